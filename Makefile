@@ -1,0 +1,55 @@
+# What people and CI run. `make` lists the targets.
+
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+
+.PHONY: help demo test check lint bench fuzz clean
+
+help:  ## list the targets
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
+
+$(VENV)/base: pyproject.toml
+	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+	    apt-get install -qq -y python3-venv && $(PYTHON) -m venv $(VENV); }
+	$(VENV)/bin/pip install --quiet --upgrade 'pip>=23'
+	$(VENV)/bin/pip install --quiet --editable '.[demo]'
+	touch $@
+
+# Where no clang is installed, the one inside the ziglang package serves; it needs no root.
+$(VENV)/clang: $(VENV)/base
+	@$(RUN) -c 'from enzyme_cc.toolchain.compilers import find_clang; find_clang()' 2>/dev/null \
+	    || $(VENV)/bin/pip install --quiet --editable '.[clang]'
+	@touch $@
+
+$(VENV)/test: $(VENV)/clang
+	$(VENV)/bin/pip install --quiet --editable '.[clang,demo,test]'
+	touch $@
+
+demo: $(VENV)/clang build-packages  ## differentiate a simulation and watch gradient descent recover its initial state
+	$(RUN) samples/demo.py
+
+check: $(VENV)/test lint  ## lint, types, layers and unit tests, under two minutes
+	$(RUN) -m pytest -n 2 -m 'not slow' --ignore=tests/programs
+
+lint: $(VENV)/test  ## lint, types and layers only
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
+
+test: $(VENV)/test test-packages  ## every test
+	$(RUN) -m pytest -n 2
+
+# What this machine lacks of compilers and the C library, installed where we may.
+%-packages:
+	@.ci/packages $*
+
+bench: $(VENV)/test  ## gradient time, memory and compile time of every sample, as table, JSON and chart
+	$(RUN) benchmarks/bench.py
+
+fuzz: $(VENV)/test  ## random programs until stopped, each shrunk when it fails
+	$(RUN) tests/fuzz/fuzz.py
+
+clean:  ## remove what was built
+	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,271 @@
+"""Gradient time, memory and compile time of every sample, as a table, bench/bench.json and bench/bench.png.
+
+Ratios are of one run on one machine: gradient over primal, and the gradient written by hand over primal
+where there is one. Memory is the peak of a process that computes one gradient over that of one that
+computes one primal. Compile time is enzyme-clang's over the same clang's, for the same object file. "preopt
+off" differentiates before optimisation (--enzyme-preopt=0), as in the founding paper's table. The peers'
+columns are ratios measured with their tools on a machine like the developers'; the bound is the project's
+own.
+"""
+
+import argparse
+import json
+import math
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+import matplotlib
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from enzyme_cc.toolchain.compilers import find_clang
+
+matplotlib.use("Agg")
+from matplotlib import pyplot
+
+ROOT = Path(__file__).resolve().parents[1]
+SAMPLES = ROOT / "samples" / "c"
+FLAGS = ["-O3", "-ffast-math"]
+LIMIT_SECONDS = 300
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A row of the table: a sample, how it is built and sized, and what its ratio is measured against."""
+
+    label: str
+    case: str
+    flags: tuple[str, ...] = ()
+    sizes: tuple[str, ...] = ()
+    bound: float = 10.0
+    enzyme: float | None = None  # the best peer's gradient / primal
+    tapenade: float | None = None
+
+
+ALIAS = ("-DRESTRICT=",)
+KERNELS = [
+    Kernel("gmm", "gmm", bound=4.5, enzyme=4.07, tapenade=4.2),
+    Kernel("gmm, may alias", "gmm", ALIAS, bound=6, enzyme=21),
+    Kernel("ba", "ba", bound=8, enzyme=7.4, tapenade=17),
+    Kernel("ba, may alias", "ba", ALIAS, bound=8),
+    Kernel("lstm", "lstm", bound=1.3, enzyme=1.11, tapenade=4.3),
+    Kernel("lstm, may alias", "lstm", ALIAS, bound=1.6, enzyme=1.47),
+    Kernel("lstm, 4 layers", "lstm", sizes=("4",), bound=1.3, enzyme=1.08, tapenade=4.2),
+    Kernel("fft", "fft", bound=4.5, enzyme=4.6),
+    Kernel("fft, may alias", "fft", ALIAS),
+    Kernel("brusselator", "brusselator", bound=3.5, enzyme=3.0, tapenade=7.2),
+    Kernel("brusselator, may alias", "brusselator", ALIAS),
+    *(
+        Kernel(case, case)
+        for case in ["relu_pow3", "lorenz", "heat2d", "heat2d_inverse", "lu", "cg", "nbody", "mlp", "newton"]
+    ),
+]
+
+
+@dataclass
+class Result:
+    """What was measured of one kernel; a value is absent when its program failed, and `failures` says how."""
+
+    label: str
+    bound: float
+    enzyme: float | None
+    tapenade: float | None
+    primal_s: float | None = None
+    gradient_s: float | None = None
+    hand_s: float | None = None
+    primal_peak_kb: int | None = None
+    gradient_peak_kb: int | None = None
+    clang_s: float | None = None
+    enzyme_clang_s: float | None = None
+    preopt_off_primal_s: float | None = None
+    preopt_off_gradient_s: float | None = None
+    failures: list[str] = field(default_factory=list)
+
+    @property
+    def ratio(self) -> float | None:
+        return quotient(self.gradient_s, self.primal_s)
+
+    @property
+    def hand_ratio(self) -> float | None:
+        return quotient(self.hand_s, self.primal_s)
+
+    @property
+    def preopt_off_ratio(self) -> float | None:
+        return quotient(self.preopt_off_gradient_s, self.preopt_off_primal_s)
+
+    @property
+    def holds(self) -> bool:
+        return self.ratio is not None and self.ratio <= self.bound and not self.failures
+
+
+def quotient(above: float | None, below: float | None) -> float | None:
+    return above / below if above is not None and below else None
+
+
+class Failed(Exception):
+    """A compiler or program did not end well; the text is its first error or last line."""
+
+
+def run(command: list[str], what: str) -> tuple[float, str]:
+    start = time.perf_counter()
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT_SECONDS)
+    except subprocess.TimeoutExpired:
+        raise Failed(f"{what}: more than {LIMIT_SECONDS} s") from None
+    if done.returncode != 0:
+        lines = done.stderr.strip().splitlines() or ["nothing said"]
+        said = next((line for line in lines if "error: " in line), lines[-1])
+        raise Failed(f"{what}: exit code {done.returncode}: {said}")
+    return time.perf_counter() - start, done.stdout
+
+
+def compile_seconds(command: list[str], what: str, repeats: int = 3) -> float:
+    return min(run(command, what)[0] for _ in range(repeats))
+
+
+def measure(kernel: Kernel, wrapper: Path, clang: list[str], folder: Path, preopt_off: bool) -> Result:
+    result = Result(kernel.label, kernel.bound, kernel.enzyme, kernel.tapenade)
+    source = str(SAMPLES / kernel.case / "main.c")
+    flags = [*FLAGS, *kernel.flags, source]
+    program, scratch = str(folder / kernel.case), str(folder / "scratch.o")
+    try:
+        run([str(wrapper), *flags, "-o", program, "-lm"], "build")
+        run([program], "self-check")
+        timing = json.loads(run([program, "bench", *kernel.sizes], "bench")[1])
+        result.primal_s, result.gradient_s = timing["primal_s"], timing["gradient_s"]
+        result.hand_s = timing.get("hand_s")
+        peaks = [
+            json.loads(run([program, mode, *kernel.sizes], mode)[1])["peak_kb"]
+            for mode in ("bench-primal", "bench-gradient")
+        ]
+        result.primal_peak_kb, result.gradient_peak_kb = peaks
+        result.clang_s = compile_seconds([*clang, *flags, "-c", "-o", scratch], "clang -c")
+        result.enzyme_clang_s = compile_seconds(
+            [str(wrapper), *flags, "-c", "-o", scratch], "enzyme-clang -c"
+        )
+    except Failed as failure:
+        result.failures.append(str(failure))
+    if preopt_off:
+        try:
+            run([str(wrapper), "--enzyme-preopt=0", *flags, "-o", program, "-lm"], "build, preopt off")
+            timing = json.loads(run([program, "bench", *kernel.sizes], "bench, preopt off")[1])
+            result.preopt_off_primal_s = timing["primal_s"]
+            result.preopt_off_gradient_s = timing["gradient_s"]
+        except Failed as failure:
+            result.failures.append(str(failure))
+    return result
+
+
+def shown(value: float | None, form: str) -> str:
+    return "-" if value is None else form.format(value)
+
+
+def geometric_mean(values: list[float]) -> float | None:
+    return math.exp(sum(map(math.log, values)) / len(values)) if values else None
+
+
+def table_of(results: list[Result]) -> Table:
+    title = f"gradient / primal at {' '.join(FLAGS)}"
+    columns = ["kernel", "primal ms", "gradient ms", "ratio", "bound", "by hand", "Enzyme", "Tapenade"]
+    columns += ["preopt off", "memory", "memory MB", "compile s", "of clang's"]
+    table = Table(title=title)
+    for index, name in enumerate(columns):
+        table.add_column(name, justify="left" if index == 0 else "right", no_wrap=True)
+    for r in results:
+        colour = "green" if r.ratio is not None and r.ratio <= r.bound else "red"
+        extra_kb = None
+        if r.gradient_peak_kb is not None and r.primal_peak_kb is not None:
+            extra_kb = r.gradient_peak_kb - r.primal_peak_kb
+        table.add_row(
+            r.label,
+            shown(r.primal_s and r.primal_s * 1e3, "{:.3g}"),
+            shown(r.gradient_s and r.gradient_s * 1e3, "{:.3g}"),
+            f"[{colour}]{shown(r.ratio, '{:.2f}x')}[/]",
+            f"{r.bound:g}x",
+            shown(r.hand_ratio, "{:.2f}x"),
+            shown(r.enzyme, "{:.2f}x"),
+            shown(r.tapenade, "{:.2f}x"),
+            shown(r.preopt_off_ratio, "{:.2f}x"),
+            shown(quotient(r.gradient_peak_kb, r.primal_peak_kb), "{:.1f}x"),
+            shown(None if extra_kb is None else extra_kb / 1024, "{:+.1f}"),
+            shown(r.enzyme_clang_s, "{:.2f}"),
+            shown(quotient(r.enzyme_clang_s, r.clang_s), "{:.1f}x"),
+        )
+    both = [(r.ratio, r.preopt_off_ratio) for r in results if r.ratio and r.preopt_off_ratio]
+    means = [geometric_mean([r.ratio for r in results if r.ratio])]
+    means.append(geometric_mean([off for _, off in both]))
+    table.add_section()
+    table.add_row("geometric mean", "", "", shown(means[0], "{:.2f}x"), *[""] * 4, shown(means[1], "{:.2f}x"))
+    return table
+
+
+def chart(results: list[Result], path: Path) -> None:
+    measured = [r for r in results if r.ratio is not None]
+    series = [
+        ("enzyme-cc", lambda r: r.ratio, "tab:blue"),
+        ("enzyme-cc, preopt off", lambda r: r.preopt_off_ratio, "tab:gray"),
+        ("by hand", lambda r: r.hand_ratio, "tab:green"),
+        ("Enzyme (LLVM 19)", lambda r: r.enzyme, "tab:orange"),
+        ("Tapenade 3.14", lambda r: r.tapenade, "tab:red"),
+    ]
+    figure, axis = pyplot.subplots(figsize=(9, 1.5 + 0.55 * len(measured)), layout="constrained")
+    height = 0.8 / len(series)
+    for index, (name, of, colour) in enumerate(series):
+        points = [(row + index * height, of(r)) for row, r in enumerate(measured) if of(r) is not None]
+        axis.barh([y for y, _ in points], [ratio for _, ratio in points], height, label=name, color=colour)
+    for row, r in enumerate(measured):
+        axis.plot([r.bound, r.bound], [row - height / 2, row + 0.8 - height / 2], color="black", lw=1.2)
+    axis.set_yticks([row + 0.4 - height / 2 for row in range(len(measured))], [r.label for r in measured])
+    axis.invert_yaxis()
+    axis.set(xscale="log", xlabel="gradient time / primal time (black: bound)")
+    axis.grid(axis="x", which="both", alpha=0.3)
+    figure.legend(loc="outside upper center", ncols=5)
+    figure.savefig(path, dpi=120)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("cases", nargs="*", help="samples to measure (default: all)")
+    parser.add_argument("--no-preopt-off", action="store_true", help="leave out the column without preopt")
+    parser.add_argument("--out", type=Path, default=ROOT / "bench", help="folder of JSON and chart")
+    options = parser.parse_args()
+    unknown = set(options.cases) - {kernel.case for kernel in KERNELS}
+    if unknown:
+        parser.error(f"no sample named {', '.join(sorted(unknown))}")
+
+    console = Console(width=max(150, Console().width))
+    wrapper, clang = Path(sys.executable).with_name("enzyme-clang"), find_clang().command
+    kernels = [kernel for kernel in KERNELS if not options.cases or kernel.case in options.cases]
+    with tempfile.TemporaryDirectory() as folder:
+        results = [
+            measure(kernel, wrapper, clang, Path(folder), not options.no_preopt_off)
+            for kernel in track(kernels, "measuring", console=Console(stderr=True), transient=True)
+        ]
+    console.print(table_of(results))
+    for r in results:
+        for failure in r.failures:
+            console.print(f"[red]{r.label}[/]: {failure}", soft_wrap=True)
+
+    options.out.mkdir(parents=True, exist_ok=True)
+    rows = [{**asdict(r), "ratio": r.ratio, "hand_ratio": r.hand_ratio, "holds": r.holds} for r in results]
+    report = {"flags": FLAGS, "clang": clang, "cpus": os.cpu_count(), "kernels": rows}
+    (options.out / "bench.json").write_text(json.dumps(report, indent=2) + "\n")
+    console.print(f"{options.out / 'bench.json'}", soft_wrap=True)
+    if any(r.ratio is not None for r in results):
+        chart(results, options.out / "bench.png")
+        console.print(f"{options.out / 'bench.png'}", soft_wrap=True)
+    missed = [r.label for r in results if not r.holds]
+    console.print(f"bounds: {len(results) - len(missed)} of {len(results)} hold")
+    if missed:
+        console.print(f"not held by: {'; '.join(missed)}", soft_wrap=True)
+    return 1 if any(r.failures for r in results) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,2 @@
+"""Read-only facts about functions: types, activity, aliasing, trip counts. Results are frozen and print
+deterministically."""

@@ -1,0 +1,142 @@
+"""What debug information says of the memory behind pointers: source types as type trees, the weakest evidence.
+
+A `#dbg_value` of a pointer variable and the `#dbg_declare` of a variable in memory give, by the variable's
+DIType, what a C, Fortran or Rust programmer declared there.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc.analysis.type_tree import (
+    ANYTHING,
+    EMPTY,
+    FLOATS,
+    HINT,
+    INTEGER,
+    Fact,
+    TypeTree,
+    block,
+    pointer_to,
+    repeated,
+    tree,
+)
+from enzyme_cc.ir import DebugRecord, LocalValue, MDNode, Metadata, MetadataTable, Value
+
+MAX_POINTERS = 3
+"""Levels of pointers that are followed: types may contain themselves."""
+MAX_MEMBERS = 128
+
+_INTEGERS = frozenset(("DW_ATE_signed", "DW_ATE_unsigned", "DW_ATE_boolean"))
+_BY_BITS = {16: "half", 32: "float", 64: "double", 80: "x86_fp80", 96: "x86_fp80", 128: "x86_fp80"}
+_TRANSPARENT = frozenset((
+    "DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_restrict_type", "DW_TAG_atomic_type"))
+_POINTERS = frozenset(("DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"))
+
+
+def described_memory(table: MetadataTable, record: DebugRecord) -> tuple[Value, TypeTree] | None:
+    """(pointer, what lies behind it) by a debug record; None when it tells nothing of memory."""
+    if record.kind not in ("value", "declare") or len(record.operands) < 3:
+        return None
+    value, variable, expression = record.operands[:3]
+    if not isinstance(value, LocalValue) or not value.type.is_pointer or not isinstance(variable, Metadata):
+        return None
+    if str(expression) != "!DIExpression()":
+        return None
+    type = _node(table, table.node(variable).fields.get("type"))
+    if type is None:
+        return None
+    if record.kind == "declare":
+        behind = _tree(table, type, MAX_POINTERS)
+    else:
+        type = _plain(table, type)
+        if type is None or type.fields.get("tag") not in _POINTERS:
+            return None
+        behind = _behind(table, type, MAX_POINTERS)
+    return (value, behind) if behind.facts else None
+
+
+def _node(table: MetadataTable, reference: object) -> MDNode | None:
+    return table.node(reference) if isinstance(reference, Metadata) else None
+
+
+def _plain(table: MetadataTable, node: MDNode | None) -> MDNode | None:
+    """The type under typedefs and qualifiers."""
+    while node is not None and node.fields.get("tag") in _TRANSPARENT:
+        node = _node(table, node.fields.get("baseType"))
+    return node
+
+
+def _bits(node: MDNode) -> int:
+    size = node.fields.get("size")
+    return size if isinstance(size, int) else 0
+
+
+def _behind(table: MetadataTable, pointer: MDNode, depth: int) -> TypeTree:
+    """The memory behind a pointer: an element, perhaps one of many."""
+    element = _plain(table, _node(table, pointer.fields.get("baseType")))
+    if element is None:
+        return EMPTY
+    one = _tree(table, element, depth - 1)
+    return one.merge(one.generalised(_bits(element) // 8)) if _bits(element) >= 8 else one
+
+
+def _tree(table: MetadataTable, node: MDNode | None, depth: int) -> TypeTree:
+    """The bytes of a value of a source type."""
+    node = _plain(table, node)
+    if node is None:
+        return EMPTY
+    tag, size = node.fields.get("tag"), _bits(node) // 8
+    if node.name == "DIBasicType":
+        return _basic(str(node.fields.get("encoding")), str(node.fields.get("name")), _bits(node))
+    if tag in _POINTERS:
+        return pointer_to(_behind(table, node, depth), HINT) if depth > 0 else pointer_to(EMPTY, HINT)
+    if tag == "DW_TAG_enumeration_type":
+        return block(INTEGER, 0, size, HINT)
+    if tag == "DW_TAG_array_type":
+        element = _plain(table, _node(table, node.fields.get("baseType")))
+        width = 0 if element is None else _bits(element) // 8
+        return repeated(_tree(table, element, depth), width, size // width) if width and size >= width else EMPTY
+    if tag in ("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type"):
+        return _members(table, node, size, depth, tag == "DW_TAG_union_type")
+    return EMPTY
+
+
+def _basic(encoding: str, name: str, bits: int) -> TypeTree:
+    if encoding in _INTEGERS:
+        return block(INTEGER, 0, bits // 8, HINT)
+    complex = encoding == "DW_ATE_complex_float"
+    if not complex and encoding != "DW_ATE_float":
+        return EMPTY
+    width = bits // 2 if complex else bits
+    kind = "fp128" if "128" in name else "bfloat" if "bf16" in name else _BY_BITS.get(width)
+    if kind is None:
+        return EMPTY
+    concrete = FLOATS[kind]
+    one = block(concrete, strength=HINT)
+    return repeated(one, concrete.stride, 2) if complex else one
+
+
+def _members(table: MetadataTable, node: MDNode, size: int, depth: int, union: bool) -> TypeTree:
+    facts: list[Fact] = []
+    end = 0
+    elements = _node(table, node.fields.get("elements"))
+    listed = [] if elements is None else elements.operands[:MAX_MEMBERS]
+    for reference in listed:
+        member = _node(table, reference)
+        if member is None or member.fields.get("tag") not in ("DW_TAG_member", "DW_TAG_inheritance"):
+            continue
+        if "StaticMember" in str(member.fields.get("flags")):
+            continue
+        offset = member.fields.get("offset")
+        start = offset if isinstance(offset, int) else 0
+        if "BitField" in str(member.fields.get("flags")):
+            first, stop = start // 8, -(-(start + _bits(member)) // 8)
+            facts += block(INTEGER, first, max(stop - first, 1), HINT).facts
+        else:
+            stop = (start + _bits(member)) // 8
+            facts += _tree(table, _node(table, member.fields.get("baseType")), depth).shifted(start // 8).facts
+        if not union and start // 8 > end:
+            facts.append(Fact(end, start // 8 - end, 0, start // 8, ANYTHING, HINT, None))
+        end = max(end, stop)
+    if not union and 0 < end < size and len(listed) < MAX_MEMBERS:
+        facts.append(Fact(end, size - end, 0, size, ANYTHING, HINT, None))
+    return tree(facts)

@@ -1,0 +1,198 @@
+"""What declarations say of bytes: LLVM types, initialisers of globals and TBAA tags, as type trees."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from enzyme_cc.analysis.type_tree import (
+    ANYTHING, DECLARED, EMPTY, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNBOUNDED, USED,
+    Fact, TypeTree, block, pointer_to, repeated, tree,
+)
+from enzyme_cc.ir import (
+    ArrayType, ConstantAggregate, ConstantExpr, ConstantInt, DataLayout, FloatType, IntType, Metadata, MetadataRef,
+    MetadataTable, NamedStruct, StructType, Type, Value, VectorType, is_zero_constant,
+)
+
+MAX_DECLARED_FIELDS = 128
+
+
+def declared(type: Type, layout: DataLayout, strength: int, integers: int) -> TypeTree:
+    """The bytes of a value of an LLVM type: floats and pointers `strength` strong, integers `integers` strong
+    (0: not at all, since integer types also carry the bits of floats)."""
+    if isinstance(type, FloatType):
+        return block(FLOATS[type.kind], strength=strength)
+    if type.is_pointer:
+        return block(POINTER, strength=strength)
+    if isinstance(type, IntType):
+        if type.bits == 1:
+            return block(INTEGER, strength=strength)
+        return block(INTEGER, 0, layout.store_size(type), integers) if integers else EMPTY
+    if isinstance(type, (ArrayType, VectorType)):
+        if isinstance(type, VectorType) and type.scalable:
+            return EMPTY
+        element = declared(type.element, layout, strength, integers)
+        return repeated(element, layout.size(type.element), type.count) if type.count else EMPTY
+    if isinstance(type, StructType) or (isinstance(type, NamedStruct) and type.body is not None):
+        facts: list[Fact] = []
+        end = 0
+        for index, element in enumerate(type.elements[:MAX_DECLARED_FIELDS]):
+            offset = layout.offset(type, index)
+            if offset > end:
+                facts.append(Fact(end, offset - end, 0, offset, ANYTHING, strength, None))
+            facts += declared(element, layout, strength, integers).shifted(offset).facts
+            end = offset + layout.store_size(element)
+        size = layout.size(type)
+        if 0 < end < size and len(type.elements) <= MAX_DECLARED_FIELDS:
+            facts.append(Fact(end, size - end, 0, size, ANYTHING, strength, None))
+        return tree(facts)
+    return EMPTY
+
+
+def behind_global(value_type: Type, initializer: Value | None, layout: DataLayout) -> TypeTree:
+    """The memory of a global variable."""
+    found = declared(value_type, layout, DECLARED, HINT)
+    if initializer is not None and not is_zero_constant(initializer):
+        found = found.merge(_initial(initializer, layout, 0))
+    return found
+
+
+def _initial(value: Value, layout: DataLayout, offset: int) -> TypeTree:
+    """Fields that an initialiser proves to be pointers, though declared as integers."""
+    if isinstance(value, ConstantExpr) and value.opcode == "ptrtoint":
+        return block(POINTER, offset, strength=DECLARED)
+    if isinstance(value, ConstantAggregate) and value.type.is_struct:
+        found = EMPTY
+        for index, element in enumerate(value.elements[:MAX_DECLARED_FIELDS]):
+            found = found.merge(_initial(element, layout, offset + layout.offset(value.type, index)))
+        return found
+    return EMPTY
+
+
+def constant_bits(value: Value, layout: DataLayout) -> TypeTree:
+    """An integer constant: small numbers hint at an integer, others may be the bits of a float."""
+    if isinstance(value, ConstantInt) and value.value and -4096 < value.value < 4096:
+        return block(INTEGER, 0, layout.store_size(value.type), HINT)
+    return EMPTY
+
+
+# -- TBAA ----------------------------------------------------------------------------------------------
+
+_INTEGER_NAMES = frozenset((
+    "bool", "_Bool", "short", "int", "long", "long long", "__int128", "wchar_t", "char16_t", "char32_t", "char8_t",
+    "integer", "unsigned short", "unsigned int", "unsigned long", "unsigned long long"))
+_FLOAT_NAMES = {
+    "half": "half", "_Float16": "half", "__fp16": "half", "__bf16": "bfloat", "float": "float",
+    "double": "double", "_Float32": "float", "_Float64": "double", "long double": "x86_fp80",
+    "__float128": "fp128", "_Float128": "fp128"}
+_POINTER_NAME = re.compile(r"p(\d+) (.+)\Z")
+
+
+@cache
+def _named(name: str, size: int, strength: int) -> TypeTree:
+    if name in _INTEGER_NAMES:
+        return block(INTEGER, 0, size, strength)
+    if name in _FLOAT_NAMES:
+        concrete = FLOATS[_FLOAT_NAMES[name]]
+        if concrete.size > size:
+            return EMPTY
+        return block(concrete, 0, size // concrete.stride * concrete.stride or concrete.size)
+    if name in ("any pointer", "vtable pointer", "any p2 pointer"):
+        return block(POINTER, 0, 8) if size >= 8 else EMPTY
+    pointer = _POINTER_NAME.match(name)
+    if pointer is None or size < 8:
+        return EMPTY
+    behind = EMPTY
+    concrete = FLOATS.get(_FLOAT_NAMES.get(pointer[2], ""))  # type: ignore[assignment]
+    if concrete is not None:
+        behind = tree([Fact(0, concrete.stride, concrete.stride, UNBOUNDED, concrete, STRIDED, None)])
+    elif pointer[2] in _INTEGER_NAMES:
+        # The length of the integer does not matter to a row of them.
+        behind = tree([Fact(0, 1, 1, UNBOUNDED, INTEGER, HINT, None)])
+    for _ in range(int(pointer[1]) - 1):
+        behind = tree([Fact(0, 8, 8, UNBOUNDED, POINTER, STRIDED, behind)])
+    return pointer_to(behind)
+
+
+def tbaa_access(table: MetadataTable, tag: Metadata, size: int) -> TypeTree:
+    """What the `!tbaa` tag of an access of `size` bytes says of these bytes.
+
+    An integer that is a field of a structure is one; an integer by itself may be the bits of a double that
+    someone moves about in a `uint64_t` array, so it is weaker evidence than a row of floats.
+    """
+    operands = table.node(tag).operands
+    if len(operands) < 2 or not isinstance(operands[0], MetadataRef) or not isinstance(operands[1], MetadataRef):
+        return EMPTY
+    access = table.node(operands[1]).operands
+    if not access:
+        return EMPTY
+    name = access[0]
+    if isinstance(name, MetadataRef) and len(access) > 2:
+        name = access[2]  # size-aware nodes: {parent, size, name}
+    if not isinstance(name, str):
+        return EMPTY
+    return _named(name, size, STRIDED if operands[0] is operands[1] else USED)
+
+
+def tbaa_struct(table: MetadataTable, node: Metadata, length: int) -> TypeTree:
+    """What the `!tbaa.struct` node of a copy of `length` bytes says: (offset, size, tag) triples. Integers
+    are fields; what no triple covers is padding."""
+    operands = table.node(node).operands
+    found: list[Fact] = []
+    end = 0
+    for offset, size, tag in zip(operands[0::3], operands[1::3], operands[2::3]):
+        if not isinstance(offset, int) or not isinstance(size, int):
+            return EMPTY
+        if offset > end:
+            found.append(Fact(end, offset - end, 0, int(offset), ANYTHING, DECLARED, None))
+        end = max(end, int(offset) + int(size))
+        if isinstance(tag, MetadataRef):
+            field = tbaa_access(table, tag, int(size))
+            found += (
+                f._replace(strength=USED) if f.concrete is INTEGER else f for f in field.shifted(int(offset)).facts)
+    if 0 < end < length:
+        found.append(Fact(end, length - end, 0, length, ANYTHING, DECLARED, None))
+    return tree(found)
+
+
+# -- attributes ----------------------------------------------------------------------------------------
+
+_TYPE_ATTRIBUTE = re.compile(r"(?:byval|sret|byref|inalloca|preallocated)\((.+)\)\Z")
+
+
+def attribute_type(attributes: tuple[str, ...], named_types: dict[str, NamedStruct]) -> Type | None:
+    """The named structure or scalar that a byval, sret ... attribute puts behind a pointer parameter."""
+    for attribute in attributes:
+        found = _TYPE_ATTRIBUTE.match(attribute)
+        if found:
+            text = found[1]
+            for type in named_types.values():
+                if str(type) == text:
+                    return type
+            return parse_plain_type(text)
+    return None
+
+
+def parse_plain_type(text: str) -> Type | None:
+    """A scalar, array or literal structure of scalars; None for what needs more than that."""
+    from enzyme_cc.ir import array_type, float_type, int_type, ptr, struct_type
+    from enzyme_cc.ir.types import FLOAT_BITS
+
+    text = text.strip()
+    if text in FLOAT_BITS:
+        return float_type(text)
+    if text == "ptr":
+        return ptr
+    if re.fullmatch(r"i\d+", text):
+        return int_type(int(text[1:]))
+    array = re.fullmatch(r"\[(\d+) x (.+)\]", text)
+    if array:
+        element = parse_plain_type(array[2])
+        return None if element is None else array_type(element, int(array[1]))
+    literal = re.fullmatch(r"\{ (.+) \}", text)
+    if literal:
+        from enzyme_cc.ir.metadata import split_top_level
+
+        elements = [parse_plain_type(part) for part in split_top_level(literal[1])]
+        return None if None in elements else struct_type(tuple(e for e in elements if e is not None))
+    return None

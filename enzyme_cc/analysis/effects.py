@@ -1,0 +1,208 @@
+"""What a call or any other instruction reads and writes, as lists of memory regions.
+
+From function and argument attributes (memory(...), readonly, writeonly), from the function tables of
+rules/, and from the known lengths of memcpy, memset and lifetime marks.  `Effects.ANY` stands for all
+memory that the callee can reach: everything but stack and heap objects whose address stays in the caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from enzyme_cc.analysis.pointers import callee_info, parameter_attributes
+from enzyme_cc.ir import Call, ConstantInt, DataLayout, Instruction, Value
+from enzyme_cc.rules.functions import ALLOCATE, COPY, FREE, INACTIVE, REALLOCATE, SET, FunctionInfo
+from enzyme_cc.rules.registry import WRITES_OUTPUTS
+from enzyme_cc.rules.spelling import lookup
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Memory from `pointer` on; `size` is in bytes, None if unknown: then it may begin before the pointer."""
+
+    pointer: Value
+    size: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """Regions read and written; `reads_any` / `writes_any` say that other memory is touched too."""
+
+    reads: tuple[Region, ...] = ()
+    writes: tuple[Region, ...] = ()
+    reads_any: bool = False
+    writes_any: bool = False
+
+    @property
+    def writes_nothing(self) -> bool:
+        return not self.writes and not self.writes_any
+
+
+NONE = Effects()
+ANY = Effects(reads_any=True, writes_any=True)
+Access = tuple[bool, bool, bool, bool]
+EffectsOf = Callable[[Instruction], Effects]
+
+# Intrinsics that touch no memory a program could see, though LLVM orders them as if they did.
+MARKERS = (
+    "llvm.dbg.",
+    "llvm.assume",
+    "llvm.experimental.noalias.scope.decl",
+    "llvm.sideeffect",
+    "llvm.annotation",
+    "llvm.var.annotation",
+    "llvm.ptr.annotation",
+    "llvm.invariant.",
+    "llvm.donothing",
+    "llvm.pseudoprobe",
+    "llvm.stacksave",
+    "llvm.stackrestore",
+    "llvm.expect",
+    "llvm.codeview",
+    "llvm.prefetch",
+    "llvm.fake.use",
+)
+
+
+def instruction_effects(instruction: Instruction, layout: DataLayout) -> Effects:
+    """The effects of any instruction."""
+    opcode = instruction.opcode
+    if opcode == "load":
+        region = Region(instruction.operands[0], layout.store_size(instruction.type))
+        # Acquiring makes other threads' writes visible.
+        return Effects(reads=(region,), writes_any=not _is_relaxed(instruction))
+    if opcode == "store":
+        region = Region(instruction.operands[1], layout.store_size(instruction.operands[0].type))
+        ordered = not _is_relaxed(instruction)
+        return Effects(writes=(region,), reads_any=ordered, writes_any=ordered)
+    if opcode in ("atomicrmw", "cmpxchg"):
+        region = Region(instruction.operands[0], layout.store_size(instruction.operands[1].type))
+        ordered = not _is_relaxed(instruction)
+        return Effects((region,), (region,), ordered, ordered)
+    if isinstance(instruction, Call):
+        return call_effects(instruction)
+    if opcode in ("fence", "va_arg", "catchpad", "cleanuppad", "catchret"):
+        return ANY
+    return NONE
+
+
+def _is_relaxed(access: Instruction) -> bool:
+    return access.ordering in (None, "unordered", "monotonic")  # type: ignore[attr-defined]
+
+
+def call_effects(call: Call) -> Effects:
+    """The effects of a call, from the tables, else from attributes, else everything."""
+    if call.bundles and any(tag not in ("assume", "align", "nonnull") for tag, _ in call.bundles):
+        function = call.called_function
+        if function is None or not function.name.startswith("llvm.assume"):
+            return ANY
+    function = call.called_function
+    if function is not None and function.name.startswith("llvm."):
+        if function.name.startswith(MARKERS):
+            return NONE
+        if function.name.startswith("llvm.lifetime."):
+            size = call.args[0] if call.arg_count > 1 else None
+            known_size = size.value if isinstance(size, ConstantInt) and size.value >= 0 else None
+            return Effects(writes=(Region(call.args[-1], known_size),))
+    info = callee_info(call)
+    if info is not None:
+        effects = _from_table(call, info)
+        if effects is not None:
+            return effects
+    if function is not None and not function.has_body:
+        spelling = lookup(function.name)
+        if spelling is not None:
+            written = call.args if spelling.rule.effects == WRITES_OUTPUTS else ()
+            return Effects(writes=tuple(Region(p, None) for p in written if p.type.is_pointer))
+    return _from_attributes(call)
+
+
+def _pointers(call: Call, places: tuple[int, ...], start: int | None) -> list[Value]:
+    chosen = [p for p in places if p < call.arg_count]
+    if start is not None:
+        chosen += [p for p in range(start, call.arg_count) if p not in chosen]
+    return [call.args[p] for p in chosen if call.args[p].type.is_pointer]
+
+
+def _from_table(call: Call, info: FunctionInfo) -> Effects | None:
+    if info.kind in (COPY, SET):
+        assert info.destination is not None
+        length = call.args[info.length] if info.length is not None else None
+        size = length.value if isinstance(length, ConstantInt) and length.value >= 0 else None
+        reads: tuple[Region, ...] = () if info.source is None else (Region(call.args[info.source], size),)
+        return Effects(reads, (Region(call.args[info.destination], size),))
+    if info.kind not in (INACTIVE, ALLOCATE, REALLOCATE, FREE):
+        return None
+    read = tuple(Region(p, None) for p in _pointers(call, info.reads, info.reads_from))
+    written = _pointers(call, info.writes + info.frees, info.writes_from)
+    if info.result_through is not None:
+        written.append(call.args[info.result_through])
+    return Effects(read, tuple(Region(p, None) for p in written))
+
+
+def _memory_words(call: Call) -> Access | None:
+    """(other read, other write, argument read, argument write) from memory attributes; None without any.
+
+    The call's and the callee's attributes both hold.
+    """
+    function = call.called_function
+    result: Access | None = None
+    for attributes in (call.fn_attributes, function.attributes if function is not None else ()):
+        for word in attributes:
+            found = _parse_memory(word)
+            if found is not None:
+                result = found if result is None else _both(result, found)
+    return result
+
+
+def _both(a: Access, b: Access) -> Access:
+    return a[0] and b[0], a[1] and b[1], a[2] and b[2], a[3] and b[3]
+
+
+def _parse_memory(word: str) -> Access | None:
+    if word == "readnone":
+        return False, False, False, False
+    if word == "readonly":
+        return True, False, True, False
+    if word == "writeonly":
+        return False, True, False, True
+    if not word.startswith("memory("):
+        return None
+    default, where = "none", {}
+    for part in word[7:-1].split(","):
+        place, _, access = part.strip().rpartition(":")
+        if place:
+            where[place.strip()] = access.strip()
+        else:
+            default = access.strip()
+    # errno and memory no IR can see (inaccessiblemem) are not the program's data.
+    others = [
+        access for place, access in where.items() if place not in ("argmem", "inaccessiblemem", "errnomem")
+    ]
+    others.append(default)
+    argument = where.get("argmem", default)
+    reads, writes = ("read", "readwrite"), ("write", "readwrite")
+    return (
+        any(a in reads for a in others),
+        any(a in writes for a in others),
+        argument in reads,
+        argument in writes,
+    )
+
+
+def _from_attributes(call: Call) -> Effects:
+    words = _memory_words(call) or (True, True, True, True)
+    other_read, other_write, argument_read, argument_write = words
+    reads, writes = [], []
+    for index, argument in enumerate(call.args):
+        if not argument.type.is_pointer:
+            continue
+        attributes = parameter_attributes(call, index)
+        copied = any(a.startswith("byval") for a in attributes)
+        untouched = "readnone" in attributes
+        if (argument_read and not untouched and "writeonly" not in attributes) or copied:
+            reads.append(Region(argument, None))
+        if argument_write and not untouched and not copied and "readonly" not in attributes:
+            writes.append(Region(argument, None))
+    return Effects(tuple(reads), tuple(writes), other_read, other_write)

@@ -1,0 +1,101 @@
+"""Pointers that step through memory: where type facts must not be handed on at exact offsets.
+
+Facts about memory travel along GEPs at an exact offset and along phis and selects unchanged, in both
+directions. Wherever that graph has a closed path whose offsets do not add up to zero, facts would go round and
+appear at ever new offsets. Two kinds of such paths:
+
+*Cycles*: a phi fed by a GEP of itself, a pointer that walks in a loop. All pointers of one strongly connected
+component share the greatest common divisor of the steps in it.
+
+*Merges*: a phi or select of pointers that lie a known distance apart in one object (`k ? p : p + 8`). A
+union-find structure with offsets finds the operand that closes the path; it steps by the distance.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+from enzyme_cc.graph import strongly_connected_components
+from enzyme_cc.ir import DataLayout, Function, GetElementPtr, Instruction, Value
+
+_PASSING = frozenset(("phi", "select", "addrspacecast", "freeze"))
+
+Cycles = dict[Value, tuple[int, int]]
+Steps = dict[tuple[Instruction, Value], int]
+
+
+def pointer_steps(function: Function, layout: DataLayout) -> tuple[Cycles, Steps]:
+    """(pointer -> (number of the cycle it is on, its stride)), and ((phi or select, operand) -> distance) for
+    the operands that close a path."""
+    moving = [
+        i for i in function.instructions()
+        if i.type.is_pointer and (i.opcode == "getelementptr" or i.opcode in _PASSING)
+    ]
+    cycles = _cycles(moving, layout)
+    return cycles, _merges(moving, cycles, layout)
+
+
+def _sources(instruction: Instruction) -> list[Value]:
+    """The pointers whose memory this one shares."""
+    if instruction.opcode == "getelementptr":
+        return instruction.operands[:1]
+    return instruction.operands[1:] if instruction.opcode == "select" else instruction.operands
+
+
+def _cycles(moving: list[Instruction], layout: DataLayout) -> Cycles:
+    members = set(moving)
+
+    def successors(instruction: Instruction) -> list[Instruction]:
+        return [p for p in _sources(instruction) if p in members]  # type: ignore[misc]
+
+    cycles: Cycles = {}
+    for number, component in enumerate(strongly_connected_components(moving, successors)):
+        if len(component) < 2 and component[0] not in successors(component[0]):
+            continue
+        stride = 0
+        for gep in component:
+            if isinstance(gep, GetElementPtr):
+                constant, variable = layout.gep_offset(gep)
+                stride = gcd(stride, constant, *(scale for _, scale in variable))
+        if stride:
+            for member in component:
+                cycles[member] = number, stride
+    return cycles
+
+
+def _merges(moving: list[Instruction], cycles: Cycles, layout: DataLayout) -> Steps:
+    parent: dict[Value, Value] = {}
+    distance: dict[Value, int] = {}  # from the parent
+
+    def find(value: Value) -> tuple[Value, int]:
+        """The representative, and how far the value lies behind it."""
+        path, offset = [], 0
+        while value in parent:
+            path.append(value)
+            value = parent[value]
+        for member in reversed(path):
+            offset += distance[member]
+            parent[member], distance[member] = value, offset
+        return value, offset
+
+    def connect(first: Value, second: Value, apart: int) -> int:
+        """Say that `first` lies `apart` bytes behind `second`; how much that contradicts what was said."""
+        (root, offset), (other, behind) = find(first), find(second)
+        if root is other:
+            return abs(offset - behind - apart)
+        parent[root], distance[root] = other, behind + apart - offset
+        return 0
+
+    steps: Steps = {}
+    for gep in moving:
+        if isinstance(gep, GetElementPtr) and gep not in cycles:
+            constant = layout.gep_constant_offset(gep)
+            if constant is not None:
+                connect(gep, gep.operands[0], constant)
+    for instruction in moving:
+        if instruction.opcode in _PASSING:
+            for operand in _sources(instruction):
+                apart = connect(instruction, operand, 0)
+                if apart:
+                    steps[(instruction, operand)] = apart
+    return steps

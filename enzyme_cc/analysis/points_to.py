@@ -1,0 +1,377 @@
+"""Which memory objects a pointer may point into: a subset-based points-to analysis (Andersen 1994), insensitive
+to flow and fields, with a summary for each function so that calls keep objects apart.
+
+Objects: the memory an argument points to and, as one more object, everything reachable from there; each
+alloca, allocation and global; the fresh memory that a call returns; and the unknown. Sets of objects are bit
+masks, bit 0 the unknown. `contents` maps an object to the objects that pointers stored in it may point into.
+
+Two arguments are taken to point into different objects: what is active is declared argument by argument, and
+whoever passes overlapping memory with different activities breaks that promise at the call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.ir import (
+    Call, ConstantAggregate, ConstantExpr, Function, GlobalAlias, GlobalVariable, Instruction, Type, Value,
+)
+from enzyme_cc.rules import known, lookup
+
+UNKNOWN_BIT = 1
+
+ARGUMENT, BEYOND, ALLOCA, ALLOCATION, GLOBAL, FRESH, UNKNOWN_OBJECT = (
+    "argument", "beyond", "alloca", "allocation", "global", "fresh", "unknown")
+
+
+class MemoryObject(NamedTuple):
+    """A set of run-time objects that the analysis takes together. `beyond`: what is reachable from `value`,
+    an argument or global, through at least one pointer."""
+
+    index: int
+    kind: str
+    value: Value | None
+
+
+class Summary(NamedTuple):
+    """What a function does with pointers, in terms a caller can translate (see PointsTo.token): where its
+    result points, and (holder, held): pointers into `held` are stored in `holder`."""
+
+    result: frozenset[tuple]
+    stores: frozenset[tuple[tuple, tuple]]
+
+
+NOTHING = Summary(frozenset(), frozenset())
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The positions of the ones of a mask, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def may_hold_pointer(type: Type) -> bool:
+    """Whether a value of the type may hold an address (integers wide enough may)."""
+    if type.is_pointer:
+        return True
+    if type.is_int:
+        return type.bits >= 64  # type: ignore[attr-defined]
+    if type.is_vector or type.is_array:
+        return may_hold_pointer(type.element)  # type: ignore[attr-defined]
+    if type.is_struct:
+        return getattr(type, "body", type) is not None and any(
+            may_hold_pointer(e) for e in type.elements)  # type: ignore[attr-defined]
+    return False
+
+
+class PointsTo:
+    """The points-to sets of one function."""
+
+    __slots__ = ("function", "objects", "contents", "_masks", "_of_value", "_beyond", "_summaries", "changed")
+
+    def __init__(self, function: Function, summaries: Summaries) -> None:
+        self.function = function
+        self.objects: list[MemoryObject] = [MemoryObject(0, UNKNOWN_OBJECT, None)]
+        self.contents: list[int] = [UNKNOWN_BIT]
+        self._masks: dict[Value, int] = {}
+        self._of_value: dict[Value, int] = {}
+        self._beyond: dict[Value, int] = {}
+        self._summaries = summaries
+        self.changed = True
+        for argument in function.args:
+            if may_hold_pointer(argument.type):
+                self._masks[argument] = 1 << self._with_beyond(argument, ARGUMENT)
+        for instruction in function.instructions():
+            for operand in instruction.operands:
+                if operand.is_constant:
+                    self._constant(operand)
+        while self.changed:
+            self.changed = False
+            for instruction in function.instructions():
+                self._visit(instruction)
+
+    # -- answers -----------------------------------------------------------------------------------
+
+    def of(self, value: Value) -> int:
+        """The objects that a value may point into, as a mask; 0 for what holds no pointer."""
+        found = self._masks.get(value)
+        if found is not None:
+            return found
+        return self._constant(value) if value.is_constant else 0
+
+    def content(self, mask: int) -> int:
+        """The objects that pointers loaded from these objects may point into."""
+        found = 0
+        for index in bits(mask):
+            found |= self.contents[index]
+        return found
+
+    def reachable(self, mask: int) -> int:
+        """These objects and all that pointers in them lead to."""
+        seen = 0
+        frontier = mask
+        while frontier:
+            seen |= frontier
+            frontier = self.content(frontier) & ~seen
+        return seen
+
+    def object_of(self, value: Value) -> int | None:
+        """The index of the object that an alloca, allocation, argument, global or call makes."""
+        return self._of_value.get(value)
+
+    def beyond(self, value: Value) -> int | None:
+        """The index of the object that stands for what is reachable from an argument or global."""
+        return self._beyond.get(value)
+
+    def token(self, index: int) -> tuple | None:
+        """An object's name that means something to callers; None for a local one (stack memory)."""
+        item = self.objects[index]
+        if item.kind == ARGUMENT:
+            return ("argument", item.value.index)  # type: ignore[union-attr]
+        if item.kind == BEYOND:
+            if isinstance(item.value, GlobalVariable):
+                return ("beyond global", item.value)
+            return ("beyond", item.value.index)  # type: ignore[union-attr]
+        if item.kind == GLOBAL:
+            return ("global", item.value)
+        if item.kind in (ALLOCATION, FRESH):
+            return ("fresh",)
+        return ("unknown",) if item.kind == UNKNOWN_OBJECT else None
+
+    def translate(self, token: tuple, call: Call) -> int:
+        """The objects here that a callee's token stands for at a call."""
+        kind = token[0]
+        if kind in ("argument", "beyond"):
+            if token[1] >= call.arg_count:
+                return UNKNOWN_BIT
+            direct = self.of(call.operands[token[1]])
+            if kind == "argument":
+                return direct
+            return self.reachable(self.content(direct))
+        if kind == "global":
+            return self.of(token[1])
+        if kind == "beyond global":
+            return self.reachable(self.content(self.of(token[1])))
+        return 1 << self._make(call, FRESH) if kind == "fresh" else UNKNOWN_BIT
+
+    def summary(self) -> Summary:
+        """What callers need to know."""
+        result: set[tuple] = set()
+        for block in self.function.blocks:
+            last = block.terminator
+            if last is not None and last.opcode == "ret" and last.operands:
+                result |= self._tokens(self.of(last.operands[0]))
+        stores: set[tuple[tuple, tuple]] = set()
+        for item in self.objects:
+            holder = self.token(item.index)
+            if holder is not None and holder[0] != "unknown":
+                for held in self._tokens(self.contents[item.index]):
+                    own = (holder[0] == "argument" and held == ("beyond", holder[1])) or (
+                        holder[0] == "global" and held == ("beyond global", holder[1]))
+                    if held != holder and not own:
+                        stores.add((holder, held))
+        return Summary(frozenset(result), frozenset(stores))
+
+    def _tokens(self, mask: int) -> set[tuple]:
+        return {token for index in bits(mask) if (token := self.token(index)) is not None}
+
+    # -- making objects ----------------------------------------------------------------------------
+
+    def _make(self, value: Value, kind: str) -> int:
+        found = self._of_value.get(value)
+        if found is None:
+            found = self._of_value[value] = len(self.objects)
+            self.objects.append(MemoryObject(found, kind, value))
+            self.contents.append(0)
+        return found
+
+    def _with_beyond(self, value: Value, kind: str) -> int:
+        index = self._make(value, kind)
+        if value not in self._beyond:
+            beyond = self._beyond[value] = len(self.objects)
+            self.objects.append(MemoryObject(beyond, BEYOND, value))
+            self.contents.append(1 << beyond)
+            self.contents[index] |= 1 << beyond
+        return index
+
+    def _constant(self, value: Value) -> int:
+        while isinstance(value, (ConstantExpr, GlobalAlias)):
+            if isinstance(value, GlobalAlias):
+                value = value.aliasee
+            elif value.opcode in ("getelementptr", "ptrtoint", "inttoptr", "bitcast", "addrspacecast", "trunc"):
+                value = value.operands[0]
+            else:
+                return _union(self._constant(operand) for operand in value.operands)
+        if isinstance(value, GlobalVariable):
+            if value not in self._of_value:
+                if value.is_constant_global and not value.is_declaration:
+                    index = self._make(value, GLOBAL)
+                else:
+                    index = self._with_beyond(value, GLOBAL)
+                self.changed = True
+                if may_hold_pointer(value.value_type) and not value.is_declaration:
+                    self.contents[index] |= self._constant(value.initializer)
+            return 1 << self._of_value[value]
+        if isinstance(value, ConstantAggregate):
+            return _union(self._constant(element) for element in value.elements)
+        return 0
+
+    # -- transfer ----------------------------------------------------------------------------------
+
+    def _add(self, value: Value, mask: int) -> None:
+        old = self._masks.get(value, 0)
+        if mask & ~old:
+            self._masks[value] = old | mask
+            self.changed = True
+
+    def _hold(self, holders: int, held: int) -> None:
+        """Pointers into `held` are stored in each of `holders`."""
+        if held:
+            for index in bits(holders):
+                if held & ~self.contents[index]:
+                    self.contents[index] |= held
+                    self.changed = True
+
+    def _visit(self, i: Instruction) -> None:
+        opcode = i.opcode
+        if opcode == "load":
+            if may_hold_pointer(i.type):
+                self._add(i, self.content(self.of(i.operands[0])))
+        elif opcode == "store":
+            if may_hold_pointer(i.operands[0].type):
+                self._hold(self.of(i.operands[1]), self.of(i.operands[0]))
+        elif opcode == "alloca":
+            self._add(i, 1 << self._make(i, ALLOCA))
+        elif opcode == "getelementptr":
+            self._add(i, self.of(i.operands[0]))
+        elif opcode in ("call", "invoke", "callbr"):
+            assert isinstance(i, Call)
+            self._call(i)
+        elif opcode == "atomicrmw" or opcode == "cmpxchg":
+            value = i.operands[-1]
+            if may_hold_pointer(value.type):
+                where = self.of(i.operands[0])
+                self._hold(where, self.of(value))
+                self._add(i, self.content(where))
+        elif opcode == "va_arg" or opcode == "landingpad":
+            if may_hold_pointer(i.type):
+                self._add(i, UNKNOWN_BIT)
+        elif opcode == "inttoptr":
+            held = self.of(i.operands[0])
+            self._add(i, held if held or i.operands[0].is_constant else UNKNOWN_BIT)
+        elif opcode not in _NO_ADDRESS and may_hold_pointer(i.type):
+            operands = i.operands[1:] if opcode == "select" else i.operands
+            mask = _union(self.of(operand) for operand in operands)
+            if mask:
+                self._add(i, mask)
+
+    def _call(self, i: Call) -> None:
+        function = callee_of(i)
+        name = function.name if function is not None else ""
+        if function is not None and function.has_body:
+            summary = self._summaries.of(function)
+            for holder, held in sorted(summary.stores, key=repr):
+                self._hold(self.translate(holder, i), self.translate(held, i))
+            if may_hold_pointer(i.type):
+                self._add(i, _union(self.translate(token, i) for token in summary.result))
+            return
+        info = known(name) if name else None
+        if info is not None:
+            if info.kind == "copy" and info.destination is not None and info.source is not None:
+                target = self.of(i.operands[info.destination])
+                self._hold(target, self.content(self.of(i.operands[info.source])))
+                self._add(i, target)
+            elif info.kind == "reallocate":
+                old = _union(self.of(a) for a in i.args)
+                new = 1 << self._make(i, ALLOCATION)
+                self._hold(new, self.content(old))
+                self._add(i, new)
+            elif info.kind == "allocate":
+                new = 1 << self._make(i, ALLOCATION)
+                if info.result_through is not None:
+                    self._hold(self.of(i.operands[info.result_through]), new)
+                else:
+                    self._add(i, new)
+            elif info.returns is not None:
+                self._add(i, self.of(i.operands[info.returns]))
+            elif info.kind == "callback":
+                reached = self.reachable(_union(self.of(a) for a in i.args))
+                if i.type.is_pointer:
+                    self._add(i, reached)
+            elif i.type.is_pointer:
+                self._add(i, 1 << self._make(i, FRESH))
+            return
+        if name and lookup(name) is not None:
+            return
+        if name.startswith("llvm.") and not i.type.is_pointer:
+            if may_hold_pointer(i.type):
+                self._add(i, _union(self.of(a) for a in i.args))
+            return
+        # A function that nobody knows may store any pointer it gets in all that it reaches, and return it.
+        reached = self.reachable(_union(self.of(a) for a in i.args if not a.type.is_metadata))
+        if not name.startswith("llvm."):
+            self._hold(reached, reached)
+        if may_hold_pointer(i.type):
+            fresh = 0 if name.startswith("llvm.") else 1 << self._make(i, FRESH)
+            self._add(i, reached | fresh)
+
+
+_NO_ADDRESS = frozenset((
+    "icmp fcmp fptosi fptoui sitofp uitofp fadd fsub fmul fdiv frem fneg fptrunc fpext br switch ret unreachable "
+    "indirectbr resume fence mul udiv sdiv urem srem").split())
+
+
+def _union(masks) -> int:  # type: ignore[no-untyped-def]
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+class Summaries:
+    """Points-to results and summaries of a module's functions, found on demand; recursion to a fixpoint."""
+
+    __slots__ = ("_results", "_summaries", "_running", "_used")
+
+    def __init__(self) -> None:
+        self._results: dict[Function, PointsTo] = {}
+        self._summaries: dict[Function, Summary] = {}
+        self._running: list[Function] = []
+        self._used: set[Function] = set()
+
+    def points_to(self, function: Function) -> PointsTo:
+        """The points-to sets of a function with a body."""
+        self.of(function)
+        return self._results[function]
+
+    def of(self, function: Function) -> Summary:
+        """The summary of a function with a body."""
+        if function in self._running:
+            self._used.add(function)
+            return self._summaries.get(function, NOTHING)
+        if function in self._results:
+            return self._summaries[function]
+        outermost = not self._running
+        self._running.append(function)
+        while True:
+            before = self._summaries.get(function, NOTHING)
+            result = PointsTo(function, self)
+            now = result.summary()
+            self._summaries[function] = Summary(before.result | now.result, before.stores | now.stores)
+            if self._summaries[function] == before or function not in self._used:
+                break
+        self._running.pop()
+        self._used.discard(function)
+        if not self._used or outermost:
+            self._results[function] = result
+        else:
+            # It used the summary of a function still in flux: find it anew when that one is done, but
+            # start from what is known.
+            self._results.pop(function, None)
+        if outermost:
+            self._used.clear()
+        return self._summaries[function]

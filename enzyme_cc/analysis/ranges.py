@@ -1,0 +1,128 @@
+"""The bytes that an access covers over all iterations of a loop nest, for run-time checks of disjointness."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from enzyme_cc.analysis import symbolic
+from enzyme_cc.analysis.linear import Atom, LinearForms, Polynomial, atoms
+from enzyme_cc.analysis.symbolic import SymbolicExpr, const, leaf, make
+from enzyme_cc.graph import Loop
+from enzyme_cc.ir import BasicBlock, Instruction, Value
+from enzyme_cc.ir.structure import block_of
+
+ZERO = const(0)
+
+
+@dataclass(frozen=True, slots=True)
+class AddressRange:
+    """All accesses lie in [base + low, base + high), offsets in signed 64-bit bytes."""
+
+    base: Value
+    low: SymbolicExpr
+    high: SymbolicExpr
+
+
+def address_range(
+    access: Instruction, pointer: Value, size: int, nest: Sequence[Loop[BasicBlock]], forms: LinearForms
+) -> AddressRange | None:
+    """The range of `size` bytes at `pointer` (accessed by `access`) over a loop nest, outermost loop first.
+
+    The offsets are invariant in the outermost loop, so that they can be computed in its preheader.  None
+    unless the address is affine in iteration numbers whose counts are known there.  A range may be larger
+    than what is touched (conditions are not looked at), never smaller.
+    """
+    base, offset = forms.address(pointer)
+    if not nest:
+        return None
+    if isinstance(base, Instruction) and block_of(base) in nest[0]:
+        return None
+    bounds = _Bounds(forms, nest, access)
+    low, high = bounds.of_polynomial(offset, upper=False), bounds.of_polynomial(offset, upper=True)
+    if low is None or high is None:
+        return None
+    return AddressRange(base, low, symbolic.add(high, const(size)))
+
+
+class _Bounds:
+    """Extreme values of expressions over the iterations of a nest, as expressions invariant in it."""
+
+    __slots__ = ("access", "forms", "last", "nest")
+
+    def __init__(self, forms: LinearForms, nest: Sequence[Loop[BasicBlock]], access: Instruction) -> None:
+        self.forms = forms
+        self.nest = nest
+        self.access = access
+        self.last: dict[Atom, SymbolicExpr | None] = {}
+        for loop in nest:
+            self.last[forms.iteration(loop)] = self._last_iteration(loop)
+
+    def _last_iteration(self, loop: Loop[BasicBlock]) -> SymbolicExpr | None:
+        """The greatest iteration number with which the access may run; loops around it come before."""
+        trip = self.forms.induction.trip_count(loop)
+        if trip is None:
+            return None
+        last = self.of_expression(trip.backedge_taken, upper=True)
+        if last is None:
+            return None
+        # Behind the test that leaves, the access has not run in the final iteration.
+        block = block_of(self.access)
+        if block is not trip.exiting and self.forms.info.tree.dominates(trip.exiting, block):
+            last = make("smax", 64, symbolic.sub(last, const(1)), ZERO)
+        return last
+
+    def of_polynomial(self, p: Polynomial, upper: bool) -> SymbolicExpr | None:
+        total = ZERO
+        for monomial, coefficient in p.items():
+            iterations = [atom for atom in monomial if atom.loop is not None]
+            factor: SymbolicExpr | None = const(coefficient)
+            for atom in monomial:
+                if atom.loop is None:
+                    factor = self._invariant(atom, factor)
+            if factor is None or len(iterations) > 1:
+                return None
+            if iterations:
+                last = self.last.get(iterations[0])
+                if last is None:
+                    return None
+                reach = symbolic.mul(factor, last)
+                if len(monomial) > 1:
+                    factor = make("smax" if upper else "smin", 64, reach, ZERO)
+                else:
+                    factor = reach if (coefficient > 0) == upper else ZERO
+            total = symbolic.add(total, factor)
+        return total
+
+    def _invariant(self, atom: Atom, factor: SymbolicExpr | None) -> SymbolicExpr | None:
+        value = atom.value
+        if (
+            factor is None
+            or value is None
+            or (isinstance(value, Instruction) and block_of(value) in self.nest[0])
+        ):
+            return None
+        term = make("zext" if atom.unsigned else "sext", 64, leaf(value))
+        return symbolic.mul(factor, term)
+
+    def of_expression(self, e: SymbolicExpr, upper: bool) -> SymbolicExpr | None:
+        """The extreme of a 64-bit signed expression; what varies is bounded through monotone operations."""
+        if e.is_invariant_in(self.nest[0]):
+            return e
+        if e.bits != 64:
+            return None
+        if e.op == "value":
+            assert isinstance(e.leaf, Value)
+            p = self.forms.value(e.leaf)
+            if any(atom.value is e.leaf for atom in atoms(p)):
+                return None
+            return self.of_polynomial(p, upper)
+        if e.op in ("add", "sub", "smax", "smin"):
+            left = self.of_expression(e.operands[0], upper)
+            right = self.of_expression(e.operands[1], not upper if e.op == "sub" else upper)
+            return None if left is None or right is None else make(e.op, 64, left, right)
+        if e.op == "mul" and e.operands[1].signed is not None:
+            positive = e.operands[1].signed >= 0
+            factor = self.of_expression(e.operands[0], upper if positive else not upper)
+            return None if factor is None else symbolic.mul(factor, e.operands[1])
+        return None

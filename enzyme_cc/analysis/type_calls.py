@@ -1,0 +1,191 @@
+"""Transfer functions of type inference for calls: copies of memory, known functions, hints, defined functions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.declared_types import tbaa_access, tbaa_struct
+from enzyme_cc.analysis.type_tree import (
+    DECLARED, EMPTY, FLOATS, INTEGER, POINTER, STRIDED, USED, Concrete, TypeTree, block, repeated,
+)
+from enzyme_cc.ir import Call, ConstantExpr, ConstantInt, Function, GlobalAlias, Instruction, Value
+from enzyme_cc.rules import known, lookup
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.type_inference import TypeInference
+
+HINT_HOOKS: dict[str, Concrete] = {
+    "__enzyme_float": FLOATS["float"], "__enzyme_double": FLOATS["double"],
+    "__enzyme_integer": INTEGER, "__enzyme_pointer": POINTER,
+}
+_KIND = {"f": "float", "": "double", "l": "x86_fp80", "f16": "half", "bf16": "bfloat", "f128": "fp128"}
+_INTEGER_INTRINSICS = tuple(
+    f"llvm.{name}." for name in ("umax", "umin", "smax", "smin", "abs", "uadd", "usub", "sadd", "ssub", "umul", "smul",
+                                 "ctpop", "cttz", "ctlz", "objectsize"))
+_TRANSPARENT = ("llvm.expect.", "llvm.ptrmask.", "llvm.launder.", "llvm.strip.", "llvm.ssa.copy.", "llvm.annotation.",
+                "llvm.ptr.annotation.", "llvm.threadlocal.address")
+
+
+def callee_of(call: Call) -> Function | None:
+    """The function that a call names, seen through casts and aliases; None for an indirect call."""
+    callee: Value = call.operands[-1]
+    while True:
+        if isinstance(callee, Function):
+            return callee
+        if isinstance(callee, GlobalAlias):
+            callee = callee.aliasee
+        elif isinstance(callee, ConstantExpr) and callee.opcode in ("bitcast", "addrspacecast"):
+            callee = callee.operands[0]
+        else:
+            return None
+
+
+def hook_hint(name: str) -> Concrete | None:
+    """The type that a hint hook (`__enzyme_double` ...) announces; None for any other name."""
+    found = name.find("__enzyme_")
+    if found < 0:
+        return None
+    return next((concrete for hook, concrete in HINT_HOOKS.items() if name.startswith(hook, found)), None)
+
+
+def visit_call(state: TypeInference, i: Instruction) -> None:
+    """Apply what is known of the callee."""
+    assert isinstance(i, Call)
+    function = callee_of(i)
+    if function is None:
+        return
+    if function.has_body:
+        state.analysis.visit_defined(state, i, function)
+        return
+    name = function.name
+    if name.startswith("llvm."):
+        _intrinsic(state, i, name)
+    hint = hook_hint(name)
+    if hint is not None:
+        _hint(state, i, hint)
+        return
+    _math(state, i, name)
+    _known(state, i, name)
+
+
+def _hint(state: TypeInference, i: Call, concrete: Concrete) -> None:
+    said = block(concrete)
+    size = i.args[1] if i.arg_count > 1 else None
+    if isinstance(size, ConstantInt) and size.value >= concrete.size:
+        said = repeated(said, concrete.stride, size.value // concrete.stride or 1)
+    else:
+        said = said.merge(said.generalised(concrete.stride))
+    state.learn_behind(i.args[0], said, i)
+
+
+def _math(state: TypeInference, i: Call, name: str) -> None:
+    """A mathematical function: integers where it takes them, results through pointers."""
+    spelling = lookup(name)
+    if spelling is None:
+        return
+    rule = spelling.rule
+    if i.type.is_int:
+        state.learn_integer(i, USED, i)
+    if rule.complex or len(rule.params) > i.arg_count or rule.structural:
+        return
+    for parameter, argument in zip(rule.params, i.args):
+        if parameter.kind == "int":
+            state.learn_integer(argument, USED, i)
+        elif parameter.kind == "pointer" and argument.type.is_pointer:
+            output = next((o for o in rule.outputs if o.through == parameter.name), None)
+            if output is not None:
+                said = block(INTEGER, 0, 4) if output.kind == "int" else block(FLOATS[_KIND[spelling.kind]])
+                state.learn_behind(argument, said, i)
+
+
+def _known(state: TypeInference, i: Call, name: str) -> None:
+    info = known(name)
+    if info is None:
+        return
+    args = i.args
+    if info.kind == "copy" and info.destination is not None and info.source is not None:
+        if info.length is not None:
+            state.learn_integer(args[info.length], USED, i)
+            copy_types(state, i, args[info.destination], args[info.source], args[info.length])
+        else:
+            copy_types(state, i, args[info.destination], args[info.source], None)
+    elif info.kind == "reallocate" and i.type.is_pointer:
+        for argument in args:
+            if argument.type.is_pointer:
+                state.learn(i, state.of(argument), i)
+                state.learn(argument, state.of(i), i)
+                break
+    elif info.kind == "callback" and info.name == "qsort" and len(args) == 4:
+        _compare(state, i)
+    elif info.kind == "inactive" and i.type.is_int:
+        state.learn_integer(i, USED, i)
+    if info.kind in ("copy", "set") and info.destination is not None and i.type.is_pointer:
+        state.learn(i, state.of(args[info.destination]), i)
+        state.learn(args[info.destination], state.of(i), i)
+    if info.length is not None and info.length < len(args):
+        state.learn_integer(args[info.length], USED, i)
+    for position in info.size:
+        state.learn_integer(args[position], USED, i)
+
+
+def copy_types(state: TypeInference, i: Instruction, target: Value, source: Value, length: Value | None) -> None:
+    """memcpy, memmove: the bytes at both ends have the same types."""
+    if isinstance(length, ConstantInt):
+        size = length.unsigned
+        if size == 0:
+            return
+        struct = i.metadata.get("tbaa.struct")
+        tag = i.metadata.get("tbaa")
+        if struct is not None:
+            state.learn_behind(source, tbaa_struct(state.table, struct, size), i)
+        elif tag is not None:
+            state.learn_behind(source, tbaa_access(state.table, tag, size), i)
+        state.learn_behind(target, state.behind(source).window(0, size), i)
+        state.learn_behind(source, state.behind(target).window(0, size), i)
+        return
+    # How far the copy goes is not known: what it says of the other end is an extrapolation.
+    state.learn_behind(target, state.behind(source).weakened(STRIDED), i)
+    state.learn_behind(source, state.behind(target).weakened(STRIDED), i)
+
+
+def _compare(state: TypeInference, i: Call) -> None:
+    """qsort: the comparison sees elements of the array."""
+    base, _, size, function = i.args
+    if isinstance(function, Function) and function.has_body and isinstance(size, ConstantInt) and size.value > 0:
+        element = state.behind(base).generalised(size.value)
+        learnt = state.analysis.element_types(state, i, function, element)
+        state.learn_behind(base, learnt.generalised(size.value), i)
+
+
+def _intrinsic(state: TypeInference, i: Call, name: str) -> None:
+    args = i.args
+    if name.startswith(_INTEGER_INTRINSICS):
+        for argument in args:
+            if argument.type is i.type or not i.type.is_struct:
+                state.learn_integer(argument, DECLARED, i)
+        if i.type.scalar.is_int:
+            state.learn_integer(i, DECLARED, i)
+        elif i.type.is_struct and args[0].type.is_int:
+            state.learn(i, block(INTEGER, 0, state.layout.store_size(args[0].type), DECLARED), i)
+    elif name.startswith(_TRANSPARENT) and args and args[0].type is i.type:
+        state.learn(i, state.of(args[0]), i)
+        state.learn(args[0], state.of(i), i)
+    elif name.startswith("llvm.masked.load.") and not i.type.scalar.is_float:
+        size = _fixed_size(state, i)
+        state.learn(i, state.behind(args[0]).window(0, size), i)
+        state.learn_behind(args[0], state.of(i), i)
+    elif name.startswith("llvm.masked.load."):
+        state.learn_behind(args[0], state.natural(i.type), i)
+    elif name.startswith("llvm.masked.store."):
+        state.learn_behind(args[1], state.of(args[0]), i)
+        state.learn(args[0], state.behind(args[1]).window(0, _fixed_size(state, args[0])), i)
+
+
+def _fixed_size(state: TypeInference, value: Value) -> int:
+    return 0 if value.type.scalable else state.layout.store_size(value.type)  # type: ignore[attr-defined]
+
+
+def element_arguments(function: Function, element: TypeTree) -> tuple[TypeTree, ...]:
+    """Argument trees of a comparison function: each pointer points to an element."""
+    return tuple(element.only() if a.type.is_pointer else EMPTY for a in function.args)
+

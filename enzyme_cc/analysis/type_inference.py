@@ -1,0 +1,270 @@
+"""Type inference of one function: a worklist of instructions, each teaching its operands and its result.
+
+The state maps each value to its type tree (type_tree.py). `learn` joins new facts into a value and puts the
+instructions around it back on the list; what the facts are is decided in type_transfer.py (instructions) and
+type_calls.py (calls). Facts travel both ways: from operands to results and from uses to operands, so that an
+i64 that is stored where doubles lie is known for a double's bits.
+
+Pointers that step through memory are treated apart, see pointer_steps.py.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.debug_types import described_memory
+from enzyme_cc.analysis.declared_types import attribute_type, constant_bits, declared
+from enzyme_cc.analysis.type_tree import (
+    DECLARED, EMPTY, HINT, INTEGER, POINTER, USED, TypeTree, block, pointer_to,
+)
+from enzyme_cc.analysis.pointer_steps import pointer_steps
+from enzyme_cc.ir import (
+    Argument, Call, ConstantExpr, ConstantInt, DebugRecord, Function, GetElementPtr, GlobalAlias, GlobalVariable, Instruction,
+    Type, Value,
+)
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.types import TypeAnalysis
+
+MAX_UPDATES = 1000
+"""A value whose facts changed this often takes no more: only tangled pointer arithmetic gets there."""
+
+Reason = tuple[TypeTree, "Instruction | str"]
+_ONLY_POINTERS = frozenset((POINTER,))
+_BIT_MOVES = frozenset("shl lshr ashr and or xor add sub trunc zext".split())
+
+
+class TypeInference:
+    """The state of one run over one function in one context."""
+
+    __slots__ = ("analysis", "function", "layout", "table", "return_tree", "reasons", "_trees", "_updates", "_queue",
+                 "_later", "_queued", "_natural", "_mutable", "_global_users", "cycles", "steps", "_returns",
+                 "recursive_calls", "provisional")
+
+    def __init__(self, analysis: TypeAnalysis, function: Function) -> None:
+        self.analysis = analysis
+        self.function = function
+        self.layout = analysis.layout
+        self.table = function.parent.metadata
+        self.return_tree = EMPTY
+        self.reasons: dict[Value, list[Reason]] = {}
+        self._trees: dict[Value, TypeTree] = {}
+        self._updates: dict[Value, int] = {}
+        self._queue: deque[Instruction] = deque()
+        self._later: deque[Instruction] = deque()
+        self._queued: set[Instruction] = set()
+        self._natural: dict[Type, TypeTree] = {}
+        self._mutable: dict[Type, bool] = {}
+        self._global_users: dict[Value, list[Instruction]] = {}
+        self._returns: list[Instruction] = []
+        self.recursive_calls: list[Instruction] = []
+        self.provisional = False
+        self.cycles, self.steps = pointer_steps(function, self.layout)
+
+    # -- what is known -----------------------------------------------------------------------------
+
+    def of(self, value: Value) -> TypeTree:
+        """What is known of a value's bytes so far."""
+        found = self._trees.get(value)
+        if found is not None:
+            return found
+        if value.is_constant:
+            return self._constant(value)
+        return self.natural(value.type)
+
+    def behind(self, pointer: Value) -> TypeTree:
+        """What is known of the memory that a pointer points to."""
+        return self.of(pointer).data0()
+
+    def natural(self, type: Type) -> TypeTree:
+        """What the LLVM type says: floats and pointers."""
+        found = self._natural.get(type)
+        if found is None:
+            first_class = not (type.is_void or type.is_label or type.is_token or type.is_metadata or type.is_function)
+            found = declared(type, self.layout, USED, 0) if first_class else EMPTY
+            self._natural[type] = found
+        return found
+
+    def _constant(self, value: Value) -> TypeTree:
+        if isinstance(value, ConstantInt):
+            return constant_bits(value, self.layout)
+        if isinstance(value, GlobalVariable):
+            return pointer_to(self.analysis.behind_global(value))
+        if isinstance(value, GlobalAlias):
+            return self.of(value.aliasee)
+        if isinstance(value, ConstantExpr):
+            base, offset = self._constant_address(value)
+            if base is not None:
+                return pointer_to(self.behind(base).window(offset) if offset >= 0 else EMPTY)
+        return self.natural(value.type)
+
+    def _constant_address(self, value: Value) -> tuple[Value | None, int]:
+        """The global and the offset behind a constant expression."""
+        offset = 0
+        while isinstance(value, ConstantExpr):
+            if value.opcode == "getelementptr":
+                step = self.layout.gep_constant_offset(value)
+                if step is None:
+                    return None, 0
+                offset += step
+            elif value.opcode not in ("ptrtoint", "inttoptr", "bitcast", "addrspacecast"):
+                return None, 0
+            value = value.operands[0]
+        if isinstance(value, GlobalAlias):
+            value = value.aliasee
+        return (value, offset) if isinstance(value, GlobalVariable) else (None, 0)
+
+    # -- learning ----------------------------------------------------------------------------------
+
+    def learn(self, value: Value, facts: TypeTree, why: Instruction | str) -> None:
+        """Join facts into what is known of a value; those around it are visited again if that is news."""
+        if not facts.facts:
+            return
+        if value.is_constant:
+            self._learn_constant(value, facts, why)
+            return
+        if not self._can_learn(value.type):
+            return
+        if value.type.is_pointer:
+            facts = facts.selected(_ONLY_POINTERS)
+        old = self.of(value)
+        new = old.merge(facts)
+        if new is old:
+            return
+        count = self._updates.get(value, 0) + 1
+        if count > MAX_UPDATES:
+            return
+        self._updates[value] = count
+        self._trees[value] = new
+        noted = self.reasons.setdefault(value, [])
+        if len(noted) < 4:
+            noted.append((facts, why))
+        self._revisit(value)
+
+    def learn_behind(self, pointer: Value, facts: TypeTree, why: Instruction | str) -> None:
+        """The same of the memory a pointer points to."""
+        if facts.facts:
+            self.learn(pointer, pointer_to(facts), why)
+
+    def learn_integer(self, value: Value, strength: int, why: Instruction | str) -> None:
+        """The value is an integer, unless it holds a pointer."""
+        if value.is_constant or not value.type.scalar.is_int:
+            return
+        tree = self.of(value)
+        if any(f.concrete is POINTER and f.strength >= strength for f in tree.facts):
+            return
+        self.learn(value, block(INTEGER, 0, self.layout.store_size(value.type), strength), why)
+
+    def learn_return(self, facts: TypeTree) -> None:
+        """What callers know of the result."""
+        new = self.return_tree.merge(facts)
+        if new is not self.return_tree:
+            self.return_tree = new
+            for instruction in (*self._returns, *self.recursive_calls):
+                self.push(instruction)
+
+    def _can_learn(self, type: Type) -> bool:
+        """Whether the LLVM type leaves anything open: pointers and integers do, floats do not."""
+        found = self._mutable.get(type)
+        if found is None:
+            if type.is_vector or type.is_array:
+                found = self._can_learn(type.element)  # type: ignore[attr-defined]
+            elif type.is_struct:
+                found = getattr(type, "body", type) is not None and any(
+                    self._can_learn(e) for e in type.elements)  # type: ignore[attr-defined]
+            else:
+                found = type.is_pointer or (type.is_int and type.bits > 1)  # type: ignore[attr-defined]
+            self._mutable[type] = found
+        return found
+
+    def _learn_constant(self, value: Value, facts: TypeTree, why: Instruction | str) -> None:
+        base, offset = (value, 0) if isinstance(value, GlobalVariable) else self._constant_address(value)
+        if isinstance(base, GlobalVariable) and offset >= 0:
+            if self.analysis.learn_global(base, facts.data0().shifted(offset), why):
+                for instruction in self._global_users.get(base, ()):
+                    self.push(instruction)
+
+    def _revisit(self, value: Value) -> None:
+        if isinstance(value, Instruction):
+            self.push(value)
+        elif isinstance(value, Argument):
+            for instruction in self.recursive_calls:
+                self.push(instruction)
+        for user in value.users:
+            self.push(user)
+
+    def push(self, instruction: Instruction) -> None:
+        """Visit an instruction (again)."""
+        if instruction not in self._queued:
+            self._queued.add(instruction)
+            (self._later if isinstance(instruction, Call) else self._queue).append(instruction)
+
+    # -- running -----------------------------------------------------------------------------------
+
+    def start(self, argument_trees: tuple[TypeTree, ...]) -> None:
+        """Take in what is known from outside and put every instruction on the list."""
+        parent = self.function.parent
+        for argument, tree in zip(self.function.args, argument_trees):
+            self.learn(argument, tree, "the caller")
+            behind = attribute_type(argument.attributes, parent.named_types)
+            if behind is not None:
+                self.learn_behind(argument, declared(behind, self.layout, DECLARED, HINT), "the parameter's attribute")
+        for instruction in self.function.instructions():
+            if instruction.opcode == "ret":
+                self._returns.append(instruction)
+            for operand in instruction.operands:
+                if operand.is_constant:
+                    base = operand if isinstance(operand, GlobalVariable) else None
+                    if base is None and isinstance(operand, (ConstantExpr, GlobalAlias)):
+                        base = self._constant_address(operand)[0]
+                    if base is not None:
+                        self._global_users.setdefault(base, []).append(instruction)
+            self.push(instruction)
+            for record in instruction.debug_records:
+                self._hint(record)
+
+    def _hint(self, record: DebugRecord) -> None:
+        """Take in the source type of a variable whose value or address a debug record names."""
+        described = described_memory(self.table, record)
+        if described is not None:
+            self.learn_behind(described[0], described[1], "the variable's type in the debug information")
+
+    def run(self, visit: Callable[[TypeInference, Instruction], None]) -> None:
+        """Visit until nothing is news; calls wait until the rest is at rest."""
+        queue, later, queued = self._queue, self._later, self._queued
+        while queue or later:
+            instruction = queue.popleft() if queue else later.popleft()
+            queued.discard(instruction)
+            visit(self, instruction)
+
+    def conclude(self) -> None:
+        """Integers by elimination: a value that integer arithmetic makes or consumes, of which nothing else
+        is known, is an integer. Runs after the fixpoint and is not propagated to memory."""
+        from enzyme_cc.analysis.type_transfer import ARITHMETIC
+
+        for instruction in self.function.instructions():
+            if instruction.opcode not in ARITHMETIC and instruction.opcode != "icmp":
+                continue
+            for operand in instruction.operands:
+                if operand.type.is_int and not operand.is_constant and not self.of(operand).facts:
+                    self._conclude_integer(operand, instruction)
+            if (instruction.type.is_int and not self.of(instruction).facts
+                    and all(self._is_integer(operand) for operand in instruction.operands)):
+                self._conclude_integer(instruction, instruction)
+
+    def _conclude_integer(self, value: Value, why: Instruction) -> None:
+        if isinstance(value, Instruction) and value.opcode in _BIT_MOVES and not all(
+                self._is_integer(operand) for operand in value.operands):
+            return  # bits cut from a float
+        self._trees[value] = block(INTEGER, 0, self.layout.store_size(value.type), HINT)
+        self.reasons.setdefault(value, []).append((self._trees[value], why))
+
+    def _is_integer(self, value: Value) -> bool:
+        if value.is_constant:
+            return True
+        return self.of(value).lookup(0, self.layout.store_size(value.type)) is INTEGER
+
+    def trees(self) -> dict[Value, TypeTree]:
+        return self._trees

@@ -1,0 +1,427 @@
+"""Transfer functions of type inference, one per opcode: what an instruction says of its operands and result.
+
+Loads and stores tie a value to the memory behind a pointer; phis, selects and freezes tie their operands to the
+result; GEPs shift memory; bit operations on integers keep a float a float where they only touch its sign, and
+move the halves of a pair of floats. Arithmetic on integers makes integers, weakly where a trick on a float's
+bits would look the same.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.declared_types import declared, tbaa_access
+from enzyme_cc.analysis.type_calls import visit_call
+from enzyme_cc.analysis.type_tree import (
+    DECLARED, EMPTY, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED, TypeTree, block, pointer_to,
+)
+from enzyme_cc.ir import Alloca, AtomicRMW, ConstantInt, GetElementPtr, Instruction, Load, ShuffleVector, Value, i8
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.type_inference import TypeInference
+
+ARITHMETIC = frozenset("add sub mul udiv sdiv urem srem shl lshr ashr and or xor trunc zext sext".split())
+"""Operations that make integers of integers."""
+
+
+def visit(state: TypeInference, instruction: Instruction) -> None:
+    """Apply the transfer function of an instruction."""
+    rule = _RULES.get(instruction.opcode)
+    if rule is not None:
+        rule(state, instruction)
+
+
+# -- memory --------------------------------------------------------------------------------------------
+
+
+def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer: Value) -> None:
+    """Tie a value to the memory that it is loaded from or stored to."""
+    if value.type.is_vector and value.type.scalable:
+        return
+    size = state.layout.store_size(value.type)
+    tag = instruction.metadata.get("tbaa")
+    if tag is not None:
+        said = tbaa_access(state.table, tag, size)
+        if value.type.is_int or value.type.is_pointer:
+            state.learn(value, said, instruction)
+        if value.type.is_int:
+            state.learn_behind(pointer, said, instruction)
+    state.learn_behind(pointer, state.of(value), instruction)
+    if value.is_constant and not value.type.is_pointer:
+        return
+    state.learn(value, state.behind(pointer).window(0, size), instruction)
+
+
+def _load(state: TypeInference, i: Instruction) -> None:
+    assert isinstance(i, Load)
+    _moved(state, i, i, i.operands[0])
+
+
+def _store(state: TypeInference, i: Instruction) -> None:
+    _moved(state, i, i.operands[0], i.operands[1])
+
+
+def _alloca(state: TypeInference, i: Instruction) -> None:
+    assert isinstance(i, Alloca)
+    said = declared(i.allocated_type, state.layout, DECLARED, HINT)
+    if i.operands and not (isinstance(i.operands[0], ConstantInt) and i.operands[0].value == 1):
+        said = said.generalised(state.layout.size(i.allocated_type)).merge(said)
+        state.learn_integer(i.operands[0], USED, i)
+    state.learn_behind(i, said, i)
+
+
+def _getelementptr(state: TypeInference, i: Instruction) -> None:
+    assert isinstance(i, GetElementPtr)
+    for index in i.operands[1:]:
+        state.learn_integer(index, USED, i)
+    if i.type.is_vector:
+        return
+    base = i.operands[0]
+    cycle = state.cycles.get(i)
+    if cycle is not None:
+        state.learn_behind(base, state.behind(i).generalised(cycle[1]), i)
+        state.learn_behind(i, state.behind(base).generalised(cycle[1]), i)
+        return
+    constant, variable = state.layout.gep_offset(i)
+    # A GEP over i8 is any address arithmetic.
+    hint = EMPTY if i.source_type is i8 else declared(i.source_type, state.layout, HINT, HINT)
+    if variable:
+        stride = gcd(*(scale for _, scale in variable))
+        state.learn_behind(base, state.behind(i).unindexed(stride, constant), i)
+        state.learn_behind(i, state.behind(base).indexed(stride, -constant), i)
+        state.learn_behind(base, hint.generalised(state.layout.size(i.source_type) or 1), i)
+        return
+    if constant >= 0:
+        state.learn_behind(base, state.behind(i).shifted(constant), i)
+        state.learn_behind(i, state.behind(base).window(constant), i)
+    else:
+        state.learn_behind(base, state.behind(i).window(-constant), i)
+        state.learn_behind(i, state.behind(base).preceded(-constant), i)
+    if hint.facts and i.source_type.is_struct:
+        state.learn_behind(base, hint, i)
+
+
+def _atomicrmw(state: TypeInference, i: Instruction) -> None:
+    assert isinstance(i, AtomicRMW)
+    pointer, value = i.operands[0], i.operands[1]
+    if i.operation == "xchg":
+        _moved(state, i, value, pointer)
+        _moved(state, i, i, pointer)
+        return
+    if not i.operation.startswith("f"):
+        state.learn_integer(value, DECLARED, i)
+        state.learn_integer(i, DECLARED, i)
+    state.learn_behind(pointer, state.of(i), i)
+
+
+def _cmpxchg(state: TypeInference, i: Instruction) -> None:
+    pointer, expected, new = i.operands[:3]
+    size = state.layout.store_size(expected.type)
+    for value in (expected, new):
+        _moved(state, i, value, pointer)
+    state.learn(i, state.behind(pointer).window(0, size), i)
+    state.learn_behind(pointer, state.of(i).window(0, size), i)
+
+
+# -- values that pass through --------------------------------------------------------------------------
+
+
+def _tie(state: TypeInference, i: Instruction, value: Value) -> None:
+    """The operand and the result hold the same bytes.
+
+    A pointer that moves in a loop was the operand outside only at first: what is known there of one place is
+    a hint for where it gets to.
+    """
+    cycle = state.cycles.get(i)
+    if cycle is not None and state.cycles.get(value) != cycle:
+        state.learn_behind(i, state.behind(value).indexed(cycle[1], 0), i)
+        step = state.steps.get((i, value))
+        back = state.behind(i).evident()
+        state.learn_behind(value, back if step is None else back.unindexed(step, 0), i)
+        return
+    step = state.steps.get((i, value))
+    if step is not None:
+        state.learn_behind(i, state.behind(value).indexed(step, 0), i)
+        state.learn_behind(value, state.behind(i).unindexed(step, 0), i)
+        return
+    state.learn(i, state.of(value), i)
+    state.learn(value, state.of(i), i)
+
+
+def _phi(state: TypeInference, i: Instruction) -> None:
+    for value in i.operands:
+        _tie(state, i, value)
+
+
+def _select(state: TypeInference, i: Instruction) -> None:
+    _tie(state, i, i.operands[1])
+    _tie(state, i, i.operands[2])
+
+
+def _same_bytes(state: TypeInference, i: Instruction) -> None:
+    _tie(state, i, i.operands[0])
+
+
+def _part(state: TypeInference, i: Instruction, whole: Value, offset: int, part: Value) -> None:
+    """`part` is the bytes of `whole` at `offset`."""
+    size = state.layout.store_size(part.type)
+    state.learn(part, state.of(whole).window(offset, size), i)
+    state.learn(whole, state.of(part).window(0, size).shifted(offset), i)
+
+
+def _path_offset(state: TypeInference, i: Instruction, aggregate: Value) -> int:
+    type, offset = aggregate.type, 0
+    for index in i.indices:  # type: ignore[attr-defined]
+        offset += state.layout.offset(type, index)
+        type = type.elements[index] if type.is_struct else type.element  # type: ignore[attr-defined]
+    return offset
+
+
+def _extractvalue(state: TypeInference, i: Instruction) -> None:
+    _part(state, i, i.operands[0], _path_offset(state, i, i.operands[0]), i)
+
+
+def _insertvalue(state: TypeInference, i: Instruction) -> None:
+    aggregate, value = i.operands
+    _part(state, i, i, _path_offset(state, i, aggregate), value)
+    _tie(state, i, aggregate)
+
+
+def _lane(state: TypeInference, vector: Value, index: Value) -> int | None:
+    width = state.layout.bits(vector.type.scalar)
+    if vector.type.scalable or width % 8 or not isinstance(index, ConstantInt):  # type: ignore[attr-defined]
+        return None
+    return index.unsigned * width // 8
+
+
+def _extractelement(state: TypeInference, i: Instruction) -> None:
+    state.learn_integer(i.operands[1], USED, i)
+    offset = _lane(state, i.operands[0], i.operands[1])
+    if offset is not None:
+        _part(state, i, i.operands[0], offset, i)
+
+
+def _insertelement(state: TypeInference, i: Instruction) -> None:
+    vector, value, index = i.operands
+    state.learn_integer(index, USED, i)
+    offset = _lane(state, vector, index)
+    if offset is not None:
+        _part(state, i, i, offset, value)
+        _tie(state, i, vector)
+
+
+def _shufflevector(state: TypeInference, i: Instruction) -> None:
+    assert isinstance(i, ShuffleVector)
+    first, second = i.operands
+    width = state.layout.bits(first.type.scalar)
+    if width % 8 or first.type.scalable or first.type.is_fp:  # type: ignore[attr-defined]
+        return
+    size = width // 8
+    lanes = first.type.count  # type: ignore[attr-defined]
+    for place, lane in enumerate(i.mask):
+        if lane < 0:
+            continue
+        source, index = (first, lane) if lane < lanes else (second, lane - lanes)
+        state.learn(i, state.of(source).window(index * size, size).shifted(place * size), i)
+        state.learn(source, state.of(i).window(place * size, size).shifted(index * size), i)
+
+
+def _ret(state: TypeInference, i: Instruction) -> None:
+    if i.operands:
+        state.learn(i.operands[0], state.return_tree, i)
+        state.learn_return(state.of(i.operands[0]))
+
+
+# -- integers ------------------------------------------------------------------------------------------
+
+
+def _to_float(state: TypeInference, i: Instruction) -> None:
+    state.learn_integer(i.operands[0], USED, i)
+
+
+def _from_float(state: TypeInference, i: Instruction) -> None:
+    state.learn_integer(i, USED, i)
+
+
+def _sext(state: TypeInference, i: Instruction) -> None:
+    state.learn_integer(i.operands[0], USED, i)
+    state.learn_integer(i, USED, i)
+
+
+def _zext(state: TypeInference, i: Instruction) -> None:
+    operand = i.operands[0]
+    if operand.type.scalar is not operand.type or operand.type.bits == 1 or "nneg" in i.flags:  # type: ignore[attr-defined]
+        state.learn_integer(operand, USED, i)
+        state.learn_integer(i, USED, i)
+        return
+    size = state.layout.store_size(operand.type)
+    state.learn(i, state.of(operand), i)
+    state.learn(operand, state.of(i).window(0, size), i)
+    if _is_integer(state, operand):
+        state.learn_integer(i, DECLARED, i)
+
+
+def _trunc(state: TypeInference, i: Instruction) -> None:
+    if i.type.is_vector or i.type.bits % 8:  # type: ignore[attr-defined]
+        return
+    size = state.layout.store_size(i.type)
+    state.learn(i, state.of(i.operands[0]).window(0, size), i)
+    # An integer cut from a word says little of the word: it may be the low bits of a float.
+    said = state.of(i).window(0, size)
+    state.learn(i.operands[0], _not_integers(said), i)
+    if _is_integer(state, i.operands[0]):
+        state.learn_integer(i, DECLARED, i)
+
+
+def _integer_result(state: TypeInference, i: Instruction) -> None:
+    """mul, div, rem: integers on both sides."""
+    for operand in i.operands:
+        state.learn_integer(operand, DECLARED, i)
+    state.learn_integer(i, DECLARED, i)
+
+
+def _addition(state: TypeInference, i: Instruction) -> None:
+    """add, sub: of integers, or of an address and a distance."""
+    first, second = i.operands
+    if i.type.is_vector:
+        return
+    for address, distance in ((first, second), (second, first)):
+        if not _holds_pointer(state, address) or _holds_pointer(state, distance):
+            continue
+        if i.opcode == "sub" and address is second:
+            continue
+        behind = state.behind(address)
+        if isinstance(distance, ConstantInt):
+            step = distance.value if i.opcode == "add" else -distance.value
+            behind = behind.window(step) if step >= 0 else behind.preceded(-step)
+        else:
+            behind = EMPTY
+        state.learn(i, pointer_to(behind, STRIDED), i)
+        return
+    if _holds_pointer(state, first) and _holds_pointer(state, second):
+        state.learn_integer(i, USED, i)
+        return
+    known = [v for v in (first, second) if not v.is_constant]
+    if known and all(_is_integer(state, v) for v in known):
+        state.learn_integer(i, DECLARED, i)
+    elif _is_integer(state, i) and "nsw" in i.flags:
+        # Nobody promises that adding to a float's bits does not overflow.
+        for operand in known:
+            state.learn_integer(operand, DECLARED, i)
+
+
+def _bitwise(state: TypeInference, i: Instruction) -> None:
+    """and, or, xor: of integers; of the sign of a float; of tag bits in a pointer."""
+    first, second = i.operands
+    if i.type.is_vector:
+        _lanes_of_bits(state, i)
+        return
+    if isinstance(second, ConstantInt):
+        if _touches_only_signs(i.opcode, second):
+            state.learn(i, _floats(state.of(first)), i)
+            state.learn(first, _floats(state.of(i)), i)
+        if _holds_pointer(state, i) and i.opcode == "and" and second.value < 0:
+            state.learn(first, state.of(i).weakened(STRIDED), i)
+        if _holds_pointer(state, first) and (i.opcode != "and" or second.value < 0):
+            state.learn(i, state.of(first).weakened(STRIDED), i)
+            return
+    elif i.opcode == "or":
+        # Two halves of a word, or a magnitude and a sign: each keeps what it is.
+        for operand in i.operands:
+            state.learn(i, _not_integers(state.of(operand)), i)
+            state.learn(operand, _floats(state.of(i)).weakened(STRIDED), i)
+    known = [v for v in i.operands if not v.is_constant]
+    if all(_is_integer(state, v) for v in known):
+        state.learn_integer(i, DECLARED, i)
+
+
+def _lanes_of_bits(state: TypeInference, i: Instruction) -> None:
+    """Bitwise operations on vectors: masks select or flip the signs of float lanes."""
+    for operand in i.operands:
+        if not operand.is_constant:
+            state.learn(i, _floats(state.of(operand)).weakened(STRIDED), i)
+            state.learn(operand, _floats(state.of(i)).weakened(STRIDED), i)
+
+
+def _shift(state: TypeInference, i: Instruction) -> None:
+    value, amount = i.operands
+    state.learn_integer(amount, USED, i)
+    if isinstance(amount, ConstantInt) and amount.value % 8 == 0 and amount.value > 0 and not i.type.is_vector:
+        size, distance = state.layout.store_size(i.type), amount.value // 8
+        if i.opcode == "shl":
+            state.learn(i, _floats(state.of(value).window(0, size - distance).shifted(distance)), i)
+            state.learn(value, _floats(state.of(i).window(distance)), i)
+        else:
+            state.learn(i, _floats(state.of(value).window(distance)), i)
+            state.learn(value, _floats(state.of(i).window(0, size - distance).shifted(distance)), i)
+    if value.is_constant or _is_integer(state, value):
+        state.learn_integer(i, DECLARED, i)
+
+
+def _icmp(state: TypeInference, i: Instruction) -> None:
+    first, second = i.operands
+    if not first.type.scalar.is_int:
+        return
+    for one, other in ((first, second), (second, first)):
+        if not one.is_constant and _is_integer(state, one, DECLARED):
+            state.learn_integer(other, DECLARED, i)
+
+
+def _switch(state: TypeInference, i: Instruction) -> None:
+    state.learn_integer(i.operands[0], USED, i)
+
+
+def _is_integer(state: TypeInference, value: Value, strength: int = HINT) -> bool:
+    if value.is_constant:
+        return False
+    tree = state.of(value)
+    if len(tree.facts) == 1:
+        fact = tree.facts[0]
+        return fact.concrete is INTEGER and fact.strength >= strength
+    return bool(tree.facts) and tree.lookup(0, state.layout.store_size(value.type)) is INTEGER and any(
+        f.strength >= strength for f in tree.facts if f.concrete is INTEGER)
+
+
+def _holds_pointer(state: TypeInference, value: Value) -> bool:
+    return any(f.concrete is POINTER and f.start == 0 and f.strength > HINT for f in state.of(value).facts)
+
+
+_FLOAT_KINDS = frozenset(FLOATS.values())
+_MORE_THAN_BITS = _FLOAT_KINDS | {POINTER}
+
+
+def _floats(tree: TypeTree) -> TypeTree:
+    return tree.selected(_FLOAT_KINDS)
+
+
+def _not_integers(tree: TypeTree) -> TypeTree:
+    return tree.selected(_MORE_THAN_BITS)
+
+
+def _touches_only_signs(opcode: str, mask: ConstantInt) -> bool:
+    """Whether the mask keeps, flips or sets only sign bits of a float, or of each of two in a word."""
+    bits = mask.type.bits  # type: ignore[attr-defined]
+    signs = {16: (0x8000,), 32: (1 << 31,), 64: (1 << 63, 1 << 63 | 1 << 31, 1 << 31), 128: (1 << 127,)}
+    for sign in signs.get(bits, ()):
+        if opcode in ("or", "xor") and mask.unsigned == sign:
+            return True
+        if opcode == "and" and mask.unsigned in (sign, (1 << bits) - 1 ^ sign):
+            return True
+    return False
+
+
+_RULES = {
+    "load": _load, "store": _store, "alloca": _alloca, "getelementptr": _getelementptr,
+    "atomicrmw": _atomicrmw, "cmpxchg": _cmpxchg,
+    "phi": _phi, "select": _select, "freeze": _same_bytes, "bitcast": _same_bytes, "addrspacecast": _same_bytes,
+    "ptrtoint": _same_bytes, "ptrtoaddr": _same_bytes, "inttoptr": _same_bytes,
+    "extractvalue": _extractvalue, "insertvalue": _insertvalue, "extractelement": _extractelement,
+    "insertelement": _insertelement, "shufflevector": _shufflevector, "ret": _ret,
+    "sitofp": _to_float, "uitofp": _to_float, "fptosi": _from_float, "fptoui": _from_float,
+    "sext": _sext, "zext": _zext, "trunc": _trunc,
+    "mul": _integer_result, "udiv": _integer_result, "sdiv": _integer_result, "urem": _integer_result,
+    "srem": _integer_result, "add": _addition, "sub": _addition, "and": _bitwise, "or": _bitwise, "xor": _bitwise,
+    "shl": _shift, "lshr": _shift, "ashr": _shift, "icmp": _icmp, "switch": _switch,
+    "call": visit_call, "invoke": visit_call,
+}

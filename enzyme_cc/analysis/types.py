@@ -1,0 +1,244 @@
+"""Type analysis of a module: which values and which bytes of memory are floats, integers or pointers.
+
+`TypeAnalysis(module).analyse(function, argument_types, return_type)` runs the inference of type_inference.py on
+the function and, through its calls, on those it calls, each in the context of what its caller knows of the
+arguments; what a callee finds out about its arguments comes back to the caller. Results are kept for each
+context. A recursive call takes the types of the run in progress and adds to them, so recursion ends in the
+same fixpoint as a loop. Globals have one tree for the whole module.
+
+The lattice is described in type_tree.py, the transfer functions in type_transfer.py and type_calls.py.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from enzyme_cc.analysis.declared_types import behind_global
+from enzyme_cc.analysis.type_calls import element_arguments
+from enzyme_cc.analysis.type_inference import TypeInference
+from enzyme_cc.analysis.type_transfer import visit
+from enzyme_cc.analysis.type_tree import EMPTY, FLOATS, INTEGER, POINTER, UNKNOWN, Concrete, TypeTree
+from enzyme_cc.ir import Call, DataLayout, Function, GlobalVariable, Instruction, Module, Type, Value
+
+MAX_CONTEXTS = 10
+"""A function seen in more contexts than this is analysed once for all of them together."""
+MAX_ROUNDS = 5
+
+Bytes = list[tuple[int, int, Concrete]]
+_Key = tuple[Function, tuple[TypeTree, ...], TypeTree]
+
+
+class TypeResults:
+    """The types of one function in one context. Frozen; what is not known is said to be UNKNOWN."""
+
+    __slots__ = ("function", "layout", "argument_types", "return_type", "_inference")
+
+    def __init__(self, inference: TypeInference) -> None:
+        self._inference = inference
+        self.function = inference.function
+        self.layout = inference.layout
+        self.argument_types = tuple(inference.of(a) for a in inference.function.args)
+        self.return_type = inference.return_tree
+
+    def of(self, value: Value) -> TypeTree:
+        """All that is known of a value's bytes and of the memory behind the pointers in it."""
+        return self._inference.of(value)
+
+    def scalar_type(self, value: Value) -> Concrete:
+        """The concrete type of a value, or of each lane of a vector of floats or pointers.
+
+        UNKNOWN for an integer that may hold anything or several things (see value_layout), and for aggregates.
+        Integer constants are Integer: they carry no derivative.
+        """
+        type = value.type.scalar
+        if type.is_float:
+            return FLOATS[type.kind]  # type: ignore[attr-defined]
+        if type.is_pointer:
+            return POINTER
+        if not type.is_int:
+            return UNKNOWN
+        if value.is_constant or type.bits == 1:  # type: ignore[attr-defined]
+            return INTEGER
+        if value.type.is_vector and value.type.scalable:  # type: ignore[attr-defined]
+            return UNKNOWN
+        return self.of(value).lookup(0, self.layout.store_size(value.type))
+
+    def value_layout(self, value: Value) -> Bytes:
+        """The bytes of a value as consecutive (offset, size, concrete type).
+
+        An entry may hold several values of its type in a row: `<2 x i64>` of doubles is [(0, 16, double)].
+        """
+        if value.type.is_vector and value.type.scalable:  # type: ignore[attr-defined]
+            return [(0, 1, UNKNOWN)]
+        size = self.layout.store_size(value.type)
+        if value.is_constant and value.type.scalar.is_int:
+            return [(0, size, INTEGER)]
+        return self.of(value).resolve(0, size)
+
+    def memory(self, pointer: Value, size: int | None) -> Bytes:
+        """The `size` bytes behind a pointer as consecutive (offset, size, concrete type), as value_layout.
+
+        `size` None asks for memory of unknown length: the answer is its repeating unit, whose length is the
+        sum of the sizes; [(0, 1, UNKNOWN)] when no such unit is known.
+        """
+        behind = self.of(pointer).data0()
+        return behind.pattern() if size is None else behind.resolve(0, size)
+
+    def pointee_may_hold_floats(self, pointer: Value) -> bool:
+        """Whether memory behind the pointer, at any depth, may hold a float; False only where all that is
+        known of it, and something is, is integers."""
+        behind = self.of(pointer).data0()
+        return not behind.facts or behind.floats_reachable()
+
+    def why(self, value: Value) -> list[str]:
+        """What taught the types of a value, the first lessons first."""
+        return [
+            f"{tree} from {origin if isinstance(origin, str) else str(origin).strip()}"
+            for tree, origin in self._inference.reasons.get(value, ())
+        ]
+
+    def origins(self, value: Value) -> list[Instruction]:
+        """The instructions that taught the types of a value, for the notes of a diagnostic."""
+        return [o for _, o in self._inference.reasons.get(value, ()) if isinstance(o, Instruction)]
+
+
+class TypeAnalysis:
+    """Types of a module's functions, found on demand and kept."""
+
+    __slots__ = ("module", "layout", "_finished", "_running", "_contexts", "_joined", "_globals", "_global_version",
+                 "_pending")
+
+    def __init__(self, module: Module, layout: DataLayout | None = None) -> None:
+        self.module = module
+        self.layout = layout or module.datalayout
+        self._finished: dict[_Key, TypeInference] = {}
+        self._running: dict[Function, TypeInference] = {}
+        self._contexts: Counter[Function] = Counter()
+        self._joined: dict[Function, tuple[tuple[TypeTree, ...], TypeTree]] = {}
+        self._globals: dict[GlobalVariable, TypeTree] = {}
+        self._global_version = 0
+        self._pending: list[set[Function]] = []
+
+    def analyse(self, function: Function, argument_types: tuple[TypeTree, ...] = (),
+                return_type: TypeTree = EMPTY) -> TypeResults:
+        """The types of a function with a body, given what callers know of its arguments and result.
+
+        Missing argument types mean that nothing is known beyond the LLVM type.
+        """
+        for _ in range(MAX_ROUNDS):
+            version = self._global_version
+            inference = self._infer(function, tuple(argument_types), return_type)
+            if version == self._global_version:
+                break
+            # A global turned out to hold more than earlier runs knew.
+            self._finished.clear()
+        return TypeResults(inference)
+
+    def call_types(self, results: TypeResults, call: Call) -> tuple[tuple[TypeTree, ...], TypeTree]:
+        """Argument types and return type to analyse the callee of `call` with."""
+        return tuple(results.of(a) for a in call.args), results.of(call) if not call.type.is_void else EMPTY
+
+    # -- called by the inference -------------------------------------------------------------------
+
+    def behind_global(self, variable: GlobalVariable) -> TypeTree:
+        """The memory of a global variable."""
+        found = self._globals.get(variable)
+        if found is None:
+            initializer = variable.initializer if _small(variable.value_type) else None
+            found = self._globals[variable] = behind_global(variable.value_type, initializer, self.layout)
+        return found
+
+    def learn_global(self, variable: GlobalVariable, facts: TypeTree, why: Instruction | str) -> bool:
+        """Join facts into the memory of a global; True if they are news."""
+        old = self.behind_global(variable)
+        new = old.merge(facts)
+        if new is old:
+            return False
+        self._globals[variable] = new
+        self._global_version += 1
+        return True
+
+    def visit_defined(self, state: TypeInference, call: Call, function: Function) -> None:
+        """A call of a function with a body: exchange what both sides know."""
+        arguments = tuple(state.of(a) for a, _ in zip(call.args, function.args))
+        inference = self._infer(function, arguments, EMPTY if call.type.is_void else state.of(call))
+        if inference.provisional and call not in state.recursive_calls:
+            state.recursive_calls.append(call)
+        for argument, parameter in zip(call.args, function.args):
+            state.learn(argument, inference.of(parameter), call)
+        if not call.type.is_void:
+            state.learn(call, inference.return_tree, call)
+
+    def element_types(self, state: TypeInference, call: Call, function: Function, element: TypeTree) -> TypeTree:
+        """What a comparison function of qsort says of the elements."""
+        inference = self._infer(function, element_arguments(function, element), EMPTY)
+        found = EMPTY
+        for parameter in function.args:
+            found = found.merge(inference.of(parameter).data0())
+        return found
+
+    def _infer(self, function: Function, arguments: tuple[TypeTree, ...], result: TypeTree) -> TypeInference:
+        running = self._running.get(function)
+        if running is not None:
+            for parameter, tree in zip(function.args, arguments):
+                running.learn(parameter, tree, "a recursive call")
+            running.learn_return(result)
+            for pending in self._pending:
+                pending.add(function)
+            return running
+        key = (function, arguments, result)
+        found = self._finished.get(key)
+        if found is not None:
+            return found
+        self._contexts[function] += 1
+        if self._contexts[function] > MAX_CONTEXTS:
+            arguments, result = self._join(function, arguments, result)
+            found = self._finished.get((function, arguments, result))
+            if found is not None:
+                return found
+            key = (function, arguments, result)
+        inference = TypeInference(self, function)
+        inference.return_tree = result
+        inference.provisional = True
+        self._running[function] = inference
+        self._pending.append(set())
+        inference.start(arguments)
+        inference.run(visit)
+        inference.conclude()
+        del self._running[function]
+        unfinished = self._pending.pop() - {function}
+        if not unfinished & self._running.keys():
+            # Nothing it used is still in flux.
+            self._finished[key] = inference
+            inference.provisional = False
+        return inference
+
+    def _join(self, function: Function, arguments: tuple[TypeTree, ...],
+              result: TypeTree) -> tuple[tuple[TypeTree, ...], TypeTree]:
+        """The one context of a function that is called in too many."""
+        old = self._joined.get(function)
+        if old is not None:
+            arguments = tuple(a.merge(b) for a, b in zip(old[0], arguments))
+            result = old[1].merge(result)
+        self._joined[function] = arguments, result
+        return arguments, result
+
+
+def _small(type: Type) -> bool:
+    """Whether an initialiser is worth reading: structures, not long tables."""
+    return type.is_struct
+
+
+def format_types(function: Function, results: TypeResults) -> str:
+    """The types as text for people and tests, one value a line, in the order of the function."""
+    names = function.number_values()
+    lines = [f"types of @{function.name}"]
+    for argument in function.args:
+        lines.append(f"  {names[argument]}: {results.of(argument)}")
+    for block in function.blocks:
+        lines.append(f" {names.get(block, '%?')}:")
+        for instruction in block.instructions:
+            if not instruction.type.is_void:
+                lines.append(f"  {names[instruction]}: {results.of(instruction)}")
+    lines.append(f"  return: {results.return_type}")
+    return "\n".join(lines) + "\n"

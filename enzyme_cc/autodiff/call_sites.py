@@ -1,0 +1,321 @@
+"""Puts derivatives in place of hook calls: the entry function of a request, and the program's side of it.
+
+A request's entry function takes the primal arguments, each followed by its shadows, and returns what the hook
+returns, laid out as a C structure of the results: primal result if asked for, then derivatives in argument order.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff import shadow_globals, tape
+from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
+from enzyme_cc.autodiff.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.slicing import COPY
+from enzyme_cc.ir import Builder, Function, Module, Type, Value
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.engine import Engine
+
+ENTRY = "__enzyme_cc.request."
+
+
+# ---- in the slice
+
+
+def answer(engine: Engine, request: Request, number: int, runtime_activity: bool, nested: bool) -> str:
+    """Synthesise what a request asks for; the name of its entry function (or table) in the slice."""
+    function = engine.requested(request.function.name)
+    name = engine.module.unique_name(f"{ENTRY}{number}.{request.function.name}")
+    if request.hook == VIRTUAL:
+        reverse = Signature(Mode.SPLIT, (), Activity.CONST, True)
+        forward = Signature(Mode.FORWARD, (), Activity.CONST, True)
+        table = shadow_globals.both_tables(engine, function, reverse, forward)
+        engine.module.rename(table, name)
+        table.linkage, table.visibility = "external", "hidden"
+        return name
+    signature = request_signature(engine, request, function, runtime_activity)
+    types = ()
+    if signature.mode is Mode.FORWARD:
+        derivative = engine.forward(function, signature, types)
+    else:
+        derivative = engine.gradient(function, signature, types)
+    _make_entry(engine, derivative, function, signature, name)
+    return name
+
+
+def request_signature(engine: Engine, request: Request, function: Function, runtime_activity: bool) -> Signature:
+    """The derivative function that a request needs."""
+    forward = request.hook == FORWARD
+    result_type = function.function_type.ret
+    result = Activity.CONST
+    if not result_type.is_void and not request.no_result:
+        if forward:
+            number = engine.value_derivative_of_number(result_type)
+            if number or result_type.is_pointer:
+                result = Activity.DUP
+        elif engine.value_derivative_of_number(result_type):
+            result = Activity.OUT
+    return Signature(
+        Mode.FORWARD if forward else Mode.GRADIENT,
+        tuple(a.activity for a in request.arguments),
+        result,
+        request.primal_result and not result_type.is_void,
+        request.width,
+        (),
+        runtime_activity or "enzyme_runtime_activity" in request.flags,
+        engine.options.strong_zero or "enzyme_strong_zero" in request.flags,
+    )
+
+
+def _make_entry(engine: Engine, derivative: Function, function: Function, signature: Signature, name: str) -> None:
+    """The function that the program calls: seeds, clean shadows of globals, and freeing at the end."""
+    params = list(derivative.function_type.params)
+    seeds = signature.width if signature.result is Activity.OUT else 0
+    own = params[: len(params) - seeds]
+    entry = Function.create(
+        engine.module, name, ir.function_type(derivative.function_type.ret, own), "external"
+    )
+    entry.visibility = "hidden"
+    entry.attributes = derivative.attributes
+    for mine, theirs in zip(entry.args, derivative.args, strict=False):
+        mine.attributes = theirs.attributes
+    b = Builder(entry.add_block("entry"))
+    for (_, _), shadow in engine.shadow_globals.items():
+        for offset, type in shadow_globals.number_parts(shadow.value_type, engine.layout):
+            place: Value = shadow
+            if offset:
+                place = b.gep(ir.i8, shadow, (ir.int_constant(ir.i64, offset),))
+            b.store(ir.zero(type), place)
+    retires = tape.RETIRE in engine.module.functions
+    mark = b.call(tape.runtime_function(engine.module, tape.RETIRED_MARK), ()) if retires else None
+    ones = [one_of(t) for t in params[len(own):]]
+    result = b.call(derivative, [*entry.args, *ones])
+    if mark is not None:
+        b.call(tape.runtime_function(engine.module, tape.RELEASE_RETIRED), (mark,))
+    b.ret(None if derivative.function_type.ret.is_void else result)
+
+
+def one_of(type: Type) -> ir.Constant:
+    """The seed of a result: one in every number."""
+    if type.is_fp:
+        return ir.fp_constant(type, 1.0)
+    if type.is_array:
+        return ir.aggregate(type, tuple([one_of(type.element)] * type.count))  # type: ignore[attr-defined]
+    if type.is_struct:
+        return ir.aggregate(type, tuple(one_of(t) for t in type.elements)) if type.elements else ir.zero(type)  # type: ignore[attr-defined]
+    return ir.zero(type)
+
+
+def finished_slice(text: str) -> str:
+    """The slice without debug information: its functions have no place in the source."""
+    module = ir.parse_module(text)
+    module.named_metadata.pop("llvm.dbg.cu", None)
+    for function in module.functions.values():
+        function.metadata.pop("dbg", None)
+        for block in function.blocks:
+            for instruction in block.instructions:
+                instruction.metadata.pop("dbg", None)
+                instruction.debug_records = []
+    return _without_unused_metadata(module.print())
+
+
+_METADATA_LINE = re.compile(r"^!(\d+) = (.*)$", re.M)
+_MENTION = re.compile(r"!(\d+)\b")
+
+
+def _without_unused_metadata(text: str) -> str:
+    """Drop the metadata nodes that nothing names; loops forget where they are in the source."""
+    nodes = {int(m[1]): m[2] for m in _METADATA_LINE.finditer(text)}
+    for number, node in nodes.items():
+        if node.startswith("distinct !{"):
+            kept = [p for p in node[len("distinct !{"):-1].split(", ")
+                    if not (_MENTION.fullmatch(p) and nodes.get(int(p[1:]), "").startswith("!DILocation"))]
+            nodes[number] = "distinct !{" + ", ".join(kept) + "}"
+    rest = _METADATA_LINE.sub("", text)
+    work = [int(n) for n in _MENTION.findall(rest)]
+    used: set[int] = set()
+    while work:
+        number = work.pop()
+        if number not in used and number in nodes:
+            used.add(number)
+            work += [int(n) for n in _MENTION.findall(nodes[number])]
+    return rest + "".join(f"!{number} = {node}\n" for number, node in nodes.items() if number in used)
+
+
+# ---- in the program
+
+
+def replace_call(module: Module, request: Request, name: str) -> None:
+    """Call the entry function (or name the table) instead of the hook."""
+    call = request.call
+    block = call.parent
+    assert block is not None
+    b = Builder()
+    b.position_before(call)
+    b.debug_location = call.metadata.get("dbg")
+    if request.hook == VIRTUAL:
+        table = module.add_global(name, shadow_globals.TABLE_TYPE, None, linkage="external", constant=True)
+        call.replace_all_uses_with(table)
+        _remove(call)
+        return
+    args: list[Value] = []
+    for argument, parameter in zip(request.arguments, request.function.args, strict=True):
+        args.append(converted(b, argument.primal, parameter.type))
+        if argument.stride is not None:
+            base = argument.shadows[0]
+            for lane in range(request.width):
+                offset = b.mul(b.sext(argument.stride, ir.i64), ir.int_constant(ir.i64, lane))
+                args.append(b.gep(ir.i8, base, (offset,)))
+        else:
+            args += [converted(b, shadow, parameter.type) for shadow in argument.shadows]
+    result_type = entry_result_type(request)
+    entry = module.get_or_declare(name, ir.function_type(result_type, [a.type for a in args]))
+    entry.visibility = "hidden"
+    result: Value | None = b.call(entry, args)
+    if result_type.is_void:
+        result = None
+    if request.result_pointer is not None:
+        if result is not None:
+            b.store(result, request.result_pointer)
+    elif not call.type.is_void and call.users:
+        call.replace_all_uses_with(_as_type(b, result, call.type, module.datalayout))
+    _remove(call)
+
+
+def entry_result_type(request: Request) -> Type:
+    """What the entry function returns, as `Engine` decides it."""
+    from enzyme_cc.autodiff.derivative_types import adjoint_type
+    from enzyme_cc.autodiff.engine import packed
+
+    function = request.function
+    layout = function.parent.datalayout
+    result_type = function.function_type.ret
+    results: list[Type] = []
+    if request.primal_result and not result_type.is_void:
+        results.append(result_type)
+    if request.hook == FORWARD:
+        number = not result_type.is_void and (
+            adjoint_type(result_type, [], layout) is not None or result_type.is_pointer
+        )
+        if number and not request.no_result:
+            results += [result_type] * request.width
+    else:
+        for argument, parameter in zip(request.arguments, function.args, strict=True):
+            if argument.activity is Activity.OUT:
+                results += [out_type(parameter.type, layout)] * request.width
+    return packed(results)
+
+
+def out_type(type: Type, layout: ir.DataLayout) -> Type:
+    """The type of the adjoint of a by-value argument, from its LLVM type alone."""
+    from enzyme_cc.autodiff.derivative_types import adjoint_type
+
+    found = adjoint_type(type, [], layout)
+    if found is not None:
+        return found
+    return ir.f64 if type is ir.i64 else type
+
+
+def converted(b: Builder, value: Value, type: Type) -> Value:
+    """An argument of a variadic hook as the parameter it is meant for: C promotes float to double."""
+    if value.type is type:
+        return value
+    if value.type.is_float and type.is_float:
+        wider = type.bits > value.type.bits  # type: ignore[attr-defined]
+        return b.fpext(value, type) if wider else b.fptrunc(value, type)
+    if value.type.is_int and type.is_int:
+        wider = type.bits > value.type.bits  # type: ignore[attr-defined]
+        return b.sext(value, type) if wider else b.trunc(value, type)
+    return b.bitcast(value, type)
+
+
+def _as_type(b: Builder, result: Value | None, type: Type, layout: ir.DataLayout) -> Value:
+    """The results as the hook's declared type, by way of memory: both are the same C structure."""
+    if result is None:
+        return ir.zero(type)
+    if result.type is type:
+        return result
+    if result.type.is_float and type.is_float:
+        return converted(b, result, type)
+    size = max(layout.size(result.type), layout.size(type))
+    entry = Builder(b.block.parent.entry, 0)  # type: ignore[union-attr]
+    slot = entry.alloca(ir.array_type(ir.i8, size), align=16, name="derivatives")
+    if b.block is entry.block and b.index is not None:
+        b.index += 1
+    b.store(result, slot)
+    return b.load(type, slot)
+
+
+def _remove(call: ir.Call) -> None:
+    """Remove a hook call, and the loads of markers that only it used."""
+    operands = [o for o in call.operands if isinstance(o, ir.Instruction)]
+    call.remove()
+    for operand in operands:
+        value: Value = operand
+        while isinstance(value, (ir.Load, ir.Cast)) and not value.users and value.parent is not None:
+            if isinstance(value, ir.Load) and (value.volatile or marker_of(value) is None):
+                break
+            source = value.operands[0]
+            value.remove()
+            value = source
+
+
+def expose(module: Module, names: set[str]) -> dict[str, tuple[str, str]]:
+    """Let the slice name local variables and functions until they are linked; what they were."""
+    before: dict[str, tuple[str, str]] = {}
+    for name in sorted(names):
+        value = module.global_value(name)
+        if value is None or not value.is_local:
+            continue
+        before[name] = (value.linkage, value.visibility)
+        value.linkage, value.visibility = "external", "hidden"
+    return before
+
+
+def conceal(module: Module, before: dict[str, tuple[str, str]], entries: list[str]) -> Module:
+    """Undo `expose` after linking, and make the entry functions and copies local."""
+    for name, (linkage, visibility) in before.items():
+        value = module.global_value(name)
+        if value is not None and not value.is_declaration:
+            value.linkage, value.visibility = linkage, visibility
+    for value in [*module.functions.values(), *module.globals.values()]:
+        if (value.name in entries or value.name.startswith(COPY)) and not value.is_declaration:
+            value.linkage, value.visibility = "internal", "default"
+    return module
+
+
+def without_leftovers(module: Module) -> Module:
+    """Remove hints, which have done their work. Registrations stay as data: they cost nothing."""
+    hints = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer",
+             "__enzyme_ignore_derivatives", "__enzyme_call_inactive")  # fmt: skip
+    if any(h in name for name in module.functions for h in hints):
+        _lower_hints(module, hints)
+    return module
+
+
+def _lower_hints(module: Module, hints: tuple[str, ...]) -> None:
+    names = {n for n in module.functions if any(h in n for h in hints) and module.functions[n].is_declaration}
+    for function in list(module.functions.values()):
+        if function.body_text is not None and not any(n in function.body_text for n in names):
+            continue
+        for block in function.blocks if function.has_body else ():
+            for call in list(block.instructions):
+                if not isinstance(call, ir.Call) or call.called_function is None:
+                    continue
+                name = call.called_function.name
+                if name not in names:
+                    continue
+                if "__enzyme_ignore_derivatives" in name and call.args:
+                    call.replace_all_uses_with(call.args[0])
+                elif "__enzyme_call_inactive" in name and call.args:
+                    b = Builder()
+                    b.position_before(call)
+                    rest = call.args[1:]
+                    made = b.call(call.args[0], rest, ir.function_type(call.type, [a.type for a in rest]))
+                    call.replace_all_uses_with(made)
+                elif call.users:
+                    call.replace_all_uses_with(call.args[0] if call.args else ir.zero(call.type))
+                call.remove()

@@ -1,0 +1,1 @@
+"""Derivatives that the program registers itself."""

@@ -1,0 +1,106 @@
+"""Which type holds the derivative of a value, and arithmetic on such values.
+
+The adjoint of a floating-point value has its type. An integer that carries floating-point bits (a double moved as
+i64, two floats in one i64) has the adjoint of what it carries. An aggregate has an aggregate of the same shape, in
+which a part that carries no derivative is the empty structure.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.type_tree import Concrete
+from enzyme_cc.ir import Builder, Type, Value
+
+NOTHING = ir.struct_type(())
+"""The adjoint type of a part without derivative."""
+
+Layout = list[tuple[int, int, Concrete]]
+"""Pieces (offset, size, concrete type) as the type analysis gives them."""
+
+
+def adjoint_type(type: Type, layout: Layout, data: ir.DataLayout) -> Type | None:
+    """The type of the adjoint of a value of this type, None if it cannot carry one.
+
+    `layout` tells what integers inside the value hold; pieces outside are taken as inactive.
+    """
+    found = _adjoint(type, 0, layout, data)
+    return None if found is NOTHING else found
+
+
+def _adjoint(type: Type, offset: int, layout: Layout, data: ir.DataLayout) -> Type:
+    if type.is_fp:
+        return type
+    if type.is_array:
+        parts = [
+            _adjoint(type.element, offset + i * data.size(type.element), layout, data)  # type: ignore[attr-defined]
+            for i in range(type.count)  # type: ignore[attr-defined]
+        ]
+        if all(p is NOTHING for p in parts):
+            return NOTHING
+        return ir.array_type(parts[0], len(parts)) if len(set(parts)) == 1 else ir.struct_type(parts)
+    if type.is_struct:
+        parts = [
+            _adjoint(t, offset + data.offset(type, i), layout, data)
+            for i, t in enumerate(type.elements)  # type: ignore[attr-defined]
+        ]
+        return NOTHING if all(p is NOTHING for p in parts) else ir.struct_type(parts)
+    if type.is_int or (type.is_vector and type.scalar.is_int):
+        return _carried(offset, data.store_size(type), layout)
+    return NOTHING
+
+
+def _carried(offset: int, size: int, layout: Layout) -> Type:
+    """What floating-point values the integer bytes [offset, offset + size) hold."""
+    kinds = []
+    for start, length, concrete in layout:
+        if start < offset + size and start + length > offset and concrete.is_float:
+            kinds.append((start - offset, concrete.kind))
+    if not kinds:
+        return NOTHING
+    kind = kinds[0][1]
+    element = ir.float_type(kind)
+    width = element.bits // 8
+    if any(k != kind or start % width for start, k in kinds) or size % width:
+        return NOTHING
+    count = size // width
+    return element if count == 1 else ir.vector_type(element, count)
+
+
+def zero_of(type: Type) -> Value:
+    """The zero of an adjoint type."""
+    return ir.zero(type)
+
+
+def add(builder: Builder, a: Value, b: Value) -> Value:
+    """a + b, part by part. A constant +0.0 is dropped: adjoints that nobody touched start as it."""
+    if ir.is_zero_constant(a):
+        return b
+    if ir.is_zero_constant(b):
+        return a
+    if a.type.is_fp:
+        return builder.fadd(a, b)
+    if not a.type.is_aggregate:
+        return a
+    return map_parts(builder, a, b, lambda x, y: add(builder, x, y))
+
+
+def map_parts(builder: Builder, a: Value, b: Value, combine) -> Value:
+    """The aggregate of combine(part of a, part of b) over the parts that carry derivatives."""
+    result = a
+    for index, part in enumerate(part_types(a.type)):
+        if part is not NOTHING:
+            combined = combine(builder.extract_value(a, index), builder.extract_value(b, index))
+            result = builder.insert_value(result, combined, index)
+    return result
+
+
+def part_types(type: Type) -> list[Type]:
+    """Element types of an aggregate."""
+    if type.is_array:
+        return [type.element] * type.count  # type: ignore[attr-defined]
+    return list(type.elements)  # type: ignore[attr-defined]
+
+
+def select(builder: Builder, condition: Value, a: Value, b: Value) -> Value:
+    """condition ? a : b, for a scalar condition or, on vectors, lane by lane."""
+    return a if a is b else builder.select(condition, a, b)

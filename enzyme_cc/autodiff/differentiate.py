@@ -1,0 +1,172 @@
+"""The pass: from a module with hook calls to one without.
+
+Requests are answered in rounds, innermost first: a round takes those whose functions reach no further hook call. A
+round cuts out what its requests reach (slicing.py), optimises it, synthesises the derivatives (engine.py), and
+links them to the program, whose calls of hooks become calls of derivatives.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff import call_sites, tape
+from enzyme_cc.autodiff.engine import Engine
+from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithRuntimeActivity
+from enzyme_cc.autodiff.options import Options
+from enzyme_cc.autodiff.registration import Registrations, read_registrations
+from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
+from enzyme_cc.autodiff.slicing import make_slice, reachable_functions
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault
+from enzyme_cc.ir import Module
+from enzyme_cc.rules import runtime_definitions
+from enzyme_cc.rules.runtime import DEFINITIONS
+
+Optimise = Callable[[str], str]
+Link = Callable[[str, str], str]
+
+
+def differentiate(text: str, optimise: Optimise, link: Link, options: Options) -> str:
+    """LLVM IR of an unoptimised module -> the same with every request answered.
+
+    `optimise` prepares a module's text for differentiation, `link` joins two modules. Raises DiagnosticError with
+    all that is wrong with the program.
+    """
+    registrations = read_registrations(ir.parse_module(text))
+    if registrations.problems:
+        raise DiagnosticError(registrations.problems)
+    for _ in range(MAX_ROUNDS):
+        module = ir.parse_module(text)
+        requests = _read_requests(module)
+        if not requests:
+            return call_sites.without_leftovers(module).print()
+        ready = _innermost(module, requests)
+        text = _Round(module, ready, registrations, optimise, link, options, len(ready) < len(requests)).run()
+    raise InternalFault("derivatives are nested too deep")
+
+
+MAX_ROUNDS = 12
+
+
+def _read_requests(module: Module) -> list[Request]:
+    """All requests of the module; every one that makes no sense is reported."""
+    found: list[Request] = []
+    wrong: list[Diagnostic] = []
+    for call, hook in hook_calls(module):
+        try:
+            found.append(read_request(call, hook))
+        except DiagnosticError as problem:
+            wrong += problem.diagnostics
+    if wrong:
+        raise DiagnosticError(wrong)
+    return found
+
+
+def _innermost(module: Module, requests: list[Request]) -> list[Request]:
+    """The requests whose functions reach no hook call."""
+    callers = {request.call.function.name for request in requests}  # type: ignore[union-attr]
+    ready = []
+    for request in requests:
+        if not callers & reachable_functions(module, [request.function.name]).keys():
+            ready.append(request)
+    if not ready:
+        from enzyme_cc.autodiff.refusals import circular_request
+
+        raise DiagnosticError([circular_request(request) for request in requests])
+    return ready
+
+
+@dataclass
+class _Round:
+    """One round: `module` with `requests` that can be answered now."""
+
+    module: Module
+    requests: list[Request]
+    registrations: Registrations
+    optimise: Optimise
+    link: Link
+    options: Options
+    nested: bool
+    wrong: list[Diagnostic] = field(default_factory=list)
+
+    def run(self) -> str:
+        """The text of the module with the requests answered."""
+        self._refuse_missing_bodies()
+        roots = list(dict.fromkeys(request.function.name for request in self.requests))
+        part = make_slice(self.module, roots, self.registrations.opaque)
+        text = part.module.print()
+        if self.options.preopt:
+            text = self.optimise(text)
+        else:
+            text = self.optimise(text)
+        synthesised = self._synthesise(text)
+        if self.wrong:
+            raise DiagnosticError(self.wrong)
+        synthesised = call_sites.finished_slice(synthesised)
+        for request, name in zip(self.requests, self.names, strict=True):
+            call_sites.replace_call(self.module, request, name)
+        exposed = call_sites.expose(self.module, part.exposed)
+        linked = self.link(self.module.print(), synthesised)
+        linked = self.link(linked, self._runtime(linked))
+        return call_sites.conceal(ir.parse_module(linked), exposed, self.names).print()
+
+    def _refuse_missing_bodies(self) -> None:
+        from enzyme_cc.autodiff.refusals import missing_body
+
+        for request in self.requests:
+            if not request.function.has_body and request.function.name not in self.registrations.custom:
+                self.wrong.append(missing_body(request))
+        if self.wrong:
+            raise DiagnosticError(self.wrong)
+
+    def _synthesise(self, text: str) -> str:
+        """Answer the requests in the optimised slice; again from its text when an attempt learns something."""
+        runtime_activity = self.options.runtime_activity
+        active_globals: frozenset[str] = frozenset()
+        for _ in range(MAX_ATTEMPTS):
+            module = ir.parse_module(text)
+            engine = Engine(module, self.registrations, self.options, active_globals)
+            self.names, self.wrong = [], []
+            try:
+                for number, request in enumerate(self.requests):
+                    try:
+                        self.names.append(
+                            call_sites.answer(engine, request, number, runtime_activity, self.nested)
+                        )
+                    except DiagnosticError as problem:
+                        self.names.append("")
+                        self.wrong += [d for d in problem.diagnostics if d not in self.wrong]
+            except RestartWithRuntimeActivity:
+                if runtime_activity:
+                    raise InternalFault("activity at run time was asked for twice") from None
+                runtime_activity = True
+                continue
+            except RestartWithActiveGlobals as more:
+                if more.names <= active_globals:
+                    raise InternalFault("an active global was found twice") from None
+                active_globals |= more.names
+                continue
+            if "ir" in self.options.print:
+                sys.stderr.write(module.print())
+            return "" if self.wrong else module.print()
+        raise InternalFault("synthesis does not settle")
+
+    names: list[str] = field(default_factory=list)
+
+    def _runtime(self, linked: str) -> str:
+        """Definitions of the run-time functions that the derivatives call."""
+        module = ir.parse_module(linked)
+        head = f'target datalayout = "{module.datalayout}"\n'
+        if module.triple:
+            head += f'target triple = "{module.triple}"\n'
+        missing = [name for name, f in module.functions.items() if not f.has_body]
+        text = head
+        if any(name in tape.FUNCTIONS for name in missing):
+            text += tape.runtime_text(heap=self.nested)
+        return text + runtime_definitions([name for name in missing if name in DEFINITIONS])
+
+
+MAX_ATTEMPTS = 40
+

@@ -1,0 +1,327 @@
+"""Synthesis of all derivatives of one slice: which functions there are, memoised, and what they share.
+
+An `Engine` lives for one attempt. An attempt is begun anew, on the same slice, when it turns out that activity of
+pointers must be decided at run time, or that a global variable is active.
+"""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.activity import Region
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block
+from enzyme_cc.analysis.type_tree import FLOATS
+from enzyme_cc.analysis.types import TypeAnalysis
+from enzyme_cc.autodiff import derivative_types, shadow_globals
+from enzyme_cc.autodiff.errors import RestartWithActiveGlobals
+from enzyme_cc.autodiff.facts import ControlFlow, Facts
+from enzyme_cc.autodiff.forward import ForwardSynthesis
+from enzyme_cc.autodiff.options import Options
+from enzyme_cc.autodiff.refusals import location_of
+from enzyme_cc.autodiff.registration import Registrations
+from enzyme_cc.autodiff.reverse import ReverseSynthesis
+from enzyme_cc.autodiff.signature import Activity, Mode, Signature, SplitPair
+from enzyme_cc.autodiff.slicing import COPY
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
+from enzyme_cc.ir import Function, Instruction, Module, Type, Value
+from enzyme_cc.ir.lcssa import form_lcssa
+from enzyme_cc.ir.structure import make_reducible, remove_unreachable_blocks, simplify_loops, unify_returns
+
+KEPT_ATTRIBUTES = ("nounwind", "uwtable", "sspstrong", "ssp", "sspreq", "strictfp", "null_pointer_is_valid")
+"""Attributes of a primal that hold of its derivative; what the optimiser proved of its memory does not."""
+
+
+class Engine:
+    """Makes derivative functions in `module`, each once per signature and argument types."""
+
+    def __init__(
+        self,
+        module: Module,
+        registrations: Registrations,
+        options: Options,
+        active_globals: frozenset[str] = frozenset(),
+    ) -> None:
+        self.module = module
+        self.layout = module.datalayout
+        self.options = options
+        self.registrations = registrations
+        self.types = TypeAnalysis(module, self.layout)
+        inactive = {COPY + name for name in registrations.inactive_functions} | registrations.inactive_functions
+        self.region = Region(self.types, inactive, registrations.inactive_globals)
+        self.active_globals = tuple(module.globals[name] for name in sorted(active_globals) if name in module.globals)
+        self.kernels: dict[object, Function] = {}
+        self.shadow_globals: dict[tuple[str, int], ir.GlobalVariable] = {}
+        self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
+        self._flows: dict[Function, ControlFlow] = {}
+        self._derivatives: dict[object, Function] = {}
+        self._pairs: dict[object, SplitPair] = {}
+        self._building: set[Function] = set()
+
+    # ---- functions of the slice
+
+    def original_name(self, function: Function) -> str:
+        """The symbol in the program."""
+        return function.name[len(COPY):] if function.name.startswith(COPY) else function.name
+
+    def body_of(self, function: Function) -> Function | None:
+        """The function itself, or the copy of it in the slice, if that has a body."""
+        if function.has_body:
+            return function
+        copy = self.module.functions.get(COPY + function.name)
+        return copy if copy is not None and copy.has_body else None
+
+    def requested(self, name: str) -> Function:
+        """The copy of the function that a request names."""
+        return self.module.functions[COPY + name]
+
+    def flow(self, function: Function) -> ControlFlow:
+        """The control flow of a function, which is brought into the form that synthesis wants."""
+        found = self._flows.get(function)
+        if found is None:
+            remove_unreachable_blocks(function)
+            self._refuse_exceptions(function)
+            unify_returns(function)
+            make_reducible(function)
+            simplify_loops(function)
+            form_lcssa(function)
+            found = self._flows[function] = ControlFlow(self, function)
+        return found
+
+    def _refuse_exceptions(self, function: Function) -> None:
+        for b in function.blocks:
+            terminator = b.terminator
+            if isinstance(terminator, (ir.Invoke, ir.CallBr, ir.IndirectBr)):
+                what = {"invoke": "code that catches exceptions", "callbr": "assembly that jumps",
+                        "indirectbr": "computed goto"}[terminator.opcode]
+                self.refuse(terminator, f"cannot differentiate {what}")
+
+    def facts(self, function: Function, signature: Signature, argument_types: tuple[TypeTree, ...]) -> Facts:
+        """What is known of a function under a signature. Restarts the attempt when a global turns out active."""
+        given = tuple(
+            tree.merge(self.declared_type(argument.type))
+            for argument, tree in zip(function.args, argument_types or (EMPTY,) * len(function.args), strict=True)
+        )
+        facts = Facts(self, self.flow(function), signature, given, signature.result is not Activity.CONST)
+        found = {g.name for g in facts.activity.active_globals}
+        news = found - {g.name for g in self.active_globals}
+        if news:
+            raise RestartWithActiveGlobals(frozenset(found))
+        return facts
+
+    def declared_type(self, type: Type) -> TypeTree:
+        """What an LLVM type alone tells."""
+        if type.is_float:
+            return block(FLOATS[type.kind])  # type: ignore[attr-defined]
+        return EMPTY
+
+    # ---- derivative functions
+
+    def forward(self, function: Function, signature: Signature, argument_types: tuple[TypeTree, ...] = ()) -> Function:
+        """The forward-mode derivative: (argument, tangents ...) -> {primal result?, tangents}."""
+        key = (function, signature, argument_types)
+        found = self._derivatives.get(key)
+        if found is None:
+            facts = self.facts(function, signature, argument_types)
+            found = self._new(function, signature, "forward", self.forward_type(function.function_type, signature))
+            self._derivatives[key] = found
+            synthesis = ForwardSynthesis(self, facts, signature, found)
+            self._bind(synthesis, function, found, signature)
+            synthesis.build()
+        return found
+
+    def gradient(self, function: Function, signature: Signature, argument_types: tuple[TypeTree, ...] = ()) -> Function:
+        """Both sweeps in one: (argument, shadows ..., seeds) -> {primal result?, adjoints of OUT arguments}."""
+        facts = self.facts(function, signature, argument_types)
+        type = self.gradient_type(function.function_type, signature)
+        made = self._new(function, signature, "gradient", type)
+        synthesis = ReverseSynthesis(self, facts, signature, made, made)
+        position = self._bind(synthesis, function, made, signature)
+        if signature.result is Activity.OUT:
+            synthesis.seeds = list(made.args[position:position + signature.width])
+        synthesis.build()
+        return made
+
+    def split(self, function: Function, signature: Signature, argument_types: tuple[TypeTree, ...]) -> SplitPair:
+        """Augmented primal and adjoint. A recursive call gets the pair while it is being made."""
+        key = (function, signature, argument_types)
+        found = self._pairs.get(key)
+        if found is None and function in self._building:
+            # recursion in a context of its own: one pair that knows less serves all deeper calls
+            key = (function, signature, ())
+            argument_types = ()
+            found = self._pairs.get(key)
+        if found is None:
+            augmented_type, adjoint_type = self.split_types(function.function_type, signature)
+            augmented = self._new(function, signature, "augmented", augmented_type)
+            adjoint = self._new(function, signature, "adjoint", adjoint_type)
+            found = self._pairs[key] = SplitPair(augmented, adjoint)
+            nested = function in self._building
+            self._building.add(function)
+            facts = self.facts(function, signature, argument_types)
+            synthesis = ReverseSynthesis(self, facts, signature, augmented, adjoint)
+            position = self._bind(synthesis, function, augmented, signature)
+            for mine, theirs in zip(augmented.args, adjoint.args, strict=False):
+                synthesis.reverse_arguments[mine] = theirs
+                theirs.attributes = mine.attributes
+            if signature.result is Activity.OUT:
+                synthesis.seeds = list(adjoint.args[position:position + signature.width])
+            synthesis.tape_argument = adjoint.args[-1]
+            synthesis.build()
+            if not nested:
+                self._building.discard(function)
+        return found
+
+    def unused_arguments(self, function: Function) -> set[int]:
+        """Arguments that a finished function does not read: their values need not be kept for it."""
+        blocks = function.blocks
+        if not blocks or blocks[-1].terminator is None or any(b.terminator is None for b in blocks):
+            return set()
+        return {argument.index for argument in function.args if not argument.users}
+
+    def _bind(self, synthesis, function: Function, made: Function, signature: Signature) -> int:  # type: ignore[no-untyped-def]
+        """Match the arguments of the derivative to the primal's; the number of those matched."""
+        position = 0
+        for argument, activity in zip(function.args, signature.arguments, strict=True):
+            mine = made.args[position]
+            mine.name = argument.name
+            mine.attributes = kept_argument_attributes(argument.attributes)
+            synthesis.values[argument] = mine
+            position += 1
+            if activity.has_shadow:
+                lanes = made.args[position:position + signature.width]
+                for lane in lanes:
+                    lane.name = f"{argument.name or 'arg'}.shadow"
+                    if "noalias" in argument.attributes:
+                        lane.attributes = ("noalias",)
+                synthesis.shadows[argument] = list(lanes)
+                position += signature.width
+        return position
+
+    def _new(self, function: Function, signature: Signature, what: str, type: ir.FunctionType) -> Function:
+        name = f"__enzyme_cc.{what}.{self.original_name(function)}.{signature.label()}"
+        made = Function.create(self.module, self.module.unique_name(name), type, "internal")
+        made.attributes = tuple(
+            a for a in function.attributes if a in KEPT_ATTRIBUTES or (a.startswith('"') and "enzyme" not in a)
+        )
+        return made
+
+    # ---- types of derivative functions
+
+    def out_type(self, type: Type) -> Type:
+        """The type of the adjoint of a by-value argument or result, from its LLVM type alone."""
+        return self.value_derivative(type) or type
+
+    def value_derivative(self, type: Type) -> Type | None:
+        """As adjoint_type, where only the LLVM type is known."""
+        found = derivative_types.adjoint_type(type, [], self.layout)
+        if found is None and type.is_int and type.bits == 64:  # type: ignore[attr-defined]
+            return ir.f64
+        return found
+
+    def _with_shadows(self, type: ir.FunctionType, signature: Signature) -> list[Type]:
+        params: list[Type] = []
+        for param, activity in zip(type.params, signature.arguments, strict=True):
+            params.append(param)
+            if activity.has_shadow:
+                params += [param] * signature.width
+        return params
+
+    def outs(self, type: ir.FunctionType, signature: Signature) -> list[Type]:
+        """Types of the adjoints that are returned, argument by argument, lane by lane."""
+        found: list[Type] = []
+        for param, activity in zip(type.params, signature.arguments, strict=True):
+            if activity is Activity.OUT:
+                found += [self.out_type(param)] * signature.width
+        return found
+
+    def gradient_type(self, type: ir.FunctionType, signature: Signature) -> ir.FunctionType:
+        """The type of `gradient`."""
+        params = self._with_shadows(type, signature)
+        if signature.result is Activity.OUT:
+            params += [self.out_type(type.ret)] * signature.width
+        results = self.outs(type, signature)
+        if signature.primal_result and not type.ret.is_void:
+            results.insert(0, type.ret)
+        return ir.function_type(packed(results), params)
+
+    def split_types(self, type: ir.FunctionType, signature: Signature) -> tuple[ir.FunctionType, ir.FunctionType]:
+        """The types of augmented primal and adjoint."""
+        params = self._with_shadows(type, signature)
+        results: list[Type] = [ir.ptr]
+        if not type.ret.is_void:
+            results.append(type.ret)
+            if signature.result.has_shadow:
+                results += [type.ret] * signature.width
+        augmented = ir.function_type(packed(results), params)
+        seeds = [self.out_type(type.ret)] * signature.width if signature.result is Activity.OUT else []
+        adjoint = ir.function_type(packed(self.outs(type, signature)), [*params, *seeds, ir.ptr])
+        return augmented, adjoint
+
+    def forward_type(self, type: ir.FunctionType, signature: Signature) -> ir.FunctionType:
+        """The type of `forward`."""
+        results: list[Type] = []
+        if not type.ret.is_void:
+            if signature.primal_result:
+                results.append(type.ret)
+            if signature.result.has_shadow:
+                results += [type.ret] * signature.width
+        return ir.function_type(packed(results), self._with_shadows(type, signature))
+
+    def indirect_signature(self, type: ir.FunctionType, of: Signature) -> Signature:
+        """What every function that is called through a pointer is differentiated as."""
+        forward = of.mode is Mode.FORWARD
+        activities = []
+        for param in type.params:
+            if param.is_pointer:
+                activities.append(Activity.DUP)
+            elif self.value_derivative_of_number(param):
+                activities.append(Activity.DUP if forward else Activity.OUT)
+            else:
+                activities.append(Activity.CONST)
+        result = Activity.CONST
+        if type.ret.is_pointer:
+            result = Activity.DUP
+        elif not type.ret.is_void and self.value_derivative_of_number(type.ret):
+            result = Activity.DUP if forward else Activity.OUT
+        return Signature(
+            Mode.FORWARD if forward else Mode.SPLIT, tuple(activities), result, True, of.width, (),
+            of.runtime_activity, of.strong_zero,
+        )
+
+    def value_derivative_of_number(self, type: Type) -> bool:
+        """Whether values of the type are numbers, by the type alone."""
+        return derivative_types.adjoint_type(type, [], self.layout) is not None
+
+    # ---- shadows of globals, and function pointers
+
+    def shadow_of_global(self, value: Value, signature: Signature, lane: int) -> Value:
+        """The shadow of a global variable or of a function's address."""
+        return shadow_globals.shadow_of(self, value, signature, lane)
+
+    def derivatives_of_pointer(self, sweep, call: ir.Call, builder: ir.Builder) -> Value:  # type: ignore[no-untyped-def]
+        """Where {augmented, adjoint, forward} of the function that a pointer names are found."""
+        return shadow_globals.derivatives_of_pointer(self, sweep, call, builder)
+
+    # ---- refusals
+
+    def fail(self, diagnostic: Diagnostic) -> NoReturn:
+        """Give up on the request with a message."""
+        raise DiagnosticError(diagnostic)
+
+    def refuse(self, instruction: Instruction, message: str, code: str = "unsupported", **details) -> NoReturn:  # type: ignore[no-untyped-def]
+        """Give up on the request because of an instruction."""
+        self.fail(error(message, location_of(instruction), code=code, **details))
+
+
+def packed(types: list[Type]) -> Type:
+    """One return type for several values."""
+    if not types:
+        return ir.void
+    return types[0] if len(types) == 1 else ir.struct_type(types)
+
+
+def kept_argument_attributes(attributes: tuple[str, ...]) -> tuple[str, ...]:
+    """Attributes of a primal's argument that hold in its derivative."""
+    kept = ("noalias", "noundef", "nonnull", "signext", "zeroext")
+    return tuple(a for a in attributes if a in kept or a.startswith(("align ", "dereferenceable")))

@@ -1,0 +1,21 @@
+"""Ways in which synthesis of a derivative ends early."""
+
+from __future__ import annotations
+
+from enzyme_cc.ir import Instruction
+
+
+class RestartWithRuntimeActivity(Exception):
+    """The activity of some pointer shows only at run time: the request is synthesised again with checks."""
+
+    def __init__(self, instruction: Instruction) -> None:
+        super().__init__(str(instruction))
+        self.instruction = instruction
+
+
+class RestartWithActiveGlobals(Exception):
+    """A global variable turned out to carry derivatives: everything is synthesised again knowing that."""
+
+    def __init__(self, names: frozenset[str]) -> None:
+        super().__init__(", ".join(sorted(names)))
+        self.names = names

@@ -1,0 +1,242 @@
+"""memcpy, memmove, memset and realloc on shadow memory: loops over what the bytes are.
+
+Floats move their adjoints the other way in the reverse sweep, pointers move their shadows in the forward sweep,
+integers do nothing. The loops are small functions of the module, one for each pattern of bytes; LLVM inlines them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.type_tree import ANYTHING, POINTER, UNKNOWN
+from enzyme_cc.autodiff.callee import Callee
+from enzyme_cc.ir import Builder, Function, Type, Value
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.reverse import ReverseSynthesis
+    from enzyme_cc.autodiff.sweep import Sweep
+
+Pieces = tuple[int, tuple[tuple[int, Type], ...]]
+"""Stride in bytes, and (offset, type) of the floats and pointers in it."""
+
+
+def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
+    """What lies behind the pointers, which hold the same types, as far as any of them tells."""
+    best: list = []
+    for pointer in pointers:
+        layout = s.facts.memory_layout(pointer, size)
+        if not best or _knows_more(layout, best):
+            best = layout
+    found: list[tuple[int, Type]] = []
+    length = max((o + n for o, n, _ in best), default=1)
+    for offset, n, concrete in best:
+        if concrete.is_float or concrete is POINTER:
+            type: Type = ir.ptr if concrete is POINTER else ir.float_type(concrete.kind)
+            step = s.engine.layout.size(type)
+            found += [(at, type) for at in range(offset, offset + n - s.engine.layout.store_size(type) + 1, step)]
+    unknown = [o for o, _, c in best if c is UNKNOWN]
+    if unknown and not found and not s.engine.options.loose_types:
+        from enzyme_cc.autodiff.refusals import undeduced_memory
+
+        s.engine.fail(undeduced_memory(s.facts, access))
+    return _compressed(length if size is None else max(size, 1), found, s.engine.layout)
+
+
+def _knows_more(a: list, b: list) -> bool:
+    def known_bytes(layout: list) -> float:
+        total = sum(n for _, n, _ in layout) or 1
+        return sum(n for _, n, c in layout if c is not UNKNOWN and c is not ANYTHING) / total
+
+    return known_bytes(a) > known_bytes(b)
+
+
+def _compressed(stride: int, found: list[tuple[int, Type]], layout: ir.DataLayout) -> Pieces:
+    """An array of one type has that type's stride."""
+    if found:
+        first = found[0][1]
+        step = layout.size(first)
+        if all(t is first for _, t in found) and [o for o, _ in found] == list(range(0, stride, step)):
+            return step, ((0, first),)
+    return stride, tuple(found)
+
+
+def _only(pieces: Pieces, pointers: bool) -> Pieces:
+    return pieces[0], tuple((o, t) for o, t in pieces[1] if t.is_pointer == pointers)
+
+
+def transfer_operands(call: ir.Call, callee: Callee) -> tuple[Value, Value | None, Value]:
+    """Destination, source (None for memset) and length of a transfer."""
+    info = callee.info
+    assert info is not None and info.destination is not None and info.length is not None
+    source = None if info.source is None else call.args[info.source]
+    return call.args[info.destination], source, call.args[info.length]
+
+
+def forward_transfer(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+    """Pointers that move take their shadows along."""
+    to, source, length = transfer_operands(call, callee)
+    if not call.type.is_void:
+        s.shadows[call] = s.shadow(to, b)
+    if s.facts.is_constant_value(to):
+        return
+    size = length.value if isinstance(length, ir.ConstantInt) else None
+    pieces = _only(pieces_behind(s, call, size, to, *([source] if source is not None else [])), True)
+    if not pieces[1]:
+        return
+    count = s.value(length)
+    targets = s.shadow(to, b)
+    if source is None:
+        for lane in targets:
+            b.call(kernel(s, "clear", pieces), (lane, b.zext(count, ir.i64)))
+        return
+    if s.is_self_shadow(source):
+        s.require_runtime_activity(call)
+    for lane, origin in zip(targets, s.shadow(source, b), strict=True):
+        b.call(kernel(s, "copy", pieces), (lane, origin, b.zext(count, ir.i64)))
+
+
+def reverse_transfer(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
+    """Adjoints of moved floats go back to where they came from; those of overwritten ones end."""
+    to, source, length = transfer_operands(call, callee)
+    if s.facts.is_constant_value(to):
+        return
+    size = length.value if isinstance(length, ir.ConstantInt) else None
+    if source is None:
+        layout = s.facts.memory_layout(to, size)
+        if all(c is UNKNOWN or c is ANYTHING or c.is_float for _, _, c in layout):
+            count = b.zext(s.need(length), ir.i64)
+            for lane in s.shadow_in_reverse(to, b):
+                b.memset(lane, ir.int_constant(ir.i8, 0), active_size(s, b, to, lane, count))
+            return
+        pieces = _only(pieces_behind(s, call, size, to), False)
+    else:
+        pieces = _only(pieces_behind(s, call, size, to, source), False)
+    if not pieces[1]:
+        return
+    count = b.zext(s.need(length), ir.i64)
+    targets = s.shadow_in_reverse(to, b)
+    if source is None or s.facts.is_constant_value(source):
+        for lane in targets:
+            b.call(kernel(s, "clear", pieces), (lane, active_size(s, b, to, lane, count)))
+        return
+    for lane, origin in zip(targets, s.shadow_in_reverse(source, b), strict=True):
+        bytes_moved = active_size(s, b, to, lane, count)
+        if s.needs_guard(source):
+            # an inactive source: the adjoint ends here
+            inactive = b.icmp("eq", s.need(source), origin)
+            b.call(kernel(s, "clear", pieces), (lane, b.select(inactive, bytes_moved, ir.int_constant(ir.i64, 0))))
+            bytes_moved = b.select(inactive, ir.int_constant(ir.i64, 0), bytes_moved)
+        move_adjoints(s, b, lane, origin, bytes_moved, pieces)
+
+
+def active_size(s: ReverseSynthesis, b: Builder, pointer: Value, shadow: Value, size: Value) -> Value:
+    """The size, or 0 where the pointer is inactive at run time."""
+    if not s.needs_guard(pointer):
+        return size
+    return b.select(b.icmp("eq", s.need(pointer), shadow), ir.int_constant(ir.i64, 0), size)
+
+
+def move_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value, pieces: Pieces) -> None:
+    """shadow of source += shadow of destination; shadow of destination = 0."""
+    floats = _only(pieces, False)
+    if floats[1]:
+        b.call(kernel(s, "return", floats), (to, source, size))
+
+
+def kernel(s: Sweep, operation: str, pieces: Pieces) -> Function:
+    """The function that applies an operation to each piece of each stride of `size` bytes.
+
+    copy (to, from, size), clear (to, size), return (to, from, size): see move_adjoints. Overlap is allowed as
+    memmove allows it.
+    """
+    stride, parts = pieces
+    described = ".".join(f"{o}{'p' if t.is_pointer else t}" for o, t in parts)
+    if len(described) > 60:
+        described = f"{len(parts)}pieces"
+    name = f"__enzyme_cc.{operation}.{stride}.{described}"
+    found = s.engine.kernels.get((operation, pieces))
+    if found is None:
+        found = s.engine.kernels[operation, pieces] = _make_kernel(s.module, s.module.unique_name(name), operation, pieces)
+    return found
+
+
+def _make_kernel(module: ir.Module, name: str, operation: str, pieces: Pieces) -> Function:
+    two = operation != "clear"
+    type = ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64) if two else (ir.ptr, ir.i64))
+    names = ["to", "source", "size"] if two else ["to", "size"]
+    function = Function.create(module, name, type, "internal", names)
+    function.attributes = ("nounwind", "alwaysinline")
+    to, size = function.args[0], function.args[-1]
+    source = function.args[1] if two else None
+    entry = function.add_block("entry")
+    b = Builder(entry)
+    count = b.udiv(size, ir.int_constant(ir.i64, pieces[0]))
+    done = BasicBlockOf(function, "done")
+    if source is None:
+        _loop(function, entry, count, done, True, operation, pieces, to, source)
+    else:
+        # for overlapping memory: ascending if the destination lies above, since what is read next lies above too;
+        # a plain copy of pointers goes the other way round
+        above = b.icmp("ugt", to, source)
+        up, down = BasicBlockOf(function, "up"), BasicBlockOf(function, "down")
+        first, second = (up, down) if operation == "return" else (down, up)
+        b.cond_br(above, first, second)
+        for start, ascending in ((up, True), (down, False)):
+            function.blocks.append(start)
+            _loop(function, start, count, done, ascending, operation, pieces, to, source)
+    function.blocks.append(done)
+    function.blocks_changed()
+    Builder(done).ret()
+    return function
+
+
+def BasicBlockOf(function: Function, name: str) -> ir.BasicBlock:  # noqa: N802
+    """A block that is not yet in the function's list."""
+    return ir.BasicBlock(name, function)
+
+
+def _loop(
+    function: Function,
+    start: ir.BasicBlock,
+    count: Value,
+    done: ir.BasicBlock,
+    ascending: bool,
+    operation: str,
+    pieces: Pieces,
+    to: Value,
+    source: Value | None,
+) -> None:
+    """Emit `start` -> loop over the strides -> `done`."""
+    b = Builder(start)
+    body = BasicBlockOf(function, "body")
+    function.blocks.append(body)
+    none = b.icmp("eq", count, ir.int_constant(ir.i64, 0))
+    b.cond_br(none, done, body)
+    b = Builder(body)
+    number = ir.Phi(ir.i64, name="number")
+    b.insert(number)
+    one = ir.int_constant(ir.i64, 1)
+    index = number if ascending else b.sub(b.sub(count, one), number)
+    at = b.mul(index, ir.int_constant(ir.i64, pieces[0]))
+    target = b.gep(ir.i8, to, (at,))
+    origin = b.gep(ir.i8, source, (at,)) if source is not None else None
+    parts = pieces[1] if ascending else pieces[1][::-1]
+    for offset, type in parts:
+        place = b.gep(ir.i8, target, (ir.int_constant(ir.i64, offset),))
+        from_place = b.gep(ir.i8, origin, (ir.int_constant(ir.i64, offset),)) if origin is not None else None
+        align = 1 if not type.is_pointer and type.bits == 80 else None  # type: ignore[attr-defined]
+        if operation == "clear":
+            b.store(ir.zero(type), place, align=align)
+        elif operation == "copy":
+            assert from_place is not None
+            b.store(b.load(type, from_place, align=align), place, align=align)
+        else:
+            assert from_place is not None
+            d = b.load(type, place, align=align)
+            b.store(ir.zero(type), place, align=align)
+            b.store(b.fadd(b.load(type, from_place, align=align), d), from_place, align=align)
+    following = b.add(number, one)
+    number.add_incoming(ir.int_constant(ir.i64, 0), start)
+    number.add_incoming(following, body)
+    b.cond_br(b.icmp("eq", following, count), done, body)

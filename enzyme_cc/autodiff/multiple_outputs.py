@@ -1,0 +1,1 @@
+"""Functions of mathematics with several results or complex ones: where results and operands are."""

@@ -1,0 +1,114 @@
+"""The messages for what cannot be differentiated: where, what, why, and what to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.diagnostics import Diagnostic, Location, Note, error
+from enzyme_cc.ir import Instruction, Value
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.facts import Facts
+
+
+def location_of(instruction: Instruction) -> Location | None:
+    """Where the source has the instruction; its function's place if it has none of its own."""
+    location = instruction.debug_location
+    if location is not None or instruction.parent is None or instruction.parent.parent is None:
+        return location
+    return instruction.parent.parent.debug_location
+
+
+def reasons(facts: Facts, value: Value) -> list[Note]:
+    """How a derivative gets to a value."""
+    notes = []
+    for text, instruction in facts.activity.why_active(value)[:6]:
+        notes.append(Note(text, location_of(instruction) if instruction is not None else None))
+    return notes
+
+
+def unknown_callee(facts: Facts, call: ir.Call) -> Diagnostic:
+    """An active call of code that is not at hand."""
+    if isinstance(call.callee, ir.InlineAsm):
+        return error(
+            "cannot differentiate inline assembly that may handle active values",
+            location_of(call),
+            code="inline-asm",
+            notes=_active_arguments(facts, call),
+            help="write it in the language, or put it into a function of its own and give that a derivative with "
+            "__enzyme_register_gradient, or declare it inactive with __enzyme_inactivefn",
+        )
+    function = call.called_function
+    name = function.name if function is not None else "a function pointer"
+    return error(
+        f"cannot differentiate the call of '{name}': its code is not in this translation unit and "
+        "it is not a known library function",
+        location_of(call),
+        code="unknown-callee",
+        notes=_active_arguments(facts, call),
+        help=f"compile the file that defines '{name}' in the same command, or give it a derivative with "
+        "__enzyme_register_gradient and __enzyme_register_derivative, or declare it inactive with "
+        "__enzyme_inactivefn",
+    )
+
+
+def _active_arguments(facts: Facts, call: ir.Call) -> list[Note]:
+    notes: list[Note] = []
+    for position, arg in enumerate(call.args):
+        if not facts.is_constant_value(arg):
+            notes.append(Note(f"argument {position + 1} carries a derivative", location_of(call)))
+            notes += reasons(facts, arg)
+            break
+    else:
+        if not call.type.is_void and not facts.is_constant_value(call):
+            notes.append(Note("its result carries a derivative", location_of(call)))
+    return notes
+
+
+def undeduced_type(facts: Facts, value: Instruction) -> Diagnostic:
+    """An integer that might be a number in disguise."""
+    name = ir.variable_name(value)
+    what = f"of '{name}'" if name else "of this value"
+    return error(
+        f"cannot tell whether the bits {what} are an integer or a floating-point number",
+        location_of(value),
+        code="undeduced-type",
+        notes=reasons(facts, value),
+        help="access the memory by its real type somewhere in the differentiated code, mark it with "
+        "__enzyme_double(pointer, bytes), __enzyme_float, __enzyme_integer or __enzyme_pointer, or pass "
+        "--enzyme-loose-types to take unknown bits as integers",
+    )
+
+
+def undeduced_memory(facts: Facts, access: Instruction) -> Diagnostic:
+    """Copied or freed bytes of unknown type."""
+    return error(
+        "cannot tell what type of data is copied here",
+        location_of(access),
+        code="undeduced-type",
+        help="access the memory by its real type somewhere in the differentiated code, mark it with "
+        "__enzyme_double(pointer, bytes), __enzyme_float, __enzyme_integer or __enzyme_pointer, or pass "
+        "--enzyme-loose-types to take unknown bits as integers",
+    )
+
+
+def missing_body(request) -> Diagnostic:  # type: ignore[no-untyped-def]
+    """A request for a function whose code is not at hand."""
+    name = request.function.name
+    return error(
+        f"cannot differentiate '{name}': its code is not in this translation unit",
+        location_of(request.call),
+        code="missing-body",
+        help=f"compile the file that defines '{name}' in the same command",
+    )
+
+
+def circular_request(request) -> Diagnostic:  # type: ignore[no-untyped-def]
+    """A function that differentiates itself."""
+    return error(
+        f"cannot differentiate '{request.function.name}': it reaches this very request",
+        location_of(request.call),
+        code="circular-request",
+        help="take the call of the hook out of the function that is differentiated",
+    )

@@ -1,0 +1,130 @@
+"""The control flow of the reverse sweep: which way each block was entered, and iteration numbers going backwards.
+
+Block by block the reverse sweep mirrors the forward one: at the end of the reverse of B it goes to the reverse of the
+block from which B was entered. Of a loop header that is told by the iteration number; elsewhere by the condition of
+the branch that decided, when that is plain to see, or else by a phi that the forward sweep keeps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.loops import LoopInfo
+from enzyme_cc.analysis.symbolic import SymbolicExpr
+from enzyme_cc.graph import Loop
+from enzyme_cc.ir import BasicBlock, Builder, Value
+
+Getter = Callable[[Value], Value]
+
+
+@dataclass(eq=False, slots=True)
+class AffinePhi:
+    """A header phi of the forward sweep that equals start + iteration * step; `values` maps the step's leaves."""
+
+    loop: Loop[BasicBlock]
+    start: Value
+    step: SymbolicExpr
+    values: dict[Value, Value]
+
+    @property
+    def inputs(self) -> list[Value]:
+        """Forward values it is computed from."""
+        return [self.start, *(self.values[leaf] for leaf in self.step.leaves())]
+
+    def at(self, builder: Builder, iteration: Value, get: Getter) -> Value:
+        """Its value in the iteration."""
+        step = self.step.materialise(builder, {leaf: get(self.values[leaf]) for leaf in self.step.leaves()})
+        bits = self.step.bits
+        if bits < 64:  # materialise zero-extends: sign does not matter modulo 2^bits
+            step = builder.trunc(step, ir.int_type(bits))
+            iteration = builder.trunc(iteration, ir.int_type(bits))
+        distance = builder.mul(iteration, step)
+        start = get(self.start)
+        if start.type.is_pointer:
+            return builder.gep(ir.i8, start, (distance,))
+        return builder.add(start, distance)
+
+
+@dataclass(eq=False, slots=True)
+class Choice:
+    """A phi of i1 that tells the predecessor, equal to a branch condition or its opposite."""
+
+    condition: Value
+    inverted: bool
+
+    def at(self, builder: Builder, condition: Value) -> Value:
+        """The phi's value, given the condition's."""
+        return builder.xor(condition, ir.int_constant(ir.i1, -1)) if self.inverted else condition
+
+
+def deciding_branch(loops: LoopInfo, block: BasicBlock) -> tuple[ir.CondBr, bool] | None:
+    """The conditional branch that decides from which of its two predecessors `block` is entered.
+
+    With it, whether the first predecessor belongs to the branch's true side. None if there is no such branch at the
+    same loop level.
+    """
+    first, second = loops.predecessors[block]
+    decider = loops.tree.idom[block]
+    if decider is None or loops.loop_of(decider) is not loops.loop_of(block):
+        return None
+    branch = decider.terminator
+    if not isinstance(branch, ir.CondBr) or branch.if_true is branch.if_false:
+        return None
+
+    def side(predecessor: BasicBlock) -> BasicBlock | None:
+        if predecessor is decider:
+            return block
+        for way in (branch.if_true, branch.if_false):
+            if way is not block and len(loops.predecessors[way]) == 1 and loops.tree.dominates(way, predecessor):
+                return way
+        return None
+
+    one, other = side(first), side(second)
+    if one is None or other is None or one is other:
+        return None
+    return branch, one is branch.if_true
+
+
+def preheader_guards(loops: LoopInfo, inner: Loop[BasicBlock], root: Loop[BasicBlock]) -> list | None:
+    """Conditions under which a run of `root` gets to `inner`, each (condition, wanted) or (None, loop).
+
+    The first kind is a branch condition; the second says that the loop goes round at least once (its test is met
+    before the way to `inner`). None if the way is decided by something else than a two-way branch.
+    """
+    guards: list[tuple[Value | None, object]] = []
+    block = loops.preheader(inner)
+    assert block is not None
+    while block is not root.header:
+        above = loops.tree.idom[block]
+        assert above is not None
+        before = _loop_before(loops, above, block)
+        if before is not None:
+            if len(loops.returning_exiting(before)) != 1:
+                return None
+            block = before.header
+            continue
+        branch = above.terminator
+        if isinstance(branch, ir.CondBr):
+            ways = [way for way in branch.successors if loops.may_return(way)]
+            loop = loops.loop_of(above)
+            if loop is not None and any(way not in loop for way in ways):
+                guards.append((None, loop))
+            elif len(ways) == 2:
+                chosen = [w for w in ways if loops.tree.dominates(w, block) and len(loops.predecessors[w]) == 1]
+                if chosen:
+                    guards.append((branch.condition, chosen[0] is branch.if_true))
+        elif not isinstance(branch, ir.Br):
+            return None
+        block = above
+    return guards
+
+
+def _loop_before(loops: LoopInfo, above: BasicBlock, block: BasicBlock) -> Loop[BasicBlock] | None:
+    """The outermost loop around `above` that has ended at `block`."""
+    found = None
+    loop = loops.loop_of(above)
+    while loop is not None and block not in loop:
+        found, loop = loop, loop.parent
+    return found

@@ -1,0 +1,152 @@
+"""Shadows of what has a fixed address: global variables, and functions called through pointers.
+
+The shadow of a variable is a variable of the same type that starts as zero, with the shadows of the addresses that
+its initialiser holds. The shadow of a function's address is a table {augmented primal, adjoint, forward derivative}.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.signature import Mode, Signature
+from enzyme_cc.autodiff.slicing import COPY
+from enzyme_cc.ir import Builder, Constant, Function, GlobalVariable, Type, Value
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.engine import Engine
+    from enzyme_cc.autodiff.sweep import Sweep
+
+TABLE_TYPE = ir.struct_type((ir.ptr, ir.ptr, ir.ptr))
+AUGMENTED, ADJOINT, FORWARD = range(3)
+
+
+def shadow_of(engine: Engine, value: Value, signature: Signature, lane: int) -> Value:
+    """The shadow of a global variable, alias or function."""
+    if isinstance(value, ir.GlobalAlias):
+        return shadow_of(engine, value.aliasee, signature, lane)  # type: ignore[arg-type]
+    if isinstance(value, Function):
+        if engine.body_of(value) is None:
+            return value
+        return table_of(engine, value, signature)
+    assert isinstance(value, GlobalVariable)
+    key = (value.name, lane)
+    found = engine.shadow_globals.get(key)
+    if found is None:
+        name = f"__enzyme_cc.shadow.{value.name}" + (f".{lane}" if lane else "")
+        found = engine.module.add_global(
+            engine.module.unique_name(name), value.value_type, None, linkage="internal", align=value.align
+        )
+        found.thread_local = value.thread_local
+        engine.shadow_globals[key] = found
+        initial = ir.zero(value.value_type)
+        if value.initializer is not None:
+            initial = _shadow_of_constant(engine, value.initializer, signature, lane)
+        found.initializer = initial
+        if value.linkage != "internal" and not value.is_declaration:
+            found.linkage = "internal"
+    return found
+
+
+def _shadow_of_constant(engine: Engine, value: Constant, signature: Signature, lane: int) -> Constant:
+    if isinstance(value, ir.ConstantAggregate):
+        elements = tuple(_shadow_of_constant(engine, e, signature, lane) for e in value.elements)  # type: ignore[arg-type]
+        return ir.aggregate(value.type, elements)
+    if isinstance(value, ir.GlobalValue):
+        return shadow_of(engine, value, signature, lane)  # type: ignore[return-value]
+    if isinstance(value, ir.ConstantExpr):
+        operands = tuple(_shadow_of_constant(engine, o, signature, lane) for o in value.operands)
+        return ir.ConstantExpr(value.opcode, value.type, operands, value.flags, value.source_type)
+    if value.type.is_fp or value.type.is_aggregate or value.type.is_vector:
+        return ir.zero(value.type)
+    return value
+
+
+def table_of(engine: Engine, function: Function, signature: Signature) -> GlobalVariable:
+    """The table of derivatives of a function in the mode of the signature."""
+    body = engine.body_of(function)
+    assert body is not None
+    mode = Mode.FORWARD if signature.mode is Mode.FORWARD else Mode.SPLIT
+    key = (engine.original_name(function) + f".w{signature.width}", mode)
+    found = engine.tables.get(key)
+    if found is None:
+        name = engine.module.unique_name(f"__enzyme_cc.derivatives.{mode.value}.{engine.original_name(function)}")
+        found = engine.module.add_global(name, TABLE_TYPE, None, linkage="internal", constant=True)
+        found.initializer = ir.zero(TABLE_TYPE)
+        engine.tables[key] = found
+        asked = engine.indirect_signature(body.function_type, signature)
+        entries: list[Constant] = [ir.null(), ir.null(), ir.null()]
+        if mode is Mode.FORWARD:
+            entries[FORWARD] = engine.forward(body, asked)
+        else:
+            pair = engine.split(body, asked, ())
+            entries[AUGMENTED], entries[ADJOINT] = pair.augmented, pair.adjoint
+        found.initializer = ir.aggregate(TABLE_TYPE, tuple(entries))
+    return found
+
+
+def both_tables(engine: Engine, function: Function, reverse: Signature, forward: Signature) -> GlobalVariable:
+    """One table that serves reverse and forward mode, for `__enzyme_virtualreverse`."""
+    first, second = table_of(engine, function, reverse), table_of(engine, function, forward)
+    entries = list(first.initializer.elements)  # type: ignore[union-attr]
+    entries[FORWARD] = second.initializer.elements[FORWARD]  # type: ignore[union-attr]
+    name = engine.module.unique_name(f"__enzyme_cc.derivatives.{engine.original_name(function)}")
+    table = engine.module.add_global(name, TABLE_TYPE, None, linkage="internal", constant=True)
+    table.initializer = ir.aggregate(TABLE_TYPE, tuple(entries))
+    return table
+
+
+def derivatives_of_pointer(engine: Engine, sweep: Sweep, call: ir.Call, b: Builder) -> Value:
+    """The table of the function that a call through a pointer reaches.
+
+    An active pointer's shadow is the table. A pointer without shadow (from constant memory, say) is looked up among
+    the functions of its type whose address the program takes.
+    """
+    pointer = call.callee
+    here = sweep.value(pointer)
+    shadow = sweep.shadow(pointer, b)[0] if sweep.needs_shadow(pointer) else here
+    chain: Value = shadow
+    candidates = address_taken(engine, call.function_type)
+    if not candidates and shadow is here:
+        engine.refuse(
+            call,
+            "cannot differentiate this call through a pointer: no function of its type has its address taken in this "
+            "translation unit, and the pointer has no shadow",
+            code="indirect-call",
+            help="pass the pointer as a duplicated argument whose shadow is __enzyme_virtualreverse(function)",
+        )
+    for function in candidates:
+        same = b.icmp("eq", here, function)
+        if shadow is not here:
+            same = b.and_(same, b.icmp("eq", shadow, here))
+        chain = b.select(same, table_of(engine, function, sweep.signature), chain)
+    return chain
+
+
+def address_taken(engine: Engine, type: ir.FunctionType) -> list[Function]:
+    """Functions of the type with a body in the slice whose original's address occurs there."""
+    found = []
+    for name, function in engine.module.functions.items():
+        if function.has_body or function.function_type is not type:
+            continue
+        copy = engine.module.functions.get(COPY + name)
+        if copy is not None and copy.has_body:
+            found.append(function)
+    return found
+
+
+def number_parts(type: Type, layout: ir.DataLayout, offset: int = 0) -> list[tuple[int, Type]]:
+    """(offset, type) of the floating-point parts of a type."""
+    if type.is_fp:
+        return [(offset, type)]
+    if type.is_array:
+        step = layout.size(type.element)  # type: ignore[attr-defined]
+        inner = number_parts(type.element, layout)  # type: ignore[attr-defined]
+        return [(offset + i * step + o, t) for i in range(type.count) for o, t in inner] if inner else []  # type: ignore[attr-defined]
+    if type.is_struct:
+        return [
+            part
+            for i, t in enumerate(type.elements)  # type: ignore[attr-defined]
+            for part in number_parts(t, layout, offset + layout.offset(type, i))
+        ]
+    return []

@@ -1,0 +1,252 @@
+"""Cuts out of a module the part that is to be differentiated, as a module of its own.
+
+The slice holds copies of the functions that the requests reach, so that they can be optimised and inlined at will
+while the program keeps its own. Copies are called directly; the address of a function stays that of the original.
+Variables stay where they are: the slice declares them, and linking joins them again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.registration import is_registration
+from enzyme_cc.ir import Function, GlobalVariable, Module, Value
+from enzyme_cc.ir.cursor import Cursor
+
+COPY = "__enzyme_cc.copy."
+"""Prefix of the copies' names."""
+
+SPECIAL = ("llvm.used", "llvm.compiler.used", "llvm.global_ctors", "llvm.global_dtors", "llvm.global.annotations")
+
+STRIPPED = ("noinline", "optnone", "minsize", "optsize", "alwaysinline")
+"""At -O0 clang marks everything noinline; what the user meant by it does not matter for a copy."""
+
+
+@dataclass
+class Slice:
+    """The module of copies; `exposed` are local variables and functions of the program that it names."""
+
+    module: Module
+    exposed: set[str] = field(default_factory=set)
+
+
+def globals_in(value: Value) -> Iterator[ir.GlobalValue]:
+    """The globals that an operand names, constants looked into."""
+    if isinstance(value, ir.GlobalValue):
+        yield value
+    elif isinstance(value, ir.ConstantExpr):
+        for operand in value.operands:
+            yield from globals_in(operand)
+    elif isinstance(value, ir.ConstantAggregate):
+        for element in value.elements:
+            yield from globals_in(element)
+    elif isinstance(value, ir.WrappedGlobal):
+        yield from globals_in(value.target)
+    elif isinstance(value, ir.BlockAddress):
+        yield from globals_in(value.function)
+
+
+def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]:
+    """Names of the functions with bodies that the roots reach by calls or addresses, constants' tables included."""
+    found: dict[str, None] = {}
+    seen: set[str] = set()
+    work = [module.functions[r] for r in roots if r in module.functions]
+
+    def visit(value: Value) -> None:
+        for g in globals_in(value):
+            if g.name in seen:
+                continue
+            seen.add(g.name)
+            if isinstance(g, Function):
+                work.append(g)
+            elif isinstance(g, ir.GlobalAlias):
+                visit(g.aliasee)  # type: ignore[arg-type]
+            elif isinstance(g, GlobalVariable) and g.initializer is not None and _may_name_functions(g):
+                visit(g.initializer)
+
+    for function in work:
+        seen.add(function.name)
+    while work:
+        function = work.pop()
+        if not function.has_body or function.name in found:
+            continue
+        found[function.name] = None
+        for block in function.blocks:
+            for instruction in block.instructions:
+                for operand in instruction.operands:
+                    if operand.is_constant:
+                        visit(operand)
+    return found
+
+
+def _may_name_functions(variable: GlobalVariable) -> bool:
+    """Whether an initialiser holds pointers at all."""
+    return not isinstance(variable.initializer, (ir.ConstantString, ir.ZeroInit, ir.ConstantInt, ir.ConstantFP))
+
+
+def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
+    """A copy of what the roots reach. `opaque` functions are kept from being inlined, the roots from vanishing."""
+    roots = list(roots)
+    part = ir.parse_module(module.print())
+    result = Slice(part)
+    wanted = reachable_functions(part, [*roots, *sorted(opaque)])
+    for name in SPECIAL:
+        if name in part.globals:
+            part.remove(part.globals[name])
+    for variable in [v for v in part.globals.values() if is_registration(v.name)]:
+        part.remove(variable)
+    part.aliases.clear()
+    for function in list(part.functions.values()):
+        if function.name not in wanted and function.has_body:
+            function.remove_body()
+            _make_declaration(function)
+    copies = {name: part.functions[name] for name in wanted}
+    addresses = _separate_addresses(part, copies, result)
+    for name, function in copies.items():
+        keep = name in roots or name in opaque
+        function.linkage = "external" if keep else "internal"
+        function.visibility = "hidden" if keep else "default"
+        function.comdat = None
+        function.section = None
+        function.dso_local = True
+        function.attributes = tuple(a for a in function.attributes if a not in STRIPPED)
+        if name in opaque:
+            function.attributes += ("noinline",)
+        lower_byval(function, part.datalayout)
+    _declare_variables(part, result)
+    _drop_unused(part, addresses)
+    for function in copies.values():
+        _strip_call_byval(function)
+    return result
+
+
+def _make_declaration(function: Function) -> None:
+    function.linkage = "external" if function.linkage != "extern_weak" else function.linkage
+    function.visibility = "default"
+    function.comdat = None
+    function.section = None
+    function.personality = None
+    function.metadata = {}
+    function.more_metadata = []
+
+
+def _separate_addresses(part: Module, copies: dict[str, Function], result: Slice) -> dict[str, Function]:
+    """Rename the copies; where an address is taken, name the original instead."""
+    originals: dict[str, Function] = {}
+    for name, function in copies.items():
+        if function.is_local:
+            result.exposed.add(name)
+        del part.functions[name]
+        function.set_name(COPY + name)
+    for name, function in copies.items():
+        part.functions[function.name] = function
+        original = Function.create(part, name, function.function_type, "external", None)
+        original.cc = function.cc
+        originals[name] = original
+
+    def swapped(value: Value) -> Value:
+        if isinstance(value, Function):
+            return originals.get(value.name[len(COPY):], value) if value.name.startswith(COPY) else value
+        if isinstance(value, ir.ConstantExpr):
+            return ir.ConstantExpr(
+                value.opcode, value.type, tuple(swapped(o) for o in value.operands), value.flags,  # type: ignore[misc]
+                value.source_type,
+            )
+        if isinstance(value, ir.ConstantAggregate):
+            return ir.aggregate(value.type, tuple(swapped(e) for e in value.elements))  # type: ignore[misc]
+        return value
+
+    for function in copies.values():
+        for block in function.blocks:
+            for instruction in block.instructions:
+                last = len(instruction.operands) - 1
+                for index, operand in enumerate(instruction.operands):
+                    if not operand.is_constant or (isinstance(instruction, ir.Call) and index == last
+                                                   and isinstance(operand, Function)):
+                        continue
+                    if any(isinstance(g, Function) and g.name.startswith(COPY) for g in globals_in(operand)):
+                        instruction.set_operand(index, swapped(operand))
+    for variable in part.globals.values():
+        # what is still text names the originals by itself
+        if variable.initializer_text is None and variable.initializer is not None and any(
+            isinstance(g, Function) and g.name.startswith(COPY) for g in globals_in(variable.initializer)
+        ):
+            variable.initializer = swapped(variable.initializer)  # type: ignore[assignment]
+    return originals
+
+
+def _declare_variables(part: Module, result: Slice) -> None:
+    for variable in list(part.globals.values()):
+        variable.comdat = None
+        variable.section = None
+        variable.metadata = {}
+        variable.more_metadata = []
+        if variable.is_declaration:
+            continue
+        if variable.is_constant_global and variable.has_definitive_initializer:
+            variable.linkage = "internal" if variable.is_local else "available_externally"
+            continue
+        if variable.is_local:
+            result.exposed.add(variable.name)
+        variable.initializer = None
+        variable.linkage = "external"
+        variable.visibility = "default"
+        variable.unnamed_addr = None
+
+
+def _drop_unused(part: Module, originals: dict[str, Function]) -> None:
+    used: set[str] = set()
+    work: list[Value] = []
+    for function in part.functions.values():
+        if function.has_body:
+            for block in function.blocks:
+                for instruction in block.instructions:
+                    work += [o for o in instruction.operands if o.is_constant]
+            if function.personality is not None:
+                work.append(function.personality)
+    while work:
+        for g in globals_in(work.pop()):
+            if g.name not in used:
+                used.add(g.name)
+                if isinstance(g, GlobalVariable) and g.initializer is not None:
+                    work.append(g.initializer)
+    for function in [f for f in part.functions.values() if not f.has_body and f.name not in used]:
+        part.remove(function)
+    for variable in [v for v in part.globals.values() if v.name not in used]:
+        part.remove(variable)
+
+
+def lower_byval(function: Function, layout: ir.DataLayout) -> None:
+    """Structures passed by value in memory: the callee copies what the pointer points to, openly."""
+    entry = function.entry
+    builder = ir.Builder(entry, 0)
+    for argument in function.args:
+        passed = next((a for a in argument.attributes if a.startswith("byval(")), None)
+        if passed is not None:
+            type = _attribute_type(function.parent, passed)
+            local = builder.alloca(type, align=max(layout.align(type), 16), name=f"{argument.name or 'byval'}.copy")
+            argument.replace_all_uses_with(local)  # type: ignore[arg-type]
+            builder.memcpy(local, argument, ir.int_constant(ir.i64, layout.size(type)))
+        argument.attributes = tuple(
+            a for a in argument.attributes if not a.startswith(("byval(", "sret(", "inreg", "initializes", "captures"))
+            and a not in ("returned", "readonly", "writeonly", "readnone", "nocapture", "dead_on_return", "dead_on_unwind")
+        )
+
+
+def _strip_call_byval(function: Function) -> None:
+    for block in function.blocks:
+        for call in block.instructions:
+            if isinstance(call, ir.Call):
+                callee = call.called_function
+                if callee is not None and callee.name.startswith(COPY):
+                    call.arg_attributes = [
+                        tuple(a for a in attributes if not a.startswith(("byval(", "sret(", "inreg")))
+                        for attributes in call.arg_attributes
+                    ]
+
+
+def _attribute_type(module: Module, attribute: str) -> ir.Type:
+    """The type T of an attribute byval(T)."""
+    return Cursor(module, attribute[attribute.index("(") + 1 : -1]).type()

@@ -1,0 +1,1 @@
+"""The tools beside the compilers: enzyme-opt and enzyme-cc."""

@@ -1,0 +1,104 @@
+"""enzyme-opt: LLVM IR in, LLVM IR with its requests answered out; for people, tests and replays of faults."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import traceback
+
+from enzyme_cc.diagnostics import (
+    INTERNAL_FAULT_EXIT_CODE,
+    USER_ERROR_EXIT_CODE,
+    DiagnosticError,
+    report,
+)
+from enzyme_cc.driver.options import UnknownOption, extract
+
+PRINTABLE = ("types", "activity", "cache", "ir")
+FORMS = {"ll": "LLVM text", "bc": "bitcode", "s": "assembly", "o": "object"}
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="enzyme-opt",
+        description="Differentiate LLVM IR: read a module, answer its __enzyme_ requests, write the module.",
+        epilog="Every --enzyme-NAME option of enzyme-clang is understood too.",
+    )
+    parser.add_argument("input", help="a .ll or .bc file, `-` for standard input")
+    parser.add_argument("-o", dest="output", default="-", help="where to write; standard output by default")
+    parser.add_argument("--print", metavar="WHAT", default="",
+                        help="print on standard error, comma-separated: " + ", ".join(PRINTABLE))
+    parser.add_argument("--emit", choices=sorted(FORMS), default="ll", help="what to write (default: ll)")
+    parser.add_argument("-O", dest="level", type=int, choices=range(4), default=None, metavar="LEVEL",
+                        help="optimise the result as clang does at this level (default: leave it as made)")
+    parser.add_argument("--preoptimise-only", action="store_true",
+                        help="write the module in the form that would be differentiated")
+    return parser
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run enzyme-opt; returns the exit code: 1 for the user's errors, 70 for ours."""
+    try:
+        words, own = extract(sys.argv[1:] if arguments is None else arguments)
+    except UnknownOption as problem:
+        sys.stderr.write(f"enzyme-opt: error: {problem}\n")
+        return USER_ERROR_EXIT_CODE
+    given = _parser().parse_args(words)
+    for what in filter(None, given.print.split(",")):
+        if what not in PRINTABLE:
+            sys.stderr.write(f"enzyme-opt: error: --print={what}: there are {', '.join(PRINTABLE)}\n")
+            return USER_ERROR_EXIT_CODE
+        own.set("print", what)
+    try:
+        content = _read(given.input)
+        result = _transform(content, given, own.values)
+        _write(given.output, result)
+    except OSError as problem:
+        sys.stderr.write(f"enzyme-opt: error: {problem.filename}: {problem.strerror}\n")
+        return USER_ERROR_EXIT_CODE
+    except DiagnosticError as problem:
+        report(problem.diagnostics)
+        return USER_ERROR_EXIT_CODE
+    except Exception:
+        traceback.print_exc()
+        return INTERNAL_FAULT_EXIT_CODE
+    return 0
+
+
+def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str]) -> bytes:
+    from enzyme_cc.toolchain import pipeline
+    from enzyme_cc.toolchain.llvm import Module, preoptimise_text
+
+    generation = pipeline.CodeGeneration(level=given.level or 0)
+    module = Module.from_bitcode(content) if _is_bitcode(content) else Module.read_text(content.decode())
+    text = module.text()
+    if given.preoptimise_only:
+        module = Module.from_text(preoptimise_text(text))
+    else:
+        module = Module.from_text(
+            pipeline.answer_requests(text, pipeline.autodiff_options(options), lambda line: None)
+        )
+        module.verify()
+    if given.level:
+        module.optimise(given.level)
+    return pipeline.emit(module, FORMS[given.emit], generation)
+
+
+def _is_bitcode(content: bytes) -> bool:
+    return content[:4] in (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+
+
+def _read(path: str) -> bytes:
+    if path == "-":
+        return sys.stdin.buffer.read()
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def _write(path: str, content: bytes) -> None:
+    if path == "-":
+        sys.stdout.buffer.write(content)
+        sys.stdout.flush()
+        return
+    with open(path, "wb") as file:
+        file.write(content)

@@ -1,0 +1,29 @@
+"""enzyme-cc: the tool beside the compilers; `enzyme-cc doctor` says what is installed and what will work."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from enzyme_cc import __version__
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run enzyme-cc; returns the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="enzyme-cc", description="Look at this machine and this program through enzyme-cc's eyes."
+    )
+    parser.add_argument("--version", action="version", version=f"enzyme-cc {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands.add_parser("doctor", help="what is installed, which versions, what will work")
+    commands.add_parser("options", help="the --enzyme-NAME options of the compilers")
+    given = parser.parse_args(sys.argv[1:] if arguments is None else arguments)
+    if given.command == "doctor":
+        from enzyme_cc.cli.doctor import examine
+
+        return examine()
+    from enzyme_cc.driver.options import NAMES
+
+    for name, meaning in NAMES.items():
+        print(f"--enzyme-{name:<18} {meaning}")
+    return 0

@@ -1,0 +1,1 @@
+"""Command lines of the compilers: parsed, planned and run as the compiler itself would."""

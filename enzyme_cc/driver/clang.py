@@ -1,0 +1,131 @@
+"""enzyme-clang: the real clang, and differentiation of the units that ask for it.
+
+The command runs as it is, and what came out is searched for the hooks' name: a program without requests costs
+one search more than clang itself, and nothing about its build changes. Only a unit that mentions a hook goes
+through bitcode, the AD pass and LLVM (`differentiation.py`, imported then only).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from enzyme_cc.driver import command_line
+from enzyme_cc.driver.command_line import CommandLine
+from enzyme_cc.driver.evidence import HOOK_MARK, mentions_hook
+from enzyme_cc.driver.options import OwnOptions, UnknownOption, extract
+from enzyme_cc.driver.process import replace_process, run
+from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, find_clang
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command line (without the program's name); returns the exit code."""
+    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        expanded = command_line.expand_response_files(given)
+        words, own = extract(expanded)
+        compiler = find_clang(own.get("clang"))
+    except (UnknownOption, CompilerNotFound) as problem:
+        sys.stderr.write(f"enzyme-clang: error: {problem}\n")
+        return 1
+    command = command_line.parse(words)
+    if words == expanded:
+        words = given  # nothing in it is ours: response files stay files
+    if _is_the_compilers_own(command, own):
+        return replace_process(compiler, words)
+    if own.on("verbose"):
+        for word in own.dropped:
+            sys.stderr.write(f"enzyme-clang: note: '{word}' is not needed here\n")
+    try:
+        return build(compiler, command, words, own)
+    except KeyboardInterrupt:  # the compiler had it too
+        return 130
+
+
+def _is_the_compilers_own(command: CommandLine, own: OwnOptions) -> bool:
+    """Whether no output of this command could hold a request that we should answer."""
+    return (
+        command.mode == command_line.OWN
+        or not command.differentiable
+        or own.get("when") == "never"
+        or command.output == os.devnull
+        or sum(word.name == "-arch" for word in command.words) > 1
+    )
+
+
+def build(compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions) -> int:
+    """Compile, and link where the command does; differentiate what asks for it."""
+    suspects = [given for given in command.differentiable if mentions_hook(given.path)]
+    source = None
+    if any(given.path == "-" for given in command.inputs):
+        source = _standard_input()
+        if HOOK_MARK in _content(source):
+            suspects = [given for given in command.differentiable if given.path == "-"]
+    if not suspects:
+        if command.mode == command_line.LINK:
+            return _link_natively(compiler, command, words, own, source)
+        if command.output == "-":
+            return _print_natively(compiler, command, words, own, source)
+        code = run(compiler, words, source=source)
+        if code != 0:
+            return code
+        suspects = [g for g in command.differentiable if mentions_hook(command.output_of(g))]
+        if not suspects:
+            return 0
+        first_run = False
+    else:
+        first_run = True
+    from enzyme_cc.driver.differentiation import Build
+
+    return Build(compiler, command, own, first_run=first_run, source=source).run(suspects)
+
+
+def _standard_input() -> int:
+    """Standard input in a file that has no name, so that it can be read again."""
+    file = os.memfd_create("stdin")
+    while chunk := os.read(0, 1 << 20):
+        os.write(file, chunk)
+    return file
+
+
+def _content(file: int) -> bytes:
+    return os.pread(file, os.fstat(file).st_size, 0)
+
+
+def _link_natively(
+    compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions, source: int | None
+) -> int:
+    """One-step build whose sources do not spell a hook: the plain command, unless a header brought one in.
+
+    Then the link fails on an undefined hook (or, for a shared object, leaves it undefined), the messages are
+    thrown away, and the build is done again with differentiation.
+    """
+    colour = os.isatty(2)
+    messages = os.memfd_create("messages")
+    code = run(compiler, ["-fcolor-diagnostics", *words] if colour else words, errors=messages, source=source)
+    text = _content(messages)
+    output = command.output or "a.out"
+    hooked = HOOK_MARK in text if code else mentions_hook(output)
+    if not hooked:
+        sys.stderr.buffer.write(text)
+        sys.stderr.flush()
+        return code
+    from enzyme_cc.driver.differentiation import Build
+
+    return Build(compiler, command, own, first_run=True, source=source).run(command.differentiable)
+
+
+def _print_natively(
+    compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions, source: int | None
+) -> int:
+    """`-S -o -` and the like: what would be printed is searched before it is."""
+    printed = os.memfd_create("printed")
+    code = run(compiler, words, output=printed, source=source)
+    text = _content(printed)
+    if code == 0 and HOOK_MARK in text:
+        from enzyme_cc.driver.differentiation import Build
+
+        return Build(compiler, command, own, first_run=False, source=source).run(command.differentiable)
+    sys.stdout.buffer.write(text)
+    sys.stdout.flush()
+    return code

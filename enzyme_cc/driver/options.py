@@ -1,0 +1,131 @@
+"""Our own options: `--enzyme-NAME[=value]`, ENZYME_NAME in the environment, and the plugin's spellings.
+
+Existing build files load the plugin and talk to it (`-fplugin=ClangEnzyme-19.so`, `-mllvm -enzyme-NAME=v`,
+`-Xclang -load -Xclang LLVMEnzyme-19.so`); such words are taken out of the command and mean the same here.
+"""
+
+from __future__ import annotations
+
+import os
+
+# name -> what it means; also the list that `--enzyme-help` prints.
+NAMES: dict[str, str] = {
+    "clang": "the compiler to use: a path, a name on PATH, or `ziglang`",
+    "gradcheck": "the built program checks its own derivatives against finite differences",
+    "loose-types": "guess a type from the context where type analysis is stuck",
+    "preopt": "0: differentiate without optimising first",
+    "print": "print analyses while differentiating: types, activity, cache, ir (comma-separated)",
+    "runtime-activity": "decide activity of pointers by comparing primal and shadow at run time",
+    "strong-zero": "0 times infinity is 0 in every derivative",
+    "tape-limit": "refuse a tape of more bytes than this",
+    "verbose": "say what is done",
+    "when": "auto, compile, link or never",
+}
+ENVIRONMENT = tuple(("ENZYME_" + name.upper().replace("-", "_"), name) for name in NAMES if name != "clang")
+
+# The plugin's own spellings that mean one of ours; `-mllvm -enzyme-NAME` of the same name needs no row.
+_PLUGIN_NAMES = {
+    "print-type": ("print", "types"),
+    "print-activity": ("print", "activity"),
+    "print": ("print", "ir"),
+    "print-perf": ("verbose", "1"),
+}
+_FALSE = frozenset(("0", "false", "no", "off"))
+
+
+class UnknownOption(Exception):
+    """An option `--enzyme-...` that does not exist, or a value that it cannot have."""
+
+
+class OwnOptions:
+    """What was asked of enzyme-cc, by name; a flag without value holds "1"."""
+
+    __slots__ = ("dropped", "values")
+
+    def __init__(self) -> None:
+        self.values: dict[str, str] = {}
+        self.dropped: list[str] = []
+
+    def set(self, name: str, value: str) -> None:
+        """Give an option a value; the last one counts, `print` collects."""
+        if name == "print" and self.values.get("print"):
+            value = f"{self.values['print']},{value}"
+        self.values[name] = value
+
+    def get(self, name: str) -> str | None:
+        """The value given, or None."""
+        return self.values.get(name)
+
+    def on(self, name: str) -> bool:
+        """Whether a switch is on."""
+        value = self.values.get(name)
+        return value is not None and value.lower() not in _FALSE
+
+
+def _is_plugin(path: str) -> bool:
+    name = os.path.basename(path)
+    return "Enzyme" in name and (".so" in name or ".dylib" in name or ".dll" in name)
+
+
+def extract(arguments: list[str]) -> tuple[list[str], OwnOptions]:
+    """The compiler's arguments without ours, and ours with the environment's below them.
+
+    Raises UnknownOption.
+    """
+    own = OwnOptions()
+    for variable, name in ENVIRONMENT:
+        value = os.environ.get(variable)
+        if value:
+            own.set(name, value)
+    if not any("nzyme" in argument for argument in arguments):
+        return arguments, own
+    kept: list[str] = []
+    position = 0
+    while position < len(arguments):
+        argument = arguments[position]
+        following = arguments[position + 1] if position + 1 < len(arguments) else ""
+        taken = 1
+        if argument.startswith("--enzyme-"):
+            name, _, value = argument[len("--enzyme-"):].partition("=")
+            if name not in NAMES:
+                raise UnknownOption(f"unknown option '{argument}'; there are: "
+                                    + ", ".join(f"--enzyme-{known}" for known in NAMES))
+            own.set(name, value or "1")
+        elif argument == "-mllvm" and following.startswith(("-enzyme", "--enzyme")):
+            _set_plugin_option(own, following)
+            taken = 2
+        elif argument == "-mllvm" and following.startswith("-load=") and _is_plugin(following):
+            own.dropped.append(following)
+            taken = 2
+        elif argument.startswith(("-fplugin=", "-fpass-plugin=")) and _is_plugin(argument):
+            own.dropped.append(argument)
+        elif argument.startswith("-fplugin-arg-") and "nzyme" in argument:
+            own.dropped.append(argument)
+        elif argument == "-Xclang" and _is_plugin_load(arguments[position:position + 4]):
+            own.dropped.append(arguments[position + 3])
+            taken = 4
+        elif argument.startswith("-Wl,") and "nzyme" in argument and "plugin" in argument:
+            own.dropped.append(argument)
+        else:
+            kept.append(argument)
+        position += taken
+    return kept, own
+
+
+def _is_plugin_load(words: list[str]) -> bool:
+    return (
+        len(words) == 4 and words[1] in ("-load", "-plugin", "-add-plugin") and words[2] == "-Xclang"
+        and "nzyme" in words[3]
+    )
+
+
+def _set_plugin_option(own: OwnOptions, word: str) -> None:
+    name, _, value = word.lstrip("-")[len("enzyme-"):].partition("=")
+    if name in _PLUGIN_NAMES:
+        ours, meaning = _PLUGIN_NAMES[name]
+        if value.lower() not in _FALSE or not value:
+            own.set(ours, meaning)
+    elif name in NAMES:
+        own.set(name, value or "1")
+    else:
+        own.dropped.append(word)

@@ -1,0 +1,68 @@
+"""Starting the compiler: in our place, or as a child whose exit code is handed on.
+
+By posix_spawn and not the subprocess module, whose import would double the wrapper's own time.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from enzyme_cc.toolchain.compilers import Compiler
+
+
+def replace_process(compiler: Compiler, words: list[str]) -> int:
+    """Become the compiler."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    try:
+        os.execv(compiler.program, [*compiler.command, *fitting(words)])
+    except OSError as problem:
+        sys.stderr.write(f"enzyme-clang: error: cannot run '{compiler.program}': {problem.strerror}\n")
+        return 127
+
+
+def run(
+    compiler: Compiler,
+    words: list[str],
+    *,
+    source: int | None = None,
+    output: int | None = None,
+    errors: int | None = None,
+) -> int:
+    """Run the compiler and wait; the descriptors stand in for its stdin, stdout and stderr where given."""
+    redirections = [
+        (os.POSIX_SPAWN_DUP2, given, stream)
+        for stream, given in ((0, source), (1, output), (2, errors)) if given is not None
+    ]
+    if source is not None:
+        os.lseek(source, 0, os.SEEK_SET)
+    try:
+        child = os.posix_spawn(
+            compiler.program, [*compiler.command, *fitting(words)], os.environ, file_actions=redirections
+        )
+    except OSError as problem:
+        sys.stderr.write(f"enzyme-clang: error: cannot run '{compiler.program}': {problem.strerror}\n")
+        return 127
+    status = os.waitpid(child, 0)[1]
+    code = os.waitstatus_to_exitcode(status)
+    return code if code >= 0 else 128 - code
+
+
+_LONGEST_COMMAND = 1 << 20
+
+
+def fitting(words: list[str]) -> list[str]:
+    """The words, or a response file that holds them where the system would refuse so many.
+
+    Happens when a response file of the user's was opened to take a word of ours out of it. The file is one
+    without a name, which the compiler, a child of this process or its successor, reads through /proc.
+    """
+    if sum(map(len, words)) + 9 * len(words) < _LONGEST_COMMAND:
+        return words
+    file = os.memfd_create("words", 0)
+    quoted = ('"' + word.replace("\\", "\\\\").replace('"', '\\"') + '"\n' for word in words)
+    content = "".join(quoted).encode(errors="surrogateescape")
+    while content:
+        content = content[os.write(file, content):]
+    return [f"@/proc/self/fd/{file}"]

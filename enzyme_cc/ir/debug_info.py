@@ -1,0 +1,112 @@
+"""From debug metadata to places in the source and names of variables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
+from enzyme_cc.ir.instruction import DebugRecord, Instruction
+from enzyme_cc.ir.instructions import Alloca, Load, Store
+from enzyme_cc.ir.metadata import MDNode, Metadata, MetadataTable
+from enzyme_cc.ir.values import LocalValue, Value
+
+if TYPE_CHECKING:
+    from enzyme_cc.diagnostics import Location
+
+
+def _follow(table: MetadataTable, node: MDNode, field: str) -> MDNode | None:
+    target = node.fields.get(field)
+    return table.node(target) if isinstance(target, Metadata) else None
+
+
+def _location(table: MetadataTable, scope: MDNode | None, line: object, column: object) -> Location | None:
+    """The place in the file of the nearest scope that has one."""
+    from enzyme_cc.diagnostics import Location
+
+    while scope is not None:
+        file = scope if scope.name == "DIFile" else _follow(table, scope, "file")
+        if file is not None:
+            return Location(
+                str(file.fields.get("filename", "")),
+                line if isinstance(line, int) else 0,
+                column if isinstance(column, int) else 0,
+                str(file.fields.get("directory") or ""),
+            )
+        scope = _follow(table, scope, "scope")
+    return None
+
+
+def source_location(table: MetadataTable, ref: Metadata, outermost: bool = False) -> Location | None:
+    """The place that a DILocation names: in the source of the innermost inlined function, or, with
+    `outermost`, where the call that was inlined stands in the function that is compiled."""
+    node = table.node(ref)
+    if node.name != "DILocation":  # a loop's !dbg-like tuple, or something newer
+        return None
+    while outermost:
+        caller = _follow(table, node, "inlinedAt")
+        if caller is None:
+            break
+        node = caller
+    return _location(
+        table, _follow(table, node, "scope"), node.fields.get("line", 0), node.fields.get("column", 0)
+    )
+
+
+def subprogram_location(table: MetadataTable, ref: Metadata) -> Location | None:
+    """Where a DISubprogram is defined."""
+    node = table.node(ref)
+    return _location(table, node, node.fields.get("line", 0), 0)
+
+
+def variable_name(value: Value) -> str | None:
+    """The source variable that a value is, as far as debug information tells.
+
+    Looks at the function's debug records, for an argument or a load also at the stack slot that holds
+    it, and for a global variable at its DIGlobalVariable. A walk over the function: for messages.
+    """
+    if isinstance(value, GlobalVariable):
+        expression = value.metadata.get("dbg")
+        if expression is None:
+            return None
+        table = value.parent.metadata
+        node = table.node(expression)
+        variable = _follow(table, node, "var") or node
+        name = variable.fields.get("name")
+        return name if isinstance(name, str) else None
+    if not isinstance(value, LocalValue) or value.function is None:
+        return None
+    function = value.function
+    named = _recorded_name(function, value)
+    if named is None and isinstance(value, Load) and isinstance(value.pointer, Alloca | GlobalVariable):
+        named = variable_name(value.pointer)
+    if named is None and not isinstance(value, Alloca):
+        for user in value.users:
+            if isinstance(user, Store) and user.value is value and isinstance(user.pointer, Alloca):
+                return _recorded_name(function, user.pointer)
+    return named
+
+
+def _recorded_name(function: Function, value: LocalValue) -> str | None:
+    for block in function.blocks:
+        for instruction in block.instructions:
+            for record in instruction.debug_records:
+                if record.operands and record.operands[0] is value:
+                    name = _variable(function, record)
+                    if name is not None:
+                        return name
+    return None
+
+
+def _variable(function: Function, record: DebugRecord) -> str | None:
+    variable = record.operands[1] if len(record.operands) > 1 else None
+    if not isinstance(variable, Metadata):
+        return None
+    name = function.parent.metadata.node(variable).fields.get("name")
+    return name if isinstance(name, str) else None
+
+
+def instruction_location(instruction: Instruction, outermost: bool = False) -> Location | None:
+    """`instruction.debug_location`, with the choice of the outermost inlined call."""
+    module, ref = instruction.module, instruction.metadata.get("dbg")
+    return None if module is None or ref is None else source_location(module.metadata, ref, outermost)

@@ -1,0 +1,156 @@
+"""What external functions and intrinsics other than mathematics do: memory, allocation, effects, kind.
+
+A function is described by flags, one row each, in the tables of c_library.py, system_library.py,
+allocation.py and llvm_intrinsics.py; `known` gives the row as a FunctionInfo. "inactive" means: no derivative
+flows through a call, though it may write bytes (`snprintf`, `fread`) that end the life of what lay there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+
+INACTIVE = "inactive"
+ALLOCATE = "allocate"
+REALLOCATE = "reallocate"
+FREE = "free"
+COPY = "copy"
+SET = "set"
+CALLBACK = "callback"
+REFUSE = "refuse"
+STRUCTURAL = "structural"
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionInfo:
+    """One function. Argument positions count from 0."""
+
+    name: str
+    kind: str
+    """"inactive"; "allocate", "reallocate", "free" of heap memory; "copy" (memcpy, memmove) and "set"
+    (memset) of bytes; "callback" (calls a function it is given); "refuse" (see `reason`); "structural" (an
+    intrinsic that the autodiff layer has a function for)."""
+    reads: tuple[int, ...] = ()
+    """Pointer arguments whose memory is read."""
+    writes: tuple[int, ...] = ()
+    """Pointer arguments whose memory is written."""
+    reads_from: int | None = None
+    """All pointer arguments from this position on may be read (printf's %s)."""
+    writes_from: int | None = None
+    """All pointer arguments from this position on are written (scanf)."""
+    frees: tuple[int, ...] = ()
+    """Pointer arguments that are freed."""
+    returns: int | None = None
+    """The result is this pointer argument, or points into its memory."""
+    fresh: bool = False
+    """The result points to new memory that no other pointer reaches."""
+    noreturn: bool = False
+    """Control does not come back."""
+    size: tuple[int, ...] = ()
+    """allocate, reallocate: the arguments whose product is the bytes allocated."""
+    alignment: int | None = None
+    """allocate: the argument that is the alignment."""
+    zeroed: bool = False
+    """allocate: the memory starts as zeros."""
+    result_through: int | None = None
+    """allocate: the address is stored through this pointer argument (posix_memalign), not returned."""
+    free_with: str | None = None
+    """allocate, reallocate: the function that frees the result."""
+    destination: int | None = None
+    """copy, set: the pointer argument that is written."""
+    source: int | None = None
+    """copy: the pointer argument that is read."""
+    length: int | None = None
+    """copy, set: the argument that counts bytes."""
+    overlap: bool = False
+    """copy: source and destination may overlap."""
+    function: int | None = None
+    """callback: the argument that is the function called."""
+    reason: str = field(default="", compare=False)
+    """refuse: what a diagnostic says."""
+
+    @property
+    def writes_user_memory(self) -> bool:
+        """Whether the call may change memory that the program passes to it."""
+        return bool(self.writes or self.writes_from is not None or self.result_through is not None) or (
+            self.kind in (COPY, SET, CALLBACK, REALLOCATE)
+        )
+
+
+_SINGLE = {"r": "reads", "w": "writes", "free": "frees"}
+_NUMBER = {
+    "ret": "returns",
+    "align": "alignment",
+    "out": "result_through",
+    "dst": "destination",
+    "src": "source",
+    "len": "length",
+    "fn": "function",
+}
+
+
+def parse_row(row: str) -> FunctionInfo:
+    """A FunctionInfo from a table's row, `name kind flag ... [; reason]`. ValueError for an unknown flag.
+
+    Flags: r0 reads, w0 writes, r1+ and w1+ from there on, free0, ret0, fresh, noreturn, size0*1, align0,
+    zeroed, out0 (address stored through argument 0), with=free, dst0 src1 len2, overlap, fn3.
+    """
+    text, _, reason = row.partition(";")
+    name, kind, *flags = text.split()
+    fields: dict[str, object] = {}
+    several: dict[str, list[int]] = {}
+    for flag in flags:
+        word = flag.rstrip("+*0123456789")
+        tail = flag[len(word) :]
+        if flag in ("fresh", "noreturn", "zeroed", "overlap"):
+            fields[flag] = True
+        elif flag.startswith("with="):
+            fields["free_with"] = flag[5:]
+        elif word == "size" and tail:
+            fields["size"] = tuple(int(i) for i in tail.split("*"))
+        elif word in ("r", "w") and tail.endswith("+"):
+            fields[f"{_SINGLE[word]}_from"] = int(tail[:-1])
+        elif word in _SINGLE and tail:
+            several.setdefault(_SINGLE[word], []).append(int(tail))
+        elif word in _NUMBER and tail:
+            fields[_NUMBER[word]] = int(tail)
+        else:
+            raise ValueError(f"unknown flag {flag!r} of {name}")
+    fields |= {key: tuple(values) for key, values in several.items()}
+    return FunctionInfo(name=name, kind=kind, reason=reason.strip(), **fields)  # type: ignore[arg-type]
+
+
+@cache
+def _table() -> dict[str, str]:
+    """Symbol -> row."""
+    from .allocation import ALLOCATION_ROWS, MEMORY_ROWS
+    from .c_library import CALLBACK_ROWS, INACTIVE_ROWS
+    from .system_library import REFUSED_ROWS, SYSTEM_ROWS
+
+    tables = ALLOCATION_ROWS, MEMORY_ROWS, INACTIVE_ROWS, SYSTEM_ROWS, CALLBACK_ROWS, REFUSED_ROWS
+    return {row.split(maxsplit=1)[0]: row for text in tables for row in text.strip().splitlines()}
+
+
+@cache
+def known(symbol: str) -> FunctionInfo | None:
+    """What is known of a symbol that is no mathematical function (for those see spelling.lookup), or None.
+
+    glibc's redirections (`__isoc99_sscanf`, `__isoc23_strtol`) are read as what they redirect.
+    """
+    if symbol.startswith("llvm."):
+        from .llvm_intrinsics import intrinsic_row
+
+        row = intrinsic_row(symbol)
+        return parse_row(row) if row else None
+    table = _table()
+    row = table.get(symbol)
+    if row is None and symbol.startswith(("__isoc99_", "__isoc23_")):
+        row = table.get(symbol[9:])
+    if row is not None:
+        return parse_row(row)
+    from .system_library import INACTIVE_PREFIXES
+
+    for prefix, flags in INACTIVE_PREFIXES:
+        if symbol.startswith(prefix):
+            return parse_row(f"{symbol} {flags}")
+    return None

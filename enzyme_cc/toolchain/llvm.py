@@ -1,0 +1,224 @@
+"""LLVM itself, through llvmlite: modules read, linked, verified, optimised and emitted.
+
+The only module that imports llvmlite, and only when one of its functions is called: the import costs more
+than a small compile.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from typing import TYPE_CHECKING, Any
+
+from enzyme_cc.diagnostics import DiagnosticError, InternalFault, error
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@functools.cache
+def _llvm() -> Any:
+    """The llvmlite binding, with the machine's own target ready."""
+    import llvmlite.binding as binding
+
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    binding.initialize_native_asmparser()
+    return binding
+
+
+def version() -> tuple[int, int, int]:
+    """The version of the LLVM inside llvmlite."""
+    return tuple(_llvm().llvm_version_info)
+
+
+# Contexts are never freed: when an exception's traceback keeps modules alive, the garbage collector may free
+# a context before the modules in it, and LLVM crashes.
+_contexts: list[Any] = []
+
+
+def _new_context() -> Any:
+    """A context of its own for a module, so that no other module's type names leak into its text."""
+    context = _llvm().create_context()
+    _contexts.append(context)
+    return context
+
+
+_MODULE_FLAG = re.compile(r'^!\d+ = !\{i32 \d+, !"(PIC Level|PIE Level|Code Model)", i32 (\d+)\}', re.M)
+_CODE_MODELS = {1: "default", 2: "kernel", 3: "medium", 4: "large"}
+
+
+class Module:
+    """One LLVM module, in a context of its own."""
+
+    __slots__ = ("_context", "_module")
+
+    def __init__(self, module: Any, context: Any) -> None:
+        self._module = module
+        self._context = context
+
+    @classmethod
+    def from_bitcode(cls, bitcode: bytes) -> Module:
+        """A module from bitcode of LLVM 22 or older, with or without the wrapper header."""
+        binding = _llvm()
+        context = _new_context()
+        try:
+            module = binding.parse_bitcode(bitcode, context)
+        except RuntimeError as fault:
+            raise DiagnosticError(
+                error(f"LLVM {version()[0]} cannot read this bitcode: {fault}", code="bitcode")
+            ) from fault
+        module.name = module.source_file
+        return cls(module, context)
+
+    @classmethod
+    def from_text(cls, text: str) -> Module:
+        """A module from LLVM assembly.
+
+        Raises InternalFault when LLVM refuses it: text comes from LLVM or from us, so a mistake is ours.
+        """
+        binding = _llvm()
+        context = _new_context()
+        try:
+            module = binding.parse_assembly(text, context)
+        except RuntimeError as fault:
+            raise InternalFault(f"LLVM cannot read the module: {fault}") from fault
+        module.name = module.source_file  # instead of llvmlite's "<string>"
+        return cls(module, context)
+
+    @classmethod
+    def read_text(cls, text: str) -> Module:
+        """A module from LLVM assembly that a user wrote: what LLVM refuses is a DiagnosticError."""
+        try:
+            return cls.from_text(text)
+        except InternalFault as fault:
+            raise DiagnosticError(error(str(fault), code="ir")) from fault
+
+    def text(self) -> str:
+        """The module as LLVM assembly."""
+        return str(self._module)
+
+    def bitcode(self) -> bytes:
+        """The module as bitcode of LLVM 22."""
+        return self._module.as_bitcode()
+
+    def verify(self) -> None:
+        """Raise InternalFault when LLVM's verifier finds the module broken."""
+        try:
+            self._module.verify()
+        except RuntimeError as fault:
+            raise InternalFault(f"LLVM's verifier refuses the module: {fault}") from fault
+
+    def link(self, other: Module) -> None:
+        """Merge another module into this one; the triple of this one stays.
+
+        Raises DiagnosticError when the two cannot be one program: different data layouts, a symbol defined
+        twice, or module flags in conflict.
+        """
+        binding = _llvm()
+        if self._module.data_layout != other._module.data_layout:
+            raise DiagnosticError(error(
+                f"cannot merge '{other._module.name}' into '{self._module.name}': they are compiled for "
+                f"different data layouts", code="merge",
+                help="compile both for the same target (-m32, -m64, --target)"))
+        copy = binding.parse_bitcode(other.bitcode(), self._context)
+        copy.triple = self._module.triple
+        try:
+            self._module.link_in(copy)
+        except RuntimeError as fault:
+            raise DiagnosticError(error(
+                f"cannot merge '{other._module.name}' into '{self._module.name}': {fault}", code="merge"
+            )) from fault
+
+    def _globals(self) -> Iterator[Any]:
+        yield from self._module.functions
+        yield from self._module.global_variables
+
+    def defined_symbols(self) -> set[str]:
+        """Names that other modules can refer to here."""
+        return {
+            value.name for value in self._globals()
+            if not value.is_declaration and value.linkage.name not in ("internal", "private")
+        }
+
+    def undefined_symbols(self) -> set[str]:
+        """Names of the functions and variables that are declared here and defined elsewhere."""
+        return {v.name for v in self._globals() if v.is_declaration and not v.name.startswith("llvm.")}
+
+    # -- optimisation ----------------------------------------------------------------------------------
+
+    def preoptimise(self) -> None:
+        """Bring the module into the form that is differentiated.
+
+        LLVM's -O2 pipeline (inlining, SROA, GVN, LICM, memory to registers) without what makes a reverse
+        sweep slow or hard to follow: vectorising, unrolling and interleaving. Afterwards each loop has a
+        preheader, one latch, dedicated exits and is in LCSSA form.
+        """
+        self._run_pipeline(2, vectorise=False, unroll=False)
+        binding = _llvm()
+        manager = binding.create_new_module_pass_manager()
+        manager.add_loop_simplify_pass()
+        manager.add_lcssa_pass()
+        manager.run(self._module, self._pass_builder(2, False, False))
+
+    def optimise(self, level: int, *, vectorise: bool = True, unroll: bool = True) -> None:
+        """LLVM's full pipeline for the user's -O level; size levels are attributes of the functions."""
+        self._run_pipeline(level, vectorise=vectorise, unroll=unroll)
+
+    def _run_pipeline(self, level: int, *, vectorise: bool, unroll: bool) -> None:
+        builder = self._pass_builder(level, vectorise, unroll)
+        builder.getModulePassManager().run(self._module, builder)
+
+    def _pass_builder(self, level: int, vectorise: bool, unroll: bool) -> Any:
+        binding = _llvm()
+        tuning = binding.create_pipeline_tuning_options(speed_level=level)
+        tuning.loop_vectorization = vectorise
+        tuning.slp_vectorization = vectorise
+        tuning.loop_interleaving = vectorise
+        tuning.loop_unrolling = unroll
+        return binding.create_pass_builder(self._target_machine(level), tuning)
+
+    # -- emission --------------------------------------------------------------------------------------
+
+    def _target_machine(self, level: int, reloc: str = "pic", code_model: str = "default") -> Any:
+        binding = _llvm()
+        try:
+            target = binding.Target.from_triple(self._module.triple or binding.get_default_triple())
+        except RuntimeError as fault:
+            raise DiagnosticError(error(
+                f"llvmlite cannot generate code for '{self._module.triple}': {fault}", code="target"
+            )) from fault
+        return target.create_target_machine(opt=level, reloc=reloc, codemodel=code_model)
+
+    def _emitter(self, level: int) -> Any:
+        """The target machine that the front end would have chosen: PIC and code model are module flags."""
+        text = self.text()
+        flags = {name: int(value) for name, value in _MODULE_FLAG.findall(text)}
+        return self._target_machine(
+            level,
+            "pic" if flags.get("PIC Level") else "static",
+            _CODE_MODELS.get(flags.get("Code Model", 1), "default"),
+        )
+
+    def emit_object(self, level: int = 2) -> bytes:
+        """The module as a native object file; `level` is the code generator's effort."""
+        return self._emitter(level).emit_object(self._module)
+
+    def emit_assembly(self, level: int = 2) -> str:
+        """The module as native assembly."""
+        return self._emitter(level).emit_assembly(self._module)
+
+
+def link_text(first: str, *others: str) -> str:
+    """The text of several modules merged into the first."""
+    module = Module.from_text(first)
+    for other in others:
+        module.link(Module.from_text(other))
+    return module.text()
+
+
+def preoptimise_text(text: str) -> str:
+    """The text of a module after `Module.preoptimise`."""
+    module = Module.from_text(text)
+    module.preoptimise()
+    return module.text()

@@ -1,0 +1,143 @@
+"""From bitcode with requests to code without them: merge, differentiate, verify, optimise, emit.
+
+A flat list of calls. Everything is in memory; files are the driver's business.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING
+
+from enzyme_cc.diagnostics import DiagnosticError, error
+from enzyme_cc.toolchain.llvm import Module, link_text, preoptimise_text
+from enzyme_cc.toolchain.module_text import (
+    constructors_as_init_array,
+    without_debug_info,
+    without_forgotten_features,
+)
+
+if TYPE_CHECKING:
+    from enzyme_cc import autodiff
+
+HOOK = "__enzyme_"
+
+OBJECT, ASSEMBLY, LLVM_TEXT, BITCODE = "object", "assembly", "LLVM text", "bitcode"
+
+
+@dataclass(frozen=True, slots=True)
+class CodeGeneration:
+    """How the user wants code: the -O level (0 to 3) and what was switched off."""
+
+    level: int = 2
+    vectorise: bool = True
+    unroll: bool = True
+    keep_debug_info: bool = True
+
+    @property
+    def pipeline_level(self) -> int:
+        """The level of LLVM's pipeline. A derivative that is not optimised is useless, so never below 2."""
+        return max(self.level, 2)
+
+
+def autodiff_options(values: dict[str, str]) -> autodiff.Options:
+    """The AD pass's options from `--enzyme-NAME=value`; names it does not have belong to others.
+
+    Raises DiagnosticError for a value that the option cannot have.
+    """
+    from enzyme_cc.autodiff import Options
+
+    known = {field.name for field in fields(Options)}
+    given: dict[str, object] = {}
+    for name, value in values.items():
+        attribute = name.replace("-", "_")
+        if attribute not in known:
+            continue
+        if attribute == "print":
+            given[attribute] = frozenset(value.split(","))
+        elif attribute == "tape_limit":
+            try:
+                given[attribute] = int(value)
+            except ValueError:
+                raise DiagnosticError(error(f"--enzyme-{name}: '{value}' is not a number of bytes",
+                                            code="option")) from None
+        else:
+            given[attribute] = value.lower() not in ("0", "false", "no", "off")
+    return Options(**given)
+
+
+def needs_differentiation(module: Module) -> bool:
+    """Whether the module refers to a hook, by whatever spelling a language gives the name."""
+    return any(HOOK in name for name in module.undefined_symbols())
+
+
+def closures(modules: Sequence[Module]) -> list[list[int]]:
+    """Which modules must be merged to differentiate: per request-holding group, the indices in order.
+
+    A group is a module with requests and, transitively, those modules that define what it refers to. Groups
+    that share a module become one, since a module's code may be emitted once only.
+    """
+    definers: dict[str, int] = {}
+    undefined = [module.undefined_symbols() for module in modules]
+    for index, module in enumerate(modules):
+        for name in module.defined_symbols():
+            definers.setdefault(name, index)
+    groups: list[set[int]] = []
+    for start, module in enumerate(modules):
+        if not needs_differentiation(module):
+            continue
+        group: set[int] = set()
+        waiting = [start]
+        while waiting:
+            index = waiting.pop()
+            if index in group:
+                continue
+            group.add(index)
+            waiting.extend(definers[name] for name in sorted(undefined[index]) if name in definers)
+        for other in [g for g in groups if g & group]:
+            groups.remove(other)
+            group |= other
+        groups.append(group)
+    return sorted(sorted(group) for group in groups)
+
+
+def answer_requests(text: str, options: autodiff.Options, say: Callable[[str], None]) -> str:
+    """The AD pass alone: module text in, module text without requests out. Raises DiagnosticError."""
+    from enzyme_cc import autodiff
+
+    started = time.perf_counter()
+    text = autodiff.differentiate(without_forgotten_features(text), preoptimise_text, link_text, options)
+    say(f"differentiated in {time.perf_counter() - started:.2f} s")
+    return text
+
+
+def differentiate(
+    text: str, options: autodiff.Options, generation: CodeGeneration, say: Callable[[str], None]
+) -> Module:
+    """The optimised module in which every request of `text` is answered.
+
+    Raises DiagnosticError for what the user must change, InternalFault when our own output is broken.
+    """
+    text = answer_requests(text, options, say)
+    if not generation.keep_debug_info:
+        text = without_debug_info(text)
+    module = Module.from_text(constructors_as_init_array(text))
+    module.verify()
+    started = time.perf_counter()
+    module.optimise(
+        generation.pipeline_level, vectorise=generation.vectorise, unroll=generation.unroll
+    )
+    say(f"optimised in {time.perf_counter() - started:.2f} s")
+    return module
+
+
+def emit(module: Module, form: str, generation: CodeGeneration) -> bytes:
+    """The module as the user asked for it."""
+    if form == OBJECT:
+        return module.emit_object(generation.pipeline_level)
+    if form == ASSEMBLY:
+        return module.emit_assembly(generation.pipeline_level).encode()
+    if form == LLVM_TEXT:
+        return module.text().encode()
+    return module.bitcode()

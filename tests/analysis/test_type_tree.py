@@ -1,0 +1,142 @@
+"""The lattice of type trees: joins, windows, strides and what answers for a byte."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from enzyme_cc.analysis.type_tree import (
+    DECLARED, EMPTY, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, USED, block, pointer_to, repeated, tree,
+)
+
+DOUBLE, FLOAT, LONG_DOUBLE = FLOATS["double"], FLOATS["float"], FLOATS["x86_fp80"]
+
+
+def particle():
+    """struct { double x; long n; }"""
+    return block(DOUBLE).merge(block(INTEGER, 8, 8))
+
+
+def test_equal_trees_are_one_object():
+    assert block(DOUBLE).merge(block(INTEGER, 8, 8)) is block(INTEGER, 8, 8).merge(block(DOUBLE))
+
+
+def test_touching_doubles_become_one_block():
+    joined = block(DOUBLE).merge(block(DOUBLE, 8)).merge(block(DOUBLE, 16))
+    assert joined is repeated(block(DOUBLE), 8, 3)
+    assert joined.resolve(0, 24) == [(0, 24, DOUBLE)]
+
+
+def test_a_window_of_a_struct_is_its_field():
+    assert particle().window(8, 8) is block(INTEGER, 0, 8)
+    assert particle().window(0, 8) is block(DOUBLE)
+
+
+def test_a_cut_double_is_unknown():
+    assert block(DOUBLE).window(4, 8) is EMPTY
+    assert block(DOUBLE).resolve(0, 4) == [(0, 4, UNKNOWN)]
+
+
+def test_shifted_is_the_inverse_of_window():
+    assert particle().shifted(24).window(24) is particle()
+
+
+def test_a_stride_answers_at_every_element():
+    rows = particle().generalised(16)
+    assert rows.resolve(32, 16) == [(0, 8, DOUBLE), (8, 8, INTEGER)]
+    assert rows.window(8).resolve(0, 16) == [(0, 8, INTEGER), (8, 8, DOUBLE)]
+    assert rows.pattern() == [(0, 8, DOUBLE), (8, 8, INTEGER)]
+
+
+def test_a_stride_does_not_reach_before_its_start_going_up_but_does_going_down():
+    header = block(DOUBLE).unindexed(8, 16)
+    assert header.resolve(0, 24) == [(0, 16, UNKNOWN), (16, 8, DOUBLE)]
+    assert header.indexed(8, -24).resolve(0, 8) == [(0, 8, DOUBLE)]
+
+
+def test_a_proved_integer_field_stops_the_extrapolation_of_an_array():
+    row = block(DOUBLE).generalised(8).merge(block(INTEGER, 80, 8, USED))
+    assert row.resolve(72, 24) == [(0, 8, DOUBLE), (8, 8, INTEGER), (16, 8, DOUBLE)]
+
+
+def test_a_float_beats_an_integer_of_equal_evidence():
+    assert block(DOUBLE).merge(block(INTEGER, 0, 8)).lookup(0, 8) is DOUBLE
+    assert block(DOUBLE, strength=DECLARED).merge(block(INTEGER, 0, 8, USED)).lookup(0, 8) is DOUBLE
+    assert block(DOUBLE, strength=STRIDED).merge(block(INTEGER, 0, 8, STRIDED)).lookup(0, 8) is DOUBLE
+    assert block(DOUBLE, strength=HINT).merge(block(INTEGER, 0, 8, USED)).lookup(0, 8) is INTEGER
+
+
+def test_contradicting_facts_are_unknown_and_reported():
+    both = block(DOUBLE).merge(block(POINTER))
+    assert both.lookup(0, 8) is UNKNOWN
+    assert both.contradictions() == [(POINTER, DOUBLE)]
+
+
+def test_two_floats_in_a_word():
+    word = block(FLOAT).merge(block(FLOAT, 4))
+    assert word.resolve(0, 8) == [(0, 8, FLOAT)]
+    assert word.lookup(4, 4) is FLOAT
+
+
+def test_long_doubles_own_their_padding():
+    assert repeated(block(LONG_DOUBLE), 16, 3).resolve(0, 48) == [(0, 48, LONG_DOUBLE)]
+    assert block(LONG_DOUBLE).generalised(16).pattern() == [(0, 16, LONG_DOUBLE)]
+
+
+def test_what_lies_behind_pointers_is_joined():
+    seen = pointer_to(block(DOUBLE)).merge(pointer_to(block(INTEGER, 8, 4)))
+    assert seen.data0().resolve(0, 12) == [(0, 8, DOUBLE), (8, 4, INTEGER)]
+
+
+def test_a_list_that_points_to_itself_stays_bounded():
+    node = block(DOUBLE)
+    for _ in range(40):
+        node = node.merge(pointer_to(node).shifted(8))
+    assert node.depth <= 7
+    again = node.merge(pointer_to(node).shifted(8))
+    assert again is node
+
+
+def test_many_elements_are_few_facts():
+    row = EMPTY
+    for place in range(400):
+        row = row.merge(block(DOUBLE, 8 * place))
+    assert len(row.facts) == 1
+
+
+def test_unknown_length_of_single_accesses_is_an_array_only_of_one_kind():
+    assert block(DOUBLE).merge(block(DOUBLE, 16)).pattern() == [(0, 8, DOUBLE)]
+    assert particle().pattern() == [(0, 1, UNKNOWN)]
+    assert EMPTY.pattern() == [(0, 1, UNKNOWN)]
+
+
+def test_pointers_to_integers_alone_reach_no_floats():
+    assert not pointer_to(block(INTEGER, 0, 8)).floats_reachable()
+    assert pointer_to(block(DOUBLE)).floats_reachable()
+    assert pointer_to(EMPTY).floats_reachable()
+
+
+trees = st.lists(
+    st.tuples(st.sampled_from([DOUBLE, FLOAT, INTEGER, POINTER]), st.integers(0, 12), st.integers(1, 4),
+              st.sampled_from([0, 8, 16, 24])), max_size=5,
+).map(lambda rows: tree(
+    fact for concrete, place, strength, stride in rows
+    for fact in (block(concrete, 8 * place, concrete.size * 2, strength).generalised(stride) if stride
+                 else block(concrete, 8 * place, concrete.size, strength)).facts))
+
+
+@given(trees, trees, trees)
+def test_join_is_commutative_idempotent_and_monotone(a, b, c):
+    assert a.merge(b) is b.merge(a)
+    assert a.merge(a) is a
+    ab = a.merge(b)
+    assert ab.merge(b) is ab
+    assert ab.merge(c).resolve(0, 64) == a.merge(b.merge(c)).resolve(0, 64)
+
+
+@given(trees, st.integers(0, 40), st.integers(1, 32))
+def test_a_window_answers_as_the_whole(a, offset, size):
+    assert a.resolve(offset, size) == a.window(offset, size).resolve(0, size)
+    covered = a.resolve(offset, size)
+    assert sum(n for _, n, _ in covered) == size
+    assert [o for o, _, _ in covered] == [sum(n for _, n, _ in covered[:k]) for k in range(len(covered))]

@@ -1,0 +1,70 @@
+"""enzyme-opt on modules without requests, its forms of output and its refusals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from enzyme_cc.cli.opt import main
+
+LOOP = """
+define double @total(ptr %x, i64 %n) {
+entry:
+  %sum = alloca double
+  store double 0.0, ptr %sum
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %place = getelementptr double, ptr %x, i64 %i
+  %value = load double, ptr %place
+  %before = load double, ptr %sum
+  %after = fadd double %before, %value
+  store double %after, ptr %sum
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  %result = load double, ptr %sum
+  ret double %result
+}
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path) -> Path:
+    path = tmp_path / "loop.ll"
+    path.write_text(LOOP)
+    return path
+
+
+def test_preoptimised_ir_can_be_looked_at(module: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert main([str(module), "--preoptimise-only"]) == 0
+    printed = capfdbinary.readouterr().out
+    assert b"define" in printed and b"alloca" not in printed
+
+
+def test_each_form_of_output_is_written(module: Path, tmp_path: Path) -> None:
+    starts = {"ll": b"; ModuleID", "bc": b"BC", "s": b"\t.", "o": b"\x7fELF"}
+    for form, start in starts.items():
+        output = tmp_path / f"out.{form}"
+        assert main([str(module), "--preoptimise-only", "--emit", form, "-o", str(output)]) == 0
+        content = output.read_bytes()
+        assert content.startswith(start) or form == "ll", form
+    assert main([str(tmp_path / "out.bc"), "--preoptimise-only", "-o", str(tmp_path / "again.ll")]) == 0
+
+
+def test_what_is_not_ir_is_the_users_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "no.ll").write_text("int main(void) { return 0; }\n")
+    assert main([str(tmp_path / "no.ll"), "--preoptimise-only"]) == 1
+    assert "error: LLVM cannot read the module" in capsys.readouterr().err
+
+
+def test_a_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path / "gone.ll")]) == 1
+    assert "gone.ll: No such file" in capsys.readouterr().err
+
+
+def test_an_unknown_analysis_is_refused(module: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(module), "--print=horoscope"]) == 1
+    assert "there are types, activity, cache, ir" in capsys.readouterr().err

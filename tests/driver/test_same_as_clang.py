@@ -1,0 +1,92 @@
+"""Without a request the wrapper is clang: the same files, the same words, the same exit code."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from enzyme_cc.toolchain.compilers import Compiler
+
+COMMANDS = [
+    "-c a.c m.c",
+    "a.c m.c",
+    "-O2 -MD a.c m.c -o prog",
+    "-c -MMD -MP -MF x.d a.c -o y.o",
+    "-c -MT target -MD a.c",
+    "-c nosuch.c",
+    "-c broken.c",
+    "broken.c m.c",
+    "m.c",
+    "-qversion",
+    "-V",
+    "-v",
+    "--version",
+    "--help",
+    "-S a.c",
+    "-S a.c -o -",
+    "-S -emit-llvm a.c",
+    "-c -emit-llvm a.c",
+    "-emit-llvm a.c",
+    "-c -o a.o a.c m.c",
+    "-Wl,--version",
+    "-dumpmachine",
+    "-print-search-dirs",
+    "-print-prog-name=ld",
+    "-E a.c -o -",
+    "-E -dM -x c -",
+    "-M a.c",
+    "-fsyntax-only a.c",
+    "-xc -c a.c",
+    "-x c -c -o /dev/null -",
+    "-c -x c - -o stdin.o",
+    "-g -c a.c -gsplit-dwarf",
+    "-c -flto a.c",
+    "-Werror=unused-command-line-argument -c a.c -lm",
+    "-save-temps a.c m.c -o st",
+    "-Wall -Wextra -c warns.c",
+    "-shared -fPIC a.c -o liba.so",
+    "-r -nostdlib a.c -o a.rel.o",
+    "-O3 -march=native -ffast-math -c a.c",
+    "@words.rsp",
+    "-c -I . -include h.h a.c",
+]
+
+
+def _folder(path: Path) -> Path:
+    path.mkdir()
+    (path / "a.c").write_text('#include "h.h"\nint a(void) { return B; }\n')
+    (path / "h.h").write_text("#define B 3\n")
+    (path / "m.c").write_text("int a(void);\nint main(void) { return a() - 3; }\n")
+    (path / "warns.c").write_text("int f(int unused) { int also; return 0; }\n")
+    (path / "broken.c").write_text("int f( { return 0; }\n")
+    (path / "words.rsp").write_text('-c "a.c"\n -o \'from response.o\' -DX=\\"y\\"\n')
+    return path
+
+
+def _outcome(command: list[str], folder: Path) -> tuple[int, str, str, dict[str, str]]:
+    """Exit code, both outputs and a digest of every file, with the names of temporary files taken out."""
+    done = subprocess.run(
+        command, cwd=folder, input="int from_stdin;\n", capture_output=True, text=True, timeout=60
+    )
+    files = {
+        str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(folder.rglob("*")) if path.is_file()
+    }
+    temporary = re.compile(r'[^ "]*/(a|m|broken|warns)-\w+\.o')
+    out, err = (temporary.sub(r"\1.o", text) for text in (done.stdout, done.stderr))
+    return done.returncode, out, err, files
+
+
+@pytest.mark.parametrize("words", COMMANDS)
+def test_a_command_without_request_does_what_clang_does(
+    words: str, clang: Compiler, stub: Path, tmp_path: Path
+) -> None:
+    native = _outcome([*clang.command, *words.split()], _folder(tmp_path / "x"))
+    (tmp_path / "x").rename(tmp_path / "native")
+    ours = _outcome([sys.executable, str(stub), *words.split()], _folder(tmp_path / "x"))
+    assert ours == native

@@ -1,0 +1,135 @@
+// Allocation inside: malloc, calloc, realloc growth, free, posix_memalign, aligned_alloc, heap in loops and calls.
+#define _POSIX_C_SOURCE 200809L
+#include "check.h"
+
+static double heap_copy(const double *x, int n) {
+  double *y = malloc(n * sizeof *y);
+  for (int i = 0; i < n; i++) y[i] = x[i] * x[i];
+  double r = 0;
+  for (int i = 0; i < n; i++) r += y[i] * y[n - 1 - i];
+  free(y);
+  return r;
+}
+static double zeroed(const double *x, int n) {
+  double *count = calloc(n + 2, sizeof *count);
+  for (int i = 0; i < n; i++) count[(i * i) % (n + 2)] += x[i] * (1 + count[i]);
+  double r = 1;
+  for (int i = 0; i < n + 2; i++) r += r * count[i];
+  free(count);
+  return r;
+}
+struct growing { double *data; int used, room; };
+static void push(struct growing *g, double v) {
+  if (g->used == g->room) {
+    g->room = g->room ? 2 * g->room : 1;
+    g->data = realloc(g->data, g->room * sizeof(double));
+  }
+  g->data[g->used++] = v;
+}
+static double grows(const double *x, int n) {
+  struct growing g = {NULL, 0, 0};
+  for (int i = 0; i < n; i++) {
+    push(&g, x[i]);
+    if (x[i] > 0) push(&g, x[i] * g.data[0]);
+  }
+  double r = 1;
+  for (int i = 0; i < g.used; i++) r = r * 0.7 + sin(g.data[i]) * g.data[g.used - 1 - i];
+  free(g.data);
+  return r;
+}
+static double shrinks(const double *x, int n) {
+  double *y = malloc(2 * n * sizeof *y);
+  for (int i = 0; i < 2 * n; i++) y[i] = x[i / 2] * (i + 1);
+  y = realloc(y, n * sizeof *y);
+  double r = 1;
+  for (int i = 0; i < n; i++) r += y[i] * y[n - 1 - i];
+  free(y);
+  return r;
+}
+static double in_loop(const double *x, int n) {
+  double r = 0.5;
+  for (int i = 0; i < n; i++) {
+    double *t = malloc((i + 1) * sizeof *t);
+    t[0] = x[i];
+    for (int j = 1; j <= i; j++) t[j] = t[j - 1] * x[j] + r;
+    r = sin(t[i]) + t[0] * r;
+    free(t);
+  }
+  return r;
+}
+static double aligned(const double *x, int n) {
+  void *raw = NULL;
+  if (posix_memalign(&raw, 64, n * sizeof(double))) return 0;
+  double *y = raw, *z = aligned_alloc(32, 64);
+  for (int i = 0; i < n; i++) y[i] = exp(x[i] * 0.3);
+  z[0] = y[0] * y[1];
+  z[1] = z[0] * y[2];
+  double r = z[0] * z[1] + y[n - 1];
+  free(z);
+  free(y);
+  return r;
+}
+static double *make_squares(const double *x, int n) {
+  double *y = malloc(n * sizeof *y);
+  for (int i = 0; i < n; i++) y[i] = x[i] * x[i];
+  return y;
+}
+static __attribute__((noinline)) void destroy(double *y) { free(y); }
+static double from_callee(const double *x, int n) {
+  double *y = make_squares(x, n), *z = make_squares(y, n);
+  double r = y[0] * z[1] + z[2] * y[3];
+  destroy(y);
+  destroy(z);
+  return r;
+}
+static double rows(const double *x, int n) {
+  double **m = malloc(n * sizeof *m), r = 0;
+  for (int i = 0; i < n; i++) {
+    m[i] = malloc(n * sizeof **m);
+    for (int j = 0; j < n; j++) m[i][j] = x[i] * x[j] + (i == j);
+  }
+  double *t = m[0];
+  m[0] = m[1];
+  m[1] = t;
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < n; j++) r += m[i][j] * m[j][i] * (i + 1);
+  for (int i = 0; i < n; i++) free(m[i]);
+  free(m);
+  return r;
+}
+static double maybe_heap(const double *x, int n) {
+  double small[2], *y = n > 2 ? malloc(n * sizeof *y) : small;
+  for (int i = 0; i < n; i++) y[i] = cos(x[i]);
+  double r = y[0] * y[n - 1];
+  if (y != small) free(y);
+  return r;
+}
+static double leaks(const double *x, int n) {
+  static double *kept;
+  free(kept);
+  kept = malloc(n * sizeof *kept);
+  for (int i = 0; i < n; i++) kept[i] = x[i] * x[(i + 1) % n];
+  return kept[0] * kept[1] + kept[n - 1];
+}
+
+#define TEST(F)                                                                               \
+  {                                                                                           \
+    double x[4] = {0.9, 1.3, -0.6, 1.1}, g[4] = {0}, v[4] = {0.3, -1, 0.7, 2}, direction = 0; \
+    __enzyme_autodiff((void *)F, x, g, 4);                                                    \
+    for (int i = 0; i < 4; i++) { CHECK_FD(#F, g[i], x[i], F(x, 4)); direction += g[i] * v[i]; } \
+    CHECK_CLOSE(#F ".fwd", __enzyme_fwddiff((void *)F, x, v, 4), direction, 1e-11);           \
+  }
+
+int main(void) {
+  TEST(heap_copy)
+  TEST(zeroed)
+  TEST(grows)
+  TEST(shrinks)
+  TEST(in_loop)
+  TEST(aligned)
+  TEST(from_callee)
+  TEST(rows)
+  TEST(maybe_heap)
+  TEST(leaks)
+  return check_report();
+}

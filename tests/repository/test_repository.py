@@ -1,0 +1,125 @@
+"""Promises about the repository itself: what every file says, who may import whom, what the README runs."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = sorted(
+    path
+    for folder in ("enzyme_cc", "tests", "samples", "benchmarks")
+    for path in (ROOT / folder).rglob("*.py")
+)
+LAYERS = ["cli", "driver", "toolchain", "autodiff", "analysis", "rules", "ir", "graph", "diagnostics"]
+LONGEST = 700  # a file past 600 lines should be split; past this it must be. Rows of a table do not count.
+_TABLE_ROW = re.compile(r'\s+\("')
+
+
+def _imports(path: Path) -> set[str]:
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = path.relative_to(ROOT).with_suffix("").parts[: -node.level] if node.level else ()
+            base = ".".join([*above, *filter(None, [node.module])])
+            names.add(base)
+            names.update(f"{base}.{alias.name}" for alias in node.names)
+    return names
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_file_says_in_its_first_line_what_it_does(path: Path) -> None:
+    text = path.read_text()
+    docstring = ast.get_docstring(ast.parse(text))
+    assert docstring, "no module docstring"
+    assert text.startswith('"""'), "the docstring is not the first line"
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in SOURCES if "enzyme_cc" in path.parts], ids=lambda path: path.name
+)
+def test_a_module_is_short_and_its_name_says_something(path: Path) -> None:
+    assert sum(not _TABLE_ROW.match(line) for line in path.read_text().splitlines()) <= LONGEST
+    assert path.stem not in ("utils", "util", "misc", "helpers", "helper", "common", "tools")
+    assert not re.search(r"_\d$", path.stem)
+
+
+def test_imports_point_downwards_only() -> None:
+    wrong = []
+    for path in SOURCES:
+        parts = path.relative_to(ROOT).parts
+        if parts[0] != "enzyme_cc" or len(parts) < 2:
+            continue
+        own = parts[1].removesuffix(".py")
+        if own not in LAYERS:
+            continue
+        for name in _imports(path):
+            package, _, rest = name.partition(".")
+            layer = rest.split(".")[0]
+            if package == "enzyme_cc" and layer in LAYERS and LAYERS.index(layer) < LAYERS.index(own):
+                wrong.append(f"{path.relative_to(ROOT)} imports {name}")
+    assert wrong == []
+
+
+def test_one_module_imports_llvmlite() -> None:
+    importers = [
+        str(path.relative_to(ROOT)) for path in SOURCES
+        if "enzyme_cc" in path.parts and any(name.split(".")[0] == "llvmlite" for name in _imports(path))
+    ]
+    assert importers == ["enzyme_cc/toolchain/llvm.py"]
+
+
+def test_import_linter_agrees() -> None:
+    program = Path(sys.executable).with_name("lint-imports")
+    done = subprocess.run([program], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout
+
+
+def test_no_file_names_a_place_on_some_machine() -> None:
+    tracked = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, timeout=60
+    ).stdout.split()
+    place = re.compile(rb"(?<![\w.<}])/(?:work|root|home|Users)/\w|https?://(?:pypi|files\.pythonhosted|registry)")
+    named = [
+        name for name in tracked
+        if (ROOT / name).is_file() and (ROOT / name).suffix not in (".png", ".bc", ".o")
+        and place.search((ROOT / name).read_bytes())
+    ]
+    assert named == []
+
+
+def test_make_lists_its_targets() -> None:
+    done = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0
+    listed = {line.split()[0] for line in done.stdout.splitlines()}
+    assert {"help", "demo", "test", "check", "bench", "fuzz", "clean"} <= listed
+
+
+def test_the_readmes_c_example_does_what_the_readme_prints(tmp_path: Path) -> None:
+    """The first C block of the README is built by the first command below it, and prints the block after."""
+    readme = (ROOT / "README.md").read_text()
+    blocks = re.findall(r"```(c|console)\n(.*?)```", readme, re.S)
+    kinds = [kind for kind, _ in blocks]
+    source = blocks[kinds.index("c")][1]
+    session = next(
+        text for kind, text in blocks if kind == "console" and "enzyme-clang" in text and "./" in text
+    )
+    lines = session.splitlines()
+    command = next(line[2:] for line in lines if line.startswith("$ ") and "enzyme-clang" in line)
+    expected = "\n".join(lines[lines.index(f"$ {command}") + 1:]).strip()
+    name = re.search(r"\S+\.c\b", command)
+    assert name is not None
+    (tmp_path / name.group(0)).write_text(source)
+    folder = str(Path(sys.executable).parent)
+    done = subprocess.run(
+        f'PATH="{folder}:$PATH"; {command}',
+        shell=True, cwd=tmp_path, capture_output=True, text=True, timeout=120,
+    )
+    assert done.stdout.strip() == expected, done.stderr

@@ -1,0 +1,171 @@
+"""Modules through llvmlite: what pre-optimisation guarantees, what linking and emission do."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from enzyme_cc.diagnostics import DiagnosticError, InternalFault
+from enzyme_cc.graph.dominators import dominators
+from enzyme_cc.graph.loops import natural_loops
+from enzyme_cc.toolchain.compilers import find_clang
+from enzyme_cc.toolchain.llvm import Module, link_text, preoptimise_text
+
+LOOPS = """
+#include <math.h>
+struct pair { double a, b; };
+static double square(double x) { return x * x; }
+double f(double *x, int n, struct pair *p) {
+    double sum = 0;
+    for (int i = 0; i < n; i++) {
+        double t[2] = {x[i], 1};
+        for (int j = 0; j < i; j++) {
+            if (x[j] < 0) break;
+            if (x[j] > 3) continue;
+            sum += sin(square(t[0])) * p[j].a;
+        }
+        while (sum > 10) sum /= 2;
+    }
+    return sum;
+}
+"""
+
+
+def _blocks(text: str, function: str) -> dict[str, list[str]]:
+    """The lines of each block of a function, by label; the entry is ''."""
+    body = re.search(rf"^define [^\n]*@{function}\(.*?^}}", text, re.M | re.S)
+    assert body is not None
+    blocks: dict[str, list[str]] = {"": []}
+    label = ""
+    for line in body.group(0).splitlines()[1:-1]:
+        start = re.match(r'([-\w.$"]+):', line)
+        if start:
+            label = start.group(1)
+            blocks[label] = []
+        elif line.strip():
+            blocks[label].append(line)
+    return blocks
+
+
+def test_preoptimisation_inlines_and_promotes_memory(bitcode: Callable[..., bytes]) -> None:
+    module = Module.from_bitcode(bitcode(LOOPS))
+    assert module.text().count("alloca") > 3
+    module.preoptimise()
+    module.verify()
+    text = module.text()
+    assert "alloca" not in text
+    assert "@square" not in text
+
+
+def test_preoptimisation_neither_vectorises_nor_unrolls(bitcode: Callable[..., bytes]) -> None:
+    loop = "for (int i = 0; i < 64; i++) x[i] += y[i] * 2;"
+    source = f"void f(double *restrict x, double *restrict y) {{ {loop} }}"
+    module = Module.from_bitcode(bitcode(source, "-march=x86-64-v3"))
+    module.preoptimise()
+    text = module.text()
+    assert "x double>" not in text
+    assert text.count("store double") == 1
+    module.optimise(3)
+    assert "x double>" in module.text()
+
+
+def test_after_preoptimisation_each_loop_has_preheader_and_one_latch(bitcode: Callable[..., bytes]) -> None:
+    blocks = _blocks(preoptimise_text(Module.from_bitcode(bitcode(LOOPS)).text()), "f")
+    target = re.compile(r'label %([-\w.$"]+)')
+    successors = {label: target.findall(" ".join(lines)) for label, lines in blocks.items()}
+    predecessors: dict[str, list[str]] = {label: [] for label in blocks}
+    for label, targets in successors.items():
+        for successor in targets:
+            predecessors[successor].append(label)
+    tree = dominators("", successors.__getitem__)
+    loops = list(natural_loops(tree, successors.__getitem__, predecessors.__getitem__).preorder())
+    assert len(loops) == 3
+    for loop in loops:
+        assert len(loop.latches) == 1
+        outside = [label for label in predecessors[loop.header] if label not in loop]
+        assert len(outside) == 1 and successors[outside[0]] == [loop.header]
+        for leave in loop.exits:
+            assert all(label in loop for label in predecessors[leave])
+
+
+def test_a_module_survives_text_and_bitcode(bitcode: Callable[..., bytes]) -> None:
+    module = Module.from_bitcode(bitcode(LOOPS, "-g"))
+    text = module.text()
+    assert Module.from_text(text).text() == text
+    assert Module.from_bitcode(module.bitcode()).text() == text
+
+
+def test_symbols_are_told_apart(bitcode: Callable[..., bytes]) -> None:
+    module = Module.from_bitcode(bitcode(
+        "extern int there; extern double g(double); static int h(void) { return there; }"
+        "int here; double f(double x) { here = h(); return g(x); }"
+    ))
+    assert module.defined_symbols() == {"here", "f"}
+    assert module.undefined_symbols() == {"there", "g"}
+
+
+def test_linking_keeps_statics_of_the_same_name_apart(bitcode: Callable[..., bytes]) -> None:
+    first = Module.from_bitcode(bitcode("static int n = 1; int g(void); int f(void) { return n++ + g(); }"))
+    second = Module.from_bitcode(bitcode("static int n = 2; int g(void) { return n--; }"))
+    text = link_text(first.text(), second.text())
+    assert Module.from_text(text).defined_symbols() == {"f", "g"}
+    assert re.search(r"^@n = internal global i32 1", text, re.M)
+    assert re.search(r"^@n\.\d+ = internal global i32 2", text, re.M)
+
+
+def test_a_symbol_defined_twice_is_the_users_error(bitcode: Callable[..., bytes]) -> None:
+    first = Module.from_bitcode(bitcode("int f(void) { return 1; }"))
+    second = Module.from_bitcode(bitcode("int f(void) { return 2; }"))
+    with pytest.raises(DiagnosticError, match="multiply defined"):
+        first.link(second)
+
+
+def test_32_and_64_bits_do_not_merge(bitcode: Callable[..., bytes]) -> None:
+    first = Module.from_bitcode(bitcode("int f(void) { return 1; }"))
+    second = Module.from_bitcode(bitcode("int g(void) { return 2; }", "-m32"))
+    with pytest.raises(DiagnosticError, match="different data layouts"):
+        first.link(second)
+
+
+def test_broken_text_is_our_fault_and_broken_bitcode_the_users() -> None:
+    with pytest.raises(InternalFault, match="cannot read the module"):
+        Module.from_text("define nonsense")
+    with pytest.raises(DiagnosticError, match="cannot read this bitcode"):
+        Module.from_bitcode(b"BC\xc0\xdegarbage!")
+
+
+def test_what_the_verifier_refuses_is_our_fault() -> None:
+    text = "define i32 @f() {\n  br label %a\na:\n  ret i32 %b\nc:\n  %b = add i32 1, 1\n  ret i32 %b\n}\n"
+    with pytest.raises(InternalFault):
+        Module.from_text(text).verify()
+
+
+@pytest.mark.parametrize("flags", ["-fPIC", "-fno-pic", "-fPIE", "-O3 -march=native", "-mcmodel=large", "-g"])
+def test_an_emitted_object_links_and_runs(
+    flags: str, bitcode: Callable[..., bytes], tmp_path: Path
+) -> None:
+    source = (
+        "#include <stdio.h>\n#include <math.h>\nstatic _Thread_local double cache[3];\nextern FILE *stdout;\n"
+        "int main(void) { for (int i = 0; i < 3; i++) cache[i] = sin(i);"
+        ' fprintf(stdout, "%.6f\\n", cache[1]); return 0; }\n'
+    )
+    module = Module.from_bitcode(bitcode(source, *flags.split()))
+    module.optimise(2)
+    (tmp_path / "unit.o").write_bytes(module.emit_object(2))
+    pie = ["-no-pie"] if flags == "-fno-pic" else []
+    subprocess.run([*find_clang().command, *pie, "unit.o", "-lm"], cwd=tmp_path, check=True, timeout=60)
+    done = subprocess.run([tmp_path / "a.out"], capture_output=True, text=True, timeout=20)
+    assert done.stdout == "0.841471\n"
+
+
+def test_importing_the_module_does_not_import_llvmlite() -> None:
+    program = (
+        "import sys, enzyme_cc.toolchain.llvm, enzyme_cc.driver.clang\n"
+        "sys.exit('llvmlite' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], timeout=20).returncode == 0
