@@ -10,6 +10,8 @@ nonnegative.
 
 from __future__ import annotations
 
+from functools import cache
+
 from enzyme_cc.analysis.induction import INVERSE, ExitTest
 from enzyme_cc.analysis.linear import (
     Atom,
@@ -25,9 +27,12 @@ from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, CondBr, ICmp, Value
 
 SEARCH_DEPTH = 4
-SEARCH_STEPS = 60
+SEARCH_STEPS = 40
 FACT_LIMIT = 12
 BRANCH_LIMIT = 24
+
+
+_Step = tuple[Polynomial, list[Polynomial], int, tuple[int, Atom, Polynomial] | None]
 
 
 class Facts:
@@ -182,35 +187,40 @@ def _obvious(p: Polynomial, bound: int) -> bool:
     )
 
 
-def at_least(p: Polynomial, bound: int, facts: list[Polynomial]) -> bool:
-    """Whether p >= bound follows from the facts; False when no proof is found."""
+def at_least(p: Polynomial, bound: int, facts: list[Polynomial], limit: int = SEARCH_STEPS) -> bool:
+    """Whether p >= bound follows from the facts; False when no proof is found in `limit` steps."""
     steps = 0
-    work = [(p, facts, 0)]
+    work: list[_Step] = [(p, facts, 0, None)]
     while work:
-        p, facts, depth = work.pop()
+        p, facts, depth, solved = work.pop()
         if _obvious(p, bound):
             return True
         steps += 1
-        if steps > SEARCH_STEPS:
+        if steps > limit:
             return False
         if depth == SEARCH_DEPTH:
             continue
+        if solved is not None:
+            facts = _after(facts, *solved)
         wanted = _troubling(p)
-        options = []
+        options: list[_Step] = []
         for place, fact in enumerate(facts):
             for atom in wanted:
                 solution = _solve(fact, atom, depth, place)
-                if solution is None:
-                    continue
-                q = substitute(p, atom, solution)
-                if not manageable(q):
-                    continue
-                rest = [substitute(f, atom, solution) for i, f in enumerate(facts) if i != place]
-                if atom.nonnegative:
-                    rest.append(solution)
-                options.append((q, [f for f in rest if f and manageable(f)], depth + 1))
+                if solution is not None:
+                    q = substitute(p, atom, solution)
+                    if manageable(q):
+                        options.append((q, facts, depth + 1, (place, atom, solution)))
         work.extend(reversed(options))
     return False
+
+
+def _after(facts: list[Polynomial], place: int, atom: Atom, solution: Polynomial) -> list[Polynomial]:
+    """The facts once the one at `place` was used to replace an atom."""
+    rest = [substitute(fact, atom, solution) for i, fact in enumerate(facts) if i != place]
+    if atom.nonnegative:
+        rest.append(solution)
+    return [fact for fact in rest if fact and manageable(fact)]
 
 
 def _troubling(p: Polynomial) -> list[Atom]:
@@ -222,12 +232,17 @@ def _troubling(p: Polynomial) -> list[Atom]:
     return list(found)
 
 
+@cache
+def _slack(place: int, depth: int) -> Atom:
+    return Atom(-1 - place, copy=depth, slack=True)
+
+
 def _solve(fact: Polynomial, atom: Atom, depth: int, place: int) -> Polynomial | None:
     """What the atom equals if fact = slack >= 0, when it occurs as plus or minus itself only."""
     coefficient = fact.get((atom,))
     if coefficient not in (1, -1) or sum(atom in monomial for monomial in fact) != 1:
         return None
     rest = {monomial: c for monomial, c in fact.items() if monomial != (atom,)}
-    slack: Polynomial = {(Atom(-1 - place, copy=depth, slack=True),): 1}
+    slack: Polynomial = {(_slack(place, depth),): 1}
     # atom + rest = slack, or rest - atom = slack.
     return plus(slack, rest, -1) if coefficient == 1 else plus(rest, slack, -1)

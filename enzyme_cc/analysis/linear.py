@@ -22,12 +22,12 @@ DEGREE_LIMIT = 3
 DEPTH_LIMIT = 40
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Atom:
     """An unknown: `loop` for an iteration number, else `value` (zero-extended if `unsigned`).
 
     `number` orders atoms; `copy` tells instances apart that belong to different executions; `slack` atoms
-    are made up by a proof.  Iteration numbers and slacks are never negative.
+    are made up by a proof; each is one object.  Iteration numbers and slacks are never negative.
     """
 
     number: int
@@ -81,15 +81,15 @@ def times(a: Polynomial, b: Polynomial) -> Polynomial:
 
 def substitute(p: Polynomial, atom: Atom, replacement: Polynomial) -> Polynomial:
     """p with every power of an atom replaced."""
+    if not any(atom in monomial for monomial in p):
+        return p
     result: Polynomial = {}
     for monomial, coefficient in p.items():
         count = monomial.count(atom)
         if not count:
             result = plus(result, {monomial: coefficient})
             continue
-        term: Polynomial = {
-            tuple(other for other in monomial if other is not atom and other != atom): coefficient
-        }
+        term: Polynomial = {tuple(other for other in monomial if other is not atom): coefficient}
         for _ in range(count):
             term = times(term, replacement)
         result = plus(result, term)
@@ -107,7 +107,7 @@ def manageable(p: Polynomial) -> bool:
 class LinearForms:
     """The polynomials of one function's values, cached."""
 
-    __slots__ = ("_atoms", "_cache", "induction", "info", "layout")
+    __slots__ = ("_atoms", "_cache", "_copies", "induction", "info", "layout")
 
     def __init__(self, induction: InductionAnalysis) -> None:
         self.induction = induction
@@ -115,6 +115,7 @@ class LinearForms:
         self.layout = induction.layout
         self._atoms: dict[tuple[object, bool], Atom] = {}
         self._cache: dict[tuple[Value, str], Polynomial] = {}
+        self._copies: dict[Atom, Atom] = {}
 
     def iteration(self, loop: Loop[BasicBlock]) -> Atom:
         """The atom for the loop's iteration number."""
@@ -122,6 +123,14 @@ class LinearForms:
         if key not in self._atoms:
             self._atoms[key] = Atom(len(self._atoms), loop=loop)
         return self._atoms[key]
+
+    def copied(self, atom: Atom) -> Atom:
+        """The same unknown in another execution."""
+        found = self._copies.get(atom)
+        if found is None:
+            found = Atom(atom.number, atom.value, atom.loop, atom.unsigned, copy=1)
+            self._copies[atom] = found
+        return found
 
     def opaque(self, value: Value, unsigned: bool = False) -> Polynomial:
         key = (value, unsigned)

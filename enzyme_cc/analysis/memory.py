@@ -21,13 +21,16 @@ from math import gcd
 
 from enzyme_cc.analysis.alias import AliasAnalysis
 from enzyme_cc.analysis.effects import Effects, EffectsOf, Region, instruction_effects
-from enzyme_cc.analysis.inequalities import Facts, at_least
+from enzyme_cc.analysis.inequalities import SEARCH_STEPS, Facts, at_least
 from enzyme_cc.analysis.linear import Atom, LinearForms, Polynomial, atoms, number, plus, substitute
 from enzyme_cc.graph import Loop, is_reducible, strongly_connected_components
 from enzyme_cc.ir import BasicBlock, Function, Instruction, Load, Value
 from enzyme_cc.ir.structure import block_of
 
 Order = tuple[int, bool]
+# Proofs in large functions get fewer steps, so that the time stays linear in the pairs compared.
+THOROUGH_PROOFS = 300
+HURRIED_STEPS = 4
 ADVANCE = Atom(-1_000_000, slack=True)
 
 
@@ -55,6 +58,8 @@ class Overwritten:
         "_by_objects",
         "_fixed",
         "_forward",
+        "_pair_facts",
+        "_proofs",
         "alias",
         "effects",
         "facts",
@@ -83,6 +88,8 @@ class Overwritten:
         self._by_objects: dict[object, list[tuple[Writer, tuple[Region, ...], bool]]] = {}
         self._between: dict[tuple[BasicBlock, BasicBlock], tuple[list[Order], list[Order]]] = {}
         self._apart: dict[object, bool] = {}
+        self._pair_facts: dict[tuple[BasicBlock, BasicBlock, int, bool], list[Polynomial]] = {}
+        self._proofs = 0
         self._fixed: dict[Value, tuple[Value, int] | None] = {}
         self._answers: dict[Instruction, Instruction | None] = {}
 
@@ -285,14 +292,33 @@ class Overwritten:
             return delta >= region.size or -delta >= written.size
         if _never_meet(difference, region.size, written.size):
             return True
-        facts: list[Polynomial] = list(self.facts.at(block_of(reader)))
-        for fact in self.facts.at(block_of(writer)):
-            renamed = self._rename(fact, common, same, advances)
-            if renamed not in facts:
-                facts.append(renamed)
+        facts = self._facts_of_pair(block_of(reader), block_of(writer), common, same, advances)
         difference, facts = _unify_readings(difference, facts, forms)
         negative = plus({}, difference, -1)
-        return at_least(difference, region.size, facts) or at_least(negative, written.size, facts)
+        self._proofs += 1
+        limit = SEARCH_STEPS if self._proofs < THOROUGH_PROOFS else HURRIED_STEPS
+        return at_least(difference, region.size, facts, limit) or at_least(
+            negative, written.size, facts, limit
+        )
+
+    def _facts_of_pair(
+        self,
+        reader: BasicBlock,
+        writer: BasicBlock,
+        common: list[Loop[BasicBlock]],
+        same: int,
+        advances: bool,
+    ) -> list[Polynomial]:
+        """What holds when the reader's block runs and when the writer's does, in the reader's unknowns."""
+        key = (reader, writer, same, advances)
+        facts = self._pair_facts.get(key)
+        if facts is None:
+            facts = self._pair_facts[key] = list(self.facts.at(reader))
+            for fact in self.facts.at(writer):
+                renamed = self._rename(fact, common, same, advances)
+                if renamed not in facts:
+                    facts.append(renamed)
+        return facts
 
     def _in_scope(self, p: Polynomial, at: Instruction) -> bool:
         """Whether each iteration number is of a loop around the instruction, not one that has ended."""
@@ -313,8 +339,7 @@ class Overwritten:
                 self.info.nest(block_of(atom.value))
             ):
                 continue
-            copy = Atom(atom.number, atom.value, atom.loop, atom.unsigned, copy=1)
-            p = substitute(p, atom, {(copy,): 1})
+            p = substitute(p, atom, {(self.alias.forms.copied(atom),): 1})
         return p
 
 

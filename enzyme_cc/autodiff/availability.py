@@ -293,8 +293,12 @@ class Availability:
     def _lay_out_arrays(self, region: Region) -> None:
         """Arrays one after the other, the biggest elements first so that all stay aligned."""
         assert region.push is not None
-        builder = Builder(region.push.parent)  # type: ignore[arg-type]
-        builder.position_before(region.push)
+        # the trip counts of inner loops came after the call that takes the chunk: it moves behind them
+        preheader = region.push.parent
+        assert preheader is not None
+        region.push.detach()
+        builder = Builder()
+        builder.position_before_terminator(preheader)
         total: Value = ir.int_constant(ir.i64, 0)
         starts: list[tuple[Field, Value]] = []
         for field in sorted(region.fields.values(), key=lambda f: -self.layout.size(f.value.type)):
@@ -311,12 +315,14 @@ class Availability:
             and self.s.combined
             and region.root.parent is None
         ):
+            builder.insert(region.push)
             self._move_to_stack(region, total.value)
         else:
+            builder.insert(region.push)
             region.push.set_operand(0, total)
         pointer = region.pointer
+        builder.position_before_terminator(preheader)
         if region.push is not None:
-            builder.position_after(region.push)
             self.s.leave_region(region.root, pointer)
         for field, start in starts:
             field.pointer = (

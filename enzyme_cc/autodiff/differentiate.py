@@ -18,7 +18,7 @@ from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithRunti
 from enzyme_cc.autodiff.options import Options
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
-from enzyme_cc.autodiff.slicing import make_slice, reachable_functions
+from enzyme_cc.autodiff.slicing import call_copies, make_slice, reachable_functions
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault
 from enzyme_cc.ir import Module
 from enzyme_cc.rules import runtime_definitions
@@ -98,9 +98,7 @@ class _Round:
         part = make_slice(self.module, roots, self.registrations.opaque)
         text = part.module.print()
         if self.options.preopt:
-            text = self.optimise(text)
-        else:
-            text = self.optimise(text)
+            text = self._optimised(text)
         synthesised = self._synthesise(text)
         if self.wrong:
             raise DiagnosticError(self.wrong)
@@ -111,6 +109,16 @@ class _Round:
         linked = self.link(self.module.print(), synthesised)
         linked = self.link(linked, self._runtime(linked))
         return call_sites.conceal(ir.parse_module(linked), exposed, self.names).print()
+
+    def _optimised(self, text: str) -> str:
+        """The slice, optimised; again when calls through pointers became calls of known functions."""
+        for _ in range(MAX_DEVIRTUALISATIONS):
+            text = self.optimise(text)
+            module = ir.parse_module(text)
+            if not call_copies(module):
+                break
+            text = module.print()
+        return text
 
     def _refuse_missing_bodies(self) -> None:
         from enzyme_cc.autodiff.refusals import missing_body
@@ -169,4 +177,5 @@ class _Round:
 
 
 MAX_ATTEMPTS = 40
+MAX_DEVIRTUALISATIONS = 4
 

@@ -103,9 +103,10 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
             function.remove_body()
             _make_declaration(function)
     copies = {name: part.functions[name] for name in wanted}
-    addresses = _separate_addresses(part, copies, result)
+    originals = _separate_addresses(part, copies, result)
+    taken = _addresses_taken(part, originals)
     for name, function in copies.items():
-        keep = name in roots or name in opaque
+        keep = name in roots or name in opaque or name in taken
         function.linkage = "external" if keep else "internal"
         function.visibility = "hidden" if keep else "default"
         function.comdat = None
@@ -116,7 +117,7 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
             function.attributes += ("noinline",)
         lower_byval(function, part.datalayout)
     _declare_variables(part, result)
-    _drop_unused(part, addresses)
+    _drop_unused(part)
     for function in copies.values():
         _strip_call_byval(function)
     return result
@@ -177,6 +178,42 @@ def _separate_addresses(part: Module, copies: dict[str, Function], result: Slice
     return originals
 
 
+def _addresses_taken(part: Module, originals: dict[str, Function]) -> set[str]:
+    """Functions that the slice names other than by calling them: a derivative may be asked of each."""
+    found: set[str] = set()
+    for function in part.functions.values():
+        for block in function.blocks:
+            for instruction in block.instructions:
+                for operand in instruction.operands:
+                    if operand.is_constant:
+                        found.update(g.name for g in globals_in(operand) if g.name in originals)
+    for variable in part.globals.values():
+        text = variable.initializer_text
+        if text is None:
+            if variable.initializer is not None:
+                found.update(g.name for g in globals_in(variable.initializer) if g.name in originals)
+        elif "@" in text:
+            found.update(name for name in originals if name in text)
+    return found
+
+
+def call_copies(module: Module) -> bool:
+    """Where optimisation found out which function a pointer names, call the copy; whether there was any."""
+    changed = False
+    for function in module.functions.values():
+        for block in function.blocks:
+            for call in block.instructions:
+                callee = call.called_function if isinstance(call, ir.Call) else None
+                if callee is not None and not callee.has_body:
+                    copy = module.functions.get(COPY + callee.name)
+                    if copy is not None and copy.has_body and copy.function_type is call.function_type:
+                        call.set_operand(len(call.operands) - 1, copy)
+                        changed = True
+        if changed:
+            _strip_call_byval(function)
+    return changed
+
+
 def _declare_variables(part: Module, result: Slice) -> None:
     for variable in list(part.globals.values()):
         variable.comdat = None
@@ -196,7 +233,7 @@ def _declare_variables(part: Module, result: Slice) -> None:
         variable.unnamed_addr = None
 
 
-def _drop_unused(part: Module, originals: dict[str, Function]) -> None:
+def _drop_unused(part: Module) -> None:
     used: set[str] = set()
     work: list[Value] = []
     for function in part.functions.values():

@@ -293,7 +293,7 @@ class Sweep:
         else:
             size = element
             if alloca.operands:
-                size = builder.mul(builder.int_cast(self.value(alloca.operands[0]), ir.i64), element)
+                size = builder.mul(builder.zext(self.value(alloca.operands[0]), ir.i64), element)
             self.values[alloca] = self.local_memory(builder, size, alloca)
             if active:
                 self.shadows[alloca] = [self.local_memory(builder, size, alloca) for _ in range(self.width)]

@@ -41,6 +41,7 @@ class GlobalValue(Constant):
         "more_metadata",
         "_ref",
     )
+    name: str
     is_function_value = False
 
     def __init__(self, name: str, parent: Module, linkage: str = "external", addrspace: int = 0) -> None:

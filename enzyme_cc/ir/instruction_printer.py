@@ -176,7 +176,8 @@ def _shufflevector(_: Group, i: kinds.ShuffleVector, names: Names) -> str:
 def _atomicrmw(_: Group, i: kinds.AtomicRMW, names: Names) -> str:
     volatile = "volatile " if i.volatile else ""
     pointer, value = _typed(i.operands[0], names), _typed(i.operands[1], names)
-    return f"atomicrmw {volatile}{i.operation} {pointer}, {value}{_order(i.syncscope, i.ordering)}{_align(i.align)}"
+    order = _order(i.syncscope, i.ordering)
+    return f"atomicrmw {volatile}{i.operation} {pointer}, {value}{order}{_align(i.align)}"
 
 
 def _cmpxchg(_: Group, i: kinds.CmpXchg, names: Names) -> str:

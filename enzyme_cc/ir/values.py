@@ -56,6 +56,7 @@ class Value:
 
     __slots__ = ("type",)
     is_constant = False
+    name: str | None = None
     users: Mapping[Instruction, int] | dict[Instruction, int] = NO_USERS
 
     def __init__(self, type: types.Type) -> None:

@@ -43,6 +43,10 @@ def command(compiler: str, source: Path, output: Path, flags: list[str]) -> list
         return [*program, *optimise, "--emit=llvm-bc", str(source), "-o", str(output)]
     quiet = [] if compiler.startswith("flang") else ["-w"]
     target = WINDOWS if source.stem == "windows" else []
+    if source.suffix == ".cl":
+        target = ["-x", "cl", "-cl-std=CL2.0", "-Xclang", "-finclude-default-header"]
+    if source.stem == "coroutines":
+        target = ["-std=c++20"]
     return [*program, *quiet, *target, *flags, "-c", "-emit-llvm", str(source), "-o", str(output)]
 
 

@@ -32,6 +32,17 @@ CASES += [
         ["-O1", "-fprofile-instr-generate", "-fcoverage-mapping", "-ffunction-sections"],
     )
 ]
+CASES += [
+    ("clang-19", "numbers.c", ["-O2", "-ffp-model=strict"]),
+    ("clang-19", "exceptions.cpp", ["-O1", "-fno-discard-value-names"]),
+    ("clang-19", "exceptions.cpp", ["-O2", "-flto", "-fvisibility=hidden", "-fsanitize=cfi"]),
+    ("clang-19", "linked.c", ["-O1", "-g", "-fsanitize=thread"]),
+    ("clang-19", "linked.c", ["-O1", "-g", "-fsanitize=memory"]),
+    ("clang-19", "structs.c", ["-O1", "-g", "-Xclang", "-fexperimental-assignment-tracking=forced"]),
+    ("clang-19", "reduction.c", ["-O2", "-g", "-fopenmp"]),
+    ("clang-19", "kernel.cl", ["-O1", "--target=amdgcn-amd-amdhsa", "-mcpu=gfx90a", "-nogpulib"]),
+    ("clang-19", "kernel.cl", ["-O0", "--target=spir64"]),
+]
 CASES += [("zig", name, flags) for name in C_SOURCES for flags in ALL_FLAGS]
 CASES += [("flang-new-19", "loops.f90", flags) for flags in ALL_FLAGS]
 # Without optimisation, flang 19 sizes its descriptors with constant expressions that LLVM 22 has dropped.
