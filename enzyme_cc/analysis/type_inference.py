@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 MAX_UPDATES = 1000
 """A value whose facts changed this often takes no more: only tangled pointer arithmetic gets there."""
 
+PATIENCE = 40
+"""A value whose facts changed this often takes no more of what lies several pointers away."""
+
 Reason = tuple[TypeTree, "Instruction | str"]
 _ONLY_POINTERS = frozenset((POINTER,))
 _BIT_MOVES = frozenset("shl lshr ashr and or xor add sub trunc zext".split())
@@ -41,7 +44,7 @@ class TypeInference:
 
     __slots__ = ("analysis", "function", "layout", "table", "return_tree", "reasons", "_trees", "_updates", "_queue",
                  "_later", "_queued", "_natural", "_mutable", "_global_users", "cycles", "steps", "_returns",
-                 "recursive_calls", "provisional")
+                 "recursive_calls", "provisional", "_impatient")
 
     def __init__(self, analysis: TypeAnalysis, function: Function) -> None:
         self.analysis = analysis
@@ -61,6 +64,7 @@ class TypeInference:
         self._returns: list[Instruction] = []
         self.recursive_calls: list[Instruction] = []
         self.provisional = False
+        self._impatient = False
         self.cycles, self.steps = pointer_steps(function, self.layout)
 
     # -- what is known -----------------------------------------------------------------------------
@@ -130,11 +134,12 @@ class TypeInference:
         if value.type.is_pointer:
             facts = facts.selected(_ONLY_POINTERS)
         old = self.of(value)
-        new = old.merge(facts)
-        if new is old:
-            return
         count = self._updates.get(value, 0) + 1
-        if count > MAX_UPDATES:
+        if count > PATIENCE or self._impatient:
+            # News from deep inside a web of structures stops mattering.
+            facts = facts.truncated(2)
+        new = old.merge(facts)
+        if new is old or count > MAX_UPDATES:
             return
         self._updates[value] = count
         self._trees[value] = new
@@ -234,7 +239,10 @@ class TypeInference:
     def run(self, visit: Callable[[TypeInference, Instruction], None]) -> None:
         """Visit until nothing is news; calls wait until the rest is at rest."""
         queue, later, queued = self._queue, self._later, self._queued
+        visits, budget = 0, 1000 + 20 * len(queue)
         while queue or later:
+            visits += 1
+            self._impatient = visits > budget
             instruction = queue.popleft() if queue else later.popleft()
             queued.discard(instruction)
             visit(self, instruction)

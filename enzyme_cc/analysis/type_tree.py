@@ -30,6 +30,8 @@ MAX_OFFSET = 4096
 """Facts that start later in an object than this are forgotten."""
 MAX_DEPTH = 6
 MAX_FACTS = 160
+MAX_WEIGHT = 300
+"""Facts behind a pointer at all depths together, beyond which the deepest are forgotten."""
 MAX_PAINTED = 1 << 16
 MAX_PERIOD = 1024
 
@@ -104,11 +106,12 @@ def rank(concrete: Concrete, strength: int) -> int:
 class TypeTree:
     """An immutable set of facts; equal trees are the same object. Make one with the functions below."""
 
-    __slots__ = ("facts", "depth", "_truncated", "_merged", "_derived", "_pointer")
+    __slots__ = ("facts", "depth", "weight", "_truncated", "_merged", "_derived", "_pointer")
 
     def __init__(self, facts: tuple[Fact, ...]) -> None:
         self.facts = facts
         self.depth = 1 + max((f.pointee.depth for f in facts if f.pointee is not None), default=0)
+        self.weight = len(facts) + sum(f.pointee.weight for f in facts if f.pointee is not None)
         self._truncated: dict[int, TypeTree] = {}
         self._merged: dict[TypeTree, TypeTree] = {}
         self._derived: dict[tuple, TypeTree] = {}
@@ -345,7 +348,11 @@ def tree(facts: Iterable[Fact]) -> TypeTree:
     normal = _normalised(facts)
     found = _interned.get(normal)
     if found is None:
-        found = _interned[normal] = TypeTree(normal)
+        found = TypeTree(normal)
+        while found.weight > MAX_WEIGHT and found.depth > 2:
+            # Structures with many pointers to each other are followed less far.
+            found = found.truncated(found.depth - 1)
+        _interned[normal] = found
     return found
 
 

@@ -6,7 +6,6 @@ returns, laid out as a C structure of the results: primal result if asked for, t
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
@@ -15,6 +14,7 @@ from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
+from enzyme_cc.ir.unused_metadata import without_unused_metadata
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.engine import Engine
@@ -119,30 +119,7 @@ def finished_slice(text: str) -> str:
             for instruction in block.instructions:
                 instruction.metadata.pop("dbg", None)
                 instruction.debug_records = []
-    return _without_unused_metadata(module.print())
-
-
-_METADATA_LINE = re.compile(r"^!(\d+) = (.*)$", re.M)
-_MENTION = re.compile(r"!(\d+)\b")
-
-
-def _without_unused_metadata(text: str) -> str:
-    """Drop the metadata nodes that nothing names; loops forget where they are in the source."""
-    nodes = {int(m[1]): m[2] for m in _METADATA_LINE.finditer(text)}
-    for number, node in nodes.items():
-        if node.startswith("distinct !{"):
-            kept = [p for p in node[len("distinct !{"):-1].split(", ")
-                    if not (_MENTION.fullmatch(p) and nodes.get(int(p[1:]), "").startswith("!DILocation"))]
-            nodes[number] = "distinct !{" + ", ".join(kept) + "}"
-    rest = _METADATA_LINE.sub("", text)
-    work = [int(n) for n in _MENTION.findall(rest)]
-    used: set[int] = set()
-    while work:
-        number = work.pop()
-        if number not in used and number in nodes:
-            used.add(number)
-            work += [int(n) for n in _MENTION.findall(nodes[number])]
-    return rest + "".join(f"!{number} = {node}\n" for number, node in nodes.items() if number in used)
+    return without_unused_metadata(module.print())
 
 
 # ---- in the program

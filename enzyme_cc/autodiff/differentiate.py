@@ -103,7 +103,10 @@ class _Round:
         if self.wrong:
             raise DiagnosticError(self.wrong)
         synthesised = call_sites.finished_slice(synthesised)
-        for request, name in zip(self.requests, self.names, strict=True):
+        # tables last: other requests may have their addresses among their arguments
+        for request, name in sorted(
+            zip(self.requests, self.names, strict=True), key=lambda pair: pair[0].hook == VIRTUAL
+        ):
             call_sites.replace_call(self.module, request, name)
         exposed = call_sites.expose(self.module, part.exposed)
         linked = self.link(self.module.print(), synthesised)

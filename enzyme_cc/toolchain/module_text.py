@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from enzyme_cc.ir.unused_metadata import without_unused_metadata
+
 # What compilers from LLVM 14 on write and LLVM 22 no longer knows; it would warn of each on every use.
 _FORGOTTEN_FEATURES = (
     "3dnow", "3dnowa", "amx-transpose", "avx10.1-256", "avx10.2-256", "avx512er", "avx512pf", "knl", "mpx",
@@ -30,7 +32,7 @@ _OF_INSTRUCTION = re.compile(r", !dbg !\d+")
 
 
 def without_debug_info(text: str) -> str:
-    """The text without debug records and locations; metadata that only they used is left to be dropped.
+    """The text without debug records and locations and the metadata that only they used.
 
     (LLVM's own way, a module without the flag for debug info's version, prints a warning.)
     """
@@ -48,7 +50,7 @@ def without_debug_info(text: str) -> str:
             else:
                 line = _OF_INSTRUCTION.sub("", line)
         kept.append(line)
-    return "\n".join(kept)
+    return without_unused_metadata("\n".join(kept))
 
 
 _CONSTRUCTORS = re.compile(
