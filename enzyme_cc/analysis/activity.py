@@ -10,373 +10,85 @@ stored or copied into it. A value that type analysis proves an integer is never 
 argument, a global. The operands of a useful result are useful; what is stored into a useful object; the
 object a useful value is loaded from.
 
-*Active* = varied and useful. An object is active if it is both, or if a pointer stored in it leads to an active
-object; a pointer is active (has a shadow) if it may point into an active object. Memory behind a constant
-argument is never active: that is the caller's promise, and `broken_promises` lists stores that break it.
+*Active* = varied and useful. An object is active if it is both, or if a pointer stored in it leads to an
+active object; a pointer is active (has a shadow) if it may point into an active object. Memory behind a
+constant argument is never active: that is the caller's promise, and `broken_promises` lists stores that
+break it.
 
 A store of a constant value into active memory is an active instruction: it ends the derivative there.
 
-Objects are those of points_to.py, flow-insensitive. Calls of functions with bodies are followed by running the
-first fact on the callee for each combination of varied arguments.
+Objects are those of points_to.py, flow-insensitive. Calls of functions with bodies are followed by running
+the first fact on the callee for each combination of varied arguments.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Iterable
 
 from enzyme_cc.analysis.points_to import (
-    ALLOCA, ALLOCATION, ARGUMENT, BEYOND, FRESH, GLOBAL, UNKNOWN_BIT, UNKNOWN_OBJECT, PointsTo, Summaries, bits,
+    ALLOCA,
+    ALLOCATION,
+    ARGUMENT,
+    BEYOND,
+    FRESH,
+    GLOBAL,
+    UNKNOWN_BIT,
+    UNKNOWN_OBJECT,
+    bits,
 )
-from enzyme_cc.analysis.type_calls import callee_of, hook_hint
-from enzyme_cc.analysis.type_tree import INTEGER, POINTER, UNKNOWN
-from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
-from enzyme_cc.ir import (
-    Argument, Call, Function, GlobalVariable, Instruction, InlineAsm, Type, Value,
-)
-from enzyme_cc.rules import known, lookup
+from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
+from enzyme_cc.analysis.types import TypeResults
+from enzyme_cc.analysis.varied import CALLS, INERT, Region, Varied
+from enzyme_cc.ir import Call, Function, GlobalVariable, Instruction, Value
+from enzyme_cc.rules import known
 
-INACTIVE_HOOKS = ("__enzyme_ignore_derivatives", "__enzyme_call_inactive")
-_INERT = frozenset("icmp fcmp fptosi fptoui br switch indirectbr unreachable fence alloca landingpad".split())
+__all__ = ["Activity", "Region", "format_activity"]
+
 _OBJECT_WORDS = {
-    ARGUMENT: "the memory of", BEYOND: "memory reachable from", ALLOCA: "the stack memory",
-    ALLOCATION: "the allocation", GLOBAL: "the global", FRESH: "the memory returned by",
+    ARGUMENT: "the memory of",
+    BEYOND: "memory reachable from",
+    ALLOCA: "the stack memory",
+    ALLOCATION: "the allocation",
+    GLOBAL: "the global",
+    FRESH: "the memory returned by",
 }
-_CALLS = frozenset(("call", "invoke", "callbr"))
-
-
-class Effects(NamedTuple):
-    """What a call leaves varied: its result, and objects by their tokens (points_to.PointsTo.token)."""
-
-    result: bool
-    tokens: frozenset[tuple]
-
-
-class Cause(NamedTuple):
-    """Why something is varied: the instruction that made it so, and what made that varied (a value or the
-    index of an object)."""
-
-    instruction: Instruction | None
-    source: Value | int | None
-
-
-class Region:
-    """What the activity of all functions of one differentiated region shares: types, points-to summaries,
-    registrations, and the effects of callees found so far."""
-
-    __slots__ = ("types", "summaries", "inactive_functions", "inactive_globals", "_effects", "_running", "_used")
-
-    def __init__(self, types: TypeAnalysis, inactive_functions: Iterable[str] = (),
-                 inactive_globals: Iterable[str] = ()) -> None:
-        self.types = types
-        self.summaries = Summaries()
-        self.inactive_functions = frozenset(inactive_functions)
-        self.inactive_globals = frozenset(inactive_globals)
-        self._effects: dict[tuple, Effects] = {}
-        self._running: list[tuple] = []
-        self._used: set[tuple] = set()
-
-    def is_inactive_function(self, call: Call, function: Function | None) -> bool:
-        """Whether someone registered that no derivative flows through the call."""
-        if "enzyme_inactive" in call.fn_attributes or '"enzyme_inactive"' in call.fn_attributes:
-            return True
-        if function is None:
-            return False
-        name = function.name
-        return (name in self.inactive_functions or any("enzyme_inactive" in a for a in function.attributes)
-                or any(hook in name for hook in INACTIVE_HOOKS) or hook_hint(name) is not None)
-
-    def effects(self, function: Function, results: TypeResults, varied: tuple[tuple[bool, bool, bool], ...],
-                varied_globals: frozenset[GlobalVariable]) -> Effects:
-        """What a call of a function with a body leaves varied, given for each argument whether it, the memory
-        it points to, and what is reachable from there are varied."""
-        key = (function, varied, varied_globals, results.argument_types)
-        if key in self._running:
-            self._used.add(key)
-            return self._effects.get(key, Effects(False, frozenset()))
-        found = self._effects.get(key)
-        if found is not None:
-            return found
-        self._running.append(key)
-        while True:
-            before = self._effects.get(key, Effects(False, frozenset()))
-            run = _Varied(self, function, results, varied_globals, 0)
-            for argument, (value, memory, beyond) in zip(function.args, varied):
-                run.seed_argument(argument, value, memory, beyond)
-            run.run()
-            now = run.effects()
-            now = Effects(before.result or now.result, before.tokens | now.tokens)
-            self._effects[key] = now
-            if now == before or key not in self._used:
-                break
-        self._running.pop()
-        self._used.discard(key)
-        if self._used & set(self._running):
-            # Found with the help of a call still in flux: good for now, found anew later.
-            del self._effects[key]
-        return now
-
-
-class _Varied:
-    """The forward fact of one function: `values` and `objects` (a mask) that may depend on active input."""
-
-    __slots__ = ("region", "function", "types", "memory", "values", "objects", "frozen", "promised", "causes", "refused",
-                 "_changed", "_data", "_varied_globals")
-
-    def __init__(self, region: Region, function: Function, types: TypeResults,
-                 varied_globals: frozenset[GlobalVariable], frozen: int) -> None:
-        self.region = region
-        self.function = function
-        self.types = types
-        self.memory: PointsTo = region.summaries.points_to(function)
-        self.values: set[Value] = set()
-        self.objects = UNKNOWN_BIT
-        self.promised = frozen | self._objects_of_globals(lambda g: g.name in region.inactive_globals)
-        self.frozen = self.promised | self._objects_of_globals(lambda g: g.is_constant_global)
-        self.causes: dict[Value | int, Cause] = {}
-        self.refused: list[tuple[Instruction, int]] = []
-        self._changed = True
-        self._data: dict[Value, bool] = {}
-        self._varied_globals = varied_globals
-        for variable in varied_globals:
-            self.vary_objects(self.memory.of(variable), None, None)
-            beyond = self.memory.beyond(variable)
-            if beyond is not None:
-                self.vary_objects(1 << beyond, None, None)
-
-    def _objects_of_globals(self, wanted: Callable[[GlobalVariable], bool]) -> int:
-        mask = 0
-        for item in self.memory.objects:
-            if isinstance(item.value, GlobalVariable) and wanted(item.value):
-                mask |= 1 << item.index
-        return mask
-
-    def seed_argument(self, argument: Argument, value: bool, memory: bool, beyond: bool) -> None:
-        if value and self.carries_data(argument):
-            self.vary(argument, None, None)
-        index, further = self.memory.object_of(argument), self.memory.beyond(argument)
-        if index is not None and memory:
-            self.vary_objects(1 << index, None, argument)
-        if further is not None and beyond:
-            self.vary_objects(1 << further, None, argument)
-
-    def carries_data(self, value: Value) -> bool:
-        """Whether a value may itself hold the bits of a float: not a pointer, not proved an integer."""
-        found = self._data.get(value)
-        if found is None:
-            found = self._data[value] = _carries_data(value, self.types)
-        return found
-
-    def vary(self, value: Value, why: Instruction | None, source: Value | int | None) -> None:
-        if value not in self.values:
-            self.values.add(value)
-            self.causes[value] = Cause(why, source)
-            self._changed = True
-
-    def vary_objects(self, mask: int, why: Instruction | None, source: Value | int | None) -> None:
-        if why is not None and mask & self.promised:
-            entry = (why, mask & self.promised)
-            if entry not in self.refused:
-                self.refused.append(entry)
-        new = mask & ~self.objects & ~self.frozen
-        if new:
-            self.objects |= new
-            for index in bits(new):
-                self.causes[index] = Cause(why, source)
-            self._changed = True
-
-    def run(self) -> None:
-        while self._changed:
-            self._changed = False
-            for instruction in self.function.instructions():
-                self._visit(instruction)
-
-    def _visit(self, i: Instruction) -> None:
-        opcode = i.opcode
-        if opcode in _INERT:
-            return
-        if opcode == "load":
-            self._read(i, i, i.operands[0])
-        elif opcode == "store":
-            if i.operands[0] in self.values:
-                self.vary_objects(self.memory.of(i.operands[1]), i, i.operands[0])
-        elif opcode in ("atomicrmw", "cmpxchg"):
-            self._read(i, i, i.operands[0])
-            if i.operands[-1] in self.values:
-                self.vary_objects(self.memory.of(i.operands[0]), i, i.operands[-1])
-        elif opcode in _CALLS:
-            assert isinstance(i, Call)
-            self._call(i)
-        elif i not in self.values and not i.type.is_void:
-            operands = i.operands[1:] if opcode == "select" else i.operands
-            for operand in operands:
-                if operand in self.values:
-                    if self.carries_data(i):
-                        self.vary(i, i, operand)
-                    return
-
-    def _read(self, i: Instruction, value: Value, pointer: Value) -> None:
-        if value in self.values or not self.carries_data(value):
-            return
-        mask = self.memory.of(pointer) & self.objects
-        if mask:
-            self.vary(value, i, next(bits(mask)))
-
-    def _call(self, i: Call) -> None:
-        function = callee_of(i)
-        region, memory = self.region, self.memory
-        if region.is_inactive_function(i, function):
-            return
-        if function is not None and function.has_body:
-            self._defined(i, function)
-            return
-        name = function.name if function is not None else ""
-        spelling = lookup(name) if name else None
-        if spelling is not None and not spelling.rule.structural:
-            source = next((a for a in i.args if a in self.values), None)
-            if source is not None:
-                if self.carries_data(i):
-                    self.vary(i, i, source)
-                for parameter, argument in zip(spelling.rule.params, i.args):
-                    if any(o.through == parameter.name and o.kind == "real" for o in spelling.rule.outputs):
-                        self.vary_objects(memory.of(argument), i, source)
-            return
-        info = known(name) if name else None
-        if info is not None and info.kind in ("inactive", "allocate", "free", "set", "callback"):
-            return
-        if info is not None and info.kind == "copy" and info.destination is not None and info.source is not None:
-            self._copy(i, i.operands[info.destination], i.operands[info.source],
-                       None if info.length is None else i.operands[info.length])
-            return
-        if info is not None and info.kind == "reallocate":
-            varied = self.objects
-            for argument in i.args:
-                if memory.of(argument) & varied:
-                    self.vary_objects(memory.of(i), i, next(bits(memory.of(argument) & varied)))
-            return
-        self._unknown(i, name)
-
-    def _copy(self, i: Instruction, target: Value, source: Value, length: Value | None) -> None:
-        mask = self.memory.of(source) & self.objects
-        if not mask:
-            return
-        size = getattr(length, "value", None)
-        layout = self.types.memory(source, size if isinstance(size, int) and size > 0 else None)
-        if all(concrete is INTEGER for _, _, concrete in layout):
-            return
-        self.vary_objects(self.memory.of(target), i, next(bits(mask)))
-
-    def _defined(self, i: Call, function: Function) -> None:
-        region, memory = self.region, self.memory
-        varied = []
-        source: Value | int | None = None
-        for argument, _ in zip(i.args, function.args):
-            direct = memory.of(argument)
-            further = memory.reachable(memory.content(direct))
-            flags = (argument in self.values, bool(direct & self.objects), bool(further & self.objects))
-            if source is None and any(flags):
-                source = argument if flags[0] else next(bits((direct | further) & self.objects))
-            varied.append(flags)
-        changed = frozenset(
-            item.value for item in memory.objects
-            if isinstance(item.value, GlobalVariable) and 1 << item.index & self.objects)
-        varied_globals = changed | self._varied_globals
-        if source is None and not varied_globals:
-            return
-        arguments, result = region.types.call_types(self.types, i)
-        types = region.types.analyse(function, arguments, result)
-        effects = region.effects(function, types, tuple(varied), varied_globals)
-        if effects.result and self.carries_data(i):
-            self.vary(i, i, source)
-        for token in sorted(effects.tokens, key=repr):
-            self.vary_objects(memory.translate(token, i), i, source)
-
-    def _unknown(self, i: Call, name: str) -> None:
-        """Anything that a function nobody knows gets hold of may end up anywhere it can write."""
-        memory = self.memory
-        arguments = [a for a in i.args if not a.type.is_metadata]
-        masks = [memory.reachable(memory.of(a)) for a in arguments]
-        source: Value | int | None = next((a for a in arguments if a in self.values), None)
-        if source is None:
-            hit = next((m & self.objects for m in masks if m & self.objects), 0)
-            if hit:
-                source = next(bits(hit))
-            elif name.startswith("llvm.") or isinstance(i.operands[-1], InlineAsm) or name:
-                return
-            elif not any(isinstance(o.value, GlobalVariable) and 1 << o.index & self.objects for o in memory.objects):
-                return
-        if self.carries_data(i):
-            self.vary(i, i, source)
-        function = callee_of(i)
-        for place, mask in enumerate(masks):
-            attributes = i.arg_attributes[place] if place < len(i.arg_attributes) else ()
-            if function is not None and place < len(function.args):
-                attributes = attributes + function.args[place].attributes
-            if "readonly" not in attributes and "readnone" not in attributes:
-                self.vary_objects(mask, i, source)
-        if i.type.is_pointer:
-            self.vary_objects(memory.of(i), i, source)
-
-    def effects(self) -> Effects:
-        result = False
-        for block in self.function.blocks:
-            last = block.terminator
-            if last is not None and last.opcode == "ret" and last.operands and last.operands[0] in self.values:
-                result = True
-        tokens = {
-            token for index in bits(self.objects & ~UNKNOWN_BIT) if (token := self.memory.token(index)) is not None}
-        return Effects(result, frozenset(tokens))
-
-
-def _carries_data(value: Value, types: TypeResults) -> bool:
-    type = value.type
-    if type.is_void or type.is_label or type.is_token or type.is_metadata or value.is_constant:
-        return False
-    scalar = type.scalar
-    if scalar.is_float:
-        return True
-    if scalar.is_pointer:
-        return False
-    if scalar.is_int:
-        if scalar.bits == 1:  # type: ignore[attr-defined]
-            return False
-        if type.is_vector and type.scalable:  # type: ignore[attr-defined]
-            return True
-        return any(concrete is not INTEGER and concrete is not POINTER for _, _, concrete in types.value_layout(value))
-    if type.is_struct or type.is_array:
-        return _aggregate_carries_data(type, value, types)
-    return True
-
-
-def _aggregate_carries_data(type: Type, value: Value, types: TypeResults) -> bool:
-    if not _has_data_fields(type):
-        return False
-    # Padding counts as data too: it costs little.
-    return any(concrete.is_float or concrete is UNKNOWN for _, _, concrete in types.value_layout(value))
-
-
-def _has_data_fields(type: Type) -> bool:
-    if type.is_struct:
-        return any(_has_data_fields(e) for e in type.elements)  # type: ignore[attr-defined]
-    if type.is_array or type.is_vector:
-        return _has_data_fields(type.element)  # type: ignore[attr-defined]
-    return type.is_float or (type.is_int and type.bits > 1)  # type: ignore[attr-defined]
 
 
 class Activity:
     """The activity of one function for one combination of active arguments. Frozen once made.
 
-    `argument_activity` has 'active' or 'const' for each argument; an active pointer has a shadow. Globals that
-    are active elsewhere in the region are given as `active_globals`; those active here are in
+    `argument_activity` has 'active' or 'const' for each argument; an active pointer has a shadow. Globals
+    that are active elsewhere in the region are given as `active_globals`; those active here are in
     `self.active_globals`.
     """
 
-    __slots__ = ("function", "types", "region", "memory", "argument_activity", "return_active", "active_globals",
-                 "broken_promises", "_varied", "_useful", "_useful_objects", "_active_objects", "_confined")
+    __slots__ = (
+        "function",
+        "types",
+        "region",
+        "memory",
+        "argument_activity",
+        "return_active",
+        "active_globals",
+        "broken_promises",
+        "_varied",
+        "_useful",
+        "_useful_objects",
+        "_active_objects",
+        "_confined",
+    )
 
-    def __init__(self, function: Function, type_results: TypeResults, argument_activity: tuple[str, ...],
-                 return_active: bool, *, region: Region,
-                 active_globals: Iterable[GlobalVariable] = ()) -> None:
+    def __init__(
+        self,
+        function: Function,
+        type_results: TypeResults,
+        argument_activity: tuple[str, ...],
+        return_active: bool,
+        *,
+        region: Region,
+        active_globals: Iterable[GlobalVariable] = (),
+    ) -> None:
         self.function = function
         self.types = type_results
         self.region = region
@@ -384,13 +96,13 @@ class Activity:
         self.argument_activity = argument_activity
         self.return_active = return_active
         frozen = 0
-        for argument, activity in zip(function.args, argument_activity):
+        for argument, activity in zip(function.args, argument_activity, strict=False):
             if activity == "const":
                 for index in (self.memory.object_of(argument), self.memory.beyond(argument)):
                     frozen |= 0 if index is None else 1 << index
         given = frozenset(active_globals)
-        self._varied = _Varied(region, function, type_results, given, frozen)
-        for argument, activity in zip(function.args, argument_activity):
+        self._varied = Varied(region, function, type_results, given, frozen)
+        for argument, activity in zip(function.args, argument_activity, strict=False):
             if activity != "const":
                 self._varied.seed_argument(argument, True, True, True)
         self._varied.run()
@@ -403,10 +115,17 @@ class Activity:
             (instruction, [self.memory.objects[k] for k in bits(mask)])
             for instruction, mask in self._varied.refused
         ]
-        self.active_globals = tuple(sorted(
-            given | {o.value for o in self.memory.objects
-                     if isinstance(o.value, GlobalVariable) and 1 << o.index & self._active_objects},
-            key=lambda g: g.name))
+        self.active_globals = tuple(
+            sorted(
+                given
+                | {
+                    o.value
+                    for o in self.memory.objects
+                    if isinstance(o.value, GlobalVariable) and 1 << o.index & self._active_objects
+                },
+                key=lambda g: g.name,
+            )
+        )
 
     # -- answers -----------------------------------------------------------------------------------
 
@@ -416,7 +135,11 @@ class Activity:
         if type.is_label or type.is_metadata or type.is_void or type.is_token or isinstance(value, Function):
             return True
         mask = self.memory.of(value)
-        if mask & self._active_objects and self._may_be_address(value) and not self._leads_to_integers(value, mask):
+        if (
+            mask & self._active_objects
+            and self._may_be_address(value)
+            and not self._leads_to_integers(value, mask)
+        ):
             return False
         if value.is_constant:
             return True
@@ -429,7 +152,9 @@ class Activity:
             return True
         if type.is_vector and type.scalable:  # type: ignore[attr-defined]
             return True
-        return any(concrete is POINTER or concrete is UNKNOWN for _, _, concrete in self.types.value_layout(value))
+        return any(
+            concrete is POINTER or concrete is UNKNOWN for _, _, concrete in self.types.value_layout(value)
+        )
 
     def is_constant_instruction(self, i: Instruction) -> bool:
         """Whether no derivative passes through the instruction and it changes no active memory."""
@@ -438,7 +163,7 @@ class Activity:
             return not self._is_active_memory(i.operands[1])
         if opcode in ("atomicrmw", "cmpxchg"):
             return not self._is_active_memory(i.operands[0]) and self.is_constant_value(i)
-        if opcode in _CALLS:
+        if opcode in CALLS:
             assert isinstance(i, Call)
             return self._is_constant_call(i)
         if opcode == "ret":
@@ -465,8 +190,12 @@ class Activity:
         if value not in self._varied.values:
             mask = self.memory.of(value) & self._active_objects
             place = next(bits(mask))
-            chain.append((f"{_name(value, names)} points into {self._object_text(place, names)}",
-                          value if isinstance(value, Instruction) else None))
+            chain.append(
+                (
+                    f"{_name(value, names)} points into {self._object_text(place, names)}",
+                    value if isinstance(value, Instruction) else None,
+                )
+            )
         seen: set[Value | int] = set()
         while place is not None and place not in seen and len(chain) < 32:
             seen.add(place)
@@ -478,8 +207,11 @@ class Activity:
             if cause.source is None:
                 chain.append((f"{text} depends on a call that may reach active memory", cause.instruction))
                 break
-            source = (self._object_text(cause.source, names) if isinstance(cause.source, int)
-                      else _name(cause.source, names))
+            source = (
+                self._object_text(cause.source, names)
+                if isinstance(cause.source, int)
+                else _name(cause.source, names)
+            )
             verb = "receives" if isinstance(place, int) else "depends on"
             chain.append((f"{text} {verb} {source}", cause.instruction))
             place = cause.source
@@ -529,10 +261,10 @@ class Activity:
             if i in useful or memory.of(i.operands[0]) & self._useful_objects:
                 self._useful_objects |= memory.of(i.operands[0])
                 useful.update(i.operands[1:])
-        elif opcode in _CALLS:
+        elif opcode in CALLS:
             assert isinstance(i, Call)
             self._use_call(i)
-        elif opcode not in _INERT and i in useful:
+        elif opcode not in INERT and i in useful:
             useful.update(i.operands[1:] if opcode == "select" else i.operands)
 
     def _use_call(self, i: Call) -> None:
@@ -554,7 +286,8 @@ class Activity:
             if not argument.type.is_metadata:
                 reached |= memory.reachable(memory.of(argument))
         touches_globals = bool(function is None or function.has_body) and any(
-            item.kind == GLOBAL and 1 << item.index & self._useful_objects for item in memory.objects)
+            item.kind == GLOBAL and 1 << item.index & self._useful_objects for item in memory.objects
+        )
         if i in self._useful or (reached | memory.of(i)) & self._useful_objects or touches_globals:
             self._useful.update(i.args)
             self._useful_objects |= reached
@@ -589,7 +322,7 @@ class Activity:
             if info.kind == "inactive":
                 written = [i.operands[k] for k in info.writes if k < i.arg_count]
                 if info.writes_from is not None:
-                    written += i.args[info.writes_from:]
+                    written += i.args[info.writes_from :]
                 return self.is_constant_value(i) and not any(self._is_active_memory(a) for a in written)
             if info.kind in ("copy", "set") and info.destination is not None:
                 return not self._is_active_memory(i.operands[info.destination])
@@ -603,8 +336,12 @@ class Activity:
 
     def _touches_active_globals(self, function: Function) -> bool:
         """Whether a callee that gets only constants reads or writes an active global."""
-        if not any(item.kind == GLOBAL and 1 << item.index & self._active_objects for item in self.memory.objects) \
-                and not self._varied._varied_globals:
+        if (
+            not any(
+                item.kind == GLOBAL and 1 << item.index & self._active_objects for item in self.memory.objects
+            )
+            and not self._varied.given_globals
+        ):
             return False
         return _mentions_global(function, self.region, set())
 
@@ -618,7 +355,14 @@ class Activity:
         found = self._confined.get(pointer)
         if found is None:
             kinds = {self.memory.objects[k].kind for k in bits(mask)}
-            found = kinds <= {ARGUMENT, BEYOND, GLOBAL, ALLOCA, ALLOCATION, FRESH} and self._reaches_only_integers(pointer)
+            found = kinds <= {
+                ARGUMENT,
+                BEYOND,
+                GLOBAL,
+                ALLOCA,
+                ALLOCATION,
+                FRESH,
+            } and self._reaches_only_integers(pointer)
             self._confined[pointer] = found
         return found
 
@@ -631,8 +375,9 @@ class Activity:
                 return False
             for user in current.users:
                 opcode = user.opcode
-                if opcode == "load" or (opcode == "store" and user.operands[1] is current
-                                        and user.operands[0] is not current):
+                if opcode == "load" or (
+                    opcode == "store" and user.operands[1] is current and user.operands[0] is not current
+                ):
                     value = user if opcode == "load" else user.operands[0]
                     if not self._is_integer_access(value, current):
                         return False
@@ -646,7 +391,6 @@ class Activity:
                     return False
         return accessed
 
-
     def _is_integer_access(self, value: Value, pointer: Value) -> bool:
         """Whether an access moves a proved integer; of a constant, the memory must be known for integers."""
         if not value.type.scalar.is_int:
@@ -658,14 +402,17 @@ class Activity:
 
 
 def _mentions_global(function: Function, region: Region, seen: set[Function]) -> bool:
-    """Whether a function or one it calls refers to a mutable global that may be active, or calls the unknown."""
+    """Whether a function, or one it calls, refers to a mutable global or calls the unknown."""
     if function in seen:
         return False
     seen.add(function)
     for item in region.summaries.points_to(function).objects:
         value = item.value
-        if isinstance(value, GlobalVariable) and not value.is_constant_global \
-                and value.name not in region.inactive_globals:
+        if (
+            isinstance(value, GlobalVariable)
+            and not value.is_constant_global
+            and value.name not in region.inactive_globals
+        ):
             return True
     for i in function.instructions():
         if isinstance(i, Call):
@@ -689,7 +436,9 @@ def format_activity(function: Function, activity: Activity) -> str:
         lines.append(f" {names.get(block, '%?')}:")
         for i in block.instructions:
             value = "" if i.type.is_void else f"{_word(activity.is_constant_value(i))} value, "
-            lines.append(f"  {value}{_word(activity.is_constant_instruction(i))} instruction: {str(i).strip()}")
+            lines.append(
+                f"  {value}{_word(activity.is_constant_instruction(i))} instruction: {str(i).strip()}"
+            )
     for variable in activity.active_globals:
         lines.append(f"  active global {variable.ref()}")
     return "\n".join(lines) + "\n"

@@ -1,4 +1,5 @@
-"""What debug information says of the memory behind pointers: source types as type trees, the weakest evidence.
+"""What debug information says of the memory behind pointers: source types as type trees, the weakest
+evidence.
 
 A `#dbg_value` of a pointer variable and the `#dbg_declare` of a variable in memory give, by the variable's
 DIType, what a C, Fortran or Rust programmer declared there.
@@ -6,19 +7,8 @@ DIType, what a C, Fortran or Rust programmer declared there.
 
 from __future__ import annotations
 
-from enzyme_cc.analysis.type_tree import (
-    ANYTHING,
-    EMPTY,
-    FLOATS,
-    HINT,
-    INTEGER,
-    Fact,
-    TypeTree,
-    block,
-    pointer_to,
-    repeated,
-    tree,
-)
+from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, HINT, INTEGER, Fact
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, pointer_to, repeated, tree
 from enzyme_cc.ir import DebugRecord, LocalValue, MDNode, Metadata, MetadataTable, Value
 
 MAX_POINTERS = 3
@@ -27,8 +17,15 @@ MAX_MEMBERS = 128
 
 _INTEGERS = frozenset(("DW_ATE_signed", "DW_ATE_unsigned", "DW_ATE_boolean"))
 _BY_BITS = {16: "half", 32: "float", 64: "double", 80: "x86_fp80", 96: "x86_fp80", 128: "x86_fp80"}
-_TRANSPARENT = frozenset((
-    "DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_restrict_type", "DW_TAG_atomic_type"))
+_TRANSPARENT = frozenset(
+    (
+        "DW_TAG_typedef",
+        "DW_TAG_const_type",
+        "DW_TAG_volatile_type",
+        "DW_TAG_restrict_type",
+        "DW_TAG_atomic_type",
+    )
+)
 _POINTERS = frozenset(("DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"))
 
 
@@ -94,7 +91,9 @@ def _tree(table: MetadataTable, node: MDNode | None, depth: int) -> TypeTree:
     if tag == "DW_TAG_array_type":
         element = _plain(table, _node(table, node.fields.get("baseType")))
         width = 0 if element is None else _bits(element) // 8
-        return repeated(_tree(table, element, depth), width, size // width) if width and size >= width else EMPTY
+        return (
+            repeated(_tree(table, element, depth), width, size // width) if width and size >= width else EMPTY
+        )
     if tag in ("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type"):
         return _members(table, node, size, depth, tag == "DW_TAG_union_type")
     return EMPTY
@@ -133,7 +132,9 @@ def _members(table: MetadataTable, node: MDNode, size: int, depth: int, union: b
             facts += block(INTEGER, first, max(stop - first, 1), HINT).facts
         else:
             stop = (start + _bits(member)) // 8
-            facts += _tree(table, _node(table, member.fields.get("baseType")), depth).shifted(start // 8).facts
+            facts += (
+                _tree(table, _node(table, member.fields.get("baseType")), depth).shifted(start // 8).facts
+            )
         if not union and start // 8 > end:
             facts.append(Fact(end, start // 8 - end, 0, start // 8, ANYTHING, HINT, None))
         end = max(end, stop)

@@ -5,13 +5,36 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from enzyme_cc.analysis.type_tree import (
-    ANYTHING, DECLARED, EMPTY, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNBOUNDED, USED,
-    Fact, TypeTree, block, pointer_to, repeated, tree,
+from enzyme_cc.analysis.type_facts import (
+    ANYTHING,
+    DECLARED,
+    FLOATS,
+    HINT,
+    INTEGER,
+    POINTER,
+    STRIDED,
+    UNBOUNDED,
+    USED,
+    Fact,
 )
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, pointer_to, repeated, tree
 from enzyme_cc.ir import (
-    ArrayType, ConstantAggregate, ConstantExpr, ConstantInt, DataLayout, FloatType, IntType, Metadata, MetadataRef,
-    MetadataTable, NamedStruct, StructType, Type, Value, VectorType, is_zero_constant,
+    ArrayType,
+    ConstantAggregate,
+    ConstantExpr,
+    ConstantInt,
+    DataLayout,
+    FloatType,
+    IntType,
+    Metadata,
+    MetadataRef,
+    MetadataTable,
+    NamedStruct,
+    StructType,
+    Type,
+    Value,
+    VectorType,
+    is_zero_constant,
 )
 
 MAX_DECLARED_FIELDS = 128
@@ -78,13 +101,39 @@ def constant_bits(value: Value, layout: DataLayout) -> TypeTree:
 
 # -- TBAA ----------------------------------------------------------------------------------------------
 
-_INTEGER_NAMES = frozenset((
-    "bool", "_Bool", "short", "int", "long", "long long", "__int128", "wchar_t", "char16_t", "char32_t", "char8_t",
-    "integer", "unsigned short", "unsigned int", "unsigned long", "unsigned long long"))
+_INTEGER_NAMES = frozenset(
+    (
+        "bool",
+        "_Bool",
+        "short",
+        "int",
+        "long",
+        "long long",
+        "__int128",
+        "wchar_t",
+        "char16_t",
+        "char32_t",
+        "char8_t",
+        "integer",
+        "unsigned short",
+        "unsigned int",
+        "unsigned long",
+        "unsigned long long",
+    )
+)
 _FLOAT_NAMES = {
-    "half": "half", "_Float16": "half", "__fp16": "half", "__bf16": "bfloat", "float": "float",
-    "double": "double", "_Float32": "float", "_Float64": "double", "long double": "x86_fp80",
-    "__float128": "fp128", "_Float128": "fp128"}
+    "half": "half",
+    "_Float16": "half",
+    "__fp16": "half",
+    "__bf16": "bfloat",
+    "float": "float",
+    "double": "double",
+    "_Float32": "float",
+    "_Float64": "double",
+    "long double": "x86_fp80",
+    "__float128": "fp128",
+    "_Float128": "fp128",
+}
 _POINTER_NAME = re.compile(r"p(\d+) (.+)\Z")
 
 
@@ -121,7 +170,11 @@ def tbaa_access(table: MetadataTable, tag: Metadata, size: int) -> TypeTree:
     someone moves about in a `uint64_t` array, so it is weaker evidence than a row of floats.
     """
     operands = table.node(tag).operands
-    if len(operands) < 2 or not isinstance(operands[0], MetadataRef) or not isinstance(operands[1], MetadataRef):
+    if (
+        len(operands) < 2
+        or not isinstance(operands[0], MetadataRef)
+        or not isinstance(operands[1], MetadataRef)
+    ):
         return EMPTY
     access = table.node(operands[1]).operands
     if not access:
@@ -140,7 +193,7 @@ def tbaa_struct(table: MetadataTable, node: Metadata, length: int) -> TypeTree:
     operands = table.node(node).operands
     found: list[Fact] = []
     end = 0
-    for offset, size, tag in zip(operands[0::3], operands[1::3], operands[2::3]):
+    for offset, size, tag in zip(operands[0::3], operands[1::3], operands[2::3], strict=False):
         if not isinstance(offset, int) or not isinstance(size, int):
             return EMPTY
         if offset > end:
@@ -149,7 +202,9 @@ def tbaa_struct(table: MetadataTable, node: Metadata, length: int) -> TypeTree:
         if isinstance(tag, MetadataRef):
             field = tbaa_access(table, tag, int(size))
             found += (
-                f._replace(strength=USED) if f.concrete is INTEGER else f for f in field.shifted(int(offset)).facts)
+                f._replace(strength=USED) if f.concrete is INTEGER else f
+                for f in field.shifted(int(offset)).facts
+            )
     if 0 < end < length:
         found.append(Fact(end, length - end, 0, length, ANYTHING, DECLARED, None))
     return tree(found)

@@ -1,8 +1,8 @@
 """Pointers that step through memory: where type facts must not be handed on at exact offsets.
 
 Facts about memory travel along GEPs at an exact offset and along phis and selects unchanged, in both
-directions. Wherever that graph has a closed path whose offsets do not add up to zero, facts would go round and
-appear at ever new offsets. Two kinds of such paths:
+directions. Wherever that graph has a closed path whose offsets do not add up to zero, facts would go round
+and appear at ever new offsets. Two kinds of such paths:
 
 *Cycles*: a phi fed by a GEP of itself, a pointer that walks in a loop. All pointers of one strongly connected
 component share the greatest common divisor of the steps in it.
@@ -28,7 +28,8 @@ def pointer_steps(function: Function, layout: DataLayout) -> tuple[Cycles, Steps
     """(pointer -> (number of the cycle it is on, its stride)), and ((phi or select, operand) -> distance) for
     the operands that close a path."""
     moving = [
-        i for i in function.instructions()
+        i
+        for i in function.instructions()
         if i.type.is_pointer and (i.opcode == "getelementptr" or i.opcode in _PASSING)
     ]
     cycles = _cycles(moving, layout)

@@ -1,5 +1,5 @@
-"""Which memory objects a pointer may point into: a subset-based points-to analysis (Andersen 1994), insensitive
-to flow and fields, with a summary for each function so that calls keep objects apart.
+"""Which memory objects a pointer may point into: a subset-based points-to analysis (Andersen 1994),
+insensitive to flow and fields, with a summary for each function so that calls keep objects apart.
 
 Objects: the memory an argument points to and, as one more object, everything reachable from there; each
 alloca, allocation and global; the fresh memory that a call returns; and the unknown. Sets of objects are bit
@@ -16,14 +16,29 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.ir import (
-    Call, ConstantAggregate, ConstantExpr, Function, GlobalAlias, GlobalVariable, Instruction, Type, Value,
+    Call,
+    ConstantAggregate,
+    ConstantExpr,
+    Function,
+    GlobalAlias,
+    GlobalVariable,
+    Instruction,
+    Type,
+    Value,
 )
 from enzyme_cc.rules import known, lookup
 
 UNKNOWN_BIT = 1
 
 ARGUMENT, BEYOND, ALLOCA, ALLOCATION, GLOBAL, FRESH, UNKNOWN_OBJECT = (
-    "argument", "beyond", "alloca", "allocation", "global", "fresh", "unknown")
+    "argument",
+    "beyond",
+    "alloca",
+    "allocation",
+    "global",
+    "fresh",
+    "unknown",
+)
 
 
 class MemoryObject(NamedTuple):
@@ -64,7 +79,9 @@ def may_hold_pointer(type: Type) -> bool:
         return may_hold_pointer(type.element)  # type: ignore[attr-defined]
     if type.is_struct:
         return getattr(type, "body", type) is not None and any(
-            may_hold_pointer(e) for e in type.elements)  # type: ignore[attr-defined]
+            may_hold_pointer(e)
+            for e in type.elements  # type: ignore[attr-defined]
+        )
     return False
 
 
@@ -171,7 +188,8 @@ class PointsTo:
             if holder is not None and holder[0] != "unknown":
                 for held in self._tokens(self.contents[item.index]):
                     own = (holder[0] == "argument" and held == ("beyond", holder[1])) or (
-                        holder[0] == "global" and held == ("beyond global", holder[1]))
+                        holder[0] == "global" and held == ("beyond global", holder[1])
+                    )
                     if held != holder and not own:
                         stores.add((holder, held))
         return Summary(frozenset(result), frozenset(stores))
@@ -202,7 +220,14 @@ class PointsTo:
         while isinstance(value, (ConstantExpr, GlobalAlias)):
             if isinstance(value, GlobalAlias):
                 value = value.aliasee
-            elif value.opcode in ("getelementptr", "ptrtoint", "inttoptr", "bitcast", "addrspacecast", "trunc"):
+            elif value.opcode in (
+                "getelementptr",
+                "ptrtoint",
+                "inttoptr",
+                "bitcast",
+                "addrspacecast",
+                "trunc",
+            ):
                 value = value.operands[0]
             else:
                 return _union(self._constant(operand) for operand in value.operands)
@@ -320,9 +345,12 @@ class PointsTo:
             self._add(i, reached | fresh)
 
 
-_NO_ADDRESS = frozenset((
-    "icmp fcmp fptosi fptoui sitofp uitofp fadd fsub fmul fdiv frem fneg fptrunc fpext br switch ret unreachable "
-    "indirectbr resume fence mul udiv sdiv urem srem").split())
+_NO_ADDRESS = frozenset(
+    (
+        "icmp fcmp fptosi fptoui sitofp uitofp fadd fsub fmul fdiv frem fneg fptrunc fpext br switch ret "
+        "unreachable indirectbr resume fence mul udiv sdiv urem srem"
+    ).split()
+)
 
 
 def _union(masks) -> int:  # type: ignore[no-untyped-def]

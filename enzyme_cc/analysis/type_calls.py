@@ -1,13 +1,13 @@
-"""Transfer functions of type inference for calls: copies of memory, known functions, hints, defined functions."""
+"""Transfer functions of type inference for calls: copies of memory, known functions, hints, defined
+functions."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.declared_types import tbaa_access, tbaa_struct
-from enzyme_cc.analysis.type_tree import (
-    DECLARED, EMPTY, FLOATS, INTEGER, POINTER, STRIDED, USED, Concrete, TypeTree, block, repeated,
-)
+from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, USED, Concrete
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, repeated
 from enzyme_cc.ir import Call, ConstantExpr, ConstantInt, Function, GlobalAlias, Instruction, Value
 from enzyme_cc.rules import known, lookup
 
@@ -15,15 +15,42 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.type_inference import TypeInference
 
 HINT_HOOKS: dict[str, Concrete] = {
-    "__enzyme_float": FLOATS["float"], "__enzyme_double": FLOATS["double"],
-    "__enzyme_integer": INTEGER, "__enzyme_pointer": POINTER,
+    "__enzyme_float": FLOATS["float"],
+    "__enzyme_double": FLOATS["double"],
+    "__enzyme_integer": INTEGER,
+    "__enzyme_pointer": POINTER,
 }
 _KIND = {"f": "float", "": "double", "l": "x86_fp80", "f16": "half", "bf16": "bfloat", "f128": "fp128"}
 _INTEGER_INTRINSICS = tuple(
-    f"llvm.{name}." for name in ("umax", "umin", "smax", "smin", "abs", "uadd", "usub", "sadd", "ssub", "umul", "smul",
-                                 "ctpop", "cttz", "ctlz", "objectsize"))
-_TRANSPARENT = ("llvm.expect.", "llvm.ptrmask.", "llvm.launder.", "llvm.strip.", "llvm.ssa.copy.", "llvm.annotation.",
-                "llvm.ptr.annotation.", "llvm.threadlocal.address")
+    f"llvm.{name}."
+    for name in (
+        "umax",
+        "umin",
+        "smax",
+        "smin",
+        "abs",
+        "uadd",
+        "usub",
+        "sadd",
+        "ssub",
+        "umul",
+        "smul",
+        "ctpop",
+        "cttz",
+        "ctlz",
+        "objectsize",
+    )
+)
+_TRANSPARENT = (
+    "llvm.expect.",
+    "llvm.ptrmask.",
+    "llvm.launder.",
+    "llvm.strip.",
+    "llvm.ssa.copy.",
+    "llvm.annotation.",
+    "llvm.ptr.annotation.",
+    "llvm.threadlocal.address",
+)
 
 
 def callee_of(call: Call) -> Function | None:
@@ -88,7 +115,7 @@ def _math(state: TypeInference, i: Call, name: str) -> None:
         state.learn_integer(i, USED, i)
     if rule.complex or len(rule.params) > i.arg_count or rule.structural:
         return
-    for parameter, argument in zip(rule.params, i.args):
+    for parameter, argument in zip(rule.params, i.args, strict=False):
         if parameter.kind == "int":
             state.learn_integer(argument, USED, i)
         elif parameter.kind == "pointer" and argument.type.is_pointer:
@@ -128,7 +155,9 @@ def _known(state: TypeInference, i: Call, name: str) -> None:
         state.learn_integer(args[position], USED, i)
 
 
-def copy_types(state: TypeInference, i: Instruction, target: Value, source: Value, length: Value | None) -> None:
+def copy_types(
+    state: TypeInference, i: Instruction, target: Value, source: Value, length: Value | None
+) -> None:
     """memcpy, memmove: the bytes at both ends have the same types."""
     if isinstance(length, ConstantInt):
         size = length.unsigned
@@ -151,7 +180,12 @@ def copy_types(state: TypeInference, i: Instruction, target: Value, source: Valu
 def _compare(state: TypeInference, i: Call) -> None:
     """qsort: the comparison sees elements of the array."""
     base, _, size, function = i.args
-    if isinstance(function, Function) and function.has_body and isinstance(size, ConstantInt) and size.value > 0:
+    if (
+        isinstance(function, Function)
+        and function.has_body
+        and isinstance(size, ConstantInt)
+        and size.value > 0
+    ):
         element = state.behind(base).generalised(size.value)
         learnt = state.analysis.element_types(state, i, function, element)
         state.learn_behind(base, learnt.generalised(size.value), i)
@@ -188,4 +222,3 @@ def _fixed_size(state: TypeInference, value: Value) -> int:
 def element_arguments(function: Function, element: TypeTree) -> tuple[TypeTree, ...]:
     """Argument trees of a comparison function: each pointer points to an element."""
     return tuple(element.only() if a.type.is_pointer else EMPTY for a in function.args)
-

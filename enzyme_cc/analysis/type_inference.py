@@ -16,13 +16,20 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.debug_types import described_memory
 from enzyme_cc.analysis.declared_types import attribute_type, constant_bits, declared
-from enzyme_cc.analysis.type_tree import (
-    DECLARED, EMPTY, HINT, INTEGER, POINTER, USED, TypeTree, block, pointer_to,
-)
-from enzyme_cc.analysis.pointer_steps import pointer_steps
+from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER, POINTER, USED
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, pointer_to
 from enzyme_cc.ir import (
-    Argument, Call, ConstantExpr, ConstantInt, DebugRecord, Function, GetElementPtr, GlobalAlias, GlobalVariable, Instruction,
-    Type, Value,
+    Argument,
+    Call,
+    ConstantExpr,
+    ConstantInt,
+    DebugRecord,
+    Function,
+    GlobalAlias,
+    GlobalVariable,
+    Instruction,
+    Type,
+    Value,
 )
 
 if TYPE_CHECKING:
@@ -31,6 +38,8 @@ if TYPE_CHECKING:
 MAX_UPDATES = 1000
 """A value whose facts changed this often takes no more: only tangled pointer arithmetic gets there."""
 
+MAX_LESSONS = 6
+"""A GEP that extends what is known of its base this often is taken to walk."""
 PATIENCE = 40
 """A value whose facts changed this often takes no more of what lies several pointers away."""
 
@@ -42,9 +51,30 @@ _BIT_MOVES = frozenset("shl lshr ashr and or xor add sub trunc zext".split())
 class TypeInference:
     """The state of one run over one function in one context."""
 
-    __slots__ = ("analysis", "function", "layout", "table", "return_tree", "reasons", "_trees", "_updates", "_queue",
-                 "_later", "_queued", "_natural", "_mutable", "_global_users", "cycles", "steps", "_returns",
-                 "recursive_calls", "provisional", "_impatient")
+    __slots__ = (
+        "analysis",
+        "function",
+        "layout",
+        "table",
+        "return_tree",
+        "reasons",
+        "_trees",
+        "_updates",
+        "_queue",
+        "_later",
+        "_queued",
+        "_natural",
+        "_mutable",
+        "_global_users",
+        "cycles",
+        "steps",
+        "_returns",
+        "recursive_calls",
+        "provisional",
+        "_impatient",
+        "_lessons",
+        "exhausted",
+    )
 
     def __init__(self, analysis: TypeAnalysis, function: Function) -> None:
         self.analysis = analysis
@@ -65,7 +95,9 @@ class TypeInference:
         self.recursive_calls: list[Instruction] = []
         self.provisional = False
         self._impatient = False
-        self.cycles, self.steps = pointer_steps(function, self.layout)
+        self.exhausted = False
+        self._lessons: dict[Instruction, int] = {}
+        self.cycles, self.steps = analysis.pointer_steps(function)
 
     # -- what is known -----------------------------------------------------------------------------
 
@@ -86,7 +118,9 @@ class TypeInference:
         """What the LLVM type says: floats and pointers."""
         found = self._natural.get(type)
         if found is None:
-            first_class = not (type.is_void or type.is_label or type.is_token or type.is_metadata or type.is_function)
+            first_class = not (
+                type.is_void or type.is_label or type.is_token or type.is_metadata or type.is_function
+            )
             found = declared(type, self.layout, USED, 0) if first_class else EMPTY
             self._natural[type] = found
         return found
@@ -122,15 +156,15 @@ class TypeInference:
 
     # -- learning ----------------------------------------------------------------------------------
 
-    def learn(self, value: Value, facts: TypeTree, why: Instruction | str) -> None:
-        """Join facts into what is known of a value; those around it are visited again if that is news."""
+    def learn(self, value: Value, facts: TypeTree, why: Instruction | str) -> bool:
+        """Join facts into what is known of a value; if that is news, True, and those around it are visited
+        again."""
         if not facts.facts:
-            return
+            return False
         if value.is_constant:
-            self._learn_constant(value, facts, why)
-            return
+            return self._learn_constant(value, facts, why)
         if not self._can_learn(value.type):
-            return
+            return False
         if value.type.is_pointer:
             facts = facts.selected(_ONLY_POINTERS)
         old = self.of(value)
@@ -140,18 +174,29 @@ class TypeInference:
             facts = facts.truncated(2)
         new = old.merge(facts)
         if new is old or count > MAX_UPDATES:
-            return
+            return False
         self._updates[value] = count
         self._trees[value] = new
         noted = self.reasons.setdefault(value, [])
         if len(noted) < 4:
             noted.append((facts, why))
         self._revisit(value)
+        return True
 
-    def learn_behind(self, pointer: Value, facts: TypeTree, why: Instruction | str) -> None:
+    def learn_behind(self, pointer: Value, facts: TypeTree, why: Instruction | str) -> bool:
         """The same of the memory a pointer points to."""
-        if facts.facts:
-            self.learn(pointer, pointer_to(facts), why)
+        return bool(facts.facts) and self.learn(pointer, pointer_to(facts), why)
+
+    def learn_base(self, gep: Instruction, facts: TypeTree, step: int) -> None:
+        """learn_behind of a GEP's base. A GEP that keeps telling its base of memory further on is on a path
+        that closes through memory (a pointer that is loaded, stepped and stored): it becomes a cycle."""
+        base = gep.operands[0]
+        reach = self.behind(base).reach
+        if self.learn_behind(base, facts, gep) and self.behind(base).reach > reach:
+            count = self._lessons[gep] = self._lessons.get(gep, 0) + 1
+            if count > MAX_LESSONS:
+                self.cycles[gep] = -count, abs(step)
+                self.push(gep)
 
     def learn_integer(self, value: Value, strength: int, why: Instruction | str) -> None:
         """The value is an integer, unless it holds a pointer."""
@@ -178,18 +223,21 @@ class TypeInference:
                 found = self._can_learn(type.element)  # type: ignore[attr-defined]
             elif type.is_struct:
                 found = getattr(type, "body", type) is not None and any(
-                    self._can_learn(e) for e in type.elements)  # type: ignore[attr-defined]
+                    self._can_learn(e) for e in type.elements
+                )  # type: ignore[attr-defined]
             else:
                 found = type.is_pointer or (type.is_int and type.bits > 1)  # type: ignore[attr-defined]
             self._mutable[type] = found
         return found
 
-    def _learn_constant(self, value: Value, facts: TypeTree, why: Instruction | str) -> None:
+    def _learn_constant(self, value: Value, facts: TypeTree, why: Instruction | str) -> bool:
         base, offset = (value, 0) if isinstance(value, GlobalVariable) else self._constant_address(value)
         if isinstance(base, GlobalVariable) and offset >= 0:
             if self.analysis.learn_global(base, facts.data0().shifted(offset), why):
                 for instruction in self._global_users.get(base, ()):
                     self.push(instruction)
+                return True
+        return False
 
     def _revisit(self, value: Value) -> None:
         if isinstance(value, Instruction):
@@ -211,11 +259,13 @@ class TypeInference:
     def start(self, argument_trees: tuple[TypeTree, ...]) -> None:
         """Take in what is known from outside and put every instruction on the list."""
         parent = self.function.parent
-        for argument, tree in zip(self.function.args, argument_trees):
+        for argument, tree in zip(self.function.args, argument_trees, strict=False):
             self.learn(argument, tree, "the caller")
             behind = attribute_type(argument.attributes, parent.named_types)
             if behind is not None:
-                self.learn_behind(argument, declared(behind, self.layout, DECLARED, HINT), "the parameter's attribute")
+                self.learn_behind(
+                    argument, declared(behind, self.layout, DECLARED, HINT), "the parameter's attribute"
+                )
         for instruction in self.function.instructions():
             if instruction.opcode == "ret":
                 self._returns.append(instruction)
@@ -237,12 +287,18 @@ class TypeInference:
             self.learn_behind(described[0], described[1], "the variable's type in the debug information")
 
     def run(self, visit: Callable[[TypeInference, Instruction], None]) -> None:
-        """Visit until nothing is news; calls wait until the rest is at rest."""
+        """Visit until nothing is news; calls wait until the rest is at rest.
+
+        Past all patience it gives up: `exhausted` then says that nothing found may be relied on.
+        """
         queue, later, queued = self._queue, self._later, self._queued
-        visits, budget = 0, 1000 + 20 * len(queue)
+        visits, budget = 0, 2000 + 15 * (len(queue) + len(later))
         while queue or later:
             visits += 1
             self._impatient = visits > budget
+            if visits > 10 * budget:
+                self.exhausted = True
+                return
             instruction = queue.popleft() if queue else later.popleft()
             queued.discard(instruction)
             visit(self, instruction)
@@ -258,13 +314,19 @@ class TypeInference:
             for operand in instruction.operands:
                 if operand.type.is_int and not operand.is_constant and not self.of(operand).facts:
                     self._conclude_integer(operand, instruction)
-            if (instruction.type.is_int and not self.of(instruction).facts
-                    and all(self._is_integer(operand) for operand in instruction.operands)):
+            if (
+                instruction.type.is_int
+                and not self.of(instruction).facts
+                and all(self._is_integer(operand) for operand in instruction.operands)
+            ):
                 self._conclude_integer(instruction, instruction)
 
     def _conclude_integer(self, value: Value, why: Instruction) -> None:
-        if isinstance(value, Instruction) and value.opcode in _BIT_MOVES and not all(
-                self._is_integer(operand) for operand in value.operands):
+        if (
+            isinstance(value, Instruction)
+            and value.opcode in _BIT_MOVES
+            and not all(self._is_integer(operand) for operand in value.operands)
+        ):
             return  # bits cut from a float
         self._trees[value] = block(INTEGER, 0, self.layout.store_size(value.type), HINT)
         self.reasons.setdefault(value, []).append((self._trees[value], why))

@@ -1,9 +1,9 @@
 """Transfer functions of type inference, one per opcode: what an instruction says of its operands and result.
 
-Loads and stores tie a value to the memory behind a pointer; phis, selects and freezes tie their operands to the
-result; GEPs shift memory; bit operations on integers keep a float a float where they only touch its sign, and
-move the halves of a pair of floats. Arithmetic on integers makes integers, weakly where a trick on a float's
-bits would look the same.
+Loads and stores tie a value to the memory behind a pointer; phis, selects and freezes tie their operands to
+the result; GEPs shift memory; bit operations on integers keep a float a float where they only touch its
+sign, and move the halves of a pair of floats. Arithmetic on integers makes integers, weakly where a trick on
+a float's bits would look the same.
 """
 
 from __future__ import annotations
@@ -13,10 +13,20 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.declared_types import declared, tbaa_access
 from enzyme_cc.analysis.type_calls import visit_call
-from enzyme_cc.analysis.type_tree import (
-    DECLARED, EMPTY, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED, TypeTree, block, pointer_to,
+from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, pointer_to
+from enzyme_cc.ir import (
+    Alloca,
+    AtomicRMW,
+    ConstantInt,
+    GetElementPtr,
+    Instruction,
+    Load,
+    ShuffleVector,
+    Value,
+    i1,
+    i8,
 )
-from enzyme_cc.ir import Alloca, AtomicRMW, ConstantInt, GetElementPtr, Instruction, Load, ShuffleVector, Value, i8
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.type_inference import TypeInference
@@ -93,10 +103,10 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
         state.learn_behind(base, hint.generalised(state.layout.size(i.source_type) or 1), i)
         return
     if constant >= 0:
-        state.learn_behind(base, state.behind(i).shifted(constant), i)
+        state.learn_base(i, state.behind(i).shifted(constant), constant)
         state.learn_behind(i, state.behind(base).window(constant), i)
     else:
-        state.learn_behind(base, state.behind(i).window(-constant), i)
+        state.learn_base(i, state.behind(i).window(-constant), constant)
         state.learn_behind(i, state.behind(base).preceded(-constant), i)
     if hint.facts and i.source_type.is_struct:
         state.learn_behind(base, hint, i)
@@ -251,7 +261,7 @@ def _sext(state: TypeInference, i: Instruction) -> None:
 
 def _zext(state: TypeInference, i: Instruction) -> None:
     operand = i.operands[0]
-    if operand.type.scalar is not operand.type or operand.type.bits == 1 or "nneg" in i.flags:  # type: ignore[attr-defined]
+    if operand.type.is_vector or operand.type is i1 or "nneg" in i.flags:
         state.learn_integer(operand, USED, i)
         state.learn_integer(i, USED, i)
         return
@@ -347,7 +357,12 @@ def _lanes_of_bits(state: TypeInference, i: Instruction) -> None:
 def _shift(state: TypeInference, i: Instruction) -> None:
     value, amount = i.operands
     state.learn_integer(amount, USED, i)
-    if isinstance(amount, ConstantInt) and amount.value % 8 == 0 and amount.value > 0 and not i.type.is_vector:
+    if (
+        isinstance(amount, ConstantInt)
+        and amount.value % 8 == 0
+        and amount.value > 0
+        and not i.type.is_vector
+    ):
         size, distance = state.layout.store_size(i.type), amount.value // 8
         if i.opcode == "shl":
             state.learn(i, _floats(state.of(value).window(0, size - distance).shifted(distance)), i)
@@ -379,8 +394,11 @@ def _is_integer(state: TypeInference, value: Value, strength: int = HINT) -> boo
     if len(tree.facts) == 1:
         fact = tree.facts[0]
         return fact.concrete is INTEGER and fact.strength >= strength
-    return bool(tree.facts) and tree.lookup(0, state.layout.store_size(value.type)) is INTEGER and any(
-        f.strength >= strength for f in tree.facts if f.concrete is INTEGER)
+    return (
+        bool(tree.facts)
+        and tree.lookup(0, state.layout.store_size(value.type)) is INTEGER
+        and any(f.strength >= strength for f in tree.facts if f.concrete is INTEGER)
+    )
 
 
 def _holds_pointer(state: TypeInference, value: Value) -> bool:
@@ -412,16 +430,48 @@ def _touches_only_signs(opcode: str, mask: ConstantInt) -> bool:
 
 
 _RULES = {
-    "load": _load, "store": _store, "alloca": _alloca, "getelementptr": _getelementptr,
-    "atomicrmw": _atomicrmw, "cmpxchg": _cmpxchg,
-    "phi": _phi, "select": _select, "freeze": _same_bytes, "bitcast": _same_bytes, "addrspacecast": _same_bytes,
-    "ptrtoint": _same_bytes, "ptrtoaddr": _same_bytes, "inttoptr": _same_bytes,
-    "extractvalue": _extractvalue, "insertvalue": _insertvalue, "extractelement": _extractelement,
-    "insertelement": _insertelement, "shufflevector": _shufflevector, "ret": _ret,
-    "sitofp": _to_float, "uitofp": _to_float, "fptosi": _from_float, "fptoui": _from_float,
-    "sext": _sext, "zext": _zext, "trunc": _trunc,
-    "mul": _integer_result, "udiv": _integer_result, "sdiv": _integer_result, "urem": _integer_result,
-    "srem": _integer_result, "add": _addition, "sub": _addition, "and": _bitwise, "or": _bitwise, "xor": _bitwise,
-    "shl": _shift, "lshr": _shift, "ashr": _shift, "icmp": _icmp, "switch": _switch,
-    "call": visit_call, "invoke": visit_call,
+    "load": _load,
+    "store": _store,
+    "alloca": _alloca,
+    "getelementptr": _getelementptr,
+    "atomicrmw": _atomicrmw,
+    "cmpxchg": _cmpxchg,
+    "phi": _phi,
+    "select": _select,
+    "freeze": _same_bytes,
+    "bitcast": _same_bytes,
+    "addrspacecast": _same_bytes,
+    "ptrtoint": _same_bytes,
+    "ptrtoaddr": _same_bytes,
+    "inttoptr": _same_bytes,
+    "extractvalue": _extractvalue,
+    "insertvalue": _insertvalue,
+    "extractelement": _extractelement,
+    "insertelement": _insertelement,
+    "shufflevector": _shufflevector,
+    "ret": _ret,
+    "sitofp": _to_float,
+    "uitofp": _to_float,
+    "fptosi": _from_float,
+    "fptoui": _from_float,
+    "sext": _sext,
+    "zext": _zext,
+    "trunc": _trunc,
+    "mul": _integer_result,
+    "udiv": _integer_result,
+    "sdiv": _integer_result,
+    "urem": _integer_result,
+    "srem": _integer_result,
+    "add": _addition,
+    "sub": _addition,
+    "and": _bitwise,
+    "or": _bitwise,
+    "xor": _bitwise,
+    "shl": _shift,
+    "lshr": _shift,
+    "ashr": _shift,
+    "icmp": _icmp,
+    "switch": _switch,
+    "call": visit_call,
+    "invoke": visit_call,
 }

@@ -1,7 +1,7 @@
 """Type analysis of a module: which values and which bytes of memory are floats, integers or pointers.
 
-`TypeAnalysis(module).analyse(function, argument_types, return_type)` runs the inference of type_inference.py on
-the function and, through its calls, on those it calls, each in the context of what its caller knows of the
+`TypeAnalysis(module).analyse(function, argument_types, return_type)` runs the inference of type_inference.py
+on the function and, through its calls, on those it calls, each in the context of what its caller knows of the
 arguments; what a callee finds out about its arguments comes back to the caller. Results are kept for each
 context. A recursive call takes the types of the run in progress and adds to them, so recursion ends in the
 same fixpoint as a loop. Globals have one tree for the whole module.
@@ -14,14 +14,19 @@ from __future__ import annotations
 from collections import Counter
 
 from enzyme_cc.analysis.declared_types import behind_global
+from enzyme_cc.analysis.pointer_steps import Cycles, Steps, pointer_steps
 from enzyme_cc.analysis.type_calls import element_arguments
+from enzyme_cc.analysis.type_facts import FLOATS, INTEGER, POINTER, UNKNOWN, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.type_transfer import visit
-from enzyme_cc.analysis.type_tree import EMPTY, FLOATS, INTEGER, POINTER, UNKNOWN, Concrete, TypeTree
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.ir import Call, DataLayout, Function, GlobalVariable, Instruction, Module, Type, Value
 
 MAX_CONTEXTS = 10
 """A function seen in more contexts than this is analysed once for all of them together."""
+MAX_RUNS = 40
+"""A function analysed more often than this for one question tells its callers nothing new; their types are
+then not to be relied on."""
 MAX_ROUNDS = 5
 
 Bytes = list[tuple[int, int, Concrete]]
@@ -47,8 +52,8 @@ class TypeResults:
     def scalar_type(self, value: Value) -> Concrete:
         """The concrete type of a value, or of each lane of a vector of floats or pointers.
 
-        UNKNOWN for an integer that may hold anything or several things (see value_layout), and for aggregates.
-        Integer constants are Integer: they carry no derivative.
+        UNKNOWN for an integer that may hold anything or several things (see value_layout), and for
+        aggregates. Integer constants are Integer: they carry no derivative.
         """
         type = value.type.scalar
         if type.is_float:
@@ -60,6 +65,8 @@ class TypeResults:
         if value.is_constant or type.bits == 1:  # type: ignore[attr-defined]
             return INTEGER
         if value.type.is_vector and value.type.scalable:  # type: ignore[attr-defined]
+            return UNKNOWN
+        if self._inference.exhausted:
             return UNKNOWN
         return self.of(value).lookup(0, self.layout.store_size(value.type))
 
@@ -73,6 +80,8 @@ class TypeResults:
         size = self.layout.store_size(value.type)
         if value.is_constant and value.type.scalar.is_int:
             return [(0, size, INTEGER)]
+        if self._inference.exhausted and not value.type.is_fp and not value.type.scalar.is_pointer:
+            return [(0, size, UNKNOWN)]
         return self.of(value).resolve(0, size)
 
     def memory(self, pointer: Value, size: int | None) -> Bytes:
@@ -81,13 +90,15 @@ class TypeResults:
         `size` None asks for memory of unknown length: the answer is its repeating unit, whose length is the
         sum of the sizes; [(0, 1, UNKNOWN)] when no such unit is known.
         """
-        behind = self.of(pointer).data0()
+        behind = EMPTY if self._inference.exhausted else self.of(pointer).data0()
         return behind.pattern() if size is None else behind.resolve(0, size)
 
     def pointee_may_hold_floats(self, pointer: Value) -> bool:
         """Whether memory behind the pointer, at any depth, may hold a float; False only where all that is
         known of it, and something is, is integers."""
         behind = self.of(pointer).data0()
+        if self._inference.exhausted:
+            return True
         return not behind.facts or behind.floats_reachable()
 
     def why(self, value: Value) -> list[str]:
@@ -105,8 +116,19 @@ class TypeResults:
 class TypeAnalysis:
     """Types of a module's functions, found on demand and kept."""
 
-    __slots__ = ("module", "layout", "_finished", "_running", "_contexts", "_joined", "_globals", "_global_version",
-                 "_pending")
+    __slots__ = (
+        "module",
+        "layout",
+        "_finished",
+        "_running",
+        "_contexts",
+        "_latest",
+        "_joined",
+        "_globals",
+        "_global_version",
+        "_pending",
+        "_steps",
+    )
 
     def __init__(self, module: Module, layout: DataLayout | None = None) -> None:
         self.module = module
@@ -114,17 +136,21 @@ class TypeAnalysis:
         self._finished: dict[_Key, TypeInference] = {}
         self._running: dict[Function, TypeInference] = {}
         self._contexts: Counter[Function] = Counter()
+        self._latest: dict[Function, TypeInference] = {}
         self._joined: dict[Function, tuple[tuple[TypeTree, ...], TypeTree]] = {}
         self._globals: dict[GlobalVariable, TypeTree] = {}
         self._global_version = 0
+        self._steps: dict[Function, tuple[Cycles, Steps]] = {}
         self._pending: list[set[Function]] = []
 
-    def analyse(self, function: Function, argument_types: tuple[TypeTree, ...] = (),
-                return_type: TypeTree = EMPTY) -> TypeResults:
+    def analyse(
+        self, function: Function, argument_types: tuple[TypeTree, ...] = (), return_type: TypeTree = EMPTY
+    ) -> TypeResults:
         """The types of a function with a body, given what callers know of its arguments and result.
 
         Missing argument types mean that nothing is known beyond the LLVM type.
         """
+        self._contexts.clear()
         for _ in range(MAX_ROUNDS):
             version = self._global_version
             inference = self._infer(function, tuple(argument_types), return_type)
@@ -137,6 +163,13 @@ class TypeAnalysis:
     def call_types(self, results: TypeResults, call: Call) -> tuple[tuple[TypeTree, ...], TypeTree]:
         """Argument types and return type to analyse the callee of `call` with."""
         return tuple(results.of(a) for a in call.args), results.of(call) if not call.type.is_void else EMPTY
+
+    def pointer_steps(self, function: Function) -> tuple[Cycles, Steps]:
+        """How pointers step through memory in a function; inference adds the cycles it comes to see."""
+        found = self._steps.get(function)
+        if found is None:
+            found = self._steps[function] = pointer_steps(function, self.layout)
+        return found
 
     # -- called by the inference -------------------------------------------------------------------
 
@@ -160,16 +193,19 @@ class TypeAnalysis:
 
     def visit_defined(self, state: TypeInference, call: Call, function: Function) -> None:
         """A call of a function with a body: exchange what both sides know."""
-        arguments = tuple(state.of(a) for a, _ in zip(call.args, function.args))
+        arguments = tuple(state.of(a) for a, _ in zip(call.args, function.args, strict=False))
         inference = self._infer(function, arguments, EMPTY if call.type.is_void else state.of(call))
         if inference.provisional and call not in state.recursive_calls:
             state.recursive_calls.append(call)
-        for argument, parameter in zip(call.args, function.args):
+        state.exhausted = state.exhausted or inference.exhausted
+        for argument, parameter in zip(call.args, function.args, strict=False):
             state.learn(argument, inference.of(parameter), call)
         if not call.type.is_void:
             state.learn(call, inference.return_tree, call)
 
-    def element_types(self, state: TypeInference, call: Call, function: Function, element: TypeTree) -> TypeTree:
+    def element_types(
+        self, state: TypeInference, call: Call, function: Function, element: TypeTree
+    ) -> TypeTree:
         """What a comparison function of qsort says of the elements."""
         inference = self._infer(function, element_arguments(function, element), EMPTY)
         found = EMPTY
@@ -180,7 +216,7 @@ class TypeAnalysis:
     def _infer(self, function: Function, arguments: tuple[TypeTree, ...], result: TypeTree) -> TypeInference:
         running = self._running.get(function)
         if running is not None:
-            for parameter, tree in zip(function.args, arguments):
+            for parameter, tree in zip(function.args, arguments, strict=False):
                 running.learn(parameter, tree, "a recursive call")
             running.learn_return(result)
             for pending in self._pending:
@@ -191,6 +227,10 @@ class TypeAnalysis:
         if found is not None:
             return found
         self._contexts[function] += 1
+        if self._contexts[function] > MAX_RUNS and function in self._latest:
+            latest = self._latest[function]
+            latest.exhausted = True
+            return latest
         if self._contexts[function] > MAX_CONTEXTS:
             arguments, result = self._join(function, arguments, result)
             found = self._finished.get((function, arguments, result))
@@ -205,6 +245,7 @@ class TypeAnalysis:
         inference.start(arguments)
         inference.run(visit)
         inference.conclude()
+        self._latest[function] = inference
         del self._running[function]
         unfinished = self._pending.pop() - {function}
         if not unfinished & self._running.keys():
@@ -213,12 +254,13 @@ class TypeAnalysis:
             inference.provisional = False
         return inference
 
-    def _join(self, function: Function, arguments: tuple[TypeTree, ...],
-              result: TypeTree) -> tuple[tuple[TypeTree, ...], TypeTree]:
+    def _join(
+        self, function: Function, arguments: tuple[TypeTree, ...], result: TypeTree
+    ) -> tuple[tuple[TypeTree, ...], TypeTree]:
         """The one context of a function that is called in too many."""
         old = self._joined.get(function)
         if old is not None:
-            arguments = tuple(a.merge(b) for a, b in zip(old[0], arguments))
+            arguments = tuple(a.merge(b) for a, b in zip(old[0], arguments, strict=False))
             result = old[1].merge(result)
         self._joined[function] = arguments, result
         return arguments, result

@@ -40,7 +40,14 @@ def forward_call(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     elif callee.kind in (Kind.COPY, Kind.SET):
         s.copy(call, b)
         memory_kernels.forward_transfer(s, call, callee, b)
-    elif callee.kind in (Kind.INACTIVE, Kind.MATH, Kind.STRUCTURAL):
+    elif callee.kind is Kind.MATH:
+        s.copy(call, b)
+        assert callee.spelling is not None
+        structural_adjoints.forward_multiple(s, call, callee.spelling, b)
+    elif callee.kind is Kind.STRUCTURAL:
+        s.copy(call, b)
+        structural_adjoints.forward_structural(s, call, b)
+    elif callee.kind is Kind.INACTIVE:
         s.copy(call, b)
         if s.needs_shadow(call):
             forward_pointer_result(s, call, callee, b)
@@ -251,14 +258,14 @@ def call_signature(s: ReverseSynthesis, call: ir.Call) -> Signature:
         elif s.needs_shadow(arg):
             if arg in s.guarded or (s.is_self_shadow(arg) and not s.signature.runtime_activity):
                 s.require_runtime_activity(call)
-            activities.append(Activity.DUP)
+            activities.append(Activity.DUP_AND_OUT if _has_numbers_too(s, arg) else Activity.DUP)
         elif arg.is_constant or s.facts.is_constant_value(arg) or s.adjoint_type(arg) is None:
             activities.append(Activity.CONST)
         else:
             activities.append(Activity.OUT)
     result = Activity.CONST
     if s.needs_shadow(call):
-        result = Activity.DUP
+        result = Activity.DUP_AND_OUT if _has_numbers_too(s, call) else Activity.DUP
     elif not call.type.is_void and not s.facts.is_constant_value(call) and s.adjoint_type(call) is not None:
         result = Activity.OUT
     return Signature(
@@ -271,6 +278,11 @@ def call_signature(s: ReverseSynthesis, call: ir.Call) -> Signature:
         s.signature.runtime_activity,
         s.signature.strong_zero,
     )
+
+
+def _has_numbers_too(s: ReverseSynthesis, value: Value) -> bool:
+    """Whether a structure with pointers holds numbers beside them."""
+    return value.type.is_aggregate and s.adjoint_type(value) is not None
 
 
 def _forward_defined(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
@@ -334,16 +346,17 @@ def _reverse_pair(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
         args.append(ir.poison(arg.type) if len(args) in unused else s.need(arg))
         if activity.has_shadow:
             args += s.shadow_in_reverse(arg, b)
-    if signature.result is Activity.OUT:
+    if signature.result.has_adjoint:
+        from enzyme_cc.autodiff.adjoints import convert
+
         lanes = s.take(call, b)
+        seed = s.engine.out_type(call.type)
         if lanes is None:
-            seed = s.engine.out_type(call.type) if s.adjoint_type(call) is None else s.adjoint_type(call)
-            assert seed is not None
             lanes = [derivative_types.zero_of(seed)] * s.width
-        args += lanes
+        args += [convert(b, d, seed, s.engine.layout) for d in lanes]
     args.append(s.need_forward(s.tapes[call]))
     result = b.call(adjoint, args, type, cc="")
-    outs = [arg for arg, activity in zip(call.args, signature.arguments, strict=True) if activity is Activity.OUT]
+    outs = [arg for arg, activity in zip(call.args, signature.arguments, strict=True) if activity.has_adjoint]
     single = len(outs) * s.width == 1
     for number, arg in enumerate(outs):
         lanes = [

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import adjoint_calls
+from enzyme_cc.autodiff import adjoint_calls, structural_adjoints
 from enzyme_cc.autodiff.derivative_types import NOTHING, part_types
 from enzyme_cc.autodiff.derivative_types import add as add_adjoints
 from enzyme_cc.autodiff.expressions import ExpressionEmitter, emit_math_call
@@ -417,6 +417,7 @@ HANDLERS: dict[str, Handler] = {
     "and": _mask,
     "or": _mask,
     "xor": _mask,
+    "atomicrmw": structural_adjoints.reverse_atomic,
 }
 
 WITHOUT_ADJOINT = frozenset(

@@ -227,6 +227,11 @@ class Availability:
             else:
                 work.extend(inputs)
 
+    @property
+    def recomputed(self) -> list[Value]:
+        """What the reverse sweep computes again, in no particular order."""
+        return [value for value in self._ensured if value not in self.kept]
+
     # ---- regions
 
     def region(self, loop: Loop[BasicBlock]) -> Region:

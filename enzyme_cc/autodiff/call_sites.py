@@ -9,11 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import shadow_globals, tape
+from enzyme_cc.autodiff import custom_rules, shadow_globals, tape
+from enzyme_cc.autodiff.refusals import wrong_result
 from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.slicing import COPY
+from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
+from enzyme_cc.ir.cursor import Cursor
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
 
 if TYPE_CHECKING:
@@ -28,6 +31,8 @@ ENTRY = "__enzyme_cc.request."
 def answer(engine: Engine, request: Request, number: int, runtime_activity: bool, nested: bool) -> str:
     """Synthesise what a request asks for; the name of its entry function (or table) in the slice."""
     function = engine.requested(request.function.name)
+    if request.function.name in engine.registrations.custom:
+        function = custom_rules.wrapper_of(engine, function)
     name = engine.module.unique_name(f"{ENTRY}{number}.{request.function.name}")
     if request.hook == VIRTUAL:
         reverse = Signature(Mode.SPLIT, (), Activity.CONST, True)
@@ -73,7 +78,7 @@ def request_signature(engine: Engine, request: Request, function: Function, runt
 def _make_entry(engine: Engine, derivative: Function, function: Function, signature: Signature, name: str) -> None:
     """The function that the program calls: seeds, clean shadows of globals, and freeing at the end."""
     params = list(derivative.function_type.params)
-    seeds = signature.width if signature.result is Activity.OUT else 0
+    seeds = signature.width if signature.result.has_adjoint else 0
     own = params[: len(params) - seeds]
     entry = Function.create(
         engine.module, name, ir.function_type(derivative.function_type.ret, own), "external"
@@ -184,6 +189,62 @@ def entry_result_type(request: Request) -> Type:
             if argument.activity is Activity.OUT:
                 results += [out_type(parameter.type, layout)] * request.width
     return packed(results)
+
+
+def check_result(request: Request) -> None:
+    """Refuse a hook that is declared to return something else than its derivatives. Raises DiagnosticError."""
+    call = request.call
+    if request.hook == VIRTUAL:
+        return
+    module = request.function.parent
+    layout = module.datalayout
+    made = entry_result_type(request)
+    if request.result_pointer is not None:
+        sret = next(a for a in call.arg_attributes[0] if a.startswith("sret("))
+        declared = Cursor(module, sret[len("sret("):-1]).type()
+    elif call.type.is_void or not call.users:
+        return
+    else:
+        declared = call.type
+    if made.is_float and declared.is_float:
+        return
+    matches = _content_size(made, layout) == _content_size(declared, layout)
+    if made.is_void or not matches or (made.is_float and declared.is_int):
+        raise DiagnosticError(wrong_result(request, _results_text(made), _results_text(declared)))
+
+
+def _content_size(type: Type, layout: ir.DataLayout) -> int:
+    """Bytes up to the end of the last part: C structures and their LLVM spellings agree in it."""
+    if type.is_void:
+        return 0
+    if type.is_struct and type.elements:  # type: ignore[attr-defined]
+        last = len(type.elements) - 1  # type: ignore[attr-defined]
+        return layout.offset(type, last) + _content_size(type.elements[last], layout)  # type: ignore[attr-defined]
+    if type.is_array and type.count:  # type: ignore[attr-defined]
+        element = type.element  # type: ignore[attr-defined]
+        return (type.count - 1) * layout.size(element) + _content_size(element, layout)  # type: ignore[attr-defined]
+    return layout.store_size(type)
+
+
+def _results_text(type: Type) -> str:
+    """What a result type holds, in C's words."""
+    if type.is_void:
+        return "nothing"
+    numbers = _scalars(type)
+    kinds = sorted(set(numbers))
+    if len(numbers) == 1:
+        return f"one {kinds[0]}"
+    return f"{len(numbers)} {kinds[0]}s" if len(kinds) == 1 else "{" + ", ".join(numbers) + "}"
+
+
+def _scalars(type: Type) -> list[str]:
+    if type.is_struct:
+        return [name for t in type.elements for name in _scalars(t)]  # type: ignore[attr-defined]
+    if type.is_array or type.is_vector:
+        return _scalars(type.element) * type.count  # type: ignore[attr-defined]
+    if type.is_pointer:
+        return ["pointer"]
+    return [{"x86_fp80": "long double", "i32": "int", "i64": "64-bit integer"}.get(str(type), str(type))]
 
 
 def out_type(type: Type, layout: ir.DataLayout) -> Type:

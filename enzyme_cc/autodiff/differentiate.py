@@ -8,7 +8,7 @@ links them to the program, whose calls of hooks become calls of derivatives.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
@@ -21,6 +21,7 @@ from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_reque
 from enzyme_cc.autodiff.slicing import call_copies, make_slice, reachable_functions
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault
 from enzyme_cc.ir import Module
+from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.rules import runtime_definitions
 from enzyme_cc.rules.runtime import DEFINITIONS
 
@@ -34,29 +35,31 @@ def differentiate(text: str, optimise: Optimise, link: Link, options: Options) -
     `optimise` prepares a module's text for differentiation, `link` joins two modules. Raises DiagnosticError with
     all that is wrong with the program.
     """
-    registrations = read_registrations(ir.parse_module(text))
-    if registrations.problems:
-        raise DiagnosticError(registrations.problems)
+    module = ir.parse_module(text)
+    registrations = read_registrations(module)
+    requests = _read_requests(module, registrations.problems)
     for _ in range(MAX_ROUNDS):
-        module = ir.parse_module(text)
-        requests = _read_requests(module)
         if not requests:
             return call_sites.without_leftovers(module).print()
         ready = _innermost(module, requests)
         text = _Round(module, ready, registrations, optimise, link, options, len(ready) < len(requests)).run()
+        module = ir.parse_module(text)
+        requests = _read_requests(module)
     raise InternalFault("derivatives are nested too deep")
 
 
 MAX_ROUNDS = 12
 
 
-def _read_requests(module: Module) -> list[Request]:
-    """All requests of the module; every one that makes no sense is reported."""
+def _read_requests(module: Module, problems: Iterable[Diagnostic] = ()) -> list[Request]:
+    """All requests of the module; every one that makes no sense is reported, together with the problems given."""
     found: list[Request] = []
-    wrong: list[Diagnostic] = []
+    wrong = list(problems)
     for call, hook in hook_calls(module):
         try:
-            found.append(read_request(call, hook))
+            request = read_request(call, hook)
+            call_sites.check_result(request)
+            found.append(request)
         except DiagnosticError as problem:
             wrong += problem.diagnostics
     if wrong:
@@ -93,15 +96,16 @@ class _Round:
 
     def run(self) -> str:
         """The text of the module with the requests answered."""
-        self._refuse_missing_bodies()
+        refused = self._without_bodies()
         roots = list(dict.fromkeys(request.function.name for request in self.requests))
+        lower_indirect_branches(self.module, reachable_functions(self.module, roots))
         part = make_slice(self.module, roots, self.registrations.opaque)
         text = part.module.print()
         if self.options.preopt:
             text = self._optimised(text)
         synthesised = self._synthesise(text)
-        if self.wrong:
-            raise DiagnosticError(self.wrong)
+        if refused or self.wrong:
+            raise DiagnosticError([*refused, *self.wrong])
         synthesised = call_sites.finished_slice(synthesised)
         # tables last: other requests may have their addresses among their arguments
         for request, name in sorted(
@@ -123,14 +127,16 @@ class _Round:
             text = module.print()
         return text
 
-    def _refuse_missing_bodies(self) -> None:
+    def _without_bodies(self) -> list[Diagnostic]:
+        """Set aside the requests for functions whose code is not at hand; what to say of them."""
         from enzyme_cc.autodiff.refusals import missing_body
 
-        for request in self.requests:
-            if not request.function.has_body and request.function.name not in self.registrations.custom:
-                self.wrong.append(missing_body(request))
-        if self.wrong:
-            raise DiagnosticError(self.wrong)
+        missing = [request for request in self.requests
+                   if not request.function.has_body and request.function.name not in self.registrations.custom]
+        if len(missing) == len(self.requests):
+            raise DiagnosticError([missing_body(request) for request in missing])
+        self.requests = [request for request in self.requests if request not in missing]
+        return [missing_body(request) for request in missing]
 
     def _synthesise(self, text: str) -> str:
         """Answer the requests in the optimised slice; again from its text when an attempt learns something."""
@@ -159,10 +165,19 @@ class _Round:
                     raise InternalFault("an active global was found twice") from None
                 active_globals |= more.names
                 continue
-            if "ir" in self.options.print:
-                sys.stderr.write(module.print())
+            self._print(engine)
             return "" if self.wrong else module.print()
         raise InternalFault("synthesis does not settle")
+
+    def _print(self, engine: Engine) -> None:
+        """What `--enzyme-print` asks for. Of refused requests what led to the refusal: types and activity."""
+        what = self.options.print
+        if what:
+            from enzyme_cc.autodiff.report import report
+
+            sys.stderr.write(report(engine, what - {"cache"} if self.wrong else what))
+            if "ir" in what and not self.wrong:
+                sys.stderr.write(engine.module.print())
 
     names: list[str] = field(default_factory=list)
 
@@ -174,7 +189,7 @@ class _Round:
             head += f'target triple = "{module.triple}"\n'
         missing = [name for name, f in module.functions.items() if not f.has_body]
         text = head
-        if any(name in tape.FUNCTIONS for name in missing):
+        if any(name in tape.FUNCTIONS for name in missing) or tape.UNKNOWN_POINTER in module.globals:
             text += tape.runtime_text(heap=self.nested)
         return text + runtime_definitions([name for name in missing if name in DEFINITIONS])
 

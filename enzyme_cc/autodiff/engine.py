@@ -23,8 +23,11 @@ from enzyme_cc.autodiff.registration import Registrations
 from enzyme_cc.autodiff.reverse import ReverseSynthesis
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature, SplitPair
 from enzyme_cc.autodiff.slicing import COPY
+from enzyme_cc.autodiff.sweep import carries_pointer
+from enzyme_cc.autodiff.sweep import Sweep
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.ir import Function, Instruction, Module, Type, Value
+from enzyme_cc.ir.defined_lanes import define_lanes
 from enzyme_cc.ir.lcssa import form_lcssa
 from enzyme_cc.ir.structure import make_reducible, remove_unreachable_blocks, simplify_loops, unify_returns
 
@@ -48,11 +51,13 @@ class Engine:
         self.registrations = registrations
         self.types = TypeAnalysis(module, self.layout)
         inactive = {COPY + name for name in registrations.inactive_functions} | registrations.inactive_functions
-        self.region = Region(self.types, inactive, registrations.inactive_globals)
+        opaque = {COPY + name for name in (*registrations.custom, *registrations.function_like)}
+        self.region = Region(self.types, inactive, registrations.inactive_globals, opaque)
         self.active_globals = tuple(module.globals[name] for name in sorted(active_globals) if name in module.globals)
         self.kernels: dict[object, Function] = {}
         self.shadow_globals: dict[tuple[str, int], ir.GlobalVariable] = {}
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
+        self.syntheses: list[Sweep] = []
         self._flows: dict[Function, ControlFlow] = {}
         self._derivatives: dict[object, Function] = {}
         self._pairs: dict[object, SplitPair] = {}
@@ -85,6 +90,7 @@ class Engine:
             make_reducible(function)
             simplify_loops(function)
             form_lcssa(function)
+            define_lanes(function)
             found = self._flows[function] = ControlFlow(self, function)
         return found
 
@@ -137,7 +143,7 @@ class Engine:
         made = self._new(function, signature, "gradient", type)
         synthesis = ReverseSynthesis(self, facts, signature, made, made)
         position = self._bind(synthesis, function, made, signature)
-        if signature.result is Activity.OUT:
+        if signature.result.has_adjoint:
             synthesis.seeds = list(made.args[position:position + signature.width])
         synthesis.build()
         return made
@@ -164,7 +170,7 @@ class Engine:
             for mine, theirs in zip(augmented.args, adjoint.args, strict=False):
                 synthesis.reverse_arguments[mine] = theirs
                 theirs.attributes = mine.attributes
-            if signature.result is Activity.OUT:
+            if signature.result.has_adjoint:
                 synthesis.seeds = list(adjoint.args[position:position + signature.width])
             synthesis.tape_argument = adjoint.args[-1]
             synthesis.build()
@@ -181,6 +187,7 @@ class Engine:
 
     def _bind(self, synthesis, function: Function, made: Function, signature: Signature) -> int:  # type: ignore[no-untyped-def]
         """Match the arguments of the derivative to the primal's; the number of those matched."""
+        self.syntheses.append(synthesis)
         position = 0
         for argument, activity in zip(function.args, signature.arguments, strict=True):
             mine = made.args[position]
@@ -231,14 +238,14 @@ class Engine:
         """Types of the adjoints that are returned, argument by argument, lane by lane."""
         found: list[Type] = []
         for param, activity in zip(type.params, signature.arguments, strict=True):
-            if activity is Activity.OUT:
+            if activity.has_adjoint:
                 found += [self.out_type(param)] * signature.width
         return found
 
     def gradient_type(self, type: ir.FunctionType, signature: Signature) -> ir.FunctionType:
         """The type of `gradient`."""
         params = self._with_shadows(type, signature)
-        if signature.result is Activity.OUT:
+        if signature.result.has_adjoint:
             params += [self.out_type(type.ret)] * signature.width
         results = self.outs(type, signature)
         if signature.primal_result and not type.ret.is_void:
@@ -254,7 +261,7 @@ class Engine:
             if signature.result.has_shadow:
                 results += [type.ret] * signature.width
         augmented = ir.function_type(packed(results), params)
-        seeds = [self.out_type(type.ret)] * signature.width if signature.result is Activity.OUT else []
+        seeds = [self.out_type(type.ret)] * signature.width if signature.result.has_adjoint else []
         adjoint = ir.function_type(packed(self.outs(type, signature)), [*params, *seeds, ir.ptr])
         return augmented, adjoint
 
@@ -271,22 +278,17 @@ class Engine:
     def indirect_signature(self, type: ir.FunctionType, of: Signature) -> Signature:
         """What every function that is called through a pointer is differentiated as."""
         forward = of.mode is Mode.FORWARD
-        activities = []
-        for param in type.params:
-            if param.is_pointer:
-                activities.append(Activity.DUP)
-            elif self.value_derivative_of_number(param):
-                activities.append(Activity.DUP if forward else Activity.OUT)
-            else:
-                activities.append(Activity.CONST)
-        result = Activity.CONST
-        if type.ret.is_pointer:
-            result = Activity.DUP
-        elif not type.ret.is_void and self.value_derivative_of_number(type.ret):
-            result = Activity.DUP if forward else Activity.OUT
+
+        def activity(value: Type) -> Activity:
+            pointers = carries_pointer(value)
+            numbers = not value.is_void and self.value_derivative_of_number(value)
+            if forward or not numbers:
+                return Activity.DUP if pointers or numbers else Activity.CONST
+            return Activity.DUP_AND_OUT if pointers else Activity.OUT
+
         return Signature(
-            Mode.FORWARD if forward else Mode.SPLIT, tuple(activities), result, True, of.width, (),
-            of.runtime_activity, of.strong_zero,
+            Mode.FORWARD if forward else Mode.SPLIT, tuple(activity(p) for p in type.params), activity(type.ret),
+            True, of.width, (), of.runtime_activity, of.strong_zero,
         )
 
     def value_derivative_of_number(self, type: Type) -> bool:

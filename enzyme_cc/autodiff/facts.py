@@ -17,6 +17,7 @@ from enzyme_cc.autodiff import derivative_types
 from enzyme_cc.autodiff.callee import Kind, classify
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
 from enzyme_cc.ir import BasicBlock, Function, Instruction, Type, Value
+from enzyme_cc.rules.registry import PURE
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.type_tree import TypeTree
@@ -45,8 +46,11 @@ class ControlFlow:
     def _effects(self, instruction: Instruction) -> Effects:
         """As usual, but freed memory stays: the forward sweep does not free."""
         if isinstance(instruction, ir.Call):
-            kind = classify(self.engine, instruction).kind
-            if kind in (Kind.FREE, Kind.DROPPED) or (kind is Kind.MATH and instruction.type.is_fp):
+            callee = classify(self.engine, instruction)
+            kind = callee.kind
+            if kind in (Kind.FREE, Kind.DROPPED):
+                return Effects()
+            if kind is Kind.MATH and callee.spelling is not None and callee.spelling.rule.effects == PURE:
                 return Effects()
             if kind is Kind.REALLOCATE:
                 return Effects(reads=())

@@ -77,6 +77,8 @@ class ForwardSynthesis(Sweep):
         return value
 
     def _constant_shadow(self, value: Value, lane: int, builder: Builder) -> Value:
+        if isinstance(value, ir.ConstantExpr) and not value.type.is_fp:
+            return super()._constant_shadow(value, lane, builder)
         if value.type.is_fp or value.type.is_int or (value.type.is_vector and not carries_pointer(value.type)):
             return ir.zero(value.type)
         return super()._constant_shadow(value, lane, builder)
@@ -271,8 +273,7 @@ class ForwardSynthesis(Sweep):
                 b.fast = ()
         elif callee.kind is Kind.STRUCTURAL:
             self.copy(call, b)
-            if self.needs_shadow(call):
-                structural_tangents.structural(self, call, b)
+            structural_tangents.structural(self, call, b)
         elif self.facts.is_constant_instruction(call) and not self.needs_shadow(call):
             self.copy(call, b)
         elif callee.kind is Kind.DEFINED:

@@ -1,1 +1,177 @@
-"""Functions of mathematics with several results or complex ones: where results and operands are."""
+"""Functions of mathematics with several results or complex ones: where a call has its operands and results.
+
+A complex number is a pair of reals. On x86-64 `double complex` travels as two operands and as `{ double, double }`,
+`float complex` as one `<2 x float>`, `long double complex` in memory (byval) and as `{ x86_fp80, x86_fp80 }`; the
+compiler's products and quotients take every real by itself. Further results are written through pointers by libm
+and returned in one structure by intrinsics.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from enzyme_cc import ir
+from enzyme_cc.ir import Builder, Type, Value
+from enzyme_cc.rules import Output, Spelling
+
+REAL_TYPES = {"f": ir.f32, "": ir.f64, "l": ir.x86_fp80, "f128": ir.fp128, "f16": ir.half, "bf16": ir.bfloat}
+"""Suffix of libm -> LLVM type."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a real number is: in an operand or result as a whole, or as its part number `part`, in memory or not."""
+
+    operand: int
+    part: int | None = None
+    in_memory: bool = False
+
+
+class OutputAccess:
+    """The places of one call's operands and results.
+
+    type        the type of each real: a scalar, or a vector for intrinsics on vectors
+    places      parameter -> place
+    outputs     results that carry derivatives
+    """
+
+    def __init__(self, call: ir.Call, spelling: Spelling) -> None:
+        self.call = call
+        self.spelling = spelling
+        self.rule = spelling.rule
+        self.outputs = [o for o in self.rule.outputs if o.kind == "real"]
+        self.places = self._complex_places() if self.rule.complex else self._plain_places()
+        first = call.args[0].type
+        self.type: Type = first if first.is_fp and not self.rule.complex else REAL_TYPES[spelling.kind]
+
+    def _plain_places(self) -> dict[str, Place]:
+        return {name: Place(position) for name, position in self.spelling.positions.items()}
+
+    def _complex_places(self) -> dict[str, Place]:
+        places: dict[str, Place] = {}
+        names = [p.name for p in self.rule.params]
+        position = 0
+        for real, imaginary in zip(names[::2], names[1::2], strict=True):
+            type = self.call.args[position].type
+            if type.is_float:
+                places[real], places[imaginary] = Place(position), Place(position + 1)
+                position += 2
+            else:
+                places[real], places[imaginary] = (Place(position, part, type.is_pointer) for part in (0, 1))
+                position += 1
+        return places
+
+    # ---- operands
+
+    def operand(self, name: str) -> Value:
+        """The primal operand that holds a parameter, or points to it."""
+        return self.call.args[self.places[name].operand]
+
+    def in_memory(self, name: str) -> bool:
+        """Whether the operand points to the parameter."""
+        return self.places[name].in_memory
+
+    def address(self, name: str, pointer: Value, builder: Builder) -> Value:
+        """Where a parameter in memory lies, given the operand's value or shadow."""
+        part = self.places[name].part
+        return builder.gep(self.type, pointer, (ir.int_constant(ir.i64, part or 0),))
+
+    def parameter(self, name: str, operand: Value, builder: Builder) -> Value:
+        """A parameter taken out of (a derivative of) its operand, which is no pointer."""
+        part = self.places[name].part
+        return operand if part is None else builder.extract_element(operand, ir.int_constant(ir.i32, part))
+
+    def by_operand(self) -> dict[int, list[str]]:
+        """Operand -> the real parameters in it."""
+        found: dict[int, list[str]] = {}
+        for name in self.rule.differentiable:
+            found.setdefault(self.places[name].operand, []).append(name)
+        return found
+
+    def packed(self, operand: int, parts: dict[str, Value], builder: Builder) -> Value:
+        """A derivative of an operand from derivatives of the parameters in it; the others' are zero."""
+        names = [n for n in self.by_operand()[operand] if n in parts]
+        if self.places[names[0]].part is None:
+            return parts[names[0]]
+        result: Value = ir.zero(self.call.args[operand].type)
+        for name in names:
+            at = ir.int_constant(ir.i32, self.places[name].part or 0)
+            result = builder.insert_element(result, parts[name], at)
+        return result
+
+    # ---- results
+
+    def pointer_of(self, output: Output) -> Value | None:
+        """The primal pointer that a result is written through, None for a returned one."""
+        if output.through is None or self.spelling.struct_result:
+            return None
+        return self.operand(output.through)
+
+    def result(self, output: Output, value: Value, builder: Builder) -> Value:
+        """A returned result taken out of (a derivative of) the call's value."""
+        type = value.type
+        if type.is_aggregate:
+            return builder.extract_value(value, self._number(output))
+        if self._is_pair(type):
+            return builder.extract_element(value, ir.int_constant(ir.i32, self._number(output)))
+        return value
+
+    def returned(self, parts: dict[str, Value], builder: Builder) -> Value:
+        """A derivative of the call's value from derivatives of the results that it returns."""
+        type = self.call.type
+        result: Value = ir.zero(type)
+        for output in self.outputs:
+            part = parts.get(output.name)
+            if part is None or self.pointer_of(output) is not None:
+                continue
+            if type.is_aggregate:
+                result = builder.insert_value(result, part, self._number(output))
+            elif self._is_pair(type):
+                result = builder.insert_element(result, part, ir.int_constant(ir.i32, self._number(output)))
+            else:
+                result = part
+        return result
+
+    def _is_pair(self, type: Type) -> bool:
+        return self.rule.complex and type.is_vector
+
+    def _number(self, output: Output) -> int:
+        return self.rule.outputs.index(output)
+
+    def output_named(self, name: str) -> Output:
+        """The result of that name."""
+        return next(o for o in self.rule.outputs if o.name == name)
+
+    # ---- primal values
+
+    def values_in_memory(self, value_of: Callable[[Value], Value], builder: Builder) -> dict[str, Value]:
+        """What the partials read of operands in memory and of results behind pointers, loaded after the call."""
+        found: dict[str, Value] = {}
+        needed = self.rule.uses()
+        for name in sorted(needed & self.places.keys()):
+            if self.in_memory(name):
+                found[name] = builder.load(self.type, self.address(name, value_of(self.operand(name)), builder))
+        for output in self.rule.outputs:
+            pointer = self.pointer_of(output)
+            if pointer is not None and output.name in needed:
+                type = self.type if output.kind == "real" else ir.i32
+                found[output.name] = builder.load(type, value_of(pointer))
+        return found
+
+    def leaf(
+        self, value_of: Callable[[Value], Value], loaded: Callable[[str], Value], builder: Builder
+    ) -> Callable[[str, str], Value]:
+        """What expressions read: `value_of` gives primal values at hand, `loaded` those of values_in_memory."""
+
+        def read(op: str, name: str) -> Value:
+            if op == "arg":
+                if self.in_memory(name):
+                    return loaded(name)
+                return self.parameter(name, value_of(self.operand(name)), builder)
+            output = self.output_named(name)
+            if self.pointer_of(output) is not None:
+                return loaded(name)
+            return self.result(output, value_of(self.call), builder)
+
+        return read

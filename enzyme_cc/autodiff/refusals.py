@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
@@ -21,11 +22,40 @@ def location_of(instruction: Instruction) -> Location | None:
 
 
 def reasons(facts: Facts, value: Value) -> list[Note]:
-    """How a derivative gets to a value."""
-    notes = []
+    """How a derivative gets to a value, in the names of the source."""
+    function = facts.function
+    values = {name: each for each, name in function.number_values().items()}
+
+    def named(match: re.Match[str]) -> str:
+        found = values.get(match[0])
+        return source_name(facts, found) if found is not None else match[0]
+
+    notes: list[Note] = []
     for text, instruction in facts.activity.why_active(value)[:6]:
-        notes.append(Note(text, location_of(instruction) if instruction is not None else None))
+        place = location_of(instruction) if instruction is not None else function.debug_location
+        if isinstance(instruction, ir.Alloca):
+            continue  # "p points into the memory p"
+        notes.append(Note(_LOCAL_NAME.sub(named, text), place))
     return notes
+
+
+_LOCAL_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
+
+
+def source_name(facts: Facts, value: Value) -> str:
+    """What the user would call a value of the function."""
+    name = ir.variable_name(value)
+    if name is not None:
+        return f"'{name}'"
+    if isinstance(value, ir.Argument):
+        return f"parameter {value.index + 1} of '{facts.engine.original_name(facts.function)}'"
+    if isinstance(value, ir.Call):
+        callee = value.called_function
+        return f"the result of '{facts.engine.original_name(callee)}'" if callee is not None else "a call's result"
+    if isinstance(value, ir.Alloca):
+        return "of a local variable"
+    place = location_of(value) if isinstance(value, Instruction) else None
+    return f"the value of line {place.line}" if place is not None and place.line else "a value"
 
 
 def unknown_callee(facts: Facts, call: ir.Call) -> Diagnostic:
@@ -57,7 +87,7 @@ def _active_arguments(facts: Facts, call: ir.Call) -> list[Note]:
     notes: list[Note] = []
     for position, arg in enumerate(call.args):
         if not facts.is_constant_value(arg):
-            notes.append(Note(f"argument {position + 1} carries a derivative", location_of(call)))
+            notes.append(Note(f"its argument {position + 1} carries a derivative", location_of(call)))
             notes += reasons(facts, arg)
             break
     else:
@@ -84,7 +114,7 @@ def undeduced_type(facts: Facts, value: Instruction) -> Diagnostic:
 def undeduced_memory(facts: Facts, access: Instruction) -> Diagnostic:
     """Copied or freed bytes of unknown type."""
     return error(
-        "cannot tell what type of data is copied here",
+        "cannot tell what type of data is copied here: whether it holds floating-point numbers, and which",
         location_of(access),
         code="undeduced-type",
         help="access the memory by its real type somewhere in the differentiated code, mark it with "
@@ -101,6 +131,21 @@ def missing_body(request) -> Diagnostic:  # type: ignore[no-untyped-def]
         location_of(request.call),
         code="missing-body",
         help=f"compile the file that defines '{name}' in the same command",
+    )
+
+
+def wrong_result(request, made: str, declared: str) -> Diagnostic:  # type: ignore[no-untyped-def]
+    """A hook whose declared result is not what the request yields."""
+    if made == "nothing":
+        message = f"'{request.hook}' returns nothing here, but its result is used"
+    else:
+        message = f"wrong result type: this request returns {made}, but '{request.hook}' is declared to return {declared}"
+    return error(
+        message,
+        location_of(request.call),
+        code="result-type",
+        help="reverse mode returns the derivatives of the numbers passed by value, forward mode the tangent of the "
+        "result; several in a structure, in the order of the arguments (the primal result first if asked for)",
     )
 
 

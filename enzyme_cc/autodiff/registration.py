@@ -72,6 +72,19 @@ PREFIXES = (
 )
 
 
+ENTRIES = {
+    "__enzyme_register_gradient": "{function, augmented forward pass, reverse pass}",
+    "__enzyme_register_derivative": "{function, forward derivative}",
+    "__enzyme_register_splitderivative": "{function, augmented forward pass, forward derivative}",
+    "__enzyme_inactivefn": "{function}",
+    "__enzyme_inactive_global": "{&variable}",
+    "__enzyme_function_like": "{function, \"name of a known function\"}",
+    "__enzyme_allocation_like": "{allocator, index of the size, \"arguments of free\", free}",
+    "__enzyme_nofree": "{function}",
+}
+"""What each registration lists."""
+
+
 def is_registration(name: str) -> bool:
     """Whether a global variable of this name registers something."""
     return any(prefix in name for prefix in PREFIXES)
@@ -112,7 +125,7 @@ def _read(found: Registrations, prefix: str, variable: GlobalVariable, elements:
     def problem(message: str) -> None:
         found.problems.append(
             error(f"{variable.name}: {message}", _place(variable), code="registration",
-                  help="see the table of registrations in the documentation of the source interface")
+                  help=f"write it as an array: {ENTRIES[prefix]}")
         )
 
     def functions(count: int) -> list[str] | None:
@@ -199,4 +212,15 @@ def _read_annotations(module: Module, found: Registrations) -> None:
 
 
 def _place(variable: GlobalVariable) -> Location | None:
+    """Where the source defines the variable, as far as debug information tells."""
+    table = variable.parent.metadata
+    expression = variable.metadata.get("dbg")
+    fields = table.node(expression).fields if expression is not None else {}
+    described = fields.get("var")
+    if isinstance(described, ir.Metadata):
+        fields = table.node(described).fields
+    file, line = fields.get("file"), fields.get("line")
+    if isinstance(file, ir.Metadata) and isinstance(line, int):
+        where = table.node(file).fields
+        return Location(str(where.get("filename", "")), line, 0, str(where.get("directory") or ""))
     return Location(variable.parent.source_filename) if variable.parent.source_filename else None

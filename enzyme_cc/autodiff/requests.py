@@ -163,11 +163,10 @@ def resolved(value: Value) -> Value:
                     return value
                 value = source.initializer
             elif isinstance(source, ir.Alloca):
-                stores = [u for u in source.users if isinstance(u, ir.Store) and u.pointer is source]
-                others = [u for u in source.users if not isinstance(u, (ir.Store, ir.Load))]
-                if len(stores) != 1 or others or any(isinstance(u, ir.Store) and u.value is source for u in source.users):
+                stored = _set_once(source)
+                if stored is None:
                     return value
-                value = stores[0].value
+                value = stored
             else:
                 return value
         else:
@@ -175,10 +174,30 @@ def resolved(value: Value) -> Value:
     return value
 
 
+def _set_once(local: ir.Alloca) -> Value | None:
+    """What a local variable holds that is set once and whose address goes nowhere."""
+    stored = None
+    for user in local.users:
+        if isinstance(user, ir.Store) and user.pointer is local and user.value is not local and stored is None:
+            stored = user.value
+        elif not isinstance(user, ir.Load) and not (
+            isinstance(user, ir.Call)
+            and user.called_function is not None
+            and user.called_function.name.startswith("llvm.lifetime.")
+        ):
+            return None
+    return stored
+
+
 def marker_of(value: Value) -> str | None:
     """The marker that an argument is, None if it is an ordinary value."""
-    for _ in range(4):
-        if isinstance(value, (ir.Load, ir.Cast)):
+    for _ in range(6):
+        if isinstance(value, ir.Load) and isinstance(value.pointer, ir.Alloca):
+            stored = _set_once(value.pointer)
+            if stored is None:
+                return None
+            value = stored
+        elif isinstance(value, (ir.Load, ir.Cast)):
             value = value.operands[0]
         elif isinstance(value, ir.ConstantExpr) and value.operands:
             value = value.operands[0]
@@ -245,7 +264,8 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
             found = RequestedArgument(activity, arg, stride=stride)
             if activity.has_shadow:
                 for _ in range(1 if stride is not None else request.width):
-                    found.shadows.append(following(f"the shadow of parameter {taken}{_named(parameter)}"))
+                    found.shadows.append(following(f"the {_shadow_word(request, parameter)} of "
+                                                   f"parameter {taken}{_named(parameter)}"))
             _check_kinds(request, parameter, found, taken)
             request.arguments.append(found)
             pending = None
@@ -255,6 +275,10 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
     missing = next(parameters, None)
     if missing is not None:
         raise _count(request, f"nothing is given for parameter {missing.index + 1}{_named(missing)}")
+
+
+def _shadow_word(request: Request, parameter: Argument) -> str:
+    return "tangent" if request.hook == FORWARD and not parameter.type.is_pointer else "shadow"
 
 
 def _activity(request: Request, parameter: Argument, marker: str | None, arg: Value) -> Activity:
@@ -310,7 +334,8 @@ def _kind(type: Type) -> str:
 
 
 def _check_kinds(request: Request, parameter: Argument, found: RequestedArgument, number: int) -> None:
-    for value, what in [(found.primal, "argument"), *((s, "shadow") for s in found.shadows)]:
+    shadow = _shadow_word(request, parameter)
+    for value, what in [(found.primal, "argument"), *((s, shadow) for s in found.shadows)]:
         given, wanted = value.type, parameter.type
         if given is wanted or (given.is_float and wanted.is_float) or (given.is_int and wanted.is_int):
             continue
@@ -331,11 +356,12 @@ def _named(parameter: Argument) -> str:
 
 
 def _count(request: Request, why: str) -> DiagnosticError:
+    number = len(request.function.args)
     return _refusal(
         request.call,
         f"wrong number of arguments to '{request.hook}': {why}",
         "argument-count",
-        notes=(Note(f"'{request.function.name}' takes {len(request.function.args)} parameters",
+        notes=(Note(f"'{request.function.name}' takes {number} parameter{'' if number == 1 else 's'}",
                     request.function.debug_location),),
         help="a duplicated argument (a pointer, by default) is given as the value followed by its shadow",
     )

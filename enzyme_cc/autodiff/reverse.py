@@ -88,6 +88,7 @@ class ReverseSynthesis(Sweep):
         self.pairs: dict[ir.Call, tuple[Signature, Value | None]] = {}
         self.tapes: dict[ir.Call, Value] = {}
         self.moved_bytes: dict[ir.Call, Value] = {}
+        self.call_values: dict[ir.Call, dict[str, Value]] = {}
         self._reverse_sink: Value | None = None
         self.reverse_arguments: dict[Value, Value] = {}
         self.seeds: Lanes = []
@@ -394,7 +395,7 @@ class ReverseSynthesis(Sweep):
             self._choose_way(block, predecessors, builder)
 
     def _seed_result(self, ret: ir.Ret) -> None:
-        if ret.value is not None and self.signature.result is Activity.OUT:
+        if ret.value is not None and self.signature.result.has_adjoint:
             assert self.reverse_entry_builder is not None
             builder = self.reverse_entry_builder
             if not self.facts.is_constant_value(ret.value):
@@ -586,13 +587,15 @@ class ReverseSynthesis(Sweep):
         """Adjoints of the by-value arguments, argument by argument, lane by lane."""
         results: list[Value] = []
         for argument, activity in zip(self.facts.function.args, self.signature.arguments, strict=True):
-            if activity is Activity.OUT:
-                type = self.adjoint_type(argument) or self.engine.out_type(argument.type)
-                slots = self._adjoints.get(argument)
+            if activity.has_adjoint:
+                type, slots = self.engine.out_type(argument.type), self._adjoints.get(argument)
                 for lane in range(self.width):
-                    results.append(
-                        builder.load(type, slots[lane]) if slots is not None else derivative_types.zero_of(type)
-                    )
+                    if slots is None:
+                        results.append(derivative_types.zero_of(type))
+                        continue
+                    own = self.adjoint_type(argument)
+                    assert own is not None
+                    results.append(adjoints.convert(builder, builder.load(own, slots[lane]), type, self.engine.layout))
         return results
 
     def _finish_reverse(self, builder: Builder) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff import tape
 from enzyme_cc.autodiff.signature import Mode, Signature
 from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.ir import Builder, Constant, Function, GlobalVariable, Type, Value
@@ -105,7 +106,10 @@ def derivatives_of_pointer(engine: Engine, sweep: Sweep, call: ir.Call, b: Build
     pointer = call.callee
     here = sweep.value(pointer)
     shadow = sweep.shadow(pointer, b)[0] if sweep.needs_shadow(pointer) else here
-    chain: Value = shadow
+    unknown = engine.module.globals.get(tape.UNKNOWN_POINTER) or engine.module.add_global(
+        tape.UNKNOWN_POINTER, TABLE_TYPE, None, linkage="external", constant=True
+    )
+    chain: Value = unknown if shadow is here else b.select(b.icmp("eq", shadow, here), unknown, shadow)
     candidates = address_taken(engine, call.function_type)
     if not candidates and shadow is here:
         engine.refuse(
@@ -124,14 +128,11 @@ def derivatives_of_pointer(engine: Engine, sweep: Sweep, call: ir.Call, b: Build
 
 
 def address_taken(engine: Engine, type: ir.FunctionType) -> list[Function]:
-    """Functions of the type with a body in the slice whose original's address occurs there."""
+    """The originals of the slice's functions of this type that may be called through a pointer."""
     found = []
-    for name, function in engine.module.functions.items():
-        if function.has_body or function.function_type is not type:
-            continue
-        copy = engine.module.functions.get(COPY + name)
-        if copy is not None and copy.has_body:
-            found.append(function)
+    for name, copy in list(engine.module.functions.items()):
+        if name.startswith(COPY) and copy.has_body and copy.linkage == "external" and copy.function_type is type:
+            found.append(engine.module.get_or_declare(name[len(COPY):], type))
     return found
 
 

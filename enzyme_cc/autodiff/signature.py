@@ -15,17 +15,24 @@ class Activity(enum.Enum):
     DUP          a shadow value stands beside it: shadow pointer, or tangent in forward mode
     DUP_NONEED   as DUP, and the primal result behind it is not needed
     OUT          reverse mode, by value: its adjoint is returned (arguments) or passed in (results)
+    DUP_AND_OUT  reverse mode, a structure of pointers and numbers by value: both at once
     """
 
     CONST = "const"
     DUP = "dup"
     DUP_NONEED = "dupnoneed"
     OUT = "out"
+    DUP_AND_OUT = "dup and out"
 
     @property
     def has_shadow(self) -> bool:
         """Whether a shadow value accompanies the primal one."""
-        return self in (Activity.DUP, Activity.DUP_NONEED)
+        return self in (Activity.DUP, Activity.DUP_NONEED, Activity.DUP_AND_OUT)
+
+    @property
+    def has_adjoint(self) -> bool:
+        """Whether its adjoint goes by value."""
+        return self in (Activity.OUT, Activity.DUP_AND_OUT)
 
 
 class Mode(enum.Enum):
@@ -64,7 +71,8 @@ class Signature:
 
     def label(self) -> str:
         """Short text for names of functions."""
-        letters = {Activity.CONST: "c", Activity.DUP: "d", Activity.DUP_NONEED: "n", Activity.OUT: "o"}
+        letters = {Activity.CONST: "c", Activity.DUP: "d", Activity.DUP_NONEED: "n", Activity.OUT: "o",
+                   Activity.DUP_AND_OUT: "b"}
         text = "".join(letters[a] for a in self.arguments) + "." + letters[self.result]
         if self.primal_result:
             text += "p"

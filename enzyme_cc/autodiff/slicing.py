@@ -14,6 +14,7 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.registration import is_registration
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.cursor import Cursor
+from enzyme_cc.rules import lookup
 
 COPY = "__enzyme_cc.copy."
 """Prefix of the copies' names."""
@@ -116,6 +117,7 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
         if name in opaque:
             function.attributes += ("noinline",)
         lower_byval(function, part.datalayout)
+    _wrap_library_functions(part)
     _declare_variables(part, result)
     _drop_unused(part)
     for function in copies.values():
@@ -195,6 +197,34 @@ def _addresses_taken(part: Module, originals: dict[str, Function]) -> set[str]:
         elif "@" in text:
             found.update(name for name in originals if name in text)
     return found
+
+
+def _wrap_library_functions(part: Module) -> None:
+    """A mathematical function whose address is taken gets a copy with a body: one that calls it."""
+    named: set[str] = set()
+    for function in part.functions.values():
+        for block in function.blocks:
+            for instruction in block.instructions:
+                last = len(instruction.operands) - 1
+                for index, operand in enumerate(instruction.operands):
+                    if operand.is_constant and not (isinstance(instruction, ir.Call) and index == last):
+                        named.update(g.name for g in globals_in(operand) if isinstance(g, Function))
+    for variable in part.globals.values():
+        if variable.initializer_text is None or "@" in variable.initializer_text:
+            if variable.initializer is not None:
+                named.update(g.name for g in globals_in(variable.initializer) if isinstance(g, Function))
+    for name in sorted(named):
+        library = part.functions[name]
+        spelling = lookup(name)
+        if library.has_body or spelling is None or COPY + name in part.functions or spelling.is_intrinsic:
+            continue
+        wrapper = Function.create(part, COPY + name, library.function_type, "external", None)
+        wrapper.visibility = "hidden"
+        wrapper.dso_local = True
+        wrapper.attributes = ("nounwind",)
+        builder = ir.Builder(wrapper.add_block("entry"))
+        result = builder.call(library, wrapper.args)
+        builder.ret(None if library.function_type.ret.is_void else result)
 
 
 def call_copies(module: Module) -> bool:

@@ -44,6 +44,10 @@ DROPPED_CALLS = (
 """Promises on memory that the reverse sweep breaks."""
 
 
+CARRIES_GUARDS = frozenset("phi select getelementptr load bitcast addrspacecast freeze extractvalue insertvalue".split())
+"""Instructions whose pointers may be inactive at run time when one of their operands may be."""
+
+
 def carries_pointer(type: Type) -> bool:
     """Whether values of the type hold pointers."""
     if type.is_pointer:
@@ -86,6 +90,7 @@ class Sweep:
         for block in self.facts.function.blocks:
             if block in self.facts.reachable:
                 self.values[block] = self.target.add_block(block.name or "b")
+        self._guard_phis()
         phis: list[ir.Phi] = []
         for block in blocks:
             builder = Builder(self.values[block])  # type: ignore[arg-type]
@@ -98,6 +103,25 @@ class Sweep:
                     self.visit(instruction, builder)
         for phi in phis:
             self._finish_phi(phi)
+
+    def _guard_phis(self) -> None:
+        """Find guarded pointers that meet in phis beforehand: a guard may come over the back edge of a loop."""
+
+        def is_pointer(value: Value) -> bool:
+            return carries_pointer(value.type) and self.needs_shadow(value)
+
+        def meets_inactive(i: Instruction) -> bool:
+            data = i.operands if isinstance(i, ir.Phi) else i.operands[1:] if isinstance(i, ir.Select) else ()
+            return any(self.is_self_shadow(operand) for operand in data)
+
+        merging = [i for b in self.facts.order for i in b.instructions if isinstance(i, (ir.Phi, ir.Select))]
+        work: list[Value] = [i for i in merging if is_pointer(i) and meets_inactive(i)]
+        while work:
+            pointer = work.pop()
+            if pointer not in self.guarded:
+                self.guarded.add(pointer)
+                assert isinstance(pointer, Instruction)
+                work += [u for u in pointer.users if u.opcode in CARRIES_GUARDS and is_pointer(u)]
 
     def begin_block(self, block: BasicBlock, builder: Builder) -> None:
         """Called before the first instruction of each block; the builder stands in the clone."""
@@ -186,7 +210,10 @@ class Sweep:
                 return value
             return self.engine.shadow_of_global(value, self.signature, lane)
         if isinstance(value, ir.ConstantExpr):
-            operands = [self._constant_shadow(o, lane, builder) for o in value.operands]
+            # an offset is the same in shadow memory
+            operands = [
+                o if isinstance(o, ir.ConstantInt) else self._constant_shadow(o, lane, builder) for o in value.operands
+            ]
             if all(a is b for a, b in zip(operands, value.operands, strict=True)):
                 return value
             return ir.ConstantExpr(

@@ -284,10 +284,27 @@ done:
 
 def runtime_text(heap: bool = False) -> str:
     """LLVM IR that defines the run-time functions, complete as a module; on the plain heap if asked."""
-    return HEAP if heap else ARENA + RETIRED
+    return (HEAP if heap else ARENA + RETIRED) + UNKNOWN
+
+
+UNKNOWN_POINTER = "__enzyme_cc_unknown_pointer"
+"""The table of derivatives of a function pointer that names no function whose code was at hand."""
+
+UNKNOWN = r"""
+@__enzyme_cc_unknown_pointer = linkonce_odr hidden constant { ptr, ptr, ptr } { ptr @__enzyme_cc_unknown_function, ptr @__enzyme_cc_unknown_function, ptr @__enzyme_cc_unknown_function }
+@__enzyme_cc_unknown_text = linkonce_odr hidden constant [125 x i8] c"enzyme-cc: a function pointer without shadow names a function whose code was not at hand when its caller was differentiated\0A\00"
+define linkonce_odr hidden void @__enzyme_cc_unknown_function() noinline nounwind {
+  %size = sub i64 125, 1
+  %written = call i64 @write(i32 2, ptr @__enzyme_cc_unknown_text, i64 %size)
+  call void @abort()
+  unreachable
+}
+declare i64 @write(i32, ptr, i64)
+"""
 
 
 HEAP = r"""
+declare void @abort()
 define linkonce_odr hidden noalias ptr @__enzyme_cc_tape_push(i64 %bytes) alwaysinline nounwind {
   %memory = call ptr @malloc(i64 %bytes)
   ret ptr %memory

@@ -73,6 +73,7 @@ class Build:
         self.own = own
         self.first_run = first_run
         self.source = source
+        self.full_debug_info = False
         self.folder = ""
         self.colour = _wants_colour(command)
 
@@ -92,9 +93,8 @@ class Build:
                 return code
             if -code in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
                 return 128 - code
-            with contextlib.suppress(FileNotFoundError), open(self._in_work, encoding="utf-8") as file:
-                crash = InternalFault(f"LLVM crashed with {signal.Signals(-code).name}")
-                self._keep_for_replay(file.read(), crash)
+            crash = InternalFault(f"LLVM crashed with {signal.Signals(-code).name}")
+            self._keep_for_replay(self._module_in_work(), crash)
             return INTERNAL_FAULT_EXIT_CODE
 
     def _work_and_exit(self, suspects: list[Input]) -> NoReturn:
@@ -106,8 +106,6 @@ class Build:
             code = self._work(suspects)
         except KeyboardInterrupt:
             code = 130
-        except BaseException:
-            traceback.print_exc()
         finally:
             with contextlib.suppress(OSError):
                 sys.stdout.flush()
@@ -116,19 +114,45 @@ class Build:
 
     def _work(self, suspects: list[Input]) -> int:
         try:
-            if self.command.mode == command_line.LINK:
-                return self._link()
-            return self._compile(suspects)
+            return self._carry_out(suspects)
         except CompilerFailed as failure:
             return failure.code
         except DiagnosticError as problem:
-            sys.stderr.write(render(problem.diagnostics, self.colour))
+            sys.stderr.write(render(self._with_names(suspects, problem).diagnostics, self.colour))
             return USER_ERROR_EXIT_CODE
+        except Exception as fault:
+            self._keep_for_replay(self._module_in_work(), fault)
+            return INTERNAL_FAULT_EXIT_CODE
+
+    def _carry_out(self, suspects: list[Input]) -> int:
+        return self._link() if self.command.mode == command_line.LINK else self._compile(suspects)
+
+    def _with_names(self, suspects: list[Input], problem: DiagnosticError) -> DiagnosticError:
+        """The same refusal in the names of the user's variables, for which the front end runs with -g.
+
+        Not done from the start, since only a refused program profits.
+        """
+        if _keeps_debug_info(self.command):
+            return problem
+        self.full_debug_info, self.first_run = True, False
+        try:
+            self._carry_out(suspects)
+        except DiagnosticError as again:
+            return again
+        except CompilerFailed:
+            pass
+        return problem
 
     @property
     def _in_work(self) -> str:
         """Where the module lies that is being differentiated."""
         return os.path.join(self.folder, "in-work.ll")
+
+    def _module_in_work(self) -> str:
+        """Its text; empty when the fault came before there was one."""
+        with contextlib.suppress(FileNotFoundError), open(self._in_work, encoding="utf-8") as file:
+            return file.read()
+        return ""
 
     # -- the two kinds of command ----------------------------------------------------------------------
 
@@ -254,7 +278,9 @@ class Build:
             # -O0 would keep inlining, TBAA and lifetimes from the derivative. The macros stay those of -O0.
             words += ["-O1", "-U__OPTIMIZE__", "-D__NO_INLINE__=1"]
         if not _keeps_debug_info(self.command):
-            words.append("-gline-tables-only")  # for our own messages; taken out of the result
+            # for our own messages; taken out of the result
+            named = self.full_debug_info or self.own.on("print")
+            words.append("-g" if named else "-gline-tables-only")
         if not self.first_run:
             words.append("-w")
         self._say(f"bitcode of {given.path}")
@@ -269,8 +295,12 @@ class Build:
         from enzyme_cc.toolchain import pipeline
 
         generation = _code_generation(self.command)
-        options = pipeline.autodiff_options(self.own.values)
-        self._warn_of_sanitizers(path)
+        values = self.own.values
+        if self.full_debug_info:  # the second run: all but the refusal has been said
+            values = {name: value for name, value in values.items() if name != "print"}
+        else:
+            self._warn_of_sanitizers(path)
+        options = pipeline.autodiff_options(values)
         text = module.text()
         with open(self._in_work, "w", encoding="utf-8") as file:
             file.write(text)

@@ -15,8 +15,14 @@ def activity_of(module, name, arguments, returned=True, **options):
     analysis = TypeAnalysis(module)
     region = Region(analysis, options.pop("inactive_functions", ()), options.pop("inactive_globals", ()))
     words = {"a": "active", "c": "const"}
-    return function, Activity(function, analysis.analyse(function), tuple(words[c] for c in arguments), returned,
-                              region=region, **options)
+    return function, Activity(
+        function,
+        analysis.analyse(function),
+        tuple(words[c] for c in arguments),
+        returned,
+        region=region,
+        **options,
+    )
 
 
 def found(function, opcode):
@@ -40,8 +46,9 @@ def test_nothing_is_active_without_active_arguments(compile_c):
 
 
 def test_a_value_that_influences_nothing_active_is_constant(compile_c):
-    f, a = activity_of(compile_c(
-        "double f(double x, double *log) { *log = x * x; return x + 1; }"), "f", "ac")
+    f, a = activity_of(
+        compile_c("double f(double x, double *log) { *log = x * x; return x + 1; }"), "f", "ac"
+    )
     (product,) = found(f, "fmul")
     assert a.is_constant_value(product)
     assert [i.opcode for i, _ in a.broken_promises] == ["store"]
@@ -55,10 +62,16 @@ def test_a_store_of_a_constant_to_active_memory_is_active(compile_c):
 
 @LEVELS
 def test_integers_in_active_memory_are_constant(compile_c, level):
-    f, a = activity_of(compile_c(
-        """struct V { double *data; long size; };
-        double f(struct V *v) { double s = 0; for (long i = 0; i < v->size; i++) s += v->data[i]; return s; }""", level),
-        "f", "a")
+    f, a = activity_of(
+        compile_c(
+            """struct V { double *data; long size; };
+        double f(struct V *v) { double s = 0; for (long i = 0; i < v->size; i++) s += v->data[i];
+        return s; }""",
+            level,
+        ),
+        "f",
+        "a",
+    )
     for load in found(f, "load"):
         assert a.is_constant_value(load) == load.type.is_int
     assert all(a.is_constant_value(phi) for phi in found(f, "phi") if phi.type.is_int)
@@ -66,23 +79,36 @@ def test_integers_in_active_memory_are_constant(compile_c, level):
 
 @LEVELS
 def test_index_arrays_in_active_structs_need_no_shadow(compile_c, level):
-    f, a = activity_of(compile_c(
-        """struct M { double *value; int *index; };
-        double f(struct M *m, int n) { double s = 0; for (int i = 0; i < n; i++) s += m->value[m->index[i]]; return s; }
-        """, level), "f", "ac")
+    f, a = activity_of(
+        compile_c(
+            """struct M { double *value; int *index; };
+        double f(struct M *m, int n) { double s = 0; for (int i = 0; i < n;
+        i++) s += m->value[m->index[i]]; return s; }
+        """,
+            level,
+        ),
+        "f",
+        "ac",
+    )
     pointers = [i for i in found(f, "load") if i.type.is_pointer]
     assert sorted(a.is_constant_value(p) for p in pointers) == [False, True]
 
 
 @LEVELS
 def test_a_local_buffer_of_constants_is_constant_memory(compile_c, level):
-    f, a = activity_of(compile_c(
-        """#include <stdlib.h>
+    f, a = activity_of(
+        compile_c(
+            """#include <stdlib.h>
         double f(double *x, const double *w, int n) {
           double *t = malloc(n * 8), *u = malloc(n * 8), s = 0;
           for (int i = 0; i < n; i++) { t[i] = w[i] * 2; u[i] = x[i] * t[i]; }
           for (int i = n - 1; i >= 0; i--) s += t[i] * u[n - 1 - i];
-          free(t); free(u); return s; }""", level), "f", "acc")
+          free(t); free(u); return s; }""",
+            level,
+        ),
+        "f",
+        "acc",
+    )
     t, u = calls(f, "malloc")
     assert a.is_constant_value(t) and a.is_constant_instruction(t)
     assert not a.is_constant_value(u) and not a.is_constant_instruction(u)
@@ -92,10 +118,16 @@ def test_a_local_buffer_of_constants_is_constant_memory(compile_c, level):
 
 @LEVELS
 def test_memcpy_carries_activity(compile_c, level):
-    f, a = activity_of(compile_c(
-        """#include <string.h>
+    f, a = activity_of(
+        compile_c(
+            """#include <string.h>
         double f(double *x, double *c, int k) { double t[9], u[9]; memcpy(t, x, 72); memcpy(u, c, 72);
-          t[k] = 1; u[k] = 2; return t[k + 1] * u[k - 1]; }""", level), "f", "acc")
+          t[k] = 1; u[k] = 2; return t[k + 1] * u[k - 1]; }""",
+            level,
+        ),
+        "f",
+        "acc",
+    )
     copies = calls(f, "memcpy")
     assert [a.is_constant_instruction(i) for i in copies] == [False, True]
     assert [a.is_constant_value(i.args[0]) for i in copies] == [False, True]
@@ -103,25 +135,36 @@ def test_memcpy_carries_activity(compile_c, level):
 
 @LEVELS
 def test_callees_make_buffers_active(compile_c, level):
-    f, a = activity_of(compile_c(
-        """#include <stdlib.h>
+    f, a = activity_of(
+        compile_c(
+            """#include <stdlib.h>
         __attribute__((noinline)) static void square(double *to, const double *from, int n) {
           for (int i = 0; i < n; i++) to[i] = from[i] * from[i]; }
         double f(const double *x, const double *c, int n) {
           double *t = malloc(n * 8), *u = malloc(n * 8); square(t, x, n); square(u, c, n);
-          double r = t[n - 1] + u[n - 2]; free(t); free(u); return r; }""", level), "f", "acc")
+          double r = t[n - 1] + u[n - 2]; free(t); free(u); return r; }""",
+            level,
+        ),
+        "f",
+        "acc",
+    )
     assert [a.is_constant_value(m) for m in calls(f, "malloc")] == [False, True]
     assert [a.is_constant_instruction(i) for i in calls(f, "square")] == [False, True]
 
 
 def test_pointers_kept_by_a_callee_are_followed(compile_c):
-    f, a = activity_of(compile_c(
-        """#include <stdlib.h>
+    f, a = activity_of(
+        compile_c(
+            """#include <stdlib.h>
         struct B { double *d; };
         __attribute__((noinline)) static void bind(struct B *b, double *d) { b->d = d; }
         __attribute__((noinline)) static void put(struct B *b, double v, int k) { b->d[k] = v; }
         double f(double x, int k) { struct B b; double *m = malloc(80); bind(&b, m); put(&b, x, k);
-          double r = m[k] * 2; free(m); return r; }"""), "f", "ac")
+          double r = m[k] * 2; free(m); return r; }"""
+        ),
+        "f",
+        "ac",
+    )
     (m,) = calls(f, "malloc")
     assert not a.is_constant_value(m)
     (load,) = [i for i in found(f, "load") if i.type.is_float]
@@ -129,28 +172,44 @@ def test_pointers_kept_by_a_callee_are_followed(compile_c):
 
 
 def test_returned_pointers_are_followed(compile_c):
-    f, a = activity_of(compile_c(
-        """__attribute__((noinline)) static double *pick(double *p, double *q, int k) { return k ? p + k : q; }
-        double f(double *x, double *c, double *d, int k) { return *pick(x, c, k) + *pick(c, d, k); }"""), "f", "accc")
+    f, a = activity_of(
+        compile_c(
+            """__attribute__((noinline)) static double *pick(double *p, double *q, int k) {
+        return k ? p + k : q; }
+        double f(double *x, double *c, double *d, int k) { return *pick(x, c, k) + *pick(c, d, k); }"""
+        ),
+        "f",
+        "accc",
+    )
     assert [a.is_constant_value(i) for i in calls(f, "pick")] == [False, True]
 
 
 @LEVELS
 def test_recursion_carries_activity(compile_c, level):
-    f, a = activity_of(compile_c(
-        """__attribute__((noinline)) double f(double x, int n, double *out) {
-          if (n == 0) { *out = x; return 1; } double r = f(x * 2, n - 1, out); return r * *out; }""", level),
-        "f", "aca")
+    f, a = activity_of(
+        compile_c(
+            """__attribute__((noinline)) double f(double x, int n, double *out) {
+          if (n == 0) { *out = x; return 1; } double r = f(x * 2, n - 1, out); return r * *out; }""",
+            level,
+        ),
+        "f",
+        "aca",
+    )
     for call in calls(f, "@f"):
         assert not a.is_constant_value(call) and not a.is_constant_instruction(call)
 
 
 def test_mutual_recursion_through_memory(compile_c):
-    f, a = activity_of(compile_c(
-        """void g(double *t, double x, int n);
+    f, a = activity_of(
+        compile_c(
+            """void g(double *t, double x, int n);
         __attribute__((noinline)) void h(double *t, double x, int n) { if (n) g(t, x, n - 1); else *t = x; }
         __attribute__((noinline)) void g(double *t, double x, int n) { if (n) h(t, x, n - 1); }
-        double f(double x, int n) { double t = 0; g(&t, x, n); return t; }"""), "f", "ac")
+        double f(double x, int n) { double t = 0; g(&t, x, n); return t; }"""
+        ),
+        "f",
+        "ac",
+    )
     (slot,) = found(f, "alloca")
     assert not a.is_constant_value(slot)
     assert not a.is_constant_value(next(i for i in found(f, "load")))
@@ -169,11 +228,16 @@ def test_globals_become_active_by_active_stores(compile_c):
 
 
 def test_a_callee_that_reads_an_active_global_is_active(compile_c):
-    f, a = activity_of(compile_c(
-        """static double state;
+    f, a = activity_of(
+        compile_c(
+            """static double state;
         __attribute__((noinline)) static void keep(double v) { state += v * v; }
         __attribute__((noinline)) static double read(void) { return state; }
-        double f(double x) { keep(x); return read(); }"""), "f", "a")
+        double f(double x) { keep(x); return read(); }"""
+        ),
+        "f",
+        "a",
+    )
     assert not a.is_constant_value(calls(f, "read")[0])
     assert not a.is_constant_instruction(calls(f, "keep")[0])
 
@@ -187,9 +251,14 @@ def test_globals_active_elsewhere_are_given(compile_c):
 
 
 def test_a_constant_table_of_pointers_to_active_globals_has_a_shadow(compile_c):
-    f, a = activity_of(compile_c(
-        """static double p[4], q[4]; static double *const both[2] = {p, q};
-        double f(double x, int k) { both[k][1] = x; return both[1 - k][1] + p[1]; }"""), "f", "ac")
+    f, a = activity_of(
+        compile_c(
+            """static double p[4], q[4]; static double *const both[2] = {p, q};
+        double f(double x, int k) { both[k][1] = x; return both[1 - k][1] + p[1]; }"""
+        ),
+        "f",
+        "ac",
+    )
     pointers = [i for i in found(f, "load") if i.type.is_pointer]
     assert pointers and not any(a.is_constant_value(p) for p in pointers)
 
@@ -204,31 +273,48 @@ def test_inactive_functions_stop_the_derivative(compile_c):
 
 
 def test_an_unknown_function_of_constants_is_constant(compile_c):
-    f, a = activity_of(compile_c(
-        "double opaque(double); double f(double x, double c) { return opaque(c) * x; }"), "f", "ac")
+    f, a = activity_of(
+        compile_c("double opaque(double); double f(double x, double c) { return opaque(c) * x; }"), "f", "ac"
+    )
     assert a.is_constant_value(calls(f, "opaque")[0]) and a.is_constant_instruction(calls(f, "opaque")[0])
 
 
 @LEVELS
 def test_printing_and_clocks_are_inactive(compile_c, level):
-    f, a = activity_of(compile_c(
-        """#include <stdio.h>
+    f, a = activity_of(
+        compile_c(
+            """#include <stdio.h>
         #include <time.h>
-        double f(double x) { printf("%g at %ld\\n", x, (long)time(0)); return x * x; }""", level), "f", "a")
+        double f(double x) { printf("%g at %ld\\n", x, (long)time(0)); return x * x; }""",
+            level,
+        ),
+        "f",
+        "a",
+    )
     assert all(a.is_constant_instruction(i) for i in found(f, "call"))
 
 
 def test_what_an_inactive_function_writes_ends_the_derivative_there(compile_c):
-    f, a = activity_of(compile_c(
-        """#include <stdio.h>
-        double f(double *x, FILE *in) { fread(x, 8, 4, in); return x[0]; }"""), "f", "ac")
+    f, a = activity_of(
+        compile_c(
+            """#include <stdio.h>
+        double f(double *x, FILE *in) { fread(x, 8, 4, in); return x[0]; }"""
+        ),
+        "f",
+        "ac",
+    )
     assert not a.is_constant_instruction(calls(f, "fread")[0])
 
 
 def test_libm_calls_follow_their_arguments(compile_c):
-    f, a = activity_of(compile_c(
-        "#include <math.h>\ndouble f(double x, double c) { int e; double m = frexp(x, &e); return erf(x) + tgamma(c) + m * e; }"),
-        "f", "ac")
+    f, a = activity_of(
+        compile_c(
+            "#include <math.h>\ndouble f(double x, double c) { int e; double m = frexp(x, &e);"
+            "return erf(x) + tgamma(c) + m * e; }"
+        ),
+        "f",
+        "ac",
+    )
     assert not a.is_constant_value(calls(f, "erf")[0])
     assert a.is_constant_value(calls(f, "tgamma")[0])
     assert all(a.is_constant_value(i) for i in found(f, "alloca"))
@@ -241,36 +327,56 @@ def test_rounding_to_an_integer_ends_the_derivative(compile_c, level):
 
 
 def test_doubles_moved_as_integers_are_active(compile_c):
-    f, a = activity_of(compile_c(
-        """#include <stdint.h>
-        void f(uint64_t *to, const uint64_t *from, double *y) { to[1] = from[2]; *y = ((double *)to)[1] * 2; }"""),
-        "f", "aaa")
+    f, a = activity_of(
+        compile_c(
+            """#include <stdint.h>
+        void f(uint64_t *to, const uint64_t *from, double *y) { to[1] = from[2];
+        *y = ((double *)to)[1] * 2; }"""
+        ),
+        "f",
+        "aaa",
+    )
     (load,) = [i for i in found(f, "load") if i.type.is_int]
     assert not a.is_constant_value(load)
 
 
 def test_a_choice_between_active_and_constant_memory_is_active(compile_c):
-    f, a = activity_of(compile_c(
-        "double f(double *x, double *c, int k, int i) { double *p = k > 3 ? x + 1 : c; return p[i] * p[i + 1]; }"),
-        "f", "accc")
+    f, a = activity_of(
+        compile_c(
+            "double f(double *x, double *c, int k, int i) {"
+            "double *p = k > 3 ? x + 1 : c; return p[i] * p[i + 1]; }"
+        ),
+        "f",
+        "accc",
+    )
     selects = [i for i in f.instructions() if i.opcode in ("select", "phi") and i.type.is_pointer]
     assert selects and not any(a.is_constant_value(s) for s in selects)
 
 
 def test_memory_that_only_feeds_a_comparison_is_constant(compile_c):
-    f, a = activity_of(compile_c(
-        """#include <stdlib.h>
+    f, a = activity_of(
+        compile_c(
+            """#include <stdlib.h>
         double f(const double *x, int n) {
           double *t = malloc(8 * n); for (int i = 0; i < n; i++) t[i] = x[i] * x[i];
-          int k = 0; for (int i = n - 1; i >= 0; i--) k += t[i] > 2; free(t); return x[k]; }"""), "f", "ac")
+          int k = 0; for (int i = n - 1; i >= 0; i--) k += t[i] > 2; free(t); return x[k]; }"""
+        ),
+        "f",
+        "ac",
+    )
     assert a.is_constant_value(calls(f, "malloc")[0])
     assert all(a.is_constant_instruction(i) for i in found(f, "store"))
 
 
 def test_reasons_lead_back_to_the_argument(compile_c):
-    f, a = activity_of(compile_c(
-        """#include <stdlib.h>
-        double f(double x, int k) { double *t = malloc(80); t[k] = x * x; return t[2 * k]; }"""), "f", "ac")
+    f, a = activity_of(
+        compile_c(
+            """#include <stdlib.h>
+        double f(double x, int k) { double *t = malloc(80); t[k] = x * x; return t[2 * k]; }"""
+        ),
+        "f",
+        "ac",
+    )
     (load,) = found(f, "load")
     chain = [text for text, _ in a.why_active(load)]
     assert "depends on the allocation" in chain[0]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from enzyme_cc.analysis.type_tree import (
-    DECLARED, EMPTY, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, USED, block, pointer_to, repeated, tree,
-)
+from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, USED
+from enzyme_cc.analysis.type_tree import EMPTY, MAX_WEIGHT, block, pointer_to, repeated, tree
 
 DOUBLE, FLOAT, LONG_DOUBLE = FLOATS["double"], FLOATS["float"], FLOATS["x86_fp80"]
 
@@ -117,12 +116,24 @@ def test_pointers_to_integers_alone_reach_no_floats():
 
 
 trees = st.lists(
-    st.tuples(st.sampled_from([DOUBLE, FLOAT, INTEGER, POINTER]), st.integers(0, 12), st.integers(1, 4),
-              st.sampled_from([0, 8, 16, 24])), max_size=5,
-).map(lambda rows: tree(
-    fact for concrete, place, strength, stride in rows
-    for fact in (block(concrete, 8 * place, concrete.size * 2, strength).generalised(stride) if stride
-                 else block(concrete, 8 * place, concrete.size, strength)).facts))
+    st.tuples(
+        st.sampled_from([DOUBLE, FLOAT, INTEGER, POINTER]),
+        st.integers(0, 12),
+        st.integers(1, 4),
+        st.sampled_from([0, 8, 16, 24]),
+    ),
+    max_size=5,
+).map(
+    lambda rows: tree(
+        fact
+        for concrete, place, strength, stride in rows
+        for fact in (
+            block(concrete, 8 * place, concrete.size * 2, strength).generalised(stride)
+            if stride
+            else block(concrete, 8 * place, concrete.size, strength)
+        ).facts
+    )
+)
 
 
 @given(trees, trees, trees)
@@ -140,3 +151,13 @@ def test_a_window_answers_as_the_whole(a, offset, size):
     covered = a.resolve(offset, size)
     assert sum(n for _, n, _ in covered) == size
     assert [o for o, _, _ in covered] == [sum(n for _, n, _ in covered[:k]) for k in range(len(covered))]
+
+
+def test_a_web_of_pointers_is_forgotten_from_the_deepest_level_up():
+    node = block(DOUBLE)
+    for _ in range(8):
+        for place in range(1, 7):
+            node = node.merge(pointer_to(node).shifted(8 * place))
+    assert node.depth >= 2 and node.weight <= MAX_WEIGHT
+    assert node.resolve(0, 56) == [(0, 8, DOUBLE), (8, 48, POINTER)]
+    assert node.truncated(1).depth == 1

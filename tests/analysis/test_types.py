@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_cc.analysis.type_tree import ANYTHING, EMPTY, FLOATS, INTEGER, POINTER, UNKNOWN, block, pointer_to
+from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, INTEGER, POINTER, UNKNOWN
+from enzyme_cc.analysis.type_tree import EMPTY, block, pointer_to
 from enzyme_cc.analysis.types import TypeAnalysis, format_types
 
 DOUBLE, FLOAT, LONG_DOUBLE = FLOATS["double"], FLOATS["float"], FLOATS["x86_fp80"]
@@ -26,7 +27,9 @@ def calls(function, name):
 
 @LEVELS
 def test_an_indexed_array_of_doubles(compile_c, level):
-    f, types = analysed(compile_c("void f(double *x, int n) { for (int i = 0; i < n; i++) x[i] *= 2; }", level), "f")
+    f, types = analysed(
+        compile_c("void f(double *x, int n) { for (int i = 0; i < n; i++) x[i] *= 2; }", level), "f"
+    )
     assert types.memory(f.args[0], None) == [(0, 8, DOUBLE)]
     assert types.memory(f.args[0], 80) == [(0, 80, DOUBLE)]
     assert types.scalar_type(f.args[1]) is INTEGER
@@ -34,63 +37,100 @@ def test_an_indexed_array_of_doubles(compile_c, level):
 
 @LEVELS
 def test_a_pointer_that_walks_over_an_array(compile_c, level):
-    f, types = analysed(compile_c(
-        "float f(const float *p, const float *end) { float s = 0; while (p != end) { s += *p; p += 1; } return s; }",
-        level), "f")
+    f, types = analysed(
+        compile_c(
+            "float f(const float *p, const float *end) { float s = 0;"
+            "while (p != end) { s += *p; p += 1; } return s; }",
+            level,
+        ),
+        "f",
+    )
     assert types.memory(f.args[0], None) == [(0, 4, FLOAT)]
 
 
 @LEVELS
 def test_fields_of_a_struct(compile_c, level):
-    f, types = analysed(compile_c(
-        """struct S { double a[10]; long n; double *p; float w; };
-        double f(struct S *s) { double r = 0; for (long i = 0; i < s->n; i++) r += s->a[i] * s->p[i]; return r * s->w; }
-        """, level), "f")
-    assert types.memory(f.args[0], 100) == [(0, 80, DOUBLE), (80, 8, INTEGER), (88, 8, POINTER), (96, 4, FLOAT)]
+    f, types = analysed(
+        compile_c(
+            """struct S { double a[10]; long n; double *p; float w; };
+        double f(struct S *s) { double r = 0; for (long i = 0; i < s->n;
+        i++) r += s->a[i] * s->p[i]; return r * s->w; }
+        """,
+            level,
+        ),
+        "f",
+    )
+    assert types.memory(f.args[0], 100) == [
+        (0, 80, DOUBLE),
+        (80, 8, INTEGER),
+        (88, 8, POINTER),
+        (96, 4, FLOAT),
+    ]
     loaded = next(i for i in f.instructions() if i.opcode == "load" and i.type.is_pointer)
     assert types.memory(loaded, None) == [(0, 8, DOUBLE)]
 
 
 @LEVELS
 def test_an_array_of_mixed_structs_copied_at_unknown_length(compile_c, level):
-    f, types = analysed(compile_c(
-        """#include <string.h>
+    f, types = analysed(
+        compile_c(
+            """#include <string.h>
         typedef struct { double x; int id; float w; } P;
         double f(P *to, const P *from, long n) {
           memcpy(to, from, n * sizeof(P));
           double r = 0;
           for (long i = 0; i < n; i++) r += to[i].x * to[i].w + (to[i].id > 3);
-          return r; }""", level), "f")
+          return r; }""",
+            level,
+        ),
+        "f",
+    )
     assert types.memory(f.args[1], None) == [(0, 8, DOUBLE), (8, 4, INTEGER), (12, 4, FLOAT)]
 
 
 @LEVELS
 def test_types_flow_through_memcpy_both_ways(compile_c, level):
-    f, types = analysed(compile_c(
-        """#include <string.h>
+    f, types = analysed(
+        compile_c(
+            """#include <string.h>
         #include <stdlib.h>
         void f(void *out, const void *in, int k) {
-          double *t = malloc(64); memcpy(t, in, 64); t[k] = 1; memcpy(out, t, 64); free(t); }""", level), "f")
+          double *t = malloc(64); memcpy(t, in, 64); t[k] = 1; memcpy(out, t, 64); free(t); }""",
+            level,
+        ),
+        "f",
+    )
     assert types.memory(f.args[0], 64) == [(0, 64, DOUBLE)]
     assert types.memory(f.args[1], 64) == [(0, 64, DOUBLE)]
 
 
 @LEVELS
 def test_a_linked_list_has_its_types_at_every_node(compile_c, level):
-    f, types = analysed(compile_c(
-        "struct N { double v; struct N *next; };"
-        "double f(struct N *n) { double s = 0; for (; n; n = n->next) s += n->v; return s; }", level), "f")
+    f, types = analysed(
+        compile_c(
+            "struct N { double v; struct N *next; };"
+            "double f(struct N *n) { double s = 0; for (; n; n = n->next) s += n->v; return s; }",
+            level,
+        ),
+        "f",
+    )
     step = next(i for i in f.instructions() if i.opcode == "load" and i.type.is_pointer)
     assert types.memory(step, 16) == [(0, 8, DOUBLE), (8, 8, POINTER)]
 
 
 @LEVELS
 def test_doubles_moved_as_integers_stay_doubles(compile_c, level):
-    f, types = analysed(compile_c(
-        """#include <stdint.h>
+    f, types = analysed(
+        compile_c(
+            """#include <stdint.h>
         void f(uint64_t *to, const uint64_t *from, double *first) {
-          to[0] = from[3]; to[1] = from[1] & 0x7fffffffffffffff; *first = ((double *)to)[0] + ((double *)to)[1]; }
-        """, level), "f")
+          to[0] = from[3]; to[1] = from[1] & 0x7fffffffffffffff;
+        *first = ((double *)to)[0] + ((double *)to)[1]; }
+        """,
+            level,
+        ),
+        "f",
+    )
     for load in (i for i in f.instructions() if i.opcode == "load" and i.type.is_int):
         assert types.scalar_type(load) is DOUBLE
     assert types.memory(f.args[0], 16) == [(0, 16, DOUBLE)]
@@ -99,23 +139,33 @@ def test_doubles_moved_as_integers_stay_doubles(compile_c, level):
 
 @LEVELS
 def test_doubles_in_an_array_of_uint64_t(compile_c, level):
-    f, types = analysed(compile_c(
-        """#include <stdint.h>
+    f, types = analysed(
+        compile_c(
+            """#include <stdint.h>
         #include <string.h>
         double f(const double *x, int k) {
           uint64_t bits[16]; memcpy(bits, x, sizeof bits);
           for (int i = 1; i < 16; i++) bits[i] ^= bits[k] & 0;
           for (int i = 1; i < 16; i++) bits[i - 1] = bits[i];
-          double y; memcpy(&y, &bits[k], 8); return y * y; }""", level), "f")
+          double y; memcpy(&y, &bits[k], 8); return y * y; }""",
+            level,
+        ),
+        "f",
+    )
     for load in (i for i in f.instructions() if i.opcode == "load" and str(i.type) == "i64"):
         assert types.scalar_type(load) is DOUBLE
     assert types.memory(f.args[0], 128) == [(0, 128, DOUBLE)]
 
 
 def test_the_length_of_an_array_is_an_integer_though_the_array_runs_up_to_it(compile_c):
-    f, types = analysed(compile_c(
-        """struct V { double data[8]; long size; };
-        double f(struct V *v) { double s = 0; for (long i = 0; i < v->size; i++) s += v->data[i]; return s; }"""), "f")
+    f, types = analysed(
+        compile_c(
+            """struct V { double data[8]; long size; };
+        double f(struct V *v) { double s = 0; for (long i = 0; i < v->size; i++) s += v->data[i];
+        return s; }"""
+        ),
+        "f",
+    )
     assert types.memory(f.args[0], 72) == [(0, 64, DOUBLE), (64, 8, INTEGER)]
 
 
@@ -129,10 +179,15 @@ def test_an_index_loaded_from_memory_is_an_integer(compile_c, level):
 
 @LEVELS
 def test_what_a_callee_does_tells_of_the_callers_memory(compile_c, level):
-    f, types = analysed(compile_c(
-        """__attribute__((noinline)) static void fill(void *p, int k) { ((double *)p)[k] = 3; }
+    f, types = analysed(
+        compile_c(
+            """__attribute__((noinline)) static void fill(void *p, int k) { ((double *)p)[k] = 3; }
         void *malloc(unsigned long);
-        void *f(int k) { void *p = malloc(80); fill(p, k); return p; }""", level), "f")
+        void *f(int k) { void *p = malloc(80); fill(p, k); return p; }""",
+            level,
+        ),
+        "f",
+    )
     assert types.memory(calls(f, "malloc")[0], None) == [(0, 8, DOUBLE)]
     assert types.return_type.data0().pattern() == [(0, 8, DOUBLE)]
 
@@ -142,7 +197,9 @@ def test_what_a_caller_knows_tells_of_the_callee(compile_c, level):
     module = compile_c(
         """#include <string.h>
         __attribute__((noinline)) static void copy(void *to, const void *from) { memcpy(to, from, 40); }
-        double f(double *x) { double t[5]; copy(t, x); return t[0] * t[4]; }""", level)
+        double f(double *x) { double t[5]; copy(t, x); return t[0] * t[4]; }""",
+        level,
+    )
     f, types = analysed(module, "f")
     assert types.memory(f.args[0], 40) == [(0, 40, DOUBLE)]
     analysis = TypeAnalysis(module)
@@ -154,63 +211,95 @@ def test_what_a_caller_knows_tells_of_the_callee(compile_c, level):
 
 @LEVELS
 def test_recursion_and_mutual_recursion(compile_c, level):
-    f, types = analysed(compile_c(
-        """struct T { double v; struct T *l, *r; };
+    f, types = analysed(
+        compile_c(
+            """struct T { double v; struct T *l, *r; };
         double odd(struct T *t, int d);
         __attribute__((noinline)) double even(struct T *t, int d) { return t ? t->v * odd(t->l, d + 1) : 1; }
         __attribute__((noinline)) double odd(struct T *t, int d) { return t ? even(t->r, d + 2) + d : 2; }
-        """, level), "even")
+        """,
+            level,
+        ),
+        "even",
+    )
     left = next(i for i in f.instructions() if i.opcode == "load" and i.type.is_pointer)
     assert types.of(left).data0().resolve(16, 8) == [(0, 8, POINTER)]
     assert types.of(left).data0().window(16).data0().resolve(0, 16) == [(0, 8, DOUBLE), (8, 8, POINTER)]
 
 
 def test_mutual_recursion_shares_argument_types(compile_c):
-    f, types = analysed(compile_c(
-        """double pong(void *p, int n);
+    f, types = analysed(
+        compile_c(
+            """double pong(void *p, int n);
         __attribute__((noinline)) double ping(void *p, int n) { return n > 0 ? pong(p, n - 1) * 2 : 0; }
-        __attribute__((noinline)) double pong(void *p, int n) { double *x = p; return n > 0 ? ping(p, n - 1) + x[n] : x[0]; }
-        """), "ping")
+        __attribute__((noinline)) double pong(void *p, int n) { double *x = p;
+        return n > 0 ? ping(p, n - 1) + x[n] : x[0]; }
+        """
+        ),
+        "ping",
+    )
     assert types.memory(f.args[0], None) == [(0, 8, DOUBLE)]
 
 
 @LEVELS
 def test_globals_are_typed_by_declaration_and_use(compile_c, level):
-    f, types = analysed(compile_c(
-        """#include <stdint.h>
+    f, types = analysed(
+        compile_c(
+            """#include <stdint.h>
         double table[32]; uint64_t bits[32];
-        uint64_t f(int k) { return ((uint64_t *)table)[k]; }""", level), "f")
+        uint64_t f(int k) { return ((uint64_t *)table)[k]; }""",
+            level,
+        ),
+        "f",
+    )
     assert types.scalar_type(find(f, "load")) is DOUBLE
 
 
 def test_a_global_used_elsewhere_first(compile_c):
-    f, types = analysed(compile_c(
-        """void *buffer; void *malloc(unsigned long);
+    f, types = analysed(
+        compile_c(
+            """void *buffer; void *malloc(unsigned long);
         __attribute__((noinline)) static void late(int k) { ((double *)buffer)[k] = 1; }
-        void *f(int k) { void *p = buffer; late(k); return p; }"""), "f")
+        void *f(int k) { void *p = buffer; late(k); return p; }"""
+        ),
+        "f",
+    )
     assert types.memory(find(f, "load"), None) == [(0, 8, DOUBLE)]
 
 
 def test_two_floats_in_a_word(compile_c):
-    f, types = analysed(compile_c(
-        """struct C { float re, im; }; struct C box[4];
-        __attribute__((noinline)) void f(struct C *to, const struct C *from) { *to = *from; box[0].re = to->re * to->im; }
-        """), "f")
+    f, types = analysed(
+        compile_c(
+            """struct C { float re, im; }; struct C box[4];
+        __attribute__((noinline)) void f(struct C *to, const struct C *from) { *to = *from;
+        box[0].re = to->re * to->im; }
+        """
+        ),
+        "f",
+    )
     load = next(i for i in f.instructions() if i.opcode == "load" and i.type.is_int)
     assert types.value_layout(load) == [(0, 8, FLOAT)]
 
 
 def test_long_doubles_and_their_padding(compile_c):
-    f, types = analysed(compile_c(
-        """#include <string.h>
-        long double f(long double *a, long double *b, int k) { memcpy(a, b, 64); return a[k] * b[0]; }"""), "f")
+    f, types = analysed(
+        compile_c(
+            """#include <string.h>
+        long double f(long double *a, long double *b, int k) { memcpy(a, b, 64); return a[k] * b[0]; }"""
+        ),
+        "f",
+    )
     assert types.memory(f.args[1], 64) == [(0, 64, LONG_DOUBLE)]
 
 
 def test_padding_of_a_copied_struct_is_anything(compile_c):
-    f, types = analysed(compile_c(
-        """struct S { double a; int k; double b[30]; int last; };
-        void f(struct S *to, const struct S *from) { *to = *from; }"""), "f")
+    f, types = analysed(
+        compile_c(
+            """struct S { double a; int k; double b[30]; int last; };
+        void f(struct S *to, const struct S *from) { *to = *from; }"""
+        ),
+        "f",
+    )
     layout = types.memory(f.args[0], 264)
     assert (12, 4, ANYTHING) in layout and (260, 4, ANYTHING) in layout
     assert (8, 4, INTEGER) in layout
@@ -218,33 +307,46 @@ def test_padding_of_a_copied_struct_is_anything(compile_c):
 
 @LEVELS
 def test_a_union_of_a_double_and_a_word_is_a_double(compile_c, level):
-    f, types = analysed(compile_c(
-        """union U { double d; unsigned long l; };
-        double f(union U *u, int k) { u[k].d = 3; u[k].l ^= 1ul << 63; return u[k].d; }""", level), "f")
+    f, types = analysed(
+        compile_c(
+            """union U { double d; unsigned long l; };
+        double f(union U *u, int k) { u[k].d = 3; u[k].l ^= 1ul << 63; return u[k].d; }""",
+            level,
+        ),
+        "f",
+    )
     assert types.memory(f.args[0], 16) == [(0, 16, DOUBLE)]
 
 
 @LEVELS
 def test_memory_nobody_tells_of_is_unknown(compile_c, level):
-    f, types = analysed(compile_c(
-        "#include <string.h>\nvoid f(void *to, const void *from) { memcpy(to, from, 48); }", level), "f")
+    f, types = analysed(
+        compile_c("#include <string.h>\nvoid f(void *to, const void *from) { memcpy(to, from, 48); }", level),
+        "f",
+    )
     assert types.memory(f.args[0], 48) == [(0, 48, UNKNOWN)]
     assert types.memory(f.args[0], None) == [(0, 1, UNKNOWN)]
 
 
 def test_hints_of_hooks_settle_unknown_memory(compile_c):
-    f, types = analysed(compile_c(
-        """#include <string.h>
+    f, types = analysed(
+        compile_c(
+            """#include <string.h>
         void __enzyme_double(void *, int); void __enzyme_integer(void *, int); void __enzyme_float(void *);
         void f(char *to, const char *from, void *third) {
           __enzyme_double((void *)from, 16); __enzyme_integer((void *)(from + 16), 8); __enzyme_float(third);
-          memcpy(to, from, 24); }"""), "f")
+          memcpy(to, from, 24); }"""
+        ),
+        "f",
+    )
     assert types.memory(f.args[0], 24) == [(0, 16, DOUBLE), (16, 8, INTEGER)]
     assert types.memory(f.args[2], None) == [(0, 4, FLOAT)]
 
 
 def test_argument_types_given_by_the_caller_of_the_analysis(compile_c):
-    module = compile_c("#include <string.h>\nvoid f(void *to, const void *from, long n) { memcpy(to, from, n); }")
+    module = compile_c(
+        "#include <string.h>\nvoid f(void *to, const void *from, long n) { memcpy(to, from, n); }"
+    )
     f = module.functions["f"]
     doubles = pointer_to(block(DOUBLE).generalised(8))
     types = TypeAnalysis(module).analyse(f, (EMPTY, doubles, EMPTY))
@@ -253,30 +355,48 @@ def test_argument_types_given_by_the_caller_of_the_analysis(compile_c):
 
 @LEVELS
 def test_results_through_pointers_of_libm(compile_c, level):
-    f, types = analysed(compile_c(
-        "#include <math.h>\ndouble f(double x, int *e, double *i) { return frexp(x, e) + modf(x, i); }", level), "f")
+    f, types = analysed(
+        compile_c(
+            "#include <math.h>\ndouble f(double x, int *e, double *i) { return frexp(x, e) + modf(x, i); }",
+            level,
+        ),
+        "f",
+    )
     assert types.memory(f.args[1], 4) == [(0, 4, INTEGER)]
     assert types.memory(f.args[2], 8) == [(0, 8, DOUBLE)]
 
 
 def test_qsort_elements_are_what_the_comparison_reads(compile_c):
-    f, types = analysed(compile_c(
-        """#include <stdlib.h>
-        static int less(const void *a, const void *b) { double x = *(double *)a, y = *(double *)b; return (x > y) - (x < y); }
-        void f(void *p, long n) { qsort(p, n, 8, less); }"""), "f")
+    f, types = analysed(
+        compile_c(
+            """#include <stdlib.h>
+        static int less(const void *a, const void *b) { double x = *(double *)a, y = *(double *)b;
+        return (x > y) - (x < y); }
+        void f(void *p, long n) { qsort(p, n, 8, less); }"""
+        ),
+        "f",
+    )
     assert types.memory(f.args[0], None) == [(0, 8, DOUBLE)]
 
 
 def test_realloc_keeps_the_types(compile_c):
-    f, types = analysed(compile_c(
-        """#include <stdlib.h>
-        void *f(double *p, long n, long k) { p[k] = 1; return realloc(p, n); }"""), "f")
+    f, types = analysed(
+        compile_c(
+            """#include <stdlib.h>
+        void *f(double *p, long n, long k) { p[k] = 1; return realloc(p, n); }"""
+        ),
+        "f",
+    )
     assert types.memory(calls(f, "realloc")[0], None) == [(0, 8, DOUBLE)]
 
 
 def test_pointers_kept_in_integers(compile_c):
-    f, types = analysed(compile_c(
-        "#include <stdint.h>\ndouble f(uintptr_t p, int k) { return ((double *)(p & ~(uintptr_t)7))[k]; }"), "f")
+    f, types = analysed(
+        compile_c(
+            "#include <stdint.h>\ndouble f(uintptr_t p, int k) { return ((double *)(p & ~(uintptr_t)7))[k]; }"
+        ),
+        "f",
+    )
     assert types.scalar_type(f.args[0]) is POINTER
 
 
@@ -296,12 +416,20 @@ def test_printing_is_deterministic(compile_c):
 def test_debug_information_is_the_last_resort(compile_c):
     source = """#include <string.h>
         typedef struct S { double a; int k; float w; const double *p; long double l; _Complex float c[2]; } S;
-        void f(S *to, const S *from, unsigned long n) { memcpy(to, from, n * sizeof(S)); memmove(to, to + 1, sizeof(S)); }
+        void f(S *to, const S *from, unsigned long n) { memcpy(to, from, n * sizeof(S));
+        memmove(to, to + 1, sizeof(S)); }
         """
     f, types = analysed(compile_c(source, "-O0"), "f")
     assert types.memory(f.args[0], None) == [(0, 1, UNKNOWN)]
     f, types = analysed(compile_c(source, "-O0", flags=("-g",)), "f")
-    layout = [(0, 8, DOUBLE), (8, 4, INTEGER), (12, 4, FLOAT), (16, 8, POINTER), (24, 8, ANYTHING),
-              (32, 16, LONG_DOUBLE), (48, 16, FLOAT)]
+    layout = [
+        (0, 8, DOUBLE),
+        (8, 4, INTEGER),
+        (12, 4, FLOAT),
+        (16, 8, POINTER),
+        (24, 8, ANYTHING),
+        (32, 16, LONG_DOUBLE),
+        (48, 16, FLOAT),
+    ]
     assert types.memory(f.args[0], None) == layout
     assert types.memory(f.args[1], 64) == layout

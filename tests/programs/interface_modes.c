@@ -67,8 +67,8 @@ int main(void) {
   __enzyme_autodiff_void((void *)weighted, x, overlapping, v, overlapping, enzyme_const, s, 3);
   for (int i = 0; i < 3; i++) CHECK_CLOSE("overlapping", overlapping[i], s * (v[i] * cos(x[i]) + sin(x[i])), 1e-12);
 
-  double z = 2; /* gradient descent: the same request again and again */
-  for (int k = 0; k < 50; k++) z -= 0.4 * (derivative_of(NULL, z, 1.0) - 0.25);
+  double z = 2; /* gradient ascent of sqrt(z) - z / 4: the same request again and again */
+  for (int k = 0; k < 50; k++) z += 0.4 * (derivative_of(NULL, z, 1.0) - 0.25);
   CHECK_CLOSE("request in an optimiser loop", derivative_of(NULL, z, 1.0), 1 / (2 * sqrt(z)), 1e-12);
   return check_report();
 }

@@ -1,0 +1,415 @@
+"""The forward fact of activity: which values and memory may depend on active input.
+
+An active argument is varied, and all memory behind it. A result is varied if an operand is; a load, if its
+object is; an object, if a varied value is stored or copied into it. A value that type analysis proves an
+integer or a pointer is never varied itself. Calls of functions with bodies are followed by running the same
+fact on the callee for each combination of varied arguments (`Region.effects`); a function nobody knows
+spreads what it gets over all that it can write.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits
+from enzyme_cc.analysis.type_calls import callee_of, hook_hint
+from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
+from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
+from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, InlineAsm, Instruction, Type, Value
+from enzyme_cc.rules import known, lookup
+
+INACTIVE_HOOKS = ("__enzyme_ignore_derivatives", "__enzyme_call_inactive")
+INERT = frozenset("icmp fcmp fptosi fptoui br switch indirectbr unreachable fence alloca landingpad".split())
+"""Operations through which no derivative passes."""
+CALLS = frozenset(("call", "invoke", "callbr"))
+
+
+class Effects(NamedTuple):
+    """What a call leaves varied: its result, and objects by their tokens (points_to.PointsTo.token)."""
+
+    result: bool
+    tokens: frozenset[tuple]
+
+
+class Cause(NamedTuple):
+    """Why something is varied: the instruction that made it so, and what made that varied (a value or the
+    index of an object)."""
+
+    instruction: Instruction | None
+    source: Value | int | None
+
+
+class Region:
+    """What the activity of all functions of one differentiated region shares: types, points-to summaries,
+    registrations, and the effects of callees found so far."""
+
+    __slots__ = (
+        "types",
+        "summaries",
+        "inactive_functions",
+        "inactive_globals",
+        "opaque_functions",
+        "_effects",
+        "_running",
+        "_used",
+    )
+
+    def __init__(
+        self,
+        types: TypeAnalysis,
+        inactive_functions: Iterable[str] = (),
+        inactive_globals: Iterable[str] = (),
+        opaque_functions: Iterable[str] = (),
+    ) -> None:
+        self.types = types
+        self.summaries = Summaries()
+        self.inactive_functions = frozenset(inactive_functions)
+        self.inactive_globals = frozenset(inactive_globals)
+        # with a derivative of their own, which need not be that of their body
+        self.opaque_functions = frozenset(opaque_functions)
+        self._effects: dict[tuple, Effects] = {}
+        self._running: list[tuple] = []
+        self._used: set[tuple] = set()
+
+    def is_inactive_function(self, call: Call, function: Function | None) -> bool:
+        """Whether someone registered that no derivative flows through the call."""
+        if "enzyme_inactive" in call.fn_attributes or '"enzyme_inactive"' in call.fn_attributes:
+            return True
+        if function is None:
+            return False
+        name = function.name
+        return (
+            name in self.inactive_functions
+            or any("enzyme_inactive" in a for a in function.attributes)
+            or any(hook in name for hook in INACTIVE_HOOKS)
+            or hook_hint(name) is not None
+        )
+
+    def effects(
+        self,
+        function: Function,
+        results: TypeResults,
+        varied: tuple[tuple[bool, bool, bool], ...],
+        varied_globals: frozenset[GlobalVariable],
+    ) -> Effects:
+        """What a call of a function with a body leaves varied, given for each argument whether it, the memory
+        it points to, and what is reachable from there are varied."""
+        key = (function, varied, varied_globals, results.argument_types)
+        if key in self._running:
+            self._used.add(key)
+            return self._effects.get(key, Effects(False, frozenset()))
+        found = self._effects.get(key)
+        if found is not None:
+            return found
+        self._running.append(key)
+        while True:
+            before = self._effects.get(key, Effects(False, frozenset()))
+            run = Varied(self, function, results, varied_globals, 0)
+            for argument, (value, memory, beyond) in zip(function.args, varied, strict=False):
+                run.seed_argument(argument, value, memory, beyond)
+            run.run()
+            now = run.effects()
+            now = Effects(before.result or now.result, before.tokens | now.tokens)
+            self._effects[key] = now
+            if now == before or key not in self._used:
+                break
+        self._running.pop()
+        self._used.discard(key)
+        if self._used & set(self._running):
+            # Found with the help of a call still in flux: good for now, found anew later.
+            del self._effects[key]
+        return now
+
+
+class Varied:
+    """The forward fact of one function: `values` and `objects` (a mask) that may depend on active input."""
+
+    __slots__ = (
+        "region",
+        "function",
+        "types",
+        "memory",
+        "values",
+        "objects",
+        "frozen",
+        "promised",
+        "causes",
+        "refused",
+        "_changed",
+        "_data",
+        "given_globals",
+    )
+
+    def __init__(
+        self,
+        region: Region,
+        function: Function,
+        types: TypeResults,
+        varied_globals: frozenset[GlobalVariable],
+        frozen: int,
+    ) -> None:
+        self.region = region
+        self.function = function
+        self.types = types
+        self.memory: PointsTo = region.summaries.points_to(function)
+        self.values: set[Value] = set()
+        self.objects = UNKNOWN_BIT
+        self.promised = frozen | self._objects_of_globals(lambda g: g.name in region.inactive_globals)
+        self.frozen = self.promised | self._objects_of_globals(lambda g: g.is_constant_global)
+        self.causes: dict[Value | int, Cause] = {}
+        self.refused: list[tuple[Instruction, int]] = []
+        self._changed = True
+        self._data: dict[Value, bool] = {}
+        self.given_globals = varied_globals
+        for variable in varied_globals:
+            self.vary_objects(self.memory.of(variable), None, None)
+            beyond = self.memory.beyond(variable)
+            if beyond is not None:
+                self.vary_objects(1 << beyond, None, None)
+
+    def _objects_of_globals(self, wanted: Callable[[GlobalVariable], bool]) -> int:
+        mask = 0
+        for item in self.memory.objects:
+            if isinstance(item.value, GlobalVariable) and wanted(item.value):
+                mask |= 1 << item.index
+        return mask
+
+    def seed_argument(self, argument: Argument, value: bool, memory: bool, beyond: bool) -> None:
+        if value and self.carries_data(argument):
+            self.vary(argument, None, None)
+        index, further = self.memory.object_of(argument), self.memory.beyond(argument)
+        if index is not None and memory:
+            self.vary_objects(1 << index, None, argument)
+        if further is not None and beyond:
+            self.vary_objects(1 << further, None, argument)
+
+    def carries_data(self, value: Value) -> bool:
+        """Whether a value may itself hold the bits of a float: not a pointer, not proved an integer."""
+        found = self._data.get(value)
+        if found is None:
+            found = self._data[value] = _carries_data(value, self.types)
+        return found
+
+    def vary(self, value: Value, why: Instruction | None, source: Value | int | None) -> None:
+        if value not in self.values:
+            self.values.add(value)
+            self.causes[value] = Cause(why, source)
+            self._changed = True
+
+    def vary_objects(self, mask: int, why: Instruction | None, source: Value | int | None) -> None:
+        if why is not None and mask & self.promised:
+            entry = (why, mask & self.promised)
+            if entry not in self.refused:
+                self.refused.append(entry)
+        new = mask & ~self.objects & ~self.frozen
+        if new:
+            self.objects |= new
+            for index in bits(new):
+                self.causes[index] = Cause(why, source)
+            self._changed = True
+
+    def run(self) -> None:
+        while self._changed:
+            self._changed = False
+            for instruction in self.function.instructions():
+                self._visit(instruction)
+
+    def _visit(self, i: Instruction) -> None:
+        opcode = i.opcode
+        if opcode in INERT:
+            return
+        if opcode == "load":
+            self._read(i, i, i.operands[0])
+        elif opcode == "store":
+            if i.operands[0] in self.values:
+                self.vary_objects(self.memory.of(i.operands[1]), i, i.operands[0])
+        elif opcode in ("atomicrmw", "cmpxchg"):
+            self._read(i, i, i.operands[0])
+            if i.operands[-1] in self.values:
+                self.vary_objects(self.memory.of(i.operands[0]), i, i.operands[-1])
+        elif opcode in CALLS:
+            assert isinstance(i, Call)
+            self._call(i)
+        elif i not in self.values and not i.type.is_void:
+            operands = i.operands[1:] if opcode == "select" else i.operands
+            for operand in operands:
+                if operand in self.values:
+                    if self.carries_data(i):
+                        self.vary(i, i, operand)
+                    return
+
+    def _read(self, i: Instruction, value: Value, pointer: Value) -> None:
+        if value in self.values or not self.carries_data(value):
+            return
+        mask = self.memory.of(pointer) & self.objects
+        if mask:
+            self.vary(value, i, next(bits(mask)))
+
+    def _call(self, i: Call) -> None:
+        function = callee_of(i)
+        region, memory = self.region, self.memory
+        if region.is_inactive_function(i, function):
+            return
+        if function is not None and function.name in region.opaque_functions:
+            self._unknown(i, function.name)
+            return
+        if function is not None and function.has_body:
+            self._defined(i, function)
+            return
+        name = function.name if function is not None else ""
+        spelling = lookup(name) if name else None
+        if spelling is not None and not spelling.rule.structural:
+            in_memory = self.objects if spelling.rule.complex else 0  # long double complex
+            source = next((a for a in i.args if a in self.values or memory.of(a) & in_memory), None)
+            if source is not None:
+                if self.carries_data(i):
+                    self.vary(i, i, source)
+                for parameter, argument in zip(spelling.rule.params, i.args, strict=False):
+                    if any(o.through == parameter.name and o.kind == "real" for o in spelling.rule.outputs):
+                        self.vary_objects(memory.of(argument), i, source)
+            return
+        info = known(name) if name else None
+        if info is not None and info.kind in ("inactive", "allocate", "free", "set", "callback"):
+            return
+        if (
+            info is not None
+            and info.kind == "copy"
+            and info.destination is not None
+            and info.source is not None
+        ):
+            self._copy(
+                i,
+                i.operands[info.destination],
+                i.operands[info.source],
+                None if info.length is None else i.operands[info.length],
+            )
+            return
+        if info is not None and info.kind == "reallocate":
+            varied = self.objects
+            for argument in i.args:
+                if memory.of(argument) & varied:
+                    self.vary_objects(memory.of(i), i, next(bits(memory.of(argument) & varied)))
+            return
+        self._unknown(i, name)
+
+    def _copy(self, i: Instruction, target: Value, source: Value, length: Value | None) -> None:
+        mask = self.memory.of(source) & self.objects
+        if not mask:
+            return
+        size = getattr(length, "value", None)
+        layout = self.types.memory(source, size if isinstance(size, int) and size > 0 else None)
+        if all(concrete is INTEGER for _, _, concrete in layout):
+            return
+        self.vary_objects(self.memory.of(target), i, next(bits(mask)))
+
+    def _defined(self, i: Call, function: Function) -> None:
+        region, memory = self.region, self.memory
+        varied = []
+        source: Value | int | None = None
+        for argument, _ in zip(i.args, function.args, strict=False):
+            direct = memory.of(argument)
+            further = memory.reachable(memory.content(direct))
+            flags = (argument in self.values, bool(direct & self.objects), bool(further & self.objects))
+            if source is None and any(flags):
+                source = argument if flags[0] else next(bits((direct | further) & self.objects))
+            varied.append(flags)
+        changed = frozenset(
+            item.value
+            for item in memory.objects
+            if isinstance(item.value, GlobalVariable) and 1 << item.index & self.objects
+        )
+        varied_globals = changed | self.given_globals
+        if source is None and not varied_globals:
+            return
+        arguments, result = region.types.call_types(self.types, i)
+        types = region.types.analyse(function, arguments, result)
+        effects = region.effects(function, types, tuple(varied), varied_globals)
+        if effects.result and self.carries_data(i):
+            self.vary(i, i, source)
+        for token in sorted(effects.tokens, key=repr):
+            self.vary_objects(memory.translate(token, i), i, source)
+
+    def _unknown(self, i: Call, name: str) -> None:
+        """Anything that a function nobody knows gets hold of may end up anywhere it can write."""
+        memory = self.memory
+        arguments = [a for a in i.args if not a.type.is_metadata]
+        masks = [memory.reachable(memory.of(a)) for a in arguments]
+        source: Value | int | None = next((a for a in arguments if a in self.values), None)
+        if source is None:
+            hit = next((m & self.objects for m in masks if m & self.objects), 0)
+            if hit:
+                source = next(bits(hit))
+            elif name.startswith("llvm.") or isinstance(i.operands[-1], InlineAsm) or name:
+                return
+            elif not any(
+                isinstance(o.value, GlobalVariable) and 1 << o.index & self.objects for o in memory.objects
+            ):
+                return
+        if self.carries_data(i):
+            self.vary(i, i, source)
+        function = callee_of(i)
+        for place, mask in enumerate(masks):
+            attributes = i.arg_attributes[place] if place < len(i.arg_attributes) else ()
+            if function is not None and place < len(function.args):
+                attributes = attributes + function.args[place].attributes
+            if "readonly" not in attributes and "readnone" not in attributes:
+                self.vary_objects(mask, i, source)
+        if i.type.is_pointer:
+            self.vary_objects(memory.of(i), i, source)
+
+    def effects(self) -> Effects:
+        result = False
+        for block in self.function.blocks:
+            last = block.terminator
+            if (
+                last is not None
+                and last.opcode == "ret"
+                and last.operands
+                and last.operands[0] in self.values
+            ):
+                result = True
+        tokens = {
+            token
+            for index in bits(self.objects & ~UNKNOWN_BIT)
+            if (token := self.memory.token(index)) is not None
+        }
+        return Effects(result, frozenset(tokens))
+
+
+def _carries_data(value: Value, types: TypeResults) -> bool:
+    type = value.type
+    if type.is_void or type.is_label or type.is_token or type.is_metadata or value.is_constant:
+        return False
+    scalar = type.scalar
+    if scalar.is_float:
+        return True
+    if scalar.is_pointer:
+        return False
+    if scalar.is_int:
+        if scalar.bits == 1:  # type: ignore[attr-defined]
+            return False
+        if type.is_vector and type.scalable:  # type: ignore[attr-defined]
+            return True
+        return any(
+            concrete is not INTEGER and concrete is not POINTER
+            for _, _, concrete in types.value_layout(value)
+        )
+    if type.is_struct or type.is_array:
+        return _aggregate_carries_data(type, value, types)
+    return True
+
+
+def _aggregate_carries_data(type: Type, value: Value, types: TypeResults) -> bool:
+    if not _has_data_fields(type):
+        return False
+    # Padding counts as data too: it costs little.
+    return any(concrete.is_float or concrete is UNKNOWN for _, _, concrete in types.value_layout(value))
+
+
+def _has_data_fields(type: Type) -> bool:
+    if type.is_struct:
+        return any(_has_data_fields(e) for e in type.elements)  # type: ignore[attr-defined]
+    if type.is_array or type.is_vector:
+        return _has_data_fields(type.element)  # type: ignore[attr-defined]
+    return type.is_float or (type.is_int and type.bits > 1)  # type: ignore[attr-defined]

@@ -1,0 +1,73 @@
+"""Vector loads and stores with a mask: llvm.masked.*, x86's maskload, maskstore and gather, seen lane by lane."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from enzyme_cc import ir
+from enzyme_cc.ir import Builder, Type, Value
+
+Get = Callable[[Value], Value]
+
+_LLVM = ("llvm.masked.load", "llvm.masked.store", "llvm.masked.gather", "llvm.masked.scatter")
+_X86 = ("maskload", "maskstore", "gather")
+
+
+def is_lane_access(name: str) -> bool:
+    """Whether the intrinsic is one of those."""
+    parts = name.split(".")
+    return name.startswith(_LLVM) or (len(parts) > 3 and parts[1] == "x86" and parts[3] in _X86)
+
+
+class LaneAccess:
+    """One such call.
+
+    pointer   the pointer, or the vector of pointers
+    stored    the vector stored, None of a load
+    passed    what a load gives for lanes that are masked out, None for zero
+    """
+
+    def __init__(self, call: ir.Call) -> None:
+        name = call.called_function.name  # type: ignore[union-attr]
+        args = call.args
+        self.stored: Value | None = None
+        self.passed: Value | None = None
+        self.index: Value | None = None
+        self.scale = 1
+        kind = name.split(".")[3] if name.startswith("llvm.x86.") else name.split(".")[2]
+        # before LLVM 22 masked accesses had their alignment as an operand
+        vectors = [a for a in args if not a.type.is_int]
+        if kind in ("load", "gather") and not name.startswith("llvm.x86."):
+            self.pointer, self.mask, self.passed = vectors
+        elif kind in ("store", "scatter"):
+            self.stored, self.pointer, self.mask = vectors
+        elif kind == "maskload":
+            self.pointer, self.mask = args
+        elif kind == "maskstore":
+            self.pointer, self.mask, self.stored = args
+        else:
+            self.passed, self.pointer, self.index, self.mask, scale = args
+            self.scale = scale.value  # type: ignore[attr-defined]
+        self.is_load = self.stored is None
+        self.type: Type = call.type if self.stored is None else self.stored.type
+        self.element: Type = self.type.scalar
+        self.count: int = self.type.count  # type: ignore[attr-defined]
+
+    def address(self, pointer: Value, lane: int, get: Get, b: Builder) -> Value:
+        """The address of a lane, given the pointer's value or shadow."""
+        at = ir.int_constant(ir.i32, lane)
+        if pointer.type.is_vector:
+            return b.extract_element(pointer, at)
+        if self.index is None:
+            return b.gep(self.element, pointer, (ir.int_constant(ir.i64, lane),))
+        index = b.sext(b.extract_element(get(self.index), at), ir.i64)
+        return b.gep(ir.i8, pointer, (b.mul(index, ir.int_constant(ir.i64, self.scale)),))
+
+    def enabled(self, lane: int, get: Get, b: Builder) -> Value:
+        """i1: the lane takes part. x86's masks are sign bits."""
+        bit = b.extract_element(get(self.mask), ir.int_constant(ir.i32, lane))
+        if bit.type is ir.i1:
+            return bit
+        if bit.type.is_float:
+            bit = b.bitcast(bit, ir.int_type(bit.type.bits))  # type: ignore[attr-defined]
+        return b.icmp("slt", bit, ir.int_constant(bit.type, 0))

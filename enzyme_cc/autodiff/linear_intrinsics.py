@@ -1,0 +1,89 @@
+"""Intrinsics on vectors whose result is linear in their operands: which lanes each lane of the result adds up.
+
+LLVM's reference for llvm.vector.*; Intel's intrinsics guide for llvm.x86.*.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+
+Term = tuple[int, int, int]
+"""(operand, lane of it, sign); lane 0 of a scalar is the scalar."""
+
+Lanes = list[list[Term]]
+"""Per lane of the result (of all its parts, one after the other) the terms of its sum."""
+
+
+def lane_terms(call: ir.Call) -> Lanes | None:
+    """The terms of each lane of the result, None if the intrinsic is none of the linear ones on fixed vectors."""
+    name = call.called_function.name.removeprefix("llvm.")  # type: ignore[union-attr]
+    if any(a.type.is_vector and a.type.scalable for a in call.args):  # type: ignore[attr-defined]
+        return None
+    if name.startswith("vector."):
+        return _vector(name.removeprefix("vector."), call)
+    if name.startswith("ssa.copy"):
+        return _lanes(0, range(_count(call.type)))
+    if name.startswith("x86."):
+        return _x86(name, call)
+    return None
+
+
+def _count(type: ir.Type) -> int:
+    return type.count if type.is_vector else 1  # type: ignore[attr-defined]
+
+
+def _lanes(operand: int, lanes) -> Lanes:  # type: ignore[no-untyped-def]
+    return [[(operand, lane, 1)] for lane in lanes]
+
+
+def _vector(name: str, call: ir.Call) -> Lanes | None:
+    args = call.args
+    count = _count(args[0].type)
+    if name.startswith("reduce.fadd"):
+        return [[(0, 0, 1), *((1, lane, 1) for lane in range(_count(args[1].type)))]]
+    if name.startswith("reverse"):
+        return _lanes(0, reversed(range(count)))
+    if name.startswith("extract"):
+        start = args[1].value  # type: ignore[attr-defined]
+        return _lanes(0, range(start, start + _count(call.type)))
+    if name.startswith("insert"):
+        start, inserted = args[2].value, _count(args[1].type)  # type: ignore[attr-defined]
+        return [
+            [(1, lane - start, 1)] if start <= lane < start + inserted else [(0, lane, 1)] for lane in range(count)
+        ]
+    if name.startswith("interleave"):
+        ways = len(args)
+        return [[(lane % ways, lane // ways, 1)] for lane in range(count * ways)]
+    if name.startswith("deinterleave"):
+        ways = len(call.type.elements)  # type: ignore[attr-defined]
+        return [[(0, part + ways * lane, 1)] for part in range(ways) for lane in range(count // ways)]
+    if name.startswith("splice"):
+        if not isinstance(args[2], ir.ConstantInt):
+            return None
+        start = args[2].value
+        if name.startswith("splice.right") or start < 0:
+            start = count - abs(start)
+        return [[(at // count, at % count, 1)] for at in range(start, start + count)]
+    return None
+
+
+def _x86(name: str, call: ir.Call) -> Lanes | None:
+    count = _count(call.type)
+    operation = name.split(".")[2]
+    if operation in ("hadd", "hsub"):
+        sign = 1 if operation == "hadd" else -1
+        width = 128 // call.type.scalar.bits  # type: ignore[attr-defined]
+        result: Lanes = []
+        for lane in range(count):
+            section, at = lane // width * width, lane % width
+            operand, pair = (0, at) if at < width // 2 else (1, at - width // 2)
+            result.append([(operand, section + 2 * pair, 1), (operand, section + 2 * pair + 1, sign)])
+        return result
+    if operation == "addsub":
+        return [[(0, lane, 1), (1, lane, 1 if lane % 2 else -1)] for lane in range(count)]
+    if operation in ("cvtpd2ps", "cvt"):
+        given = _count(call.args[0].type)
+        return [[(0, lane, 1)] if lane < given else [] for lane in range(count)]
+    if operation == "cvtsd2ss":
+        return [[(1, 0, 1)], *_lanes(0, range(1, count))]
+    return None

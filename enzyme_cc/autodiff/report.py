@@ -1,0 +1,166 @@
+"""What was found and decided, as text: `--enzyme-print=types,activity,cache`.
+
+One section per derivative function, in the order in which they were made. The cache section says of each value of the
+forward sweep that the reverse sweep reads: where it is kept and why it is not computed again, or that it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.activity import format_activity
+from enzyme_cc.analysis.types import format_types
+from enzyme_cc.autodiff import tape
+from enzyme_cc.autodiff.refusals import location_of
+from enzyme_cc.autodiff.reverse import ReverseSynthesis
+from enzyme_cc.autodiff.signature import Mode
+from enzyme_cc.autodiff.slicing import COPY
+from enzyme_cc.autodiff.sweep import Sweep
+from enzyme_cc.graph import Loop
+from enzyme_cc.ir import BasicBlock, Instruction, Value
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.engine import Engine
+
+_MODES = {
+    Mode.FORWARD: "forward mode",
+    Mode.GRADIENT: "reverse mode",
+    Mode.SPLIT: "reverse mode in two functions",
+}
+
+
+def report(engine: Engine, what: Iterable[str]) -> str:
+    """The sections asked for, of all derivatives of the engine."""
+    wanted = set(what)
+    return "".join(_sections(synthesis, wanted) for synthesis in engine.syntheses).replace(COPY, "")
+
+
+def _sections(synthesis: Sweep, wanted: set[str]) -> str:
+    facts = synthesis.facts
+    text = ""
+    if "types" in wanted:
+        text += f"; {_title(synthesis)}\n{format_types(facts.function, facts.types)}"
+    if "activity" in wanted:
+        text += f"; {_title(synthesis)}\n{format_activity(facts.function, facts.activity)}"
+    if "cache" in wanted and isinstance(synthesis, ReverseSynthesis):
+        text += f"; {_title(synthesis)}\n" + "".join(line + "\n" for line in _Cache(synthesis).lines())
+    return text
+
+
+def _title(synthesis: Sweep) -> str:
+    signature = synthesis.signature
+    arguments = ", ".join(
+        f"{ir.variable_name(argument) or argument.ref()}: {activity.value}"
+        for argument, activity in zip(synthesis.facts.function.args, signature.arguments, strict=True)
+    )
+    return f"{synthesis.facts.function.name}({arguments}) in {_MODES[signature.mode]}"
+
+
+class _Cache:
+    """The cache section of one reverse-mode derivative."""
+
+    def __init__(self, synthesis: ReverseSynthesis) -> None:
+        self.s = synthesis
+        self.available = synthesis.available
+        self.names = synthesis.facts.function.number_values()
+        self.primal: dict[Value, tuple[Value, bool]] = {}
+        for old, new in synthesis.values.items():
+            self.primal[new] = (old, False)
+            for shadow in synthesis.shadows.get(old, ()):
+                self.primal[shadow] = (old, True)
+
+    def lines(self) -> Iterator[str]:
+        yield f"cache of @{self.s.facts.function.name}"
+        for value in self.available.kept:
+            if self.s.combined and self.available.loop(value) is None and value not in self.primal:
+                continue  # counts and paths outside of loops live in registers
+            yield f"  kept: {self.described(value)}"
+            yield f"    {self.place(value)}"
+            yield f"    because {self.reason(value)}"
+        order = {v: n for n, v in enumerate(self.names)}
+        again = [v for v in self.available.recomputed if v in self.primal and not self.primal[v][1]]
+        for value in sorted(again, key=lambda v: order.get(self.primal[v][0], 0)):
+            yield f"  recomputed: {self.described(value)}"
+        for loop, total in self.bytes_per_iteration().items():
+            yield f"  tape: {total} bytes each iteration of {_loop_text(loop)}"
+
+    def described(self, value: Value) -> str:
+        """The primal's value, its name in the source, its place."""
+        found = self.primal.get(value)
+        if found is None:
+            return f"{value.type}, {self.own(value)}"
+        old, is_shadow = found
+        text = f"{old.type} {self.names.get(old) or old.ref()}"
+        name = ir.variable_name(old)
+        place = location_of(old) if isinstance(old, Instruction) else None
+        beside = [f"'{name}'"] if name is not None else []
+        beside += [str(place)] if place is not None else []
+        text += f" ({', '.join(beside)})" if beside else ""
+        return f"shadow of {text}" if is_shadow else text
+
+    def own(self, value: Value) -> str:
+        """A value that the primal does not have."""
+        if isinstance(value, ir.Call) and value.called_function is not None:
+            name = value.called_function.name
+            if name == tape.PUSH:
+                return "the tape of a loop that runs more than once"
+            if name == tape.MARK:
+                return "the top of the tape"
+            return f"the result of @{name}"
+        return "the number of a path or an iteration" if value.type.is_int else "a value of the derivative's own"
+
+    def place(self, value: Value) -> str:
+        """Where it is kept."""
+        size = self.s.engine.layout.size(value.type)
+        loop = self.available.loop(value)
+        if loop is None:
+            where = "in a register or stack slot" if self.s.combined else "in the tape record of the call"
+            return f"{where}: {size} bytes"
+        region = self.available.regions[loop]
+        if region.is_record:
+            where = "in a record of each iteration"
+        else:
+            where = "in an array on the stack" if region.pointer in self.s.stack_slots else "in an array"
+        return f"{where}: {size} bytes each iteration of {_loop_text(loop)}"
+
+    def reason(self, value: Value) -> str:
+        """Why it is not computed again."""
+        if self.available.inputs(value) is not None:
+            if self.s.combined and self.available.loop(value) is None:
+                return "both sweeps are one function and share it"
+            return "it takes no more to keep than what it is computed from"
+        old = self.primal[value][0] if value in self.primal else value
+        if isinstance(old, ir.Load):
+            clobber = self.s.facts.flow.overwritten.clobbered_after(old)
+            if clobber is None:
+                return "its memory may change between the two sweeps, which are two functions"
+            place = location_of(clobber)
+            return "its memory may be overwritten" + (f" at {place}" if place is not None else "") + (
+                f" by {str(clobber).strip().partition(', !')[0]}"
+            )
+        if isinstance(old, ir.Call):
+            return "calls are not made again"
+        if isinstance(old, ir.Phi):
+            loop = self.s.facts.loops.loop_of(old.parent) if old in self.names else None
+            if loop is not None and loop.header is old.parent:
+                return "it is carried from one iteration to the next"
+            return "it depends on the path taken"
+        return f"{old.opcode} is not computed again" if isinstance(old, Instruction) else "it is not computed again"
+
+    def bytes_per_iteration(self) -> dict[Loop[BasicBlock], int]:
+        """Per loop the bytes kept on its own level."""
+        total: dict[Loop[BasicBlock], int] = {}
+        for value in self.available.kept:
+            loop = self.available.loop(value)
+            if loop is not None:
+                total[loop] = total.get(loop, 0) + self.s.engine.layout.size(value.type)
+        return total
+
+
+def _loop_text(loop: Loop[BasicBlock]) -> str:
+    places = [place for i in loop.header.instructions if (place := i.debug_location) is not None and place.line]
+    if places:
+        return f"the loop at {places[-1]}"
+    return f"the loop of {loop.header.ref()}"
