@@ -139,18 +139,24 @@ def allocation_size(s: ReverseSynthesis, call: ir.Call, info, b: Builder) -> Val
 def _forward_free(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
     """The memory may be read by the reverse sweep: it stays until the gradient is complete."""
     assert callee.info is not None
-    if callee.info.free_with is not None and callee.info.name not in ("free", "cfree"):
-        pass
     retire = tape.runtime_function(s.module, tape.RETIRE)
+    release: tuple[Value, ...] = ()
+    if s.engine.registrations.frees.get(callee.info.name) is callee.info:
+        if callee.function is None or len(callee.function.args) != 1:
+            # its other arguments may depend on when it is called: the memory stays
+            s.values[call] = ir.poison(call.type)
+            return
+        retire = tape.runtime_function(s.module, tape.RETIRE_WITH)
+        release = (callee.function,)
     for position in callee.info.frees or (0,):
         pointer = call.args[position]
-        b.call(retire, (s.value(pointer),))
+        b.call(retire, (s.value(pointer), *release))
         if s.needs_shadow(pointer):
             for shadow in s.shadow(pointer, b):
                 if s.needs_guard(pointer):
                     inactive = s.inactive_at_run_time(pointer, shadow, b)
                     shadow = b.select(inactive, ir.null(), shadow)
-                b.call(retire, (shadow,))
+                b.call(retire, (shadow, *release))
     if not call.type.is_void:
         s.values[call] = ir.poison(call.type)
 

@@ -94,7 +94,7 @@ def _make_entry(engine: Engine, derivative: Function, function: Function, signat
             if offset:
                 place = b.gep(ir.i8, shadow, (ir.int_constant(ir.i64, offset),))
             b.store(ir.zero(type), place)
-    retires = tape.RETIRE in engine.module.functions
+    retires = {tape.RETIRE, tape.RETIRE_WITH} & engine.module.functions.keys()
     mark = b.call(tape.runtime_function(engine.module, tape.RETIRED_MARK), ()) if retires else None
     ones = [one_of(t) for t in params[len(own):]]
     result = b.call(derivative, [*entry.args, *ones])

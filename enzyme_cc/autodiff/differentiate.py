@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import call_sites, tape
+from enzyme_cc.autodiff import call_sites, inactive_globals, tape
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithRuntimeActivity
 from enzyme_cc.autodiff.options import Options
@@ -100,6 +100,7 @@ class _Round:
         roots = list(dict.fromkeys(request.function.name for request in self.requests))
         lower_indirect_branches(self.module, reachable_functions(self.module, roots))
         part = make_slice(self.module, roots, self.registrations.opaque)
+        self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
         text = part.module.print()
         if self.options.preopt:
             text = self._optimised(text)
@@ -144,6 +145,7 @@ class _Round:
         active_globals: frozenset[str] = frozenset()
         for _ in range(MAX_ATTEMPTS):
             module = ir.parse_module(text)
+            inactive_globals.reveal(module, self.hidden)
             engine = Engine(module, self.registrations, self.options, active_globals)
             self.names, self.wrong = [], []
             try:
@@ -180,6 +182,7 @@ class _Round:
                 sys.stderr.write(engine.module.print())
 
     names: list[str] = field(default_factory=list)
+    hidden: frozenset[str] = frozenset()
 
     def _runtime(self, linked: str) -> str:
         """Definitions of the run-time functions that the derivatives call."""

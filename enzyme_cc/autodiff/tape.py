@@ -19,6 +19,8 @@ PUSH = "__enzyme_cc_tape_push"
 POP = "__enzyme_cc_tape_pop"
 MARK = "__enzyme_cc_tape_mark"
 RETIRE = "__enzyme_cc_retire"
+RETIRE_WITH = "__enzyme_cc_retire_with"
+"""As RETIRE, for memory that is no `malloc`'s: a function of the pointer gives it back."""
 RETIRED_MARK = "__enzyme_cc_retired_mark"
 RELEASE_RETIRED = "__enzyme_cc_release_retired"
 
@@ -31,6 +33,7 @@ _TYPES = {
     POP: _VOID_OF_PTR,
     MARK: _PTR_OF_NOTHING,
     RETIRE: _VOID_OF_PTR,
+    RETIRE_WITH: ir.function_type(ir.void, (ir.ptr, ir.ptr)),
     RETIRED_MARK: _PTR_OF_NOTHING,
     RELEASE_RETIRED: _VOID_OF_PTR,
 }
@@ -242,6 +245,11 @@ define linkonce_odr hidden ptr @__enzyme_cc_retired_mark() noinline nounwind {
 }
 
 define linkonce_odr hidden void @__enzyme_cc_retire(ptr %memory) noinline nounwind {
+  call void @__enzyme_cc_retire_with(ptr %memory, ptr @free)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_retire_with(ptr %memory, ptr %release) noinline nounwind {
 entry:
   %null = icmp eq ptr %memory, null
   br i1 %null, label %done, label %keep
@@ -249,10 +257,12 @@ keep:
   %arena = call ptr @llvm.threadlocal.address.p0(ptr @__enzyme_cc_arena)
   %listp = getelementptr i8, ptr %arena, i64 32
   %list = load ptr, ptr %listp
-  %node = call ptr @malloc(i64 16)
+  %node = call ptr @malloc(i64 24)
   store ptr %list, ptr %node
   %memp = getelementptr i8, ptr %node, i64 8
   store ptr %memory, ptr %memp
+  %releasep = getelementptr i8, ptr %node, i64 16
+  store ptr %release, ptr %releasep
   store ptr %node, ptr %listp
   br label %done
 done:
@@ -273,7 +283,9 @@ one:
   store ptr %next, ptr %listp
   %memp = getelementptr i8, ptr %node, i64 8
   %memory = load ptr, ptr %memp
-  call void @free(ptr %memory)
+  %releasep = getelementptr i8, ptr %node, i64 16
+  %release = load ptr, ptr %releasep
+  call void %release(ptr %memory)
   call void @free(ptr %node)
   br label %loop
 done:
@@ -317,6 +329,9 @@ define linkonce_odr hidden ptr @__enzyme_cc_tape_mark() alwaysinline nounwind {
   ret ptr null
 }
 define linkonce_odr hidden void @__enzyme_cc_retire(ptr %memory) alwaysinline nounwind {
+  ret void
+}
+define linkonce_odr hidden void @__enzyme_cc_retire_with(ptr %memory, ptr %release) alwaysinline nounwind {
   ret void
 }
 define linkonce_odr hidden ptr @__enzyme_cc_retired_mark() alwaysinline nounwind {
