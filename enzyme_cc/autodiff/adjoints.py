@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import adjoint_calls, structural_adjoints
+from enzyme_cc.autodiff import adjoint_calls, bit_operations, structural_adjoints
 from enzyme_cc.autodiff.derivative_types import NOTHING, part_types
 from enzyme_cc.autodiff.derivative_types import add as add_adjoints
-from enzyme_cc.autodiff.expressions import ExpressionEmitter, emit_math_call
+from enzyme_cc.autodiff.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.sweep import Lanes
 from enzyme_cc.ir import Builder, Instruction, Type, Value
 from enzyme_cc.rules import rule_named
@@ -348,49 +348,23 @@ def _shuffle(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
         s.add(operand, shares, b)
 
 
-def _mask(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
-    """Sign manipulation by integer operations on floating-point bits: fabs, negation, -fabs, copysign."""
-    type = s.adjoint_type(i)
+def _bits(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+    """Integer operations on the bits of numbers, see bit_operations."""
     lanes = s.take(i, b)
     if lanes is None:
         return
+    type = s.adjoint_type(i)
     assert type is not None
-    sign = 1 << (type.scalar.bits - 1)  # type: ignore[attr-defined]
-    for value, other in ((i.operands[0], i.operands[1]), (i.operands[1], i.operands[0])):
-        if value.is_constant or s.adjoint_type(value) is None or s.facts.is_constant_value(value):
+    for value in dict.fromkeys(i.operands):
+        own = s.adjoint_type(value)
+        if value.is_constant or own is None or s.facts.is_constant_value(value):
             continue
-        number = mask_number(other)
-        if i.opcode == "and" and number is not None and number & (sign - 1) == sign - 1:
-            if number & sign:
-                s.add(value, lanes, b)
-                continue
-            ones = emit_math_call(
-                b, "copysign", type, (ir.fp_constant(type, 1.0), b.bitcast(s.need(value), type))
-            )
-            s.add(value, [b.fmul(d, ones) for d in lanes], b)
-        elif i.opcode == "xor" and number == sign:
-            s.add(value, s.map_lanes(lanes, b.fneg), b)
-        elif i.opcode == "xor" and number is None and s.adjoint_type(other) is None:
-            # the sign is flipped or not by computed bits: out and value differ in it only
-            flip = b.and_(s.need(other), ir.int_constant(i.type, -(1 << (type.scalar.bits - 1))))  # type: ignore[attr-defined]
-            s.add(value, [b.bitcast(b.xor(b.bitcast(d, i.type), flip), type) for d in lanes], b)
-        elif i.opcode == "or" and (number is None or number & (sign - 1) == 0):
-            # |x| with a sign put on it
-            ones = emit_math_call(b, "copysign", type, (ir.fp_constant(type, 1.0), b.bitcast(s.need(i), type)))
-            s.add(value, [b.fmul(d, ones) for d in lanes], b)
-        elif i.opcode == "add" or not (number == 0):
-            s.engine.refuse(
-                i,
-                f"cannot differentiate the integer operation '{i.opcode}' on the bits of a floating-point number",
-                help="use the floating-point function that it stands for (fabs, copysign, ldexp, ...)",
-            )
-
-
-def mask_number(value: Value) -> int | None:
-    """The unsigned number of an integer constant or of equal vector lanes."""
-    if isinstance(value, ir.ConstantSplat):
-        value = value.element
-    return value.unsigned if isinstance(value, ir.ConstantInt) else None
+        if i.opcode in bit_operations.MOVING:
+            s.add(value, [bit_operations.moved_back(s, i, d, own, type, b) for d in lanes], b)
+            continue
+        scale = bit_operations.scaling(s, i, value, type, s.need)
+        if scale is not None:
+            s.add(value, [scale(b, d) for d in lanes], b)
 
 
 Handler = Callable[["ReverseSynthesis", Instruction, Builder], None]
@@ -414,14 +388,12 @@ HANDLERS: dict[str, Handler] = {
     "extractelement": _extract_element,
     "insertelement": _insert_element,
     "shufflevector": _shuffle,
-    "and": _mask,
-    "or": _mask,
-    "xor": _mask,
+    **dict.fromkeys(bit_operations.DIAGONAL | bit_operations.MOVING, _bits),
     "atomicrmw": structural_adjoints.reverse_atomic,
 }
 
 WITHOUT_ADJOINT = frozenset(
-    "add sub mul udiv sdiv urem srem icmp fcmp getelementptr alloca br switch ret unreachable fptosi fptoui sitofp"
+    "mul ashr udiv sdiv urem srem icmp fcmp getelementptr alloca br switch ret unreachable fptosi fptoui sitofp"
     " uitofp ptrtoint inttoptr addrspacecast fence indirectbr".split()
 )
 """No adjoint, since the result is an integer, a pointer, or nothing, or a number with zero derivative."""

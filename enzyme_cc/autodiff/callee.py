@@ -86,7 +86,8 @@ def classify(engine: Engine, call: ir.Call) -> Callee:
         return Callee(Kind.ALLOCATE, function, info=allocation)
     if original in registered.frees:
         return Callee(Kind.FREE, function, info=registered.frees[original])
-    body = engine.body_of(function)
+    # a library function whose address is taken has a copy that calls it: that call is the function itself
+    body = engine.body_of(function) if function.has_body or lookup(name) is None else None
     if body is not None:
         return Callee(Kind.DEFINED, body)
     info = known(name)

@@ -86,6 +86,22 @@ class ControlFlow:
         return found
 
 
+INTEGER_ARITHMETIC = frozenset("and or xor add sub shl lshr ashr trunc zext sext".split())
+
+
+def _is_cut_from_bits(value: Value, depth: int = 6) -> bool:
+    """Whether an integer was shifted out of a number's bits, as an exponent is: it counts as rounded, like (int)x."""
+    if value.is_constant:
+        return True
+    if depth == 0 or not isinstance(value, Instruction) or value.opcode not in INTEGER_ARITHMETIC:
+        return False
+    if value.opcode in ("shl", "lshr", "ashr"):
+        amount = value.operands[1]
+        if isinstance(amount, ir.ConstantInt) and amount.value % 8:
+            return True
+    return all(_is_cut_from_bits(operand, depth - 1) for operand in value.operands)
+
+
 class Facts:
     """A function, the types and activity of one derivative of it, and its control flow."""
 
@@ -168,6 +184,8 @@ class Facts:
         if all(c is not UNKNOWN for _, _, c in layout) or value.type.scalar.is_pointer:
             return
         if value.type.is_int and value.type.bits < 16:  # type: ignore[attr-defined]
+            return
+        if _is_cut_from_bits(value):
             return
         from enzyme_cc.autodiff.refusals import undeduced_type
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import memory_kernels, structural_tangents
+from enzyme_cc.autodiff import bit_operations, memory_kernels, structural_tangents
 from enzyme_cc.autodiff.adjoint_calls import forward_allocate, refuse_unknown
-from enzyme_cc.autodiff.adjoints import mask_number, scaled
+from enzyme_cc.autodiff.adjoints import scaled
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.derivative_types import part_types
-from enzyme_cc.autodiff.expressions import ExpressionEmitter, emit_math_call
+from enzyme_cc.autodiff.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.reverse import pack
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.sweep import Lanes, Sweep, carries_pointer
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from enzyme_cc.autodiff.facts import Facts
 
 ARITHMETIC = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem", "fneg"))
-MASKS = frozenset(("and", "or", "xor"))
 
 
 class ForwardSynthesis(Sweep):
@@ -107,9 +106,13 @@ class ForwardSynthesis(Sweep):
                 operands = dict(zip(("a", "b"), instruction.operands, strict=False))
                 self._by_rule(instruction, opcode, operands, builder)
                 builder.fast = ()
-        elif opcode in MASKS and self.needs_shadow(instruction) and self.facts.adjoint_type(instruction) is not None:
+        elif (
+            opcode in bit_operations.DIAGONAL
+            and self.needs_shadow(instruction)
+            and self.facts.adjoint_type(instruction) is not None
+        ):
             self.copy(instruction, builder)
-            self._mask(instruction, builder)
+            self._bits(instruction, builder)
         elif isinstance(instruction, ir.Store):
             self.copy(instruction, builder)
             self._visit_store(instruction, builder)
@@ -181,40 +184,19 @@ class ForwardSynthesis(Sweep):
         ):
             self.guarded.add(select)
 
-    def _mask(self, i: Instruction, b: Builder) -> None:
-        """fabs, negation and copysign written as integer operations."""
+    def _bits(self, i: Instruction, b: Builder) -> None:
+        """Integer operations on the bits of numbers, see bit_operations."""
         type = self.facts.adjoint_type(i)
         assert type is not None
-        sign = 1 << (type.scalar.bits - 1)  # type: ignore[attr-defined]
         totals: Lanes = []
-        for value, other in ((i.operands[0], i.operands[1]), (i.operands[1], i.operands[0])):
+        for value in dict.fromkeys(i.operands):
             if value.is_constant or self.facts.is_constant_value(value) or self.facts.adjoint_type(value) is None:
                 continue
-            number = mask_number(other)
-            lanes = [b.bitcast(t, type) for t in self.shadow(value, b)]
-            if i.opcode == "and" and number is not None and number & (sign - 1) == sign - 1:
-                if not number & sign:
-                    one = self._signed_one(b, type, self.value(value))
-                    lanes = [b.fmul(t, one) for t in lanes]
-            elif i.opcode == "xor" and number == sign:
-                lanes = [b.fneg(t) for t in lanes]
-            elif i.opcode == "xor" and number is None and self.facts.adjoint_type(other) is None:
-                flip = b.and_(self.value(other), ir.int_constant(i.type, -sign))
-                lanes = [b.bitcast(b.xor(b.bitcast(t, i.type), flip), type) for t in lanes]
-            elif i.opcode == "or" and (number is None or number & (sign - 1) == 0):
-                one = self._signed_one(b, type, self.values[i])
-                lanes = [b.fmul(t, one) for t in lanes]
-            elif number != 0:
-                self.engine.refuse(
-                    i,
-                    f"cannot differentiate the integer operation '{i.opcode}' on the bits of a floating-point number",
-                    help="use the floating-point function that it stands for (fabs, copysign, ldexp, ...)",
-                )
-            totals = [b.fadd(x, y) for x, y in zip(totals, lanes, strict=True)] if totals else lanes
+            scale = bit_operations.scaling(self, i, value, type, self.value)
+            if scale is not None:
+                lanes = [scale(b, b.bitcast(t, type)) for t in self.shadow(value, b)]
+                totals = [b.fadd(x, y) for x, y in zip(totals, lanes, strict=True)] if totals else lanes
         self.shadows[i] = [b.bitcast(t, i.type) for t in totals] if totals else [ir.zero(i.type)] * self.width
-
-    def _signed_one(self, b: Builder, type: Type, bits: Value) -> Value:
-        return emit_math_call(b, "copysign", type, (ir.fp_constant(type, 1.0), b.bitcast(bits, type)))
 
     # ---- memory
 
@@ -395,5 +377,6 @@ class ForwardSynthesis(Sweep):
 
 MOVES = frozenset(
     "freeze bitcast fptrunc fpext extractvalue insertvalue extractelement insertelement shufflevector getelementptr"
-    " ptrtoint inttoptr addrspacecast br switch unreachable icmp fcmp fptosi fptoui sitofp uitofp".split()
+    " trunc zext shl lshr ptrtoint inttoptr addrspacecast br switch unreachable icmp fcmp fptosi fptoui sitofp"
+    " uitofp".split()
 )

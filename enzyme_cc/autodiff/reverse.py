@@ -543,10 +543,10 @@ class ReverseSynthesis(Sweep):
         """The adjoint of a value, which is set to zero. None if the value has none."""
         if self.facts.is_constant_value(value):
             return None
+        if value not in self._adjoints and not any(user.is_phi for user in value.users):  # type: ignore[attr-defined]
+            return None
         type = self.adjoint_type(value)
         if type is None:
-            return None
-        if value not in self._adjoints and not any(user.is_phi for user in value.users):  # type: ignore[attr-defined]
             return None
         lanes: Lanes = []
         for slot in self._adjoint_slots(value, type):
