@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import derivative_types, memory_kernels, structural_adjoints, tape
+from enzyme_cc.autodiff import derivative_types, memory_kernels, sorting, structural_adjoints, tape
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
@@ -59,6 +59,11 @@ def forward_call(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
         _forward_indirect(s, call, b)
     elif callee.kind is Kind.CUSTOM:
         structural_adjoints.forward_custom(s, call, callee, b)
+    elif sorting.is_sort(callee):
+        sorting.forward_sort(s, call, b)
+    elif sorting.is_search(callee):
+        s.copy(call, b)
+        s.shadows[call] = sorting.found_shadow(s, call, callee, b)
     else:
         refuse_unknown(s, call)
 
@@ -80,6 +85,8 @@ def reverse_call(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
         structural_adjoints.reverse_structural(s, call, b)
     elif callee.kind is Kind.CUSTOM:
         structural_adjoints.reverse_custom(s, call, callee, b)
+    elif sorting.is_sort(callee):
+        sorting.reverse_sort(s, call, b)
     elif call in s.pairs:
         _reverse_pair(s, call, b)
 

@@ -88,7 +88,9 @@ def _make_entry(engine: Engine, derivative: Function, function: Function, signat
     for mine, theirs in zip(entry.args, derivative.args, strict=False):
         mine.attributes = theirs.attributes
     b = Builder(entry.add_block("entry"))
-    for (_, _), shadow in engine.shadow_globals.items():
+    for shadow in engine.shadow_globals.values():
+        if shadow.is_constant_global:
+            continue
         for offset, type in shadow_globals.number_parts(shadow.value_type, engine.layout):
             place: Value = shadow
             if offset:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import call_sites, inactive_globals, tape
+from enzyme_cc.autodiff import call_sites, inactive_globals, sorting, tape
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithRuntimeActivity
 from enzyme_cc.autodiff.options import Options
@@ -146,7 +146,7 @@ class _Round:
         for _ in range(MAX_ATTEMPTS):
             module = ir.parse_module(text)
             inactive_globals.reveal(module, self.hidden)
-            engine = Engine(module, self.registrations, self.options, active_globals)
+            engine = Engine(module, self.registrations, self.options, active_globals, self.module)
             self.names, self.wrong = [], []
             try:
                 for number, request in enumerate(self.requests):
@@ -194,6 +194,8 @@ class _Round:
         text = head
         if any(name in tape.FUNCTIONS for name in missing) or tape.UNKNOWN_POINTER in module.globals:
             text += tape.runtime_text(heap=self.nested)
+        if any(name in sorting.FUNCTIONS for name in missing):
+            text += sorting.runtime_text(declared=text is not head)
         return text + runtime_definitions([name for name in missing if name in DEFINITIONS])
 
 

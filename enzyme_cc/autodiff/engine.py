@@ -44,7 +44,9 @@ class Engine:
         registrations: Registrations,
         options: Options,
         active_globals: frozenset[str] = frozenset(),
+        program: Module | None = None,
     ) -> None:
+        self.program = program
         self.module = module
         self.layout = module.datalayout
         self.options = options
@@ -55,7 +57,7 @@ class Engine:
         self.region = Region(self.types, inactive, registrations.inactive_globals, opaque)
         self.active_globals = tuple(module.globals[name] for name in sorted(active_globals) if name in module.globals)
         self.kernels: dict[object, Function] = {}
-        self.shadow_globals: dict[tuple[str, int], ir.GlobalVariable] = {}
+        self.shadow_globals: dict[tuple[str, int, Mode | None], ir.GlobalVariable] = {}
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
         self.syntheses: list[Sweep] = []
         self._flows: dict[Function, ControlFlow] = {}
@@ -79,6 +81,13 @@ class Engine:
     def requested(self, name: str) -> Function:
         """The copy of the function that a request names."""
         return self.module.functions[COPY + name]
+
+    def initializer_of(self, variable: ir.GlobalVariable) -> ir.Constant | None:
+        """What a variable starts as; the slice only declares those that change, the program has them."""
+        if variable.initializer is not None or self.program is None:
+            return variable.initializer
+        original = self.program.globals.get(variable.name)
+        return None if original is None else original.initializer
 
     def flow(self, function: Function) -> ControlFlow:
         """The control flow of a function, which is brought into the form that synthesis wants."""

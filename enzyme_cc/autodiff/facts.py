@@ -102,6 +102,19 @@ def _is_cut_from_bits(value: Value, depth: int = 6) -> bool:
     return all(_is_cut_from_bits(operand, depth - 1) for operand in value.operands)
 
 
+CONSUMERS = frozenset("sitofp uitofp icmp switch getelementptr mul udiv sdiv urem srem br".split())
+"""Instructions that take a value for an integer."""
+
+
+def _is_used_as_integer(value: Instruction, depth: int = 6) -> bool:
+    """Whether nothing but the integer reading of a value (of a union's member, say) is ever used."""
+    return depth > 0 and all(
+        user.opcode in CONSUMERS
+        or (user.opcode in INTEGER_ARITHMETIC and _is_used_as_integer(user, depth - 1))
+        for user in value.users
+    )
+
+
 class Facts:
     """A function, the types and activity of one derivative of it, and its control flow."""
 
@@ -185,7 +198,7 @@ class Facts:
             return
         if value.type.is_int and value.type.bits < 16:  # type: ignore[attr-defined]
             return
-        if _is_cut_from_bits(value):
+        if _is_cut_from_bits(value) or _is_used_as_integer(value):
             return
         from enzyme_cc.autodiff.refusals import undeduced_type
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import bit_operations, memory_kernels, structural_tangents
+from enzyme_cc.autodiff import bit_operations, memory_kernels, sorting, structural_tangents
 from enzyme_cc.autodiff.adjoint_calls import forward_allocate, refuse_unknown
 from enzyme_cc.autodiff.adjoints import scaled
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
@@ -113,6 +113,9 @@ class ForwardSynthesis(Sweep):
         ):
             self.copy(instruction, builder)
             self._bits(instruction, builder)
+        elif opcode in STEPS:
+            self.copy(instruction, builder)
+            self.shadows[instruction] = [ir.zero(instruction.type)] * self.width
         elif isinstance(instruction, ir.Store):
             self.copy(instruction, builder)
             self._visit_store(instruction, builder)
@@ -264,6 +267,11 @@ class ForwardSynthesis(Sweep):
             self._visit_indirect(call, b)
         elif callee.kind is Kind.CUSTOM:
             structural_tangents.custom(self, call, callee, b)
+        elif sorting.is_sort(callee):
+            sorting.tangent_sort(self, call, b)
+        elif sorting.is_search(callee):
+            self.copy(call, b)
+            self.shadows[call] = sorting.found_shadow(self, call, callee, b)
         else:
             refuse_unknown(self, call)
 
@@ -377,6 +385,8 @@ class ForwardSynthesis(Sweep):
 
 MOVES = frozenset(
     "freeze bitcast fptrunc fpext extractvalue insertvalue extractelement insertelement shufflevector getelementptr"
-    " trunc zext shl lshr ptrtoint inttoptr addrspacecast br switch unreachable icmp fcmp fptosi fptoui sitofp"
-    " uitofp".split()
+    " trunc zext shl lshr ptrtoint inttoptr addrspacecast br switch unreachable".split()
 )
+
+STEPS = frozenset("icmp fcmp fptosi fptoui sitofp uitofp".split())
+"""Their results change in steps, or start from integers: the tangent is zero."""

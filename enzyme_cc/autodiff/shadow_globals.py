@@ -6,6 +6,7 @@ its initialiser holds. The shadow of a function's address is a table {augmented 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
@@ -31,7 +32,9 @@ def shadow_of(engine: Engine, value: Value, signature: Signature, lane: int) -> 
             return value
         return table_of(engine, value, signature)
     assert isinstance(value, GlobalVariable)
-    key = (value.name, lane)
+    # what never changes may hold the tables of one mode only; a variable outlives the call
+    mode = table_mode(signature) if value.is_constant_global else None
+    key = (value.name, lane, mode)
     found = engine.shadow_globals.get(key)
     if found is None:
         name = f"__enzyme_cc.shadow.{value.name}" + (f".{lane}" if lane else "")
@@ -40,23 +43,42 @@ def shadow_of(engine: Engine, value: Value, signature: Signature, lane: int) -> 
         )
         found.thread_local = value.thread_local
         engine.shadow_globals[key] = found
+        found.is_constant_global = value.is_constant_global
         initial = ir.zero(value.value_type)
-        if value.initializer is not None:
-            initial = _shadow_of_constant(engine, value.initializer, signature, lane)
+        source = engine.initializer_of(value)
+        if source is not None:
+            initial = _shadow_of_constant(engine, source, signature, lane, not value.is_constant_global)
         found.initializer = initial
-        if value.linkage != "internal" and not value.is_declaration:
-            found.linkage = "internal"
     return found
 
 
-def _shadow_of_constant(engine: Engine, value: Constant, signature: Signature, lane: int) -> Constant:
+def table_mode(signature: Signature) -> Mode:
+    """Which entries of a table the mode of a signature uses."""
+    return Mode.FORWARD if signature.mode is Mode.FORWARD else Mode.SPLIT
+
+
+def _shadow_of_constant(engine: Engine, value: Constant, signature: Signature, lane: int, lasting: bool) -> Constant:
+    """The shadow of an initialiser, which may be one of the program's module; `lasting` if both modes will read it."""
     if isinstance(value, ir.ConstantAggregate):
-        elements = tuple(_shadow_of_constant(engine, e, signature, lane) for e in value.elements)  # type: ignore[arg-type]
+        elements = tuple(_shadow_of_constant(engine, e, signature, lane, lasting) for e in value.elements)  # type: ignore[arg-type]
         return ir.aggregate(value.type, elements)
+    if isinstance(value, Function):
+        here = engine.module.functions.get(value.name) or engine.module.functions.get(COPY + value.name)
+        if here is None or engine.body_of(here) is None:
+            return engine.module.get_or_declare(value.name, value.function_type)
+        if lasting:
+            reverse, forward = replace(signature, mode=Mode.SPLIT), replace(signature, mode=Mode.FORWARD)
+            return both_tables(engine, here, reverse, forward)
+        return table_of(engine, here, signature)
+    if isinstance(value, GlobalVariable):
+        variable = engine.module.globals.get(value.name) or engine.module.add_global(
+            value.name, value.value_type, None, linkage="external"
+        )
+        return shadow_of(engine, variable, signature, lane)  # type: ignore[return-value]
     if isinstance(value, ir.GlobalValue):
         return shadow_of(engine, value, signature, lane)  # type: ignore[return-value]
     if isinstance(value, ir.ConstantExpr):
-        operands = tuple(_shadow_of_constant(engine, o, signature, lane) for o in value.operands)
+        operands = tuple(_shadow_of_constant(engine, o, signature, lane, lasting) for o in value.operands)
         return ir.ConstantExpr(value.opcode, value.type, operands, value.flags, value.source_type)
     if value.type.is_fp or value.type.is_aggregate or value.type.is_vector:
         return ir.zero(value.type)
@@ -67,7 +89,7 @@ def table_of(engine: Engine, function: Function, signature: Signature) -> Global
     """The table of derivatives of a function in the mode of the signature."""
     body = engine.body_of(function)
     assert body is not None
-    mode = Mode.FORWARD if signature.mode is Mode.FORWARD else Mode.SPLIT
+    mode = table_mode(signature)
     key = (engine.original_name(function) + f".w{signature.width}", mode)
     found = engine.tables.get(key)
     if found is None:

@@ -1,0 +1,287 @@
+"""Library functions that call back: sorting and searching of active memory.
+
+A sort is its permutation: the derivative finds the order of the primal's elements, moves primal and shadow elements
+to it, and in the reverse sweep moves adjoints back to where they came from.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.type_tree import POINTER
+from enzyme_cc.autodiff import tape
+from enzyme_cc.autodiff.callee import Callee
+from enzyme_cc.autodiff.sweep import Lanes, Sweep
+from enzyme_cc.ir import Builder, Function, Value
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.forward import ForwardSynthesis
+    from enzyme_cc.autodiff.reverse import ReverseSynthesis
+
+ORDER = "__enzyme_cc_order"
+SORT = "__enzyme_cc_permute"
+UNSORT = "__enzyme_cc_permute_back"
+
+_TYPES = {
+    ORDER: ir.function_type(ir.void, (ir.ptr, ir.i64, ir.i64, ir.ptr, ir.ptr, ir.i1, ir.ptr)),
+    SORT: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.i64, ir.i64)),
+    UNSORT: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.i64, ir.i64)),
+}
+FUNCTIONS = frozenset(_TYPES)
+
+Pieces = list[tuple[int, Value]]
+"""(offset, bytes) in each element."""
+
+
+def _runtime(module: ir.Module, name: str) -> Function:
+    return module.get_or_declare(name, _TYPES[name], ('"enzyme_inactive"',) if name == ORDER else ())
+
+
+def is_sort(callee: Callee) -> bool:
+    """Whether the function sorts in place."""
+    return callee.info is not None and callee.info.name in ("qsort", "qsort_r")
+
+
+def is_search(callee: Callee) -> bool:
+    """Whether the function returns a pointer into the memory that it searches, and writes none."""
+    info = callee.info
+    return info is not None and info.returns is not None and not info.writes
+
+
+def _order(s: Sweep, call: ir.Call, memory: Value, b: Builder) -> None:
+    """Fill `memory` with the places of the elements in their order."""
+    base, count, size, compare = (s.value(a) for a in call.args[:4])
+    context = s.value(call.args[4]) if call.arg_count > 4 else ir.null()
+    with_context = ir.int_constant(ir.i1, int(call.arg_count > 4))
+    b.call(_runtime(s.module, ORDER), (base, count, size, compare, context, with_context, memory))
+
+
+def _bytes_of_order(s: Sweep, call: ir.Call, b: Builder) -> Value:
+    return b.mul(s.value(call.args[1]), ir.int_constant(ir.i64, 8))
+
+
+def _move(s: Sweep, name: str, base: Value, order: Value, count: Value, size: Value, piece: tuple[int, Value], b: Builder) -> None:  # noqa: E501
+    offset, length = piece
+    place = b.gep(ir.i8, base, (ir.int_constant(ir.i64, offset),))
+    b.call(_runtime(s.module, name), (place, order, count, size, length))
+
+
+def _pieces(s: Sweep, call: ir.Call, pointers: bool) -> Pieces | None:
+    """What of each element holds pointers, or all the rest; None for the whole element."""
+    size = call.args[2]
+    layout = s.facts.memory_layout(call.args[0], size.value if isinstance(size, ir.ConstantInt) else None)
+    if not any(c is POINTER for _, _, c in layout):
+        return [] if pointers else None
+    if not isinstance(size, ir.ConstantInt):
+        s.engine.refuse(call, "cannot differentiate the sorting of elements that hold pointers and are of unknown size")
+    return [(o, ir.int_constant(ir.i64, n)) for o, n, c in layout if (c is POINTER) == pointers]
+
+
+# ---- reverse mode
+
+
+def forward_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
+    """The sort in the forward sweep; shadows of pointers move along."""
+    base, count, size = call.args[:3]
+    s.uses_dynamic_tape = True
+    order = b.call(tape.runtime_function(s.module, tape.PUSH), (_bytes_of_order(s, call, b),))
+    s.call_values[call] = {"order": order}
+    _order(s, call, order, b)
+    _move(s, SORT, s.value(base), order, s.value(count), s.value(size), (0, s.value(size)), b)
+    for piece in _pieces(s, call, True) or []:
+        for shadow in s.shadow(base, b):
+            _move(s, SORT, shadow, order, s.value(count), s.value(size), piece, b)
+
+
+def reverse_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
+    """Adjoints go back to the elements' places before the sort."""
+    base, count, size = call.args[:3]
+    order = s.need_forward(s.call_values[call]["order"])
+    pieces = _pieces(s, call, False)
+    for shadow in s.shadow_in_reverse(base, b):
+        number = s.need(count)
+        if s.needs_guard(base):
+            number = b.select(b.icmp("eq", s.need(base), shadow), ir.int_constant(ir.i64, 0), number)
+        for piece in pieces if pieces is not None else [(0, s.need(size))]:
+            _move(s, UNSORT, shadow, order, number, s.need(size), piece, b)
+
+
+# ---- forward mode
+
+
+def tangent_sort(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
+    """Elements and tangents move together."""
+    base, count, size = call.args[:3]
+    malloc = s.module.get_or_declare("malloc", ir.function_type(ir.ptr, (ir.i64,)))
+    free = s.module.get_or_declare("free", ir.function_type(ir.void, (ir.ptr,)))
+    order = b.call(malloc, (_bytes_of_order(s, call, b),))
+    _order(s, call, order, b)
+    _move(s, SORT, s.value(base), order, s.value(count), s.value(size), (0, s.value(size)), b)
+    for shadow in s.shadow(base, b):
+        number = s.value(count)
+        if s.needs_guard(base):
+            number = b.select(s.inactive_at_run_time(base, shadow, b), ir.int_constant(ir.i64, 0), number)
+        _move(s, SORT, shadow, order, number, s.value(size), (0, s.value(size)), b)
+    b.call(free, (order,))
+
+
+# ---- both modes
+
+
+def found_shadow(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> Lanes:
+    """The shadow of what a search found: as far into the shadow memory as the result is into the primal's."""
+    assert callee.info is not None and callee.info.returns is not None
+    base = call.args[callee.info.returns]
+    distance = b.sub(b.ptrtoint(s.values[call], ir.i64), b.ptrtoint(s.value(base), ir.i64))
+    return [b.gep(ir.i8, shadow, (distance,)) for shadow in s.shadow(base, b)]
+
+
+RUNTIME = r"""
+; the places of elements, compared by what lies there; equal elements keep their order
+define linkonce_odr hidden i32 @__enzyme_cc_compare_places(ptr %a, ptr %b, ptr %sort) nounwind {
+entry:
+  %base = load ptr, ptr %sort
+  %sizep = getelementptr i8, ptr %sort, i64 8
+  %size = load i64, ptr %sizep
+  %comparep = getelementptr i8, ptr %sort, i64 16
+  %compare = load ptr, ptr %comparep
+  %contextp = getelementptr i8, ptr %sort, i64 24
+  %context = load ptr, ptr %contextp
+  %kindp = getelementptr i8, ptr %sort, i64 32
+  %kind = load i1, ptr %kindp
+  %i = load i64, ptr %a
+  %j = load i64, ptr %b
+  %ati = mul i64 %i, %size
+  %atj = mul i64 %j, %size
+  %left = getelementptr i8, ptr %base, i64 %ati
+  %right = getelementptr i8, ptr %base, i64 %atj
+  br i1 %kind, label %three, label %two
+two:
+  %r2 = call i32 %compare(ptr %left, ptr %right)
+  br label %done
+three:
+  %r3 = call i32 %compare(ptr %left, ptr %right, ptr %context)
+  br label %done
+done:
+  %r = phi i32 [ %r2, %two ], [ %r3, %three ]
+  %equal = icmp eq i32 %r, 0
+  %before = icmp ult i64 %i, %j
+  %tie = select i1 %before, i32 -1, i32 1
+  %result = select i1 %equal, i32 %tie, i32 %r
+  ret i32 %result
+}
+
+define linkonce_odr hidden void @__enzyme_cc_order(ptr %base, i64 %n, i64 %size, ptr %compare, ptr %context, i1 %kind, ptr %order) noinline "enzyme_inactive" {
+entry:
+  %sort = alloca { ptr, i64, ptr, ptr, i1 }
+  store ptr %base, ptr %sort
+  %sizep = getelementptr i8, ptr %sort, i64 8
+  store i64 %size, ptr %sizep
+  %comparep = getelementptr i8, ptr %sort, i64 16
+  store ptr %compare, ptr %comparep
+  %contextp = getelementptr i8, ptr %sort, i64 24
+  store ptr %context, ptr %contextp
+  %kindp = getelementptr i8, ptr %sort, i64 32
+  store i1 %kind, ptr %kindp
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %more = icmp ult i64 %i, %n
+  br i1 %more, label %body, label %done
+body:
+  %place = getelementptr i64, ptr %order, i64 %i
+  store i64 %i, ptr %place
+  %next = add i64 %i, 1
+  br label %head
+done:
+  call void @qsort_r(ptr %order, i64 %n, i64 8, ptr @__enzyme_cc_compare_places, ptr %sort)
+  ret void
+}
+
+; element k becomes what was element order[k]
+define linkonce_odr hidden void @__enzyme_cc_permute(ptr %data, ptr %order, i64 %n, i64 %stride, i64 %bytes) {
+entry:
+  %all = mul i64 %n, %bytes
+  %old = call ptr @malloc(i64 %all)
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %more = icmp ult i64 %i, %n
+  br i1 %more, label %body, label %middle
+body:
+  %placep = getelementptr i64, ptr %order, i64 %i
+  %place = load i64, ptr %placep
+  %from = mul i64 %place, %stride
+  %source = getelementptr i8, ptr %data, i64 %from
+  %to = mul i64 %i, %bytes
+  %target = getelementptr i8, ptr %old, i64 %to
+  call void @llvm.memcpy.p0.p0.i64(ptr %target, ptr %source, i64 %bytes, i1 false)
+  %next = add i64 %i, 1
+  br label %head
+middle:
+  br label %head2
+head2:
+  %j = phi i64 [ 0, %middle ], [ %next2, %body2 ]
+  %more2 = icmp ult i64 %j, %n
+  br i1 %more2, label %body2, label %done
+body2:
+  %from2 = mul i64 %j, %bytes
+  %source2 = getelementptr i8, ptr %old, i64 %from2
+  %to2 = mul i64 %j, %stride
+  %target2 = getelementptr i8, ptr %data, i64 %to2
+  call void @llvm.memcpy.p0.p0.i64(ptr %target2, ptr %source2, i64 %bytes, i1 false)
+  %next2 = add i64 %j, 1
+  br label %head2
+done:
+  call void @free(ptr %old)
+  ret void
+}
+
+; element order[k] becomes what was element k
+define linkonce_odr hidden void @__enzyme_cc_permute_back(ptr %data, ptr %order, i64 %n, i64 %stride, i64 %bytes) {
+entry:
+  %all = mul i64 %n, %bytes
+  %old = call ptr @malloc(i64 %all)
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %more = icmp ult i64 %i, %n
+  br i1 %more, label %body, label %middle
+body:
+  %from = mul i64 %i, %stride
+  %source = getelementptr i8, ptr %data, i64 %from
+  %to = mul i64 %i, %bytes
+  %target = getelementptr i8, ptr %old, i64 %to
+  call void @llvm.memcpy.p0.p0.i64(ptr %target, ptr %source, i64 %bytes, i1 false)
+  %next = add i64 %i, 1
+  br label %head
+middle:
+  br label %head2
+head2:
+  %j = phi i64 [ 0, %middle ], [ %next2, %body2 ]
+  %more2 = icmp ult i64 %j, %n
+  br i1 %more2, label %body2, label %done
+body2:
+  %placep = getelementptr i64, ptr %order, i64 %j
+  %place = load i64, ptr %placep
+  %from2 = mul i64 %j, %bytes
+  %source2 = getelementptr i8, ptr %old, i64 %from2
+  %to2 = mul i64 %place, %stride
+  %target2 = getelementptr i8, ptr %data, i64 %to2
+  call void @llvm.memcpy.p0.p0.i64(ptr %target2, ptr %source2, i64 %bytes, i1 false)
+  %next2 = add i64 %j, 1
+  br label %head2
+done:
+  call void @free(ptr %old)
+  ret void
+}
+
+declare void @qsort_r(ptr, i64, i64, ptr, ptr)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+"""
+
+
+def runtime_text(declared: bool) -> str:
+    """LLVM IR that defines the run-time functions; malloc and free too unless they are declared with others."""
+    return RUNTIME if declared else RUNTIME + "declare noalias ptr @malloc(i64)\ndeclare void @free(ptr)\n"

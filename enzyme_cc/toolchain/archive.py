@@ -1,0 +1,76 @@
+"""Static libraries read: the members of an `ar` archive, thin ones too. Archives are never written."""
+
+from __future__ import annotations
+
+import os
+
+_MAGIC, _THIN = b"!<arch>\n", b"!<thin>\n"
+_HEADER = 60
+
+
+class Member:
+    """One member; `content()` reads it."""
+
+    __slots__ = ("_place", "archive", "name")
+
+    def __init__(self, archive: str, name: str, place: tuple[str, int, int]) -> None:
+        self.archive = archive
+        self.name = name
+        self._place = place
+
+    def content(self) -> bytes:
+        """The member's bytes."""
+        path, offset, size = self._place
+        with open(path, "rb") as file:
+            file.seek(offset)
+            return file.read(size) if size >= 0 else file.read()
+
+    def __str__(self) -> str:
+        return f"{self.archive}({self.name})"
+
+
+def is_archive(path: str) -> bool:
+    """Whether the file is an archive."""
+    try:
+        with open(path, "rb") as file:
+            return file.read(8) in (_MAGIC, _THIN)
+    except OSError:
+        return False
+
+
+def members(path: str) -> list[Member]:
+    """The members in order, symbol tables left out. Raises ValueError for a broken archive."""
+    found: list[Member] = []
+    with open(path, "rb") as file:
+        thin = file.read(8) == _THIN
+        size = os.fstat(file.fileno()).st_size
+        long_names = b""
+        position = 8
+        while position + _HEADER <= size:
+            file.seek(position)
+            header = file.read(_HEADER)
+            if header[58:] != b"`\n":
+                raise ValueError(f"{path} is a broken archive")
+            label, length = header[:16].rstrip(b" "), int(header[48:58])
+            position += _HEADER
+            stored = not thin or label in (b"/", b"//", b"/SYM64/")
+            if label == b"//":
+                long_names = file.read(length)
+            elif label not in (b"/", b"/SYM64/", b"__.SYMDEF", b"__.SYMDEF SORTED"):
+                offset, taken = position, length
+                if label.startswith(b"#1/"):  # BSD: the name stands before the content
+                    before = int(label[3:])
+                    name = file.read(before).rstrip(b"\0")
+                    offset, taken = offset + before, length - before
+                elif label.startswith(b"/"):
+                    start = int(label[1:].partition(b":")[0])
+                    name = long_names[start: long_names.index(b"\n", start)].removesuffix(b"/")
+                else:
+                    name = label.removesuffix(b"/")
+                if not name.startswith(b"__.SYMDEF"):
+                    text = os.fsdecode(name)
+                    outside = os.path.join(os.path.dirname(path), text)
+                    found.append(Member(path, text, (outside, 0, -1) if thin else (path, offset, taken)))
+            if stored:
+                position += length + length % 2
+    return found
