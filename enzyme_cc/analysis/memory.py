@@ -121,6 +121,20 @@ class Overwritten:
         writer = self._first_writer(at, region)
         return None if writer is None else writer.instruction
 
+    def written_in(self, loop: Loop[BasicBlock], reader: Instruction, region: Region) -> Instruction | None:
+        """An instruction of the loop that may write what `reader` reads, before or after it, while the loops
+        around that loop stay in one iteration; None if what is read there is what was there before the loop."""
+        for writer, suspects, reached in self._candidates(region.pointer):
+            if block_of(writer.instruction) not in loop:
+                continue
+            if reached:
+                return writer.instruction
+            if self.alias.tags_may_alias(reader, writer.instruction):
+                for suspect in suspects:
+                    if not self._disjoint(reader, region, writer.instruction, suspect, loop.depth - 1, False):
+                        return writer.instruction
+        return None
+
     def _first_writer(self, reader: Instruction, region: Region) -> Writer | None:
         if self.alias.is_constant_memory(region.pointer):
             return None

@@ -75,10 +75,10 @@ class _Bounds:
     def of_polynomial(self, p: Polynomial, upper: bool) -> SymbolicExpr | None:
         total = ZERO
         for monomial, coefficient in p.items():
-            iterations = [atom for atom in monomial if atom.loop is not None]
+            iterations = [atom for atom in monomial if atom.loop is not None and atom.loop in self.nest]
             factor: SymbolicExpr | None = const(coefficient)
             for atom in monomial:
-                if atom.loop is None:
+                if atom not in iterations:
                     factor = self._invariant(atom, factor)
             if factor is None or len(iterations) > 1:
                 return None
@@ -96,6 +96,9 @@ class _Bounds:
 
     def _invariant(self, atom: Atom, factor: SymbolicExpr | None) -> SymbolicExpr | None:
         value = atom.value
+        if factor is not None and atom.loop is not None and atom.loop.encloses(self.nest[0]):
+            number = self._outer_iteration(atom.loop)
+            return None if number is None else symbolic.mul(factor, number)
         if (
             factor is None
             or value is None
@@ -104,6 +107,16 @@ class _Bounds:
             return None
         term = make("zext" if atom.unsigned else "sext", 64, leaf(value))
         return symbolic.mul(factor, term)
+
+    def _outer_iteration(self, loop: Loop[BasicBlock]) -> SymbolicExpr | None:
+        """The iteration number of a loop around the nest, by way of one of its counters."""
+        for variable in self.forms.induction.induction_variables(loop):
+            start = variable.affine.start.signed
+            if variable.affine.step.constant == 1 and start is not None and variable.phi.type.is_int:
+                if variable.affine.bits == 64 or variable.affine.signed:
+                    counter = make("sext", 64, leaf(variable.phi)) if variable.affine.bits < 64 else leaf(variable.phi)
+                    return symbolic.sub(counter, const(start))
+        return None
 
     def of_expression(self, e: SymbolicExpr, upper: bool) -> SymbolicExpr | None:
         """The extreme of a 64-bit signed expression; what varies is bounded through monotone operations."""

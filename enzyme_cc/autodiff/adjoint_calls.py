@@ -300,6 +300,7 @@ def _has_numbers_too(s: ReverseSynthesis, value: Value) -> bool:
 
 def _forward_defined(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
     assert callee.function is not None
+    structural_adjoints.refuse_variable_arguments(s, call)
     signature = call_signature(s, call)
     pair = s.engine.split(callee.function, signature, s.facts.argument_types(call))
     s.pairs[call] = (signature, None)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import tape
+from enzyme_cc.autodiff.snapshots import Snapshot, Snapshots
 from enzyme_cc.autodiff.storage import STACK_BYTES, Field, Region, aligned
 from enzyme_cc.graph import Loop, min_cut
 from enzyme_cc.ir import BasicBlock, Builder, Instruction, Value
@@ -89,6 +90,7 @@ class Availability:
         self.regions: dict[Loop[BasicBlock], Region] = {}
         self.record_offsets: dict[Value, int] = {}
         self.record_size = 0
+        self.snapshots = Snapshots(synthesis.facts, synthesis.counts_before)
         self._inputs: dict[Value, list[Value] | None] = {}
         self._ensured: set[Value] = set()
 
@@ -138,6 +140,8 @@ class Availability:
         return found
 
     def _find_inputs(self, value: Value) -> list[Value] | None:
+        if isinstance(value, Snapshot):
+            return None
         assert isinstance(value, Instruction)
         if isinstance(value, ir.Phi):
             affine = self.s.affine.get(value)
@@ -148,7 +152,10 @@ class Availability:
         if value.opcode in PURE_OPCODES:
             return list(value.operands)
         if isinstance(value, ir.Load):
-            return list(value.operands) if self.s.is_reloadable(value) else None
+            if self.s.is_reloadable(value):
+                return list(value.operands)
+            snapshot = self._snapshot(value)
+            return None if snapshot is None else [snapshot, *value.operands]  # type: ignore[list-item]
         if isinstance(value, ir.Call):
             callee = value.called_function
             if callee is None:
@@ -160,14 +167,69 @@ class Availability:
                 return list(value.args)
         return None
 
+    def _snapshot(self, load: Value) -> Snapshot | None:
+        """The copy of an array that could serve a load of the forward sweep."""
+        origin = self.s.origin.get(load)
+        if not isinstance(origin, ir.Load) or self.s.values[origin] is not load:
+            return None
+        return self.snapshots.of(origin)
+
+    def _prepare_snapshots(self, sinks: list[Value]) -> None:
+        """Look at all loads that the required values come from before any is decided on."""
+        loads: list[ir.Load] = []
+        seen = set(sinks)
+        work = list(sinks)
+        while work:
+            value = work.pop()
+            if not isinstance(value, Instruction) or self.is_free(value):
+                continue
+            origin = self.s.origin.get(value)
+            if isinstance(origin, ir.Load) and self.s.values[origin] is value and not self.s.is_reloadable(value):
+                if self.loop(value) is not None:
+                    loads.append(origin)
+            for operand in self.inputs_without_snapshots(value) or ():
+                if operand not in seen:
+                    seen.add(operand)
+                    work.append(operand)
+        self.snapshots.prepare(loads)
+
+    def inputs_without_snapshots(self, value: Value) -> list[Value] | None:
+        """As `inputs`, before it is known which snapshots there are."""
+        return self._find_inputs(value)
+
+    def _keep_snapshot(self, snapshot: Snapshot) -> None:
+        """Copy the array before its loop."""
+        self.kept[snapshot] = None  # type: ignore[index]
+        b = self.s.before_loop(snapshot.loop)
+        leaves = {leaf: self.s.value(leaf) for e in (snapshot.low, snapshot.high) for leaf in e.leaves()}
+        low = snapshot.low.materialise(b, leaves)
+        size = b.sub(snapshot.high.materialise(b, leaves), low)
+        zero = ir.int_constant(ir.i64, 0)
+        size = b.select(b.icmp("sgt", size, zero), size, zero)
+        for inner in snapshot.nest:
+            if inner is not snapshot.loop:
+                runs = self.s.header_runs(inner, snapshot.loop)
+                assert runs is not None
+                b.position_before_terminator(b.block)
+                size = b.select(b.icmp("eq", runs, zero), zero, size)
+        snapshot.start = b.gep(ir.i8, self.s.value(snapshot.base), (low,), name="original")
+        snapshot.chunk = b.call(tape.runtime_function(self.s.module, tape.PUSH), (size,), name="snapshot")
+        b.memcpy(snapshot.chunk, snapshot.start, size)
+        for value in (snapshot.start, snapshot.chunk):
+            if not value.is_constant and not isinstance(value, ir.Argument):
+                self.ensure(value)
+        self.s.leave_region(snapshot.loop, snapshot.chunk)
+
     def cost(self, value: Value) -> int:
         """Bytes kept, weighted by how often the value is computed."""
+        if isinstance(value, Snapshot):
+            return value.cost
         loop = self.loop(value)
         depth = 0 if loop is None else min(loop.depth, 7)
         return max(1, self.layout.store_size(value.type)) * 10**depth
 
     def _register_is_free(self, value: Value) -> bool:
-        return self.s.combined and self.loop(value) is None
+        return self.s.combined and not isinstance(value, Snapshot) and self.loop(value) is None
 
     # ---- deciding
 
@@ -176,6 +238,7 @@ class Availability:
         users: dict[Value, list[Value]] = {}
         sources: list[Value] = []
         sinks = list(dict.fromkeys(r.value for r in self.required.values() if not self.is_free(r.value)))
+        self._prepare_snapshots(sinks)
         work = list(sinks)
         for value in work:
             users.setdefault(value, [])
@@ -204,6 +267,9 @@ class Availability:
     def keep(self, value: Value) -> None:
         """Keep a forward value, and what is needed to find its place again."""
         if value in self.kept:
+            return
+        if isinstance(value, Snapshot):
+            self._keep_snapshot(value)
             return
         self.kept[value] = None
         loop = self.loop(value)
@@ -278,7 +344,7 @@ class Availability:
             else:
                 self._lay_out_arrays(region)
         for value in self.kept:
-            if self.loop(value) is None:
+            if not isinstance(value, Snapshot) and self.loop(value) is None:
                 self._store_outside_loops(value)
         for region in dict.fromkeys(self.regions.values()):
             for field in region.fields.values():
@@ -429,6 +495,11 @@ class Availability:
             result = choice.at(builder, get(choice.condition))
         else:
             assert isinstance(value, Instruction)
+            snapshot = self._snapshot(value) if isinstance(value, ir.Load) else None
+            if snapshot is not None and not self.s.is_reloadable(value):
+                result = self._load_from_snapshot(value, snapshot, builder, get)
+                at.memo[value] = result
+                return result
             operands = {operand: get(operand) for operand in value.operands if not operand.is_constant}
             clone = value.clone(operands)
             clone.metadata = {k: m for k, m in clone.metadata.items() if k in ("tbaa", "fpmath")}
@@ -437,6 +508,13 @@ class Availability:
             result = clone
         at.memo[value] = result
         return result
+
+    def _load_from_snapshot(self, load: Instruction, snapshot: Snapshot, b: Builder, get) -> Value:  # type: ignore[no-untyped-def]
+        assert snapshot.start is not None and snapshot.chunk is not None
+        address = get(load.operands[0])
+        distance = b.sub(b.ptrtoint(address, ir.i64), b.ptrtoint(get(snapshot.start), ir.i64))
+        place = b.gep(ir.i8, get(snapshot.chunk), (distance,), inbounds=True)
+        return b.load(load.type, place, align=getattr(load, "align", None) and 1)
 
     def _load_kept(self, value: Value, builder: Builder, get) -> Value:  # type: ignore[no-untyped-def]
         loop = self.loop(value)

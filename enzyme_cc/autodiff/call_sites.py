@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import custom_rules, shadow_globals, tape
+from enzyme_cc.autodiff import custom_rules, gradcheck, shadow_globals, tape
 from enzyme_cc.autodiff.refusals import wrong_result
 from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.slicing import COPY
+from enzyme_cc.autodiff.slicing import COPY, restore_originals
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.cursor import Cursor
@@ -28,8 +28,11 @@ ENTRY = "__enzyme_cc.request."
 # ---- in the slice
 
 
-def answer(engine: Engine, request: Request, number: int, runtime_activity: bool, nested: bool) -> str:
-    """Synthesise what a request asks for; the name of its entry function (or table) in the slice."""
+def answer(engine: Engine, request: Request, number: int, runtime_activity: bool, inner: bool) -> str:
+    """Synthesise what a request asks for; the name of its entry function (or table) in the slice.
+
+    `inner` says whether its derivative is differentiated again.
+    """
     function = engine.requested(request.function.name)
     if request.function.name in engine.registrations.custom:
         function = custom_rules.wrapper_of(engine, function)
@@ -47,7 +50,11 @@ def answer(engine: Engine, request: Request, number: int, runtime_activity: bool
         derivative = engine.forward(function, signature, types)
     else:
         derivative = engine.gradient(function, signature, types)
-    _make_entry(engine, derivative, function, signature, name)
+    entry = _make_entry(engine, derivative, function, signature, name)
+    if engine.options.gradcheck and not inner:
+        remark = gradcheck.checked(engine, request, function, signature, entry)
+        if remark is not None:
+            engine.remarks.append(remark)
     return name
 
 
@@ -75,7 +82,9 @@ def request_signature(engine: Engine, request: Request, function: Function, runt
     )
 
 
-def _make_entry(engine: Engine, derivative: Function, function: Function, signature: Signature, name: str) -> None:
+def _make_entry(
+    engine: Engine, derivative: Function, function: Function, signature: Signature, name: str
+) -> Function:
     """The function that the program calls: seeds, clean shadows of globals, and freeing at the end."""
     params = list(derivative.function_type.params)
     seeds = signature.width if signature.result.has_adjoint else 0
@@ -88,14 +97,7 @@ def _make_entry(engine: Engine, derivative: Function, function: Function, signat
     for mine, theirs in zip(entry.args, derivative.args, strict=False):
         mine.attributes = theirs.attributes
     b = Builder(entry.add_block("entry"))
-    for shadow in engine.shadow_globals.values():
-        if shadow.is_constant_global:
-            continue
-        for offset, type in shadow_globals.number_parts(shadow.value_type, engine.layout):
-            place: Value = shadow
-            if offset:
-                place = b.gep(ir.i8, shadow, (ir.int_constant(ir.i64, offset),))
-            b.store(ir.zero(type), place)
+    clean_shadow_globals(engine, b)
     retires = {tape.RETIRE, tape.RETIRE_WITH} & engine.module.functions.keys()
     mark = b.call(tape.runtime_function(engine.module, tape.RETIRED_MARK), ()) if retires else None
     ones = [one_of(t) for t in params[len(own):]]
@@ -103,6 +105,19 @@ def _make_entry(engine: Engine, derivative: Function, function: Function, signat
     if mark is not None:
         b.call(tape.runtime_function(engine.module, tape.RELEASE_RETIRED), (mark,))
     b.ret(None if derivative.function_type.ret.is_void else result)
+    return entry
+
+
+def clean_shadow_globals(engine: Engine, b: Builder) -> None:
+    """Each call of a derivative starts with shadows of global variables that hold zeros."""
+    for shadow in engine.shadow_globals.values():
+        if shadow.is_constant_global:
+            continue
+        for offset, size in shadow_globals.number_ranges(shadow.value_type, engine.layout):
+            place: Value = shadow
+            if offset:
+                place = b.gep(ir.i8, shadow, (ir.int_constant(ir.i64, offset),))
+            b.memset(place, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, size))
 
 
 def one_of(type: Type) -> ir.Constant:
@@ -116,9 +131,11 @@ def one_of(type: Type) -> ir.Constant:
     return ir.zero(type)
 
 
-def finished_slice(text: str) -> str:
-    """The slice without debug information: its functions have no place in the source."""
+def finished_slice(text: str, program: Module, opaque: set[str]) -> str:
+    """The slice without debug information, as its functions have no place in the source, calling the program's own
+    opaque functions."""
     module = ir.parse_module(text)
+    restore_originals(module, program, opaque)
     module.named_metadata.pop("llvm.dbg.cu", None)
     for function in module.functions.values():
         function.metadata.pop("dbg", None)
@@ -315,8 +332,9 @@ def expose(module: Module, names: set[str]) -> dict[str, tuple[str, str]]:
     return before
 
 
-def conceal(module: Module, before: dict[str, tuple[str, str]], entries: list[str]) -> Module:
-    """Undo `expose` after linking, and make the entry functions and copies local."""
+def conceal(module: Module, before: dict[str, tuple[str, str]], entries: list[str], nested: bool) -> Module:
+    """Undo `expose` after linking, and make the entry functions and copies local; the latter get names of their own
+    if a further round makes copies."""
     for name, (linkage, visibility) in before.items():
         value = module.global_value(name)
         if value is not None and not value.is_declaration:
@@ -324,6 +342,8 @@ def conceal(module: Module, before: dict[str, tuple[str, str]], entries: list[st
     for value in [*module.functions.values(), *module.globals.values()]:
         if (value.name in entries or value.name.startswith(COPY)) and not value.is_declaration:
             value.linkage, value.visibility = "internal", "default"
+    for function in [f for f in module.functions.values() if nested and f.name.startswith(COPY)]:
+        module.rename(function, module.unique_name(f"__enzyme_cc.primal.{function.name[len(COPY):]}"))
     return module
 
 

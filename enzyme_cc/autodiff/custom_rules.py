@@ -2,15 +2,15 @@
 
 Conventions, by the functions' LLVM types (Enzyme's):
 
-- gradient {f, augmented, reverse}. Both get f's arguments, each pointer followed by its shadow; reverse then gets the
-  adjoint of f's result if that is a number, and the tape. augmented returns nothing, f's result (and, of a pointer,
-  its shadow), the tape alone, or a structure of both, tape first. reverse returns the adjoints of f's numbers passed
-  by value, in a structure if there are several.
-- derivative {f, forward}. forward gets f's arguments, each number followed by its tangent and each pointer by its
-  shadow, and returns the tangent of f's result, or a structure {result, tangent}.
+- gradient {f, augmented, reverse}. Both get f's arguments, each pointer followed by its shadow; reverse then
+  gets the adjoint of f's result if that is a number, and the tape. augmented returns nothing, f's result
+  (and, of a pointer, its shadow), the tape alone, or a structure of both, tape first. reverse returns the
+  adjoints of f's numbers passed by value, in a structure if there are several.
+- derivative {f, forward}. forward gets f's arguments, each number followed by its tangent and each pointer by
+  its shadow, and returns the tangent of f's result, or a structure {result, tangent}.
 - split derivative {f, augmented, forward}. As above; forward gets augmented's tape last.
 
-Structures that the ABI returns in registers or through a hidden pointer are read as the bytes they are in memory.
+Structures that the ABI returns in registers or through a hidden pointer are read as the bytes in memory.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from enzyme_cc.autodiff.reverse import ReverseSynthesis
 
 REGISTERS = 16
-"""Bytes of a structure that the x86-64 ABI returns in registers; a bigger one goes through a hidden pointer."""
+"""Bytes of a structure that the x86-64 ABI returns in registers; a bigger one goes through a pointer."""
 
 GRADIENT, DERIVATIVE = "__enzyme_register_gradient", "__enzyme_register_derivative"
 
@@ -38,7 +38,7 @@ Get = Callable[[Value], Value]
 
 
 def wrapper_of(engine: Engine, function: Function) -> Function:
-    """A function that only calls `function`: what to differentiate if the derivative of that is registered."""
+    """A function that only calls `function`: what to differentiate if that has a registered derivative."""
     name = engine.module.unique_name(f"{COPY}{engine.original_name(function)}.registered")
     wrapper = Function.create(
         engine.module, name, function.function_type, "internal", [a.name for a in function.args]
@@ -71,12 +71,13 @@ def _run_augmented(
 ) -> dict[str, Value]:
     """Call it; sets the call's value and shadows. The tapes, part by part: `tape.LANE.PART`."""
     assert s.entry_builder is not None
-    plain = _parameters(call, numbers=False)
-    every = _parameters(call, numbers=True)
-    with_tangents = len(function.args) in (every, every + 1) and every != plain and len(function.args) != plain
-    hidden = function.ret_type.is_void and len(function.args) == (every if with_tangents else plain) + 1
-    if len(function.args) - hidden != (every if with_tangents else plain):
-        _refuse_parameters(s, call, function, plain)
+    with_tangents = False
+    hidden = _matches(function, _parameter_types(call, numbers=False))
+    if hidden is None:
+        with_tangents = True
+        hidden = _matches(function, _parameter_types(call, numbers=True))
+    if hidden is None:
+        _refuse_parameters(s, call, function, _parameters(call, numbers=False))
     expected = _augmented_results(s, call, function, tape, hidden)
     kept: dict[str, Value] = {}
     shadows: Lanes = []
@@ -130,7 +131,9 @@ def reverse_custom(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builde
     if not hidden and not _has_room(s.engine, function.ret_type, outs):
         if any(not arg.is_constant and not s.facts.is_constant_value(arg) for arg in numbers):
             count = f"{len(outs)} numbers" if len(outs) > 1 else "one number"
-            _refuse(s, call, function, f"must return the derivative by each argument passed by value: {count}")
+            _refuse(
+                s, call, function, f"must return the derivative by each argument passed by value: {count}"
+            )
         outs = []
     seeds = None if call.type.is_void else s.take(call, b)
     entry = s.reverse_entry_builder
@@ -207,13 +210,15 @@ def forward_tangent(s: ForwardSynthesis, call: ir.Call, callee: Callee, b: Build
     hidden = has_result and function.ret_type.is_void and surplus >= 1
     if split:
         assert rule.split_augmented is not None
-        tape = function.function_type.params[plain + hidden:]
+        tape = function.function_type.params[plain + hidden :]
         tapes = _run_augmented(s, call, _registered(s, call, rule.split_augmented), tape, b)
     elif surplus != hidden:
         _refuse_parameters(s, call, function, plain)
     expected: list[Type] = []
     if has_result:
-        expected = [call.type] * (2 if hidden or _has_room(s.engine, function.ret_type, [call.type] * 2) else 1)
+        expected = [call.type] * (
+            2 if hidden or _has_room(s.engine, function.ret_type, [call.type] * 2) else 1
+        )
         if not hidden and not _has_room(s.engine, function.ret_type, expected):
             if s.needs_shadow(call):
                 _refuse(s, call, function, "must return the tangent of the result")
@@ -276,7 +281,23 @@ def _is_number(engine: Engine, type: Type) -> bool:
 
 def _parameters(call: ir.Call, numbers: bool) -> int:
     """How many parameters f's arguments become, with the shadows of pointers, and `numbers`' tangents."""
-    return sum(2 if a.type.is_pointer or (numbers and a.type.is_fp) else 1 for a in call.args)
+    return len(_parameter_types(call, numbers))
+
+
+def _parameter_types(call: ir.Call, numbers: bool) -> list[Type]:
+    types: list[Type] = []
+    for arg in call.args:
+        types += [arg.type] * (2 if arg.type.is_pointer or (numbers and arg.type.is_fp) else 1)
+    return types
+
+
+def _matches(function: Function, types: list[Type]) -> bool | None:
+    """If a function takes these parameters: False, True behind a hidden pointer to its result, else None."""
+    given = list(function.function_type.params)
+    if given == types:
+        return False
+    hidden = function.ret_type.is_void and given[:1] == [ir.ptr] and given[1:] == types
+    return True if hidden else None
 
 
 def _shadows(s: Sweep, call: ir.Call, arg: Value, numbers: bool, entry: Builder, b: Builder) -> Lanes | None:
@@ -304,7 +325,9 @@ def _unwanted(s: Sweep, call: ir.Call, pointer: Value, value_of: Get, entry: Bui
     if not s.facts.points_to_numbers(pointer):
         return value_of(pointer)
     base: Value = pointer
-    while isinstance(base, ir.GetElementPtr) or (isinstance(base, ir.ConstantExpr) and base.opcode == "getelementptr"):
+    while isinstance(base, ir.GetElementPtr) or (
+        isinstance(base, ir.ConstantExpr) and base.opcode == "getelementptr"
+    ):
         base = base.operands[0]
     size = _object_size(s.engine, base)
     if size is None:
@@ -312,10 +335,10 @@ def _unwanted(s: Sweep, call: ir.Call, pointer: Value, value_of: Get, entry: Bui
         name = s.engine.original_name(call.called_function)  # type: ignore[arg-type]
         s.engine.refuse(
             call,
-            f"argument {position} of '{name}' is constant here, but its registered derivative takes a shadow of it, "
-            "and how much memory that needs is not known",
-            help="pass it to the differentiated function with a shadow (enzyme_dup), or copy it to an array of "
-            "constant size before the call",
+            f"argument {position} of '{name}' is constant here, but its registered derivative takes a shadow "
+            "of it, and how much memory that needs is not known",
+            help="pass it to the differentiated function with a shadow (enzyme_dup), or copy it to an array "
+            "of constant size before the call",
         )
     scratch = entry.alloca(ir.array_type(ir.i8, size), align=16, name="scratch")
     b.memset(scratch, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, size))
@@ -345,13 +368,13 @@ def _check_lanes(s: Sweep, call: ir.Call, callee: Callee) -> None:
         if arg.type.is_pointer and not {"readonly", "readnone", "writeonly"} & set(arg.attributes):
             s.engine.refuse(
                 call,
-                f"'{s.engine.original_name(callee.function)}' has a registered derivative and may update memory in "
-                f"place: that cannot be done for {s.width} directions at once",
-                help="differentiate in one direction at a time (no enzyme_width), or write the result elsewhere",
+                f"'{s.engine.original_name(callee.function)}' has a registered derivative and may update "
+                f"memory in place: that cannot be done for {s.width} directions at once",
+                help="differentiate in one direction at a time, or write the result elsewhere",
             )
 
 
-def _has_room(engine: Engine, type: Type, wanted: Sequence[Type]) -> bool:
+def _has_room(engine: Engine, type: Type, wanted: list[Type]) -> bool:
     """Whether a value of the type may hold the wanted ones, one after the other."""
     if not wanted:
         return True
@@ -366,7 +389,13 @@ def _has_room(engine: Engine, type: Type, wanted: Sequence[Type]) -> bool:
 
 
 def _results(
-    s: Sweep, function: Function, args: list[Value], wanted: Sequence[Type], hidden: bool, entry: Builder, b: Builder
+    s: Sweep,
+    function: Function,
+    args: list[Value],
+    wanted: list[Type],
+    hidden: bool,
+    entry: Builder,
+    b: Builder,
 ) -> list[Value]:
     """Call a registered function and read what it returns as the wanted values."""
     layout = s.engine.layout
@@ -392,7 +421,9 @@ def _results(
         b.store(result, memory, align=16)
     assert memory is not None
     return [
-        b.load(type, b.gep(ir.i8, memory, (ir.int_constant(ir.i64, layout.offset(structure, number)),)), align=1)
+        b.load(
+            type, b.gep(ir.i8, memory, (ir.int_constant(ir.i64, layout.offset(structure, number)),)), align=1
+        )
         for number, type in enumerate(wanted)
     ]
 
@@ -425,14 +456,18 @@ def _extensions(function: Function) -> list[tuple[str, ...]]:
 
 def _refuse_parameters(s: Sweep, call: ir.Call, function: Function, expected: int) -> NoReturn:
     _refuse(
-        s, call, function,
-        f"takes {len(function.args)} parameters where {expected} are expected: each pointer is followed by its shadow, "
-        "each number in forward mode by its tangent",
+        s,
+        call,
+        function,
+        f"takes {len(function.args)} parameters where {expected} are expected: each pointer is followed by "
+        "its shadow, each number in forward mode by its tangent",
     )
 
 
 def _refuse(s: Sweep, call: ir.Call, function: Function, what: str) -> NoReturn:
     s.engine.refuse(
-        call, f"the registered derivative '{s.engine.original_name(function)}' {what}", code="registration",
+        call,
+        f"the registered derivative '{s.engine.original_name(function)}' {what}",
+        code="registration",
         help="see the table of registrations in the documentation of the source interface",
     )

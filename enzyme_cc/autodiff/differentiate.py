@@ -19,7 +19,7 @@ from enzyme_cc.autodiff.options import Options
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
 from enzyme_cc.autodiff.slicing import call_copies, make_slice, reachable_functions
-from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
 from enzyme_cc.ir import Module
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.rules import runtime_definitions
@@ -42,7 +42,8 @@ def differentiate(text: str, optimise: Optimise, link: Link, options: Options) -
         if not requests:
             return call_sites.without_leftovers(module).print()
         ready = _innermost(module, requests)
-        text = _Round(module, ready, registrations, optimise, link, options, len(ready) < len(requests)).run()
+        inner = _differentiated_again(module, requests, ready)
+        text = _Round(module, ready, registrations, optimise, link, options, len(ready) < len(requests), inner).run()
         module = ir.parse_module(text)
         requests = _read_requests(module)
     raise InternalFault("derivatives are nested too deep")
@@ -81,6 +82,15 @@ def _innermost(module: Module, requests: list[Request]) -> list[Request]:
     return ready
 
 
+def _differentiated_again(module: Module, requests: list[Request], ready: list[Request]) -> list[Request]:
+    """Those of the ready requests whose derivatives other requests differentiate."""
+    if len(ready) == len(requests):
+        return []
+    outer = [request.function.name for request in requests if request not in ready]
+    reached = reachable_functions(module, outer)
+    return [request for request in ready if request.call.function.name in reached]  # type: ignore[union-attr]
+
+
 @dataclass
 class _Round:
     """One round: `module` with `requests` that can be answered now."""
@@ -92,6 +102,7 @@ class _Round:
     link: Link
     options: Options
     nested: bool
+    inner: list[Request]
     wrong: list[Diagnostic] = field(default_factory=list)
 
     def run(self) -> str:
@@ -107,7 +118,7 @@ class _Round:
         synthesised = self._synthesise(text)
         if refused or self.wrong:
             raise DiagnosticError([*refused, *self.wrong])
-        synthesised = call_sites.finished_slice(synthesised)
+        synthesised = call_sites.finished_slice(synthesised, self.module, self.registrations.opaque)
         # tables last: other requests may have their addresses among their arguments
         for request, name in sorted(
             zip(self.requests, self.names, strict=True), key=lambda pair: pair[0].hook == VIRTUAL
@@ -116,7 +127,7 @@ class _Round:
         exposed = call_sites.expose(self.module, part.exposed)
         linked = self.link(self.module.print(), synthesised)
         linked = self.link(linked, self._runtime(linked))
-        return call_sites.conceal(ir.parse_module(linked), exposed, self.names).print()
+        return call_sites.conceal(ir.parse_module(linked), exposed, self.names, self.nested).print()
 
     def _optimised(self, text: str) -> str:
         """The slice, optimised; again when calls through pointers became calls of known functions."""
@@ -152,7 +163,7 @@ class _Round:
                 for number, request in enumerate(self.requests):
                     try:
                         self.names.append(
-                            call_sites.answer(engine, request, number, runtime_activity, self.nested)
+                            call_sites.answer(engine, request, number, runtime_activity, request in self.inner)
                         )
                     except DiagnosticError as problem:
                         self.names.append("")
@@ -168,6 +179,8 @@ class _Round:
                 active_globals |= more.names
                 continue
             self._print(engine)
+            if engine.remarks and not self.wrong:
+                report(engine.remarks)
             return "" if self.wrong else module.print()
         raise InternalFault("synthesis does not settle")
 
@@ -175,9 +188,9 @@ class _Round:
         """What `--enzyme-print` asks for. Of refused requests what led to the refusal: types and activity."""
         what = self.options.print
         if what:
-            from enzyme_cc.autodiff.report import report
+            from enzyme_cc.autodiff.report import sections
 
-            sys.stderr.write(report(engine, what - {"cache"} if self.wrong else what))
+            sys.stderr.write(sections(engine, what - {"cache"} if self.wrong else what))
             if "ir" in what and not self.wrong:
                 sys.stderr.write(engine.module.print())
 

@@ -60,6 +60,7 @@ class Engine:
         self.shadow_globals: dict[tuple[str, int, Mode | None], ir.GlobalVariable] = {}
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
         self.syntheses: list[Sweep] = []
+        self.remarks: list[Diagnostic] = []
         self._flows: dict[Function, ControlFlow] = {}
         self._derivatives: dict[object, Function] = {}
         self._pairs: dict[object, SplitPair] = {}

@@ -347,6 +347,7 @@ class ForwardSynthesis(Sweep):
 
     def _visit_defined(self, call: ir.Call, callee: Callee, b: Builder) -> None:
         assert callee.function is not None
+        structural_tangents.refuse_variable_arguments(self, call)
         signature = self.call_signature(call)
         function = self.engine.forward(callee.function, signature, self.facts.argument_types(call))
         self._emit_call(call, function, function.function_type, signature, b)

@@ -1,7 +1,7 @@
 """Keeps accesses of variables registered as inactive from being optimised away before differentiation.
 
-What is loaded from such a variable carries no derivative. Were a store forwarded to a load, the value would flow past
-the variable with its derivative; so the accesses are volatile while the primal is optimised.
+What is loaded from such a variable carries no derivative. Were a store forwarded to a load, the value would
+flow past the variable with its derivative; so the accesses are volatile while the primal is optimised.
 """
 
 from __future__ import annotations
@@ -45,6 +45,8 @@ def _accesses(module: Module, names: Iterable[str]) -> Iterator[tuple[str, ir.Lo
 
 def _variable(pointer: Value) -> str:
     """The variable that the pointer points into, by constant or computed steps."""
-    while isinstance(pointer, ir.GetElementPtr) or (isinstance(pointer, ir.ConstantExpr) and pointer.operands):
+    while isinstance(pointer, ir.GetElementPtr) or (
+        isinstance(pointer, ir.ConstantExpr) and pointer.operands
+    ):
         pointer = pointer.operands[0]
     return pointer.name if isinstance(pointer, ir.GlobalVariable) else ""

@@ -1,4 +1,4 @@
-"""Vector loads and stores with a mask: llvm.masked.*, x86's maskload, maskstore and gather, seen lane by lane."""
+"""Vector loads and stores with a mask, lane by lane: llvm.masked.*, x86's maskload, maskstore and gather."""
 
 from __future__ import annotations
 

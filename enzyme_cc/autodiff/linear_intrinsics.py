@@ -1,4 +1,4 @@
-"""Intrinsics on vectors whose result is linear in their operands: which lanes each lane of the result adds up.
+"""Intrinsics on vectors that are linear in their operands: which lanes each lane of the result adds up.
 
 LLVM's reference for llvm.vector.*; Intel's intrinsics guide for llvm.x86.*.
 """
@@ -15,7 +15,7 @@ Lanes = list[list[Term]]
 
 
 def lane_terms(call: ir.Call) -> Lanes | None:
-    """The terms of each lane of the result, None if the intrinsic is none of the linear ones on fixed vectors."""
+    """The terms of each lane of the result; None if the intrinsic is not linear, or on scalable vectors."""
     name = call.called_function.name.removeprefix("llvm.")  # type: ignore[union-attr]
     if any(a.type.is_vector and a.type.scalable for a in call.args):  # type: ignore[attr-defined]
         return None
@@ -49,7 +49,8 @@ def _vector(name: str, call: ir.Call) -> Lanes | None:
     if name.startswith("insert"):
         start, inserted = args[2].value, _count(args[1].type)  # type: ignore[attr-defined]
         return [
-            [(1, lane - start, 1)] if start <= lane < start + inserted else [(0, lane, 1)] for lane in range(count)
+            [(1, lane - start, 1)] if start <= lane < start + inserted else [(0, lane, 1)]
+            for lane in range(count)
         ]
     if name.startswith("interleave"):
         ways = len(args)

@@ -81,6 +81,8 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> Non
     if s.facts.is_constant_value(to):
         return
     size = length.value if isinstance(length, ir.ConstantInt) else None
+    if source is None and not s.facts.layout_has_pointers(to, size):
+        return
     pieces = _only(pieces_behind(s, call, size, to, *([source] if source is not None else [])), True)
     if not pieces[1]:
         return
@@ -104,7 +106,7 @@ def reverse_transfer(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Buil
     size = length.value if isinstance(length, ir.ConstantInt) else None
     if source is None:
         layout = s.facts.memory_layout(to, size)
-        if all(c is UNKNOWN or c is ANYTHING or c.is_float for _, _, c in layout):
+        if all(c is not POINTER for _, _, c in layout):
             count = b.zext(s.need(length), ir.i64)
             for lane in s.shadow_in_reverse(to, b):
                 b.memset(lane, ir.int_constant(ir.i8, 0), active_size(s, b, to, lane, count))

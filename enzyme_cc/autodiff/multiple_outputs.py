@@ -1,9 +1,9 @@
 """Functions of mathematics with several results or complex ones: where a call has its operands and results.
 
-A complex number is a pair of reals. On x86-64 `double complex` travels as two operands and as `{ double, double }`,
-`float complex` as one `<2 x float>`, `long double complex` in memory (byval) and as `{ x86_fp80, x86_fp80 }`; the
-compiler's products and quotients take every real by itself. Further results are written through pointers by libm
-and returned in one structure by intrinsics.
+A complex number is a pair of reals. On x86-64 `double complex` travels as two operands and returns as
+`{ double, double }`, `float complex` as one `<2 x float>`, `long double complex` in memory (byval) and
+returns as `{ x86_fp80, x86_fp80 }`; the compiler's products and quotients take every real by itself. Further
+results are written through pointers by libm and returned in one structure by intrinsics.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ REAL_TYPES = {"f": ir.f32, "": ir.f64, "l": ir.x86_fp80, "f128": ir.fp128, "f16"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a real number is: in an operand or result as a whole, or as its part number `part`, in memory or not."""
+    """Where a real number is: an operand as a whole, or the part of it of that number, in memory or not."""
 
     operand: int
     part: int | None = None
@@ -146,12 +146,14 @@ class OutputAccess:
     # ---- primal values
 
     def values_in_memory(self, value_of: Callable[[Value], Value], builder: Builder) -> dict[str, Value]:
-        """What the partials read of operands in memory and of results behind pointers, loaded after the call."""
+        """What partials read of operands in memory and of results behind pointers, loaded after the call."""
         found: dict[str, Value] = {}
         needed = self.rule.uses()
         for name in sorted(needed & self.places.keys()):
             if self.in_memory(name):
-                found[name] = builder.load(self.type, self.address(name, value_of(self.operand(name)), builder))
+                found[name] = builder.load(
+                    self.type, self.address(name, value_of(self.operand(name)), builder)
+                )
         for output in self.rule.outputs:
             pointer = self.pointer_of(output)
             if pointer is not None and output.name in needed:
@@ -162,7 +164,7 @@ class OutputAccess:
     def leaf(
         self, value_of: Callable[[Value], Value], loaded: Callable[[str], Value], builder: Builder
     ) -> Callable[[str, str], Value]:
-        """What expressions read: `value_of` gives primal values at hand, `loaded` those of values_in_memory."""
+        """What expressions read: `value_of` gives primal values, `loaded` those of values_in_memory."""
 
         def read(op: str, name: str) -> Value:
             if op == "arg":

@@ -1,7 +1,8 @@
 """What was found and decided, as text: `--enzyme-print=types,activity,cache`.
 
-One section per derivative function, in the order in which they were made. The cache section says of each value of the
-forward sweep that the reverse sweep reads: where it is kept and why it is not computed again, or that it is.
+One section per derivative function, in the order in which they were made. The cache section says of each
+value of the forward sweep that the reverse sweep reads: where it is kept and why it is not computed again,
+or that it is.
 """
 
 from __future__ import annotations
@@ -31,13 +32,13 @@ _MODES = {
 }
 
 
-def report(engine: Engine, what: Iterable[str]) -> str:
+def sections(engine: Engine, what: Iterable[str]) -> str:
     """The sections asked for, of all derivatives of the engine."""
     wanted = set(what)
-    return "".join(_sections(synthesis, wanted) for synthesis in engine.syntheses).replace(COPY, "")
+    return "".join(_of(synthesis, wanted) for synthesis in engine.syntheses).replace(COPY, "")
 
 
-def _sections(synthesis: Sweep, wanted: set[str]) -> str:
+def _of(synthesis: Sweep, wanted: set[str]) -> str:
     facts = synthesis.facts
     text = ""
     if "types" in wanted:
@@ -64,7 +65,8 @@ class _Cache:
     def __init__(self, synthesis: ReverseSynthesis) -> None:
         self.s = synthesis
         self.available = synthesis.available
-        self.names = synthesis.facts.function.number_values()
+        numbered = synthesis.facts.function.number_values()
+        self.names: dict[Value, str] = {value: name for value, name in numbered.items()}
         self.primal: dict[Value, tuple[Value, bool]] = {}
         for old, new in synthesis.values.items():
             self.primal[new] = (old, False)
@@ -109,7 +111,9 @@ class _Cache:
             if name == tape.MARK:
                 return "the top of the tape"
             return f"the result of @{name}"
-        return "the number of a path or an iteration" if value.type.is_int else "a value of the derivative's own"
+        return (
+            "the number of a path or an iteration" if value.type.is_int else "a value of the derivative's own"
+        )
 
     def place(self, value: Value) -> str:
         """Where it is kept."""
@@ -137,17 +141,24 @@ class _Cache:
             if clobber is None:
                 return "its memory may change between the two sweeps, which are two functions"
             place = location_of(clobber)
-            return "its memory may be overwritten" + (f" at {place}" if place is not None else "") + (
-                f" by {str(clobber).strip().partition(', !')[0]}"
+            return (
+                "its memory may be overwritten"
+                + (f" at {place}" if place is not None else "")
+                + (f" by {str(clobber).strip().partition(', !')[0]}")
             )
         if isinstance(old, ir.Call):
             return "calls are not made again"
         if isinstance(old, ir.Phi):
-            loop = self.s.facts.loops.loop_of(old.parent) if old in self.names else None
-            if loop is not None and loop.header is old.parent:
+            block = old.parent if old in self.names else None
+            loop = self.s.facts.loops.loop_of(block) if block is not None else None
+            if loop is not None and loop.header is block:
                 return "it is carried from one iteration to the next"
             return "it depends on the path taken"
-        return f"{old.opcode} is not computed again" if isinstance(old, Instruction) else "it is not computed again"
+        return (
+            f"{old.opcode} is not computed again"
+            if isinstance(old, Instruction)
+            else "it is not computed again"
+        )
 
     def bytes_per_iteration(self) -> dict[Loop[BasicBlock], int]:
         """Per loop the bytes kept on its own level."""
@@ -160,7 +171,9 @@ class _Cache:
 
 
 def _loop_text(loop: Loop[BasicBlock]) -> str:
-    places = [place for i in loop.header.instructions if (place := i.debug_location) is not None and place.line]
+    places = [
+        place for i in loop.header.instructions if (place := i.debug_location) is not None and place.line
+    ]
     if places:
         return f"the loop at {places[-1]}"
     return f"the loop of {loop.header.ref()}"

@@ -23,6 +23,7 @@ from enzyme_cc.autodiff.splice import Splices
 from enzyme_cc.autodiff.sweep import Lanes, Sweep
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, IRError, Type, Value
+from enzyme_cc.ir.structure import edge_count
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.engine import Engine
@@ -142,7 +143,7 @@ class ReverseSynthesis(Sweep):
             builder.position_before_terminator(new_latch)
             following = builder.add(phi, ir.int_constant(ir.i64, 1), flags=("nuw", "nsw"))
             phi.add_incoming(ir.int_constant(ir.i64, 0), self.values[preheader])  # type: ignore[arg-type]
-            phi.add_incoming(following, new_latch)
+            self._flow(phi, following, latch, loop.header)
 
     def visit_call(self, call: ir.Call, builder: Builder) -> None:
         """Forward sweep of a call, see adjoint_calls."""
@@ -231,24 +232,37 @@ class ReverseSynthesis(Sweep):
         builder.position_before_terminator(self.values[preheader])  # type: ignore[arg-type]
         return builder
 
+    def counts_before(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> bool:
+        """Whether `header_runs` can tell."""
+        return self._guards(loop, root) is not None
+
+    def _guards(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> list | None:
+        """The conditions of preheader_guards if they, and the trip count, are known before `root`."""
+        count = self.trip_counts.get(loop)
+        if count is None:
+            return None
+        if loop is root:
+            return []
+        guards = preheader_guards(self.facts.loops, loop, root)
+        if guards is None or not count.backedge_taken.is_invariant_in(root):
+            return None
+        for condition, wanted in guards:
+            if condition is None:
+                around = self.trip_counts.get(wanted)
+                if around is None or not around.backedge_taken.is_invariant_in(root):
+                    return None
+            elif not self.facts.loops.is_invariant(condition, root):
+                return None
+        return guards
+
     def header_runs(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> Value | None:
         """How often the header of `loop` runs each time, computed before `root`; 0 if `loop` is not reached.
 
         None if that is not known before `root`.
         """
-        count = self.trip_counts[loop]
-        if loop is not root and not count.backedge_taken.is_invariant_in(root):
-            return None
-        guards = preheader_guards(self.facts.loops, loop, root) if loop is not root else []
+        guards = self._guards(loop, root)
         if guards is None:
             return None
-        for condition, wanted in guards:
-            if condition is None:
-                around = self.trip_counts.get(wanted)  # type: ignore[arg-type]
-                if around is None or not around.backedge_taken.is_invariant_in(root):
-                    return None
-            elif not self.facts.loops.is_invariant(condition, root):
-                return None
         builder = self.before_loop(root)
         runs = builder.add(self.backedges_taken(loop, builder), ir.int_constant(ir.i64, 1))
         for condition, wanted in guards:
@@ -274,7 +288,6 @@ class ReverseSynthesis(Sweep):
         if found is not None:
             return found
         header: BasicBlock = self.values[loop.header]  # type: ignore[assignment]
-        latch: BasicBlock = self.values[self.facts.loops.latch(loop)]  # type: ignore[assignment, index]
         preheader: BasicBlock = self.values[self.facts.loops.preheader(loop)]  # type: ignore[assignment, index]
         previous = ir.Phi(ir.ptr, name="record.before")
         header.insert(0, previous)
@@ -284,7 +297,7 @@ class ReverseSynthesis(Sweep):
         )
         builder.store(previous, node)
         previous.add_incoming(ir.null(), preheader)
-        previous.add_incoming(node, latch)
+        self._flow(previous, node, self.facts.loops.latch(loop), loop.header)
         found = self.records[loop] = RecordNode(node, node)
         self.record_of[node] = loop
         # at the reverse of every way out of the loop the last record must be known
@@ -315,9 +328,15 @@ class ReverseSynthesis(Sweep):
             found = ir.Phi(value.type, name="last")
             target.insert(0, found)
             for predecessor in self.facts.loops.predecessors[block]:
-                found.add_incoming(value, self.values[predecessor])  # type: ignore[arg-type]
+                self._flow(found, value, predecessor, block)
             self._closed[key] = found
         return found
+
+    def _flow(self, phi: ir.Phi, value: Value, predecessor: BasicBlock | None, block: BasicBlock) -> None:
+        """Let a value flow into a new phi from a predecessor, once for each edge that leads from it."""
+        assert predecessor is not None
+        for _ in range(edge_count(predecessor, block)):
+            phi.add_incoming(value, self.values[predecessor])  # type: ignore[arg-type]
 
     # ---- reverse sweep
 
@@ -447,7 +466,7 @@ class ReverseSynthesis(Sweep):
         target.insert(0, phi)
         for number, predecessor in enumerate(predecessors):
             constant = ir.int_constant(type, (1 - number) if two else number)
-            phi.add_incoming(constant, self.values[predecessor])  # type: ignore[arg-type]
+            self._flow(phi, constant, predecessor, block)
         if two:
             decision = deciding_branch(self.facts.loops, block)
             if decision is not None:

@@ -59,6 +59,8 @@ def table_mode(signature: Signature) -> Mode:
 
 def _shadow_of_constant(engine: Engine, value: Constant, signature: Signature, lane: int, lasting: bool) -> Constant:
     """The shadow of an initialiser, which may be one of the program's module; `lasting` if both modes will read it."""
+    if value.type.is_array and value.type.element is ir.i8:  # type: ignore[attr-defined]
+        return ir.zero(value.type)  # bytes of numbers, or of text whose shadow nobody reads
     if isinstance(value, ir.ConstantAggregate):
         elements = tuple(_shadow_of_constant(engine, e, signature, lane, lasting) for e in value.elements)  # type: ignore[arg-type]
         return ir.aggregate(value.type, elements)
@@ -171,5 +173,25 @@ def number_parts(type: Type, layout: ir.DataLayout, offset: int = 0) -> list[tup
             part
             for i, t in enumerate(type.elements)  # type: ignore[attr-defined]
             for part in number_parts(t, layout, offset + layout.offset(type, i))
+        ]
+    return []
+
+
+def number_ranges(type: Type, layout: ir.DataLayout, offset: int = 0) -> list[tuple[int, int]]:
+    """(offset, size) of the bytes of a type that hold numbers. Plain bytes do: Fortran's common blocks are such."""
+    if type.is_fp or type is ir.i8:
+        return [(offset, layout.size(type))]
+    if type.is_array:
+        element, count = type.element, type.count  # type: ignore[attr-defined]
+        step = layout.size(element)
+        inner = number_ranges(element, layout, offset)
+        if inner == [(offset, step)]:
+            return [(offset, count * step)]
+        return [(i * step + o, n) for i in range(count) for o, n in inner] if inner else []
+    if type.is_struct:
+        return [
+            part
+            for i, t in enumerate(type.elements)  # type: ignore[attr-defined]
+            for part in number_ranges(t, layout, offset + layout.offset(type, i))
         ]
     return []

@@ -125,6 +125,23 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     return result
 
 
+def restore_originals(module: Module, program: Module, opaque: set[str]) -> None:
+    """After synthesis: call the program's own opaque functions, which registrations know by name, not copies.
+
+    Structures by value are passed otherwise to copies (see lower_byval): functions that take them stay copies.
+    """
+    for name in sorted(opaque):
+        copy, original = module.functions.get(COPY + name), program.functions.get(name)
+        if copy is None or original is None or not copy.has_body or not original.has_body:
+            continue
+        if any(a.startswith(("byval(", "inreg")) for argument in original.args for a in argument.attributes):
+            continue
+        copy.remove_body()
+        copy.visibility = "default"
+        module.functions.pop(name, None)
+        module.rename(copy, name)
+
+
 def _make_declaration(function: Function) -> None:
     function.linkage = "external" if function.linkage != "extern_weak" else function.linkage
     function.visibility = "default"

@@ -1,7 +1,7 @@
 """Library functions that call back: sorting and searching of active memory.
 
-A sort is its permutation: the derivative finds the order of the primal's elements, moves primal and shadow elements
-to it, and in the reverse sweep moves adjoints back to where they came from.
+A sort is its permutation: the derivative finds the order of the primal's elements, moves primal and shadow
+elements to it, and in the reverse sweep moves adjoints back to where they came from.
 """
 
 from __future__ import annotations
@@ -20,13 +20,11 @@ if TYPE_CHECKING:
     from enzyme_cc.autodiff.reverse import ReverseSynthesis
 
 ORDER = "__enzyme_cc_order"
-SORT = "__enzyme_cc_permute"
-UNSORT = "__enzyme_cc_permute_back"
+PERMUTE = "__enzyme_cc_permute"
 
 _TYPES = {
     ORDER: ir.function_type(ir.void, (ir.ptr, ir.i64, ir.i64, ir.ptr, ir.ptr, ir.i1, ir.ptr)),
-    SORT: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.i64, ir.i64)),
-    UNSORT: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.i64, ir.i64)),
+    PERMUTE: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.i64, ir.i64, ir.i1)),
 }
 FUNCTIONS = frozenset(_TYPES)
 
@@ -61,10 +59,21 @@ def _bytes_of_order(s: Sweep, call: ir.Call, b: Builder) -> Value:
     return b.mul(s.value(call.args[1]), ir.int_constant(ir.i64, 8))
 
 
-def _move(s: Sweep, name: str, base: Value, order: Value, count: Value, size: Value, piece: tuple[int, Value], b: Builder) -> None:  # noqa: E501
+def _move(
+    s: Sweep,
+    back: bool,
+    base: Value,
+    order: Value,
+    count: Value,
+    size: Value,
+    piece: tuple[int, Value],
+    b: Builder,
+) -> None:
     offset, length = piece
     place = b.gep(ir.i8, base, (ir.int_constant(ir.i64, offset),))
-    b.call(_runtime(s.module, name), (place, order, count, size, length))
+    b.call(
+        _runtime(s.module, PERMUTE), (place, order, count, size, length, ir.int_constant(ir.i1, int(back)))
+    )
 
 
 def _pieces(s: Sweep, call: ir.Call, pointers: bool) -> Pieces | None:
@@ -74,7 +83,9 @@ def _pieces(s: Sweep, call: ir.Call, pointers: bool) -> Pieces | None:
     if not any(c is POINTER for _, _, c in layout):
         return [] if pointers else None
     if not isinstance(size, ir.ConstantInt):
-        s.engine.refuse(call, "cannot differentiate the sorting of elements that hold pointers and are of unknown size")
+        s.engine.refuse(
+            call, "cannot differentiate the sorting of elements that hold pointers and are of unknown size"
+        )
     return [(o, ir.int_constant(ir.i64, n)) for o, n, c in layout if (c is POINTER) == pointers]
 
 
@@ -88,10 +99,10 @@ def forward_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     order = b.call(tape.runtime_function(s.module, tape.PUSH), (_bytes_of_order(s, call, b),))
     s.call_values[call] = {"order": order}
     _order(s, call, order, b)
-    _move(s, SORT, s.value(base), order, s.value(count), s.value(size), (0, s.value(size)), b)
+    _move(s, False, s.value(base), order, s.value(count), s.value(size), (0, s.value(size)), b)
     for piece in _pieces(s, call, True) or []:
         for shadow in s.shadow(base, b):
-            _move(s, SORT, shadow, order, s.value(count), s.value(size), piece, b)
+            _move(s, False, shadow, order, s.value(count), s.value(size), piece, b)
 
 
 def reverse_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
@@ -104,7 +115,7 @@ def reverse_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
         if s.needs_guard(base):
             number = b.select(b.icmp("eq", s.need(base), shadow), ir.int_constant(ir.i64, 0), number)
         for piece in pieces if pieces is not None else [(0, s.need(size))]:
-            _move(s, UNSORT, shadow, order, number, s.need(size), piece, b)
+            _move(s, True, shadow, order, number, s.need(size), piece, b)
 
 
 # ---- forward mode
@@ -117,12 +128,12 @@ def tangent_sort(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
     free = s.module.get_or_declare("free", ir.function_type(ir.void, (ir.ptr,)))
     order = b.call(malloc, (_bytes_of_order(s, call, b),))
     _order(s, call, order, b)
-    _move(s, SORT, s.value(base), order, s.value(count), s.value(size), (0, s.value(size)), b)
+    _move(s, False, s.value(base), order, s.value(count), s.value(size), (0, s.value(size)), b)
     for shadow in s.shadow(base, b):
         number = s.value(count)
         if s.needs_guard(base):
             number = b.select(s.inactive_at_run_time(base, shadow, b), ir.int_constant(ir.i64, 0), number)
-        _move(s, SORT, shadow, order, number, s.value(size), (0, s.value(size)), b)
+        _move(s, False, shadow, order, number, s.value(size), (0, s.value(size)), b)
     b.call(free, (order,))
 
 
@@ -172,7 +183,8 @@ done:
   ret i32 %result
 }
 
-define linkonce_odr hidden void @__enzyme_cc_order(ptr %base, i64 %n, i64 %size, ptr %compare, ptr %context, i1 %kind, ptr %order) noinline "enzyme_inactive" {
+define linkonce_odr hidden void @__enzyme_cc_order(ptr %base, i64 %n, i64 %size, ptr %compare, ptr %context,
+                                                   i1 %kind, ptr %order) noinline "enzyme_inactive" {
 entry:
   %sort = alloca { ptr, i64, ptr, ptr, i1 }
   store ptr %base, ptr %sort
@@ -199,8 +211,9 @@ done:
   ret void
 }
 
-; element k becomes what was element order[k]
-define linkonce_odr hidden void @__enzyme_cc_permute(ptr %data, ptr %order, i64 %n, i64 %stride, i64 %bytes) {
+; element k becomes what was element order[k], or back
+define linkonce_odr hidden void @__enzyme_cc_permute(ptr %data, ptr %order, i64 %n, i64 %stride, i64 %bytes,
+                                                     i1 %back) {
 entry:
   %all = mul i64 %n, %bytes
   %old = call ptr @malloc(i64 %all)
@@ -212,7 +225,8 @@ head:
 body:
   %placep = getelementptr i64, ptr %order, i64 %i
   %place = load i64, ptr %placep
-  %from = mul i64 %place, %stride
+  %taken = select i1 %back, i64 %i, i64 %place
+  %from = mul i64 %taken, %stride
   %source = getelementptr i8, ptr %data, i64 %from
   %to = mul i64 %i, %bytes
   %target = getelementptr i8, ptr %old, i64 %to
@@ -226,48 +240,12 @@ head2:
   %more2 = icmp ult i64 %j, %n
   br i1 %more2, label %body2, label %done
 body2:
+  %placep2 = getelementptr i64, ptr %order, i64 %j
+  %place2 = load i64, ptr %placep2
+  %put = select i1 %back, i64 %place2, i64 %j
   %from2 = mul i64 %j, %bytes
   %source2 = getelementptr i8, ptr %old, i64 %from2
-  %to2 = mul i64 %j, %stride
-  %target2 = getelementptr i8, ptr %data, i64 %to2
-  call void @llvm.memcpy.p0.p0.i64(ptr %target2, ptr %source2, i64 %bytes, i1 false)
-  %next2 = add i64 %j, 1
-  br label %head2
-done:
-  call void @free(ptr %old)
-  ret void
-}
-
-; element order[k] becomes what was element k
-define linkonce_odr hidden void @__enzyme_cc_permute_back(ptr %data, ptr %order, i64 %n, i64 %stride, i64 %bytes) {
-entry:
-  %all = mul i64 %n, %bytes
-  %old = call ptr @malloc(i64 %all)
-  br label %head
-head:
-  %i = phi i64 [ 0, %entry ], [ %next, %body ]
-  %more = icmp ult i64 %i, %n
-  br i1 %more, label %body, label %middle
-body:
-  %from = mul i64 %i, %stride
-  %source = getelementptr i8, ptr %data, i64 %from
-  %to = mul i64 %i, %bytes
-  %target = getelementptr i8, ptr %old, i64 %to
-  call void @llvm.memcpy.p0.p0.i64(ptr %target, ptr %source, i64 %bytes, i1 false)
-  %next = add i64 %i, 1
-  br label %head
-middle:
-  br label %head2
-head2:
-  %j = phi i64 [ 0, %middle ], [ %next2, %body2 ]
-  %more2 = icmp ult i64 %j, %n
-  br i1 %more2, label %body2, label %done
-body2:
-  %placep = getelementptr i64, ptr %order, i64 %j
-  %place = load i64, ptr %placep
-  %from2 = mul i64 %j, %bytes
-  %source2 = getelementptr i8, ptr %old, i64 %from2
-  %to2 = mul i64 %place, %stride
+  %to2 = mul i64 %put, %stride
   %target2 = getelementptr i8, ptr %data, i64 %to2
   call void @llvm.memcpy.p0.p0.i64(ptr %target2, ptr %source2, i64 %bytes, i1 false)
   %next2 = add i64 %j, 1
@@ -283,5 +261,5 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
 
 def runtime_text(declared: bool) -> str:
-    """LLVM IR that defines the run-time functions; malloc and free too unless they are declared with others."""
+    """LLVM IR that defines the run-time functions, and declares malloc and free unless others do."""
     return RUNTIME if declared else RUNTIME + "declare noalias ptr @malloc(i64)\ndeclare void @free(ptr)\n"

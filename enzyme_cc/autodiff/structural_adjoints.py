@@ -1,4 +1,4 @@
-"""Adjoints of what is no plain arithmetic: functions of several results, intrinsics, atomics, custom rules."""
+"""Adjoints of what is no plain arithmetic: functions of several results, vector intrinsics, atomics."""
 
 from __future__ import annotations
 
@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import custom_rules
-from enzyme_cc.autodiff.callee import Callee
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.linear_intrinsics import lane_terms
 from enzyme_cc.autodiff.multiple_outputs import OutputAccess
 from enzyme_cc.autodiff.structural_tangents import (
-    NAMELESS, first_lane_choice, permuted_lanes, reduction_partials, refuse_varargs, repeat_on_shadows, x86_operation,
+    NAMELESS,
+    first_lane_choice,
+    permuted_lanes,
+    reduction_partials,
+    refuse_variable_arguments,
+    repeat_on_shadows,
+    x86_operation,
 )
 from enzyme_cc.autodiff.sweep import Lanes
 from enzyme_cc.ir import Builder, Value
@@ -23,7 +28,13 @@ if TYPE_CHECKING:
     from enzyme_cc.autodiff.reverse import ReverseSynthesis
 
 __all__ = [
-    "forward_custom", "forward_multiple", "forward_structural", "reverse_atomic", "reverse_custom", "reverse_multiple",
+    "forward_custom",
+    "forward_multiple",
+    "forward_structural",
+    "refuse_variable_arguments",
+    "reverse_atomic",
+    "reverse_custom",
+    "reverse_multiple",
     "reverse_structural",
 ]
 
@@ -126,7 +137,7 @@ def _add_to_memory(
 
 def forward_structural(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     """After the intrinsic in the forward sweep: shadows of the pointers that it moves."""
-    refuse_varargs(s, call)
+    refuse_variable_arguments(s, call)
     name = call.called_function.name  # type: ignore[union-attr]
     if s.needs_shadow(call):
         repeat_on_shadows(s, call, b)
@@ -184,7 +195,11 @@ def _reverse_linear(s: ReverseSynthesis, call: ir.Call, terms: list, lanes: Lane
             total: Value = ir.zero(type)
             for (which, lane), part in parts.items():
                 if which == operand:
-                    total = b.insert_element(total, part, ir.int_constant(ir.i32, lane)) if type.is_vector else part
+                    total = (
+                        b.insert_element(total, part, ir.int_constant(ir.i32, lane))
+                        if type.is_vector
+                        else part
+                    )
             shares.setdefault(operand, []).append(total)
     for operand, totals in shares.items():
         s.add(call.args[operand], totals, b)
@@ -240,8 +255,8 @@ def _permute(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) -> No
 
 
 def _dot_product(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) -> None:
-    """(a, b, mask): in each 128 bits, the sum of the products that the mask's high bits choose, in the lanes of
-    its low bits: the same of the adjoint with high and low bits exchanged."""
+    """(a, b, mask): in each 128 bits, the sum of the products that the mask's high bits choose, in the lanes
+    of its low bits. The adjoint is the same with high and low bits exchanged."""
     first, second, control = call.args
     assert isinstance(control, ir.ConstantInt)
     bits = control.unsigned
@@ -261,7 +276,9 @@ def _dot_product(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) -
                 for k in range(width):
                     if total is not None and bits >> 4 + k & 1:
                         factor = _element(b, s.need(other), section + k)
-                        share = b.insert_element(share, b.fmul(total, factor), ir.int_constant(ir.i32, section + k))
+                        share = b.insert_element(
+                            share, b.fmul(total, factor), ir.int_constant(ir.i32, section + k)
+                        )
             shares.append(share)
         s.add(operand, shares, b)
 
@@ -281,10 +298,19 @@ def _first_lane(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) ->
 
 
 _HANDLERS: dict[str, Callable[[ReverseSynthesis, ir.Call, Lanes, Builder], None]] = {
-    "blendv": _blend, "blendvpd": _blend, "blendvps": _blend,
-    "vpermilvar": _permute, "permps": _permute,
-    "dp": _dot_product, "dppd": _dot_product, "dpps": _dot_product,
-    "max": _first_lane, "min": _first_lane, "rcp": _first_lane, "rsqrt": _first_lane, "round": _first_lane,
+    "blendv": _blend,
+    "blendvpd": _blend,
+    "blendvps": _blend,
+    "vpermilvar": _permute,
+    "permps": _permute,
+    "dp": _dot_product,
+    "dppd": _dot_product,
+    "dpps": _dot_product,
+    "max": _first_lane,
+    "min": _first_lane,
+    "rcp": _first_lane,
+    "rsqrt": _first_lane,
+    "round": _first_lane,
 }
 
 
@@ -339,7 +365,9 @@ def _pass_through(s: ReverseSynthesis, call: ir.Call, access: LaneAccess, b: Bui
             share: Value = ir.zero(access.type)
             for lane in range(access.count):
                 at = ir.int_constant(ir.i32, lane)
-                part = b.select(access.enabled(lane, s.need, b), ir.zero(access.element), b.extract_element(d, at))
+                part = b.select(
+                    access.enabled(lane, s.need, b), ir.zero(access.element), b.extract_element(d, at)
+                )
                 share = b.insert_element(share, part, at)
             shares.append(share)
         s.add(access.passed, shares, b)

@@ -1,4 +1,4 @@
-"""Tangents of what is no plain arithmetic: functions of several results, intrinsics, atomics, custom rules."""
+"""Tangents of what is no plain arithmetic: functions of several results, vector intrinsics, atomics."""
 
 from __future__ import annotations
 
@@ -21,11 +21,14 @@ if TYPE_CHECKING:
     from enzyme_cc.autodiff.forward import ForwardSynthesis
 
 NAMELESS = (
-    "write it as vector arithmetic of the language, or put it into a function of its own and give that a derivative "
-    "with __enzyme_register_gradient and __enzyme_register_derivative"
+    "write it as vector arithmetic of the language, or put it into a function of its own and give that a "
+    "derivative with __enzyme_register_gradient and __enzyme_register_derivative"
 )
 MOVES_POINTERS = tuple(
-    f"llvm.{name}" for name in "launder. strip. ptrmask. ptr.annotation. ssa.copy threadlocal.address preserve. expect.".split()
+    f"llvm.{name}"
+    for name in (
+        "launder. strip. ptrmask. ptr.annotation. ssa.copy threadlocal.address preserve. expect."
+    ).split()
 )
 
 
@@ -76,7 +79,9 @@ def _several(s: ForwardSynthesis, call: ir.Call, spelling: Spelling, b: Builder)
         if pointer is None or s.facts.is_constant_value(pointer):
             continue
         for parts, shadow in zip(results, s.shadow(pointer, b), strict=True):
-            b.store(parts.get(output.name, ir.zero(access.type)), _writable(s, pointer, shadow, access.type, b))
+            b.store(
+                parts.get(output.name, ir.zero(access.type)), _writable(s, pointer, shadow, access.type, b)
+            )
 
 
 def _writable(s: ForwardSynthesis, pointer: Value, shadow: Value, type: ir.Type, b: Builder) -> Value:
@@ -113,7 +118,7 @@ def _operand_tangents(s: ForwardSynthesis, access: OutputAccess, b: Builder) -> 
 
 def structural(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
     """Intrinsics without partials; linear ones are repeated on tangents."""
-    refuse_varargs(s, call)
+    refuse_variable_arguments(s, call)
     if s.facts.is_constant_instruction(call) and not s.needs_shadow(call):
         return
     name = call.called_function.name  # type: ignore[union-attr]
@@ -149,14 +154,15 @@ def x86_operation(name: str) -> str:
     return parts[3] if len(parts) > 3 and parts[1] == "x86" else ""
 
 
-def refuse_varargs(s: Sweep, call: ir.Call) -> None:
+def refuse_variable_arguments(s: Sweep, call: ir.Call) -> None:
     """A derivative has no variable arguments of its own to walk over."""
-    name = call.called_function.name  # type: ignore[union-attr]
-    if name.startswith(("llvm.va_start", "llvm.va_copy")):
+    function = call.called_function
+    walks = function is not None and function.name.startswith(("llvm.va_start", "llvm.va_copy"))
+    if walks or call.function_type.vararg:
         s.engine.refuse(
             call,
             "cannot differentiate a function that reads variable arguments (va_start)",
-            help="pass the numbers in an array, or give the function a derivative with __enzyme_register_gradient",
+            help="pass the numbers in an array",
         )
 
 
@@ -180,7 +186,13 @@ def repeat_on_shadows(s: Sweep, call: ir.Call, b: Builder) -> None:
     for lane in range(s.width):
         args = tuple(shadows[p][lane] if p in shadows else s.value(a) for p, a in enumerate(call.args))
         lanes.append(
-            b.call(call.callee, args, call.function_type, flags=call.flags, arg_attributes=_kept(call.arg_attributes))
+            b.call(
+                call.callee,
+                args,
+                call.function_type,
+                flags=call.flags,
+                arg_attributes=_kept(call.arg_attributes),
+            )
         )
     if not call.type.is_void:
         s.shadows[call] = lanes
@@ -198,32 +210,41 @@ def _lane_access(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
     pointer = access.pointer
     if not access.is_load and s.facts.is_constant_value(pointer):
         return
-    if s.needs_guard(pointer):
+    guarded = s.needs_guard(pointer)
+    if guarded and (access.index is not None or pointer.type.is_vector):
         s.engine.refuse(
-            call, "cannot differentiate a masked access through a pointer whose activity shows only at run time"
+            call, "cannot differentiate a gather or scatter where activity shows only at run time"
         )
     if access.is_load and s.facts.is_constant_value(pointer):
         # only what passes by the mask carries tangents
         assert access.passed is not None
         lanes: Lanes = []
         for tangent in s.shadow(access.passed, b):
-            result = tangent
+            passed = tangent
             for lane in range(access.count):
                 at = ir.int_constant(ir.i32, lane)
                 enabled = access.enabled(lane, s.value, b)
                 part = b.select(enabled, ir.zero(access.element), b.extract_element(tangent, at))
-                result = b.insert_element(result, part, at)
-            lanes.append(result)
+                passed = b.insert_element(passed, part, at)
+            lanes.append(passed)
         s.shadows[call] = lanes
         return
     exchanged = [v for v in (pointer, access.stored, access.passed) if v is not None]
     shadows = {id(v): s.shadow(v, b) for v in exchanged}
     results: Lanes = []
     for lane in range(s.width):
-        args = tuple(shadows[id(a)][lane] if id(a) in shadows else s.value(a) for a in call.args)
-        results.append(
-            b.call(call.callee, args, call.function_type, flags=call.flags, arg_attributes=_kept(call.arg_attributes))
+        given = {key: values[lane] for key, values in shadows.items()}
+        if guarded:
+            given[id(pointer)] = _writable(s, pointer, given[id(pointer)], access.type, b)
+        args = tuple(given[id(a)] if id(a) in given else s.value(a) for a in call.args)
+        attributes = _kept(call.arg_attributes)
+        result: Value = b.call(
+            call.callee, args, call.function_type, flags=call.flags, arg_attributes=attributes
         )
+        if guarded and access.is_load:
+            inactive = s.inactive_at_run_time(pointer, shadows[id(pointer)][lane], b)
+            result = b.select(inactive, ir.zero(access.type), result)
+        results.append(result)
     if access.is_load:
         s.shadows[call] = results
 
@@ -233,7 +254,7 @@ def reduction_partials(
 ) -> tuple[Value | None, list[Value]]:
     """Partials of a product, maximum or minimum of lanes: by the start value, if any, and by each lane.
 
-    Of a product: the product of all other factors, exact where factors are zero. The first of equal extremes counts.
+    Of a product: the product of all other factors, exact where factors are zero. Of equal extremes the first.
     """
     if not call.args[-1].type.is_vector or call.args[-1].type.scalable:  # type: ignore[attr-defined]
         engine.refuse(call, f"cannot differentiate the intrinsic '{name}' on scalable vectors")
@@ -350,7 +371,14 @@ def atomic(s: ForwardSynthesis, i: ir.Instruction, b: Builder) -> None:
 
 
 def clear_if_inactive(
-    s: ForwardSynthesis, call: ir.Call, to: Value, source: Value, target: Value, origin: Value, size: Value, b: Builder
+    s: ForwardSynthesis,
+    call: ir.Call,
+    to: Value,
+    source: Value,
+    target: Value,
+    origin: Value,
+    size: Value,
+    b: Builder,
 ) -> None:
     """What was copied from inactive memory has zero tangents."""
     inactive = s.inactive_at_run_time(source, origin, b)
@@ -358,8 +386,10 @@ def clear_if_inactive(
     pieces = memory_kernels.pieces_behind(s, call, known, to, source)
     floats = pieces[0], tuple((o, t) for o, t in pieces[1] if not t.is_pointer)
     if floats[1]:
-        b.call(memory_kernels.kernel(s, "clear", floats),
-               (target, b.select(inactive, size, ir.int_constant(ir.i64, 0))))
+        b.call(
+            memory_kernels.kernel(s, "clear", floats),
+            (target, b.select(inactive, size, ir.int_constant(ir.i64, 0))),
+        )
 
 
 def custom(s: ForwardSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:

@@ -12,26 +12,32 @@ import sys
 
 from enzyme_cc.driver import command_line
 from enzyme_cc.driver.command_line import CommandLine
-from enzyme_cc.driver.evidence import HOOK_MARK, mentions_hook
+from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions_hook
+from enzyme_cc.driver.objects import compile_objects
 from enzyme_cc.driver.options import OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
-from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, find_clang
+from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, as_driver, find_clang
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run one command line (without the program's name); returns the exit code."""
+def main(arguments: list[str] | None = None, driver: str = "clang") -> int:
+    """Run one command line (without the program's name); returns the exit code.
+
+    `driver` is the compiler's name whose manners are wanted: clang, clang++ or clang-cpp.
+    """
     given = sys.argv[1:] if arguments is None else arguments
     try:
         expanded = command_line.expand_response_files(given)
         words, own = extract(expanded)
-        compiler = find_clang(own.get("clang"))
+        compiler = as_driver(find_clang(own.get("clang")), driver)
+        if own.get("when") not in (None, "auto", "compile", "link", "never"):
+            raise UnknownOption(f"--enzyme-when={own.get('when')}: not one of auto, compile, link, never")
     except (UnknownOption, CompilerNotFound) as problem:
         sys.stderr.write(f"enzyme-clang: error: {problem}\n")
         return 1
     command = command_line.parse(words)
     if words == expanded:
         words = given  # nothing in it is ours: response files stay files
-    if _is_the_compilers_own(command, own):
+    if _is_the_compilers_own(compiler, command, own):
         return replace_process(compiler, words)
     if own.on("verbose"):
         for word in own.dropped:
@@ -42,11 +48,12 @@ def main(arguments: list[str] | None = None) -> int:
         return 130
 
 
-def _is_the_compilers_own(command: CommandLine, own: OwnOptions) -> bool:
+def _is_the_compilers_own(compiler: Compiler, command: CommandLine, own: OwnOptions) -> bool:
     """Whether no output of this command could hold a request that we should answer."""
     return (
         command.mode == command_line.OWN
-        or not command.differentiable
+        or "--driver-mode=cpp" in compiler.command
+        or not (command.differentiable or (command.mode == command_line.LINK and command.inputs))
         or own.get("when") == "never"
         or command.output == os.devnull
         or sum(word.name == "-arch" for word in command.words) > 1
@@ -61,20 +68,20 @@ def build(compiler: Compiler, command: CommandLine, words: list[str], own: OwnOp
         source = _standard_input()
         if HOOK_MARK in _content(source):
             suspects = [given for given in command.differentiable if given.path == "-"]
-    if not suspects:
-        if command.mode == command_line.LINK:
+    first_run = True
+    if command.mode == command_line.LINK:
+        if command.has("-r"):
+            if not command.differentiable:
+                return replace_process(compiler, words)  # their bitcode goes into what they are joined to
+        elif not suspects:
             return _link_natively(compiler, command, words, own, source)
+    elif not suspects:
         if command.output == "-":
             return _print_natively(compiler, command, words, own, source)
-        code = run(compiler, words, source=source)
-        if code != 0:
-            return code
-        suspects = [g for g in command.differentiable if mentions_hook(command.output_of(g))]
+        code, suspects = compile_objects(compiler, command, words, source)
         if not suspects:
-            return 0
+            return code
         first_run = False
-    else:
-        first_run = True
     from enzyme_cc.driver.differentiation import Build
 
     return Build(compiler, command, own, first_run=first_run, source=source).run(suspects)
@@ -95,18 +102,18 @@ def _content(file: int) -> bytes:
 def _link_natively(
     compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions, source: int | None
 ) -> int:
-    """One-step build whose sources do not spell a hook: the plain command, unless a header brought one in.
+    """A link whose sources spell no hook: the plain command, unless an object or a header brought one in.
 
     Then the link fails on an undefined hook (or, for a shared object, leaves it undefined), the messages are
-    thrown away, and the build is done again with differentiation.
+    thrown away, and the link is done again with differentiation.
     """
     colour = os.isatty(2)
     messages = os.memfd_create("messages")
     code = run(compiler, ["-fcolor-diagnostics", *words] if colour else words, errors=messages, source=source)
     text = _content(messages)
     output = command.output or "a.out"
-    hooked = HOOK_MARK in text if code else mentions_hook(output)
-    if not hooked:
+    hooked = HOOK_MARK in text if code else bool(leftover_hooks(output))
+    if not hooked or (own.get("when") == "compile" and not command.differentiable):
         sys.stderr.buffer.write(text)
         sys.stderr.flush()
         return code

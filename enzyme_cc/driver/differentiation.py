@@ -1,4 +1,4 @@
-"""Building units that ask for derivatives: bitcode, the AD pass, code, and the link with it in place.
+"""Compiling units that ask for derivatives: bitcode, the AD pass, code. (Links: linking.py.)
 
 Loaded only when a request was seen. The front end runs once more for bitcode that no pass has touched but
 that carries what the -O level put into it; all else of the command stays as the user wrote it.
@@ -14,7 +14,7 @@ import signal
 import sys
 import tempfile
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NoReturn
 
 from enzyme_cc.diagnostics import (
@@ -26,8 +26,9 @@ from enzyme_cc.diagnostics import (
     render,
     warning,
 )
-from enzyme_cc.driver import command_line, flags
+from enzyme_cc.driver import command_line, flags, front_end
 from enzyme_cc.driver.command_line import CommandLine, Input
+from enzyme_cc.driver.objects import put_bitcode
 from enzyme_cc.driver.options import OwnOptions
 from enzyme_cc.driver.process import replace_process, run
 
@@ -36,11 +37,18 @@ if TYPE_CHECKING:
     from enzyme_cc.toolchain.llvm import Module
     from enzyme_cc.toolchain.pipeline import CodeGeneration
 
+_keeps_debug_info = front_end.keeps_debug_info
+
 _INSTRUMENTING = (
     "address", "hwaddress", "memory", "thread", "dataflow", "type", "fuzzer", "realtime", "numerical"
 )
 
 
+_OF_THE_MACHINE = (
+    "-target", "--target=", "--sysroot", "-isysroot", "-march=", "-mcpu=", "-m32", "-m64", "-mabi=",
+    "-fPIC", "-fpic", "-fPIE", "-fpie", "-fno-pic", "-fno-pie",
+)
+"""Flags that decide what code for the same machine as the program's is."""
 _RECURSION = 50_000  # deep expressions make deep calls; Python's own do not use the C stack
 
 
@@ -58,6 +66,9 @@ class Build:
     `first_run` says whether the compiler has not seen the sources yet in this command: then its warnings and
     the dependency file are still to be written.
     """
+
+    quiet: tuple[str, ...] = ("-Qunused-arguments",)
+    """Flags of every run, so that flags for another step bring no warning."""
 
     def __init__(
         self,
@@ -125,14 +136,18 @@ class Build:
             return INTERNAL_FAULT_EXIT_CODE
 
     def _carry_out(self, suspects: list[Input]) -> int:
-        return self._link() if self.command.mode == command_line.LINK else self._compile(suspects)
+        if self.command.mode == command_line.LINK:
+            from enzyme_cc.driver.linking import Link
+
+            return Link(self).run()
+        return self._compile(suspects)
 
     def _with_names(self, suspects: list[Input], problem: DiagnosticError) -> DiagnosticError:
         """The same refusal in the names of the user's variables, for which the front end runs with -g.
 
         Not done from the start, since only a refused program profits.
         """
-        if _keeps_debug_info(self.command):
+        if front_end.keeps_debug_info(self.command):
             return problem
         self.full_debug_info, self.first_run = True, False
         try:
@@ -154,7 +169,7 @@ class Build:
             return file.read()
         return ""
 
-    # -- the two kinds of command ----------------------------------------------------------------------
+    # -- commands that do not link ---------------------------------------------------------------------
 
     def _compile(self, suspects: list[Input]) -> int:
         """`-c` and `-S`: each input on its own."""
@@ -163,17 +178,13 @@ class Build:
         failures: list[DiagnosticError] = []
         for given in self.command.inputs:
             output = self.command.output_of(given)
-            if given not in suspects:
-                if self.first_run:
-                    self._native(given, output)
-                continue
             try:
-                module = self._module(given, output)
-                if module is None:
-                    if self.first_run:
-                        self._native(given, output, quiet=True)
-                    continue
-                self._write(output, self._differentiated(module, self._form(), given.path))
+                if given in suspects:
+                    self._compile_suspect(given, output)
+                elif self.first_run:
+                    self._native(given, output)
+                    if given.kind != command_line.OTHER:
+                        self._put_bitcode(output, self._read_again(given, output).bitcode())
             except DiagnosticError as problem:
                 if output != "-":
                     with contextlib.suppress(FileNotFoundError):
@@ -183,44 +194,63 @@ class Build:
             raise DiagnosticError([d for failure in failures for d in failure.diagnostics])
         return 0
 
-    def _link(self) -> int:
-        """Compile all inputs, differentiate groups of them that belong together, and link in their places."""
+    def _compile_suspect(self, given: Input, output: str) -> None:
+        """Differentiate one input now, or leave it to the link, or find that it asks for nothing."""
         from enzyme_cc.toolchain import pipeline
 
-        inputs = self.command.differentiable
-        modules = [self._read(given, self.command.output or given.stem + ".o") for given in inputs]
-        groups = pipeline.closures(modules)
-        if not groups:
-            return replace_process(self.compiler, self._all_words())
-        replaced: dict[int, str | None] = {}  # index of an input -> the object in its place, None for nothing
-        failures: list[DiagnosticError] = []
-        for group in groups:
-            merged = modules[group[0]]
-            for index in group[1:]:
-                merged.link(modules[index])
-                replaced[index] = None
-            replaced[group[0]] = self._temporary(inputs[group[0]].stem + ".o")
-            try:
-                code = self._differentiated(merged, pipeline.OBJECT, inputs[group[0]].path)
-            except DiagnosticError as problem:
-                failures.append(problem)
-            else:
-                self._write(str(replaced[group[0]]), code)
-        if failures:
-            raise DiagnosticError([d for failure in failures for d in failure.diagnostics])
-        for index, given in enumerate(inputs):
-            if index not in replaced:
-                replaced[index] = self._temporary(given.stem + ".o")
-                self._native(given, str(replaced[index]), quiet=True)
-        objects = {id(given): replaced[index] for index, given in enumerate(inputs)}
-        words: list[str] = ["-Qunused-arguments"]
-        for word in self.command.words:
-            if isinstance(word, Input):
-                place = objects.get(id(word), word.path)
-                words += [place] if place is not None else []
-            elif word.role not in (flags.LANGUAGE, flags.DEPENDENCY):
-                words += word.words
-        return run(self.compiler, words)
+        module = self._read(given, output)
+        bitcode = module.bitcode()
+        if not pipeline.needs_differentiation(module):
+            if self.first_run:
+                self._native(given, output, quiet=True)
+            self._put_bitcode(output, bitcode)
+            return
+        text = module.text()
+        why = self._why_at_the_link(text)
+        if why:
+            self._say(f"'{given.path}' is differentiated at the link: {why}")
+            self._leave_to_the_link(given, output, bitcode, text)
+            return
+        if self.command.mode == command_line.OBJECT:
+            self._say(f"'{given.path}' is differentiated now: it holds all that its requests reach")
+        self._write(output, self._differentiated(text, self._form(), given.path))
+        self._put_bitcode(output, bitcode)
+
+    def _why_at_the_link(self, text: str) -> str:
+        """Why a unit with requests has to wait for the link; empty when it is differentiated now."""
+        asked = self.own.get("when")
+        if asked == "compile" or (self.command.mode == command_line.ASSEMBLY and not self.command.emit_llvm):
+            return ""
+        if asked == "link":
+            return "--enzyme-when=link"
+        if front_end.waits_for_lto(self.command):
+            return "-flto"
+        from enzyme_cc.toolchain.closure import open_ends
+
+        names = open_ends(text)
+        if not names:
+            return ""
+        listed = ", ".join(f"'{name}'" for name in names[:3]) + (" and more" if len(names) > 3 else "")
+        return f"its requests reach {listed}, defined elsewhere"
+
+    def _leave_to_the_link(self, given: Input, output: str, bitcode: bytes, text: str) -> None:
+        """Write what the command asks for with the requests in it."""
+        if self.command.emit_llvm:
+            self._write(output, text.encode() if self.command.mode == command_line.ASSEMBLY else bitcode)
+        elif front_end.waits_for_lto(self.command):
+            untouched = ["-Xclang", "-disable-llvm-passes", "-Xclang", "-disable-O0-optnone"]
+            self._native(given, output, quiet=True, more=untouched)
+        else:
+            if self.first_run:
+                self._native(given, output, quiet=True)
+            self._put_bitcode(output, bitcode)
+
+    def _put_bitcode(self, output: str, bitcode: bytes) -> None:
+        """Put a unit's bitcode into its object, where the command makes one."""
+        if front_end.carries_bitcode(self.command):
+            with open(output, "rb") as file:
+                content = file.read()
+            put_bitcode(output, content, bitcode)
 
     # -- steps -----------------------------------------------------------------------------------------
 
@@ -228,22 +258,16 @@ class Build:
         return [text for word in self.command.words for text in word.words]
 
     def _input_words(self, given: Input) -> list[str]:
-        return [given.path] if given.language is None else ["-x", given.language, given.path]
+        return front_end.input_words(given)
 
     def _front_end_words(self, given: Input, output: str) -> list[str]:
         """The flags for one input's front end, with the dependency file that the whole command asks for."""
-        words: list[str] = ["-Qunused-arguments"]
-        for word in self.command.words:
-            if isinstance(word, Input) or word.role in (
-                flags.LINK, flags.OUTPUT, flags.LANGUAGE, flags.DEPENDENCY, flags.MODE, "end"
-            ):
-                continue
-            words += word.words
+        words = [*self.quiet, *front_end.common_words(self.command)]
         if self.first_run:
-            words += _dependency_words(self.command, given, output)
+            words += front_end.dependency_words(self.command, given, output)
         return words
 
-    def _native(self, given: Input, output: str, quiet: bool = False) -> None:
+    def _native(self, given: Input, output: str, quiet: bool = False, more: Iterable[str] = ()) -> None:
         """Compile one input as clang would have within the command."""
         words = self._front_end_words(given, output)
         if quiet:
@@ -251,67 +275,82 @@ class Build:
         mode = ["-S"] if self.command.mode == command_line.ASSEMBLY else ["-c"]
         if self.command.emit_llvm:
             mode.append("-emit-llvm")
-        self._run([*words, *mode, "-o", output, *self._input_words(given)])
+        self._run([*words, *more, *mode, "-o", output, *self._input_words(given)])
 
     def _run(self, words: list[str]) -> None:
         code = run(self.compiler, words, source=self.source)
         if code != 0:
             raise CompilerFailed(code)
 
-    def _module(self, given: Input, output: str) -> Module | None:
-        """The untouched module of one input; None when nothing in it asks for a derivative after all."""
-        from enzyme_cc.toolchain import pipeline
-
-        module = self._read(given, output)
-        return module if pipeline.needs_differentiation(module) else None
-
     def _read(self, given: Input, output: str) -> Module:
         """Run the front end on one input and read what it made."""
-        bitcode = self._temporary(given.stem + ".bc")
-        words = [
-            word for word in self._front_end_words(given, output)
-            if flags.classify(word)[1] not in (flags.LTO, flags.PROFILE)
-            and not word.startswith("-gsplit-dwarf")
-        ]
-        words += ["-c", "-emit-llvm", "-Xclang", "-disable-llvm-passes"]
-        if _level(self.command) == 0:
-            # -O0 would keep inlining, TBAA and lifetimes from the derivative. The macros stay those of -O0.
-            words += ["-O1", "-U__OPTIMIZE__", "-D__NO_INLINE__=1"]
-        if not _keeps_debug_info(self.command):
-            # for our own messages; taken out of the result
-            named = self.full_debug_info or self.own.on("print")
-            words.append("-g" if named else "-gline-tables-only")
-        if not self.first_run:
-            words.append("-w")
-        self._say(f"bitcode of {given.path}")
-        self._run([*words, "-o", bitcode, *self._input_words(given)])
         from enzyme_cc.toolchain.llvm import Module
 
-        with open(bitcode, "rb") as file:
+        path = self._temporary(given.stem + ".bc")
+        # line tables are for our own messages and taken out of the result
+        named = self.full_debug_info or self.own.on("print")
+        words = front_end.bitcode_words(self.command, "-g" if named else "-gline-tables-only")
+        if self.first_run:
+            words += front_end.dependency_words(self.command, given, output)
+        else:
+            words.append("-w")
+        self._say(f"bitcode of {given.path}")
+        self._run([*words, "-o", path, *self._input_words(given)])
+        with open(path, "rb") as file:
             return Module.from_bitcode(file.read())
 
-    def _differentiated(self, module: Module, form: str, path: str) -> bytes:
+    def _read_again(self, given: Input, output: str) -> Module:
+        """The same for an input of which the compiler has said all there is to say."""
+        before, self.first_run = self.first_run, False
+        try:
+            return self._read(given, output)
+        finally:
+            self.first_run = before
+
+    def _differentiated(
+        self, text: str, form: str, path: str, generation: CodeGeneration | None = None
+    ) -> bytes:
         """The code of a module with its requests answered; a fault of ours is saved and ends with code 70."""
         from enzyme_cc.toolchain import pipeline
 
-        generation = _code_generation(self.command)
+        if generation is None:
+            generation = code_generation(self.command)
         values = self.own.values
         if self.full_debug_info:  # the second run: all but the refusal has been said
             values = {name: value for name, value in values.items() if name != "print"}
         else:
             self._warn_of_sanitizers(path)
         options = pipeline.autodiff_options(values)
-        text = module.text()
         with open(self._in_work, "w", encoding="utf-8") as file:
             file.write(text)
         try:
             result = pipeline.differentiate(text, options, generation, self._say)
+            if options.gradcheck:
+                result.link(self._gradcheck_runtime())
             return pipeline.emit(result, form, generation)
-        except DiagnosticError:
+        except (DiagnosticError, CompilerFailed):
             raise
         except Exception as fault:
             self._keep_for_replay(text, fault)
             raise CompilerFailed(INTERNAL_FAULT_EXIT_CODE) from fault
+
+    def _gradcheck_runtime(self) -> Module:
+        """What a program that checks its derivatives runs, compiled for the program's machine."""
+        from enzyme_cc.autodiff.gradcheck_runtime import SOURCE
+        from enzyme_cc.toolchain.compilers import find_clang
+        from enzyme_cc.toolchain.llvm import Module
+
+        source, bitcode = self._temporary("gradcheck.c"), self._temporary("gradcheck.bc")
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(SOURCE)
+        machine = [text for word in self.command.words if not isinstance(word, Input)
+                   and word.words[0].startswith(_OF_THE_MACHINE) for text in word.words]
+        words = [*machine, "-O1", "-w", "-std=gnu11", "-c", "-emit-llvm", source, "-o", bitcode]
+        code = run(find_clang(self.own.get("clang")), words)
+        if code != 0:
+            raise CompilerFailed(code)
+        with open(bitcode, "rb") as file:
+            return Module.from_bitcode(file.read())
 
     def _keep_for_replay(self, text: str, fault: Exception) -> None:
         folder = tempfile.mkdtemp(prefix="enzyme-fault-")
@@ -380,28 +419,15 @@ class Build:
         return lambda text: None
 
 
-def _level(command: CommandLine) -> int:
-    """The -O level, 0 to 3, as clang reads the last -O."""
-    word = command.last("-O")
-    if word is None or word == "-O0":
-        return 0
-    return {"-O": 1, "-O1": 1, "-Og": 1, "-O2": 2, "-Os": 2, "-Oz": 2}.get(word, 3)
-
-
-def _code_generation(command: CommandLine) -> CodeGeneration:
+def code_generation(command: CommandLine) -> CodeGeneration:
     from enzyme_cc.toolchain.pipeline import CodeGeneration
 
     return CodeGeneration(
-        level=_level(command),
+        level=front_end.level(command),
         vectorise=not command.has("-fno-vectorize"),
         unroll=not command.has("-fno-unroll-loops"),
-        keep_debug_info=_keeps_debug_info(command),
+        keep_debug_info=front_end.keeps_debug_info(command),
     )
-
-
-def _keeps_debug_info(command: CommandLine) -> bool:
-    word = command.last("-g")
-    return word is not None and word != "-g0" and not word.startswith("-gcc")
 
 
 def _wants_colour(command: CommandLine) -> bool:
@@ -411,17 +437,3 @@ def _wants_colour(command: CommandLine) -> bool:
         if word.name in ("-fno-color-diagnostics", "-fno-diagnostics-color", "-fdiagnostics-color=never"):
             return False
     return sys.stderr.isatty()
-
-
-def _dependency_words(command: CommandLine, given: Input, output: str) -> list[str]:
-    """The -M flags with the file and target that clang would have chosen for the whole command."""
-    words = [text for word in command.words if word.role == flags.DEPENDENCY for text in word.words]
-    if not (command.has("-MD") or command.has("-MMD")):
-        return []
-    named = command.output is not None
-    if not command.has("-MF"):
-        stem = os.path.splitext(output)[0] if named else given.stem
-        words += ["-MF", stem + ".d"]
-    if not (command.has("-MT") or command.has("-MQ")):
-        words += ["-MQ", output if named else given.stem + ".o"]
-    return words

@@ -20,3 +20,18 @@ def mentions_hook(path: str) -> bool:
             return HOOK_MARK in file.read()
     except OSError:
         return False
+
+
+def leftover_hooks(path: str) -> list[str]:
+    """The hooks that a program or shared library refers to without having them."""
+    if not mentions_hook(path):
+        return []
+    from enzyme_cc.toolchain.elf import ELF, NotELF
+
+    try:
+        with open(path, "rb") as file:
+            content = ELF(file.read())
+    except (OSError, NotELF):
+        return []
+    undefined = content.symbols().undefined | content.symbols(dynamic=True).undefined
+    return sorted(name.partition("@")[0] for name in undefined if HOOK_MARK.decode() in name)

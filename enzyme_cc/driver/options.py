@@ -11,6 +11,7 @@ import os
 # name -> what it means; also the list that `--enzyme-help` prints.
 NAMES: dict[str, str] = {
     "clang": "the compiler to use: a path, a name on PATH, or `ziglang`",
+    "flang": "the Fortran compiler to use: a path or a name on PATH",
     "gradcheck": "the built program checks its own derivatives against finite differences",
     "loose-types": "guess a type from the context where type analysis is stuck",
     "preopt": "0: differentiate without optimising first",
@@ -21,7 +22,9 @@ NAMES: dict[str, str] = {
     "verbose": "say what is done",
     "when": "auto, compile, link or never",
 }
-ENVIRONMENT = tuple(("ENZYME_" + name.upper().replace("-", "_"), name) for name in NAMES if name != "clang")
+ENVIRONMENT = tuple(
+    ("ENZYME_" + name.upper().replace("-", "_"), name) for name in NAMES if name not in ("clang", "flang")
+)
 
 # The plugin's own spellings that mean one of ours; `-mllvm -enzyme-NAME` of the same name needs no row.
 _PLUGIN_NAMES = {

@@ -19,7 +19,7 @@ def replace_process(compiler: Compiler, words: list[str]) -> int:
         os.execv(compiler.program, [*compiler.command, *fitting(words)])
     except OSError as problem:
         sys.stderr.write(f"enzyme-clang: error: cannot run '{compiler.program}': {problem.strerror}\n")
-        return 127
+        return NOT_FOUND
 
 
 def run(
@@ -31,6 +31,23 @@ def run(
     errors: int | None = None,
 ) -> int:
     """Run the compiler and wait; the descriptors stand in for its stdin, stdout and stderr where given."""
+    child = start(compiler, words, source=source, output=output, errors=errors)
+    return finish(child) if child is not None else NOT_FOUND
+
+
+NOT_FOUND = 127
+"""The exit code where a program cannot be started, as the shell gives it."""
+
+
+def start(
+    compiler: Compiler,
+    words: list[str],
+    *,
+    source: int | None = None,
+    output: int | None = None,
+    errors: int | None = None,
+) -> int | None:
+    """Start the compiler; returns the child's number, or None after saying that it cannot be run."""
     redirections = [
         (os.POSIX_SPAWN_DUP2, given, stream)
         for stream, given in ((0, source), (1, output), (2, errors)) if given is not None
@@ -38,12 +55,16 @@ def run(
     if source is not None:
         os.lseek(source, 0, os.SEEK_SET)
     try:
-        child = os.posix_spawn(
+        return os.posix_spawn(
             compiler.program, [*compiler.command, *fitting(words)], os.environ, file_actions=redirections
         )
     except OSError as problem:
         sys.stderr.write(f"enzyme-clang: error: cannot run '{compiler.program}': {problem.strerror}\n")
-        return 127
+        return None
+
+
+def finish(child: int) -> int:
+    """Wait for a child that was started; its exit code, 128 + N for signal N."""
     status = os.waitpid(child, 0)[1]
     code = os.waitstatus_to_exitcode(status)
     return code if code >= 0 else 128 - code

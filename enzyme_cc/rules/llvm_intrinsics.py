@@ -269,6 +269,7 @@ _NORETURN = frozenset(("trap", "ubsantrap"))
 
 TABLE: dict[str, str] = (
     {name: "inactive noreturn" if name in _NORETURN else "inactive" for name in INACTIVE_INTRINSICS.split()}
+    | {"ptrmask": "inactive ret0"}
     | {name: "structural" for name in STRUCTURAL_INTRINSICS.split()}
     | _MEMORY
     | _REFUSED

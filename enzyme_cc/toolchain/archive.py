@@ -18,6 +18,11 @@ class Member:
         self.name = name
         self._place = place
 
+    @property
+    def path(self) -> str:
+        """The file that holds it: the archive, or the object that a thin archive names."""
+        return self._place[0]
+
     def content(self) -> bytes:
         """The member's bytes."""
         path, offset, size = self._place

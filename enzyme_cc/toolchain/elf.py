@@ -1,8 +1,8 @@
 """ELF object files: their sections and symbols read, and the bitcode section `.enzyme.bc` written.
 
-On the path of every compile, so no library: an object is read with a few `struct` calls. The section is flagged
-SHF_EXCLUDE, so linkers leave it out of programs and libraries; every bitcode in it has LLVM's wrapper header, so
-what `ld -r` joins can be taken apart again.
+On the path of every compile, so no library: an object is read with a few `struct` calls. The section is
+flagged SHF_EXCLUDE, so linkers leave it out of programs and libraries; every bitcode in it has LLVM's wrapper
+header, so what `ld -r` joins can be taken apart again.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ class ELF:
         return found
 
     def bitcode(self) -> list[bytes]:
-        """The modules in the bitcode section; several where `ld -r` joined objects, none without the section."""
+        """The modules in the bitcode section: several where `ld -r` joined objects, none without it."""
         section = self.named(BITCODE_SECTION)
         return [] if section is None else unwrapped(self.bytes_of(section))
 

@@ -8,11 +8,14 @@ BOTH = """
 
 
 def test_results_behind_pointers_flow_through_shadow_memory(check) -> None:
-    check(r"""
+    check(
+        r"""
 #define _GNU_SOURCE
 void sincos(double, double *, double *);
 void sincosf(float, float *, float *);
-""" + BOTH + r"""
+"""
+        + BOTH
+        + r"""
 static void pairs(const double *x, double *out, int n) {
   for (int i = 0; i < n; i++) { sincos(x[i], out + 2 * i, out + 2 * i + 1); out[2 * i] *= out[2 * i + 1]; }
 }
@@ -57,7 +60,8 @@ int main(void) {
   CHECK_SINGLE("float and long double", __enzyme_autodiff((void *)narrow, z), want, 1e-5);
   CHECK_SINGLE("float and long double", __enzyme_fwddiff((void *)narrow, z, 1.0), want, 1e-5);
   return check_report();
-}""")
+}"""
+    )
 
 
 def test_complex_functions_of_every_width(check) -> None:
@@ -90,7 +94,10 @@ def test_several_directions_at_once(check) -> None:
 #include <complex.h>
 struct two { double a, b; };
 extern struct two __enzyme_fwddiff_two(void *, ...), __enzyme_autodiff_two(void *, ...);
-static double f(double x) { double whole, r = modf(x, &whole); complex double z = cexp(x + r * I); return creal(z) * whole; }
+static double f(double x) {
+  double whole, r = modf(x, &whole);
+  return creal(cexp(x + r * I)) * whole;
+}
 int main(void) {
   double x = 2.3, want = FD_STEP(x, f(x), 1e-3);
   struct two t = __enzyme_fwddiff_two((void *)f, enzyme_width, 2, x, 1.0, -3.0);

@@ -1,7 +1,8 @@
 """C programs that must be refused, each where it happens and in the words of its `// expect:` comment.
 
 `// expect: REGEX` stands on the line that the error must name; `// mention: REGEX` is looked for in the whole
-output (reasons, remedies). Neither minds case. (Debug information has no column for variables.) The exit code is 1, whatever the -O level.
+output (reasons, remedies). Neither minds case. (Debug information has no column for variables.) The exit code
+is 1, whatever the -O level.
 """
 
 import re

@@ -7,12 +7,14 @@ from collections.abc import Callable
 
 STUB = '''
 import os, re, signal, sys, types
+import enzyme_cc
 from dataclasses import dataclass
 from enzyme_cc.diagnostics import DiagnosticError, Location, error
 
 @dataclass(frozen=True)
 class Options:
     preopt: bool = True
+    gradcheck: bool = False
     strong_zero: bool = False
     tape_limit: int | None = None
     print: frozenset = frozenset()
@@ -38,6 +40,7 @@ def differentiate(text, optimise, link, options):
     return text.replace("@__enzyme_autodiff", "@derivative")
 
 autodiff = types.ModuleType("enzyme_cc.autodiff")
+autodiff.__path__ = [os.path.join(os.path.dirname(enzyme_cc.__file__), "autodiff")]
 autodiff.Options, autodiff.differentiate = Options, differentiate
 sys.modules["enzyme_cc.autodiff"] = autodiff
 from enzyme_cc.driver.clang import main

@@ -1,0 +1,117 @@
+"""enzyme-flang: the real flang, and differentiation of the units that ask for it.
+
+As enzyme-clang (clang.py), with what Fortran needs besides: gfortran's flags are translated, the module
+`enzyme` is on the module path, and procedures named `enzyme_autodiff` or `..__enzyme_autodiff..` are hooks.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from enzyme_cc.driver import command_line, flang_flags
+from enzyme_cc.driver.command_line import CommandLine
+from enzyme_cc.driver.options import OwnOptions, UnknownOption, extract
+from enzyme_cc.driver.process import replace_process, run
+from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound
+from enzyme_cc.toolchain.fortran_compilers import find_flang, module_folder
+
+HOOK_MARKS = (b"enzyme_autodiff", b"enzyme_fwddiff", b"__enzyme_")
+"""One of these is in every object that asks for a derivative: external names keep their spelling."""
+
+NAME_MARK = b"enzyme"
+"""A source that uses the module holds this; the hooks' names may come from an included file."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command line (without the program's name); returns the exit code."""
+    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        expanded = command_line.expand_response_files(given)
+        words, own = extract(expanded)
+        compiler = find_flang(own.get("flang"))
+        words, dropped = flang_flags.translate(words)
+        command = _parsed(words)
+        if _uses_module(command):
+            words += ["-I", module_folder(compiler)]
+            command = _parsed(words)
+    except (UnknownOption, CompilerNotFound, flang_flags.UnsupportedFlag) as problem:
+        sys.stderr.write(f"enzyme-flang: error: {problem}\n")
+        return 1
+    for word in dropped if own.on("verbose") else ():
+        sys.stderr.write(f"enzyme-flang: note: '{word}' is not needed by flang\n")
+    if (
+        command.mode == command_line.OWN or not command.differentiable or own.get("when") == "never"
+        or command.output == os.devnull
+    ):
+        return replace_process(compiler, words)
+    try:
+        return build(compiler, command, words, own)
+    except KeyboardInterrupt:  # the compiler had it too
+        return 130
+
+
+def build(compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions) -> int:
+    """Compile, and link where the command does; differentiate what asks for it."""
+    suspects = [given for given in command.differentiable if _mentions(given.path, (NAME_MARK,))]
+    first_run = bool(suspects)
+    if not suspects:
+        if command.mode == command_line.LINK:
+            code, hooked = _link_natively(compiler, words)
+            suspects = command.differentiable if hooked else []
+        else:
+            code = run(compiler, words)
+            if code == 0:
+                suspects = [g for g in command.differentiable if _mentions(command.output_of(g), HOOK_MARKS)]
+        if not suspects:
+            return code
+    from enzyme_cc.driver.fortran_differentiation import FortranBuild
+
+    return FortranBuild(compiler, command, own, first_run=first_run, source=None).run(suspects)
+
+
+def _link_natively(compiler: Compiler, words: list[str]) -> tuple[int, bool]:
+    """Run a one-step build; its exit code, and whether it failed because a hook is not defined."""
+    messages = os.memfd_create("messages")
+    code = run(compiler, words, errors=messages)
+    text = os.pread(messages, os.fstat(messages).st_size, 0)
+    if code != 0 and any(mark in text for mark in HOOK_MARKS):
+        return code, True
+    sys.stderr.buffer.write(text)
+    sys.stderr.flush()
+    return code, False
+
+
+def _parsed(words: list[str]) -> CommandLine:
+    """The command, with the inputs that are Fortran known as sources."""
+    command = command_line.parse(words)
+    for given in command.inputs:
+        if given.language in flang_flags.LANGUAGES or (
+            given.language is None and os.path.splitext(given.path)[1] in flang_flags.SUFFIXES
+        ):
+            given.kind = command_line.SOURCE
+        elif given.kind == command_line.SOURCE:  # C beside Fortran: flang's own affair
+            given.kind = command_line.OTHER
+    return command
+
+
+def _content(path: str) -> bytes:
+    try:
+        if not os.path.isfile(path):
+            return b""
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError:
+        return b""
+
+
+def _mentions(path: str, marks: tuple[bytes, ...]) -> bool:
+    """Whether the file's bytes hold one of the marks, in upper or lower case."""
+    content = _content(path).lower()
+    return any(mark in content for mark in marks)
+
+
+def _uses_module(command: CommandLine) -> bool:
+    return any(
+        given.kind == command_line.SOURCE and _mentions(given.path, (NAME_MARK,)) for given in command.inputs
+    )

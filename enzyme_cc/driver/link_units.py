@@ -1,0 +1,171 @@
+"""What takes part in a link: objects, archive members and sources, with their symbols and bitcode."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from enzyme_cc.diagnostics import DiagnosticError, error
+from enzyme_cc.driver.command_line import Input
+from enzyme_cc.toolchain import closure
+from enzyme_cc.toolchain.archive import Member, is_archive, members
+from enzyme_cc.toolchain.elf import BITCODE_SECTION, ELF, RELOCATABLE, NotELF, Symbols
+from enzyme_cc.toolchain.llvm import Module
+
+if TYPE_CHECKING:
+    from enzyme_cc.toolchain.closure import Unit as FunctionGraph
+
+RAW_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+
+
+class LinkUnit:
+    """One unit that the linker takes. `given` is the input that it is, None for a member of an archive."""
+
+    def __init__(
+        self,
+        name: str,
+        given: Input | None = None,
+        member: Member | None = None,
+        module: Module | None = None,
+    ) -> None:
+        self.name = name
+        self.given = given
+        self.member = member
+        self._source = module
+
+    def __str__(self) -> str:
+        return self.name
+
+    @cached_property
+    def content(self) -> bytes:
+        """The file's bytes; empty for a source."""
+        if self.member is not None:
+            return self.member.content()
+        if self._source is not None:
+            return b""
+        with open(self.name, "rb") as file:
+            return file.read()
+
+    @cached_property
+    def _elf(self) -> ELF | None:
+        try:
+            file = ELF(self.content)
+        except NotELF:
+            return None
+        return file if file.type == RELOCATABLE else None
+
+    @property
+    def is_object(self) -> bool:
+        """Whether the linker takes code from it: shared libraries and scripts are no units."""
+        return self._source is not None or self._elf is not None or self.content[:4] in RAW_BITCODE
+
+    @property
+    def has_bitcode(self) -> bool:
+        """Whether it can be differentiated."""
+        if self._source is not None or self.content[:4] in RAW_BITCODE:
+            return True
+        return BITCODE_SECTION in self.content and self._elf is not None and bool(self._elf.bitcode())
+
+    @cached_property
+    def module(self) -> Module:
+        """Its code; of all the objects that `ld -r` joined in it. Raises DiagnosticError."""
+        if self._source is not None:
+            return self._source
+        try:
+            parts = [self.content] if self._elf is None else self._elf.bitcode()
+            whole = Module.from_bitcode(parts[0])
+            for part in parts[1:]:
+                whole.link(Module.from_bitcode(part))
+        except (DiagnosticError, NotELF) as problem:
+            raise DiagnosticError(error(
+                f"the bitcode in '{self.name}' cannot be used: {problem}", code="bitcode",
+                help="compile it again with this enzyme-clang and the compiler that the rest is built with",
+            )) from problem
+        return whole
+
+    @cached_property
+    def graph(self) -> FunctionGraph:
+        """Its functions and what they refer to.
+
+        Raises DiagnosticError when the bitcode is not the whole unit and cannot take the object's place.
+        """
+        graph = closure.Unit(self.module.text())
+        if self._elf is not None and not graph.module.module_asm:
+            missing = sorted(self.symbols.defined - graph.symbols().defined)
+            if missing:
+                raise DiagnosticError(error(
+                    f"'{self.name}' holds '{missing[0]}', of which it has no bitcode: it was joined "
+                    "(ld -r) from objects of which enzyme-clang made only some", code="no-bitcode",
+                    help="compile all of them with enzyme-clang, or link them separately"))
+        return graph
+
+    @cached_property
+    def symbols(self) -> Symbols:
+        """Its global symbols."""
+        if self._elf is not None:
+            return self._elf.symbols()
+        return self.graph.symbols()
+
+    @property
+    def asks(self) -> bool:
+        """Whether a request waits in it."""
+        return any(closure.HOOK in name for name in self.symbols.undefined)
+
+    @property
+    def mentions_hook(self) -> bool:
+        """Whether it names a hook or registers something."""
+        return self._source is not None or closure.HOOK.encode() in self.content
+
+
+_IN_PARENTHESES = re.compile(r"\((.+)\)(.+)")  # GNU ld
+_AFTER_ARCHIVE = re.compile(r"(?:trace: )?(.+)\((.+)\)")  # gold, lld, newer GNU ld; mold with the prefix
+
+
+def taken_units(listing: str) -> list[LinkUnit]:
+    """The units in what a linker prints for `-t`, in its order, each once; shared libraries are left out."""
+    found: dict[str, LinkUnit] = {}
+    tables: dict[str, list[Member]] = {}
+    thin: dict[str, Member] = {}
+
+    def table(archive: str) -> list[Member]:
+        if archive not in tables:
+            tables[archive] = members(archive)
+        return tables[archive]
+
+    for line in listing.splitlines():
+        match = _IN_PARENTHESES.fullmatch(line) or _AFTER_ARCHIVE.fullmatch(line)
+        if match and is_archive(match[1]):
+            for member in table(match[1]):
+                if member.name == match[2] or os.path.basename(member.name) == match[2]:
+                    found.setdefault(f"{member}@{id(member)}", LinkUnit(str(member), member=member))
+            continue
+        path = line.removeprefix("trace: ")
+        if not os.path.isfile(path):
+            continue
+        if is_archive(path):
+            with open(path, "rb") as file:
+                if file.read(8) == b"!<thin>\n":
+                    thin.update((os.path.realpath(member.path), member) for member in table(path))
+        elif os.path.realpath(path) in thin:  # GNU ld names a thin archive's member like a file
+            member = thin[os.path.realpath(path)]
+            found.setdefault(f"{member}@{id(member)}", LinkUnit(str(member), member=member))
+        else:
+            found.setdefault(path, LinkUnit(path))
+    return list(found.values())
+
+
+def definers(units: Iterable[LinkUnit]) -> dict[str, LinkUnit]:
+    """Which unit defines each symbol: the first strong definition, else the first."""
+    found: dict[str, LinkUnit] = {}
+    strong: set[str] = set()
+    for unit in units:
+        for name in unit.symbols.defined:
+            is_strong = name not in unit.symbols.weak
+            if name not in found or (is_strong and name not in strong):
+                found[name] = unit
+            if is_strong:
+                strong.add(name)
+    return found

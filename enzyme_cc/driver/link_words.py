@@ -1,0 +1,102 @@
+"""The words of a link command with some units taken out and their common object put in."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+
+from enzyme_cc.driver import flags
+from enzyme_cc.driver.command_line import OTHER, CommandLine, Input, Word
+from enzyme_cc.driver.link_units import LinkUnit
+from enzyme_cc.toolchain.archive import members
+
+
+class LinkWords:
+    """A link command to be; `objects` says which file stands for a source, None for none."""
+
+    def __init__(self, command: CommandLine, objects: Mapping[int, str | None]) -> None:
+        self._objects = objects
+        self._entries: list[Word] = []
+        for word in command.words:
+            if word.role in (flags.LANGUAGE, flags.DEPENDENCY, "end"):
+                continue
+            if word.name in ("-Wl,", "-Xlinker"):
+                texts = word.words[0][4:].split(",") if word.name == "-Wl," else [word.words[1]]
+                self._entries += [Word("-Wl,", flags.LINK, (text,)) for text in texts]
+            else:
+                self._entries.append(word)
+
+    @property
+    def words(self) -> list[str]:
+        """The command."""
+        words: list[str] = []
+        for word in self._entries:
+            if isinstance(word, Input):
+                words += self._input_words(word)
+            elif word.name == "-Wl,":
+                words += ["-Xlinker", word.words[0]]
+            else:
+                words += word.words
+        return words
+
+    def _input_words(self, given: Input) -> list[str]:
+        if id(given) in self._objects:
+            place = self._objects[id(given)]
+            return [place] if place is not None else []
+        if given.language is not None and given.kind == OTHER:
+            return ["-x", given.language, given.path, "-x", "none"]
+        return [given.path]
+
+    def without_output(self) -> list[str]:
+        """The command without -o."""
+        self._entries = [word for word in self._entries if word.role != flags.OUTPUT]
+        return self.words
+
+    def replace(self, units: list[LinkUnit], merged: str, new_path: Callable[[str], str]) -> None:
+        """Put the object `merged` in place of the units.
+
+        Members of archives need not be taken out, since nothing asks for them once their symbols are
+        defined earlier in the command; where --whole-archive takes all, the others are listed one by one.
+        """
+        given = {id(unit.given) for unit in units if unit.given is not None}
+        by_archive: dict[str, list[str]] = {}
+        for unit in units:
+            if unit.member is not None:
+                by_archive.setdefault(os.path.realpath(unit.member.archive), []).append(unit.member.name)
+        entries: list[Word] = []
+        placed, whole = False, False
+        for word in self._entries:
+            text = word.words[0]
+            if word.name == "-Wl,":
+                whole = (whole or text in ("--whole-archive", "-whole-archive")) and (
+                    text not in ("--no-whole-archive", "-no-whole-archive"))
+            if not placed and (isinstance(word, Input) or word.name == "-l"):
+                entries.append(Input(merged, None))
+                placed = True
+            if id(word) in given:
+                continue
+            archive = self._archive_of(word, by_archive)
+            if whole and archive is not None:
+                gone = by_archive[archive]
+                for member in members(archive):
+                    if member.name in gone:
+                        continue
+                    path = new_path(os.path.basename(member.name))
+                    with open(path, "wb") as file:
+                        file.write(member.content())
+                    entries.append(Input(path, None))
+                continue
+            entries.append(word)
+        if not placed:
+            entries.append(Input(merged, None))
+        self._entries = entries
+
+    @staticmethod
+    def _archive_of(word: Word, archives: Mapping[str, object]) -> str | None:
+        """Which of the archives a word names: by its path, or as -lNAME."""
+        if word.name == "-l":
+            value = word.value
+            name = value[1:] if value.startswith(":") else f"lib{value}.a"
+            return next((path for path in archives if os.path.basename(path) == name), None)
+        path = os.path.realpath(word.words[0])
+        return path if path in archives else None

@@ -1,0 +1,256 @@
+"""Links that differentiate: the units that requests reach become one object, which the linker takes instead.
+
+The linker itself says which objects and members of archives it takes (a trial link). Of those, the units with
+requests and, by the functions that they reach, the units that define them are merged as bitcode,
+differentiated, and linked in place of their objects. All other objects stay the native code they were.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from enzyme_cc.autodiff.registration import is_registration
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
+from enzyme_cc.driver.evidence import leftover_hooks
+from enzyme_cc.driver.link_units import LinkUnit, definers, taken_units
+from enzyme_cc.driver.link_words import LinkWords
+from enzyme_cc.driver.objects import put_bitcode
+from enzyme_cc.driver.process import run
+from enzyme_cc.driver.progress import Progress
+from enzyme_cc.toolchain import closure, pipeline
+
+if TYPE_CHECKING:
+    from enzyme_cc.driver.differentiation import Build
+    from enzyme_cc.toolchain.llvm import Module
+
+_TRIAL = ["-Wl,-t,-t", "-Wl,--unresolved-symbols=ignore-all"]
+
+
+@dataclass
+class Plan:
+    """What is merged: `units` in the order of the link; `open` are symbols reached that no unit has code for."""
+
+    units: list[LinkUnit] = field(default_factory=list)
+    open: list[str] = field(default_factory=list)
+
+    @property
+    def asks(self) -> bool:
+        """Whether there is anything to differentiate."""
+        return any(unit.asks for unit in self.units)
+
+
+class Link:
+    """One link of a command; `build` runs the compiler and the AD pass."""
+
+    def __init__(self, build: Build) -> None:
+        self.build = build
+        self.command = build.command
+        self.sources: dict[int, LinkUnit] = {}
+        self.objects: dict[int, str] = {}
+        """Objects made of sources: by identity of the input."""
+        self.progress = Progress()
+
+    def run(self) -> int:
+        """Differentiate and link; the exit code. Raises DiagnosticError."""
+        try:
+            return self._run()
+        finally:
+            self.progress.finish()
+
+    def _relocatable(self) -> int:
+        """`-r`: sources become objects with bitcode, for the link that makes a program of them."""
+        for given in self.command.differentiable:
+            module = self.build._read(given, self.command.output or given.stem + ".o")
+            path = self.objects[id(given)] = self.build._temporary(given.stem + ".o")
+            self.build._native(given, path, quiet=True)
+            with open(path, "rb") as file:
+                put_bitcode(path, file.read(), module.bitcode())
+        return self._link(LinkWords(self.command, self.objects).words)
+
+    def _run(self) -> int:
+        if self.command.has("-r"):
+            return self._relocatable()
+        for given in self.command.differentiable:
+            module = self.build._read(given, self.command.output or given.stem + ".o")
+            self.sources[id(given)] = LinkUnit(given.path, given, module=module)
+        units = self._named_units()
+        plan = self._plan(units)
+        taken = units
+        if not plan.asks or plan.open:
+            taken = self._taken(units)
+            if len(taken) > len(units):
+                plan = self._plan(taken)
+        if not plan.asks:
+            return self._link(LinkWords(self.command, self._objects(set())).words)
+        names = ", ".join(f"'{unit}'" for unit in plan.units)
+        self.build._say(f"differentiated at the link: {names}; the {len(taken) - len(plan.units)} other units"
+                        " that the linker takes stay as they are")
+        merged = self.build._temporary("differentiated.o")
+        self.build._write(merged, self._differentiated(plan, taken))
+        words = LinkWords(self.command, self._objects({id(unit.given) for unit in plan.units}))
+        words.replace(plan.units, merged, self.build._temporary)
+        return self._link(words.words)
+
+    # -- what takes part -------------------------------------------------------------------------------
+
+    def _named_units(self) -> list[LinkUnit]:
+        """The units that are inputs of the command by themselves: the linker takes all of them."""
+        units = []
+        for given in self.command.inputs:
+            unit = self.sources.get(id(given))
+            if unit is None and given.language is None and os.path.isfile(given.path):
+                unit = LinkUnit(given.path, given)
+            if unit is not None and unit.is_object:
+                units.append(unit)
+        return units
+
+    def _taken(self, named: list[LinkUnit]) -> list[LinkUnit]:
+        """The named units and all others that the real linker takes, in its order."""
+        self.progress.say("asking the linker what it takes")
+        asking = {id(unit.given) for unit in self.sources.values() if unit.asks}
+        objects = self._objects(asking)
+        for unit in named:
+            place = objects.get(id(unit.given), "")
+            if place is None:
+                objects[id(unit.given)] = path = self.build._temporary("trial.o")
+                self.build._write(path, unit.module.emit_object(0))
+        words = LinkWords(self.command, objects).without_output()
+        listing, messages = os.memfd_create("listing"), os.memfd_create("messages")
+        output = self.build._temporary("trial")
+        run(self.build.compiler, [*words, "-o", output, *_TRIAL], output=listing, errors=messages)
+        known = {os.path.realpath(objects.get(id(u.given)) or u.name): u for u in named}
+        units: list[LinkUnit] = []
+        text = os.pread(listing, os.fstat(listing).st_size, 0).decode(errors="surrogateescape")
+        for unit in taken_units(text):
+            if unit.member is None:
+                unit = known.pop(os.path.realpath(unit.name), unit)
+            if unit.is_object:
+                units.append(unit)
+        return [*known.values(), *units]  # a linker that prints nothing takes the named ones at least
+
+    def _plan(self, units: list[LinkUnit]) -> Plan:
+        """Which units must be merged: those with requests or registrations, and what they reach."""
+        usable = [unit for unit in units if unit.has_bitcode]
+        defined = definers(usable)
+        merged: dict[LinkUnit, None] = {}
+        waiting: list[tuple[LinkUnit, set[str]]] = []
+        seen: set[str] = set()
+        open_names: set[str] = set()
+        for unit in usable:
+            if unit.mentions_hook and (unit.asks or any(map(is_registration, unit.graph.module.globals))):
+                merged[unit] = None
+                waiting.append((unit, unit.graph.roots()))
+        while waiting:
+            unit, roots = waiting.pop()
+            reach = unit.graph.reach(roots)
+            unknown = set(reach.unknown)
+            further: dict[LinkUnit, set[str]] = {}
+            for name in map(closure.symbol, sorted(reach.functions | reach.variables)):
+                definer = defined.get(name)
+                if definer is None:
+                    if name in unknown:
+                        open_names.add(name)
+                elif definer is not unit and name not in seen:
+                    seen.add(name)
+                    further.setdefault(definer, set()).add(name)
+            for definer, names in further.items():
+                merged[definer] = None
+                waiting.append((definer, names))
+        asking = any(unit.asks for unit in merged)
+        return Plan([unit for unit in usable if unit in merged] if asking else [], sorted(open_names))
+
+    # -- merging ---------------------------------------------------------------------------------------
+
+    def _differentiated(self, plan: Plan, taken: list[LinkUnit]) -> bytes:
+        module = self._merged(plan.units)
+        text = module.text()
+        generation = _generation(self.build, text)
+        self.progress.say(f"differentiating {len(plan.units)} units")
+        name = next(unit.name for unit in plan.units if unit.asks)
+        try:
+            return self.build._differentiated(text, pipeline.OBJECT, name, generation)
+        except DiagnosticError as problem:
+            raise DiagnosticError([self._explained(d, taken) for d in problem.diagnostics]) from problem
+
+    def _merged(self, units: list[LinkUnit]) -> Module:
+        for number, unit in enumerate(units):
+            self.progress.say("merging bitcode", number + 1, len(units))
+            if number == 0:
+                module = unit.module
+                continue
+            try:
+                module.link(unit.module)
+            except DiagnosticError as problem:
+                raise DiagnosticError(_conflict(units[0], unit, str(problem))) from problem
+        return module
+
+    def _explained(self, diagnostic: Diagnostic, taken: list[LinkUnit]) -> Diagnostic:
+        """Where the code is that the pass does not have, and what to do."""
+        if diagnostic.code not in ("unknown-callee", "missing-body"):
+            return diagnostic
+        name = diagnostic.message.split("'")[1] if "'" in diagnostic.message else ""
+        holder = next((u for u in taken if not u.has_bitcode and name in u.symbols.defined), None)
+        what = diagnostic.message.partition(": its code")[0]
+        rule = (f"give '{name}' a derivative with __enzyme_register_gradient and "
+                "__enzyme_register_derivative, or declare it inactive with __enzyme_inactivefn")
+        if holder is not None:
+            return replace(diagnostic, code="no-bitcode",
+                           message=f"{what}: its code is in '{holder}', which holds no bitcode",
+                           help=f"compile the source of '{holder}' with enzyme-clang, or {rule}")
+        return replace(diagnostic, code="no-bitcode",
+                       message=f"{what}: no object or archive of this link defines it with bitcode",
+                       help=f"link what defines '{name}', compiled by enzyme-clang (a shared library has no "
+                            f"bitcode: link the static one), or {rule}")
+
+    # -- the command -----------------------------------------------------------------------------------
+
+    def _objects(self, merged: set[int]) -> dict[int, str | None]:
+        """The object for each source; None for those that are merged."""
+        made: dict[int, str | None] = {}
+        for key, unit in self.sources.items():
+            if key in merged:
+                made[key] = None
+                continue
+            if key not in self.objects:
+                assert unit.given is not None
+                self.objects[key] = self.build._temporary(unit.given.stem + ".o")
+                self.build._native(unit.given, self.objects[key], quiet=True)
+            made[key] = self.objects[key]
+        return made
+
+    def _link(self, words: list[str]) -> int:
+        """Run the linker; a hook that is left in its output is an error."""
+        self.progress.finish()
+        code = run(self.build.compiler, ["-Qunused-arguments", *words])
+        output = self.command.output or "a.out"
+        if code == 0:
+            left = leftover_hooks(output)
+            if left and not self.command.has("-r"):
+                os.unlink(output)
+                raise DiagnosticError(error(
+                    f"'{output}' still refers to '{left[0]}': the object that calls it holds no bitcode",
+                    code="leftover", help="compile it with enzyme-clang"))
+        return code
+
+
+def _generation(build: Build, text: str) -> pipeline.CodeGeneration:
+    """The command's wishes; debug information stays if a unit was compiled with it."""
+    from enzyme_cc.driver.differentiation import code_generation
+
+    return replace(code_generation(build.command), keep_debug_info="emissionKind: FullDebug" in text)
+
+
+def _conflict(first: LinkUnit, second: LinkUnit, problem: str) -> Diagnostic:
+    """Why two units do not fit into one module."""
+    for sign, what in (
+        ("data layouts", "are compiled for different machines (-m32, -m64, --target)"),
+        ("wchar_size", "are compiled with different sizes of wchar_t (-fshort-wchar)"),
+        ("Code Model", "are compiled for different code models (-mcmodel)"),
+        ("EnableSplitLTOUnit", "are compiled with different kinds of -flto"),
+    ):
+        if sign in problem:
+            return error(f"cannot differentiate across '{first}' and '{second}': they {what}", code="merge",
+                         help="compile both with the same flags")
+    return error(f"cannot merge '{second}' with '{first}': {problem}", code="merge")

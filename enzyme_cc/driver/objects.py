@@ -1,0 +1,83 @@
+"""Objects without requests: the native code that clang makes, with the unit's bitcode put beside it.
+
+From -O1 on clang itself embeds the module as it is before the first pass, in the one run that also makes the
+code, and only the section is renamed. What -O0 makes is too poor to differentiate well: there the front end
+runs a second time, at the same time as the compiler.
+"""
+
+from __future__ import annotations
+
+import os
+
+from enzyme_cc.driver.command_line import CommandLine, Input
+from enzyme_cc.driver.evidence import HOOK_MARK
+from enzyme_cc.driver.front_end import bitcode_words, carries_bitcode, input_words, level
+from enzyme_cc.driver.process import NOT_FOUND, finish, run, start
+from enzyme_cc.toolchain.compilers import Compiler
+
+EMBED = ("-Xclang", "-fembed-bitcode=bitcode")
+
+
+def compile_objects(
+    compiler: Compiler, command: CommandLine, words: list[str], source: int | None
+) -> tuple[int, list[Input]]:
+    """Run a command that does not link. Its exit code, and the inputs whose output mentions a hook.
+
+    Those are left as the compiler made them, for differentiation.
+    """
+    carries = carries_bitcode(command)
+    separate = carries and level(command) == 0 and source is None  # standard input can be read by one only
+    bitcode: dict[Input, int] = {}
+    child = start(compiler, [*EMBED, *words] if carries and not separate else words, source=source)
+    if child is None:
+        return NOT_FOUND, []
+    if separate:
+        bitcode = _front_ends(compiler, command)
+    code = finish(child)
+    hooked: list[Input] = []
+    if code != 0:
+        return code, hooked
+    for given in command.differentiable:
+        output = command.output_of(given)
+        try:
+            if not os.path.isfile(output):
+                continue
+            with open(output, "rb") as file:
+                content = file.read()
+        except OSError:
+            continue
+        if HOOK_MARK in content:
+            hooked.append(given)
+        if carries and (given in bitcode or not separate):
+            put_bitcode(output, content, _content(bitcode[given]) if separate else None)
+    return 0, hooked
+
+
+def put_bitcode(path: str, content: bytes, bitcode: bytes | None) -> None:
+    """Write the object with bitcode, the given or else what clang embedded; leave what is no ELF object."""
+    from enzyme_cc.toolchain.elf import NotELF, with_bitcode
+
+    try:
+        changed = with_bitcode(content, bitcode)
+    except NotELF:
+        return
+    if changed != content:
+        with open(path, "r+b") as file:
+            file.write(changed)
+            file.truncate()
+
+
+def _front_ends(compiler: Compiler, command: CommandLine) -> dict[Input, int]:
+    """The bitcode of each input in a file without a name; silent, since the compiler says what is wrong."""
+    silence = os.open(os.devnull, os.O_RDWR)
+    made: dict[Input, int] = {}
+    for given in command.differentiable:
+        bitcode = os.memfd_create("bitcode")
+        words = [*bitcode_words(command), "-w", "-o", "-", *input_words(given)]
+        if run(compiler, words, source=silence, output=bitcode, errors=silence) == 0:
+            made[given] = bitcode
+    return made
+
+
+def _content(file: int) -> bytes:
+    return os.pread(file, os.fstat(file).st_size, 0)

@@ -1,0 +1,151 @@
+"""What the requests of a unit reach: the functions they need, and which of them lie elsewhere.
+
+Decides whether a unit can be differentiated by itself, and at a link which other units it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.registration import Registrations, read_registrations
+from enzyme_cc.autodiff.requests import hook_calls, read_request, resolved
+from enzyme_cc.autodiff.slicing import globals_in
+from enzyme_cc.diagnostics import DiagnosticError
+from enzyme_cc.ir.globals import is_interposable
+from enzyme_cc.rules import known, lookup
+from enzyme_cc.toolchain.elf import Symbols
+
+HOOK = "__enzyme_"
+
+_C_LIBRARY_VARIABLES = frozenset(("stdin", "stdout", "stderr", "environ", "__environ", "optarg"))
+_LANGUAGE_RUNTIME = ("_Fortran", "__cxa_", "_Unwind_")
+
+
+@dataclass
+class Reach:
+    """What some functions of a unit use, directly or through each other."""
+
+    inside: set[str] = field(default_factory=set)
+    """Functions whose code is here."""
+    functions: set[str] = field(default_factory=set)
+    """Functions whose code is not here or may be replaced by another definition."""
+    variables: set[str] = field(default_factory=set)
+    """Variables that are defined elsewhere."""
+
+    @property
+    def unknown(self) -> list[str]:
+        """Those outside that nothing is known of."""
+        functions = [
+            name for name in self.functions
+            if not name.startswith(_LANGUAGE_RUNTIME) and lookup(name) is None and known(name) is None
+        ]
+        return sorted(functions) + sorted(self.variables - _C_LIBRARY_VARIABLES)
+
+
+class Unit:
+    """One module, seen as functions that refer to each other."""
+
+    __slots__ = ("module", "registrations")
+
+    def __init__(self, text: str) -> None:
+        self.module = ir.parse_module(text)
+        self.registrations: Registrations = read_registrations(self.module)
+
+    def symbols(self) -> Symbols:
+        """The global symbols, as the object made of the module will have them."""
+        found = Symbols()
+        module = self.module
+        for table in (module.functions, module.globals, module.aliases, module.ifuncs):
+            for value in table.values():
+                if value.is_local or value.name.startswith("llvm."):
+                    continue
+                name = symbol(value.name)
+                if (value.is_declaration if isinstance(value, (ir.Function, ir.GlobalVariable)) else False):
+                    found.undefined.add(name)
+                    continue
+                found.defined.add(name)
+                if value.linkage not in ("external", "dllexport"):
+                    found.weak.add(name)
+        return found
+
+    def roots(self) -> set[str]:
+        """The functions that requests and registrations name; they may be declared only.
+
+        A request that makes no sense has none: the AD pass says what is wrong with it.
+        """
+        found: set[str] = set()
+        for call, hook in hook_calls(self.module):
+            try:
+                found.add(read_request(call, hook).function.name)
+            except DiagnosticError:
+                pass
+            for argument in call.args:  # functions among the arguments, to be called through pointers
+                value = resolved(argument)
+                if value.is_constant:
+                    found.update(g.name for g in globals_in(value) if isinstance(g, ir.Function))
+        for rule in self.registrations.custom.values():
+            found.update(name for name in rule.symbols() if name in self.module.functions)
+        return {name for name in found if HOOK not in name}
+
+    def reach(self, roots: Iterable[str], registrations: Registrations | None = None) -> Reach:
+        """What the roots use. Functions that a registration speaks of are not looked into."""
+        opaque = self.registrations.opaque | (registrations.opaque if registrations is not None else set())
+        result = Reach()
+        seen: set[str] = set()
+        waiting: list[ir.GlobalValue] = []
+        for name in sorted(roots):
+            value = self.module.global_value(name) or self.module.global_value(_AS_WRITTEN + name)
+            if value is not None:
+                seen.add(name)
+                waiting.append(value)
+        while waiting:
+            value = waiting.pop()
+            operands: Iterable[ir.Value] = ()
+            if isinstance(value, ir.Function):
+                if value.name in opaque or HOOK in value.name:
+                    continue
+                if not value.has_body or is_interposable(value.linkage):
+                    result.functions.add(value.name)
+                if not value.has_body:
+                    continue
+                result.inside.add(value.name)
+                operands = (
+                    operand for block in value.blocks for instruction in block.instructions
+                    for operand in instruction.operands if operand.is_constant
+                )
+            elif isinstance(value, ir.GlobalVariable):
+                if value.is_declaration:
+                    if _may_hold_pointers(value.value_type):
+                        result.variables.add(value.name)
+                elif _may_hold_pointers(value.value_type):
+                    operands = (value.initializer,) if value.initializer is not None else ()
+            elif isinstance(value, ir.GlobalAlias):
+                operands = (value.aliasee,)
+            for operand in operands:
+                for named in globals_in(operand):
+                    if named.name not in seen:
+                        seen.add(named.name)
+                        waiting.append(named)
+        return result
+
+
+_AS_WRITTEN = "\x01"  # before a name that an assembler label gave
+
+
+def symbol(name: str) -> str:
+    """The linker's name of what a module calls by this name."""
+    return name.removeprefix(_AS_WRITTEN)
+
+
+def _may_hold_pointers(type: ir.Type) -> bool:
+    """Whether functions can be called through what a variable of this type holds."""
+    text = str(type)
+    return "ptr" in text or "%" in text
+
+
+def open_ends(text: str) -> list[str]:
+    """What a unit's requests reach and what neither the unit defines nor the tables of functions know."""
+    unit = Unit(text)
+    return unit.reach(unit.roots()).unknown
