@@ -350,7 +350,7 @@ class Availability:
             for field in region.fields.values():
                 builder = self.s.forward_after(field.value)
                 address = self._address(region, field, builder, lambda v: v)
-                builder.store(field.value, address)
+                builder.store(field.value, address, align=self._align(field.value))
 
     def _lay_out_record(self, region: Region) -> None:
         offset = self.layout.pointer_bits() // 8
@@ -424,7 +424,12 @@ class Availability:
             self.record_size += self.layout.size(value.type)
             builder = self.s.forward_after(value)
             at = ir.int_constant(ir.i64, self.record_offsets[value])
-            builder.store(value, builder.gep(ir.i8, self.s.call_record(), (at,), inbounds=True))
+            place = builder.gep(ir.i8, self.s.call_record(), (at,), inbounds=True)
+            builder.store(value, place, align=self._align(value))
+
+    def _align(self, value: Value) -> int:
+        """Alignment of a kept value: chunks begin at multiples of 16."""
+        return min(self.layout.align(value.type), 16)
 
     def _address(self, region: Region, field: Field, builder: Builder, get) -> Value:  # type: ignore[no-untyped-def]
         """The address of a field for the current iteration; `get` maps forward values to values at hand."""
@@ -522,6 +527,8 @@ class Availability:
             if self.s.combined:
                 return builder.load(value.type, self.slots[value])
             at = ir.int_constant(ir.i64, self.record_offsets[value])
-            return builder.load(value.type, builder.gep(ir.i8, self.s.record_argument(), (at,), inbounds=True))
+            place = builder.gep(ir.i8, self.s.record_argument(), (at,), inbounds=True)
+            return builder.load(value.type, place, align=self._align(value))
         region = self.regions[loop]
-        return builder.load(value.type, self._address(region, region.fields[value], builder, get))
+        place = self._address(region, region.fields[value], builder, get)
+        return builder.load(value.type, place, align=self._align(value))

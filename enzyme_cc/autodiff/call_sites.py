@@ -33,9 +33,10 @@ def answer(engine: Engine, request: Request, number: int, runtime_activity: bool
 
     `inner` says whether its derivative is differentiated again.
     """
-    function = engine.requested(request.function.name)
     if request.function.name in engine.registrations.custom:
-        function = custom_rules.wrapper_of(engine, function)
+        function = custom_rules.wrapper_of(engine, request.function.name)
+    else:
+        function = engine.requested(request.function.name)
     name = engine.module.unique_name(f"{ENTRY}{number}.{request.function.name}")
     if request.hook == VIRTUAL:
         reverse = Signature(Mode.SPLIT, (), Activity.CONST, True)

@@ -37,9 +37,11 @@ GRADIENT, DERIVATIVE = "__enzyme_register_gradient", "__enzyme_register_derivati
 Get = Callable[[Value], Value]
 
 
-def wrapper_of(engine: Engine, function: Function) -> Function:
-    """A function that only calls `function`: what to differentiate if that has a registered derivative."""
-    name = engine.module.unique_name(f"{COPY}{engine.original_name(function)}.registered")
+def wrapper_of(engine: Engine, name: str) -> Function:
+    """A function that only calls the one of that name: what to differentiate if a derivative is registered."""
+    function = _function(engine, name)
+    assert function is not None, name
+    name = engine.module.unique_name(f"{COPY}{name}.registered")
     wrapper = Function.create(
         engine.module, name, function.function_type, "internal", [a.name for a in function.args]
     )
@@ -248,15 +250,21 @@ def forward_tangent(s: ForwardSynthesis, call: ir.Call, callee: Callee, b: Build
 
 
 def _registered(s: Sweep, call: ir.Call, name: str) -> Function:
-    functions = s.module.functions
-    found = functions.get(COPY + name) or functions.get(name)
+    found = _function(s.engine, name)
     if found is None:
-        s.engine.refuse(
-            call,
-            f"the registered derivative '{name}' is not in this translation unit",
-            code="registration",
-            help="define it in the file that registers it",
-        )
+        s.engine.refuse(call, f"the registered derivative '{name}' is no function", code="registration")
+    return found
+
+
+def _function(engine: Engine, name: str) -> Function | None:
+    """A function of the program in the slice; declared as the program does if its code is in another file."""
+    functions = engine.module.functions
+    found = functions.get(COPY + name) or functions.get(name)
+    if found is None and engine.program is not None and name in engine.program.functions:
+        declared = engine.program.functions[name]
+        found = Function.create(engine.module, name, declared.function_type, "external")
+        for mine, theirs in zip(found.args, declared.args, strict=True):
+            mine.attributes = theirs.attributes
     return found
 
 

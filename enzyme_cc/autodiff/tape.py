@@ -66,8 +66,8 @@ entry:
   %top = load ptr, ptr %arena
   %endp = getelementptr i8, ptr %arena, i64 8
   %end = load ptr, ptr %endp
-  %up = add i64 %bytes, 63
-  %size = and i64 %up, -64
+  %up = add i64 %bytes, 15
+  %size = and i64 %up, -16
   %topi = ptrtoint ptr %top to i64
   %endi = ptrtoint ptr %end to i64
   %room = sub i64 %endi, %topi

@@ -1,0 +1,70 @@
+"""Small programs in several files, compiled and linked by the real wrapper in a folder of their own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+MAIN = """
+#include <stdio.h>
+double loss(double x);
+double __enzyme_autodiff(void *, ...);
+int main(void) { printf("%.3f %.3f\\n", loss(2.0), __enzyme_autodiff((void *)loss, 2.0)); return 0; }
+"""
+# `scale` is another function in each file
+LOSS = """
+double model(double);
+static double scale(double x) { return 3 * x; }
+double loss(double x) { return scale(model(x)); }
+"""
+MODEL = """
+#include <math.h>
+int calls;
+static double scale(double x) { return x * x; }
+double model(double x) { calls++; return sin(scale(x)); }
+"""
+PRINTED = "-2.270 -7.844\n"  # 3 sin(x^2) and 6 x cos(x^2) at 2
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """Run a command in tmp_path; `enzyme-clang` is the wrapper."""
+    wrapper = [sys.executable, "-c", "import sys; from enzyme_cc.driver.clang import main; sys.exit(main())"]
+
+    def start(*words: str, succeeds: bool = True, **environment: str) -> subprocess.CompletedProcess[str]:
+        command = [*wrapper, *words[1:]] if words[0] == "enzyme-clang" else list(words)
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120,
+                              env={**os.environ, **environment})
+        if succeeds:
+            assert done.returncode == 0, f"{' '.join(words)}\n{done.stdout}{done.stderr}"
+        return done
+
+    return start
+
+
+@pytest.fixture
+def build(run: Run) -> Callable[[str], str]:
+    """Run commands given as one text, one a line; what the last of them prints."""
+
+    def start(commands: str) -> str:
+        printed = ""
+        for line in commands.strip().splitlines():
+            printed = run(*line.split()).stdout
+        return printed
+
+    return start
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    """The folder with main.c, loss.c and model.c: a request that needs all three."""
+    for name, text in (("main.c", MAIN), ("loss.c", LOSS), ("model.c", MODEL)):
+        (tmp_path / name).write_text(text)
+    return tmp_path

@@ -1,0 +1,164 @@
+"""A request whose functions lie in other objects and archives is answered at the link, however one links."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from conftest import MAIN, PRINTED, Run
+
+from enzyme_cc.toolchain.elf import BITCODE_SECTION, ELF
+
+Build = Callable[[str], str]
+LINKERS = [name for name in ("bfd", "gold", "lld", "mold")
+           if any(shutil.which(f"ld.{name}{suffix}") for suffix in ("", "-19"))]
+
+COMPILE = "enzyme-clang -O2 -fPIC -c main.c loss.c model.c\n"
+
+
+@pytest.mark.parametrize("flags", ["-O0", "-O1 -g", "-O2", "-O3 -march=native", "-Os -fno-pic -no-pie"])
+def test_objects_are_differentiated_together(flags: str, build: Build, program: Path) -> None:
+    assert build(f"""
+        enzyme-clang {flags} -c main.c loss.c model.c
+        enzyme-clang {flags} main.o loss.o model.o -lm -o program
+        ./program""") == PRINTED
+
+
+@pytest.mark.parametrize("linker", LINKERS)
+@pytest.mark.parametrize("inputs", [
+    "main.o libboth.a",
+    "main.o -L. -lboth",
+    "main.o -L. -l:libboth.a",
+    "-L. -Wl,--whole-archive,libboth.a,--no-whole-archive main.o",
+    "main.o -L. -Wl,--whole-archive -lboth -Wl,--no-whole-archive",
+    "main.o -Wl,--start-group libmodel.a libloss.a -Wl,--end-group",
+    "main.o loss.o libthin.a",
+    "@inputs.rsp",
+    "main.o loss.o model.o -Wl,--gc-sections",
+    "main.o -pie libboth.a",
+    "main.o -no-pie libboth.a",
+    "main.o -static libboth.a",
+    "main.o -static-pie libboth.a",
+    "main.o joined.o",
+    "main.o script.so",
+])
+def test_the_linker_says_which_units_count(linker: str, inputs: str, build: Build, program: Path) -> None:
+    (program / "inputs.rsp").write_text('"main.o"\n  -L . -lboth\n')
+    (program / "script.so").write_text("GROUP(./libboth.a)\n")
+    (program / "sub").mkdir()
+    assert build(COMPILE + f"""
+        cp model.o sub/model.o
+        ar rc libboth.a loss.o model.o
+        ar rc libloss.a loss.o
+        ar rc libmodel.a model.o
+        ar rcT libthin.a sub/model.o
+        ld -r loss.o model.o -o joined.o
+        enzyme-clang -fuse-ld={linker} {inputs} -lm -o program
+        ./program""") == PRINTED
+
+
+@pytest.mark.parametrize("linker", LINKERS)
+def test_a_shared_library_is_differentiated_when_it_is_linked(
+    linker: str, build: Build, program: Path
+) -> None:
+    (program / "gradient.c").write_text(
+        "double loss(double);\ndouble __enzyme_autodiff(void *, ...);\n"
+        "double gradient(double x) { return __enzyme_autodiff((void *)loss, x); }\n"
+    )
+    (program / "use.c").write_text(
+        '#include <stdio.h>\ndouble gradient(double);\nint main(void) { printf("%.3f\\n", gradient(2)); }\n'
+    )
+    (program / "exports.map").write_text("{ global: gradient; local: *; };\n")
+    assert build(f"""
+        enzyme-clang -O2 -fPIC -c gradient.c loss.c model.c use.c
+        ar rc libmodel.a model.o
+        enzyme-clang -fuse-ld={linker} -shared -Wl,--version-script=exports.map -Wl,-z,defs gradient.o loss.o \
+-L. -lmodel -lm -o libgradient.so
+        enzyme-clang use.o -L. -lgradient -Wl,-rpath,{program} -o use
+        ./use""") == "-7.844\n"
+    exported = ELF((program / "libgradient.so").read_bytes()).symbols(dynamic=True).defined
+    assert exported == {"gradient"}
+
+
+def test_sources_objects_and_archives_mix(build: Build, program: Path) -> None:
+    assert build("""
+        enzyme-clang -O2 -c model.c
+        ar rc libmodel.a model.o
+        enzyme-clang -O2 main.c loss.c libmodel.a -lm -o program
+        ./program""") == PRINTED
+    assert build("""
+        enzyme-clang -O2 -c main.c
+        enzyme-clang -O2 main.o loss.c model.c -lm -o program
+        ./program""") == PRINTED
+
+
+@pytest.mark.parametrize("tool", ["strip -g", "strip --strip-unneeded", "ranlib", "objcopy --strip-debug"])
+def test_bitcode_survives_the_tools(tool: str, build: Build, program: Path) -> None:
+    assert build(f"""
+        enzyme-clang -O2 -g -c main.c loss.c model.c
+        ar rc libmodel.a model.o
+        {tool} libmodel.a
+        enzyme-clang main.o loss.o libmodel.a -lm -o program
+        ./program""") == PRINTED
+
+
+def test_bitcode_is_not_in_programs(build: Build, program: Path) -> None:
+    build(COMPILE + "enzyme-clang main.o loss.o model.o -lm -o program")
+    assert BITCODE_SECTION in (program / "main.o").read_bytes()
+    assert BITCODE_SECTION not in (program / "program").read_bytes()
+
+
+@pytest.mark.parametrize("linker", [name for name in LINKERS if name == "lld"])
+def test_units_compiled_for_lto_are_differentiated(linker: str, build: Build, program: Path) -> None:
+    flags = f"-O2 -flto -fuse-ld={linker}"
+    assert build(f"""
+        enzyme-clang -O2 -flto -c main.c loss.c model.c
+        llvm-ar rc libmodel.a model.o
+        enzyme-clang {flags} main.o loss.o libmodel.a -lm -o program
+        ./program""") == PRINTED
+    assert build(f"""
+        enzyme-clang -O2 -c loss.c
+        enzyme-clang {flags} main.o loss.o libmodel.a -lm -o program
+        ./program""") == PRINTED
+
+
+def test_what_was_decided_is_said_when_asked(run: Run, program: Path) -> None:
+    done = run("enzyme-clang", "-O2", "-c", "main.c", "--enzyme-verbose")
+    assert "'main.c' is differentiated at the link: its requests reach 'loss', defined elsewhere" in done.stderr
+    (program / "closed.c").write_text(MAIN.replace("double loss(double x);", "double loss(double x) { return x; }"))
+    done = run("enzyme-clang", "-O2", "-c", "closed.c", "--enzyme-verbose")
+    assert "'closed.c' is differentiated now: it holds all that its requests reach" in done.stderr
+    done = run("enzyme-clang", "-O2", "-c", "closed.c", "--enzyme-verbose", "--enzyme-when=link")
+    assert "'closed.c' is differentiated at the link: --enzyme-when=link" in done.stderr
+    run("enzyme-clang", "-O2", "-c", "loss.c", "model.c")
+    (program / "apart.c").write_text("int apart(void) { return 0; }\n")
+    run("enzyme-clang", "-O2", "-c", "apart.c")
+    done = run("enzyme-clang", "main.o", "loss.o", "model.o", "apart.o", "-lm", "--enzyme-verbose")
+    assert "differentiated at the link: 'main.o', 'loss.o', 'model.o'; the 1 other units" in done.stderr
+
+
+def test_a_program_without_requests_is_what_clang_links(run: Run, build: Build, program: Path) -> None:
+    (program / "main.c").write_text("double loss(double);\nint main(void) { return loss(1) > 9; }\n")
+    build("""
+        enzyme-clang -O2 -c main.c loss.c model.c
+        enzyme-clang main.o loss.o model.o -lm -o ours""")
+    clang = next(name for name in ("clang", "clang-19") if shutil.which(name))
+    build(f"""
+        {clang} -O2 -c main.c loss.c model.c
+        {clang} main.o loss.o model.o -lm -o theirs""")
+    assert (program / "ours").read_bytes() == (program / "theirs").read_bytes()
+
+
+def test_objects_are_the_same_twice(build: Build, program: Path) -> None:
+    names = ("main.o", "loss.o", "model.o", "program")
+    first: list[bytes] = []
+    for _ in range(2):
+        build(COMPILE + "enzyme-clang main.o loss.o model.o -lm -o program")
+        content = [(program / name).read_bytes() for name in names]
+        first = first or content
+        assert content == first
+        for name in names:
+            os.unlink(program / name)
