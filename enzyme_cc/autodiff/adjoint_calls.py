@@ -100,6 +100,8 @@ def refuse_unknown(s: ReverseSynthesis, call: ir.Call) -> None:
 
 # ---- heap memory
 
+USABLE_SIZE = ir.function_type(ir.i64, (ir.ptr,))
+
 
 def forward_allocate(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
     s.copy(call, b)
@@ -131,8 +133,17 @@ def forward_allocate(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Buil
 
 
 def _zero_allocation(s: ReverseSynthesis, call: ir.Call, info, pointer: Value, b: Builder) -> None:  # type: ignore[no-untyped-def]
-    if not info.zeroed:
+    moves = any(name in s.module.functions for name in ("realloc", "reallocarray"))
+    if moves and call.called_function is not None and call.called_function.name in GROWING:
+        # realloc moves all that the block has room for, which is more than what was asked for
+        usable = s.module.get_or_declare("malloc_usable_size", USABLE_SIZE)
+        s.zeroed(b, pointer, b.call(usable, (pointer,)))
+    elif not info.zeroed:
         s.zeroed(b, pointer, allocation_size(s, call, info, b))
+
+
+GROWING = frozenset(("malloc", "calloc", "aligned_alloc", "posix_memalign", "memalign"))
+"""Functions whose memory realloc may be called on."""
 
 
 def allocation_size(s: ReverseSynthesis, call: ir.Call, info, b: Builder) -> Value:  # type: ignore[no-untyped-def]
@@ -168,9 +179,6 @@ def _forward_free(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder
         s.values[call] = ir.poison(call.type)
 
 
-USABLE_SIZE = ir.function_type(ir.i64, (ir.ptr,))
-
-
 def _forward_reallocate(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
     """New memory with the old contents; the old block stays for the reverse sweep."""
     info = callee.info
@@ -179,34 +187,46 @@ def _forward_reallocate(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: B
     size = allocation_size(s, call, info, b)
     malloc = s.module.get_or_declare("malloc", ir.function_type(ir.ptr, (ir.i64,)))
     usable = s.module.get_or_declare("malloc_usable_size", USABLE_SIZE)
-    had = b.call(usable, (old,), name="old.size")
-    fewer = b.icmp("ult", had, size)
-    kept = b.select(fewer, had, size)
-    s.values[call] = _renewed(s, malloc, old, size, kept, False, b)
-    if s.needs_shadow(call):
-        s.moved_bytes[call] = kept
-        lanes = s.shadow(call.args[0], b)
-        s.shadows[call] = [_renewed(s, malloc, shadow, size, kept, True, b) for shadow in lanes]
-
-
-def _renewed(s: ReverseSynthesis, malloc: ir.Function, old: Value, size: Value, kept: Value, zero: bool, b: Builder) -> Value:  # noqa: E501
-    new = b.call(malloc, (size,))
-    if zero:
-        s.zeroed(b, new, size)
+    kept = _smaller(b, b.call(usable, (old,), name="old.size"), size)
+    retire = tape.runtime_function(s.module, tape.RETIRE)
+    new = s.values[call] = b.call(malloc, (size,))
     b.memcpy(new, old, kept)
-    b.call(tape.runtime_function(s.module, tape.RETIRE), (old,))
-    return new
+    b.call(retire, (old,))
+    lanes: Lanes = []
+    had_shadow = s.needs_shadow(call.args[0])
+    for lane in range(s.width):
+        shadow: Value = ir.null()
+        if had_shadow:
+            shadow = s.shadow(call.args[0], b)[lane]
+            if s.needs_guard(call.args[0]):
+                shadow = b.select(s.inactive_at_run_time(call.args[0], shadow, b), ir.null(), shadow)
+        if s.needs_shadow(call):
+            fresh = b.call(malloc, (size,))
+            s.zeroed(b, fresh, size)
+            lanes.append(fresh)
+            if had_shadow:
+                moved = _smaller(b, b.call(usable, (shadow,)), kept)
+                b.memcpy(fresh, shadow, moved)
+                s.moved_bytes.setdefault(call, []).append((shadow, moved))
+        if had_shadow:
+            b.call(retire, (shadow,))
+    if lanes:
+        s.shadows[call] = lanes
+
+
+def _smaller(b: Builder, first: Value, second: Value) -> Value:
+    return b.select(b.icmp("ult", first, second), first, second)
 
 
 def _reverse_reallocate(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
-    kept = s.moved_bytes.get(call)
-    if kept is None:
+    moved = s.moved_bytes.get(call)
+    if moved is None:
         return
-    size = s.need_forward(kept)
-    pieces = memory_kernels.pieces_behind(s, call, None, call.args[0])
-    new = [s.available.need(lane, s.block) for lane in s.shadows[call]]
-    for to, source in zip(new, s.shadow_in_reverse(call.args[0], b), strict=True):
-        memory_kernels.move_adjoints(s, b, to, source, size, pieces)
+    pieces = memory_kernels.pieces_behind(s, call, None, call.args[0], call)
+    for new, (old, size) in zip(s.shadows[call], moved, strict=True):
+        memory_kernels.move_adjoints(
+            s, b, s.need_forward(new), s.need_forward(old), s.need_forward(size), pieces
+        )
 
 
 def forward_pointer_result(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:

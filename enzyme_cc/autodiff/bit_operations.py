@@ -9,7 +9,7 @@ bits of a number is linear between powers of two, with the quotient of the power
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.ir import Builder, Instruction, Type, Value
@@ -173,7 +173,7 @@ def _lane_numbers(value: Value, width: int) -> list[int] | None:
     return [total >> at & ((1 << width) - 1) for at in range(0, bits * count, width)]
 
 
-def _refuse(s: Sweep, i: Instruction) -> None:
+def _refuse(s: Sweep, i: Instruction) -> NoReturn:
     s.engine.refuse(
         i,
         f"cannot differentiate the integer operation '{i.opcode}' on the bits of a floating-point number",

@@ -38,13 +38,11 @@ Get = Callable[[Value], Value]
 
 
 def wrapper_of(engine: Engine, name: str) -> Function:
-    """A function that only calls the one of that name: what to differentiate if a derivative is registered."""
+    """A function that only calls the one of that name, to be differentiated instead of it."""
     function = _function(engine, name)
     assert function is not None, name
     name = engine.module.unique_name(f"{COPY}{name}.registered")
-    wrapper = Function.create(
-        engine.module, name, function.function_type, "internal", [a.name for a in function.args]
-    )
+    wrapper = Function.create(engine.module, name, function.function_type, "internal", [a.name for a in function.args])
     wrapper.attributes = tuple(a for a in function.attributes if a.startswith('"'))
     b = Builder(wrapper.add_block("entry"))
     result = b.call(function, list(wrapper.args), arg_attributes=_extensions(function), flags=())
@@ -68,9 +66,7 @@ def forward_custom(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builde
     s.call_values[call] = _run_augmented(s, call, _registered(s, call, rule.augmented), tape, b)
 
 
-def _run_augmented(
-    s: Sweep, call: ir.Call, function: Function, tape: tuple[Type, ...], b: Builder
-) -> dict[str, Value]:
+def _run_augmented(s: Sweep, call: ir.Call, function: Function, tape: tuple[Type, ...], b: Builder) -> dict[str, Value]:
     """Call it; sets the call's value and shadows. The tapes, part by part: `tape.LANE.PART`."""
     assert s.entry_builder is not None
     with_tangents = False
@@ -105,9 +101,7 @@ def _run_augmented(
     return kept
 
 
-def _augmented_results(
-    s: Sweep, call: ir.Call, function: Function, tape: tuple[Type, ...], hidden: bool
-) -> list[Type]:
+def _augmented_results(s: Sweep, call: ir.Call, function: Function, tape: tuple[Type, ...], hidden: bool) -> list[Type]:
     """What the augmented function returns, as far as its return type has room for it."""
     start: list[Type] = [ir.struct_type(tape)] if tape else []
     result: list[Type] = [] if call.type.is_void else [call.type]
@@ -133,9 +127,7 @@ def reverse_custom(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builde
     if not hidden and not _has_room(s.engine, function.ret_type, outs):
         if any(not arg.is_constant and not s.facts.is_constant_value(arg) for arg in numbers):
             count = f"{len(outs)} numbers" if len(outs) > 1 else "one number"
-            _refuse(
-                s, call, function, f"must return the derivative by each argument passed by value: {count}"
-            )
+            _refuse(s, call, function, f"must return the derivative by each argument passed by value: {count}")
         outs = []
     seeds = None if call.type.is_void else s.take(call, b)
     entry = s.reverse_entry_builder
@@ -187,7 +179,7 @@ def _shadows_in_reverse(s: ReverseSynthesis, call: ir.Call, arg: Value, b: Build
         return None
     if s.facts.is_constant_value(arg):
         return [_unwanted(s, call, arg, s.need, s.reverse_entry_builder, b)] * s.width
-    return s.shadow_in_reverse(arg, b)
+    return _distinct(s, arg, s.need(arg), s.shadow_in_reverse(arg, b), b)
 
 
 # ---- forward mode
@@ -218,9 +210,7 @@ def forward_tangent(s: ForwardSynthesis, call: ir.Call, callee: Callee, b: Build
         _refuse_parameters(s, call, function, plain)
     expected: list[Type] = []
     if has_result:
-        expected = [call.type] * (
-            2 if hidden or _has_room(s.engine, function.ret_type, [call.type] * 2) else 1
-        )
+        expected = [call.type] * (2 if hidden or _has_room(s.engine, function.ret_type, [call.type] * 2) else 1)
         if not hidden and not _has_room(s.engine, function.ret_type, expected):
             if s.needs_shadow(call):
                 _refuse(s, call, function, "must return the tangent of the result")
@@ -313,8 +303,43 @@ def _shadows(s: Sweep, call: ir.Call, arg: Value, numbers: bool, entry: Builder,
     if arg.type.is_pointer:
         if s.facts.is_constant_value(arg):
             return [_unwanted(s, call, arg, s.value, entry, b)] * s.width
-        return s.shadow(arg, b)
+        return _distinct(s, arg, s.value(arg), s.shadow(arg, b), b)
     return s.shadow(arg, b) if numbers and arg.type.is_fp else None
+
+
+def _distinct(s: Sweep, arg: Value, pointer: Value, shadows: Lanes, b: Builder) -> Lanes:
+    """The shadows; the program stops where one is the pointer itself, whose memory a rule would damage."""
+    if s.needs_guard(arg):
+        for shadow in shadows:
+            b.call(_guard(s.engine), (pointer, shadow))
+    return shadows
+
+
+def _guard(engine: Engine) -> Function:
+    """(pointer, shadow): ends the program if they are equal and not null."""
+    found = engine.kernels.get(_guard)
+    if found is not None:
+        return found
+    module, void = engine.module, ir.void
+    text = b"enzyme-cc: a pointer that carries no derivative reached a registered derivative at run time\n"
+    constant = ir.array_of_bytes(text)
+    message = module.add_global(module.unique_name("__enzyme_cc.no_shadow"), constant.type, constant, constant=True)
+    name = module.unique_name("__enzyme_cc.distinct")
+    guard = Function.create(module, name, ir.function_type(void, (ir.ptr, ir.ptr)), arg_names=["pointer", "shadow"])
+    guard.attributes = ("nounwind",)
+    entry, wrong, done = (guard.add_block(n) for n in ("entry", "wrong", "done"))
+    pointer, shadow = guard.args
+    b = Builder(entry)
+    equal = b.icmp("eq", pointer, shadow)
+    b.cond_br(b.and_(equal, b.icmp("ne", pointer, ir.null())), wrong, done)
+    b = Builder(wrong)
+    write = module.get_or_declare("write", ir.function_type(ir.i64, (ir.i32, ir.ptr, ir.i64)))
+    b.call(write, (ir.int_constant(ir.i32, 2), message, ir.int_constant(ir.i64, len(text))))
+    b.call(module.get_or_declare("abort", ir.function_type(void, ())), ())
+    b.insert(ir.Unreachable())
+    Builder(done).ret()
+    engine.kernels[_guard] = guard
+    return guard
 
 
 def _interleaved(call: ir.Call, by_argument: Sequence[Lanes | None], lane: int, value_of: Get) -> list[Value]:
@@ -333,9 +358,7 @@ def _unwanted(s: Sweep, call: ir.Call, pointer: Value, value_of: Get, entry: Bui
     if not s.facts.points_to_numbers(pointer):
         return value_of(pointer)
     base: Value = pointer
-    while isinstance(base, ir.GetElementPtr) or (
-        isinstance(base, ir.ConstantExpr) and base.opcode == "getelementptr"
-    ):
+    while isinstance(base, ir.GetElementPtr) or (isinstance(base, ir.ConstantExpr) and base.opcode == "getelementptr"):
         base = base.operands[0]
     size = _object_size(s.engine, base)
     if size is None:
@@ -429,9 +452,7 @@ def _results(
         b.store(result, memory, align=16)
     assert memory is not None
     return [
-        b.load(
-            type, b.gep(ir.i8, memory, (ir.int_constant(ir.i64, layout.offset(structure, number)),)), align=1
-        )
+        b.load(type, b.gep(ir.i8, memory, (ir.int_constant(ir.i64, layout.offset(structure, number)),)), align=1)
         for number, type in enumerate(wanted)
     ]
 

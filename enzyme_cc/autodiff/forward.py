@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import bit_operations, memory_kernels, sorting, structural_tangents
-from enzyme_cc.autodiff.adjoint_calls import forward_allocate, refuse_unknown
+from enzyme_cc.autodiff.adjoint_calls import allocation_size, forward_allocate, refuse_unknown
 from enzyme_cc.autodiff.adjoints import scaled
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.derivative_types import part_types
@@ -289,17 +289,24 @@ class ForwardSynthesis(Sweep):
         self.copy(call, b)
         position = (info.frees or (0,))[0]
         pointer = call.args[position]
-        if not super().needs_shadow(pointer):
+        renewed = callee.kind is Kind.REALLOCATE and super().needs_shadow(call)
+        if not super().needs_shadow(pointer) and not renewed:
             return
         lanes: Lanes = []
         for shadow in self.shadow(pointer, b):
-            if self.needs_guard(pointer):
-                shadow = b.select(self.inactive_at_run_time(pointer, shadow, b), ir.null(), shadow)
+            inactive: Value | None = None
+            if not super().needs_shadow(pointer):
+                inactive, shadow = ir.int_constant(ir.i1, -1), ir.null()
+            elif self.needs_guard(pointer):
+                inactive = self.inactive_at_run_time(pointer, shadow, b)
+                shadow = b.select(inactive, ir.null(), shadow)
             clone = call.clone(self.values)
             clone.set_operand(position, shadow)
             clone.metadata.clear()
             b.insert(clone)
             lanes.append(clone)
+            if renewed and inactive is not None:
+                self.zeroed(b, clone, b.select(inactive, allocation_size(self, call, info, b), ir.int_constant(ir.i64, 0)))
         if not call.type.is_void:
             self.shadows[call] = lanes
 

@@ -327,7 +327,7 @@ SHARED void __enzyme_cc_check_after(struct check *check, const double *derivativ
   int level = shared->single > site->single ? shared->single : site->single;
   double tolerance = level == 2 ? 0.2 : level ? 2e-2 : 1e-4;
   double precision = level == 2 ? 1e-3 : level ? 1e-7 : 2e-16;
-  int resolved = 0, good = 0;
+  int resolved = 0, good = 0, kink = 0;
   for (int i = 0; i < STEPS; i++) {
     if (!check->ran[i]) continue;
     double step = steps[i] * check->unit, moved = check->plus[i] - check->minus[i];
@@ -348,9 +348,10 @@ SHARED void __enzyme_cc_check_after(struct check *check, const double *derivativ
     double ahead = (check->plus[i] - check->base) / step, behind = (check->base - check->minus[i]) / step;
     double slack = tolerance * size;
     int between = found > fmin(ahead, behind) - slack && found < fmax(ahead, behind) + slack;
-    if (steps[i] < 2e-5 && between) good = 1;
+    if (steps[i] < 2e-5 && between) kink = 1;
   }
   int jumps = most > 0 && least > 0.5 * most;
+  if (kink && !jumps) good = 1;
   if (!resolved || (!good && jumps)) {
     say(check, "not checked");
     fprintf(stderr, resolved ? ": the function jumps here (derivative %.6g)\n"

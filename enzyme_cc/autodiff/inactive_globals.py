@@ -45,8 +45,6 @@ def _accesses(module: Module, names: Iterable[str]) -> Iterator[tuple[str, ir.Lo
 
 def _variable(pointer: Value) -> str:
     """The variable that the pointer points into, by constant or computed steps."""
-    while isinstance(pointer, ir.GetElementPtr) or (
-        isinstance(pointer, ir.ConstantExpr) and pointer.operands
-    ):
+    while isinstance(pointer, ir.GetElementPtr) or (isinstance(pointer, ir.ConstantExpr) and pointer.operands):
         pointer = pointer.operands[0]
     return pointer.name if isinstance(pointer, ir.GlobalVariable) else ""

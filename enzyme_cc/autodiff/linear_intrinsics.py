@@ -48,10 +48,7 @@ def _vector(name: str, call: ir.Call) -> Lanes | None:
         return _lanes(0, range(start, start + _count(call.type)))
     if name.startswith("insert"):
         start, inserted = args[2].value, _count(args[1].type)  # type: ignore[attr-defined]
-        return [
-            [(1, lane - start, 1)] if start <= lane < start + inserted else [(0, lane, 1)]
-            for lane in range(count)
-        ]
+        return [[(1, lane - start, 1)] if start <= lane < start + inserted else [(0, lane, 1)] for lane in range(count)]
     if name.startswith("interleave"):
         ways = len(args)
         return [[(lane % ways, lane // ways, 1)] for lane in range(count * ways)]

@@ -151,9 +151,7 @@ class OutputAccess:
         needed = self.rule.uses()
         for name in sorted(needed & self.places.keys()):
             if self.in_memory(name):
-                found[name] = builder.load(
-                    self.type, self.address(name, value_of(self.operand(name)), builder)
-                )
+                found[name] = builder.load(self.type, self.address(name, value_of(self.operand(name)), builder))
         for output in self.rule.outputs:
             pointer = self.pointer_of(output)
             if pointer is not None and output.name in needed:

@@ -88,7 +88,7 @@ class ReverseSynthesis(Sweep):
         self.callees: dict[ir.Call, Callee] = {}
         self.pairs: dict[ir.Call, tuple[Signature, Value | None]] = {}
         self.tapes: dict[ir.Call, Value] = {}
-        self.moved_bytes: dict[ir.Call, Value] = {}
+        self.moved_bytes: dict[ir.Call, list[tuple[Value, Value]]] = {}
         self.call_values: dict[ir.Call, dict[str, Value]] = {}
         self._reverse_sink: Value | None = None
         self.reverse_arguments: dict[Value, Value] = {}

@@ -71,9 +71,7 @@ def _move(
 ) -> None:
     offset, length = piece
     place = b.gep(ir.i8, base, (ir.int_constant(ir.i64, offset),))
-    b.call(
-        _runtime(s.module, PERMUTE), (place, order, count, size, length, ir.int_constant(ir.i1, int(back)))
-    )
+    b.call(_runtime(s.module, PERMUTE), (place, order, count, size, length, ir.int_constant(ir.i1, int(back))))
 
 
 def _pieces(s: Sweep, call: ir.Call, pointers: bool) -> Pieces | None:
@@ -83,9 +81,7 @@ def _pieces(s: Sweep, call: ir.Call, pointers: bool) -> Pieces | None:
     if not any(c is POINTER for _, _, c in layout):
         return [] if pointers else None
     if not isinstance(size, ir.ConstantInt):
-        s.engine.refuse(
-            call, "cannot differentiate the sorting of elements that hold pointers and are of unknown size"
-        )
+        s.engine.refuse(call, "cannot differentiate the sorting of elements that hold pointers and are of unknown size")
     return [(o, ir.int_constant(ir.i64, n)) for o, n, c in layout if (c is POINTER) == pointers]
 
 

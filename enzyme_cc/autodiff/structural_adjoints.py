@@ -195,11 +195,7 @@ def _reverse_linear(s: ReverseSynthesis, call: ir.Call, terms: list, lanes: Lane
             total: Value = ir.zero(type)
             for (which, lane), part in parts.items():
                 if which == operand:
-                    total = (
-                        b.insert_element(total, part, ir.int_constant(ir.i32, lane))
-                        if type.is_vector
-                        else part
-                    )
+                    total = b.insert_element(total, part, ir.int_constant(ir.i32, lane)) if type.is_vector else part
             shares.setdefault(operand, []).append(total)
     for operand, totals in shares.items():
         s.add(call.args[operand], totals, b)
@@ -276,9 +272,7 @@ def _dot_product(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) -
                 for k in range(width):
                     if total is not None and bits >> 4 + k & 1:
                         factor = _element(b, s.need(other), section + k)
-                        share = b.insert_element(
-                            share, b.fmul(total, factor), ir.int_constant(ir.i32, section + k)
-                        )
+                        share = b.insert_element(share, b.fmul(total, factor), ir.int_constant(ir.i32, section + k))
             shares.append(share)
         s.add(operand, shares, b)
 
@@ -365,9 +359,7 @@ def _pass_through(s: ReverseSynthesis, call: ir.Call, access: LaneAccess, b: Bui
             share: Value = ir.zero(access.type)
             for lane in range(access.count):
                 at = ir.int_constant(ir.i32, lane)
-                part = b.select(
-                    access.enabled(lane, s.need, b), ir.zero(access.element), b.extract_element(d, at)
-                )
+                part = b.select(access.enabled(lane, s.need, b), ir.zero(access.element), b.extract_element(d, at))
                 share = b.insert_element(share, part, at)
             shares.append(share)
         s.add(access.passed, shares, b)

@@ -26,9 +26,7 @@ NAMELESS = (
 )
 MOVES_POINTERS = tuple(
     f"llvm.{name}"
-    for name in (
-        "launder. strip. ptrmask. ptr.annotation. ssa.copy threadlocal.address preserve. expect."
-    ).split()
+    for name in ("launder. strip. ptrmask. ptr.annotation. ssa.copy threadlocal.address preserve. expect.").split()
 )
 
 
@@ -79,9 +77,7 @@ def _several(s: ForwardSynthesis, call: ir.Call, spelling: Spelling, b: Builder)
         if pointer is None or s.facts.is_constant_value(pointer):
             continue
         for parts, shadow in zip(results, s.shadow(pointer, b), strict=True):
-            b.store(
-                parts.get(output.name, ir.zero(access.type)), _writable(s, pointer, shadow, access.type, b)
-            )
+            b.store(parts.get(output.name, ir.zero(access.type)), _writable(s, pointer, shadow, access.type, b))
 
 
 def _writable(s: ForwardSynthesis, pointer: Value, shadow: Value, type: ir.Type, b: Builder) -> Value:
@@ -212,9 +208,7 @@ def _lane_access(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
         return
     guarded = s.needs_guard(pointer)
     if guarded and (access.index is not None or pointer.type.is_vector):
-        s.engine.refuse(
-            call, "cannot differentiate a gather or scatter where activity shows only at run time"
-        )
+        s.engine.refuse(call, "cannot differentiate a gather or scatter where activity shows only at run time")
     if access.is_load and s.facts.is_constant_value(pointer):
         # only what passes by the mask carries tangents
         assert access.passed is not None
@@ -238,9 +232,7 @@ def _lane_access(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
             given[id(pointer)] = _writable(s, pointer, given[id(pointer)], access.type, b)
         args = tuple(given[id(a)] if id(a) in given else s.value(a) for a in call.args)
         attributes = _kept(call.arg_attributes)
-        result: Value = b.call(
-            call.callee, args, call.function_type, flags=call.flags, arg_attributes=attributes
-        )
+        result: Value = b.call(call.callee, args, call.function_type, flags=call.flags, arg_attributes=attributes)
         if guarded and access.is_load:
             inactive = s.inactive_at_run_time(pointer, shadows[id(pointer)][lane], b)
             result = b.select(inactive, ir.zero(access.type), result)

@@ -6,9 +6,18 @@ zero times poison is poison, which would spread to what is read. One is a number
 
 from __future__ import annotations
 
-from enzyme_cc.ir import Constant, ConstantAggregate, Function, Poison, ShuffleVector, Undef, Value, fp_constant
+from enzyme_cc.ir import (
+    Constant,
+    ConstantAggregate,
+    Function,
+    Poison,
+    ShuffleVector,
+    Undef,
+    Value,
+    fp_constant,
+)
 
-WITH_DATA = frozenset(("phi", "select", "insertelement", "fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "freeze"))
+WITH_DATA = frozenset("phi select insertelement fadd fsub fmul fdiv frem fneg freeze".split())
 
 
 def define_lanes(function: Function) -> None:

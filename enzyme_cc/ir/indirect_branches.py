@@ -1,7 +1,8 @@
 """Computed goto as a switch: indirect branches become switches over numbers that stand for block addresses.
 
-The address of a block that such a branch may reach becomes a small number, the same in code and in the initialisers
-of tables, so that distances between labels (`&&a - &&b`) stay right too. The number 0 is left to the null pointer.
+The address of a block that such a branch may reach becomes a small number, the same in code and in the
+initialisers of tables, so that distances between labels (`&&a - &&b`) stay right too. The number 0 is left to
+the null pointer.
 """
 
 from __future__ import annotations
@@ -71,7 +72,9 @@ def _lower(function: Function, block: BasicBlock, numbers: Numbers) -> None:
     Builder(elsewhere).unreachable()
     builder = Builder(block)
     number = builder.ptrtoint(address, i64)
-    switch = builder.switch(number, elsewhere, [(int_constant(i64, numbers[t]), t) for t in targets])  # type: ignore[list-item]
+    switch = builder.switch(number, elsewhere)
+    for target in targets:
+        switch.add_case(int_constant(i64, numbers[target]), target)  # type: ignore[arg-type]
     if location is not None:
         switch.metadata["dbg"] = location
 
@@ -79,10 +82,10 @@ def _lower(function: Function, block: BasicBlock, numbers: Numbers) -> None:
 def _numbered(constant: Constant, numbers: Numbers) -> Constant:
     """The constant with numbers for block addresses; itself if it holds none."""
     if isinstance(constant, BlockAddress):
-        number = numbers.get(constant.resolved())  # type: ignore[arg-type]
-        if number is None:
+        block = constant.resolved()
+        if not isinstance(block, BasicBlock) or block not in numbers:
             return constant
-        return ConstantExpr("inttoptr", ptr, (int_constant(i64, number),))
+        return ConstantExpr("inttoptr", ptr, (int_constant(i64, numbers[block]),))
     if isinstance(constant, ConstantExpr):
         operands = tuple(_numbered(o, numbers) for o in constant.operands)
         if all(a is b for a, b in zip(operands, constant.operands, strict=True)):

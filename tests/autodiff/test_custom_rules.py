@@ -1,5 +1,7 @@
 """Registered derivatives: conventions of calls, constant arguments, missing rules, several directions."""
 
+import subprocess
+
 NOINLINE = "#define NOINLINE __attribute__((noinline))\n"
 """Rules are ten times the truth, so that their use shows."""
 
@@ -250,3 +252,87 @@ int main(void) {
   return check_report();
 }"""
     )
+
+
+def test_rules_see_real_shadows_where_activity_shows_at_run_time(check, build, tmp_path) -> None:
+    source = (
+        NOINLINE
+        + r"""
+struct view { const double *data; int n; };
+static NOINLINE double total(const double *x) { return x[0] + x[1]; }
+static double augment(const double *x, double *dx) { (void)dx; return x[0] + x[1]; }
+static void gradient(const double *x, double *dx, double d) { (void)x; dx[0] += 10 * d; dx[1] += 10 * d; }
+void *__enzyme_register_gradient_total[] = {(void *)total, (void *)augment, (void *)gradient};
+static double use(const double *x, const double *constant, int which) {
+  struct view views[2] = {{x, 2}, {constant, 2}};
+  double r = 0;
+  for (int i = 0; i < which; i++) r += total(views[i].data) * views[i].data[0];
+  return r;
+}
+int main(void) {
+  double x[2] = {3, 4}, dx[2] = {0}, c[2] = {5, 6};
+  __enzyme_autodiff((void *)use, enzyme_dup, x, dx, enzyme_const, c, enzyme_const, WHICH);
+  CHECK_CLOSE("x0", dx[0], 30 + 7, 1e-12);
+  return check_report();
+}"""
+    )
+    check(source, "-DWHICH=1")
+    built = build(source, "-DWHICH=2")
+    assert built.returncode == 0, built.stderr
+    done = subprocess.run([str(tmp_path / "program")], capture_output=True, text=True, timeout=60)
+    assert done.returncode != 0
+    assert "a pointer that carries no derivative reached a registered derivative" in done.stderr
+
+
+def test_second_derivatives_go_through_rules_and_recursion(check) -> None:
+    check(
+        NOINLINE
+        + r"""
+static NOINLINE double cube(double x) { return x * x * x; }
+static double augment(double x) { return x * x * x; }
+static double gradient(double x, double d) { return 3 * x * x * d; }
+void *__enzyme_register_gradient_cube[] = {(void *)cube, (void *)augment, (void *)gradient};
+static double use(double x) { return cube(x) * x; }
+static double slope(double x) { return __enzyme_autodiff((void *)use, x); }
+static NOINLINE double deep(double x, int n) { return n ? cube(x * n) * 0.1 + deep(x * 0.9, n - 1) : cube(x); }
+static double use_deep(double x) { return deep(x, 5); }
+static double until(double x) {
+  double r = 1;
+  for (int i = 0; r < 100; i++) r += cube(x + i);
+  return r;
+}
+int main(void) {
+  double x = 1.3;
+  CHECK_CLOSE("forward over reverse", __enzyme_fwddiff((void *)slope, x, 1.0), 12 * x * x, 1e-12);
+  CHECK_CLOSE("reverse over reverse", __enzyme_autodiff((void *)slope, x), 12 * x * x, 1e-12);
+  CHECK_FD("recursion", __enzyme_autodiff((void *)use_deep, x), x, use_deep(x));
+  CHECK_FD("loop without count", __enzyme_autodiff((void *)until, x), x, until(x));
+  return check_report();
+}"""
+    )
+
+
+def test_rules_may_live_in_another_file(build, tmp_path) -> None:
+    (tmp_path / "rules.c").write_text(
+        "double f(double x, _Bool b) { return b ? x * x : x; }\n"
+        "double augment(double x, _Bool b) { return b ? x * x : x; }\n"
+        "double gradient(double x, _Bool b, double d) { return b ? 20 * x * d : 10 * d; }\n"
+        "double forward(double x, double dx, _Bool b) { return b ? 20 * x * dx : 10 * dx; }\n"
+    )
+    built = build(
+        r"""
+double f(double, _Bool), augment(double, _Bool), gradient(double, _Bool, double), forward(double, double, _Bool);
+void *__enzyme_register_gradient_f[] = {(void *)f, (void *)augment, (void *)gradient};
+void *__enzyme_register_derivative_f[] = {(void *)f, (void *)forward};
+static double use(double x) { return f(x, x > 0) * x; }
+int main(void) {
+  CHECK_CLOSE("reverse", __enzyme_autodiff((void *)use, 2.0), 84, 1e-12);
+  CHECK_CLOSE("forward", __enzyme_fwddiff((void *)use, 2.0, 1.0), 84, 1e-12);
+  CHECK_CLOSE("itself", __enzyme_autodiff((void *)f, enzyme_out, 2.0, enzyme_const, 0), 10, 1e-12);
+  return check_report();
+}""",
+        "rules.c",
+    )
+    assert built.returncode == 0, built.stderr
+    done = subprocess.run([str(tmp_path / "program")], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr

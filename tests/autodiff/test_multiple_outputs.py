@@ -105,3 +105,26 @@ int main(void) {
   CHECK_CLOSE("second", t.b, -3 * want, 1e-8);
   return check_report();
 }""")
+
+
+def test_second_derivatives(check) -> None:
+    check(
+        r"""
+#include <complex.h>
+void sincos(double, double *, double *);
+static double f(double x) {
+  double s, c, whole;
+  sincos(x, &s, &c);
+  complex double z = cexp(x + s * I);
+  return s * c * c + creal(z) * cabs(z) + modf(x * x, &whole) * whole * x + cimag(clog(z * z));
+}
+static double reverse(double x) { return __enzyme_autodiff((void *)f, x); }
+static double forward(double x) { return __enzyme_fwddiff((void *)f, x, 1.0); }
+int main(void) {
+  double x = 1.3, want = FD_STEP(x, reverse(x), 1e-3);
+  CHECK_CLOSE("reverse over reverse", __enzyme_autodiff((void *)reverse, x), want, 1e-8);
+  CHECK_CLOSE("forward over reverse", __enzyme_fwddiff((void *)reverse, x, 1.0), want, 1e-8);
+  CHECK_CLOSE("reverse over forward", __enzyme_autodiff((void *)forward, x), want, 1e-8);
+  return check_report();
+}"""
+    )

@@ -106,6 +106,19 @@ int main(void) { GRADIENT(added, 5) return check_report(); }
     )
 
 
+def test_masked_pointers_have_masked_shadows(check) -> None:
+    check(
+        GRADIENT
+        + r"""
+static double rounded(const double *x) {
+  const double *p = (const double *)__builtin_align_down((const char *)(x + 1) + 4, 8);
+  return p[0] * p[0] * x[0];
+}
+int main(void) { GRADIENT(rounded, 2) return check_report(); }
+"""
+    )
+
+
 def test_sorting_moves_structures_and_pointers(check) -> None:
     check(
         GRADIENT
@@ -249,8 +262,6 @@ def test_vector_intrinsics(name: str, tmp_path: Path) -> None:
             moved = list(point)
             moved[at] += sign * step
             nearby.append(value(array(*moved)))
-        assert math.isclose(gradient[at], (nearby[0] - nearby[1]) / (2 * step), rel_tol=1e-6, abs_tol=1e-8), (
-            at
-        )
+        assert math.isclose(gradient[at], (nearby[0] - nearby[1]) / (2 * step), rel_tol=1e-6, abs_tol=1e-8), at
     want = sum(g * v for g, v in zip(gradient, along, strict=True))
     assert math.isclose(forward(array(*point), array(*along)), want, rel_tol=1e-12)

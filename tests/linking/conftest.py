@@ -55,7 +55,7 @@ def build(run: Run) -> Callable[[str], str]:
 
     def start(commands: str) -> str:
         printed = ""
-        for line in commands.strip().splitlines():
+        for line in filter(str.strip, commands.splitlines()):
             printed = run(*line.split()).stdout
         return printed
 

@@ -116,7 +116,7 @@ def test_units_compiled_for_lto_are_differentiated(linker: str, build: Build, pr
     flags = f"-O2 -flto -fuse-ld={linker}"
     assert build(f"""
         enzyme-clang -O2 -flto -c main.c loss.c model.c
-        llvm-ar rc libmodel.a model.o
+        llvm-ar-19 rc libmodel.a model.o
         enzyme-clang {flags} main.o loss.o libmodel.a -lm -o program
         ./program""") == PRINTED
     assert build(f"""
