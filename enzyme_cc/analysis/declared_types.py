@@ -59,12 +59,12 @@ def declared(type: Type, layout: DataLayout, strength: int, integers: int) -> Ty
     if isinstance(type, StructType) or (isinstance(type, NamedStruct) and type.body is not None):
         facts: list[Fact] = []
         end = 0
-        for index, element in enumerate(type.elements[:MAX_DECLARED_FIELDS]):
+        for index, part in enumerate(type.elements[:MAX_DECLARED_FIELDS]):
             offset = layout.offset(type, index)
             if offset > end:
                 facts.append(Fact(end, offset - end, 0, offset, ANYTHING, strength, None))
-            facts += declared(element, layout, strength, integers).shifted(offset).facts
-            end = offset + layout.store_size(element)
+            facts += declared(part, layout, strength, integers).shifted(offset).facts
+            end = offset + layout.store_size(part)
         size = layout.size(type)
         if 0 < end < size and len(type.elements) <= MAX_DECLARED_FIELDS:
             facts.append(Fact(end, size - end, 0, size, ANYTHING, strength, None))

@@ -45,7 +45,7 @@ class MemoryObject(NamedTuple):
     """A set of run-time objects that the analysis takes together. `beyond`: what is reachable from `value`,
     an argument or global, through at least one pointer."""
 
-    index: int
+    index: int  # type: ignore[assignment]  # hides tuple.index, which nobody needs here
     kind: str
     value: Value | None
 
@@ -239,6 +239,7 @@ class PointsTo:
                     index = self._with_beyond(value, GLOBAL)
                 self.changed = True
                 if may_hold_pointer(value.value_type) and not value.is_declaration:
+                    assert value.initializer is not None
                     self.contents[index] |= self._constant(value.initializer)
             return 1 << self._of_value[value]
         if isinstance(value, ConstantAggregate):

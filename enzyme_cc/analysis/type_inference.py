@@ -223,8 +223,8 @@ class TypeInference:
                 found = self._can_learn(type.element)  # type: ignore[attr-defined]
             elif type.is_struct:
                 found = getattr(type, "body", type) is not None and any(
-                    self._can_learn(e) for e in type.elements
-                )  # type: ignore[attr-defined]
+                    self._can_learn(e) for e in type.elements  # type: ignore[attr-defined]  # a structure
+                )
             else:
                 found = type.is_pointer or (type.is_int and type.bits > 1)  # type: ignore[attr-defined]
             self._mutable[type] = found
@@ -271,7 +271,7 @@ class TypeInference:
                 self._returns.append(instruction)
             for operand in instruction.operands:
                 if operand.is_constant:
-                    base = operand if isinstance(operand, GlobalVariable) else None
+                    base: Value | None = operand if isinstance(operand, GlobalVariable) else None
                     if base is None and isinstance(operand, (ConstantExpr, GlobalAlias)):
                         base = self._constant_address(operand)[0]
                     if base is not None:

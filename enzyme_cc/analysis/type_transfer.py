@@ -47,7 +47,7 @@ def visit(state: TypeInference, instruction: Instruction) -> None:
 
 def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer: Value) -> None:
     """Tie a value to the memory that it is loaded from or stored to."""
-    if value.type.is_vector and value.type.scalable:
+    if value.type.is_vector and value.type.scalable:  # type: ignore[attr-defined]  # a VectorType
         return
     size = state.layout.store_size(value.type)
     tag = instruction.metadata.get("tbaa")

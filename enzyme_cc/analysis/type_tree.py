@@ -77,9 +77,9 @@ class TypeTree:
 
     def __init__(self, facts: tuple[Fact, ...]) -> None:
         self.facts = facts
-        self.depth = 1 + max((f.pointee.depth for f in facts if f.pointee is not None), default=0)
+        self.depth: int = 1 + max((f.pointee.depth for f in facts if f.pointee is not None), default=0)
         self.reach = max((f.end for f in facts if f.end != UNBOUNDED), default=0)
-        self.weight = len(facts) + sum(f.pointee.weight for f in facts if f.pointee is not None)
+        self.weight: int = len(facts) + sum(f.pointee.weight for f in facts if f.pointee is not None)
         self._truncated: dict[int, TypeTree] = {}
         self._merged: dict[TypeTree, TypeTree] = {}
         self._derived: dict[tuple, TypeTree] = {}

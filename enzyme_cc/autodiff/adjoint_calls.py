@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import derivative_types, memory_kernels, sorting, structural_adjoints, tape
+from enzyme_cc.autodiff import derivative_types, memory_kernels, mirrors, sorting, structural_adjoints, tape
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
@@ -14,6 +14,7 @@ from enzyme_cc.ir import Builder, Value
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.reverse import ReverseSynthesis
+    from enzyme_cc.autodiff.sweep import Sweep
 
 
 def callee_of(s: ReverseSynthesis, call: ir.Call) -> Callee:
@@ -91,7 +92,7 @@ def reverse_call(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
         _reverse_pair(s, call, b)
 
 
-def refuse_unknown(s: ReverseSynthesis, call: ir.Call) -> None:
+def refuse_unknown(s: Sweep, call: ir.Call) -> None:
     """An active call of code that cannot be seen."""
     from enzyme_cc.autodiff.refusals import unknown_callee
 
@@ -103,7 +104,7 @@ def refuse_unknown(s: ReverseSynthesis, call: ir.Call) -> None:
 USABLE_SIZE = ir.function_type(ir.i64, (ir.ptr,))
 
 
-def forward_allocate(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_allocate(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
     s.copy(call, b)
     info = callee.info
     assert info is not None
@@ -132,7 +133,7 @@ def forward_allocate(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Buil
     s.shadows[call] = lanes
 
 
-def _zero_allocation(s: ReverseSynthesis, call: ir.Call, info, pointer: Value, b: Builder) -> None:  # type: ignore[no-untyped-def]
+def _zero_allocation(s: Sweep, call: ir.Call, info, pointer: Value, b: Builder) -> None:  # type: ignore[no-untyped-def]
     moves = any(name in s.module.functions for name in ("realloc", "reallocarray"))
     if moves and call.called_function is not None and call.called_function.name in GROWING:
         # realloc moves all that the block has room for, which is more than what was asked for
@@ -146,7 +147,7 @@ GROWING = frozenset(("malloc", "calloc", "aligned_alloc", "posix_memalign", "mem
 """Functions whose memory realloc may be called on."""
 
 
-def allocation_size(s: ReverseSynthesis, call: ir.Call, info, b: Builder) -> Value:  # type: ignore[no-untyped-def]
+def allocation_size(s: Sweep, call: ir.Call, info, b: Builder) -> Value:  # type: ignore[no-untyped-def]
     """Bytes that an allocating call asks for, as i64."""
     size: Value = ir.int_constant(ir.i64, 1)
     for position in info.size:
@@ -174,7 +175,7 @@ def _forward_free(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder
                 if s.needs_guard(pointer):
                     inactive = s.inactive_at_run_time(pointer, shadow, b)
                     shadow = b.select(inactive, ir.null(), shadow)
-                b.call(retire, (shadow, *release))
+                b.call(retire, (mirrors.heap_block(s, shadow, b), *release))
     if not call.type.is_void:
         s.values[call] = ir.poison(call.type)
 
@@ -202,14 +203,17 @@ def _forward_reallocate(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: B
                 shadow = b.select(s.inactive_at_run_time(call.args[0], shadow, b), ir.null(), shadow)
         if s.needs_shadow(call):
             fresh = b.call(malloc, (size,))
-            s.zeroed(b, fresh, size)
+            s.zeroed(b, fresh, b.call(usable, (fresh,)))
             lanes.append(fresh)
             if had_shadow:
-                moved = _smaller(b, b.call(usable, (shadow,)), kept)
+                block = mirrors.heap_block(s, shadow, b)
+                moved = _smaller(b, b.call(usable, (block,)), kept)
+                if block is not shadow:
+                    moved = b.select(b.icmp("eq", block, ir.null()), b.select(b.icmp("eq", shadow, ir.null()), moved, kept), moved)
                 b.memcpy(fresh, shadow, moved)
                 s.moved_bytes.setdefault(call, []).append((shadow, moved))
         if had_shadow:
-            b.call(retire, (shadow,))
+            b.call(retire, (mirrors.heap_block(s, shadow, b),))
     if lanes:
         s.shadows[call] = lanes
 

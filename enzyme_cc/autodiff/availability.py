@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import tape
+from enzyme_cc.autodiff import mirrors, tape
 from enzyme_cc.autodiff.snapshots import Snapshot, Snapshots
 from enzyme_cc.autodiff.storage import STACK_BYTES, Field, Region, aligned
 from enzyme_cc.graph import Loop, min_cut
@@ -160,7 +160,7 @@ class Availability:
             callee = value.called_function
             if callee is None:
                 return None
-            if callee.name.startswith(PURE_INTRINSICS):
+            if callee.name.startswith(PURE_INTRINSICS) or callee.name == mirrors.MIRRORED:
                 return list(value.args)
             spelling = lookup(callee.name)
             if spelling is not None and spelling.rule.name in CHEAP_CALLS:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import custom_rules, gradcheck, shadow_globals, tape
+from enzyme_cc.autodiff import custom_rules, gradcheck, mirrors, shadow_globals, tape
 from enzyme_cc.autodiff.refusals import wrong_result
 from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.sweep import carries_pointer
 from enzyme_cc.autodiff.slicing import COPY, restore_originals
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
@@ -98,6 +99,8 @@ def _make_entry(
     for mine, theirs in zip(entry.args, derivative.args, strict=False):
         mine.attributes = theirs.attributes
     b = Builder(entry.add_block("entry"))
+    if engine.needs_mirrors:
+        b.call(mirrors.runtime_function(engine.module, mirrors.BEGIN), ())
     clean_shadow_globals(engine, b)
     retires = {tape.RETIRE, tape.RETIRE_WITH} & engine.module.functions.keys()
     mark = b.call(tape.runtime_function(engine.module, tape.RETIRED_MARK), ()) if retires else None
@@ -105,20 +108,39 @@ def _make_entry(
     result = b.call(derivative, [*entry.args, *ones])
     if mark is not None:
         b.call(tape.runtime_function(engine.module, tape.RELEASE_RETIRED), (mark,))
+    if engine.needs_mirrors:
+        b.call(mirrors.runtime_function(engine.module, mirrors.END), ())
     b.ret(None if derivative.function_type.ret.is_void else result)
     return entry
 
 
 def clean_shadow_globals(engine: Engine, b: Builder) -> None:
-    """Each call of a derivative starts with shadows of global variables that hold zeros."""
-    for shadow in engine.shadow_globals.values():
+    """Each call of a derivative starts with shadows of global variables that are as the program started them: zeros,
+    and no pointers to shadows that an earlier call made, for the program may have made something else there since."""
+    for shadow in list(engine.shadow_globals.values()):
         if shadow.is_constant_global:
+            continue
+        if carries_pointer(shadow.value_type):
+            _set_back(engine, shadow, b)
             continue
         for offset, size in shadow_globals.number_ranges(shadow.value_type, engine.layout):
             place: Value = shadow
             if offset:
                 place = b.gep(ir.i8, shadow, (ir.int_constant(ir.i64, offset),))
             b.memset(place, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, size))
+
+
+def _set_back(engine: Engine, shadow: ir.GlobalVariable, b: Builder) -> None:
+    size = ir.int_constant(ir.i64, engine.layout.size(shadow.value_type))
+    assert shadow.initializer is not None
+    if isinstance(shadow.initializer, (ir.ZeroInit, ir.ConstantNull)):
+        b.memset(shadow, ir.int_constant(ir.i8, 0), size)
+        return
+    name = f"{shadow.name}.start"
+    start = engine.module.globals.get(name) or engine.module.add_global(
+        name, shadow.value_type, shadow.initializer, linkage="internal", constant=True
+    )
+    b.memcpy(shadow, start, size)
 
 
 def one_of(type: Type) -> ir.Constant:

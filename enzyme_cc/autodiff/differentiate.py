@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import call_sites, inactive_globals, sorting, tape
+from enzyme_cc.autodiff import call_sites, inactive_globals, mirrors, sorting, tape
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithRuntimeActivity
 from enzyme_cc.autodiff.options import Options
@@ -127,6 +127,8 @@ class _Round:
         exposed = call_sites.expose(self.module, part.exposed)
         linked = self.link(self.module.print(), synthesised)
         linked = self.link(linked, self._runtime(linked))
+        if any(name in mirrors.FUNCTIONS for name in ir.parse_module(synthesised).functions):
+            linked = self.link(linked, mirrors.runtime_text(heap=self.nested))
         return call_sites.conceal(ir.parse_module(linked), exposed, self.names, self.nested).print()
 
     def _optimised(self, text: str) -> str:

@@ -10,8 +10,7 @@ from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import Region
-from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block
-from enzyme_cc.analysis.type_tree import FLOATS
+from enzyme_cc.analysis.type_tree import EMPTY, FLOATS, TypeTree, block
 from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.autodiff import derivative_types, shadow_globals
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals
@@ -23,8 +22,7 @@ from enzyme_cc.autodiff.registration import Registrations
 from enzyme_cc.autodiff.reverse import ReverseSynthesis
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature, SplitPair
 from enzyme_cc.autodiff.slicing import COPY
-from enzyme_cc.autodiff.sweep import carries_pointer
-from enzyme_cc.autodiff.sweep import Sweep
+from enzyme_cc.autodiff.sweep import Sweep, carries_pointer
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.ir import Function, Instruction, Module, Type, Value
 from enzyme_cc.ir.defined_lanes import define_lanes
@@ -89,6 +87,11 @@ class Engine:
             return variable.initializer
         original = self.program.globals.get(variable.name)
         return None if original is None else original.initializer
+
+    @property
+    def needs_mirrors(self) -> bool:
+        """Whether memory may be active that only a global variable knows (mirrors.py)."""
+        return any(carries_pointer(variable.value_type) for variable in self.active_globals)
 
     def flow(self, function: Function) -> ControlFlow:
         """The control flow of a function, which is brought into the form that synthesis wants."""

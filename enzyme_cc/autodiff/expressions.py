@@ -54,16 +54,18 @@ class ExpressionEmitter:
             return getattr(b, _INT[op])(*self._same_width(args))
         if op in _COMPARE:
             if node.args[0].kind == "real":
-                return b.fcmp(_COMPARE[op], *args)
-            return b.icmp(_COMPARE_INT[op], *self._same_width(args))
+                return b.fcmp(_COMPARE[op], args[0], args[1])
+            left, right = self._same_width(args)
+            return b.icmp(_COMPARE_INT[op], left, right)
         if op == "and":
-            return b.and_(*args)
+            return b.and_(args[0], args[1])
         if op == "or":
-            return b.or_(*args)
+            return b.or_(args[0], args[1])
         if op == "not":
             return b.xor(args[0], ir.int_constant(args[0].type, -1))
         if op == "select":
-            return b.select(args[0], *(self._same_width(args[1:]) if node.kind == "int" else args[1:]))
+            then, otherwise = self._same_width(args[1:]) if node.kind == "int" else args[1:]
+            return b.select(args[0], then, otherwise)
         assert op == "call", op
         return emit_math_call(b, node.value, self.type, args)
 

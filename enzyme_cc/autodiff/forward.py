@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import bit_operations, memory_kernels, sorting, structural_tangents
+from enzyme_cc.autodiff import bit_operations, memory_kernels, mirrors, sorting, structural_tangents
 from enzyme_cc.autodiff.adjoint_calls import allocation_size, forward_allocate, refuse_unknown
 from enzyme_cc.autodiff.adjoints import scaled
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
@@ -286,10 +286,13 @@ class ForwardSynthesis(Sweep):
     def _visit_heap(self, call: ir.Call, callee: Callee, b: Builder) -> None:
         info = callee.info
         assert info is not None
-        self.copy(call, b)
         position = (info.frees or (0,))[0]
         pointer = call.args[position]
         renewed = callee.kind is Kind.REALLOCATE and super().needs_shadow(call)
+        had: Value | None = None
+        if self.engine.needs_mirrors and callee.kind is Kind.REALLOCATE:
+            had = b.call(self.module.get_or_declare("malloc_usable_size", USABLE_SIZE), (self.value(pointer),))
+        self.copy(call, b)
         if not super().needs_shadow(pointer) and not renewed:
             return
         lanes: Lanes = []
@@ -300,10 +303,14 @@ class ForwardSynthesis(Sweep):
             elif self.needs_guard(pointer):
                 inactive = self.inactive_at_run_time(pointer, shadow, b)
                 shadow = b.select(inactive, ir.null(), shadow)
-            clone = call.clone(self.values)
-            clone.set_operand(position, shadow)
-            clone.metadata.clear()
-            b.insert(clone)
+            if had is not None:
+                size = allocation_size(self, call, info, b)
+                clone = b.call(mirrors.runtime_function(self.module, mirrors.REALLOCATE), (shadow, size, had))
+            else:
+                clone = call.clone(self.values)
+                clone.set_operand(position, mirrors.heap_block(self, shadow, b))
+                clone.metadata.clear()
+                b.insert(clone)
             lanes.append(clone)
             if renewed and inactive is not None:
                 self.zeroed(b, clone, b.select(inactive, allocation_size(self, call, info, b), ir.int_constant(ir.i64, 0)))

@@ -193,7 +193,7 @@ def _make_kernel(module: ir.Module, name: str, operation: str, pieces: Pieces) -
     return function
 
 
-def BasicBlockOf(function: Function, name: str) -> ir.BasicBlock:  # noqa: N802
+def BasicBlockOf(function: Function, name: str) -> ir.BasicBlock:
     """A block that is not yet in the function's list."""
     return ir.BasicBlock(name, function)
 

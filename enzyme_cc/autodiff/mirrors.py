@@ -94,11 +94,14 @@ define linkonce_odr hidden void @__enzyme_cc_mirrors_end() alwaysinline nounwind
 declare ptr @realloc(ptr, i64)
 """
 
-# A table of the cells of 1 GiB that have mirrors: {lock, derivatives running, number of cells, the bits that are flipped,
-# cells, their lanes}. The cells around one that is asked for are reserved with it: objects may lie across a border.
+# The cells of 1 GiB that have mirrors, and which bits are flipped. The cells around one that is asked for are reserved with it: objects may lie across a border.
 TEXT = r"""
-%enzyme_cc.mirrors = type { i32, i32, i32, i64, [1024 x i64], [1024 x i64] }
-@__enzyme_cc_mirrors = linkonce_odr hidden global %enzyme_cc.mirrors zeroinitializer, align 8
+@__enzyme_cc_mirror_lock = linkonce_odr hidden global i32 0, align 8
+@__enzyme_cc_mirror_running = linkonce_odr hidden global i32 0, align 8
+@__enzyme_cc_mirror_used = linkonce_odr hidden global i32 0, align 8
+@__enzyme_cc_mirror_mask = linkonce_odr hidden global i64 0, align 8
+@__enzyme_cc_mirror_cells = linkonce_odr hidden global [1024 x i64] zeroinitializer, align 8
+@__enzyme_cc_mirror_lanes = linkonce_odr hidden global [1024 x i64] zeroinitializer, align 8
 @__enzyme_cc_mirror_last = linkonce_odr hidden thread_local global i64 0, align 8
 @__enzyme_cc_no_mirror = linkonce_odr hidden constant [53 x i8] c"enzyme-cc: no address space for shadows of variables\00"
 define linkonce_odr hidden ptr @__enzyme_cc_mirror_of(ptr %0, i64 %1) cold noinline nounwind willreturn memory(inaccessiblemem: readwrite) {
@@ -111,7 +114,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_mirror_of(ptr %0, i64 %1) cold noinl
   %9 = icmp eq i64 %6, %8
   br i1 %9, label %16, label %10
 10:
-  %11 = atomicrmw xchg ptr @__enzyme_cc_mirrors, i32 1 acquire, align 8
+  %11 = atomicrmw xchg ptr @__enzyme_cc_mirror_lock, i32 1 acquire, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %10
 13:
@@ -120,11 +123,11 @@ define linkonce_odr hidden ptr @__enzyme_cc_mirror_of(ptr %0, i64 %1) cold noinl
   call void @__enzyme_cc_mirror_cell(i64 %14, i64 %1)
   %15 = add i64 %4, 1073741824
   call void @__enzyme_cc_mirror_cell(i64 %15, i64 %1)
-  store atomic i32 0, ptr @__enzyme_cc_mirrors release, align 8
+  store atomic i32 0, ptr @__enzyme_cc_mirror_lock release, align 8
   store i64 %8, ptr %5, align 8
   br label %16
 16:
-  %17 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 16), align 8
+  %17 = load i64, ptr @__enzyme_cc_mirror_mask, align 8
   %18 = shl i64 %1, 38
   %19 = xor i64 %18, %17
   %20 = xor i64 %19, %3
@@ -133,7 +136,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_mirror_of(ptr %0, i64 %1) cold noinl
 }
 declare ptr @llvm.threadlocal.address.p0(ptr)
 define linkonce_odr hidden void @__enzyme_cc_mirror_cell(i64 %0, i64 %1) noinline nounwind {
-  %3 = load i32, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 8), align 8
+  %3 = load i32, ptr @__enzyme_cc_mirror_used, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %19
 5:
@@ -141,12 +144,12 @@ define linkonce_odr hidden void @__enzyme_cc_mirror_cell(i64 %0, i64 %1) noinlin
   br label %7
 7:
   %8 = phi i64 [ 0, %5 ], [ %17, %16 ]
-  %9 = getelementptr inbounds [1024 x i64], ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 24), i64 0, i64 %8
+  %9 = getelementptr inbounds [1024 x i64], ptr @__enzyme_cc_mirror_cells, i64 0, i64 %8
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, %0
   br i1 %11, label %12, label %16
 12:
-  %13 = getelementptr inbounds [1024 x i64], ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 8216), i64 0, i64 %8
+  %13 = getelementptr inbounds [1024 x i64], ptr @__enzyme_cc_mirror_lanes, i64 0, i64 %8
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, %1
   br i1 %15, label %60, label %16
@@ -160,7 +163,7 @@ define linkonce_odr hidden void @__enzyme_cc_mirror_cell(i64 %0, i64 %1) noinlin
   %22 = icmp slt i32 %3, 1024
   br i1 %22, label %23, label %59
 23:
-  %24 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 16), align 8
+  %24 = load i64, ptr @__enzyme_cc_mirror_mask, align 8
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %36, label %26
 26:
@@ -195,7 +198,7 @@ define linkonce_odr hidden void @__enzyme_cc_mirror_cell(i64 %0, i64 %1) noinlin
   %49 = icmp ult i64 %37, 2199023255552
   br i1 %49, label %51, label %36
 50:
-  store i64 %37, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 16), align 8
+  store i64 %37, ptr @__enzyme_cc_mirror_mask, align 8
   br label %51
 51:
   %52 = phi i32 [ 0, %50 ], [ 5, %47 ]
@@ -204,14 +207,14 @@ define linkonce_odr hidden void @__enzyme_cc_mirror_cell(i64 %0, i64 %1) noinlin
     i32 5, label %59
   ]
 53:
-  %54 = load i32, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 8), align 8
+  %54 = load i32, ptr @__enzyme_cc_mirror_used, align 8
   %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds [1024 x i64], ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 24), i64 0, i64 %55
+  %56 = getelementptr inbounds [1024 x i64], ptr @__enzyme_cc_mirror_cells, i64 0, i64 %55
   store i64 %0, ptr %56, align 8
-  %57 = getelementptr inbounds [1024 x i64], ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 8216), i64 0, i64 %55
+  %57 = getelementptr inbounds [1024 x i64], ptr @__enzyme_cc_mirror_lanes, i64 0, i64 %55
   store i64 %1, ptr %57, align 8
   %58 = add i32 %54, 1
-  store i32 %58, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 8), align 8
+  store i32 %58, ptr @__enzyme_cc_mirror_used, align 8
   br label %60
 59:
   call void @perror(ptr @__enzyme_cc_no_mirror)
@@ -235,11 +238,11 @@ define linkonce_odr hidden ptr @__enzyme_cc_mirrored(ptr %0, ptr %1, i64 %2) alw
 define linkonce_odr hidden ptr @__enzyme_cc_unmirrored(ptr %0) noinline nounwind {
   %2 = ptrtoint ptr %0 to i64
   %3 = and i64 %2, -1073741824
-  %4 = load i32, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 8), align 8
+  %4 = load i32, ptr @__enzyme_cc_mirror_used, align 8
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %22
 6:
-  %7 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 16), align 8
+  %7 = load i64, ptr @__enzyme_cc_mirror_mask, align 8
   %8 = zext i32 %4 to i64
   br label %12
 9:
@@ -248,10 +251,10 @@ define linkonce_odr hidden ptr @__enzyme_cc_unmirrored(ptr %0) noinline nounwind
   br i1 %11, label %22, label %12
 12:
   %13 = phi i64 [ 0, %6 ], [ %10, %9 ]
-  %14 = getelementptr inbounds [1024 x i64], ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 24), i64 0, i64 %13
+  %14 = getelementptr inbounds [1024 x i64], ptr @__enzyme_cc_mirror_cells, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = xor i64 %7, %15
-  %17 = getelementptr inbounds [1024 x i64], ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 8216), i64 0, i64 %13
+  %17 = getelementptr inbounds [1024 x i64], ptr @__enzyme_cc_mirror_lanes, i64 0, i64 %13
   %18 = load i64, ptr %17, align 8
   %19 = shl i64 %18, 38
   %20 = xor i64 %16, %19
@@ -291,42 +294,42 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 define linkonce_odr hidden void @__enzyme_cc_mirrors_begin() noinline nounwind {
   br label %1
 1:
-  %2 = atomicrmw xchg ptr @__enzyme_cc_mirrors, i32 1 acquire, align 8
+  %2 = atomicrmw xchg ptr @__enzyme_cc_mirror_lock, i32 1 acquire, align 8
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %1
 4:
-  %5 = load i32, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 4), align 4
+  %5 = load i32, ptr @__enzyme_cc_mirror_running, align 4
   %6 = add i32 %5, 1
-  store i32 %6, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 4), align 4
+  store i32 %6, ptr @__enzyme_cc_mirror_running, align 4
   %7 = icmp eq i32 %5, 0
-  %8 = load i32, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 8), align 8
+  %8 = load i32, ptr @__enzyme_cc_mirror_used, align 8
   %9 = icmp sgt i32 %8, 0
   %10 = select i1 %7, i1 %9, i1 false
   br i1 %10, label %11, label %27
 11:
   %12 = phi i64 [ %23, %11 ], [ 0, %4 ]
-  %13 = getelementptr inbounds [1024 x i64], ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 24), i64 0, i64 %12
+  %13 = getelementptr inbounds [1024 x i64], ptr @__enzyme_cc_mirror_cells, i64 0, i64 %12
   %14 = load i64, ptr %13, align 8
-  %15 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 16), align 8
+  %15 = load i64, ptr @__enzyme_cc_mirror_mask, align 8
   %16 = xor i64 %15, %14
-  %17 = getelementptr inbounds [1024 x i64], ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 8216), i64 0, i64 %12
+  %17 = getelementptr inbounds [1024 x i64], ptr @__enzyme_cc_mirror_lanes, i64 0, i64 %12
   %18 = load i64, ptr %17, align 8
   %19 = shl i64 %18, 38
   %20 = xor i64 %16, %19
   %21 = inttoptr i64 %20 to ptr
   %22 = call i32 @madvise(ptr %21, i64 1073741824, i32 4)
   %23 = add i64 %12, 1
-  %24 = load i32, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 8), align 8
+  %24 = load i32, ptr @__enzyme_cc_mirror_used, align 8
   %25 = sext i32 %24 to i64
   %26 = icmp slt i64 %23, %25
   br i1 %26, label %11, label %27
 27:
-  store atomic i32 0, ptr @__enzyme_cc_mirrors release, align 8
+  store atomic i32 0, ptr @__enzyme_cc_mirror_lock release, align 8
   ret void
 }
 declare i32 @madvise(ptr, i64, i32)
 define linkonce_odr hidden void @__enzyme_cc_mirrors_end() noinline nounwind {
-  %1 = atomicrmw sub ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mirrors, i64 4), i32 1 release, align 4
+  %1 = atomicrmw sub ptr @__enzyme_cc_mirror_running, i32 1 release, align 4
   ret void
 }
 declare void @perror(ptr)

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import adjoint_calls, adjoints, derivative_types, tape
+from enzyme_cc.autodiff import adjoint_calls, adjoints, derivative_types, mirrors, tape
 from enzyme_cc.autodiff.availability import Availability, Location, Required
 from enzyme_cc.autodiff.callee import Callee
 from enzyme_cc.autodiff.reverse_flow import AffinePhi, Choice, deciding_branch, preheader_guards
-from enzyme_cc.autodiff.signature import Activity, Signature
+from enzyme_cc.autodiff.signature import Signature
 from enzyme_cc.autodiff.splice import Splices
 from enzyme_cc.autodiff.sweep import Lanes, Sweep
 from enzyme_cc.graph import Loop
@@ -204,7 +204,7 @@ class ReverseSynthesis(Sweep):
                 if isinstance(old, ir.Load):
                     self._origin[new] = old
                     for shadow in self.shadows.get(old, ()):
-                        self._origin[shadow] = old
+                        self._origin[mirrors.as_loaded(shadow)] = old
         return self._origin
 
     _origin: dict[Value, Instruction] | None = None

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import tape
+from enzyme_cc.autodiff import mirrors, tape
 from enzyme_cc.autodiff.signature import Mode, Signature
 from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.ir import Builder, Constant, Function, GlobalVariable, Type, Value
@@ -124,16 +124,19 @@ def both_tables(engine: Engine, function: Function, reverse: Signature, forward:
 def derivatives_of_pointer(engine: Engine, sweep: Sweep, call: ir.Call, b: Builder) -> Value:
     """The table of the function that a call through a pointer reaches.
 
-    An active pointer's shadow is the table. A pointer without shadow (from constant memory, say) is looked up among
-    the functions of its type whose address the program takes.
+    An active pointer's shadow is the table. But a function whose address the program takes is known by its address,
+    whether the pointer has a shadow (of constant memory, or of a variable set beforehand, it has none) or not.
     """
     pointer = call.callee
     here = sweep.value(pointer)
-    shadow = sweep.shadow(pointer, b)[0] if sweep.needs_shadow(pointer) else here
+    shadow = mirrors.as_loaded(sweep.shadow(pointer, b)[0]) if sweep.needs_shadow(pointer) else here
     unknown = engine.module.globals.get(tape.UNKNOWN_POINTER) or engine.module.add_global(
         tape.UNKNOWN_POINTER, TABLE_TYPE, None, linkage="external", constant=True
     )
-    chain: Value = unknown if shadow is here else b.select(b.icmp("eq", shadow, here), unknown, shadow)
+    chain: Value = unknown
+    if shadow is not here:
+        missing = b.or_(b.icmp("eq", shadow, here), b.icmp("eq", shadow, ir.null()))
+        chain = b.select(missing, unknown, shadow)
     candidates = address_taken(engine, call.function_type)
     if not candidates and shadow is here:
         engine.refuse(
@@ -144,10 +147,7 @@ def derivatives_of_pointer(engine: Engine, sweep: Sweep, call: ir.Call, b: Build
             help="pass the pointer as a duplicated argument whose shadow is __enzyme_virtualreverse(function)",
         )
     for function in candidates:
-        same = b.icmp("eq", here, function)
-        if shadow is not here:
-            same = b.and_(same, b.icmp("eq", shadow, here))
-        chain = b.select(same, table_of(engine, function, sweep.signature), chain)
+        chain = b.select(b.icmp("eq", here, function), table_of(engine, function, sweep.signature), chain)
     return chain
 
 

@@ -250,7 +250,9 @@ def call_copies(module: Module) -> bool:
     for function in module.functions.values():
         for block in function.blocks:
             for call in block.instructions:
-                callee = call.called_function if isinstance(call, ir.Call) else None
+                if not isinstance(call, ir.Call):
+                    continue
+                callee = call.called_function
                 if callee is not None and not callee.has_body and lookup(callee.name) is None:
                     copy = module.functions.get(COPY + callee.name)
                     if copy is not None and copy.has_body and copy.function_type is call.function_type:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import tape
+from enzyme_cc.autodiff import mirrors, tape
 from enzyme_cc.autodiff.errors import RestartWithRuntimeActivity
 from enzyme_cc.autodiff.signature import Signature
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
@@ -249,8 +249,8 @@ class Sweep:
             target = self.incoming_block(block)
             clone.add_incoming(self.value(value), target)
             if shadows:
-                builder = Builder(target)
-                builder.position_before(target.terminator)
+                builder = Builder()
+                builder.position_before_terminator(target)
                 for lane, incoming in enumerate(self.shadow(value, builder)):
                     shadows[lane].add_incoming(incoming, target)  # type: ignore[attr-defined]
         if shadows and phi not in self.guarded and any(v in self.guarded for v in phi.operands):
@@ -303,10 +303,11 @@ class Sweep:
 
     def _visit_alloca(self, alloca: ir.Alloca, builder: Builder) -> None:
         active = self.needs_shadow(alloca)
-        element = ir.int_constant(ir.i64, self.engine.layout.size(alloca.allocated_type))
+        element_size = self.engine.layout.size(alloca.allocated_type)
+        element = ir.int_constant(ir.i64, element_size)
         if self.keeps_stack(alloca):
             count = alloca.operands[0].value if alloca.operands else 1  # type: ignore[attr-defined]
-            size: Value = ir.int_constant(ir.i64, element.value * count)
+            size: Value = ir.int_constant(ir.i64, element_size * count)
             self.copy(alloca, builder)
             if active:
                 lanes: Lanes = []
@@ -325,8 +326,8 @@ class Sweep:
             if active:
                 self.shadows[alloca] = [self.local_memory(builder, size, alloca) for _ in range(self.width)]
         if active:
-            for shadow in self.shadows[alloca]:
-                self.zeroed(builder, shadow, size)
+            for lane in self.shadows[alloca]:
+                self.zeroed(builder, lane, size)
 
     def _load_shadow(self, load: ir.Load, builder: Builder) -> None:
         lanes: Lanes = []
@@ -337,7 +338,7 @@ class Sweep:
             clone.name = f"{load.name}.shadow" if load.name else None
             builder.insert(clone)
             lanes.append(clone)
-        self.shadows[load] = lanes
+        self.shadows[load] = mirrors.mirrored(self, load, lanes, builder)
         if self.signature.runtime_activity or load.pointer in self.guarded:
             self.guarded.add(load)
 

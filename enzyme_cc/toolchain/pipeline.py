@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.toolchain.llvm import Module, link_text, preoptimise_text
@@ -49,7 +49,7 @@ def autodiff_options(values: dict[str, str]) -> autodiff.Options:
     from enzyme_cc.autodiff import Options
 
     known = {field.name for field in fields(Options)}
-    given: dict[str, object] = {}
+    given: dict[str, Any] = {}
     for name, value in values.items():
         attribute = name.replace("-", "_")
         if attribute not in known:
