@@ -26,8 +26,8 @@ class Severity(enum.Enum):
 class Location:
     """A place in the user's source. Line and column count from 1; 0 means not known.
 
-    `directory` is the compilation's working directory (from `DIFile`), used only to find the file when
-    `file` is relative.
+    `directory` is the folder that a relative `file` lies in (from `DIFile`, where clang splits off what the
+    source's path has in common with the working directory); it is shown unless it is the one we are in.
     """
 
     file: str
@@ -37,6 +37,8 @@ class Location:
 
     def __str__(self) -> str:
         text = self.file
+        if self.directory and not os.path.isabs(text) and os.path.realpath(self.directory) != os.getcwd():
+            text = os.path.join(self.directory, text)
         if self.line:
             text += f":{self.line}"
             if self.column:

@@ -15,6 +15,7 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff import call_sites, inactive_globals, mirrors, sorting, tape
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithRuntimeActivity
+from enzyme_cc.autodiff.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.options import Options
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
@@ -112,7 +113,7 @@ class _Round:
         lower_indirect_branches(self.module, reachable_functions(self.module, roots))
         part = make_slice(self.module, roots, self.registrations.opaque)
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
-        text = part.module.print()
+        text = text_with_bodies(part.module, self.link)
         if self.options.preopt:
             text = self._optimised(text)
         synthesised = self._synthesise(text)
@@ -127,8 +128,8 @@ class _Round:
         exposed = call_sites.expose(self.module, part.exposed)
         linked = self.link(self.module.print(), synthesised)
         linked = self.link(linked, self._runtime(linked))
-        if any(name in mirrors.FUNCTIONS for name in ir.parse_module(synthesised).functions):
-            linked = self.link(linked, mirrors.runtime_text(heap=self.nested))
+        if mirrors.FUNCTIONS & ir.parse_module(synthesised).functions.keys():
+            linked = self.link(linked, _target_text(self.module) + mirrors.runtime_text(heap=self.nested))
         return call_sites.conceal(ir.parse_module(linked), exposed, self.names, self.nested).print()
 
     def _optimised(self, text: str) -> str:
@@ -202,9 +203,7 @@ class _Round:
     def _runtime(self, linked: str) -> str:
         """Definitions of the run-time functions that the derivatives call."""
         module = ir.parse_module(linked)
-        head = f'target datalayout = "{module.datalayout}"\n'
-        if module.triple:
-            head += f'target triple = "{module.triple}"\n'
+        head = _target_text(module)
         missing = [name for name, f in module.functions.items() if not f.has_body]
         text = head
         if any(name in tape.FUNCTIONS for name in missing) or tape.UNKNOWN_POINTER in module.globals:
@@ -212,6 +211,12 @@ class _Round:
         if any(name in sorting.FUNCTIONS for name in missing):
             text += sorting.runtime_text(declared=text is not head)
         return text + runtime_definitions([name for name in missing if name in DEFINITIONS])
+
+
+def _target_text(module: Module) -> str:
+    """The head of a module for the same target."""
+    text = f'target datalayout = "{module.datalayout}"\n'
+    return text + f'target triple = "{module.triple}"\n' if module.triple else text
 
 
 MAX_ATTEMPTS = 40

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import bit_operations, memory_kernels, mirrors, sorting, structural_tangents
-from enzyme_cc.autodiff.adjoint_calls import allocation_size, forward_allocate, refuse_unknown
+from enzyme_cc.autodiff.adjoint_calls import USABLE_SIZE, allocation_size, forward_allocate, refuse_unknown
 from enzyme_cc.autodiff.adjoints import scaled
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.derivative_types import part_types

@@ -301,7 +301,7 @@ class _Recording:
             self.allocation(call, callee)
         elif kind in (Kind.COPY, Kind.SET):
             self.transfer(call, callee)
-        elif kind in (Kind.DEFINED, Kind.DROPPED, Kind.FREE, Kind.INACTIVE):
+        elif kind in (Kind.DEFINED, Kind.DROPPED, Kind.FREE, Kind.INACTIVE) or _only_computes(call):
             return
         elif kind is Kind.INDIRECT and not self.facts.is_constant_instruction(call):
             raise NotChecked("a call through a function pointer is not followed", call)
@@ -361,9 +361,17 @@ class _Recording:
                 )
 
 
+def _only_computes(call: ir.Call) -> bool:
+    """Intrinsics that take pointers and leave memory alone."""
+    callee = call.called_function
+    return callee is not None and callee.name.startswith(
+        ("llvm.threadlocal.address", "llvm.ptrmask", "llvm.launder.", "llvm.strip.", "llvm.assume")
+    )
+
+
 def _known(pieces: list[tuple[int, int, Concrete]]) -> int:
-    """How many bytes are of known type; 0 if any is not."""
-    return 0 if any(concrete is UNKNOWN for _, _, concrete in pieces) else sum(size for _, size, _ in pieces)
+    """How many bytes are of known type."""
+    return sum(size for _, size, concrete in pieces if concrete is not UNKNOWN)
 
 
 def _kind(type: Type, instruction: Instruction) -> ir.Constant:

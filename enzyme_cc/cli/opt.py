@@ -12,9 +12,8 @@ from enzyme_cc.diagnostics import (
     DiagnosticError,
     report,
 )
-from enzyme_cc.driver.options import UnknownOption, extract
+from enzyme_cc.driver.options import PRINTABLE, UnknownOption, extract
 
-PRINTABLE = ("types", "activity", "cache", "ir")
 FORMS = {"ll": "LLVM text", "bc": "bitcode", "s": "assembly", "o": "object"}
 
 

@@ -17,7 +17,7 @@ from enzyme_cc.toolchain.llvm import Module
 _HOOK = re.compile(r"@(enzyme_(?:autodiff|fwddiff)(?:_real[48])?)_?(?=[^\w.$])")
 
 # A number of bytes: the size of a type, written as an address, times a constant.
-_PRODUCT = re.compile(r"mul \(i64 ptrtoint \(ptr getelementptr \(([^()]+), ptr null, i32 1\) to i64\), i64 (\d+)\)")
+_PRODUCT = re.compile(r"mul \(i64 ptrtoint \(ptr getelementptr \(([^()]+), ptr null, i32 1\) to i64\), i64 (-?\d+)\)")
 
 # flang has no switch that keeps LLVM's passes away; at a bisection limit of 0 none of them runs.
 _NO_PASSES = ("-mllvm", "-opt-bisect-limit=0")

@@ -22,6 +22,8 @@ NAMES: dict[str, str] = {
     "verbose": "say what is done",
     "when": "auto, compile, link or never",
 }
+PRINTABLE = ("types", "activity", "cache", "ir")
+"""What `--enzyme-print` can print."""
 ENVIRONMENT = tuple(
     ("ENZYME_" + name.upper().replace("-", "_"), name) for name in NAMES if name not in ("clang", "flang")
 )
@@ -50,7 +52,10 @@ class OwnOptions:
         self.dropped: list[str] = []
 
     def set(self, name: str, value: str) -> None:
-        """Give an option a value; the last one counts, `print` collects."""
+        """Give an option a value; the last one counts, `print` collects. Raises UnknownOption."""
+        unknown = [what for what in value.split(",") if what and what not in PRINTABLE] if name == "print" else []
+        if unknown:
+            raise UnknownOption(f"--enzyme-print={unknown[0]}: there are {', '.join(PRINTABLE)}")
         if name == "print" and self.values.get("print"):
             value = f"{self.values['print']},{value}"
         self.values[name] = value

@@ -1,0 +1,1 @@
+"""What Fortran brings: the module `enzyme`, and bodies of functions of flang's runtime."""

@@ -1,0 +1,829 @@
+// What functions of flang's runtime do, written so that it can be differentiated like a user's code.
+//
+// `make fortran-bodies` compiles this file to bodies.ll, which the AD pass links into the code that it
+// differentiates in place of the runtime's own functions. The names and meanings are those of flang's
+// flang/Runtime/*.h; `Descriptor` is its CFI_cdesc_t (ISO_Fortran_binding.h). Errors that the runtime reports
+// (shapes that do not conform) have no place here: the primal program reports them.
+
+typedef __SIZE_TYPE__ size_t;
+typedef long index_t;
+
+void *malloc(size_t);
+void free(void *);
+double fmod(double, double);
+float fmodf(float, float);
+double fabs(double);
+double sqrt(double);
+float sqrtf(float);
+double ldexp(double, int);
+float ldexpf(float, int);
+double frexp(double, int *);
+float frexpf(float, int *);
+double exp(double);
+double erfc(double);
+float expf(float);
+float erfcf(float);
+
+typedef struct {
+  index_t lower, extent, stride;
+} Dimension;
+
+typedef struct {
+  char *base;
+  size_t length;
+  int version;
+  unsigned char rank;
+  signed char type;
+  unsigned char attribute;
+  unsigned char extra;
+  Dimension dim[15];
+} Descriptor;
+
+enum { INT4 = 9, INT8 = 10, FLOAT = 27, DOUBLE = 28, EXTENDED = 29, COMPLEX_FLOAT = 34, COMPLEX_DOUBLE = 35, CHARACTER = 40, STRUCT = 42 };
+enum { OTHER = 0, POINTER = 1, ALLOCATABLE = 2 };
+
+#define INLINE static
+
+// For each i from 0 to N - 1, the first four spelled out: the rank is mostly a constant, and then LLVM sees
+// through the descriptors.
+#define EACH(I, N, ...)                                                                                   \
+  do {                                                                                                    \
+    int I = 0;                                                                                            \
+    if (I < (N)) { __VA_ARGS__; I++; }                                                                    \
+    if (I < (N)) { __VA_ARGS__; I++; }                                                                    \
+    if (I < (N)) { __VA_ARGS__; I++; }                                                                    \
+    if (I < (N)) { __VA_ARGS__; I++; }                                                                    \
+    for (; I < (N); I++) { __VA_ARGS__; }                                                                 \
+  } while (0)
+
+INLINE index_t elements(const Descriptor *d) {
+  index_t n = 1;
+  switch (d->rank) {
+  case 0: return 1;
+  case 1: return d->dim[0].extent;
+  case 2: return d->dim[0].extent * d->dim[1].extent;
+  }
+  EACH(i, d->rank, n *= d->dim[i].extent);
+  return n;
+}
+
+// The address of element k in array element order.
+INLINE char *at(const Descriptor *d, index_t k) {
+  switch (d->rank) {
+  case 0: return d->base;
+  case 1: return d->base + k * d->dim[0].stride;
+  case 2: return d->base + k % d->dim[0].extent * d->dim[0].stride + k / d->dim[0].extent * d->dim[1].stride;
+  }
+  index_t offset = 0;
+  EACH(i, d->rank, {
+    offset += k % d->dim[i].extent * d->dim[i].stride;
+    k /= d->dim[i].extent;
+  });
+  return d->base + offset;
+}
+
+INLINE int holds(const Descriptor *mask, index_t k) {
+  if (!mask || !mask->base)
+    return 1;
+  const char *p = at(mask, k);
+  switch (mask->length) {
+  case 1: return *(const signed char *)p != 0;
+  case 2: return *(const short *)p != 0;
+  case 8: return *(const long *)p != 0;
+  }
+  return *(const int *)p != 0;
+}
+
+INLINE index_t integer_at(const Descriptor *d, index_t k) {
+  const char *p = at(d, k);
+  switch (d->length) {
+  case 1: return *(const signed char *)p;
+  case 2: return *(const short *)p;
+  case 8: return *(const long *)p;
+  }
+  return *(const int *)p;
+}
+
+// One element, by its type: where the compiler knows the descriptor, only that case is left.
+INLINE void copy_element(char *to, const char *from, const Descriptor *of) {
+  switch (of->type) {
+  case DOUBLE: *(double *)to = *(const double *)from; break;
+  case FLOAT: *(float *)to = *(const float *)from; break;
+  case EXTENDED: *(long double *)to = *(const long double *)from; break;
+  case COMPLEX_DOUBLE:
+    ((double *)to)[0] = ((const double *)from)[0];
+    ((double *)to)[1] = ((const double *)from)[1];
+    break;
+  case COMPLEX_FLOAT:
+    ((float *)to)[0] = ((const float *)from)[0];
+    ((float *)to)[1] = ((const float *)from)[1];
+    break;
+  case INT4: *(int *)to = *(const int *)from; break;
+  case INT8: *(long *)to = *(const long *)from; break;
+  default: __builtin_memcpy(to, from, of->length);
+  }
+}
+
+INLINE void zero_element(char *to, const Descriptor *of) {
+  switch (of->type) {
+  case DOUBLE: *(double *)to = 0; break;
+  case FLOAT: *(float *)to = 0; break;
+  case COMPLEX_DOUBLE:
+    ((double *)to)[0] = 0;
+    ((double *)to)[1] = 0;
+    break;
+  default: __builtin_memset(to, 0, of->length);
+  }
+}
+
+// A result that the runtime allocates: the compiled code frees it.
+INLINE void establish(Descriptor *d, const Descriptor *like, int rank) {
+  d->length = like->length;
+  d->version = like->version;
+  d->rank = rank;
+  d->type = like->type;
+  d->attribute = ALLOCATABLE;
+}
+
+INLINE void allocate_result(Descriptor *d) {
+  index_t stride = d->length;
+  EACH(i, d->rank, {
+    d->dim[i].lower = 1;
+    d->dim[i].stride = stride;
+    stride *= d->dim[i].extent;
+  });
+  d->base = malloc(stride > 0 ? stride : 1);
+}
+
+// ---- reductions ----
+
+#define SUM(NAME, T)                                                                                      \
+  T NAME(const Descriptor *a, const char *file, int line, int dim, const Descriptor *mask) {              \
+    T sum = 0;                                                                                            \
+    index_t n = elements(a);                                                                              \
+    for (index_t k = 0; k < n; k++)                                                                       \
+      if (holds(mask, k))                                                                                 \
+        sum += *(const T *)at(a, k);                                                                      \
+    return sum;                                                                                           \
+  }
+SUM(_FortranASumReal4, float)
+SUM(_FortranASumReal8, double)
+SUM(_FortranASumReal10, long double)
+
+#define PRODUCT(NAME, T)                                                                                  \
+  T NAME(const Descriptor *a, const char *file, int line, int dim, const Descriptor *mask) {              \
+    T product = 1;                                                                                        \
+    index_t n = elements(a);                                                                              \
+    for (index_t k = 0; k < n; k++)                                                                       \
+      if (holds(mask, k))                                                                                 \
+        product *= *(const T *)at(a, k);                                                                  \
+    return product;                                                                                       \
+  }
+PRODUCT(_FortranAProductReal4, float)
+PRODUCT(_FortranAProductReal8, double)
+PRODUCT(_FortranAProductReal10, long double)
+
+#define EXTREMUM(NAME, T, BEYOND, EMPTY)                                                                  \
+  T NAME(const Descriptor *a, const char *file, int line, int dim, const Descriptor *mask) {              \
+    T best = EMPTY;                                                                                       \
+    index_t n = elements(a);                                                                              \
+    int found = 0;                                                                                        \
+    for (index_t k = 0; k < n; k++)                                                                       \
+      if (holds(mask, k)) {                                                                               \
+        T x = *(const T *)at(a, k);                                                                       \
+        if (!found || x BEYOND best || best != best)                                                      \
+          best = x;                                                                                       \
+        found = 1;                                                                                        \
+      }                                                                                                   \
+    return best;                                                                                          \
+  }
+EXTREMUM(_FortranAMaxvalReal4, float, >, -__FLT_MAX__)
+EXTREMUM(_FortranAMaxvalReal8, double, >, -__DBL_MAX__)
+EXTREMUM(_FortranAMaxvalReal10, long double, >, -__LDBL_MAX__)
+EXTREMUM(_FortranAMinvalReal4, float, <, __FLT_MAX__)
+EXTREMUM(_FortranAMinvalReal8, double, <, __DBL_MAX__)
+EXTREMUM(_FortranAMinvalReal10, long double, <, __LDBL_MAX__)
+
+double _FortranANorm2_8(const Descriptor *a, const char *file, int line, int dim) {
+  double sum = 0;
+  index_t n = elements(a);
+  for (index_t k = 0; k < n; k++) {
+    double x = *(const double *)at(a, k);
+    sum += x * x;
+  }
+  return sqrt(sum);
+}
+
+float _FortranANorm2_4(const Descriptor *a, const char *file, int line, int dim) {
+  double sum = 0;
+  index_t n = elements(a);
+  for (index_t k = 0; k < n; k++) {
+    double x = *(const float *)at(a, k);
+    sum += x * x;
+  }
+  return (float)sqrt(sum);
+}
+
+#define DOT_PRODUCT(NAME, T)                                                                              \
+  T NAME(const Descriptor *a, const Descriptor *b, const char *file, int line) {                          \
+    T sum = 0;                                                                                            \
+    index_t n = a->dim[0].extent;                                                                         \
+    for (index_t k = 0; k < n; k++)                                                                       \
+      sum += *(const T *)(a->base + k * a->dim[0].stride) * *(const T *)(b->base + k * b->dim[0].stride); \
+    return sum;                                                                                           \
+  }
+DOT_PRODUCT(_FortranADotProductReal4, float)
+DOT_PRODUCT(_FortranADotProductReal8, double)
+DOT_PRODUCT(_FortranADotProductReal10, long double)
+
+typedef struct {
+  double re, im;
+} Complex8;
+typedef struct {
+  float re, im;
+} Complex4;
+
+#define COMPLEX_REDUCTIONS(KIND, C, T)                                                                    \
+  void _FortranACppSumComplex##KIND(C *result, const Descriptor *a, const char *file, int line, int dim,  \
+                                    const Descriptor *mask) {                                             \
+    T re = 0, im = 0;                                                                                     \
+    index_t n = elements(a);                                                                              \
+    for (index_t k = 0; k < n; k++)                                                                       \
+      if (holds(mask, k)) {                                                                               \
+        const C *z = (const C *)at(a, k);                                                                 \
+        re += z->re;                                                                                      \
+        im += z->im;                                                                                      \
+      }                                                                                                   \
+    result->re = re;                                                                                      \
+    result->im = im;                                                                                      \
+  }                                                                                                       \
+  void _FortranACppProductComplex##KIND(C *result, const Descriptor *a, const char *file, int line,       \
+                                        int dim, const Descriptor *mask) {                                \
+    T re = 1, im = 0;                                                                                     \
+    index_t n = elements(a);                                                                              \
+    for (index_t k = 0; k < n; k++)                                                                       \
+      if (holds(mask, k)) {                                                                               \
+        const C *z = (const C *)at(a, k);                                                                 \
+        T t = re * z->re - im * z->im;                                                                    \
+        im = re * z->im + im * z->re;                                                                     \
+        re = t;                                                                                           \
+      }                                                                                                   \
+    result->re = re;                                                                                      \
+    result->im = im;                                                                                      \
+  }                                                                                                       \
+  void _FortranACppDotProductComplex##KIND(C *result, const Descriptor *a, const Descriptor *b,           \
+                                           const char *file, int line) {                                  \
+    T re = 0, im = 0;                                                                                     \
+    index_t n = a->dim[0].extent;                                                                         \
+    for (index_t k = 0; k < n; k++) {                                                                     \
+      const C *x = (const C *)(a->base + k * a->dim[0].stride);                                           \
+      const C *y = (const C *)(b->base + k * b->dim[0].stride);                                           \
+      re += x->re * y->re + x->im * y->im;                                                                \
+      im += x->re * y->im - x->im * y->re;                                                                \
+    }                                                                                                     \
+    result->re = re;                                                                                      \
+    result->im = im;                                                                                      \
+  }
+COMPLEX_REDUCTIONS(4, Complex4, float)
+COMPLEX_REDUCTIONS(8, Complex8, double)
+
+// Along one dimension: the result has an element for each line of the array in that direction.
+INLINE void without_dimension(Descriptor *result, const Descriptor *a, int dim) {
+  establish(result, a, a->rank - 1);
+  EACH(i, a->rank - 1, result->dim[i].extent = a->dim[i < dim - 1 ? i : i + 1].extent);
+  allocate_result(result);
+}
+
+INLINE index_t line_start(const Descriptor *a, index_t k, int dim) {
+  index_t offset = 0;
+  EACH(i, a->rank, if (i != dim - 1) {
+      offset += k % a->dim[i].extent * a->dim[i].stride;
+      k /= a->dim[i].extent;
+    });
+  return offset;
+}
+
+INLINE int holds_in_line(const Descriptor *mask, index_t k, int dim, index_t j) {
+  if (!mask || !mask->base)
+    return 1;
+  if (mask->rank == 0)
+    return holds(mask, 0);
+  const char *p = mask->base + line_start(mask, k, dim) + j * mask->dim[dim - 1].stride;
+  return mask->length == 1   ? *(const signed char *)p != 0
+         : mask->length == 2 ? *(const short *)p != 0
+         : mask->length == 8 ? *(const long *)p != 0
+                             : *(const int *)p != 0;
+}
+
+#define ALONG(T, START, STEP)                                                                             \
+  {                                                                                                       \
+    index_t lines = elements(result), n = a->dim[dim - 1].extent;                                         \
+    for (index_t k = 0; k < lines; k++) {                                                                 \
+      const char *start = a->base + line_start(a, k, dim);                                                \
+      T value = START;                                                                                    \
+      int found __attribute__((unused)) = 0;                                                              \
+      for (index_t j = 0; j < n; j++)                                                                     \
+        if (holds_in_line(mask, k, dim, j)) {                                                             \
+          T x = *(const T *)(start + j * a->dim[dim - 1].stride);                                         \
+          STEP;                                                                                           \
+          found = 1;                                                                                      \
+        }                                                                                                 \
+      ((T *)result->base)[k] = value;                                                                     \
+    }                                                                                                     \
+    return;                                                                                               \
+  }
+
+#define REDUCE_ALONG(NAME, START8, START4, STEP)                                                          \
+  void NAME(Descriptor *result, const Descriptor *a, int dim, const char *file, int line,                 \
+            const Descriptor *mask) {                                                                     \
+    without_dimension(result, a, dim);                                                                    \
+    if (a->type == DOUBLE)                                                                                \
+      ALONG(double, START8, STEP)                                                                         \
+    if (a->type == FLOAT)                                                                                 \
+      ALONG(float, START4, STEP)                                                                          \
+    __builtin_trap();                                                                                     \
+  }
+REDUCE_ALONG(_FortranASumDim, 0, 0, value += x)
+REDUCE_ALONG(_FortranAProductDim, 1, 1, value *= x)
+REDUCE_ALONG(_FortranAMaxvalDim, -__DBL_MAX__, -__FLT_MAX__, if (!found || x > value) value = x)
+REDUCE_ALONG(_FortranAMinvalDim, __DBL_MAX__, __FLT_MAX__, if (!found || x < value) value = x)
+
+void _FortranANorm2Dim(Descriptor *result, const Descriptor *a, int dim, const char *file, int line) {
+  without_dimension(result, a, dim);
+  index_t lines = elements(result), n = a->dim[dim - 1].extent;
+  for (index_t k = 0; k < lines; k++) {
+    const char *start = a->base + line_start(a, k, dim);
+    double sum = 0;
+    for (index_t j = 0; j < n; j++) {
+      double x = *(const double *)(start + j * a->dim[dim - 1].stride);
+      sum += x * x;
+    }
+    ((double *)result->base)[k] = sqrt(sum);
+  }
+}
+
+// ---- matrix products ----
+
+#define PRODUCT_LOOPS(T, X, Y, XI, XL)                                                                    \
+  {                                                                                                       \
+    index_t m = x->rank == 1 ? 1 : x->dim[XI].extent, n = y->rank == 1 ? 1 : y->dim[1].extent;            \
+    index_t inner = y->dim[0].extent;                                                                     \
+    index_t xi = x->rank == 1 ? 0 : x->dim[XI].stride, xl = x->rank == 1 ? x->dim[0].stride : x->dim[XL].stride;\
+    index_t yl = y->dim[0].stride, yj = y->rank == 1 ? 0 : y->dim[1].stride;                              \
+    index_t ri = x->rank == 1 ? 0 : result->dim[0].stride;                                                \
+    index_t rj = y->rank == 1 ? 0 : result->dim[x->rank == 1 ? 0 : 1].stride;                             \
+    for (index_t j = 0; j < n; j++)                                                                       \
+      for (index_t i = 0; i < m; i++) {                                                                   \
+        T sum = 0;                                                                                        \
+        for (index_t l = 0; l < inner; l++)                                                               \
+          sum += (T) * (const X *)(x->base + i * xi + l * xl) * (T) * (const Y *)(y->base + l * yl + j * yj);\
+        *(T *)(result->base + i * ri + j * rj) = sum;                                                     \
+      }                                                                                                   \
+  }
+
+INLINE void product_shape(Descriptor *result, const Descriptor *x, const Descriptor *y, int row) {
+  int rank = 0;
+  if (x->rank == 2)
+    result->dim[rank++].extent = x->dim[row].extent;
+  if (y->rank == 2)
+    result->dim[rank++].extent = y->dim[1].extent;
+}
+
+#define MATMUL(XN, YN, T, X, Y)                                                                           \
+  void _FortranAMatmul##XN##YN(Descriptor *result, const Descriptor *x, const Descriptor *y,              \
+                               const char *file, int line) {                                              \
+    establish(result, sizeof(X) == sizeof(T) ? x : y, x->rank + y->rank - 2);                             \
+    product_shape(result, x, y, 0);                                                                       \
+    allocate_result(result);                                                                              \
+    PRODUCT_LOOPS(T, X, Y, 0, 1)                                                                          \
+  }                                                                                                       \
+  void _FortranAMatmulDirect##XN##YN(Descriptor *result, const Descriptor *x, const Descriptor *y,        \
+                                     const char *file, int line) PRODUCT_LOOPS(T, X, Y, 0, 1)             \
+  void _FortranAMatmulTranspose##XN##YN(Descriptor *result, const Descriptor *x, const Descriptor *y,     \
+                                        const char *file, int line) {                                     \
+    establish(result, sizeof(X) == sizeof(T) ? x : y, x->rank + y->rank - 2);                             \
+    product_shape(result, x, y, 1);                                                                       \
+    allocate_result(result);                                                                              \
+    PRODUCT_LOOPS(T, X, Y, 1, 0)                                                                          \
+  }                                                                                                       \
+  void _FortranAMatmulTransposeDirect##XN##YN(Descriptor *result, const Descriptor *x,                    \
+                                              const Descriptor *y, const char *file, int line)            \
+      PRODUCT_LOOPS(T, X, Y, 1, 0)
+MATMUL(Real4, Real4, float, float, float)
+MATMUL(Real8, Real8, double, double, double)
+MATMUL(Real4, Real8, double, float, double)
+MATMUL(Real8, Real4, double, double, float)
+
+// ---- transformations ----
+
+void _FortranATranspose(Descriptor *result, const Descriptor *a, const char *file, int line) {
+  establish(result, a, 2);
+  result->dim[0].extent = a->dim[1].extent;
+  result->dim[1].extent = a->dim[0].extent;
+  allocate_result(result);
+  index_t m = a->dim[0].extent, n = a->dim[1].extent;
+  for (index_t i = 0; i < m; i++)
+    for (index_t j = 0; j < n; j++)
+      copy_element(result->base + (i * n + j) * a->length, a->base + i * a->dim[0].stride + j * a->dim[1].stride, a);
+}
+
+void _FortranAReshape(Descriptor *result, const Descriptor *source, const Descriptor *shape,
+                      const Descriptor *pad, const Descriptor *order, const char *file, int line) {
+  int rank = shape->dim[0].extent;
+  establish(result, source, rank);
+  EACH(i, rank, result->dim[i].extent = integer_at(shape, i));
+  allocate_result(result);
+  index_t n = elements(result), available = elements(source);
+  for (index_t k = 0; k < n; k++) {
+    index_t offset = k * source->length;
+    if (order && order->base) {
+      index_t rest = k;
+      offset = 0;
+      EACH(i, rank, {
+        int d = integer_at(order, i) - 1;
+        offset += rest % result->dim[d].extent * result->dim[d].stride;
+        rest /= result->dim[d].extent;
+      });
+    }
+    const char *from = k < available ? at(source, k) : at(pad, (k - available) % elements(pad));
+    copy_element(result->base + offset, from, source);
+  }
+}
+
+void _FortranASpread(Descriptor *result, const Descriptor *source, int dim, long copies, const char *file,
+                     int line) {
+  if (copies < 0)
+    copies = 0;
+  establish(result, source, source->rank + 1);
+  EACH(i, source->rank + 1, result->dim[i].extent = i == dim - 1 ? copies : source->dim[i < dim - 1 ? i : i - 1].extent);
+  allocate_result(result);
+  index_t inner = 1, n = elements(result);
+  EACH(i, dim - 1, inner *= source->dim[i].extent);
+  for (index_t k = 0; k < n; k++)
+    copy_element(result->base + k * source->length, at(source, k % inner + k / (inner * copies) * inner), source);
+}
+
+INLINE void of_same_shape(Descriptor *result, const Descriptor *source) {
+  establish(result, source, source->rank);
+  EACH(i, source->rank, result->dim[i].extent = source->dim[i].extent);
+  allocate_result(result);
+}
+
+void _FortranACshiftVector(Descriptor *result, const Descriptor *source, long shift, const char *file, int line) {
+  of_same_shape(result, source);
+  index_t n = source->dim[0].extent;
+  for (index_t k = 0; k < n; k++) {
+    index_t from = (k + shift) % n;
+    copy_element(result->base + k * source->length,
+                 source->base + (from < 0 ? from + n : from) * source->dim[0].stride, source);
+  }
+}
+
+void _FortranACshift(Descriptor *result, const Descriptor *source, const Descriptor *shift, int dim,
+                     const char *file, int line) {
+  of_same_shape(result, source);
+  index_t n = source->dim[dim - 1].extent, lines = n > 0 ? elements(source) / n : 0;
+  for (index_t k = 0; k < lines; k++) {
+    index_t by = integer_at(shift, shift->rank == 0 ? 0 : k);
+    char *to = result->base + line_start(result, k, dim);
+    const char *start = source->base + line_start(source, k, dim);
+    for (index_t j = 0; j < n; j++) {
+      index_t from = (j + by) % n;
+      copy_element(to + j * result->dim[dim - 1].stride,
+                   start + (from < 0 ? from + n : from) * source->dim[dim - 1].stride, source);
+    }
+  }
+}
+
+void _FortranAEoshiftVector(Descriptor *result, const Descriptor *source, long shift, const Descriptor *boundary,
+                            const char *file, int line) {
+  of_same_shape(result, source);
+  index_t n = source->dim[0].extent;
+  for (index_t k = 0; k < n; k++) {
+    index_t from = k + shift;
+    char *to = result->base + k * source->length;
+    if (from >= 0 && from < n)
+      copy_element(to, source->base + from * source->dim[0].stride, source);
+    else if (boundary && boundary->base)
+      copy_element(to, boundary->base, source);
+    else
+      zero_element(to, source);
+  }
+}
+
+void _FortranAEoshift(Descriptor *result, const Descriptor *source, const Descriptor *shift,
+                      const Descriptor *boundary, int dim, const char *file, int line) {
+  of_same_shape(result, source);
+  index_t n = source->dim[dim - 1].extent, lines = n > 0 ? elements(source) / n : 0;
+  for (index_t k = 0; k < lines; k++) {
+    index_t by = integer_at(shift, shift->rank == 0 ? 0 : k);
+    char *line_to = result->base + line_start(result, k, dim);
+    const char *start = source->base + line_start(source, k, dim);
+    for (index_t j = 0; j < n; j++) {
+      index_t from = j + by;
+      char *to = line_to + j * result->dim[dim - 1].stride;
+      if (from >= 0 && from < n)
+        copy_element(to, start + from * source->dim[dim - 1].stride, source);
+      else if (boundary && boundary->base)
+        copy_element(to, at(boundary, boundary->rank == 0 ? 0 : k), source);
+      else
+        zero_element(to, source);
+    }
+  }
+}
+
+void _FortranAPack(Descriptor *result, const Descriptor *source, const Descriptor *mask, const Descriptor *vector,
+                   const char *file, int line) {
+  index_t n = elements(source), count = 0;
+  for (index_t k = 0; k < n; k++)
+    count += holds(mask, mask->rank == 0 ? 0 : k);
+  establish(result, source, 1);
+  index_t size = vector && vector->base ? vector->dim[0].extent : count;
+  result->dim[0].extent = size;
+  allocate_result(result);
+  index_t next = 0;
+  for (index_t k = 0; k < n; k++)
+    if (holds(mask, mask->rank == 0 ? 0 : k)) {
+      copy_element(result->base + next * source->length, at(source, k), source);
+      next++;
+    }
+  for (index_t k = count; k < size; k++)
+    copy_element(result->base + k * source->length, vector->base + k * vector->dim[0].stride, source);
+}
+
+void _FortranAUnpack(Descriptor *result, const Descriptor *vector, const Descriptor *mask, const Descriptor *field,
+                     const char *file, int line) {
+  establish(result, vector, mask->rank);
+  EACH(i, mask->rank, result->dim[i].extent = mask->dim[i].extent);
+  allocate_result(result);
+  index_t n = elements(mask), next = 0;
+  for (index_t k = 0; k < n; k++)
+    if (holds(mask, k)) {
+      copy_element(result->base + k * vector->length, vector->base + next * vector->dim[0].stride, vector);
+      next++;
+    } else
+      copy_element(result->base + k * vector->length, at(field, k), vector);
+}
+
+// ---- assignment and allocation ----
+
+INLINE int same_shape(const Descriptor *a, const Descriptor *b) {
+  EACH(i, a->rank, if (a->dim[i].extent != b->dim[i].extent)
+      return 0);
+  return 1;
+}
+
+INLINE int contiguous(const Descriptor *d) {
+  index_t stride = d->length;
+  EACH(i, d->rank, {
+    if (d->dim[i].extent > 1 && d->dim[i].stride != stride)
+      return 0;
+    stride *= d->dim[i].extent;
+  });
+  return 1;
+}
+
+// Contiguous elements, which may overlap, so that none is read after it was written.
+INLINE void copy_in_order(const Descriptor *to, const Descriptor *from, index_t n) {
+  size_t length = to->length;
+  if (to->base <= from->base)
+    for (index_t k = 0; k < n; k++)
+      copy_element(to->base + k * length, from->base + k * length, to);
+  else
+    for (index_t k = n - 1; k >= 0; k--)
+      copy_element(to->base + k * length, from->base + k * length, to);
+}
+
+INLINE void copy_all(const Descriptor *to, const Descriptor *from, index_t n) {
+  if (from->rank == 0)
+    for (index_t k = 0; k < n; k++)
+      copy_element(at(to, k), from->base, to);
+  else if (contiguous(to) && contiguous(from))
+    copy_in_order(to, from, n);
+  else
+    for (index_t k = 0; k < n; k++)
+      copy_element(at(to, k), at(from, k), to);
+}
+
+INLINE void allocate_like(Descriptor *to, const Descriptor *from) {
+  index_t stride = to->length;
+  EACH(i, to->rank, {
+    to->dim[i].lower = from->dim[i].lower;
+    to->dim[i].extent = from->dim[i].extent;
+    to->dim[i].stride = stride;
+    stride *= from->dim[i].extent;
+  });
+  to->base = malloc(stride > 0 ? stride : 1);
+}
+
+// Text: blanks fill up what is longer, and what is allocatable takes the new length.
+INLINE void assign_text(Descriptor *to, const Descriptor *from) {
+  size_t width = (unsigned char)to->type == CHARACTER ? 1 : 4;
+  if (to->attribute == ALLOCATABLE && to->rank == 0 && (!to->base || to->length != from->length)) {
+    char *old = to->base;
+    to->length = from->length;
+    to->base = malloc(from->length > 0 ? from->length : 1);
+    __builtin_memcpy(to->base, from->base, from->length);
+    if (old)
+      free(old);
+    return;
+  }
+  if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(to, from))))
+    allocate_like(to, from);
+  index_t n = elements(to);
+  for (index_t k = 0; k < n; k++) {
+    char *p = at(to, k);
+    const char *q = at(from, from->rank == 0 ? 0 : k);
+    size_t common = to->length < from->length ? to->length : from->length;
+    __builtin_memmove(p, q, common);
+    for (size_t i = common; i < to->length; i++)
+      p[i] = width == 1 || i % width == 0 ? ' ' : 0;
+  }
+}
+
+INLINE void assign(Descriptor *to, const Descriptor *from) {
+  if (to->type == CHARACTER || to->type == CHARACTER + 4) {
+    assign_text(to, from);
+    return;
+  }
+  if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(to, from)))) {
+    // the old memory lives until the copy is done: `from` may lie in it
+    char *old = to->base;
+    if (from->rank == to->rank)
+      allocate_like(to, from);
+    copy_all(to, from, elements(to));
+    if (old)
+      free(old);
+    return;
+  }
+  index_t n = elements(to);
+  if (to->base == from->base && (from->rank == 0 || contiguous(from)) && contiguous(to))
+    return;
+  char *temporary = 0;
+  if (from->rank > 0 && !(contiguous(to) && contiguous(from))) {
+    // sections of one array may overlap in any way
+    temporary = malloc(n * to->length > 0 ? n * to->length : 1);
+    for (index_t k = 0; k < n; k++)
+      copy_element(temporary + k * to->length, at(from, k), to);
+    for (index_t k = 0; k < n; k++)
+      copy_element(at(to, k), temporary + k * to->length, to);
+    free(temporary);
+    return;
+  }
+  copy_all(to, from, n);
+}
+
+void _FortranAAssign(Descriptor *to, const Descriptor *from, const char *file, int line) { assign(to, from); }
+
+void _FortranAAssignTemporary(Descriptor *to, const Descriptor *from, const char *file, int line) {
+  assign(to, from);
+}
+
+void _FortranACopyInAssign(Descriptor *temporary, const Descriptor *variable, const char *file, int line) {
+  allocate_like(temporary, variable);
+  copy_all(temporary, variable, elements(variable));
+}
+
+void _FortranACopyOutAssign(Descriptor *variable, Descriptor *temporary, const char *file, int line) {
+  if (variable)
+    copy_all(variable, temporary, elements(temporary));
+  free(temporary->base);
+}
+
+INLINE void set_bounds(Descriptor *d, int dim, index_t lower, index_t upper) {
+  d->dim[dim].lower = lower;
+  d->dim[dim].extent = upper >= lower ? upper - lower + 1 : 0;
+  index_t stride = d->length;
+  EACH(i, dim, stride *= d->dim[i].extent);
+  d->dim[dim].stride = stride;
+}
+
+INLINE void allocate(Descriptor *d) {
+  index_t stride = d->length;
+  EACH(i, d->rank, {
+    d->dim[i].stride = stride;
+    stride *= d->dim[i].extent;
+  });
+  d->base = malloc(stride > 0 ? stride : 1);
+}
+
+void _FortranAAllocatableSetBounds(Descriptor *d, int dim, long lower, long upper) {
+  set_bounds(d, dim, lower, upper);
+}
+void _FortranAPointerSetBounds(Descriptor *d, int dim, long lower, long upper) { set_bounds(d, dim, lower, upper); }
+
+int _FortranAAllocatableAllocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file, int line) {
+  allocate(d);
+  return 0;
+}
+int _FortranAPointerAllocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file, int line) {
+  allocate(d);
+  return 0;
+}
+int _FortranAAllocatableAllocateSource(Descriptor *d, const Descriptor *source, _Bool stat,
+                                       const Descriptor *message, const char *file, int line) {
+  allocate(d);
+  copy_all(d, source, elements(d));
+  return 0;
+}
+int _FortranAPointerAllocateSource(Descriptor *d, const Descriptor *source, _Bool stat, const Descriptor *message,
+                                   const char *file, int line) {
+  allocate(d);
+  copy_all(d, source, elements(d));
+  return 0;
+}
+
+int _FortranAAllocatableDeallocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file,
+                                   int line) {
+  free(d->base);
+  d->base = 0;
+  return 0;
+}
+int _FortranAPointerDeallocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file, int line) {
+  free(d->base);
+  d->base = 0;
+  return 0;
+}
+
+int _FortranAMoveAlloc(Descriptor *to, Descriptor *from, const void *type, _Bool stat, const Descriptor *message,
+                       const char *file, int line) {
+  if (to->base)
+    free(to->base);
+  to->base = from->base;
+  to->length = from->length;
+  EACH(i, from->rank, {
+    to->dim[i].lower = from->dim[i].lower;
+    to->dim[i].extent = from->dim[i].extent;
+    to->dim[i].stride = from->dim[i].stride;
+  });
+  from->base = 0;
+  return 0;
+}
+
+_Bool _FortranAPointerIsAssociated(const Descriptor *d) { return d->base != 0; }
+
+// ---- numbers ----
+
+double _FortranAModReal8(double a, double p, const char *file, int line) { return fmod(a, p); }
+float _FortranAModReal4(float a, float p, const char *file, int line) { return fmodf(a, p); }
+double _FortranAModuloReal8(double a, double p, const char *file, int line) {
+  double r = fmod(a, p);
+  return r != 0 && (r < 0) != (p < 0) ? r + p : r;
+}
+float _FortranAModuloReal4(float a, float p, const char *file, int line) {
+  float r = fmodf(a, p);
+  return r != 0 && (r < 0) != (p < 0) ? r + p : r;
+}
+double _FortranAScale8(double x, long p) { return ldexp(x, (int)p); }
+float _FortranAScale4(float x, long p) { return ldexpf(x, (int)p); }
+double _FortranAFraction8(double x) {
+  int e;
+  return frexp(x, &e);
+}
+float _FortranAFraction4(float x) {
+  int e;
+  return frexpf(x, &e);
+}
+double _FortranASetExponent8(double x, long i) {
+  int e;
+  return ldexp(frexp(x, &e), (int)i);
+}
+float _FortranASetExponent4(float x, long i) {
+  int e;
+  return ldexpf(frexpf(x, &e), (int)i);
+}
+double _FortranAErfcScaled8(double x) { return exp(x * x) * erfc(x); }
+float _FortranAErfcScaled4(float x) { return expf(x * x) * erfcf(x); }
+
+#define INTEGER_POWER(NAME, T, N)                                                                         \
+  T NAME(T x, N n) {                                                                                      \
+    T result = 1, factor = x;                                                                             \
+    N rest = n < 0 ? -n : n;                                                                              \
+    while (rest > 0) {                                                                                    \
+      if (rest & 1)                                                                                       \
+        result *= factor;                                                                                 \
+      factor *= factor;                                                                                   \
+      rest >>= 1;                                                                                         \
+    }                                                                                                     \
+    return n < 0 ? 1 / result : result;                                                                   \
+  }
+INTEGER_POWER(_FortranAFPow8i, double, int)
+INTEGER_POWER(_FortranAFPow8k, double, long)
+INTEGER_POWER(_FortranAFPow4i, float, int)
+INTEGER_POWER(_FortranAFPow4k, float, long)
+
+// Complex to an integer power. flang passes and returns a complex number as clang does.
+#define COMPLEX_POWER(NAME, C, N, DIVIDE)                                                                 \
+  C NAME(C z, N n) {                                                                                      \
+    C result = 1, factor = z;                                                                             \
+    N rest = n < 0 ? -n : n;                                                                              \
+    while (rest > 0) {                                                                                    \
+      if (rest & 1)                                                                                       \
+        result *= factor;                                                                                 \
+      factor *= factor;                                                                                   \
+      rest >>= 1;                                                                                         \
+    }                                                                                                     \
+    return n < 0 ? 1 / result : result;                                                                   \
+  }
+COMPLEX_POWER(_FortranAzpowi, double _Complex, int, 0)
+COMPLEX_POWER(_FortranAzpowk, double _Complex, long, 0)
