@@ -134,9 +134,9 @@ def _excerpt(location: Location, color: bool) -> str:
     """The source line with a caret below, in clang's layout; empty when the line cannot be read."""
     if not location.line:
         return ""
-    lines = _source_lines(location.file)
-    if lines is None and location.directory:
-        lines = _source_lines(os.path.join(location.directory, location.file))
+    lines = _source_lines(os.path.join(location.directory, location.file))
+    if lines is None:  # the tree was moved, or the directory mapped by a flag
+        lines = _source_lines(location.file)
     if lines is None or location.line > len(lines):
         return ""
     line = lines[location.line - 1].rstrip("\r")

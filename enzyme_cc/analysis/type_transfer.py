@@ -57,6 +57,8 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
             state.learn(value, said, instruction)
         if value.type.is_int:
             state.learn_behind(pointer, said, instruction)
+            if any(f.concrete is INTEGER and f.strength == USED and f.width == size for f in said.facts):
+                return  # an integer field, whatever else lies there in other objects that the pointer meets
     state.learn_behind(pointer, state.of(value), instruction)
     if value.is_constant and not value.type.is_pointer:
         return

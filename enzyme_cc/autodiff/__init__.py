@@ -16,6 +16,8 @@
     memory_kernels.py     memcpy and its kin on shadow memory
     shadow_globals.py     shadows of variables and of functions called through pointers
     custom_rules.py       derivatives that the program registers
+    gradcheck.py          derivatives that check themselves;  gradcheck_runtime.py: what they call
+    report.py             prints what was found and decided
 """
 
 from enzyme_cc.autodiff.differentiate import differentiate

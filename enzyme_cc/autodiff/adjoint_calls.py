@@ -9,7 +9,7 @@ from enzyme_cc.autodiff import derivative_types, memory_kernels, mirrors, sortin
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.sweep import Lanes
+from enzyme_cc.autodiff.sweep import SCOPE, Lanes
 from enzyme_cc.ir import Builder, Value
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ def forward_call(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     callee = callee_of(s, call)
     if callee.kind is Kind.DROPPED:
         s.values[call] = ir.poison(call.type)
+        if call.called_function is not None and call.called_function.name == SCOPE:
+            s.copy(call, b)
     elif callee.kind is Kind.REFUSED and callee.info is not None:
         s.engine.refuse(call, f"cannot differentiate through '{callee.info.name}': {callee.info.reason}")
     elif callee.kind is Kind.ALLOCATE:
@@ -48,6 +50,8 @@ def forward_call(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     elif callee.kind is Kind.STRUCTURAL:
         s.copy(call, b)
         structural_adjoints.forward_structural(s, call, b)
+    elif callee.kind is Kind.MIRROR:
+        s.visit_mirror(call, b)
     elif callee.kind is Kind.INACTIVE:
         s.copy(call, b)
         if s.needs_shadow(call):
@@ -72,7 +76,7 @@ def forward_call(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
 def reverse_call(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     """The adjoint of the call."""
     callee = callee_of(s, call)
-    if callee.kind in (Kind.DROPPED, Kind.INACTIVE, Kind.FREE, Kind.ALLOCATE):
+    if callee.kind in (Kind.DROPPED, Kind.INACTIVE, Kind.MIRROR, Kind.FREE, Kind.ALLOCATE):
         return
     if callee.kind is Kind.REALLOCATE:
         _reverse_reallocate(s, call, b)
@@ -280,7 +284,8 @@ def _reverse_math(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder
             rule.needs_zero_guard(parameter) and s.facts.is_speculated(call)
         )
         factor = emitter.emit(partial)
-        s.add(operand, [scaled(b, d, factor, guarded) for d in lanes], b)
+        shares = [scaled(b, d, factor, guarded) for d in lanes]
+        s.add(operand, [derivative_types.in_precision(b, d, operand.type) for d in shares], b)
 
 
 # ---- functions with bodies

@@ -47,8 +47,9 @@ def scaling(
     numbers = _lane_numbers(other, element.bits)
     if numbers is None:
         return _by_computed_bits(s, i, operand, other, type, word, at_hand)
+    of_floats = [n for n, held in zip(numbers, _lanes_of_floats(s, i, element.bits), strict=True) if held]
     if i.opcode == "and":
-        if any(number & rest not in (0, rest) for number in numbers):
+        if any(number & rest not in (0, rest) for number in of_floats):
             _refuse(s, i)
         keeps = [number & rest == rest for number in numbers]
         if not any(keeps):
@@ -63,7 +64,7 @@ def scaling(
             return b.bitcast(bits if all(keeps) else b.and_(bits, kept), type)
 
         return mask
-    if any(number & rest for number in numbers):
+    if any(number & rest for number in of_floats):
         _refuse(s, i)
     signs = _lanes(word, [number & sign for number in numbers])
     if i.opcode == "xor":
@@ -135,6 +136,18 @@ def moved_back(s: Sweep, i: Instruction, d: Value, type: Type, from_type: Type, 
             part = b.extract_element(d, ir.int_constant(ir.i32, lane + distance)) if from_type.is_vector else d
             result = b.insert_element(result, part, ir.int_constant(ir.i32, lane)) if type.is_vector else part
     return result
+
+
+def _lanes_of_floats(s: Sweep, i: Instruction, width: int) -> list[bool]:
+    """Which lanes of a word hold numbers; the others hold integers, and their derivatives mean nothing."""
+    size = s.engine.layout.store_size(i.type)
+    step = width // 8
+    held = [False] * (size // step)
+    for start, length, concrete in s.facts.layout_of(i):
+        if concrete.is_float:
+            for lane in range(start // step, min((start + length) // step, len(held))):
+                held[lane] = True
+    return held
 
 
 def _count(type: Type) -> int:

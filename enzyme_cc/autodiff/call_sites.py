@@ -18,6 +18,7 @@ from enzyme_cc.autodiff.slicing import COPY, restore_originals
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.cursor import Cursor
+from enzyme_cc.ir.invokes import call_instead, give_own_successor
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
 
 if TYPE_CHECKING:
@@ -175,8 +176,8 @@ def finished_slice(text: str, program: Module, opaque: set[str]) -> str:
 def replace_call(module: Module, request: Request, name: str) -> None:
     """Call the entry function (or name the table) instead of the hook."""
     call = request.call
-    block = call.parent
-    assert block is not None
+    if request.hook == VIRTUAL and isinstance(call, ir.Invoke):
+        call = call_instead(call)
     b = Builder()
     b.position_before(call)
     b.debug_location = call.metadata.get("dbg")
@@ -198,7 +199,11 @@ def replace_call(module: Module, request: Request, name: str) -> None:
     result_type = entry_result_type(request)
     entry = module.get_or_declare(name, ir.function_type(result_type, [a.type for a in args]))
     entry.visibility = "hidden"
-    result: Value | None = b.call(entry, args)
+    result: Value | None
+    if isinstance(call, ir.Invoke):
+        result, b = _invoke(b, call, entry, args)
+    else:
+        result = b.call(entry, args)
     if result_type.is_void:
         result = None
     if request.result_pointer is not None:
@@ -207,6 +212,17 @@ def replace_call(module: Module, request: Request, name: str) -> None:
     elif not call.type.is_void and call.users:
         call.replace_all_uses_with(_as_type(b, result, call.type, module.datalayout))
     _remove(call)
+
+
+def _invoke(b: Builder, hook: ir.Invoke, entry: Function, args: list[Value]) -> tuple[Value, Builder]:
+    """Call the entry function where the hook is called in a `try`: what it throws goes where the hook's would."""
+    after = Builder(give_own_successor(hook), 0)
+    after.debug_location = b.debug_location
+    made = ir.Invoke(
+        entry.function_type, entry, args, destinations=(hook.normal_dest, hook.unwind_dest), opcode="invoke"
+    )
+    b.insert(made)
+    return made, after
 
 
 def entry_result_type(request: Request) -> Type:
@@ -391,6 +407,8 @@ def _lower_hints(module: Module, hints: tuple[str, ...]) -> None:
                 name = call.called_function.name
                 if name not in names:
                     continue
+                if isinstance(call, ir.Invoke):
+                    call = call_instead(call)
                 if "__enzyme_ignore_derivatives" in name and call.args:
                     call.replace_all_uses_with(call.args[0])
                 elif "__enzyme_call_inactive" in name and call.args:

@@ -33,6 +33,7 @@ class Kind(enum.Enum):
     INDIRECT = enum.auto()
     CALLBACK = enum.auto()
     STRUCTURAL = enum.auto()
+    MIRROR = enum.auto()
     UNKNOWN = enum.auto()
     REFUSED = enum.auto()
 
@@ -57,6 +58,7 @@ _OF_INFO = {
     kinds.SET: Kind.SET,
     kinds.CALLBACK: Kind.CALLBACK,
     kinds.STRUCTURAL: Kind.STRUCTURAL,
+    kinds.MIRROR: Kind.MIRROR,
     kinds.REFUSE: Kind.REFUSED,
 }
 

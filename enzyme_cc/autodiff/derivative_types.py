@@ -94,6 +94,14 @@ def map_parts(builder: Builder, a: Value, b: Value, combine) -> Value:
     return result
 
 
+def in_precision(builder: Builder, value: Value, type: Type) -> Value:
+    """A floating-point derivative as another floating-point type of the same shape."""
+    if value.type is type or not (value.type.is_fp and type.is_fp):
+        return value
+    wider = value.type.scalar.bits < type.scalar.bits  # type: ignore[attr-defined]
+    return builder.fpext(value, type) if wider else builder.fptrunc(value, type)
+
+
 def part_types(type: Type) -> list[Type]:
     """Element types of an aggregate."""
     if type.is_array:

@@ -21,9 +21,11 @@ from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
 from enzyme_cc.autodiff.slicing import call_copies, make_slice, reachable_functions
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
-from enzyme_cc.ir import Module
+from enzyme_cc.ir import Function, Module
+from enzyme_cc.ir.catches import outline_catches
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
-from enzyme_cc.rules import runtime_definitions
+from enzyme_cc.rules import known, runtime_definitions
+from enzyme_cc.rules.functions import INACTIVE
 from enzyme_cc.rules.runtime import DEFINITIONS
 
 Optimise = Callable[[str], str]
@@ -160,6 +162,7 @@ class _Round:
         for _ in range(MAX_ATTEMPTS):
             module = ir.parse_module(text)
             inactive_globals.reveal(module, self.hidden)
+            outline_catches(module, self._is_inactive)
             engine = Engine(module, self.registrations, self.options, active_globals, self.module)
             self.names, self.wrong = [], []
             try:
@@ -186,6 +189,11 @@ class _Round:
                 report(engine.remarks)
             return "" if self.wrong else module.print()
         raise InternalFault("synthesis does not settle")
+
+    def _is_inactive(self, function: Function) -> bool:
+        name = function.name
+        info = None if function.has_body else known(name)
+        return name in self.registrations.inactive_functions or (info is not None and info.kind == INACTIVE)
 
     def _print(self, engine: Engine) -> None:
         """What `--enzyme-print` asks for. Of refused requests what led to the refusal: types and activity."""

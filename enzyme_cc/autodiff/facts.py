@@ -198,6 +198,8 @@ class Facts:
             return
         if value.type.is_int and value.type.bits < 16:  # type: ignore[attr-defined]
             return
+        if value.opcode in ("add", "sub", "mul"):
+            return  # arithmetic of integers, even if on a word that holds a number elsewhere
         if _is_cut_from_bits(value) or _is_used_as_integer(value):
             return
         from enzyme_cc.autodiff.refusals import undeduced_type

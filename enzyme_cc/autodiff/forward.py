@@ -13,11 +13,11 @@ from enzyme_cc.autodiff import bit_operations, memory_kernels, mirrors, sorting,
 from enzyme_cc.autodiff.adjoint_calls import USABLE_SIZE, allocation_size, forward_allocate, refuse_unknown
 from enzyme_cc.autodiff.adjoints import scaled
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
-from enzyme_cc.autodiff.derivative_types import part_types
+from enzyme_cc.autodiff.derivative_types import in_precision, part_types
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.reverse import pack
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.sweep import Lanes, Sweep, carries_pointer
+from enzyme_cc.autodiff.sweep import SCOPE, Lanes, Sweep, carries_pointer
 from enzyme_cc.ir import Builder, Instruction, Type, Value
 from enzyme_cc.rules import rule_named
 
@@ -165,6 +165,7 @@ class ForwardSynthesis(Sweep):
             )
             factor = None
             for lane, tangent in enumerate(self.shadow(operand, b)):
+                tangent = in_precision(b, tangent, type)  # constrained fpext and fptrunc have rules
                 if partial.op == "const" and partial.value == 1.0:
                     term = tangent
                 elif partial.op == "const" and partial.value == -1.0:
@@ -202,6 +203,10 @@ class ForwardSynthesis(Sweep):
         self.shadows[i] = [b.bitcast(t, i.type) for t in totals] if totals else [ir.zero(i.type)] * self.width
 
     # ---- memory
+
+    def local_memory(self, builder: Builder, size: Value, alloca: ir.Alloca) -> Value:
+        """Stack memory, as in the primal: nothing reads it after the function has returned."""
+        return builder.alloca(ir.i8, size, align=alloca.align)
 
     def _load_shadow(self, load: ir.Load, builder: Builder) -> None:
         super()._load_shadow(load, builder)
@@ -256,6 +261,8 @@ class ForwardSynthesis(Sweep):
                 b.fast = self.facts.fast_flags(call)
                 structural_tangents.mathematics(self, call, callee, b)
                 b.fast = ()
+        elif callee.kind is Kind.MIRROR:
+            self.visit_mirror(call, b)
         elif callee.kind is Kind.STRUCTURAL:
             self.copy(call, b)
             structural_tangents.structural(self, call, b)
@@ -278,7 +285,7 @@ class ForwardSynthesis(Sweep):
     def _visit_dropped(self, call: ir.Call, callee: Callee, b: Builder) -> None:
         """Stack marks stay; what LLVM was told of memory does not hold for shadows."""
         name = callee.function.name if callee.function is not None else call.called_function.name  # type: ignore[union-attr]
-        if name.startswith(("llvm.stacksave", "llvm.stackrestore")):
+        if name.startswith(("llvm.stacksave", "llvm.stackrestore", SCOPE)):
             self.copy(call, b)
         else:
             self.values[call] = ir.poison(call.type)

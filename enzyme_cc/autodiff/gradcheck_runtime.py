@@ -111,6 +111,9 @@ SHARED void __enzyme_cc_check_allocated(char *start, long bytes) {
   blocks[block_count++].end = start + bytes;
 }
 
+// The program may not be linked with the mathematical library. Of a number and a NaN, the number `a`.
+static double larger(double a, double b) { return b > a ? b : a; }
+
 static double get(const char *place, int kind) {
   if (kind == FLOAT) return *(const float *)place;
   if (kind == DOUBLE) return *(const double *)place;
@@ -245,9 +248,9 @@ static void choose(struct check *check, const double *values, const double *tang
   long counted = 0;
   for (long i = 0; i < shared->cells; i++) {
     double value = shared->cell[i].read_first ? get(shared->cell[i].primal, shared->cell[i].kind) : 0;
-    if (fabs(value) < 1e150) typical += value * value, counted++;
+    if (fabs(value) < 1e150) typical += fabs(value), counted++;
   }
-  typical = counted ? sqrt(typical / (double)counted) : 0;
+  if (counted) typical /= (double)counted;
   for (long i = 0; i < shared->cells; i++) {
     struct cell *cell = &shared->cell[i];
     double reach = cell->read_first ? scale(get(cell->primal, cell->kind), typical) : 1;
@@ -332,7 +335,7 @@ SHARED void __enzyme_cc_check_after(struct check *check, const double *derivativ
     if (!check->ran[i]) continue;
     double step = steps[i] * check->unit, moved = check->plus[i] - check->minus[i];
     double difference = moved / (2 * step);
-    double size = fmax(fabs(difference), fabs(found));
+    double size = larger(fabs(difference), fabs(found));
     if (!(fabs(difference) < INFINITY)) continue;
     if (!most) most = fabs(moved);
     least = fabs(moved);
@@ -347,7 +350,7 @@ SHARED void __enzyme_cc_check_after(struct check *check, const double *derivativ
     before = difference;
     double ahead = (check->plus[i] - check->base) / step, behind = (check->base - check->minus[i]) / step;
     double slack = tolerance * size;
-    int between = found > fmin(ahead, behind) - slack && found < fmax(ahead, behind) + slack;
+    int between = found > -larger(-ahead, -behind) - slack && found < larger(ahead, behind) + slack;
     if (steps[i] < 2e-5 && between) kink = 1;
   }
   int jumps = most > 0 && least > 0.5 * most;

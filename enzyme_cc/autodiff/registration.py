@@ -130,7 +130,8 @@ def _read(found: Registrations, prefix: str, variable: GlobalVariable, elements:
 
     def functions(count: int) -> list[str] | None:
         if len(names) != count or any(n is None for n in names):
-            problem(f"expected {count} function{'s' if count > 1 else ''}, found {len(names)} entries")
+            entries = "1 entry" if len(names) == 1 else f"{len(names)} entries"
+            problem(f"expected {count} function{'s' if count > 1 else ''}, found {entries}")
             return None
         return names  # type: ignore[return-value]
 

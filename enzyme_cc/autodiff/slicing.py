@@ -11,10 +11,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.callbacks import called_back
 from enzyme_cc.autodiff.registration import is_registration
+from enzyme_cc.autodiff.variadic import pass_variable_arguments_in_memory
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.cursor import Cursor
+from enzyme_cc.ir.invokes import drop_cleanups
 from enzyme_cc.rules import lookup
+from enzyme_cc.rules.cxx_library import is_opaque
 
 COPY = "__enzyme_cc.copy."
 """Prefix of the copies' names."""
@@ -71,7 +75,7 @@ def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]
         seen.add(function.name)
     while work:
         function = work.pop()
-        if not function.has_body or function.name in found:
+        if not function.has_body or function.name in found or is_opaque(function.name):
             continue
         found[function.name] = None
         for block in function.blocks:
@@ -93,6 +97,8 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     part = ir.parse_module(module.print())
     result = Slice(part)
     wanted = reachable_functions(part, [*roots, *sorted(opaque)])
+    callbacks = called_back(part, wanted, reachable_functions)
+    wanted.update(reachable_functions(part, callbacks))
     for name in SPECIAL:
         if name in part.globals:
             part.remove(part.globals[name])
@@ -104,10 +110,14 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
             function.remove_body()
             _make_declaration(function)
     copies = {name: part.functions[name] for name in wanted}
+    for function in copies.values():
+        drop_cleanups(function)
     originals = _separate_addresses(part, copies, result)
     taken = _addresses_taken(part, originals)
+    pass_variable_arguments_in_memory(part, [function.name for function in copies.values()])
+    copies = {name: part.functions[COPY + name] for name in copies}
     for name, function in copies.items():
-        keep = name in roots or name in opaque or name in taken
+        keep = name in roots or name in opaque or name in taken or name in callbacks
         function.linkage = "external" if keep else "internal"
         function.visibility = "hidden" if keep else "default"
         function.comdat = None

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import mirrors, tape
+from enzyme_cc.autodiff import mirrors
 from enzyme_cc.autodiff.errors import RestartWithRuntimeActivity
 from enzyme_cc.autodiff.signature import Signature
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
@@ -39,12 +39,17 @@ DROPPED_CALLS = (
     "llvm.stackrestore",
     "llvm.dbg.",
     "llvm.invariant.",
-    "llvm.experimental.noalias.scope.decl",
+    "llvm.experimental.noalias.scope.decl",  # of the reverse sweep
 )
 """Promises on memory that the reverse sweep breaks."""
 
+SCOPE = "llvm.experimental.noalias.scope.decl"
+"""Says where the scopes of a block begin, which the primal's accesses in the forward sweep keep."""
 
-CARRIES_GUARDS = frozenset("phi select getelementptr load bitcast addrspacecast freeze extractvalue insertvalue".split())
+
+CARRIES_GUARDS = frozenset(
+    "phi select getelementptr load bitcast addrspacecast freeze extractvalue insertvalue".split()
+)
 """Instructions whose pointers may be inactive at run time when one of their operands may be."""
 
 
@@ -281,6 +286,12 @@ class Sweep:
         if any(o in self.guarded or self.is_self_shadow(o) for o in pointers):
             self.guarded.add(instruction)
 
+    def visit_mirror(self, call: ir.Call, builder: Builder) -> None:
+        """A library function that links the pointers of a structure: called again on the shadow structure."""
+        self.copy(call, builder)
+        if self.needs_shadow(call) or any(self.needs_shadow(a) for a in call.args if carries_pointer(a.type)):
+            self._repeat_on_shadows(call, builder)
+
     def _has_shadow(self, operand: Value) -> bool:
         if operand in self.shadows:
             return True
@@ -293,8 +304,8 @@ class Sweep:
         builder.memset(pointer, ir.int_constant(ir.i8, 0), size)
 
     def local_memory(self, builder: Builder, size: Value, alloca: ir.Alloca) -> Value:
-        """Memory for a stack slot of the primal, alive until its derivative is complete."""
-        return builder.call(tape.runtime_function(self.module, tape.PUSH), (size,))
+        """Memory for a stack slot of the primal, alive until its derivative is complete; the modes say."""
+        raise NotImplementedError
 
     def keeps_stack(self, alloca: ir.Alloca) -> bool:
         """Whether the slot may stay on the stack of the derivative function."""

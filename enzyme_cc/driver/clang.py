@@ -10,6 +10,10 @@ from __future__ import annotations
 import os
 import sys
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import NoReturn
+
 from enzyme_cc.driver import command_line
 from enzyme_cc.driver.command_line import CommandLine
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions_hook
@@ -17,6 +21,14 @@ from enzyme_cc.driver.objects import compile_objects
 from enzyme_cc.driver.options import OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, as_driver, find_clang
+
+
+def program(driver: str = "clang") -> NoReturn:
+    """Be the compiler of this name and end, without the interpreter's clearing up, which only costs time."""
+    code = main(driver=driver)
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 def main(arguments: list[str] | None = None, driver: str = "clang") -> int:

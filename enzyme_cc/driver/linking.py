@@ -82,6 +82,7 @@ class Link:
             taken = self._taken(units)
             if len(taken) > len(units):
                 plan = self._plan(taken)
+        _check_hooks_have_bitcode(taken)
         if not plan.asks:
             return self._link(LinkWords(self.command, self._objects(set())).words)
         names = ", ".join(f"'{unit}'" for unit in plan.units)
@@ -115,7 +116,7 @@ class Link:
             place = objects.get(id(unit.given), "")
             if place is None:
                 objects[id(unit.given)] = path = self.build._temporary("trial.o")
-                self.build._write(path, unit.module.emit_object(0))
+                self.build._write(path, unit.module.copy().emit_object(0))
         words = LinkWords(self.command, objects).without_output()
         listing, messages = os.memfd_create("listing"), os.memfd_create("messages")
         output = self.build._temporary("trial")
@@ -229,10 +230,20 @@ class Link:
             left = leftover_hooks(output)
             if left and not self.command.has("-r"):
                 os.unlink(output)
-                raise DiagnosticError(error(
-                    f"'{output}' still refers to '{left[0]}': the object that calls it holds no bitcode",
-                    code="leftover", help="compile it with enzyme-clang"))
+                raise DiagnosticError(error(f"'{output}' still refers to '{left[0]}'", code="leftover"))
         return code
+
+
+def _check_hooks_have_bitcode(units: list[LinkUnit]) -> None:
+    """Raise DiagnosticError for units that call a hook and cannot be differentiated."""
+    wrong = []
+    for unit in units:
+        if unit.mentions_hook and not unit.has_bitcode and unit.asks:
+            hook = next(name for name in sorted(unit.symbols.undefined) if closure.HOOK in name)
+            wrong.append(error(f"'{unit}' calls '{hook}', but holds no bitcode", code="no-bitcode",
+                               help="compile its source with enzyme-clang"))
+    if wrong:
+        raise DiagnosticError(wrong)
 
 
 def _generation(build: Build, text: str) -> pipeline.CodeGeneration:

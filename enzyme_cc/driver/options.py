@@ -12,7 +12,8 @@ import os
 NAMES: dict[str, str] = {
     "clang": "the compiler to use: a path, a name on PATH, or `ziglang`",
     "flang": "the Fortran compiler to use: a path or a name on PATH",
-    "gradcheck": "the built program checks its own derivatives against finite differences",
+    "gradcheck": "the built program checks its own derivatives against finite differences (the first 3 calls of "
+                 "each request; ENZYME_GRADCHECK_CALLS in the program's environment for another number)",
     "loose-types": "guess a type from the context where type analysis is stuck",
     "preopt": "0: differentiate without optimising first",
     "print": "print analyses while differentiating: types, activity, cache, ir (comma-separated)",

@@ -19,6 +19,7 @@ SET = "set"
 CALLBACK = "callback"
 REFUSE = "refuse"
 STRUCTURAL = "structural"
+MIRROR = "mirror"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class FunctionInfo:
 
     name: str
     kind: str
-    """"inactive"; "allocate", "reallocate", "free" of heap memory; "copy" (memcpy, memmove) and "set"
+    """"inactive"; "mirror" (moves pointers only, and does the same to shadows); "allocate", "reallocate", "free" of heap memory; "copy" (memcpy, memmove) and "set"
     (memset) of bytes; "callback" (calls a function it is given); "refuse" (see `reason`); "structural" (an
     intrinsic that the autodiff layer has a function for)."""
     reads: tuple[int, ...] = ()
@@ -153,4 +154,7 @@ def known(symbol: str) -> FunctionInfo | None:
     for prefix, flags in INACTIVE_PREFIXES:
         if symbol.startswith(prefix):
             return parse_row(f"{symbol} {flags}")
-    return None
+    from .cxx_library import cxx_flags
+
+    found = cxx_flags(symbol)
+    return parse_row(f"{symbol} {found}") if found is not None else None

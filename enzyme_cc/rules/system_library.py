@@ -16,7 +16,10 @@ MPI_Init inactive w0 w1
 MPI_Initialized inactive w0
 MPI_Wtick inactive
 MPI_Wtime inactive
+_Unwind_Resume inactive noreturn
+_ZSt9terminatev inactive noreturn
 __chk_fail inactive noreturn
+__clang_call_terminate inactive noreturn
 __cxa_allocate_exception inactive
 __cxa_atexit inactive
 __cxa_bad_cast inactive noreturn

@@ -2,12 +2,14 @@
 
 On the path of every compile, so no library: an object is read with a few `struct` calls. The section is
 flagged SHF_EXCLUDE, so linkers leave it out of programs and libraries; every bitcode in it has LLVM's wrapper
-header, so what `ld -r` joins can be taken apart again.
+header, so what `ld -r` joins can be taken apart again. The bitcode is deflated, since it is larger than the code:
+the header's version field, 0 in LLVM's own files, is 1.
 """
 
 from __future__ import annotations
 
 import struct
+import zlib
 
 BITCODE_SECTION = b".enzyme.bc"
 EMBEDDED_SECTION = b".llvmbc"
@@ -21,6 +23,8 @@ _EXCLUDE, _PROGBITS = 0x80000000, 1
 _WEAK, _COMMON = 2, 0xFFF2
 
 _WRAPPER_MAGIC, _WRAPPER_SIZE = 0x0B17C0DE, 20
+_DEFLATED = 1
+_EFFORT = 1
 _ALIGNMENT = 4
 
 
@@ -141,12 +145,11 @@ class ELF:
 
 
 def wrapped(bitcode: bytes, machine: int = 0) -> bytes:
-    """Bitcode behind LLVM's wrapper header, padded to the section's alignment."""
-    if bitcode[:4] == struct.pack("<I", _WRAPPER_MAGIC):
-        return bitcode
+    """Bitcode as it lies in the section."""
+    content = zlib.compress(bitcode, _EFFORT)
     processor = {3: 7, 62: 0x01000007, 40: 12, 183: 0x0100000C}.get(machine, 0)
-    header = struct.pack("<5I", _WRAPPER_MAGIC, 0, _WRAPPER_SIZE, len(bitcode), processor)
-    return header + bitcode + bytes(-len(bitcode) % _ALIGNMENT)
+    header = struct.pack("<5I", _WRAPPER_MAGIC, _DEFLATED, _WRAPPER_SIZE, len(content), processor)
+    return header + content + bytes(-len(content) % _ALIGNMENT)
 
 
 def unwrapped(section: bytes) -> list[bytes]:
@@ -154,7 +157,7 @@ def unwrapped(section: bytes) -> list[bytes]:
     modules = []
     position = 0
     while position + _WRAPPER_SIZE <= len(section):
-        magic, _, offset, size, _ = struct.unpack_from("<5I", section, position)
+        magic, version, offset, size, _ = struct.unpack_from("<5I", section, position)
         if magic != _WRAPPER_MAGIC:
             if any(section[position: position + _ALIGNMENT]):
                 raise NotELF(f"{BITCODE_SECTION.decode()} holds something that is not bitcode")
@@ -162,7 +165,11 @@ def unwrapped(section: bytes) -> list[bytes]:
             continue
         if position + offset + size > len(section):
             raise NotELF(f"{BITCODE_SECTION.decode()} is cut short")
-        modules.append(section[position + offset: position + offset + size])
+        content = section[position + offset: position + offset + size]
+        try:
+            modules.append(zlib.decompress(content) if version == _DEFLATED else content)
+        except zlib.error as problem:
+            raise NotELF(f"{BITCODE_SECTION.decode()} is damaged: {problem}") from problem
         position += offset + size + -size % _ALIGNMENT
     return modules
 

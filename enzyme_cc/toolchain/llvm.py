@@ -201,8 +201,16 @@ class Module:
         )
 
     def emit_object(self, level: int = 2) -> bytes:
-        """The module as a native object file; `level` is the code generator's effort."""
+        """The module as a native object file; `level` is the code generator's effort.
+
+        Code generation leaves its mark on the module (`resume` becomes a call of the unwinder), so what is still
+        read afterwards must emit a copy.
+        """
         return self._emitter(level).emit_object(self._module)
+
+    def copy(self) -> Module:
+        """The same module in a context of its own."""
+        return Module.from_bitcode(self.bitcode())
 
     def emit_assembly(self, level: int = 2) -> str:
         """The module as native assembly."""

@@ -209,3 +209,27 @@ def test_what_is_not_followed_is_said_when_the_program_is_built(tmp_path: Path) 
     done = checked.run()
     assert verdicts(done) == [("ok", "outer")], "derivatives inside of a derivative are part of it"
     assert done.returncode == 0
+
+
+def test_units_share_one_account_and_need_no_mathematical_library(tmp_path: Path) -> None:
+    (tmp_path / "one.c").write_text("""
+double __enzyme_autodiff(void *, ...), other(double);
+static double right(double x) { return x * x; }
+int main(void) { return __enzyme_autodiff((void *)right, 3.0) + other(2.0) < 0; }
+""")
+    (tmp_path / "two.c").write_text("""
+double __enzyme_fwddiff(void *, ...);
+static __attribute__((noinline)) double wrong(double x) { return x * x * x; }
+static double wrong_forward(double x, double dx) { return x * x * dx; }
+void *__enzyme_register_derivative_wrong[] = {(void *)wrong, (void *)wrong_forward};
+static double user(double x) { return wrong(x) + x; }
+double other(double x) { return __enzyme_fwddiff((void *)user, x, 1.0); }
+""")
+    binary = tmp_path / "both"
+    command = [str(ENZYME_CLANG), "--enzyme-gradcheck", "one.c", "two.c", "-o", str(binary)]
+    built = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert built.returncode == 0, built.stderr
+    done = subprocess.run([str(binary)], capture_output=True, text=True, timeout=60)
+    assert verdicts(done) == [("ok", "right"), ("MISMATCH", "user")]
+    assert done.stderr.endswith("enzyme-cc: gradcheck: 1 of 2 checks failed\n")
+    assert done.returncode == 1

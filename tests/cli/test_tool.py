@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from enzyme_cc.driver.options import NAMES
 def test_doctor_tries_the_whole_way_and_is_content(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor"]) == 0
     printed = capsys.readouterr().out
-    for subject in ("Python", "llvmlite", "link and run", "0.841"):
+    for subject in ("Python", "llvmlite", "link and run", "1.382"):
         assert subject in printed
 
 
@@ -22,7 +23,8 @@ def test_doctor_without_a_compiler_says_so(
 ) -> None:
     monkeypatch.setenv("ENZYME_CLANG", str(tmp_path / "none"))
     assert main(["doctor"]) == 1
-    assert "not an executable" in " ".join(capsys.readouterr().out.split())
+    words = re.findall(r"[\w'./-]+", capsys.readouterr().out)  # a long finding is folded in its column
+    assert "not an executable" in " ".join(words)
 
 
 def test_options_lists_every_option(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,5 @@
 // An active call of a function whose body is nowhere to be seen.
-// mention: note
+// mention: note: 'y' depends on 'x'
 // mention: __enzyme_(register_gradient|inactivefn)|definition|source
 extern double __enzyme_autodiff(void *, ...);
 extern double mystery(double);

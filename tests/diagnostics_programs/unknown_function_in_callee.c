@@ -1,5 +1,6 @@
 // The unknown function is two calls deep, takes memory, and forward mode asks for it.
-// mention: pointer_work|outer|f
+// mention: memory 'p' receives 'x'
+// mention: note: 'x' is declared active
 extern double __enzyme_fwddiff(void *, ...);
 extern void pointer_work(double *, int);
 

@@ -32,14 +32,14 @@ double model(double x) { calls++; return sin(scale(x)); }
 """
 PRINTED = "-2.270 -7.844\n"  # 3 sin(x^2) and 6 x cos(x^2) at 2
 
+WRAPPER = [sys.executable, "-c", "import sys; from enzyme_cc.driver.clang import main; sys.exit(main())"]
+
 
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
     """Run a command in tmp_path; `enzyme-clang` is the wrapper."""
-    wrapper = [sys.executable, "-c", "import sys; from enzyme_cc.driver.clang import main; sys.exit(main())"]
-
     def start(*words: str, succeeds: bool = True, **environment: str) -> subprocess.CompletedProcess[str]:
-        command = [*wrapper, *words[1:]] if words[0] == "enzyme-clang" else list(words)
+        command = [*WRAPPER, *words[1:]] if words[0] == "enzyme-clang" else list(words)
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120,
                               env={**os.environ, **environment})
         if succeeds:

@@ -1,0 +1,83 @@
+"""Functions that calls through pointers may reach although what is differentiated never names them.
+
+A callback that the program stored in a variable or structure beforehand is known by its type and by its address
+being taken somewhere in the program.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from enzyme_cc import ir
+from enzyme_cc.ir import Function, Module
+from enzyme_cc.rules import known, lookup
+
+_NAMED = re.compile(r'@([\w.$-]+|"[^"]*")(?!\()')
+"""A global in a body's text that is not called there."""
+
+Reachable = Callable[[Module, Iterable[str]], dict[str, None]]
+
+
+def called_back(module: Module, names: Iterable[str], reachable: Reachable) -> dict[str, None]:
+    """Functions with bodies that pointers called by the named functions may hold, and that can be differentiated as
+    far as their calls tell; found again for those functions, until there are no more."""
+    names = list(names)
+    wanted = dict.fromkeys(names)
+    found: dict[str, None] = {}
+    taken: list[Function] | None = None
+    while True:
+        types = _types_called(module, names)
+        if not types:
+            return found
+        if taken is None:
+            taken = _addresses_taken(module)
+        names = []
+        for function in taken:
+            if function.function_type in types and function.name not in wanted and function.name not in found:
+                reached = reachable(module, [function.name])
+                if all(_only_known_calls(module.functions[name]) for name in reached):
+                    found[function.name] = None
+                    names += [name for name in reached if name not in wanted]
+        if not names:
+            return found
+        wanted.update(dict.fromkeys(names))
+
+
+def _types_called(module: Module, names: Iterable[str]) -> set[ir.FunctionType]:
+    types: set[ir.FunctionType] = set()
+    for name in names:
+        for instruction in module.functions[name].instructions():
+            if isinstance(instruction, ir.Call) and isinstance(instruction.callee, (ir.Instruction, ir.Argument)):
+                types.add(instruction.function_type)
+    return types
+
+
+def _addresses_taken(module: Module) -> list[Function]:
+    """Functions with bodies whose address the program takes, other than to ask for a derivative."""
+    found: dict[str, None] = {}
+    for function in module.functions.values():
+        if function.has_body:
+            text = function.body_text if function.body_text is not None else str(function).partition("\n")[2]
+            for line in text.splitlines():
+                if "@" in line and "@__enzyme_" not in line:
+                    found.update(dict.fromkeys(_NAMED.findall(line)))
+    for variable in module.globals.values():
+        text = variable.initializer_text
+        if text is None:
+            text = str(variable.initializer) if variable.initializer is not None else ""
+        found.update(dict.fromkeys(_NAMED.findall(text)))
+    functions = (module.functions.get(name.strip('"')) for name in found)
+    return [function for function in functions if function is not None and function.has_body]
+
+
+def _only_known_calls(function: Function) -> bool:
+    for instruction in function.instructions():
+        if isinstance(instruction, ir.Call):
+            callee = instruction.called_function
+            if callee is None:
+                if isinstance(instruction.callee, ir.InlineAsm):
+                    return False
+            elif not (callee.has_body or callee.name.startswith("llvm.") or known(callee.name) or lookup(callee.name)):
+                return False
+    return True

@@ -1,0 +1,62 @@
+"""Tables of the C++ standard library: mangled prefixes and patterns with flags in functions.py's row format.
+
+Text and streams carry no derivative, even where headers give the functions bodies: they are called, not looked
+into. The trees and lists behind std::map and std::list are linked by functions of the library that move pointers
+only; those are repeated on the shadow structure ("mirror").
+"""
+
+from __future__ import annotations
+
+import re
+
+CXX_PATTERNS: tuple[tuple[str, str], ...] = (
+    # text; a returned pointer, reference or iterator points into it
+    (r"_ZNK?St(?:7__cxx11|3__1)12basic_stringI[cw]", "inactive r0+ w0 ret0"),
+    (r"_ZNK?St17basic_string_viewI[cw]", "inactive r0+ w0 ret0"),
+    (r"_ZNSt7__cxx119to_stringE|_ZNSt7__cxx1110to_wstringE", "inactive w0"),
+    (r"_ZNSt7__cxx11[45]sto(?:i|l|ul|ll|ull|f|d|ld)E", "inactive r0+ w1"),
+    (r"_ZN9__gnu_cxx(?:6__stoa|12__to_xstring)", "inactive r0+ w0"),
+    (r"_ZStplI[cw]St11char_traits", "inactive r0+ w0"),
+    (r"_ZSt(?:eq|ne|lt|gt|le|ge|ss)I[cw](?:St11char_traits|EN9__gnu_cxx11__enable_if)", "inactive r0+"),
+    # streams
+    (r"_ZNK?St(?:7__cxx11|3__1)?\d+basic_\w{0,8}(?:stream|buf|ios)I[cw]", "inactive r0+ w0 ret0"),
+    (r"_ZNS[id]rs", "inactive w0 w1 ret0"),
+    (r"_ZNK?S[iod](?:\d|[CD]\d|ls|p)", "inactive r0+ w0 ret0"),
+    (r"_ZNK?St8ios_base|_ZNK?St6locale|_ZNK?St5ctype", "inactive r0 w0"),
+    (r"_ZSt(?:ls|rs)I(?:St11char_traits|[cw]St11char_traits)", "inactive r1+ w0 ret0"),
+    (r"_ZSt(?:16__ostream_insert|4endl|4ends|5flush|7getline|2ws)I", "inactive r1+ w0 ret0"),
+    (r"_ZSt(?:12setprecision|4setw|7setfill|8setbase|5fixed|10scientific|9boolalpha|3hex|3dec)", "inactive w0 ret0"),
+    # exceptions
+    (r"_ZSt\d+__throw_", "inactive noreturn"),
+    (r"_ZNK?St(?:9exception|9bad_alloc|20bad_array_new_length|8bad_cast|10bad_typeid|11logic_error|12domain_error|"
+     r"16invalid_argument|12length_error|12out_of_range|13runtime_error|11range_error|14overflow_error|"
+     r"15underflow_error|17bad_function_call|12bad_weak_ptr|18bad_variant_access|19bad_optional_access|12system_error)",
+     "inactive r1+ w0"),
+    (r"_ZNSt15__exception_ptr|_ZSt17current_exception|_ZSt17rethrow_exception|_ZSt18uncaught_exception", "inactive w0"),
+    # time, random numbers from the system, hashing, threads' marks
+    (r"_ZNSt6chrono\d*_?V?2?\d*(?:system_clock|steady_clock)|_ZNSt6chrono3_V2", "inactive"),
+    (r"_ZNSt13random_device", "inactive w0"),
+    (r"_ZSt11_Hash_bytes|_ZSt15_Fnv_hash_bytes", "inactive r0"),
+    (r"_ZNKSt8__detail20_Prime_rehash_policy", "inactive r0 w0"),
+    # links of trees and lists
+    (r"_ZSt18_Rb_tree_(?:in|de)crementP|_ZSt29_Rb_tree_insert_and_rebalance|_ZSt28_Rb_tree_rebalance_for_erase",
+     "mirror"),
+    (r"_ZNSt8__detail15_List_node_base(?:7_M_hook|9_M_unhook|11_M_transfer|10_M_reverse|4swap)", "mirror"),
+)
+"""Regular expression, matched at a symbol's beginning -> flags."""
+
+
+_PATTERNS = [(re.compile(pattern), flags) for pattern, flags in CXX_PATTERNS]
+
+
+def cxx_flags(symbol: str) -> str | None:
+    """The flags of a mangled name of the C++ standard library, or None."""
+    if not symbol.startswith("_ZNSt") and not symbol.startswith(("_ZS", "_ZNK", "_ZNS", "_ZN9__gnu_cxx")):
+        return None
+    return next((flags for pattern, flags in _PATTERNS if pattern.match(symbol)), None)
+
+
+def is_opaque(symbol: str) -> bool:
+    """Whether a function is called and not looked into, though a header may give it a body."""
+    flags = cxx_flags(symbol)
+    return flags is not None and flags.startswith("inactive")

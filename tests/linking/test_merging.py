@@ -1,0 +1,140 @@
+"""What the merged units hold besides functions to differentiate works as it did in their objects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from conftest import Run
+
+Build = Callable[[str], str]
+
+GRADIENT = "double __enzyme_autodiff(void *, ...);\n"
+
+
+def test_everything_an_object_can_hold_survives_the_merge(build: Build, tmp_path: Path) -> None:
+    (tmp_path / "main.c").write_text(GRADIENT + r"""
+        #include <stdio.h>
+        double f(double);
+        static int state = 5;
+        int shared_common;
+        extern __thread int per_thread;
+        extern int in_a_section, from_alias(void), weak_or_strong(void), hidden_value(void);
+        extern const char *const names[];
+        static void __attribute__((constructor(300))) second(void) { puts("second"); }
+        static void __attribute__((destructor)) last(void) { printf("last %d\n", state); }
+        int state_of_other(void);
+        int main(void) {
+            per_thread++;
+            shared_common += 2;
+            printf("%g %d %d %d\n", __enzyme_autodiff((void *)f, 3.0), state, state_of_other(), per_thread);
+            printf("%d %d %d %d %s %d\n", in_a_section, from_alias(), weak_or_strong(),
+                   hidden_value(), names[1], shared_common);
+            return 0;
+        }
+        """)
+    (tmp_path / "f.c").write_text(r"""
+        #include <stdio.h>
+        static int state = 7;
+        int shared_common;
+        __thread int per_thread = 10;
+        int in_a_section __attribute__((section("my_section"))) = 11;
+        static int target(void) { return 12; }
+        int from_alias(void) __attribute__((alias("target")));
+        __attribute__((weak)) int weak_or_strong(void) { return 0; }
+        __attribute__((visibility("hidden"))) int hidden_value(void) { return 14; }
+        const char *const names[] = {"zero", "one"};
+        int state_of_other(void) { return ++state; }
+        static void __attribute__((constructor(200))) first(void) { puts("first"); }
+        __attribute__((weak)) double slope(void) { return 1; }
+        double f(double x) { shared_common++; return slope() * x * x; }
+        """)
+    (tmp_path / "strong.c").write_text("int weak_or_strong(void) { return 13; }\ndouble slope(void) { return 2; }\n")
+    for command in ("-O2 -fcommon", "-O0 -g -fcommon"):
+        assert build(f"""
+            enzyme-clang {command} -c main.c f.c strong.c
+            enzyme-clang main.o f.o strong.o -o program
+            ./program""") == "first\nsecond\n12 5 8 11\n11 12 13 14 one 3\nlast 5\n"
+
+
+def test_a_rule_in_another_object_is_used(build: Build, tmp_path: Path) -> None:
+    (tmp_path / "main.c").write_text(GRADIENT + r"""
+        #include <stdio.h>
+        double opaque(double);
+        static double f(double x) { return 2 * opaque(x); }
+        int main(void) { printf("%g\n", __enzyme_autodiff((void *)f, 3.0)); return 0; }
+        """)
+    (tmp_path / "opaque.c").write_text("double opaque(double x) { return x * x; }\n")
+    (tmp_path / "rule.c").write_text(r"""
+        double opaque(double);
+        static void *forward(double x, double *result) { *result = opaque(x); return 0; }
+        static double augmented(double x) { return opaque(x); }
+        static double reverse(double x, double difference) { return 50 * difference; }
+        void *__enzyme_register_gradient_opaque[] = {(void *)opaque, (void *)augmented, (void *)reverse};
+        """)
+    assert build("""
+        enzyme-clang -O2 -c main.c opaque.c rule.c
+        enzyme-clang main.o opaque.o rule.o -o program
+        ./program""") == "100\n"
+
+
+def test_function_tables_in_other_objects_are_followed(build: Build, tmp_path: Path) -> None:
+    (tmp_path / "main.c").write_text(GRADIENT + r"""
+        #include <stdio.h>
+        #include <stdlib.h>
+        extern double (*const table[])(double);
+        static double f(double x, int which) { return table[which](x); }
+        extern int enzyme_const;
+        int main(int count, char **words) {
+            printf("%g\n", __enzyme_autodiff((void *)f, 3.0, enzyme_const, atoi(words[1])));
+            return 0;
+        }
+        """)
+    (tmp_path / "table.c").write_text(
+        "double square(double), cube(double);\ndouble (*const table[])(double) = {square, cube};\n"
+    )
+    (tmp_path / "powers.c").write_text(
+        "double square(double x) { return x * x; }\ndouble cube(double x) { return x * x * x; }\n"
+    )
+    build("""
+        enzyme-clang -O2 -c main.c table.c powers.c
+        enzyme-clang main.o table.o powers.o -o program""")
+    assert build("./program 0") == "6\n"
+    assert build("./program 1") == "27\n"
+
+
+def test_two_requests_in_two_objects_share_what_they_reach(build: Build, tmp_path: Path) -> None:
+    (tmp_path / "one.c").write_text(
+        GRADIENT + "double f(double);\ndouble one(double x) { return __enzyme_autodiff((void *)f, x); }\n"
+    )
+    (tmp_path / "two.c").write_text(
+        GRADIENT + "double one(double);\ndouble two(double x) { return __enzyme_autodiff((void *)one, x); }\n"
+    )
+    (tmp_path / "f.c").write_text("double f(double x) { return x * x * x; }\n")
+    (tmp_path / "main.c").write_text(r"""
+        #include <stdio.h>
+        double one(double), two(double);
+        int main(void) { printf("%g %g\n", one(2), two(2)); return 0; }
+        """)
+    assert build("""
+        enzyme-clang -O2 -c one.c two.c f.c main.c
+        enzyme-clang main.o one.o two.o f.o -o program
+        ./program""") == "12 12\n"
+
+
+def test_a_unit_differentiated_by_itself_is_differentiated_again_where_it_is_reached(
+    build: Build, run: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "one.c").write_text(
+        GRADIENT + "static double f(double x) { return x * x * x; }\n"
+        "double one(double x) { return __enzyme_autodiff((void *)f, x); }\n"
+    )
+    (tmp_path / "main.c").write_text(GRADIENT + r"""
+        #include <stdio.h>
+        double one(double);
+        int main(void) { printf("%g %g\n", one(2), __enzyme_autodiff((void *)one, 2.0)); return 0; }
+        """)
+    assert build("""
+        enzyme-clang -O2 -c one.c main.c
+        enzyme-clang main.o one.o -o program
+        ./program""") == "12 12\n"
