@@ -27,6 +27,7 @@ from enzyme_cc.ir import (
     MetadataRef,
     Module,
     Value,
+    i8,
 )
 from enzyme_cc.ir.structure import block_of
 
@@ -83,7 +84,7 @@ class AliasAnalysis:
         if size_a == 0 or size_b == 0:
             return False
         if instruction_a is not None and instruction_b is not None:
-            if not self.type_based.may_alias(instruction_a, instruction_b):
+            if self._types_apart(instruction_a, instruction_b):
                 return False
             if self._scopes_disjoint(instruction_a, instruction_b, same_iteration):
                 return False
@@ -95,7 +96,32 @@ class AliasAnalysis:
 
     def tags_may_alias(self, a: Instruction, b: Instruction) -> bool:
         """False only if metadata alone tells two accesses apart, in any iterations."""
-        return self.type_based.may_alias(a, b) and not self._scopes_disjoint(a, b, same_iteration=False)
+        return not self._types_apart(a, b) and not self._scopes_disjoint(a, b, same_iteration=False)
+
+    def _types_apart(self, a: Instruction, b: Instruction) -> bool:
+        """Whether TBAA tells the accesses apart, in any order.
+
+        TBAA speaks of what memory holds at one time. A store may give allocated memory another type, so a load
+        before it is not safe from it: memory of one origin that is accessed as unrelated types is taken as
+        reused. What a pointer from elsewhere leads to counts as reused only when it is accessed as different
+        floating-point types; integers beside numbers in structures are too common.
+        """
+        if self.type_based.may_alias(a, b):
+            return False
+        pointer_a, pointer_b = getattr(a, "pointer", None), getattr(b, "pointer", None)
+        if pointer_a is None or pointer_b is None or self.type_based.in_one_structure(a, b):
+            return True
+        objects_a, objects_b = self.pointers.objects(pointer_a), self.pointers.objects(pointer_b)
+        shared = [o for o in objects_a or () if o in (objects_b or ())]
+        return not any(self._is_raw_memory(o) or self.type_based.are_numbers(a, b) for o in shared)
+
+    def _is_raw_memory(self, origin: Value) -> bool:
+        """Whether the object has no type of its own: allocated, or declared as characters."""
+        kind = self.pointers.kind(origin)
+        declared = getattr(origin, "allocated_type", None) or getattr(origin, "value_type", None)
+        if kind in (ObjectKind.STACK, ObjectKind.GLOBAL) and declared is not None:
+            return declared.is_array and declared.element is i8
+        return kind is ObjectKind.HEAP
 
     def may_share_object(self, a: Value, b: Value) -> bool:
         """False only if no underlying object of one pointer can be one of the other's, in any iterations."""

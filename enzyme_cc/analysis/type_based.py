@@ -13,6 +13,9 @@ from enzyme_cc.ir import Instruction, MDInt, Metadata, MetadataRef, MetadataTabl
 
 Field = tuple[int, Metadata]
 
+NUMBERS = frozenset(("float", "double", "long double", "_Float16", "__bf16"))
+"""Names of type nodes of floating-point numbers."""
+
 
 class TypeBasedAlias:
     """TBAA and scope queries over one module's metadata, cached."""
@@ -45,6 +48,30 @@ class TypeBasedAlias:
             access_a, access_b = self.access(a), self.access(b)
             self._pairs[key] = access_a is None or access_b is None or self._match(access_a, access_b)
         return self._pairs[key]
+
+    def in_one_structure(self, a: Instruction, b: Instruction) -> bool:
+        """Whether two tagged accesses may be of members of one structure: its type holds the other's type."""
+        access_a, access_b = self.access(a), self.access(b)
+        if access_a is None or access_b is None:
+            return True
+        return self._holds(access_a.base_ref, access_b.base_ref) or self._holds(access_b.base_ref, access_a.base_ref)
+
+    def are_numbers(self, a: Instruction, b: Instruction) -> bool:
+        """Whether both accesses are of floating-point numbers."""
+        accesses = self.access(a), self.access(b)
+        return all(access is not None and access.access in NUMBERS for access in accesses)
+
+    def _holds(self, structure: Metadata, type: Metadata) -> bool:
+        work, seen = [structure], {structure}
+        while work:
+            at = work.pop()
+            if at is type:
+                return True
+            for member in self.table.node(at).operands[1::2]:
+                if isinstance(member, MetadataRef) and member not in seen:
+                    seen.add(member)
+                    work.append(member)
+        return False
 
     def _match(self, a: TBAAAccess, b: TBAAAccess) -> bool:
         chain_a, chain_b = self._ancestors(a.access_ref), self._ancestors(b.access_ref)

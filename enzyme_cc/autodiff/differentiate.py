@@ -215,7 +215,7 @@ class _Round:
         missing = [name for name, f in module.functions.items() if not f.has_body]
         text = head
         if any(name in tape.FUNCTIONS for name in missing) or tape.UNKNOWN_POINTER in module.globals:
-            text += tape.runtime_text(heap=self.nested)
+            text += tape.runtime_text(heap=self.nested, limit=self.options.tape_limit)
         if any(name in sorting.FUNCTIONS for name in missing):
             text += sorting.runtime_text(declared=text is not head)
         return text + runtime_definitions([name for name in missing if name in DEFINITIONS])

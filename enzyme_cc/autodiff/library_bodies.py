@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff import fortran_types
+from enzyme_cc.autodiff.descriptors import restate
 from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.ir import Builder, Function, Module
 
@@ -48,6 +50,7 @@ def text_with_bodies(part: Module, link: Callable[[str, str], str]) -> str:
         return part.print()
     text = _module_text(wanted, part)
     types = {name: function.function_type for name, function in ir.parse_module(text).functions.items()}
+    restate(part, wanted)
     for name in wanted:
         _call_body(part, part.functions[name], types[COPY + name])
     return link(part.print(), text)
@@ -59,22 +62,28 @@ def _module_text(names: list[str], part: Module) -> str:
     needed: dict[str, None] = {}
     declared: dict[str, None] = {}
     waiting = list(names)
+    walkers = ""
     while waiting:
         name = waiting.pop()
         if name in needed or name in declared:
             continue
-        if name in definitions:
+        if name in fortran_types.WALKERS:
+            if not walkers:
+                walkers = fortran_types.TypeTables(part).walkers(COPY)
+                waiting += fortran_types.NEEDED
+        elif name in definitions:
             needed[name] = None
             waiting += _NAME.findall(definitions[name])
         else:
             declared[name] = None
     body = "".join(_DEFINED.sub(r"\1 alwaysinline\2", definitions[name], 1) for name in needed)
     body = body.replace("define internal ", "define ").replace("define ", "define linkonce_odr hidden ")
-    body = _NAME.sub(lambda m: f"@{COPY}{m.group(1)}" if m.group(1) in needed else m.group(0), body)
+    copied = {*needed, *(fortran_types.WALKERS if walkers else ())}
+    body = _NAME.sub(lambda m: f"@{COPY}{m.group(1)}" if m.group(1) in copied else m.group(0), body)
     head = f'target datalayout = "{part.datalayout}"\n'
     if part.triple:
         head += f'target triple = "{part.triple}"\n'
-    return head + types + body + "".join(declarations[name] for name in declared) + rest
+    return head + types + body + walkers + "".join(declarations[name] for name in declared) + rest
 
 
 def _call_body(part: Module, declared: Function, type: ir.FunctionType) -> None:

@@ -47,8 +47,8 @@ def runtime_function(module: ir.Module, name: str) -> ir.Function:
 ARENA = r"""
 ; A segment starts with a header: the segment before it, its end, and the arena's top when it was opened.
 %enzyme_cc.segment = type { ptr, ptr, ptr }
-; top and end of the free space in the newest segment, that segment, a spare one, the retired list.
-%enzyme_cc.arena = type { ptr, ptr, ptr, ptr, ptr }
+; top and end of the free space in the newest segment, that segment, a spare one, the retired list, bytes held.
+%enzyme_cc.arena = type { ptr, ptr, ptr, ptr, ptr, i64 }
 @__enzyme_cc_arena = linkonce_odr hidden thread_local global %enzyme_cc.arena zeroinitializer
 
 declare noalias ptr @malloc(i64)
@@ -58,6 +58,7 @@ declare noalias ptr @aligned_alloc(i64, i64)
 declare void @abort()
 declare void @perror(ptr)
 
+@__enzyme_cc_beyond_limit = linkonce_odr hidden constant [64 x i8] c"enzyme-cc: the tape would pass the bound of --enzyme-tape-limit\0A"
 @__enzyme_cc_out_of_memory = linkonce_odr hidden constant [30 x i8] c"enzyme-cc: out of tape memory\00"
 
 define linkonce_odr hidden noalias ptr @__enzyme_cc_tape_push(i64 %bytes) noinline nounwind {
@@ -104,6 +105,10 @@ try:
   br i1 %enough, label %use, label %drop
 drop:
   call void @free(ptr %spare)
+  %dheldp = getelementptr i8, ptr %arena, i64 40
+  %dheld = load i64, ptr %dheldp
+  %dless = sub i64 %dheld, %ssize
+  store i64 %dless, ptr %dheldp
   br label %fresh
 fresh:
   ; at least twice the segment before, so that the number of segments stays logarithmic
@@ -121,6 +126,16 @@ sized:
   %least = phi i64 [ 262144, %fresh ], [ %twice, %double ]
   %more = icmp ugt i64 %need, %least
   %want = select i1 %more, i64 %need, i64 %least
+  %heldp = getelementptr i8, ptr %arena, i64 40
+  %held = load i64, ptr %heldp
+  %after = add i64 %held, %need
+  %over = icmp ugt i64 %after, TAPE_LIMIT
+  br i1 %over, label %beyond, label %allowed
+beyond:
+  %said = call i64 @write(i32 2, ptr @__enzyme_cc_beyond_limit, i64 64)
+  call void @abort()
+  unreachable
+allowed:
   ; big segments on huge pages where the system has them: a page fault costs more than the store that makes it
   %big = icmp uge i64 %want, 4194304
   br i1 %big, label %huge, label %small
@@ -147,6 +162,8 @@ made:
   %mend = getelementptr i8, ptr %mseg, i64 %msize
   %mendp = getelementptr i8, ptr %mseg, i64 8
   store ptr %mend, ptr %mendp
+  %now = add i64 %held, %msize
+  store i64 %now, ptr %heldp
   br label %use
 use:
   %seg = phi ptr [ %mseg, %made ], [ %spare, %try ]
@@ -224,6 +241,11 @@ compare:
   %lose = select i1 %bigger, ptr %spare, ptr %seg
   %win = select i1 %bigger, ptr %seg, ptr %spare
   call void @free(ptr %lose)
+  %smaller = select i1 %bigger, i64 %spsize, i64 %sgsize
+  %heldp = getelementptr i8, ptr %arena, i64 40
+  %held = load i64, ptr %heldp
+  %less = sub i64 %held, %smaller
+  store i64 %less, ptr %heldp
   store ptr %win, ptr %sparep
   br label %check
 become:
@@ -294,9 +316,12 @@ done:
 """
 
 
-def runtime_text(heap: bool = False) -> str:
-    """LLVM IR that defines the run-time functions, complete as a module; on the plain heap if asked."""
-    return (HEAP if heap else ARENA + RETIRED) + UNKNOWN
+def runtime_text(heap: bool = False, limit: int | None = None) -> str:
+    """LLVM IR that defines the run-time functions, complete as a module; on the plain heap if asked.
+
+    The program stops with a message before a thread's tape takes more than `limit` bytes.
+    """
+    return (HEAP if heap else ARENA.replace("TAPE_LIMIT", str(-1 if limit is None else limit)) + RETIRED) + UNKNOWN
 
 
 UNKNOWN_POINTER = "__enzyme_cc_unknown_pointer"

@@ -10,37 +10,22 @@ from __future__ import annotations
 import os
 import sys
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import NoReturn
-
 from enzyme_cc.driver import command_line
 from enzyme_cc.driver.command_line import CommandLine
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions_hook
 from enzyme_cc.driver.objects import compile_objects
 from enzyme_cc.driver.options import OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
-from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, as_driver, find_clang
+from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, find_clang
 
 
-def program(driver: str = "clang") -> NoReturn:
-    """Be the compiler of this name and end, without the interpreter's clearing up, which only costs time."""
-    code = main(driver=driver)
-    sys.stdout.flush()
-    sys.stderr.flush()
-    os._exit(code)
-
-
-def main(arguments: list[str] | None = None, driver: str = "clang") -> int:
-    """Run one command line (without the program's name); returns the exit code.
-
-    `driver` is the compiler's name whose manners are wanted: clang, clang++ or clang-cpp.
-    """
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command line (without the program's name); returns the exit code."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
         expanded = command_line.expand_response_files(given)
         words, own = extract(expanded)
-        compiler = as_driver(find_clang(own.get("clang")), driver)
+        compiler = find_clang(own.get("clang"))
         if own.get("when") not in (None, "auto", "compile", "link", "never"):
             raise UnknownOption(f"--enzyme-when={own.get('when')}: not one of auto, compile, link, never")
     except (UnknownOption, CompilerNotFound) as problem:
@@ -49,7 +34,7 @@ def main(arguments: list[str] | None = None, driver: str = "clang") -> int:
     command = command_line.parse(words)
     if words == expanded:
         words = given  # nothing in it is ours: response files stay files
-    if _is_the_compilers_own(compiler, command, own):
+    if _is_the_compilers_own(command, own):
         return replace_process(compiler, words)
     if own.on("verbose"):
         for word in own.dropped:
@@ -60,11 +45,10 @@ def main(arguments: list[str] | None = None, driver: str = "clang") -> int:
         return 130
 
 
-def _is_the_compilers_own(compiler: Compiler, command: CommandLine, own: OwnOptions) -> bool:
+def _is_the_compilers_own(command: CommandLine, own: OwnOptions) -> bool:
     """Whether no output of this command could hold a request that we should answer."""
     return (
         command.mode == command_line.OWN
-        or "--driver-mode=cpp" in compiler.command
         or not (command.differentiable or (command.mode == command_line.LINK and command.inputs))
         or own.get("when") == "never"
         or command.output == os.devnull

@@ -30,6 +30,7 @@ ROWS: tuple[tuple[str, str, str], ...] = (
     ("--coverage", WORD, PROFILE),
     ("--define-macro", SEPARATE, COMPILE),
     ("--dependencies", WORD, MODE),
+    ("--driver-mode=cpp", WORD, QUERY),
     ("--for-linker", SEPARATE, LINK),
     ("--force-link", SEPARATE, LINK),
     ("--help", WORD, QUERY),

@@ -7,6 +7,7 @@ differentiated, and linked in place of their objects. All other objects stay the
 
 from __future__ import annotations
 
+import contextlib
 import os
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -47,6 +48,7 @@ class Link:
     def __init__(self, build: Build) -> None:
         self.build = build
         self.command = build.command
+        self.output = build.command.output or "a.out"
         self.sources: dict[int, LinkUnit] = {}
         self.objects: dict[int, str] = {}
         """Objects made of sources: by identity of the input."""
@@ -56,6 +58,11 @@ class Link:
         """Differentiate and link; the exit code. Raises DiagnosticError."""
         try:
             return self._run()
+        except DiagnosticError:
+            with contextlib.suppress(OSError):  # what linked without the derivatives is of no use
+                if os.path.isfile(self.output):
+                    os.unlink(self.output)
+            raise
         finally:
             self.progress.finish()
 
@@ -225,12 +232,9 @@ class Link:
         """Run the linker; a hook that is left in its output is an error."""
         self.progress.finish()
         code = run(self.build.compiler, ["-Qunused-arguments", *words])
-        output = self.command.output or "a.out"
-        if code == 0:
-            left = leftover_hooks(output)
-            if left and not self.command.has("-r"):
-                os.unlink(output)
-                raise DiagnosticError(error(f"'{output}' still refers to '{left[0]}'", code="leftover"))
+        left = leftover_hooks(self.output) if code == 0 and not self.command.has("-r") else []
+        if left:
+            raise DiagnosticError(error(f"'{self.output}' still refers to '{left[0]}'", code="leftover"))
         return code
 
 

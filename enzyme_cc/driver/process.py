@@ -63,6 +63,13 @@ def start(
         return None
 
 
+def leave(code: int) -> None:
+    """End this process at once: the interpreter's clearing up would only cost time."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
+
+
 def finish(child: int) -> int:
     """Wait for a child that was started; its exit code, 128 + N for signal N."""
     status = os.waitpid(child, 0)[1]

@@ -7,6 +7,7 @@
 
 typedef __SIZE_TYPE__ size_t;
 typedef long index_t;
+typedef _BitInt(8) Byte;
 
 void *malloc(size_t);
 void free(void *);
@@ -32,10 +33,10 @@ typedef struct {
   char *base;
   size_t length;
   int version;
-  unsigned char rank;
-  signed char type;
-  unsigned char attribute;
-  unsigned char extra;
+  Byte rank; // of a type that aliases nothing else, so that storing elements leaves them known
+  Byte type;
+  Byte attribute;
+  Byte extra;
   Dimension dim[15];
 } Descriptor;
 
@@ -43,6 +44,11 @@ enum { INT4 = 9, INT8 = 10, FLOAT = 27, DOUBLE = 28, EXTENDED = 29, COMPLEX_FLOA
 enum { OTHER = 0, POINTER = 1, ALLOCATABLE = 2 };
 
 #define INLINE static
+
+// Of derived types; written for the types of the program at hand (autodiff/fortran_types.py).
+void enzyme_cc_initialize(char *instance, const void *type);
+void enzyme_cc_copy_structure(char *to, const char *from, const void *type, size_t bytes);
+void enzyme_cc_destroy(char *instance, const void *type);
 
 // For each i from 0 to N - 1, the first four spelled out: the rank is mostly a constant, and then LLVM sees
 // through the descriptors.
@@ -104,9 +110,20 @@ INLINE index_t integer_at(const Descriptor *d, index_t k) {
   return *(const int *)p;
 }
 
-// One element, by its type: where the compiler knows the descriptor, only that case is left.
-INLINE void copy_element(char *to, const char *from, const Descriptor *of) {
-  switch (of->type) {
+// The table of the derived type, which stands behind the dimensions.
+INLINE const void *derived_type(const Descriptor *d) {
+  return d->extra & 1 ? *(const void **)((const char *)d + 24 + 24 * d->rank) : 0;
+}
+
+// What the elements of a descriptor are, read before a loop over them: stores of elements might change it.
+#define ELEMENTS_OF(D)                                                                                    \
+  const Byte type_ = (D)->type;                                                                           \
+  const size_t length_ = (D)->length;                                                                     \
+  const void *const derived_ = derived_type(D)
+
+// One element by its type: where LLVM knows the descriptor, only that case is left.
+INLINE void copy_simple(char *to, const char *from, int type, size_t length) {
+  switch (type) {
   case DOUBLE: *(double *)to = *(const double *)from; break;
   case FLOAT: *(float *)to = *(const float *)from; break;
   case EXTENDED: *(long double *)to = *(const long double *)from; break;
@@ -120,19 +137,27 @@ INLINE void copy_element(char *to, const char *from, const Descriptor *of) {
     break;
   case INT4: *(int *)to = *(const int *)from; break;
   case INT8: *(long *)to = *(const long *)from; break;
-  default: __builtin_memcpy(to, from, of->length);
+  default: __builtin_memcpy(to, from, length);
   }
 }
 
-INLINE void zero_element(char *to, const Descriptor *of) {
-  switch (of->type) {
+INLINE void copy_typed(char *to, const char *from, int type, size_t length, const void *derived) {
+  if (type == STRUCT)
+    enzyme_cc_copy_structure(to, from, derived, length);
+  else
+    copy_simple(to, from, type, length);
+}
+#define copy_element(TO, FROM) copy_typed(TO, FROM, type_, length_, derived_)
+
+INLINE void zero_element(char *to, int type, size_t length) {
+  switch (type) {
   case DOUBLE: *(double *)to = 0; break;
   case FLOAT: *(float *)to = 0; break;
   case COMPLEX_DOUBLE:
     ((double *)to)[0] = 0;
     ((double *)to)[1] = 0;
     break;
-  default: __builtin_memset(to, 0, of->length);
+  default: __builtin_memset(to, 0, length);
   }
 }
 
@@ -417,6 +442,7 @@ MATMUL(Real8, Real4, double, double, float)
 // ---- transformations ----
 
 void _FortranATranspose(Descriptor *result, const Descriptor *a, const char *file, int line) {
+  ELEMENTS_OF(a);
   establish(result, a, 2);
   result->dim[0].extent = a->dim[1].extent;
   result->dim[1].extent = a->dim[0].extent;
@@ -424,12 +450,13 @@ void _FortranATranspose(Descriptor *result, const Descriptor *a, const char *fil
   index_t m = a->dim[0].extent, n = a->dim[1].extent;
   for (index_t i = 0; i < m; i++)
     for (index_t j = 0; j < n; j++)
-      copy_element(result->base + (i * n + j) * a->length, a->base + i * a->dim[0].stride + j * a->dim[1].stride, a);
+      copy_element(result->base + (i * n + j) * a->length, a->base + i * a->dim[0].stride + j * a->dim[1].stride);
 }
 
 void _FortranAReshape(Descriptor *result, const Descriptor *source, const Descriptor *shape,
                       const Descriptor *pad, const Descriptor *order, const char *file, int line) {
   int rank = shape->dim[0].extent;
+  ELEMENTS_OF(source);
   establish(result, source, rank);
   EACH(i, rank, result->dim[i].extent = integer_at(shape, i));
   allocate_result(result);
@@ -446,7 +473,7 @@ void _FortranAReshape(Descriptor *result, const Descriptor *source, const Descri
       });
     }
     const char *from = k < available ? at(source, k) : at(pad, (k - available) % elements(pad));
-    copy_element(result->base + offset, from, source);
+    copy_element(result->base + offset, from);
   }
 }
 
@@ -454,13 +481,14 @@ void _FortranASpread(Descriptor *result, const Descriptor *source, int dim, long
                      int line) {
   if (copies < 0)
     copies = 0;
+  ELEMENTS_OF(source);
   establish(result, source, source->rank + 1);
   EACH(i, source->rank + 1, result->dim[i].extent = i == dim - 1 ? copies : source->dim[i < dim - 1 ? i : i - 1].extent);
   allocate_result(result);
   index_t inner = 1, n = elements(result);
   EACH(i, dim - 1, inner *= source->dim[i].extent);
   for (index_t k = 0; k < n; k++)
-    copy_element(result->base + k * source->length, at(source, k % inner + k / (inner * copies) * inner), source);
+    copy_element(result->base + k * source->length, at(source, k % inner + k / (inner * copies) * inner));
 }
 
 INLINE void of_same_shape(Descriptor *result, const Descriptor *source) {
@@ -470,17 +498,19 @@ INLINE void of_same_shape(Descriptor *result, const Descriptor *source) {
 }
 
 void _FortranACshiftVector(Descriptor *result, const Descriptor *source, long shift, const char *file, int line) {
+  ELEMENTS_OF(source);
   of_same_shape(result, source);
   index_t n = source->dim[0].extent;
   for (index_t k = 0; k < n; k++) {
     index_t from = (k + shift) % n;
     copy_element(result->base + k * source->length,
-                 source->base + (from < 0 ? from + n : from) * source->dim[0].stride, source);
+                 source->base + (from < 0 ? from + n : from) * source->dim[0].stride);
   }
 }
 
 void _FortranACshift(Descriptor *result, const Descriptor *source, const Descriptor *shift, int dim,
                      const char *file, int line) {
+  ELEMENTS_OF(source);
   of_same_shape(result, source);
   index_t n = source->dim[dim - 1].extent, lines = n > 0 ? elements(source) / n : 0;
   for (index_t k = 0; k < lines; k++) {
@@ -490,29 +520,31 @@ void _FortranACshift(Descriptor *result, const Descriptor *source, const Descrip
     for (index_t j = 0; j < n; j++) {
       index_t from = (j + by) % n;
       copy_element(to + j * result->dim[dim - 1].stride,
-                   start + (from < 0 ? from + n : from) * source->dim[dim - 1].stride, source);
+                   start + (from < 0 ? from + n : from) * source->dim[dim - 1].stride);
     }
   }
 }
 
 void _FortranAEoshiftVector(Descriptor *result, const Descriptor *source, long shift, const Descriptor *boundary,
                             const char *file, int line) {
+  ELEMENTS_OF(source);
   of_same_shape(result, source);
   index_t n = source->dim[0].extent;
   for (index_t k = 0; k < n; k++) {
     index_t from = k + shift;
     char *to = result->base + k * source->length;
     if (from >= 0 && from < n)
-      copy_element(to, source->base + from * source->dim[0].stride, source);
+      copy_element(to, source->base + from * source->dim[0].stride);
     else if (boundary && boundary->base)
-      copy_element(to, boundary->base, source);
+      copy_element(to, boundary->base);
     else
-      zero_element(to, source);
+      zero_element(to, type_, length_);
   }
 }
 
 void _FortranAEoshift(Descriptor *result, const Descriptor *source, const Descriptor *shift,
                       const Descriptor *boundary, int dim, const char *file, int line) {
+  ELEMENTS_OF(source);
   of_same_shape(result, source);
   index_t n = source->dim[dim - 1].extent, lines = n > 0 ? elements(source) / n : 0;
   for (index_t k = 0; k < lines; k++) {
@@ -523,11 +555,11 @@ void _FortranAEoshift(Descriptor *result, const Descriptor *source, const Descri
       index_t from = j + by;
       char *to = line_to + j * result->dim[dim - 1].stride;
       if (from >= 0 && from < n)
-        copy_element(to, start + from * source->dim[dim - 1].stride, source);
+        copy_element(to, start + from * source->dim[dim - 1].stride);
       else if (boundary && boundary->base)
-        copy_element(to, at(boundary, boundary->rank == 0 ? 0 : k), source);
+        copy_element(to, at(boundary, boundary->rank == 0 ? 0 : k));
       else
-        zero_element(to, source);
+        zero_element(to, type_, length_);
     }
   }
 }
@@ -537,6 +569,7 @@ void _FortranAPack(Descriptor *result, const Descriptor *source, const Descripto
   index_t n = elements(source), count = 0;
   for (index_t k = 0; k < n; k++)
     count += holds(mask, mask->rank == 0 ? 0 : k);
+  ELEMENTS_OF(source);
   establish(result, source, 1);
   index_t size = vector && vector->base ? vector->dim[0].extent : count;
   result->dim[0].extent = size;
@@ -544,25 +577,26 @@ void _FortranAPack(Descriptor *result, const Descriptor *source, const Descripto
   index_t next = 0;
   for (index_t k = 0; k < n; k++)
     if (holds(mask, mask->rank == 0 ? 0 : k)) {
-      copy_element(result->base + next * source->length, at(source, k), source);
+      copy_element(result->base + next * source->length, at(source, k));
       next++;
     }
   for (index_t k = count; k < size; k++)
-    copy_element(result->base + k * source->length, vector->base + k * vector->dim[0].stride, source);
+    copy_element(result->base + k * source->length, vector->base + k * vector->dim[0].stride);
 }
 
 void _FortranAUnpack(Descriptor *result, const Descriptor *vector, const Descriptor *mask, const Descriptor *field,
                      const char *file, int line) {
+  ELEMENTS_OF(vector);
   establish(result, vector, mask->rank);
   EACH(i, mask->rank, result->dim[i].extent = mask->dim[i].extent);
   allocate_result(result);
   index_t n = elements(mask), next = 0;
   for (index_t k = 0; k < n; k++)
     if (holds(mask, k)) {
-      copy_element(result->base + k * vector->length, vector->base + next * vector->dim[0].stride, vector);
+      copy_element(result->base + k * vector->length, vector->base + next * vector->dim[0].stride);
       next++;
     } else
-      copy_element(result->base + k * vector->length, at(field, k), vector);
+      copy_element(result->base + k * vector->length, at(field, k));
 }
 
 // ---- assignment and allocation ----
@@ -585,24 +619,25 @@ INLINE int contiguous(const Descriptor *d) {
 
 // Contiguous elements, which may overlap, so that none is read after it was written.
 INLINE void copy_in_order(const Descriptor *to, const Descriptor *from, index_t n) {
-  size_t length = to->length;
+  ELEMENTS_OF(to);
   if (to->base <= from->base)
     for (index_t k = 0; k < n; k++)
-      copy_element(to->base + k * length, from->base + k * length, to);
+      copy_element(to->base + k * length_, from->base + k * length_);
   else
     for (index_t k = n - 1; k >= 0; k--)
-      copy_element(to->base + k * length, from->base + k * length, to);
+      copy_element(to->base + k * length_, from->base + k * length_);
 }
 
 INLINE void copy_all(const Descriptor *to, const Descriptor *from, index_t n) {
+  ELEMENTS_OF(to);
   if (from->rank == 0)
     for (index_t k = 0; k < n; k++)
-      copy_element(at(to, k), from->base, to);
+      copy_element(at(to, k), from->base);
   else if (contiguous(to) && contiguous(from))
     copy_in_order(to, from, n);
   else
     for (index_t k = 0; k < n; k++)
-      copy_element(at(to, k), at(from, k), to);
+      copy_element(at(to, k), at(from, k));
 }
 
 INLINE void allocate_like(Descriptor *to, const Descriptor *from) {
@@ -618,7 +653,7 @@ INLINE void allocate_like(Descriptor *to, const Descriptor *from) {
 
 // Text: blanks fill up what is longer, and what is allocatable takes the new length.
 INLINE void assign_text(Descriptor *to, const Descriptor *from) {
-  size_t width = (unsigned char)to->type == CHARACTER ? 1 : 4;
+  size_t width = to->type == CHARACTER ? 1 : 4;
   if (to->attribute == ALLOCATABLE && to->rank == 0 && (!to->base || to->length != from->length)) {
     char *old = to->base;
     to->length = from->length;
@@ -641,6 +676,8 @@ INLINE void assign_text(Descriptor *to, const Descriptor *from) {
   }
 }
 
+INLINE void initialize_elements(const Descriptor *d);
+
 INLINE void assign(Descriptor *to, const Descriptor *from) {
   if (to->type == CHARACTER || to->type == CHARACTER + 4) {
     assign_text(to, from);
@@ -651,6 +688,7 @@ INLINE void assign(Descriptor *to, const Descriptor *from) {
     char *old = to->base;
     if (from->rank == to->rank)
       allocate_like(to, from);
+    initialize_elements(to);
     copy_all(to, from, elements(to));
     if (old)
       free(old);
@@ -659,14 +697,14 @@ INLINE void assign(Descriptor *to, const Descriptor *from) {
   index_t n = elements(to);
   if (to->base == from->base && (from->rank == 0 || contiguous(from)) && contiguous(to))
     return;
-  char *temporary = 0;
   if (from->rank > 0 && !(contiguous(to) && contiguous(from))) {
     // sections of one array may overlap in any way
-    temporary = malloc(n * to->length > 0 ? n * to->length : 1);
+    ELEMENTS_OF(to);
+    char *temporary = malloc(n * length_ > 0 ? n * length_ : 1);
     for (index_t k = 0; k < n; k++)
-      copy_element(temporary + k * to->length, at(from, k), to);
+      copy_element(temporary + k * length_, at(from, k));
     for (index_t k = 0; k < n; k++)
-      copy_element(at(to, k), temporary + k * to->length, to);
+      copy_element(at(to, k), temporary + k * length_);
     free(temporary);
     return;
   }
@@ -712,34 +750,43 @@ void _FortranAAllocatableSetBounds(Descriptor *d, int dim, long lower, long uppe
 }
 void _FortranAPointerSetBounds(Descriptor *d, int dim, long lower, long upper) { set_bounds(d, dim, lower, upper); }
 
+INLINE void initialize_elements(const Descriptor *d);
+INLINE void destroy_elements(const Descriptor *d);
+
 int _FortranAAllocatableAllocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file, int line) {
   allocate(d);
+  initialize_elements(d);
   return 0;
 }
 int _FortranAPointerAllocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file, int line) {
   allocate(d);
+  initialize_elements(d);
   return 0;
 }
 int _FortranAAllocatableAllocateSource(Descriptor *d, const Descriptor *source, _Bool stat,
                                        const Descriptor *message, const char *file, int line) {
   allocate(d);
+  initialize_elements(d);
   copy_all(d, source, elements(d));
   return 0;
 }
 int _FortranAPointerAllocateSource(Descriptor *d, const Descriptor *source, _Bool stat, const Descriptor *message,
                                    const char *file, int line) {
   allocate(d);
+  initialize_elements(d);
   copy_all(d, source, elements(d));
   return 0;
 }
 
 int _FortranAAllocatableDeallocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file,
                                    int line) {
+  destroy_elements(d);
   free(d->base);
   d->base = 0;
   return 0;
 }
 int _FortranAPointerDeallocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file, int line) {
+  destroy_elements(d);
   free(d->base);
   d->base = 0;
   return 0;
@@ -759,6 +806,151 @@ int _FortranAMoveAlloc(Descriptor *to, Descriptor *from, const void *type, _Bool
   from->base = 0;
   return 0;
 }
+
+// ---- array constructors that grow ----
+
+typedef struct {
+  Descriptor *to;
+  index_t next, reserved;
+} ArrayConstructor;
+
+void _FortranAInitArrayConstructorVector(ArrayConstructor *vector, Descriptor *to, _Bool lengths, int bytes,
+                                         const char *file, int line) {
+  vector->to = to;
+  vector->next = 0;
+  vector->reserved = to->base ? to->dim[0].extent : 0;
+}
+
+INLINE void reserve(ArrayConstructor *vector, index_t count) {
+  Descriptor *to = vector->to;
+  if (count > vector->reserved) {
+    index_t wanted = to->base || to->dim[0].extent < count ? 2 * vector->reserved : to->dim[0].extent;
+    if (wanted < count)
+      wanted = count;
+    ELEMENTS_OF(to);
+    char *old = to->base, *fresh = malloc(wanted * length_);
+    if (old) {
+      for (index_t k = 0; k < vector->next; k++)
+        copy_element(fresh + k * length_, old + k * length_);
+      free(old);
+    }
+    to->base = fresh;
+    to->dim[0].lower = 1;
+    to->dim[0].stride = to->length;
+    vector->reserved = wanted;
+  }
+  if (to->dim[0].extent < count)
+    to->dim[0].extent = count;
+}
+
+void _FortranAPushArrayConstructorValue(ArrayConstructor *vector, const Descriptor *from) {
+  ELEMENTS_OF(vector->to);
+  index_t n = elements(from);
+  reserve(vector, vector->next + n);
+  char *to = vector->to->base + vector->next * length_;
+  for (index_t k = 0; k < n; k++)
+    copy_element(to + k * length_, at(from, k));
+  vector->next += n;
+}
+
+void _FortranAPushArrayConstructorSimpleScalar(ArrayConstructor *vector, const char *from) {
+  ELEMENTS_OF(vector->to);
+  reserve(vector, vector->next + 1);
+  copy_element(vector->to->base + vector->next * vector->to->length, from);
+  vector->next++;
+}
+
+// ---- derived types ----
+
+void null_component(Descriptor *d, size_t length, int rank, int type, int attribute,
+                                                 const void *derived) {
+  d->base = 0;
+  d->length = length;
+  d->version = 20180515;
+  d->rank = rank;
+  d->type = type;
+  d->attribute = attribute;
+  d->extra = derived != 0;
+  EACH(i, rank, {
+    d->dim[i].lower = 1;
+    d->dim[i].extent = 0;
+    d->dim[i].stride = 0;
+  });
+  if (derived)
+    *(const void **)((char *)d + 24 + 24 * rank) = derived;
+}
+
+INLINE void destroy_elements(const Descriptor *d) {
+  if (d->type == STRUCT && (d->extra & 1)) {
+    const void *derived = derived_type(d);
+    index_t n = elements(d);
+    for (index_t k = 0; k < n; k++)
+      enzyme_cc_destroy(at(d, k), derived);
+  }
+}
+
+INLINE void initialize_elements(const Descriptor *d) {
+  if (d->type == STRUCT && (d->extra & 1)) {
+    const void *derived = derived_type(d);
+    index_t n = elements(d);
+    for (index_t k = 0; k < n; k++)
+      enzyme_cc_initialize(at(d, k), derived);
+  }
+}
+
+// Allocatable components: of intrinsic type, and of derived type with the functions of that type.
+void destroy_allocatable(Descriptor *d) {
+  if (d->base) {
+    free(d->base);
+    d->base = 0;
+  }
+}
+
+void destroy_allocatable_of(Descriptor *d, void (*destroy)(char *)) {
+  if (d->base) {
+    index_t n = elements(d);
+    for (index_t k = 0; k < n; k++)
+      destroy(at(d, k));
+    free(d->base);
+    d->base = 0;
+  }
+}
+
+void copy_allocatable(Descriptor *to, const Descriptor *from) {
+  char *old = to->base;
+  if (from->base) {
+    int type = to->type;
+    size_t length = to->length;
+    index_t n = elements(from);
+    allocate_like(to, from);
+    for (index_t k = 0; k < n; k++)
+      copy_simple(to->base + k * length, from->base + k * length, type, length);
+  } else
+    to->base = 0;
+  if (old)
+    free(old);
+}
+
+void copy_allocatable_of(Descriptor *to, const Descriptor *from, void (*initialize)(char *),
+                         void (*copy)(char *, const char *)) {
+  char *old = to->base;
+  if (from->base) {
+    size_t length = to->length;
+    index_t n = elements(from);
+    allocate_like(to, from);
+    for (index_t k = 0; k < n; k++) {
+      initialize(to->base + k * length);
+      copy(to->base + k * length, from->base + k * length);
+    }
+  } else
+    to->base = 0;
+  if (old)
+    free(old);
+}
+
+void _FortranAInitialize(const Descriptor *d, const char *file, int line) { initialize_elements(d); }
+void _FortranADestroy(const Descriptor *d) { destroy_elements(d); }
+void _FortranADestroyWithoutFinalization(const Descriptor *d) { destroy_elements(d); }
 
 _Bool _FortranAPointerIsAssociated(const Descriptor *d) { return d->base != 0; }
 

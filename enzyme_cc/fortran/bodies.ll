@@ -36,92 +36,104 @@ define internal fastcc i64 @elements(ptr nocapture noundef readonly %0) unnamed_
   %2 = getelementptr inbounds i8, ptr %0, i64 20
   %3 = load i8, ptr %2, align 4, !tbaa !9
   switch i8 %3, label %13 [
-    i8 0, label %60
+    i8 0, label %68
     i8 1, label %4
     i8 2, label %7
   ]
 
 4:                                                
   %5 = getelementptr inbounds i8, ptr %0, i64 32
-  %6 = load i64, ptr %5, align 8, !tbaa !14
-  br label %60
+  %6 = load i64, ptr %5, align 8, !tbaa !15
+  br label %68
 
 7:                                                
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !14
+  %9 = load i64, ptr %8, align 8, !tbaa !15
   %10 = getelementptr inbounds i8, ptr %0, i64 56
-  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %11 = load i64, ptr %10, align 8, !tbaa !15
   %12 = mul nsw i64 %11, %9
-  br label %60
+  br label %68
 
 13:                                               
-  %14 = getelementptr inbounds i8, ptr %0, i64 32
-  %15 = load i64, ptr %14, align 8, !tbaa !14
-  %16 = zext i8 %3 to i32
-  %17 = icmp ugt i8 %3, 1
-  br i1 %17, label %18, label %22
+  %14 = icmp sgt i8 %3, 0
+  br i1 %14, label %15, label %18
+
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %0, i64 32
+  %17 = load i64, ptr %16, align 8, !tbaa !15
+  br label %18
 
 18:                                               
-  %19 = getelementptr inbounds i8, ptr %0, i64 56
-  %20 = load i64, ptr %19, align 8, !tbaa !14
-  %21 = mul nsw i64 %20, %15
-  br label %22
+  %19 = phi i64 [ %17, %15 ], [ 1, %13 ]
+  %20 = phi i32 [ 1, %15 ], [ 0, %13 ]
+  %21 = sext i8 %3 to i32
+  %22 = icmp slt i32 %20, %21
+  br i1 %22, label %23, label %30
 
-22:                                               
-  %23 = phi i64 [ %21, %18 ], [ %15, %13 ]
-  %24 = phi i32 [ 2, %18 ], [ 1, %13 ]
-  %25 = icmp ult i32 %24, %16
-  br i1 %25, label %26, label %33
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %0, i64 24
+  %25 = zext nneg i32 %20 to i64
+  %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %24, i64 0, i64 %25, i32 1
+  %27 = load i64, ptr %26, align 8, !tbaa !15
+  %28 = mul nsw i64 %27, %19
+  %29 = add nuw nsw i32 %20, 1
+  br label %30
 
-26:                                               
-  %27 = getelementptr inbounds i8, ptr %0, i64 24
-  %28 = zext nneg i32 %24 to i64
-  %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %27, i64 0, i64 %28, i32 1
-  %30 = load i64, ptr %29, align 8, !tbaa !14
-  %31 = mul nsw i64 %30, %23
-  %32 = add nuw nsw i32 %24, 1
-  br label %33
+30:                                               
+  %31 = phi i64 [ %28, %23 ], [ %19, %18 ]
+  %32 = phi i32 [ %29, %23 ], [ %20, %18 ]
+  %33 = icmp slt i32 %32, %21
+  br i1 %33, label %34, label %41
 
-33:                                               
-  %34 = phi i64 [ %31, %26 ], [ %23, %22 ]
-  %35 = phi i32 [ %32, %26 ], [ %24, %22 ]
-  %36 = icmp slt i32 %35, %16
-  br i1 %36, label %37, label %44
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %0, i64 24
+  %36 = zext nneg i32 %32 to i64
+  %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %36, i32 1
+  %38 = load i64, ptr %37, align 8, !tbaa !15
+  %39 = mul nsw i64 %38, %31
+  %40 = add nuw nsw i32 %32, 1
+  br label %41
 
-37:                                               
-  %38 = getelementptr inbounds i8, ptr %0, i64 24
-  %39 = zext nneg i32 %35 to i64
-  %40 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %39, i32 1
-  %41 = load i64, ptr %40, align 8, !tbaa !14
-  %42 = mul nsw i64 %41, %34
-  %43 = add nuw nsw i32 %35, 1
-  br label %44
+41:                                               
+  %42 = phi i64 [ %39, %34 ], [ %31, %30 ]
+  %43 = phi i32 [ %40, %34 ], [ %32, %30 ]
+  %44 = icmp slt i32 %43, %21
+  br i1 %44, label %45, label %52
 
-44:                                               
-  %45 = phi i64 [ %42, %37 ], [ %34, %33 ]
-  %46 = phi i32 [ %43, %37 ], [ %35, %33 ]
-  %47 = icmp slt i32 %46, %16
-  br i1 %47, label %48, label %60
-
-48:                                               
-  %49 = getelementptr inbounds i8, ptr %0, i64 24
-  %50 = zext nneg i32 %46 to i64
-  %51 = zext i8 %3 to i64
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %0, i64 24
+  %47 = zext nneg i32 %43 to i64
+  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %46, i64 0, i64 %47, i32 1
+  %49 = load i64, ptr %48, align 8, !tbaa !15
+  %50 = mul nsw i64 %49, %42
+  %51 = add nuw nsw i32 %43, 1
   br label %52
 
 52:                                               
-  %53 = phi i64 [ %50, %48 ], [ %58, %52 ]
-  %54 = phi i64 [ %45, %48 ], [ %57, %52 ]
-  %55 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %53, i32 1
-  %56 = load i64, ptr %55, align 8, !tbaa !14
-  %57 = mul nsw i64 %56, %54
-  %58 = add nuw nsw i64 %53, 1
-  %59 = icmp eq i64 %58, %51
-  br i1 %59, label %60, label %52, !llvm.loop !16
+  %53 = phi i64 [ %50, %45 ], [ %42, %41 ]
+  %54 = phi i32 [ %51, %45 ], [ %43, %41 ]
+  %55 = icmp slt i32 %54, %21
+  br i1 %55, label %56, label %68
+
+56:                                               
+  %57 = getelementptr inbounds i8, ptr %0, i64 24
+  %58 = zext nneg i32 %54 to i64
+  %59 = zext i32 %21 to i64
+  br label %60
 
 60:                                               
-  %61 = phi i64 [ %12, %7 ], [ %6, %4 ], [ 1, %1 ], [ %45, %44 ], [ %57, %52 ]
-  ret i64 %61
+  %61 = phi i64 [ %58, %56 ], [ %66, %60 ]
+  %62 = phi i64 [ %53, %56 ], [ %65, %60 ]
+  %63 = getelementptr inbounds [15 x %struct.Dimension], ptr %57, i64 0, i64 %61, i32 1
+  %64 = load i64, ptr %63, align 8, !tbaa !15
+  %65 = mul nsw i64 %64, %62
+  %66 = add nuw nsw i64 %61, 1
+  %67 = icmp eq i64 %66, %59
+  br i1 %67, label %68, label %60, !llvm.loop !17
+
+68:                                               
+  %69 = phi i64 [ %12, %7 ], [ %6, %4 ], [ 1, %1 ], [ %53, %52 ], [ %65, %60 ]
+  ret i64 %69
 }
 
 define internal fastcc range(i32 0, 2) i32 @holds(ptr noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -129,14 +141,14 @@ define internal fastcc range(i32 0, 2) i32 @holds(ptr noundef readonly %0, i64 n
   br i1 %3, label %26, label %4
 
 4:                                                
-  %5 = load ptr, ptr %0, align 8, !tbaa !17
+  %5 = load ptr, ptr %0, align 8, !tbaa !18
   %6 = icmp eq ptr %5, null
   br i1 %6, label %26, label %7
 
 7:                                                
   %8 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %1)
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !18
+  %10 = load i64, ptr %9, align 8, !tbaa !19
   switch i64 %10, label %20 [
     i64 1, label %11
     i64 2, label %14
@@ -144,22 +156,22 @@ define internal fastcc range(i32 0, 2) i32 @holds(ptr noundef readonly %0, i64 n
   ]
 
 11:                                               
-  %12 = load i8, ptr %8, align 1, !tbaa !19
+  %12 = load i8, ptr %8, align 1, !tbaa !20
   %13 = icmp ne i8 %12, 0
   br label %23
 
 14:                                               
-  %15 = load i16, ptr %8, align 2, !tbaa !20
+  %15 = load i16, ptr %8, align 2, !tbaa !21
   %16 = icmp ne i16 %15, 0
   br label %23
 
 17:                                               
-  %18 = load i64, ptr %8, align 8, !tbaa !22
+  %18 = load i64, ptr %8, align 8, !tbaa !23
   %19 = icmp ne i64 %18, 0
   br label %23
 
 20:                                               
-  %21 = load i32, ptr %8, align 4, !tbaa !23
+  %21 = load i32, ptr %8, align 4, !tbaa !24
   %22 = icmp ne i32 %21, 0
   br label %23
 
@@ -183,139 +195,153 @@ define internal fastcc ptr @at(ptr nocapture noundef readonly %0, i64 noundef %1
   ]
 
 5:                                                
-  %6 = load ptr, ptr %0, align 8, !tbaa !17
-  br label %110
+  %6 = load ptr, ptr %0, align 8, !tbaa !18
+  br label %120
 
 7:                                                
-  %8 = load ptr, ptr %0, align 8, !tbaa !17
+  %8 = load ptr, ptr %0, align 8, !tbaa !18
   %9 = getelementptr inbounds i8, ptr %0, i64 40
-  %10 = load i64, ptr %9, align 8, !tbaa !24
+  %10 = load i64, ptr %9, align 8, !tbaa !25
   %11 = mul nsw i64 %10, %1
   %12 = getelementptr inbounds i8, ptr %8, i64 %11
-  br label %110
+  br label %120
 
 13:                                               
-  %14 = load ptr, ptr %0, align 8, !tbaa !17
+  %14 = load ptr, ptr %0, align 8, !tbaa !18
   %15 = getelementptr inbounds i8, ptr %0, i64 32
-  %16 = load i64, ptr %15, align 8, !tbaa !14
+  %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = srem i64 %1, %16
   %18 = getelementptr inbounds i8, ptr %0, i64 40
-  %19 = load i64, ptr %18, align 8, !tbaa !24
+  %19 = load i64, ptr %18, align 8, !tbaa !25
   %20 = mul nsw i64 %19, %17
   %21 = getelementptr inbounds i8, ptr %14, i64 %20
   %22 = sdiv i64 %1, %16
   %23 = getelementptr inbounds i8, ptr %0, i64 64
-  %24 = load i64, ptr %23, align 8, !tbaa !24
+  %24 = load i64, ptr %23, align 8, !tbaa !25
   %25 = mul nsw i64 %24, %22
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
-  br label %110
+  br label %120
 
 27:                                               
-  %28 = getelementptr inbounds i8, ptr %0, i64 32
-  %29 = load i64, ptr %28, align 8, !tbaa !14
-  %30 = srem i64 %1, %29
-  %31 = getelementptr inbounds i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !24
-  %33 = mul nsw i64 %32, %30
-  %34 = sdiv i64 %1, %29
-  %35 = zext i8 %4 to i32
-  %36 = icmp ugt i8 %4, 1
-  br i1 %36, label %37, label %46
+  %28 = icmp sgt i8 %4, 0
+  br i1 %28, label %29, label %37
+
+29:                                               
+  %30 = getelementptr inbounds i8, ptr %0, i64 32
+  %31 = load i64, ptr %30, align 8, !tbaa !15
+  %32 = srem i64 %1, %31
+  %33 = getelementptr inbounds i8, ptr %0, i64 40
+  %34 = load i64, ptr %33, align 8, !tbaa !25
+  %35 = mul nsw i64 %34, %32
+  %36 = sdiv i64 %1, %31
+  br label %37
 
 37:                                               
-  %38 = getelementptr inbounds i8, ptr %0, i64 56
-  %39 = load i64, ptr %38, align 8, !tbaa !14
-  %40 = srem i64 %34, %39
-  %41 = getelementptr inbounds i8, ptr %0, i64 64
-  %42 = load i64, ptr %41, align 8, !tbaa !24
-  %43 = mul nsw i64 %42, %40
-  %44 = add nsw i64 %43, %33
-  %45 = sdiv i64 %34, %39
-  br label %46
+  %38 = phi i64 [ %36, %29 ], [ %1, %27 ]
+  %39 = phi i64 [ %35, %29 ], [ 0, %27 ]
+  %40 = phi i32 [ 1, %29 ], [ 0, %27 ]
+  %41 = sext i8 %4 to i32
+  %42 = icmp slt i32 %40, %41
+  br i1 %42, label %43, label %56
 
-46:                                               
-  %47 = phi i64 [ %45, %37 ], [ %34, %27 ]
-  %48 = phi i64 [ %44, %37 ], [ %33, %27 ]
-  %49 = phi i32 [ 2, %37 ], [ 1, %27 ]
-  %50 = icmp ult i32 %49, %35
-  br i1 %50, label %51, label %64
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = zext nneg i32 %40 to i64
+  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %45
+  %47 = getelementptr inbounds i8, ptr %46, i64 8
+  %48 = load i64, ptr %47, align 8, !tbaa !15
+  %49 = srem i64 %38, %48
+  %50 = getelementptr inbounds i8, ptr %46, i64 16
+  %51 = load i64, ptr %50, align 8, !tbaa !25
+  %52 = mul nsw i64 %51, %49
+  %53 = add nsw i64 %52, %39
+  %54 = sdiv i64 %38, %48
+  %55 = add nuw nsw i32 %40, 1
+  br label %56
 
-51:                                               
-  %52 = getelementptr inbounds i8, ptr %0, i64 24
-  %53 = zext nneg i32 %49 to i64
-  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %53
-  %55 = getelementptr inbounds i8, ptr %54, i64 8
-  %56 = load i64, ptr %55, align 8, !tbaa !14
-  %57 = srem i64 %47, %56
-  %58 = getelementptr inbounds i8, ptr %54, i64 16
-  %59 = load i64, ptr %58, align 8, !tbaa !24
-  %60 = mul nsw i64 %59, %57
-  %61 = add nsw i64 %60, %48
-  %62 = sdiv i64 %47, %56
-  %63 = add nuw nsw i32 %49, 1
-  br label %64
+56:                                               
+  %57 = phi i64 [ %54, %43 ], [ %38, %37 ]
+  %58 = phi i64 [ %53, %43 ], [ %39, %37 ]
+  %59 = phi i32 [ %55, %43 ], [ %40, %37 ]
+  %60 = icmp slt i32 %59, %41
+  br i1 %60, label %61, label %74
 
-64:                                               
-  %65 = phi i64 [ %62, %51 ], [ %47, %46 ]
-  %66 = phi i64 [ %61, %51 ], [ %48, %46 ]
-  %67 = phi i32 [ %63, %51 ], [ %49, %46 ]
-  %68 = icmp slt i32 %67, %35
-  br i1 %68, label %69, label %82
+61:                                               
+  %62 = getelementptr inbounds i8, ptr %0, i64 24
+  %63 = zext nneg i32 %59 to i64
+  %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %62, i64 0, i64 %63
+  %65 = getelementptr inbounds i8, ptr %64, i64 8
+  %66 = load i64, ptr %65, align 8, !tbaa !15
+  %67 = srem i64 %57, %66
+  %68 = getelementptr inbounds i8, ptr %64, i64 16
+  %69 = load i64, ptr %68, align 8, !tbaa !25
+  %70 = mul nsw i64 %69, %67
+  %71 = add nsw i64 %70, %58
+  %72 = sdiv i64 %57, %66
+  %73 = add nuw nsw i32 %59, 1
+  br label %74
 
-69:                                               
-  %70 = getelementptr inbounds i8, ptr %0, i64 24
-  %71 = zext nneg i32 %67 to i64
-  %72 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %71
-  %73 = getelementptr inbounds i8, ptr %72, i64 8
-  %74 = load i64, ptr %73, align 8, !tbaa !14
-  %75 = srem i64 %65, %74
-  %76 = getelementptr inbounds i8, ptr %72, i64 16
-  %77 = load i64, ptr %76, align 8, !tbaa !24
-  %78 = mul nsw i64 %77, %75
-  %79 = add nsw i64 %78, %66
-  %80 = sdiv i64 %65, %74
-  %81 = add nuw nsw i32 %67, 1
-  br label %82
+74:                                               
+  %75 = phi i64 [ %72, %61 ], [ %57, %56 ]
+  %76 = phi i64 [ %71, %61 ], [ %58, %56 ]
+  %77 = phi i32 [ %73, %61 ], [ %59, %56 ]
+  %78 = icmp slt i32 %77, %41
+  br i1 %78, label %79, label %92
 
-82:                                               
-  %83 = phi i64 [ %80, %69 ], [ %65, %64 ]
-  %84 = phi i64 [ %79, %69 ], [ %66, %64 ]
-  %85 = phi i32 [ %81, %69 ], [ %67, %64 ]
-  %86 = icmp slt i32 %85, %35
-  br i1 %86, label %87, label %106
+79:                                               
+  %80 = getelementptr inbounds i8, ptr %0, i64 24
+  %81 = zext nneg i32 %77 to i64
+  %82 = getelementptr inbounds [15 x %struct.Dimension], ptr %80, i64 0, i64 %81
+  %83 = getelementptr inbounds i8, ptr %82, i64 8
+  %84 = load i64, ptr %83, align 8, !tbaa !15
+  %85 = srem i64 %75, %84
+  %86 = getelementptr inbounds i8, ptr %82, i64 16
+  %87 = load i64, ptr %86, align 8, !tbaa !25
+  %88 = mul nsw i64 %87, %85
+  %89 = add nsw i64 %88, %76
+  %90 = sdiv i64 %75, %84
+  %91 = add nuw nsw i32 %77, 1
+  br label %92
 
-87:                                               
-  %88 = getelementptr inbounds i8, ptr %0, i64 24
-  %89 = zext nneg i32 %85 to i64
-  %90 = zext i8 %4 to i64
-  br label %91
+92:                                               
+  %93 = phi i64 [ %90, %79 ], [ %75, %74 ]
+  %94 = phi i64 [ %89, %79 ], [ %76, %74 ]
+  %95 = phi i32 [ %91, %79 ], [ %77, %74 ]
+  %96 = icmp slt i32 %95, %41
+  br i1 %96, label %97, label %116
 
-91:                                               
-  %92 = phi i64 [ %89, %87 ], [ %104, %91 ]
-  %93 = phi i64 [ %84, %87 ], [ %102, %91 ]
-  %94 = phi i64 [ %83, %87 ], [ %103, %91 ]
-  %95 = getelementptr inbounds [15 x %struct.Dimension], ptr %88, i64 0, i64 %92
-  %96 = getelementptr inbounds i8, ptr %95, i64 8
-  %97 = load i64, ptr %96, align 8, !tbaa !14
-  %98 = srem i64 %94, %97
-  %99 = getelementptr inbounds i8, ptr %95, i64 16
-  %100 = load i64, ptr %99, align 8, !tbaa !24
-  %101 = mul nsw i64 %100, %98
-  %102 = add nsw i64 %101, %93
-  %103 = sdiv i64 %94, %97
-  %104 = add nuw nsw i64 %92, 1
-  %105 = icmp eq i64 %104, %90
-  br i1 %105, label %106, label %91, !llvm.loop !25
+97:                                               
+  %98 = getelementptr inbounds i8, ptr %0, i64 24
+  %99 = zext nneg i32 %95 to i64
+  %100 = zext i32 %41 to i64
+  br label %101
 
-106:                                              
-  %107 = phi i64 [ %84, %82 ], [ %102, %91 ]
-  %108 = load ptr, ptr %0, align 8, !tbaa !17
-  %109 = getelementptr inbounds i8, ptr %108, i64 %107
-  br label %110
+101:                                              
+  %102 = phi i64 [ %99, %97 ], [ %114, %101 ]
+  %103 = phi i64 [ %94, %97 ], [ %112, %101 ]
+  %104 = phi i64 [ %93, %97 ], [ %113, %101 ]
+  %105 = getelementptr inbounds [15 x %struct.Dimension], ptr %98, i64 0, i64 %102
+  %106 = getelementptr inbounds i8, ptr %105, i64 8
+  %107 = load i64, ptr %106, align 8, !tbaa !15
+  %108 = srem i64 %104, %107
+  %109 = getelementptr inbounds i8, ptr %105, i64 16
+  %110 = load i64, ptr %109, align 8, !tbaa !25
+  %111 = mul nsw i64 %110, %108
+  %112 = add nsw i64 %111, %103
+  %113 = sdiv i64 %104, %107
+  %114 = add nuw nsw i64 %102, 1
+  %115 = icmp eq i64 %114, %100
+  br i1 %115, label %116, label %101, !llvm.loop !26
 
-110:                                              
-  %111 = phi ptr [ %109, %106 ], [ %26, %13 ], [ %12, %7 ], [ %6, %5 ]
-  ret ptr %111
+116:                                              
+  %117 = phi i64 [ %94, %92 ], [ %112, %101 ]
+  %118 = load ptr, ptr %0, align 8, !tbaa !18
+  %119 = getelementptr inbounds i8, ptr %118, i64 %117
+  br label %120
+
+120:                                              
+  %121 = phi ptr [ %119, %116 ], [ %26, %13 ], [ %12, %7 ], [ %6, %5 ]
+  ret ptr %121
 }
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
@@ -338,7 +364,7 @@ define double @_FortranASumReal8(ptr nocapture noundef readonly %0, ptr nocaptur
 
 15:                                               
   %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %11)
-  %17 = load double, ptr %16, align 8, !tbaa !26
+  %17 = load double, ptr %16, align 8, !tbaa !27
   %18 = fadd double %12, %17
   br label %19
 
@@ -346,7 +372,7 @@ define double @_FortranASumReal8(ptr nocapture noundef readonly %0, ptr nocaptur
   %20 = phi double [ %18, %15 ], [ %12, %10 ]
   %21 = add nuw nsw i64 %11, 1
   %22 = icmp eq i64 %21, %6
-  br i1 %22, label %8, label %10, !llvm.loop !28
+  br i1 %22, label %8, label %10, !llvm.loop !29
 }
 
 define x86_fp80 @_FortranASumReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
@@ -367,7 +393,7 @@ define x86_fp80 @_FortranASumReal10(ptr nocapture noundef readonly %0, ptr nocap
 
 15:                                               
   %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %11)
-  %17 = load x86_fp80, ptr %16, align 16, !tbaa !29
+  %17 = load x86_fp80, ptr %16, align 16, !tbaa !30
   %18 = fadd x86_fp80 %12, %17
   br label %19
 
@@ -375,7 +401,7 @@ define x86_fp80 @_FortranASumReal10(ptr nocapture noundef readonly %0, ptr nocap
   %20 = phi x86_fp80 [ %18, %15 ], [ %12, %10 ]
   %21 = add nuw nsw i64 %11, 1
   %22 = icmp eq i64 %21, %6
-  br i1 %22, label %8, label %10, !llvm.loop !31
+  br i1 %22, label %8, label %10, !llvm.loop !32
 }
 
 define float @_FortranAProductReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
@@ -404,7 +430,7 @@ define float @_FortranAProductReal4(ptr nocapture noundef readonly %0, ptr nocap
   %20 = phi float [ %18, %15 ], [ %12, %10 ]
   %21 = add nuw nsw i64 %11, 1
   %22 = icmp eq i64 %21, %6
-  br i1 %22, label %8, label %10, !llvm.loop !32
+  br i1 %22, label %8, label %10, !llvm.loop !33
 }
 
 define double @_FortranAProductReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
@@ -425,7 +451,7 @@ define double @_FortranAProductReal8(ptr nocapture noundef readonly %0, ptr noca
 
 15:                                               
   %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %11)
-  %17 = load double, ptr %16, align 8, !tbaa !26
+  %17 = load double, ptr %16, align 8, !tbaa !27
   %18 = fmul double %12, %17
   br label %19
 
@@ -433,7 +459,7 @@ define double @_FortranAProductReal8(ptr nocapture noundef readonly %0, ptr noca
   %20 = phi double [ %18, %15 ], [ %12, %10 ]
   %21 = add nuw nsw i64 %11, 1
   %22 = icmp eq i64 %21, %6
-  br i1 %22, label %8, label %10, !llvm.loop !33
+  br i1 %22, label %8, label %10, !llvm.loop !34
 }
 
 define x86_fp80 @_FortranAProductReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
@@ -454,7 +480,7 @@ define x86_fp80 @_FortranAProductReal10(ptr nocapture noundef readonly %0, ptr n
 
 15:                                               
   %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %11)
-  %17 = load x86_fp80, ptr %16, align 16, !tbaa !29
+  %17 = load x86_fp80, ptr %16, align 16, !tbaa !30
   %18 = fmul x86_fp80 %12, %17
   br label %19
 
@@ -462,7 +488,7 @@ define x86_fp80 @_FortranAProductReal10(ptr nocapture noundef readonly %0, ptr n
   %20 = phi x86_fp80 [ %18, %15 ], [ %12, %10 ]
   %21 = add nuw nsw i64 %11, 1
   %22 = icmp eq i64 %21, %6
-  br i1 %22, label %8, label %10, !llvm.loop !34
+  br i1 %22, label %8, label %10, !llvm.loop !35
 }
 
 define float @_FortranAMaxvalReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
@@ -498,7 +524,7 @@ define float @_FortranAMaxvalReal4(ptr nocapture noundef readonly %0, ptr nocapt
   %27 = phi float [ %24, %16 ], [ %11, %10 ]
   %28 = add nuw nsw i64 %12, 1
   %29 = icmp eq i64 %28, %6
-  br i1 %29, label %8, label %10, !llvm.loop !35
+  br i1 %29, label %8, label %10, !llvm.loop !36
 }
 
 define double @_FortranAMaxvalReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
@@ -520,7 +546,7 @@ define double @_FortranAMaxvalReal8(ptr nocapture noundef readonly %0, ptr nocap
 
 16:                                               
   %17 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %12)
-  %18 = load double, ptr %17, align 8, !tbaa !26
+  %18 = load double, ptr %17, align 8, !tbaa !27
   %19 = icmp eq i32 %13, 0
   %20 = fcmp ogt double %18, %11
   %21 = fcmp uno double %11, 0.000000e+00
@@ -534,7 +560,7 @@ define double @_FortranAMaxvalReal8(ptr nocapture noundef readonly %0, ptr nocap
   %27 = phi double [ %24, %16 ], [ %11, %10 ]
   %28 = add nuw nsw i64 %12, 1
   %29 = icmp eq i64 %28, %6
-  br i1 %29, label %8, label %10, !llvm.loop !36
+  br i1 %29, label %8, label %10, !llvm.loop !37
 }
 
 define x86_fp80 @_FortranAMaxvalReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
@@ -556,7 +582,7 @@ define x86_fp80 @_FortranAMaxvalReal10(ptr nocapture noundef readonly %0, ptr no
 
 16:                                               
   %17 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %13)
-  %18 = load x86_fp80, ptr %17, align 16, !tbaa !29
+  %18 = load x86_fp80, ptr %17, align 16, !tbaa !30
   %19 = icmp eq i32 %12, 0
   %20 = fcmp ogt x86_fp80 %18, %11
   %21 = fcmp uno x86_fp80 %11, 0xK00000000000000000000
@@ -570,7 +596,7 @@ define x86_fp80 @_FortranAMaxvalReal10(ptr nocapture noundef readonly %0, ptr no
   %27 = phi x86_fp80 [ %24, %16 ], [ %11, %10 ]
   %28 = add nuw nsw i64 %13, 1
   %29 = icmp eq i64 %28, %6
-  br i1 %29, label %8, label %10, !llvm.loop !37
+  br i1 %29, label %8, label %10, !llvm.loop !38
 }
 
 define float @_FortranAMinvalReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
@@ -606,7 +632,7 @@ define float @_FortranAMinvalReal4(ptr nocapture noundef readonly %0, ptr nocapt
   %27 = phi float [ %24, %16 ], [ %11, %10 ]
   %28 = add nuw nsw i64 %12, 1
   %29 = icmp eq i64 %28, %6
-  br i1 %29, label %8, label %10, !llvm.loop !38
+  br i1 %29, label %8, label %10, !llvm.loop !39
 }
 
 define double @_FortranAMinvalReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
@@ -628,7 +654,7 @@ define double @_FortranAMinvalReal8(ptr nocapture noundef readonly %0, ptr nocap
 
 16:                                               
   %17 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %12)
-  %18 = load double, ptr %17, align 8, !tbaa !26
+  %18 = load double, ptr %17, align 8, !tbaa !27
   %19 = icmp eq i32 %13, 0
   %20 = fcmp olt double %18, %11
   %21 = fcmp uno double %11, 0.000000e+00
@@ -642,7 +668,7 @@ define double @_FortranAMinvalReal8(ptr nocapture noundef readonly %0, ptr nocap
   %27 = phi double [ %24, %16 ], [ %11, %10 ]
   %28 = add nuw nsw i64 %12, 1
   %29 = icmp eq i64 %28, %6
-  br i1 %29, label %8, label %10, !llvm.loop !39
+  br i1 %29, label %8, label %10, !llvm.loop !40
 }
 
 define x86_fp80 @_FortranAMinvalReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
@@ -664,7 +690,7 @@ define x86_fp80 @_FortranAMinvalReal10(ptr nocapture noundef readonly %0, ptr no
 
 16:                                               
   %17 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %13)
-  %18 = load x86_fp80, ptr %17, align 16, !tbaa !29
+  %18 = load x86_fp80, ptr %17, align 16, !tbaa !30
   %19 = icmp eq i32 %12, 0
   %20 = fcmp olt x86_fp80 %18, %11
   %21 = fcmp uno x86_fp80 %11, 0xK00000000000000000000
@@ -678,7 +704,7 @@ define x86_fp80 @_FortranAMinvalReal10(ptr nocapture noundef readonly %0, ptr no
   %27 = phi x86_fp80 [ %24, %16 ], [ %11, %10 ]
   %28 = add nuw nsw i64 %13, 1
   %29 = icmp eq i64 %28, %6
-  br i1 %29, label %8, label %10, !llvm.loop !40
+  br i1 %29, label %8, label %10, !llvm.loop !41
 }
 
 define double @_FortranANorm2_8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
@@ -695,12 +721,12 @@ define double @_FortranANorm2_8(ptr nocapture noundef readonly %0, ptr nocapture
   %11 = phi double [ %16, %10 ], [ 0.000000e+00, %4 ]
   %12 = phi i64 [ %17, %10 ], [ 0, %4 ]
   %13 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %12)
-  %14 = load double, ptr %13, align 8, !tbaa !26
+  %14 = load double, ptr %13, align 8, !tbaa !27
   %15 = fmul double %14, %14
   %16 = fadd double %11, %15
   %17 = add nuw nsw i64 %12, 1
   %18 = icmp eq i64 %17, %5
-  br i1 %18, label %7, label %10, !llvm.loop !41
+  br i1 %18, label %7, label %10, !llvm.loop !42
 }
 
 declare double @llvm.sqrt.f64(double) #3
@@ -726,22 +752,22 @@ define float @_FortranANorm2_4(ptr nocapture noundef readonly %0, ptr nocapture 
   %18 = fadd double %12, %17
   %19 = add nuw nsw i64 %13, 1
   %20 = icmp eq i64 %19, %5
-  br i1 %20, label %7, label %11, !llvm.loop !42
+  br i1 %20, label %7, label %11, !llvm.loop !43
 }
 
 define float @_FortranADotProductReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 32
-  %6 = load i64, ptr %5, align 8, !tbaa !14
+  %6 = load i64, ptr %5, align 8, !tbaa !15
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %15
 
 8:                                                
-  %9 = load ptr, ptr %0, align 8, !tbaa !17
+  %9 = load ptr, ptr %0, align 8, !tbaa !18
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !24
-  %12 = load ptr, ptr %1, align 8, !tbaa !17
+  %11 = load i64, ptr %10, align 8, !tbaa !25
+  %12 = load ptr, ptr %1, align 8, !tbaa !18
   %13 = getelementptr inbounds i8, ptr %1, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !24
+  %14 = load i64, ptr %13, align 8, !tbaa !25
   br label %17
 
 15:                                               
@@ -761,22 +787,22 @@ define float @_FortranADotProductReal4(ptr nocapture noundef readonly %0, ptr no
   %27 = fadd float %19, %26
   %28 = add nuw nsw i64 %18, 1
   %29 = icmp eq i64 %28, %6
-  br i1 %29, label %15, label %17, !llvm.loop !43
+  br i1 %29, label %15, label %17, !llvm.loop !44
 }
 
 define double @_FortranADotProductReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 32
-  %6 = load i64, ptr %5, align 8, !tbaa !14
+  %6 = load i64, ptr %5, align 8, !tbaa !15
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %15
 
 8:                                                
-  %9 = load ptr, ptr %0, align 8, !tbaa !17
+  %9 = load ptr, ptr %0, align 8, !tbaa !18
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !24
-  %12 = load ptr, ptr %1, align 8, !tbaa !17
+  %11 = load i64, ptr %10, align 8, !tbaa !25
+  %12 = load ptr, ptr %1, align 8, !tbaa !18
   %13 = getelementptr inbounds i8, ptr %1, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !24
+  %14 = load i64, ptr %13, align 8, !tbaa !25
   br label %17
 
 15:                                               
@@ -788,30 +814,30 @@ define double @_FortranADotProductReal8(ptr nocapture noundef readonly %0, ptr n
   %19 = phi double [ 0.000000e+00, %8 ], [ %27, %17 ]
   %20 = mul nsw i64 %11, %18
   %21 = getelementptr inbounds i8, ptr %9, i64 %20
-  %22 = load double, ptr %21, align 8, !tbaa !26
+  %22 = load double, ptr %21, align 8, !tbaa !27
   %23 = mul nsw i64 %14, %18
   %24 = getelementptr inbounds i8, ptr %12, i64 %23
-  %25 = load double, ptr %24, align 8, !tbaa !26
+  %25 = load double, ptr %24, align 8, !tbaa !27
   %26 = fmul double %22, %25
   %27 = fadd double %19, %26
   %28 = add nuw nsw i64 %18, 1
   %29 = icmp eq i64 %28, %6
-  br i1 %29, label %15, label %17, !llvm.loop !44
+  br i1 %29, label %15, label %17, !llvm.loop !45
 }
 
 define x86_fp80 @_FortranADotProductReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 32
-  %6 = load i64, ptr %5, align 8, !tbaa !14
+  %6 = load i64, ptr %5, align 8, !tbaa !15
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %15
 
 8:                                                
-  %9 = load ptr, ptr %0, align 8, !tbaa !17
+  %9 = load ptr, ptr %0, align 8, !tbaa !18
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !24
-  %12 = load ptr, ptr %1, align 8, !tbaa !17
+  %11 = load i64, ptr %10, align 8, !tbaa !25
+  %12 = load ptr, ptr %1, align 8, !tbaa !18
   %13 = getelementptr inbounds i8, ptr %1, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !24
+  %14 = load i64, ptr %13, align 8, !tbaa !25
   br label %17
 
 15:                                               
@@ -823,15 +849,15 @@ define x86_fp80 @_FortranADotProductReal10(ptr nocapture noundef readonly %0, pt
   %19 = phi x86_fp80 [ 0xK00000000000000000000, %8 ], [ %27, %17 ]
   %20 = mul nsw i64 %11, %18
   %21 = getelementptr inbounds i8, ptr %9, i64 %20
-  %22 = load x86_fp80, ptr %21, align 16, !tbaa !29
+  %22 = load x86_fp80, ptr %21, align 16, !tbaa !30
   %23 = mul nsw i64 %14, %18
   %24 = getelementptr inbounds i8, ptr %12, i64 %23
-  %25 = load x86_fp80, ptr %24, align 16, !tbaa !29
+  %25 = load x86_fp80, ptr %24, align 16, !tbaa !30
   %26 = fmul x86_fp80 %22, %25
   %27 = fadd x86_fp80 %19, %26
   %28 = add nuw nsw i64 %18, 1
   %29 = icmp eq i64 %28, %6
-  br i1 %29, label %15, label %17, !llvm.loop !45
+  br i1 %29, label %15, label %17, !llvm.loop !46
 }
 
 define void @_FortranACppSumComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
@@ -842,9 +868,9 @@ define void @_FortranACppSumComplex4(ptr nocapture noundef writeonly %0, ptr noc
 9:                                                
   %10 = phi float [ 0.000000e+00, %6 ], [ %27, %26 ]
   %11 = phi float [ 0.000000e+00, %6 ], [ %28, %26 ]
-  store float %11, ptr %0, align 4, !tbaa !46
+  store float %11, ptr %0, align 4, !tbaa !47
   %12 = getelementptr inbounds i8, ptr %0, i64 4
-  store float %10, ptr %12, align 4, !tbaa !48
+  store float %10, ptr %12, align 4, !tbaa !49
   ret void
 
 13:                                               
@@ -857,10 +883,10 @@ define void @_FortranACppSumComplex4(ptr nocapture noundef writeonly %0, ptr noc
 
 19:                                               
   %20 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %15)
-  %21 = load float, ptr %20, align 4, !tbaa !46
+  %21 = load float, ptr %20, align 4, !tbaa !47
   %22 = fadd float %14, %21
   %23 = getelementptr inbounds i8, ptr %20, i64 4
-  %24 = load float, ptr %23, align 4, !tbaa !48
+  %24 = load float, ptr %23, align 4, !tbaa !49
   %25 = fadd float %16, %24
   br label %26
 
@@ -869,7 +895,7 @@ define void @_FortranACppSumComplex4(ptr nocapture noundef writeonly %0, ptr noc
   %28 = phi float [ %22, %19 ], [ %14, %13 ]
   %29 = add nuw nsw i64 %15, 1
   %30 = icmp eq i64 %29, %7
-  br i1 %30, label %9, label %13, !llvm.loop !49
+  br i1 %30, label %9, label %13, !llvm.loop !50
 }
 
 define void @_FortranACppProductComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
@@ -880,9 +906,9 @@ define void @_FortranACppProductComplex4(ptr nocapture noundef writeonly %0, ptr
 9:                                                
   %10 = phi float [ 0.000000e+00, %6 ], [ %31, %30 ]
   %11 = phi float [ 1.000000e+00, %6 ], [ %32, %30 ]
-  store float %11, ptr %0, align 4, !tbaa !46
+  store float %11, ptr %0, align 4, !tbaa !47
   %12 = getelementptr inbounds i8, ptr %0, i64 4
-  store float %10, ptr %12, align 4, !tbaa !48
+  store float %10, ptr %12, align 4, !tbaa !49
   ret void
 
 13:                                               
@@ -895,10 +921,10 @@ define void @_FortranACppProductComplex4(ptr nocapture noundef writeonly %0, ptr
 
 19:                                               
   %20 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %16)
-  %21 = load float, ptr %20, align 4, !tbaa !46
+  %21 = load float, ptr %20, align 4, !tbaa !47
   %22 = fmul float %14, %21
   %23 = getelementptr inbounds i8, ptr %20, i64 4
-  %24 = load float, ptr %23, align 4, !tbaa !48
+  %24 = load float, ptr %23, align 4, !tbaa !49
   %25 = fmul float %15, %24
   %26 = fsub float %22, %25
   %27 = fmul float %14, %24
@@ -911,30 +937,30 @@ define void @_FortranACppProductComplex4(ptr nocapture noundef writeonly %0, ptr
   %32 = phi float [ %26, %19 ], [ %14, %13 ]
   %33 = add nuw nsw i64 %16, 1
   %34 = icmp eq i64 %33, %7
-  br i1 %34, label %9, label %13, !llvm.loop !50
+  br i1 %34, label %9, label %13, !llvm.loop !51
 }
 
 define void @_FortranACppDotProductComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
   %6 = getelementptr inbounds i8, ptr %1, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %7 = load i64, ptr %6, align 8, !tbaa !15
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %9, label %16
 
 9:                                                
-  %10 = load ptr, ptr %1, align 8, !tbaa !17
+  %10 = load ptr, ptr %1, align 8, !tbaa !18
   %11 = getelementptr inbounds i8, ptr %1, i64 40
-  %12 = load i64, ptr %11, align 8, !tbaa !24
-  %13 = load ptr, ptr %2, align 8, !tbaa !17
+  %12 = load i64, ptr %11, align 8, !tbaa !25
+  %13 = load ptr, ptr %2, align 8, !tbaa !18
   %14 = getelementptr inbounds i8, ptr %2, i64 40
-  %15 = load i64, ptr %14, align 8, !tbaa !24
+  %15 = load i64, ptr %14, align 8, !tbaa !25
   br label %20
 
 16:                                               
   %17 = phi float [ 0.000000e+00, %5 ], [ %41, %20 ]
   %18 = phi float [ 0.000000e+00, %5 ], [ %37, %20 ]
-  store float %18, ptr %0, align 4, !tbaa !46
+  store float %18, ptr %0, align 4, !tbaa !47
   %19 = getelementptr inbounds i8, ptr %0, i64 4
-  store float %17, ptr %19, align 4, !tbaa !48
+  store float %17, ptr %19, align 4, !tbaa !49
   ret void
 
 20:                                               
@@ -945,13 +971,13 @@ define void @_FortranACppDotProductComplex4(ptr nocapture noundef writeonly %0, 
   %25 = getelementptr inbounds i8, ptr %10, i64 %24
   %26 = mul nsw i64 %15, %23
   %27 = getelementptr inbounds i8, ptr %13, i64 %26
-  %28 = load float, ptr %25, align 4, !tbaa !46
-  %29 = load float, ptr %27, align 4, !tbaa !46
+  %28 = load float, ptr %25, align 4, !tbaa !47
+  %29 = load float, ptr %27, align 4, !tbaa !47
   %30 = fmul float %28, %29
   %31 = getelementptr inbounds i8, ptr %25, i64 4
-  %32 = load float, ptr %31, align 4, !tbaa !48
+  %32 = load float, ptr %31, align 4, !tbaa !49
   %33 = getelementptr inbounds i8, ptr %27, i64 4
-  %34 = load float, ptr %33, align 4, !tbaa !48
+  %34 = load float, ptr %33, align 4, !tbaa !49
   %35 = fmul float %32, %34
   %36 = fadd float %30, %35
   %37 = fadd float %21, %36
@@ -961,7 +987,7 @@ define void @_FortranACppDotProductComplex4(ptr nocapture noundef writeonly %0, 
   %41 = fadd float %22, %40
   %42 = add nuw nsw i64 %23, 1
   %43 = icmp eq i64 %42, %7
-  br i1 %43, label %16, label %20, !llvm.loop !51
+  br i1 %43, label %16, label %20, !llvm.loop !52
 }
 
 define void @_FortranACppSumComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
@@ -972,9 +998,9 @@ define void @_FortranACppSumComplex8(ptr nocapture noundef writeonly %0, ptr noc
 9:                                                
   %10 = phi double [ 0.000000e+00, %6 ], [ %27, %26 ]
   %11 = phi double [ 0.000000e+00, %6 ], [ %28, %26 ]
-  store double %11, ptr %0, align 8, !tbaa !52
+  store double %11, ptr %0, align 8, !tbaa !53
   %12 = getelementptr inbounds i8, ptr %0, i64 8
-  store double %10, ptr %12, align 8, !tbaa !54
+  store double %10, ptr %12, align 8, !tbaa !55
   ret void
 
 13:                                               
@@ -987,10 +1013,10 @@ define void @_FortranACppSumComplex8(ptr nocapture noundef writeonly %0, ptr noc
 
 19:                                               
   %20 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %15)
-  %21 = load double, ptr %20, align 8, !tbaa !52
+  %21 = load double, ptr %20, align 8, !tbaa !53
   %22 = fadd double %14, %21
   %23 = getelementptr inbounds i8, ptr %20, i64 8
-  %24 = load double, ptr %23, align 8, !tbaa !54
+  %24 = load double, ptr %23, align 8, !tbaa !55
   %25 = fadd double %16, %24
   br label %26
 
@@ -999,7 +1025,7 @@ define void @_FortranACppSumComplex8(ptr nocapture noundef writeonly %0, ptr noc
   %28 = phi double [ %22, %19 ], [ %14, %13 ]
   %29 = add nuw nsw i64 %15, 1
   %30 = icmp eq i64 %29, %7
-  br i1 %30, label %9, label %13, !llvm.loop !55
+  br i1 %30, label %9, label %13, !llvm.loop !56
 }
 
 define void @_FortranACppProductComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
@@ -1010,9 +1036,9 @@ define void @_FortranACppProductComplex8(ptr nocapture noundef writeonly %0, ptr
 9:                                                
   %10 = phi double [ 0.000000e+00, %6 ], [ %31, %30 ]
   %11 = phi double [ 1.000000e+00, %6 ], [ %32, %30 ]
-  store double %11, ptr %0, align 8, !tbaa !52
+  store double %11, ptr %0, align 8, !tbaa !53
   %12 = getelementptr inbounds i8, ptr %0, i64 8
-  store double %10, ptr %12, align 8, !tbaa !54
+  store double %10, ptr %12, align 8, !tbaa !55
   ret void
 
 13:                                               
@@ -1025,10 +1051,10 @@ define void @_FortranACppProductComplex8(ptr nocapture noundef writeonly %0, ptr
 
 19:                                               
   %20 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %16)
-  %21 = load double, ptr %20, align 8, !tbaa !52
+  %21 = load double, ptr %20, align 8, !tbaa !53
   %22 = fmul double %14, %21
   %23 = getelementptr inbounds i8, ptr %20, i64 8
-  %24 = load double, ptr %23, align 8, !tbaa !54
+  %24 = load double, ptr %23, align 8, !tbaa !55
   %25 = fmul double %15, %24
   %26 = fsub double %22, %25
   %27 = fmul double %14, %24
@@ -1041,30 +1067,30 @@ define void @_FortranACppProductComplex8(ptr nocapture noundef writeonly %0, ptr
   %32 = phi double [ %26, %19 ], [ %14, %13 ]
   %33 = add nuw nsw i64 %16, 1
   %34 = icmp eq i64 %33, %7
-  br i1 %34, label %9, label %13, !llvm.loop !56
+  br i1 %34, label %9, label %13, !llvm.loop !57
 }
 
 define void @_FortranACppDotProductComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
   %6 = getelementptr inbounds i8, ptr %1, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %7 = load i64, ptr %6, align 8, !tbaa !15
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %9, label %16
 
 9:                                                
-  %10 = load ptr, ptr %1, align 8, !tbaa !17
+  %10 = load ptr, ptr %1, align 8, !tbaa !18
   %11 = getelementptr inbounds i8, ptr %1, i64 40
-  %12 = load i64, ptr %11, align 8, !tbaa !24
-  %13 = load ptr, ptr %2, align 8, !tbaa !17
+  %12 = load i64, ptr %11, align 8, !tbaa !25
+  %13 = load ptr, ptr %2, align 8, !tbaa !18
   %14 = getelementptr inbounds i8, ptr %2, i64 40
-  %15 = load i64, ptr %14, align 8, !tbaa !24
+  %15 = load i64, ptr %14, align 8, !tbaa !25
   br label %20
 
 16:                                               
   %17 = phi double [ 0.000000e+00, %5 ], [ %41, %20 ]
   %18 = phi double [ 0.000000e+00, %5 ], [ %37, %20 ]
-  store double %18, ptr %0, align 8, !tbaa !52
+  store double %18, ptr %0, align 8, !tbaa !53
   %19 = getelementptr inbounds i8, ptr %0, i64 8
-  store double %17, ptr %19, align 8, !tbaa !54
+  store double %17, ptr %19, align 8, !tbaa !55
   ret void
 
 20:                                               
@@ -1075,13 +1101,13 @@ define void @_FortranACppDotProductComplex8(ptr nocapture noundef writeonly %0, 
   %25 = getelementptr inbounds i8, ptr %10, i64 %24
   %26 = mul nsw i64 %15, %23
   %27 = getelementptr inbounds i8, ptr %13, i64 %26
-  %28 = load double, ptr %25, align 8, !tbaa !52
-  %29 = load double, ptr %27, align 8, !tbaa !52
+  %28 = load double, ptr %25, align 8, !tbaa !53
+  %29 = load double, ptr %27, align 8, !tbaa !53
   %30 = fmul double %28, %29
   %31 = getelementptr inbounds i8, ptr %25, i64 8
-  %32 = load double, ptr %31, align 8, !tbaa !54
+  %32 = load double, ptr %31, align 8, !tbaa !55
   %33 = getelementptr inbounds i8, ptr %27, i64 8
-  %34 = load double, ptr %33, align 8, !tbaa !54
+  %34 = load double, ptr %33, align 8, !tbaa !55
   %35 = fmul double %32, %34
   %36 = fadd double %30, %35
   %37 = fadd double %21, %36
@@ -1091,13 +1117,13 @@ define void @_FortranACppDotProductComplex8(ptr nocapture noundef writeonly %0, 
   %41 = fadd double %22, %40
   %42 = add nuw nsw i64 %23, 1
   %43 = icmp eq i64 %42, %7
-  br i1 %43, label %16, label %20, !llvm.loop !57
+  br i1 %43, label %16, label %20, !llvm.loop !58
 }
 
 define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !58
+  %8 = load i8, ptr %7, align 1, !tbaa !59
   switch i8 %8, label %85 [
     i8 28, label %9
     i8 27, label %47
@@ -1110,12 +1136,12 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds [15 x %struct.Dimension], ptr %11, i64 0, i64 %13
   %15 = getelementptr inbounds i8, ptr %14, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !14
+  %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = icmp sgt i64 %10, 0
   br i1 %17, label %18, label %86
 
 18:                                               
-  %19 = load ptr, ptr %1, align 8, !tbaa !17
+  %19 = load ptr, ptr %1, align 8, !tbaa !18
   %20 = icmp sgt i64 %16, 0
   %21 = getelementptr inbounds i8, ptr %14, i64 16
   br label %22
@@ -1128,12 +1154,12 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
 
 26:                                               
   %27 = phi double [ 0.000000e+00, %22 ], [ %44, %43 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !17
+  %28 = load ptr, ptr %0, align 8, !tbaa !18
   %29 = getelementptr inbounds double, ptr %28, i64 %23
-  store double %27, ptr %29, align 8, !tbaa !26
+  store double %27, ptr %29, align 8, !tbaa !27
   %30 = add nuw nsw i64 %23, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %86, label %22, !llvm.loop !59
+  br i1 %31, label %86, label %22, !llvm.loop !60
 
 32:                                               
   %33 = phi double [ %44, %43 ], [ 0.000000e+00, %22 ]
@@ -1143,10 +1169,10 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %36, label %43, label %37
 
 37:                                               
-  %38 = load i64, ptr %21, align 8, !tbaa !24
+  %38 = load i64, ptr %21, align 8, !tbaa !25
   %39 = mul nsw i64 %38, %34
   %40 = getelementptr inbounds i8, ptr %25, i64 %39
-  %41 = load double, ptr %40, align 8, !tbaa !26
+  %41 = load double, ptr %40, align 8, !tbaa !27
   %42 = fadd double %33, %41
   br label %43
 
@@ -1154,7 +1180,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   %44 = phi double [ %42, %37 ], [ %33, %32 ]
   %45 = add nuw nsw i64 %34, 1
   %46 = icmp eq i64 %45, %16
-  br i1 %46, label %26, label %32, !llvm.loop !60
+  br i1 %46, label %26, label %32, !llvm.loop !61
 
 47:                                               
   %48 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1163,12 +1189,12 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   %51 = sext i32 %50 to i64
   %52 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 8
-  %54 = load i64, ptr %53, align 8, !tbaa !14
+  %54 = load i64, ptr %53, align 8, !tbaa !15
   %55 = icmp sgt i64 %48, 0
   br i1 %55, label %56, label %86
 
 56:                                               
-  %57 = load ptr, ptr %1, align 8, !tbaa !17
+  %57 = load ptr, ptr %1, align 8, !tbaa !18
   %58 = icmp sgt i64 %54, 0
   %59 = getelementptr inbounds i8, ptr %52, i64 16
   br label %60
@@ -1181,12 +1207,12 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
 
 64:                                               
   %65 = phi float [ 0.000000e+00, %60 ], [ %82, %81 ]
-  %66 = load ptr, ptr %0, align 8, !tbaa !17
+  %66 = load ptr, ptr %0, align 8, !tbaa !18
   %67 = getelementptr inbounds float, ptr %66, i64 %61
   store float %65, ptr %67, align 4, !tbaa !2
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %48
-  br i1 %69, label %86, label %60, !llvm.loop !61
+  br i1 %69, label %86, label %60, !llvm.loop !62
 
 70:                                               
   %71 = phi i64 [ %83, %81 ], [ 0, %60 ]
@@ -1196,7 +1222,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %74, label %81, label %75
 
 75:                                               
-  %76 = load i64, ptr %59, align 8, !tbaa !24
+  %76 = load i64, ptr %59, align 8, !tbaa !25
   %77 = mul nsw i64 %76, %71
   %78 = getelementptr inbounds i8, ptr %63, i64 %77
   %79 = load float, ptr %78, align 4, !tbaa !2
@@ -1207,7 +1233,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   %82 = phi float [ %80, %75 ], [ %72, %70 ]
   %83 = add nuw nsw i64 %71, 1
   %84 = icmp eq i64 %83, %54
-  br i1 %84, label %64, label %70, !llvm.loop !62
+  br i1 %84, label %64, label %70, !llvm.loop !63
 
 85:                                               
   tail call void @llvm.trap()
@@ -1220,11 +1246,11 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
 define internal fastcc void @without_dimension(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #6 {
   %4 = getelementptr inbounds i8, ptr %1, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !9
-  %6 = zext i8 %5 to i32
+  %6 = sext i8 %5 to i32
   %7 = add nsw i32 %6, -1
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %7)
   %8 = load i8, ptr %4, align 4, !tbaa !9
-  %9 = icmp ugt i8 %8, 1
+  %9 = icmp sgt i8 %8, 1
   br i1 %9, label %10, label %17
 
 10:                                               
@@ -1232,14 +1258,14 @@ define internal fastcc void @without_dimension(ptr nocapture noundef %0, ptr noc
   %12 = icmp slt i32 %2, 2
   %13 = zext i1 %12 to i64
   %14 = getelementptr inbounds [15 x %struct.Dimension], ptr %11, i64 0, i64 %13, i32 1
-  %15 = load i64, ptr %14, align 8, !tbaa !14
+  %15 = load i64, ptr %14, align 8, !tbaa !15
   %16 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %15, ptr %16, align 8, !tbaa !14
+  store i64 %15, ptr %16, align 8, !tbaa !15
   br label %17
 
 17:                                               
   %18 = phi i32 [ 1, %10 ], [ 0, %3 ]
-  %19 = zext i8 %8 to i32
+  %19 = sext i8 %8 to i32
   %20 = add nsw i32 %19, -1
   %21 = icmp slt i32 %18, %20
   br i1 %21, label %22, label %34
@@ -1252,11 +1278,11 @@ define internal fastcc void @without_dimension(ptr nocapture noundef %0, ptr noc
   %27 = select i1 %25, i32 %18, i32 %26
   %28 = zext nneg i32 %27 to i64
   %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %28, i32 1
-  %30 = load i64, ptr %29, align 8, !tbaa !14
+  %30 = load i64, ptr %29, align 8, !tbaa !15
   %31 = getelementptr inbounds i8, ptr %0, i64 24
   %32 = zext nneg i32 %18 to i64
   %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %31, i64 0, i64 %32, i32 1
-  store i64 %30, ptr %33, align 8, !tbaa !14
+  store i64 %30, ptr %33, align 8, !tbaa !15
   br label %34
 
 34:                                               
@@ -1272,11 +1298,11 @@ define internal fastcc void @without_dimension(ptr nocapture noundef %0, ptr noc
   %42 = select i1 %40, i32 %35, i32 %41
   %43 = zext nneg i32 %42 to i64
   %44 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %43, i32 1
-  %45 = load i64, ptr %44, align 8, !tbaa !14
+  %45 = load i64, ptr %44, align 8, !tbaa !15
   %46 = getelementptr inbounds i8, ptr %0, i64 24
   %47 = zext nneg i32 %35 to i64
   %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %46, i64 0, i64 %47, i32 1
-  store i64 %45, ptr %48, align 8, !tbaa !14
+  store i64 %45, ptr %48, align 8, !tbaa !15
   br label %49
 
 49:                                               
@@ -1292,11 +1318,11 @@ define internal fastcc void @without_dimension(ptr nocapture noundef %0, ptr noc
   %57 = select i1 %55, i32 %50, i32 %56
   %58 = zext nneg i32 %57 to i64
   %59 = getelementptr inbounds [15 x %struct.Dimension], ptr %53, i64 0, i64 %58, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !14
+  %60 = load i64, ptr %59, align 8, !tbaa !15
   %61 = getelementptr inbounds i8, ptr %0, i64 24
   %62 = zext nneg i32 %50 to i64
   %63 = getelementptr inbounds [15 x %struct.Dimension], ptr %61, i64 0, i64 %62, i32 1
-  store i64 %60, ptr %63, align 8, !tbaa !14
+  store i64 %60, ptr %63, align 8, !tbaa !15
   br label %64
 
 64:                                               
@@ -1321,11 +1347,11 @@ define internal fastcc void @without_dimension(ptr nocapture noundef %0, ptr noc
   %79 = shl i64 %78, 32
   %80 = ashr exact i64 %79, 32
   %81 = getelementptr inbounds [15 x %struct.Dimension], ptr %68, i64 0, i64 %80, i32 1
-  %82 = load i64, ptr %81, align 8, !tbaa !14
+  %82 = load i64, ptr %81, align 8, !tbaa !15
   %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %75, i32 1
-  store i64 %82, ptr %83, align 8, !tbaa !14
+  store i64 %82, ptr %83, align 8, !tbaa !15
   %84 = icmp eq i64 %77, %73
-  br i1 %84, label %85, label %74, !llvm.loop !63
+  br i1 %84, label %85, label %74, !llvm.loop !64
 
 85:                                               
   tail call fastcc void @allocate_result(ptr noundef %0)
@@ -1335,8 +1361,8 @@ define internal fastcc void @without_dimension(ptr nocapture noundef %0, ptr noc
 define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !9
-  %6 = icmp eq i8 %5, 0
-  br i1 %6, label %17, label %7
+  %6 = icmp sgt i8 %5, 0
+  br i1 %6, label %7, label %17
 
 7:                                                
   %8 = icmp eq i32 %2, 1
@@ -1344,10 +1370,10 @@ define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 no
 
 9:                                                
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %11 = load i64, ptr %10, align 8, !tbaa !15
   %12 = srem i64 %1, %11
   %13 = getelementptr inbounds i8, ptr %0, i64 40
-  %14 = load i64, ptr %13, align 8, !tbaa !24
+  %14 = load i64, ptr %13, align 8, !tbaa !25
   %15 = mul nsw i64 %14, %12
   %16 = sdiv i64 %1, %11
   br label %17
@@ -1356,8 +1382,8 @@ define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 no
   %18 = phi i64 [ %1, %3 ], [ %16, %9 ], [ %1, %7 ]
   %19 = phi i64 [ 0, %3 ], [ %15, %9 ], [ 0, %7 ]
   %20 = phi i32 [ 0, %3 ], [ 1, %9 ], [ 1, %7 ]
-  %21 = zext i8 %5 to i32
-  %22 = icmp ult i32 %20, %21
+  %21 = sext i8 %5 to i32
+  %22 = icmp slt i32 %20, %21
   br i1 %22, label %23, label %42
 
 23:                                               
@@ -1370,10 +1396,10 @@ define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 no
   %28 = zext nneg i32 %20 to i64
   %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %27, i64 0, i64 %28
   %30 = getelementptr inbounds i8, ptr %29, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !14
+  %31 = load i64, ptr %30, align 8, !tbaa !15
   %32 = srem i64 %18, %31
   %33 = getelementptr inbounds i8, ptr %29, i64 16
-  %34 = load i64, ptr %33, align 8, !tbaa !24
+  %34 = load i64, ptr %33, align 8, !tbaa !25
   %35 = mul nsw i64 %34, %32
   %36 = add nsw i64 %35, %19
   %37 = sdiv i64 %18, %31
@@ -1402,10 +1428,10 @@ define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 no
   %52 = zext nneg i32 %45 to i64
   %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %52
   %54 = getelementptr inbounds i8, ptr %53, i64 8
-  %55 = load i64, ptr %54, align 8, !tbaa !14
+  %55 = load i64, ptr %54, align 8, !tbaa !15
   %56 = srem i64 %43, %55
   %57 = getelementptr inbounds i8, ptr %53, i64 16
-  %58 = load i64, ptr %57, align 8, !tbaa !24
+  %58 = load i64, ptr %57, align 8, !tbaa !25
   %59 = mul nsw i64 %58, %56
   %60 = add nsw i64 %59, %44
   %61 = sdiv i64 %43, %55
@@ -1431,13 +1457,13 @@ define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 no
 
 74:                                               
   %75 = getelementptr inbounds i8, ptr %0, i64 24
-  %76 = sext i32 %69 to i64
+  %76 = zext nneg i32 %69 to i64
   %77 = getelementptr inbounds [15 x %struct.Dimension], ptr %75, i64 0, i64 %76
   %78 = getelementptr inbounds i8, ptr %77, i64 8
-  %79 = load i64, ptr %78, align 8, !tbaa !14
+  %79 = load i64, ptr %78, align 8, !tbaa !15
   %80 = srem i64 %67, %79
   %81 = getelementptr inbounds i8, ptr %77, i64 16
-  %82 = load i64, ptr %81, align 8, !tbaa !24
+  %82 = load i64, ptr %81, align 8, !tbaa !25
   %83 = mul nsw i64 %82, %80
   %84 = add nsw i64 %83, %68
   %85 = sdiv i64 %67, %79
@@ -1446,7 +1472,7 @@ define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 no
 86:                                               
   %87 = phi i64 [ %85, %74 ], [ %67, %71 ]
   %88 = phi i64 [ %84, %74 ], [ %68, %71 ]
-  %89 = add nsw i32 %69, 1
+  %89 = add nuw nsw i32 %69, 1
   br label %90
 
 90:                                               
@@ -1461,7 +1487,7 @@ define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 no
   %97 = getelementptr inbounds i8, ptr %0, i64 24
   %98 = zext nneg i32 %93 to i64
   %99 = zext i32 %96 to i64
-  %100 = zext i8 %5 to i64
+  %100 = zext i32 %21 to i64
   br label %101
 
 101:                                              
@@ -1474,10 +1500,10 @@ define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 no
 106:                                              
   %107 = getelementptr inbounds [15 x %struct.Dimension], ptr %97, i64 0, i64 %102
   %108 = getelementptr inbounds i8, ptr %107, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !14
+  %109 = load i64, ptr %108, align 8, !tbaa !15
   %110 = srem i64 %104, %109
   %111 = getelementptr inbounds i8, ptr %107, i64 16
-  %112 = load i64, ptr %111, align 8, !tbaa !24
+  %112 = load i64, ptr %111, align 8, !tbaa !25
   %113 = mul nsw i64 %112, %110
   %114 = add nsw i64 %113, %103
   %115 = sdiv i64 %104, %109
@@ -1488,7 +1514,7 @@ define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 no
   %118 = phi i64 [ %114, %106 ], [ %103, %101 ]
   %119 = add nuw nsw i64 %102, 1
   %120 = icmp eq i64 %119, %100
-  br i1 %120, label %121, label %101, !llvm.loop !64
+  br i1 %120, label %121, label %101, !llvm.loop !65
 
 121:                                              
   %122 = phi i64 [ %92, %90 ], [ %118, %116 ]
@@ -1500,7 +1526,7 @@ define internal fastcc range(i32 0, 2) i32 @holds_in_line(ptr noundef readonly %
   br i1 %5, label %42, label %6
 
 6:                                                
-  %7 = load ptr, ptr %0, align 8, !tbaa !17
+  %7 = load ptr, ptr %0, align 8, !tbaa !18
   %8 = icmp eq ptr %7, null
   br i1 %8, label %42, label %9
 
@@ -1521,11 +1547,11 @@ define internal fastcc range(i32 0, 2) i32 @holds_in_line(ptr noundef readonly %
   %19 = add nsw i32 %2, -1
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds [15 x %struct.Dimension], ptr %18, i64 0, i64 %20, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !24
+  %22 = load i64, ptr %21, align 8, !tbaa !25
   %23 = mul nsw i64 %22, %3
   %24 = getelementptr inbounds i8, ptr %17, i64 %23
   %25 = getelementptr inbounds i8, ptr %0, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !18
+  %26 = load i64, ptr %25, align 8, !tbaa !19
   switch i64 %26, label %36 [
     i64 1, label %27
     i64 2, label %30
@@ -1533,22 +1559,22 @@ define internal fastcc range(i32 0, 2) i32 @holds_in_line(ptr noundef readonly %
   ]
 
 27:                                               
-  %28 = load i8, ptr %24, align 1, !tbaa !19
+  %28 = load i8, ptr %24, align 1, !tbaa !20
   %29 = icmp ne i8 %28, 0
   br label %39
 
 30:                                               
-  %31 = load i16, ptr %24, align 2, !tbaa !20
+  %31 = load i16, ptr %24, align 2, !tbaa !21
   %32 = icmp ne i16 %31, 0
   br label %39
 
 33:                                               
-  %34 = load i64, ptr %24, align 8, !tbaa !22
+  %34 = load i64, ptr %24, align 8, !tbaa !23
   %35 = icmp ne i64 %34, 0
   br label %39
 
 36:                                               
-  %37 = load i32, ptr %24, align 4, !tbaa !23
+  %37 = load i32, ptr %24, align 4, !tbaa !24
   %38 = icmp ne i32 %37, 0
   br label %39
 
@@ -1567,7 +1593,7 @@ declare void @llvm.trap() #7
 define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !58
+  %8 = load i8, ptr %7, align 1, !tbaa !59
   switch i8 %8, label %85 [
     i8 28, label %9
     i8 27, label %47
@@ -1580,12 +1606,12 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds [15 x %struct.Dimension], ptr %11, i64 0, i64 %13
   %15 = getelementptr inbounds i8, ptr %14, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !14
+  %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = icmp sgt i64 %10, 0
   br i1 %17, label %18, label %86
 
 18:                                               
-  %19 = load ptr, ptr %1, align 8, !tbaa !17
+  %19 = load ptr, ptr %1, align 8, !tbaa !18
   %20 = icmp sgt i64 %16, 0
   %21 = getelementptr inbounds i8, ptr %14, i64 16
   br label %22
@@ -1598,12 +1624,12 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
 
 26:                                               
   %27 = phi double [ 1.000000e+00, %22 ], [ %44, %43 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !17
+  %28 = load ptr, ptr %0, align 8, !tbaa !18
   %29 = getelementptr inbounds double, ptr %28, i64 %23
-  store double %27, ptr %29, align 8, !tbaa !26
+  store double %27, ptr %29, align 8, !tbaa !27
   %30 = add nuw nsw i64 %23, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %86, label %22, !llvm.loop !65
+  br i1 %31, label %86, label %22, !llvm.loop !66
 
 32:                                               
   %33 = phi double [ %44, %43 ], [ 1.000000e+00, %22 ]
@@ -1613,10 +1639,10 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %36, label %43, label %37
 
 37:                                               
-  %38 = load i64, ptr %21, align 8, !tbaa !24
+  %38 = load i64, ptr %21, align 8, !tbaa !25
   %39 = mul nsw i64 %38, %34
   %40 = getelementptr inbounds i8, ptr %25, i64 %39
-  %41 = load double, ptr %40, align 8, !tbaa !26
+  %41 = load double, ptr %40, align 8, !tbaa !27
   %42 = fmul double %33, %41
   br label %43
 
@@ -1624,7 +1650,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %44 = phi double [ %42, %37 ], [ %33, %32 ]
   %45 = add nuw nsw i64 %34, 1
   %46 = icmp eq i64 %45, %16
-  br i1 %46, label %26, label %32, !llvm.loop !66
+  br i1 %46, label %26, label %32, !llvm.loop !67
 
 47:                                               
   %48 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1633,12 +1659,12 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %51 = sext i32 %50 to i64
   %52 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 8
-  %54 = load i64, ptr %53, align 8, !tbaa !14
+  %54 = load i64, ptr %53, align 8, !tbaa !15
   %55 = icmp sgt i64 %48, 0
   br i1 %55, label %56, label %86
 
 56:                                               
-  %57 = load ptr, ptr %1, align 8, !tbaa !17
+  %57 = load ptr, ptr %1, align 8, !tbaa !18
   %58 = icmp sgt i64 %54, 0
   %59 = getelementptr inbounds i8, ptr %52, i64 16
   br label %60
@@ -1651,12 +1677,12 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
 
 64:                                               
   %65 = phi float [ 1.000000e+00, %60 ], [ %82, %81 ]
-  %66 = load ptr, ptr %0, align 8, !tbaa !17
+  %66 = load ptr, ptr %0, align 8, !tbaa !18
   %67 = getelementptr inbounds float, ptr %66, i64 %61
   store float %65, ptr %67, align 4, !tbaa !2
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %48
-  br i1 %69, label %86, label %60, !llvm.loop !67
+  br i1 %69, label %86, label %60, !llvm.loop !68
 
 70:                                               
   %71 = phi i64 [ %83, %81 ], [ 0, %60 ]
@@ -1666,7 +1692,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %74, label %81, label %75
 
 75:                                               
-  %76 = load i64, ptr %59, align 8, !tbaa !24
+  %76 = load i64, ptr %59, align 8, !tbaa !25
   %77 = mul nsw i64 %76, %71
   %78 = getelementptr inbounds i8, ptr %63, i64 %77
   %79 = load float, ptr %78, align 4, !tbaa !2
@@ -1677,7 +1703,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %82 = phi float [ %80, %75 ], [ %72, %70 ]
   %83 = add nuw nsw i64 %71, 1
   %84 = icmp eq i64 %83, %54
-  br i1 %84, label %64, label %70, !llvm.loop !68
+  br i1 %84, label %64, label %70, !llvm.loop !69
 
 85:                                               
   tail call void @llvm.trap()
@@ -1690,7 +1716,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
 define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !58
+  %8 = load i8, ptr %7, align 1, !tbaa !59
   switch i8 %8, label %95 [
     i8 28, label %9
     i8 27, label %52
@@ -1703,12 +1729,12 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds [15 x %struct.Dimension], ptr %11, i64 0, i64 %13
   %15 = getelementptr inbounds i8, ptr %14, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !14
+  %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = icmp sgt i64 %10, 0
   br i1 %17, label %18, label %96
 
 18:                                               
-  %19 = load ptr, ptr %1, align 8, !tbaa !17
+  %19 = load ptr, ptr %1, align 8, !tbaa !18
   %20 = icmp sgt i64 %16, 0
   %21 = getelementptr inbounds i8, ptr %14, i64 16
   br label %22
@@ -1721,12 +1747,12 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
 
 26:                                               
   %27 = phi double [ 0xFFEFFFFFFFFFFFFF, %22 ], [ %49, %47 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !17
+  %28 = load ptr, ptr %0, align 8, !tbaa !18
   %29 = getelementptr inbounds double, ptr %28, i64 %23
-  store double %27, ptr %29, align 8, !tbaa !26
+  store double %27, ptr %29, align 8, !tbaa !27
   %30 = add nuw nsw i64 %23, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %96, label %22, !llvm.loop !69
+  br i1 %31, label %96, label %22, !llvm.loop !70
 
 32:                                               
   %33 = phi double [ %49, %47 ], [ 0xFFEFFFFFFFFFFFFF, %22 ]
@@ -1737,10 +1763,10 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   br i1 %37, label %47, label %38
 
 38:                                               
-  %39 = load i64, ptr %21, align 8, !tbaa !24
+  %39 = load i64, ptr %21, align 8, !tbaa !25
   %40 = mul nsw i64 %39, %35
   %41 = getelementptr inbounds i8, ptr %25, i64 %40
-  %42 = load double, ptr %41, align 8, !tbaa !26
+  %42 = load double, ptr %41, align 8, !tbaa !27
   %43 = icmp eq i32 %34, 0
   %44 = fcmp ogt double %42, %33
   %45 = select i1 %43, i1 true, i1 %44
@@ -1752,7 +1778,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %49 = phi double [ %46, %38 ], [ %33, %32 ]
   %50 = add nuw nsw i64 %35, 1
   %51 = icmp eq i64 %50, %16
-  br i1 %51, label %26, label %32, !llvm.loop !70
+  br i1 %51, label %26, label %32, !llvm.loop !71
 
 52:                                               
   %53 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1761,12 +1787,12 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds [15 x %struct.Dimension], ptr %54, i64 0, i64 %56
   %58 = getelementptr inbounds i8, ptr %57, i64 8
-  %59 = load i64, ptr %58, align 8, !tbaa !14
+  %59 = load i64, ptr %58, align 8, !tbaa !15
   %60 = icmp sgt i64 %53, 0
   br i1 %60, label %61, label %96
 
 61:                                               
-  %62 = load ptr, ptr %1, align 8, !tbaa !17
+  %62 = load ptr, ptr %1, align 8, !tbaa !18
   %63 = icmp sgt i64 %59, 0
   %64 = getelementptr inbounds i8, ptr %57, i64 16
   br label %65
@@ -1779,12 +1805,12 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
 
 69:                                               
   %70 = phi float [ 0xC7EFFFFFE0000000, %65 ], [ %91, %90 ]
-  %71 = load ptr, ptr %0, align 8, !tbaa !17
+  %71 = load ptr, ptr %0, align 8, !tbaa !18
   %72 = getelementptr inbounds float, ptr %71, i64 %66
   store float %70, ptr %72, align 4, !tbaa !2
   %73 = add nuw nsw i64 %66, 1
   %74 = icmp eq i64 %73, %53
-  br i1 %74, label %96, label %65, !llvm.loop !71
+  br i1 %74, label %96, label %65, !llvm.loop !72
 
 75:                                               
   %76 = phi i64 [ %93, %90 ], [ 0, %65 ]
@@ -1795,7 +1821,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   br i1 %80, label %90, label %81
 
 81:                                               
-  %82 = load i64, ptr %64, align 8, !tbaa !24
+  %82 = load i64, ptr %64, align 8, !tbaa !25
   %83 = mul nsw i64 %82, %76
   %84 = getelementptr inbounds i8, ptr %68, i64 %83
   %85 = load float, ptr %84, align 4, !tbaa !2
@@ -1810,7 +1836,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %92 = phi i32 [ 1, %81 ], [ %77, %75 ]
   %93 = add nuw nsw i64 %76, 1
   %94 = icmp eq i64 %93, %59
-  br i1 %94, label %69, label %75, !llvm.loop !72
+  br i1 %94, label %69, label %75, !llvm.loop !73
 
 95:                                               
   tail call void @llvm.trap()
@@ -1823,7 +1849,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
 define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !58
+  %8 = load i8, ptr %7, align 1, !tbaa !59
   switch i8 %8, label %95 [
     i8 28, label %9
     i8 27, label %52
@@ -1836,12 +1862,12 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds [15 x %struct.Dimension], ptr %11, i64 0, i64 %13
   %15 = getelementptr inbounds i8, ptr %14, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !14
+  %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = icmp sgt i64 %10, 0
   br i1 %17, label %18, label %96
 
 18:                                               
-  %19 = load ptr, ptr %1, align 8, !tbaa !17
+  %19 = load ptr, ptr %1, align 8, !tbaa !18
   %20 = icmp sgt i64 %16, 0
   %21 = getelementptr inbounds i8, ptr %14, i64 16
   br label %22
@@ -1854,12 +1880,12 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
 
 26:                                               
   %27 = phi double [ 0x7FEFFFFFFFFFFFFF, %22 ], [ %49, %47 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !17
+  %28 = load ptr, ptr %0, align 8, !tbaa !18
   %29 = getelementptr inbounds double, ptr %28, i64 %23
-  store double %27, ptr %29, align 8, !tbaa !26
+  store double %27, ptr %29, align 8, !tbaa !27
   %30 = add nuw nsw i64 %23, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %96, label %22, !llvm.loop !73
+  br i1 %31, label %96, label %22, !llvm.loop !74
 
 32:                                               
   %33 = phi double [ %49, %47 ], [ 0x7FEFFFFFFFFFFFFF, %22 ]
@@ -1870,10 +1896,10 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   br i1 %37, label %47, label %38
 
 38:                                               
-  %39 = load i64, ptr %21, align 8, !tbaa !24
+  %39 = load i64, ptr %21, align 8, !tbaa !25
   %40 = mul nsw i64 %39, %35
   %41 = getelementptr inbounds i8, ptr %25, i64 %40
-  %42 = load double, ptr %41, align 8, !tbaa !26
+  %42 = load double, ptr %41, align 8, !tbaa !27
   %43 = icmp eq i32 %34, 0
   %44 = fcmp olt double %42, %33
   %45 = select i1 %43, i1 true, i1 %44
@@ -1885,7 +1911,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %49 = phi double [ %46, %38 ], [ %33, %32 ]
   %50 = add nuw nsw i64 %35, 1
   %51 = icmp eq i64 %50, %16
-  br i1 %51, label %26, label %32, !llvm.loop !74
+  br i1 %51, label %26, label %32, !llvm.loop !75
 
 52:                                               
   %53 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1894,12 +1920,12 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds [15 x %struct.Dimension], ptr %54, i64 0, i64 %56
   %58 = getelementptr inbounds i8, ptr %57, i64 8
-  %59 = load i64, ptr %58, align 8, !tbaa !14
+  %59 = load i64, ptr %58, align 8, !tbaa !15
   %60 = icmp sgt i64 %53, 0
   br i1 %60, label %61, label %96
 
 61:                                               
-  %62 = load ptr, ptr %1, align 8, !tbaa !17
+  %62 = load ptr, ptr %1, align 8, !tbaa !18
   %63 = icmp sgt i64 %59, 0
   %64 = getelementptr inbounds i8, ptr %57, i64 16
   br label %65
@@ -1912,12 +1938,12 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
 
 69:                                               
   %70 = phi float [ 0x47EFFFFFE0000000, %65 ], [ %91, %90 ]
-  %71 = load ptr, ptr %0, align 8, !tbaa !17
+  %71 = load ptr, ptr %0, align 8, !tbaa !18
   %72 = getelementptr inbounds float, ptr %71, i64 %66
   store float %70, ptr %72, align 4, !tbaa !2
   %73 = add nuw nsw i64 %66, 1
   %74 = icmp eq i64 %73, %53
-  br i1 %74, label %96, label %65, !llvm.loop !75
+  br i1 %74, label %96, label %65, !llvm.loop !76
 
 75:                                               
   %76 = phi i64 [ %93, %90 ], [ 0, %65 ]
@@ -1928,7 +1954,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   br i1 %80, label %90, label %81
 
 81:                                               
-  %82 = load i64, ptr %64, align 8, !tbaa !24
+  %82 = load i64, ptr %64, align 8, !tbaa !25
   %83 = mul nsw i64 %82, %76
   %84 = getelementptr inbounds i8, ptr %68, i64 %83
   %85 = load float, ptr %84, align 4, !tbaa !2
@@ -1943,7 +1969,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %92 = phi i32 [ 1, %81 ], [ %77, %75 ]
   %93 = add nuw nsw i64 %76, 1
   %94 = icmp eq i64 %93, %59
-  br i1 %94, label %69, label %75, !llvm.loop !76
+  br i1 %94, label %69, label %75, !llvm.loop !77
 
 95:                                               
   tail call void @llvm.trap()
@@ -1961,12 +1987,12 @@ define void @_FortranANorm2Dim(ptr nocapture noundef %0, ptr nocapture noundef r
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds [15 x %struct.Dimension], ptr %7, i64 0, i64 %9
   %11 = getelementptr inbounds i8, ptr %10, i64 8
-  %12 = load i64, ptr %11, align 8, !tbaa !14
+  %12 = load i64, ptr %11, align 8, !tbaa !15
   %13 = icmp sgt i64 %6, 0
   br i1 %13, label %14, label %18
 
 14:                                               
-  %15 = load ptr, ptr %1, align 8, !tbaa !17
+  %15 = load ptr, ptr %1, align 8, !tbaa !18
   %16 = icmp sgt i64 %12, 0
   %17 = getelementptr inbounds i8, ptr %10, i64 16
   br label %19
@@ -1981,194 +2007,193 @@ define void @_FortranANorm2Dim(ptr nocapture noundef %0, ptr nocapture noundef r
   br i1 %16, label %23, label %25
 
 23:                                               
-  %24 = load i64, ptr %17, align 8, !tbaa !24
+  %24 = load i64, ptr %17, align 8, !tbaa !25
   br label %32
 
 25:                                               
   %26 = phi double [ 0.000000e+00, %19 ], [ %39, %32 ]
   %27 = tail call double @llvm.sqrt.f64(double %26)
-  %28 = load ptr, ptr %0, align 8, !tbaa !17
+  %28 = load ptr, ptr %0, align 8, !tbaa !18
   %29 = getelementptr inbounds double, ptr %28, i64 %20
-  store double %27, ptr %29, align 8, !tbaa !26
+  store double %27, ptr %29, align 8, !tbaa !27
   %30 = add nuw nsw i64 %20, 1
   %31 = icmp eq i64 %30, %6
-  br i1 %31, label %18, label %19, !llvm.loop !77
+  br i1 %31, label %18, label %19, !llvm.loop !78
 
 32:                                               
   %33 = phi i64 [ 0, %23 ], [ %40, %32 ]
   %34 = phi double [ 0.000000e+00, %23 ], [ %39, %32 ]
   %35 = mul nsw i64 %24, %33
   %36 = getelementptr inbounds i8, ptr %22, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !26
+  %37 = load double, ptr %36, align 8, !tbaa !27
   %38 = fmul double %37, %37
   %39 = fadd double %34, %38
   %40 = add nuw nsw i64 %33, 1
   %41 = icmp eq i64 %40, %12
-  br i1 %41, label %25, label %32, !llvm.loop !78
+  br i1 %41, label %25, label %32, !llvm.loop !79
 }
 
 define void @_FortranAMatmulReal4Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
-  %8 = zext i8 %7 to i32
-  %9 = getelementptr inbounds i8, ptr %2, i64 20
-  %10 = load i8, ptr %9, align 4, !tbaa !9
-  %11 = zext i8 %10 to i32
-  %12 = add nsw i32 %8, -2
-  %13 = add nsw i32 %12, %11
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %13)
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %14 = load i8, ptr %6, align 4, !tbaa !9
-  %15 = icmp eq i8 %14, 1
-  br i1 %15, label %19, label %16
+  %13 = load i8, ptr %6, align 4, !tbaa !9
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %18, label %15
 
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %1, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !14
-  br label %19
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %1, i64 32
+  %17 = load i64, ptr %16, align 8, !tbaa !15
+  br label %18
 
-19:                                               
-  %20 = phi i64 [ %18, %16 ], [ 1, %5 ]
-  %21 = load i8, ptr %9, align 4, !tbaa !9
-  %22 = icmp eq i8 %21, 1
-  br i1 %22, label %26, label %23
+18:                                               
+  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
+  %20 = load i8, ptr %8, align 4, !tbaa !9
+  %21 = icmp eq i8 %20, 1
+  br i1 %21, label %25, label %22
 
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %2, i64 56
-  %25 = load i64, ptr %24, align 8, !tbaa !14
-  br label %26
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %2, i64 56
+  %24 = load i64, ptr %23, align 8, !tbaa !15
+  br label %25
 
-26:                                               
-  %27 = phi i64 [ %25, %23 ], [ 1, %19 ]
-  %28 = getelementptr inbounds i8, ptr %2, i64 32
-  %29 = load i64, ptr %28, align 8, !tbaa !14
-  br i1 %15, label %33, label %30
+25:                                               
+  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
+  %27 = getelementptr inbounds i8, ptr %2, i64 32
+  %28 = load i64, ptr %27, align 8, !tbaa !15
+  br i1 %14, label %32, label %29
 
-30:                                               
-  %31 = getelementptr inbounds i8, ptr %1, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !24
-  br label %33
+29:                                               
+  %30 = getelementptr inbounds i8, ptr %1, i64 40
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  br label %32
 
-33:                                               
-  %34 = phi i64 [ 64, %30 ], [ 40, %26 ]
-  %35 = phi i64 [ %32, %30 ], [ 0, %26 ]
-  %36 = getelementptr inbounds i8, ptr %1, i64 %34
-  %37 = load i64, ptr %36, align 8, !tbaa !24
-  %38 = getelementptr inbounds i8, ptr %2, i64 40
-  %39 = load i64, ptr %38, align 8, !tbaa !24
-  br i1 %22, label %43, label %40
+32:                                               
+  %33 = phi i64 [ 64, %29 ], [ 40, %25 ]
+  %34 = phi i64 [ %31, %29 ], [ 0, %25 ]
+  %35 = getelementptr inbounds i8, ptr %1, i64 %33
+  %36 = load i64, ptr %35, align 8, !tbaa !25
+  %37 = getelementptr inbounds i8, ptr %2, i64 40
+  %38 = load i64, ptr %37, align 8, !tbaa !25
+  br i1 %21, label %42, label %39
 
-40:                                               
-  %41 = getelementptr inbounds i8, ptr %2, i64 64
-  %42 = load i64, ptr %41, align 8, !tbaa !24
-  br label %43
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %2, i64 64
+  %41 = load i64, ptr %40, align 8, !tbaa !25
+  br label %42
 
-43:                                               
-  %44 = phi i64 [ %42, %40 ], [ 0, %33 ]
-  br i1 %15, label %48, label %45
+42:                                               
+  %43 = phi i64 [ %41, %39 ], [ 0, %32 ]
+  br i1 %14, label %47, label %44
 
-45:                                               
-  %46 = getelementptr inbounds i8, ptr %0, i64 40
-  %47 = load i64, ptr %46, align 8, !tbaa !24
-  br label %48
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !25
+  br label %47
 
-48:                                               
-  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
-  br i1 %22, label %56, label %50
+47:                                               
+  %48 = phi i64 [ %46, %44 ], [ 0, %42 ]
+  br i1 %21, label %55, label %49
 
-50:                                               
-  %51 = getelementptr inbounds i8, ptr %0, i64 24
-  %52 = icmp ne i8 %14, 1
-  %53 = zext i1 %52 to i64
-  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
-  %55 = load i64, ptr %54, align 8, !tbaa !24
-  br label %56
+49:                                               
+  %50 = getelementptr inbounds i8, ptr %0, i64 24
+  %51 = icmp ne i8 %13, 1
+  %52 = zext i1 %51 to i64
+  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %52, i32 2
+  %54 = load i64, ptr %53, align 8, !tbaa !25
+  br label %55
 
-56:                                               
-  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
-  %58 = icmp sgt i64 %27, 0
-  br i1 %58, label %59, label %69
+55:                                               
+  %56 = phi i64 [ %54, %49 ], [ 0, %47 ]
+  %57 = icmp sgt i64 %26, 0
+  br i1 %57, label %58, label %68
 
-59:                                               
-  %60 = icmp sgt i64 %20, 0
-  %61 = icmp sgt i64 %29, 0
-  br label %62
+58:                                               
+  %59 = icmp sgt i64 %19, 0
+  %60 = icmp sgt i64 %28, 0
+  br label %61
 
-62:                                               
-  %63 = phi i64 [ 0, %59 ], [ %79, %78 ]
-  br i1 %60, label %64, label %78
+61:                                               
+  %62 = phi i64 [ 0, %58 ], [ %78, %77 ]
+  br i1 %59, label %63, label %77
 
-64:                                               
-  %65 = mul nsw i64 %63, %44
-  %66 = load ptr, ptr %0, align 8, !tbaa !17
-  %67 = mul nsw i64 %63, %57
-  %68 = getelementptr i8, ptr %66, i64 %67
-  br label %70
+63:                                               
+  %64 = mul nsw i64 %62, %43
+  %65 = load ptr, ptr %0, align 8, !tbaa !18
+  %66 = mul nsw i64 %62, %56
+  %67 = getelementptr i8, ptr %65, i64 %66
+  br label %69
 
-69:                                               
+68:                                               
   ret void
 
-70:                                               
-  %71 = phi i64 [ 0, %64 ], [ %85, %81 ]
-  br i1 %61, label %72, label %81
+69:                                               
+  %70 = phi i64 [ 0, %63 ], [ %84, %80 ]
+  br i1 %60, label %71, label %80
 
-72:                                               
-  %73 = load ptr, ptr %1, align 8, !tbaa !17
-  %74 = mul nsw i64 %71, %35
-  %75 = getelementptr inbounds i8, ptr %73, i64 %74
-  %76 = load ptr, ptr %2, align 8, !tbaa !17
-  %77 = getelementptr i8, ptr %76, i64 %65
-  br label %87
+71:                                               
+  %72 = load ptr, ptr %1, align 8, !tbaa !18
+  %73 = mul nsw i64 %70, %34
+  %74 = getelementptr inbounds i8, ptr %72, i64 %73
+  %75 = load ptr, ptr %2, align 8, !tbaa !18
+  %76 = getelementptr i8, ptr %75, i64 %64
+  br label %86
 
-78:                                               
-  %79 = add nuw nsw i64 %63, 1
-  %80 = icmp eq i64 %79, %27
-  br i1 %80, label %69, label %62, !llvm.loop !79
+77:                                               
+  %78 = add nuw nsw i64 %62, 1
+  %79 = icmp eq i64 %78, %26
+  br i1 %79, label %68, label %61, !llvm.loop !80
 
-81:                                               
-  %82 = phi float [ 0.000000e+00, %70 ], [ %97, %87 ]
-  %83 = mul nsw i64 %71, %49
-  %84 = getelementptr i8, ptr %68, i64 %83
-  store float %82, ptr %84, align 4, !tbaa !2
-  %85 = add nuw nsw i64 %71, 1
-  %86 = icmp eq i64 %85, %20
-  br i1 %86, label %78, label %70, !llvm.loop !80
+80:                                               
+  %81 = phi float [ 0.000000e+00, %69 ], [ %96, %86 ]
+  %82 = mul nsw i64 %70, %48
+  %83 = getelementptr i8, ptr %67, i64 %82
+  store float %81, ptr %83, align 4, !tbaa !2
+  %84 = add nuw nsw i64 %70, 1
+  %85 = icmp eq i64 %84, %19
+  br i1 %85, label %77, label %69, !llvm.loop !81
 
-87:                                               
-  %88 = phi i64 [ 0, %72 ], [ %98, %87 ]
-  %89 = phi float [ 0.000000e+00, %72 ], [ %97, %87 ]
-  %90 = mul nsw i64 %88, %37
-  %91 = getelementptr inbounds i8, ptr %75, i64 %90
-  %92 = load float, ptr %91, align 4, !tbaa !2
-  %93 = mul nsw i64 %88, %39
-  %94 = getelementptr i8, ptr %77, i64 %93
-  %95 = load float, ptr %94, align 4, !tbaa !2
-  %96 = fmul float %92, %95
-  %97 = fadd float %89, %96
-  %98 = add nuw nsw i64 %88, 1
-  %99 = icmp eq i64 %98, %29
-  br i1 %99, label %81, label %87, !llvm.loop !81
+86:                                               
+  %87 = phi i64 [ 0, %71 ], [ %97, %86 ]
+  %88 = phi float [ 0.000000e+00, %71 ], [ %96, %86 ]
+  %89 = mul nsw i64 %87, %36
+  %90 = getelementptr inbounds i8, ptr %74, i64 %89
+  %91 = load float, ptr %90, align 4, !tbaa !2
+  %92 = mul nsw i64 %87, %38
+  %93 = getelementptr i8, ptr %76, i64 %92
+  %94 = load float, ptr %93, align 4, !tbaa !2
+  %95 = fmul float %91, %94
+  %96 = fadd float %88, %95
+  %97 = add nuw nsw i64 %87, 1
+  %98 = icmp eq i64 %97, %28
+  br i1 %98, label %80, label %86, !llvm.loop !82
 }
 
 define internal fastcc void @establish(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #9 {
   %4 = getelementptr inbounds i8, ptr %1, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !18
+  %5 = load i64, ptr %4, align 8, !tbaa !19
   %6 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %5, ptr %6, align 8, !tbaa !18
+  store i64 %5, ptr %6, align 8, !tbaa !19
   %7 = getelementptr inbounds i8, ptr %1, i64 16
-  %8 = load i32, ptr %7, align 8, !tbaa !82
+  %8 = load i32, ptr %7, align 8, !tbaa !83
   %9 = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 %8, ptr %9, align 8, !tbaa !82
+  store i32 %8, ptr %9, align 8, !tbaa !83
   %10 = trunc i32 %2 to i8
   %11 = getelementptr inbounds i8, ptr %0, i64 20
   store i8 %10, ptr %11, align 4, !tbaa !9
   %12 = getelementptr inbounds i8, ptr %1, i64 21
-  %13 = load i8, ptr %12, align 1, !tbaa !58
+  %13 = load i8, ptr %12, align 1, !tbaa !59
   %14 = getelementptr inbounds i8, ptr %0, i64 21
-  store i8 %13, ptr %14, align 1, !tbaa !58
+  store i8 %13, ptr %14, align 1, !tbaa !59
   %15 = getelementptr inbounds i8, ptr %0, i64 22
-  store i8 2, ptr %15, align 2, !tbaa !83
+  store i8 2, ptr %15, align 2, !tbaa !84
   ret void
 }
 
@@ -2182,9 +2207,9 @@ define internal fastcc void @product_shape(ptr nocapture noundef writeonly %0, p
   %9 = getelementptr inbounds i8, ptr %1, i64 24
   %10 = zext nneg i32 %3 to i64
   %11 = getelementptr inbounds [15 x %struct.Dimension], ptr %9, i64 0, i64 %10, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !14
+  %12 = load i64, ptr %11, align 8, !tbaa !15
   %13 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %12, ptr %13, align 8, !tbaa !14
+  store i64 %12, ptr %13, align 8, !tbaa !15
   br label %14
 
 14:                                               
@@ -2196,10 +2221,10 @@ define internal fastcc void @product_shape(ptr nocapture noundef writeonly %0, p
 
 19:                                               
   %20 = getelementptr inbounds i8, ptr %2, i64 56
-  %21 = load i64, ptr %20, align 8, !tbaa !14
+  %21 = load i64, ptr %20, align 8, !tbaa !15
   %22 = getelementptr inbounds i8, ptr %0, i64 24
   %23 = getelementptr inbounds [15 x %struct.Dimension], ptr %22, i64 0, i64 %15, i32 1
-  store i64 %21, ptr %23, align 8, !tbaa !14
+  store i64 %21, ptr %23, align 8, !tbaa !15
   br label %24
 
 24:                                               
@@ -2208,38 +2233,38 @@ define internal fastcc void @product_shape(ptr nocapture noundef writeonly %0, p
 
 define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_addr #6 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
-  %3 = load i64, ptr %2, align 8, !tbaa !18
+  %3 = load i64, ptr %2, align 8, !tbaa !19
   %4 = getelementptr inbounds i8, ptr %0, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !9
-  %6 = icmp eq i8 %5, 0
-  br i1 %6, label %13, label %7
+  %6 = icmp sgt i8 %5, 0
+  br i1 %6, label %7, label %13
 
 7:                                                
   %8 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 1, ptr %8, align 8, !tbaa !84
+  store i64 1, ptr %8, align 8, !tbaa !85
   %9 = getelementptr inbounds i8, ptr %0, i64 40
-  store i64 %3, ptr %9, align 8, !tbaa !24
+  store i64 %3, ptr %9, align 8, !tbaa !25
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %11 = load i64, ptr %10, align 8, !tbaa !15
   %12 = mul nsw i64 %11, %3
   br label %13
 
 13:                                               
   %14 = phi i64 [ %12, %7 ], [ %3, %1 ]
   %15 = phi i32 [ 1, %7 ], [ 0, %1 ]
-  %16 = zext i8 %5 to i32
-  %17 = icmp ult i32 %15, %16
+  %16 = sext i8 %5 to i32
+  %17 = icmp slt i32 %15, %16
   br i1 %17, label %18, label %27
 
 18:                                               
   %19 = getelementptr inbounds i8, ptr %0, i64 24
   %20 = zext nneg i32 %15 to i64
   %21 = getelementptr inbounds [15 x %struct.Dimension], ptr %19, i64 0, i64 %20
-  store i64 1, ptr %21, align 8, !tbaa !84
+  store i64 1, ptr %21, align 8, !tbaa !85
   %22 = getelementptr inbounds i8, ptr %21, i64 16
-  store i64 %14, ptr %22, align 8, !tbaa !24
+  store i64 %14, ptr %22, align 8, !tbaa !25
   %23 = getelementptr inbounds i8, ptr %21, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !14
+  %24 = load i64, ptr %23, align 8, !tbaa !15
   %25 = mul nsw i64 %24, %14
   %26 = add nuw nsw i32 %15, 1
   br label %27
@@ -2254,11 +2279,11 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
   %32 = getelementptr inbounds i8, ptr %0, i64 24
   %33 = zext nneg i32 %29 to i64
   %34 = getelementptr inbounds [15 x %struct.Dimension], ptr %32, i64 0, i64 %33
-  store i64 1, ptr %34, align 8, !tbaa !84
+  store i64 1, ptr %34, align 8, !tbaa !85
   %35 = getelementptr inbounds i8, ptr %34, i64 16
-  store i64 %28, ptr %35, align 8, !tbaa !24
+  store i64 %28, ptr %35, align 8, !tbaa !25
   %36 = getelementptr inbounds i8, ptr %34, i64 8
-  %37 = load i64, ptr %36, align 8, !tbaa !14
+  %37 = load i64, ptr %36, align 8, !tbaa !15
   %38 = mul nsw i64 %37, %28
   %39 = add nuw nsw i32 %29, 1
   br label %40
@@ -2271,15 +2296,15 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
 
 44:                                               
   %45 = getelementptr inbounds i8, ptr %0, i64 24
-  %46 = sext i32 %42 to i64
+  %46 = zext nneg i32 %42 to i64
   %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %46
-  store i64 1, ptr %47, align 8, !tbaa !84
+  store i64 1, ptr %47, align 8, !tbaa !85
   %48 = getelementptr inbounds i8, ptr %47, i64 16
-  store i64 %41, ptr %48, align 8, !tbaa !24
+  store i64 %41, ptr %48, align 8, !tbaa !25
   %49 = getelementptr inbounds i8, ptr %47, i64 8
-  %50 = load i64, ptr %49, align 8, !tbaa !14
+  %50 = load i64, ptr %49, align 8, !tbaa !15
   %51 = mul nsw i64 %50, %41
-  %52 = add nsw i32 %42, 1
+  %52 = add nuw nsw i32 %42, 1
   br label %53
 
 53:                                               
@@ -2291,28 +2316,28 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
 57:                                               
   %58 = getelementptr inbounds i8, ptr %0, i64 24
   %59 = zext nneg i32 %55 to i64
-  %60 = zext i8 %5 to i64
+  %60 = zext i32 %16 to i64
   br label %61
 
 61:                                               
   %62 = phi i64 [ %59, %57 ], [ %69, %61 ]
   %63 = phi i64 [ %54, %57 ], [ %68, %61 ]
   %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %62
-  store i64 1, ptr %64, align 8, !tbaa !84
+  store i64 1, ptr %64, align 8, !tbaa !85
   %65 = getelementptr inbounds i8, ptr %64, i64 16
-  store i64 %63, ptr %65, align 8, !tbaa !24
+  store i64 %63, ptr %65, align 8, !tbaa !25
   %66 = getelementptr inbounds i8, ptr %64, i64 8
-  %67 = load i64, ptr %66, align 8, !tbaa !14
+  %67 = load i64, ptr %66, align 8, !tbaa !15
   %68 = mul nsw i64 %67, %63
   %69 = add nuw nsw i64 %62, 1
   %70 = icmp eq i64 %69, %60
-  br i1 %70, label %71, label %61, !llvm.loop !85
+  br i1 %70, label %71, label %61, !llvm.loop !86
 
 71:                                               
   %72 = phi i64 [ %54, %53 ], [ %68, %61 ]
   %73 = tail call i64 @llvm.smax.i64(i64 %72, i64 1)
-  %74 = tail call ptr @malloc(i64 noundef %73) #24
-  store ptr %74, ptr %0, align 8, !tbaa !17
+  %74 = tail call ptr @malloc(i64 noundef %73) #27
+  store ptr %74, ptr %0, align 8, !tbaa !18
   ret void
 }
 
@@ -2324,7 +2349,7 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
 
 9:                                                
   %10 = getelementptr inbounds i8, ptr %1, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %11 = load i64, ptr %10, align 8, !tbaa !15
   br label %12
 
 12:                                               
@@ -2336,32 +2361,32 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
 
 17:                                               
   %18 = getelementptr inbounds i8, ptr %2, i64 56
-  %19 = load i64, ptr %18, align 8, !tbaa !14
+  %19 = load i64, ptr %18, align 8, !tbaa !15
   br label %20
 
 20:                                               
   %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
   %22 = getelementptr inbounds i8, ptr %2, i64 32
-  %23 = load i64, ptr %22, align 8, !tbaa !14
+  %23 = load i64, ptr %22, align 8, !tbaa !15
   br i1 %8, label %27, label %24
 
 24:                                               
   %25 = getelementptr inbounds i8, ptr %1, i64 40
-  %26 = load i64, ptr %25, align 8, !tbaa !24
+  %26 = load i64, ptr %25, align 8, !tbaa !25
   br label %27
 
 27:                                               
   %28 = phi i64 [ 64, %24 ], [ 40, %20 ]
   %29 = phi i64 [ %26, %24 ], [ 0, %20 ]
   %30 = getelementptr inbounds i8, ptr %1, i64 %28
-  %31 = load i64, ptr %30, align 8, !tbaa !24
+  %31 = load i64, ptr %30, align 8, !tbaa !25
   %32 = getelementptr inbounds i8, ptr %2, i64 40
-  %33 = load i64, ptr %32, align 8, !tbaa !24
+  %33 = load i64, ptr %32, align 8, !tbaa !25
   br i1 %16, label %37, label %34
 
 34:                                               
   %35 = getelementptr inbounds i8, ptr %2, i64 64
-  %36 = load i64, ptr %35, align 8, !tbaa !24
+  %36 = load i64, ptr %35, align 8, !tbaa !25
   br label %37
 
 37:                                               
@@ -2370,7 +2395,7 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
 
 39:                                               
   %40 = getelementptr inbounds i8, ptr %0, i64 40
-  %41 = load i64, ptr %40, align 8, !tbaa !24
+  %41 = load i64, ptr %40, align 8, !tbaa !25
   br label %42
 
 42:                                               
@@ -2382,7 +2407,7 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
   %46 = icmp ne i8 %7, 1
   %47 = zext i1 %46 to i64
   %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %47, i32 2
-  %49 = load i64, ptr %48, align 8, !tbaa !24
+  %49 = load i64, ptr %48, align 8, !tbaa !25
   br label %50
 
 50:                                               
@@ -2401,7 +2426,7 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
 
 58:                                               
   %59 = mul nsw i64 %57, %38
-  %60 = load ptr, ptr %0, align 8, !tbaa !17
+  %60 = load ptr, ptr %0, align 8, !tbaa !18
   %61 = mul nsw i64 %57, %51
   %62 = getelementptr i8, ptr %60, i64 %61
   br label %64
@@ -2414,17 +2439,17 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
   br i1 %55, label %66, label %75
 
 66:                                               
-  %67 = load ptr, ptr %1, align 8, !tbaa !17
+  %67 = load ptr, ptr %1, align 8, !tbaa !18
   %68 = mul nsw i64 %65, %29
   %69 = getelementptr inbounds i8, ptr %67, i64 %68
-  %70 = load ptr, ptr %2, align 8, !tbaa !17
+  %70 = load ptr, ptr %2, align 8, !tbaa !18
   %71 = getelementptr i8, ptr %70, i64 %59
   br label %81
 
 72:                                               
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %21
-  br i1 %74, label %63, label %56, !llvm.loop !86
+  br i1 %74, label %63, label %56, !llvm.loop !87
 
 75:                                               
   %76 = phi float [ 0.000000e+00, %64 ], [ %91, %81 ]
@@ -2433,7 +2458,7 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
   store float %76, ptr %78, align 4, !tbaa !2
   %79 = add nuw nsw i64 %65, 1
   %80 = icmp eq i64 %79, %13
-  br i1 %80, label %72, label %64, !llvm.loop !87
+  br i1 %80, label %72, label %64, !llvm.loop !88
 
 81:                                               
   %82 = phi i64 [ 0, %66 ], [ %92, %81 ]
@@ -2448,150 +2473,149 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
   %91 = fadd float %83, %90
   %92 = add nuw nsw i64 %82, 1
   %93 = icmp eq i64 %92, %23
-  br i1 %93, label %75, label %81, !llvm.loop !88
+  br i1 %93, label %75, label %81, !llvm.loop !89
 }
 
 define void @_FortranAMatmulTransposeReal4Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
-  %8 = zext i8 %7 to i32
-  %9 = getelementptr inbounds i8, ptr %2, i64 20
-  %10 = load i8, ptr %9, align 4, !tbaa !9
-  %11 = zext i8 %10 to i32
-  %12 = add nsw i32 %8, -2
-  %13 = add nsw i32 %12, %11
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %13)
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %14 = load i8, ptr %6, align 4, !tbaa !9
-  %15 = icmp eq i8 %14, 1
-  br i1 %15, label %19, label %16
+  %13 = load i8, ptr %6, align 4, !tbaa !9
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %18, label %15
 
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %1, i64 56
-  %18 = load i64, ptr %17, align 8, !tbaa !14
-  br label %19
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %1, i64 56
+  %17 = load i64, ptr %16, align 8, !tbaa !15
+  br label %18
 
-19:                                               
-  %20 = phi i64 [ %18, %16 ], [ 1, %5 ]
-  %21 = load i8, ptr %9, align 4, !tbaa !9
-  %22 = icmp eq i8 %21, 1
-  br i1 %22, label %26, label %23
+18:                                               
+  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
+  %20 = load i8, ptr %8, align 4, !tbaa !9
+  %21 = icmp eq i8 %20, 1
+  br i1 %21, label %25, label %22
 
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %2, i64 56
-  %25 = load i64, ptr %24, align 8, !tbaa !14
-  br label %26
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %2, i64 56
+  %24 = load i64, ptr %23, align 8, !tbaa !15
+  br label %25
 
-26:                                               
-  %27 = phi i64 [ %25, %23 ], [ 1, %19 ]
-  %28 = getelementptr inbounds i8, ptr %2, i64 32
-  %29 = load i64, ptr %28, align 8, !tbaa !14
-  br i1 %15, label %33, label %30
+25:                                               
+  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
+  %27 = getelementptr inbounds i8, ptr %2, i64 32
+  %28 = load i64, ptr %27, align 8, !tbaa !15
+  br i1 %14, label %32, label %29
 
-30:                                               
-  %31 = getelementptr inbounds i8, ptr %1, i64 64
-  %32 = load i64, ptr %31, align 8, !tbaa !24
-  br label %33
+29:                                               
+  %30 = getelementptr inbounds i8, ptr %1, i64 64
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  br label %32
 
-33:                                               
-  %34 = phi i64 [ %32, %30 ], [ 0, %26 ]
-  %35 = getelementptr inbounds i8, ptr %1, i64 40
-  %36 = load i64, ptr %35, align 8, !tbaa !24
-  %37 = getelementptr inbounds i8, ptr %2, i64 40
-  %38 = load i64, ptr %37, align 8, !tbaa !24
-  br i1 %22, label %42, label %39
+32:                                               
+  %33 = phi i64 [ %31, %29 ], [ 0, %25 ]
+  %34 = getelementptr inbounds i8, ptr %1, i64 40
+  %35 = load i64, ptr %34, align 8, !tbaa !25
+  %36 = getelementptr inbounds i8, ptr %2, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !25
+  br i1 %21, label %41, label %38
 
-39:                                               
-  %40 = getelementptr inbounds i8, ptr %2, i64 64
-  %41 = load i64, ptr %40, align 8, !tbaa !24
-  br label %42
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %2, i64 64
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
 
-42:                                               
-  %43 = phi i64 [ %41, %39 ], [ 0, %33 ]
-  br i1 %15, label %47, label %44
+41:                                               
+  %42 = phi i64 [ %40, %38 ], [ 0, %32 ]
+  br i1 %14, label %46, label %43
 
-44:                                               
-  %45 = getelementptr inbounds i8, ptr %0, i64 40
-  %46 = load i64, ptr %45, align 8, !tbaa !24
-  br label %47
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 40
+  %45 = load i64, ptr %44, align 8, !tbaa !25
+  br label %46
 
-47:                                               
-  %48 = phi i64 [ %46, %44 ], [ 0, %42 ]
-  br i1 %22, label %55, label %49
+46:                                               
+  %47 = phi i64 [ %45, %43 ], [ 0, %41 ]
+  br i1 %21, label %54, label %48
 
-49:                                               
-  %50 = getelementptr inbounds i8, ptr %0, i64 24
-  %51 = icmp ne i8 %14, 1
-  %52 = zext i1 %51 to i64
-  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %52, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !24
-  br label %55
+48:                                               
+  %49 = getelementptr inbounds i8, ptr %0, i64 24
+  %50 = icmp ne i8 %13, 1
+  %51 = zext i1 %50 to i64
+  %52 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %51, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !25
+  br label %54
 
-55:                                               
-  %56 = phi i64 [ %54, %49 ], [ 0, %47 ]
-  %57 = icmp sgt i64 %27, 0
-  br i1 %57, label %58, label %68
+54:                                               
+  %55 = phi i64 [ %53, %48 ], [ 0, %46 ]
+  %56 = icmp sgt i64 %26, 0
+  br i1 %56, label %57, label %67
 
-58:                                               
-  %59 = icmp sgt i64 %20, 0
-  %60 = icmp sgt i64 %29, 0
-  br label %61
+57:                                               
+  %58 = icmp sgt i64 %19, 0
+  %59 = icmp sgt i64 %28, 0
+  br label %60
 
-61:                                               
-  %62 = phi i64 [ 0, %58 ], [ %78, %77 ]
-  br i1 %59, label %63, label %77
+60:                                               
+  %61 = phi i64 [ 0, %57 ], [ %77, %76 ]
+  br i1 %58, label %62, label %76
 
-63:                                               
-  %64 = mul nsw i64 %62, %43
-  %65 = load ptr, ptr %0, align 8, !tbaa !17
-  %66 = mul nsw i64 %62, %56
-  %67 = getelementptr i8, ptr %65, i64 %66
-  br label %69
+62:                                               
+  %63 = mul nsw i64 %61, %42
+  %64 = load ptr, ptr %0, align 8, !tbaa !18
+  %65 = mul nsw i64 %61, %55
+  %66 = getelementptr i8, ptr %64, i64 %65
+  br label %68
 
-68:                                               
+67:                                               
   ret void
 
-69:                                               
-  %70 = phi i64 [ 0, %63 ], [ %84, %80 ]
-  br i1 %60, label %71, label %80
+68:                                               
+  %69 = phi i64 [ 0, %62 ], [ %83, %79 ]
+  br i1 %59, label %70, label %79
 
-71:                                               
-  %72 = load ptr, ptr %1, align 8, !tbaa !17
-  %73 = mul nsw i64 %70, %34
-  %74 = getelementptr inbounds i8, ptr %72, i64 %73
-  %75 = load ptr, ptr %2, align 8, !tbaa !17
-  %76 = getelementptr i8, ptr %75, i64 %64
-  br label %86
+70:                                               
+  %71 = load ptr, ptr %1, align 8, !tbaa !18
+  %72 = mul nsw i64 %69, %33
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  %74 = load ptr, ptr %2, align 8, !tbaa !18
+  %75 = getelementptr i8, ptr %74, i64 %63
+  br label %85
 
-77:                                               
-  %78 = add nuw nsw i64 %62, 1
-  %79 = icmp eq i64 %78, %27
-  br i1 %79, label %68, label %61, !llvm.loop !89
+76:                                               
+  %77 = add nuw nsw i64 %61, 1
+  %78 = icmp eq i64 %77, %26
+  br i1 %78, label %67, label %60, !llvm.loop !90
 
-80:                                               
-  %81 = phi float [ 0.000000e+00, %69 ], [ %96, %86 ]
-  %82 = mul nsw i64 %70, %48
-  %83 = getelementptr i8, ptr %67, i64 %82
-  store float %81, ptr %83, align 4, !tbaa !2
-  %84 = add nuw nsw i64 %70, 1
-  %85 = icmp eq i64 %84, %20
-  br i1 %85, label %77, label %69, !llvm.loop !90
+79:                                               
+  %80 = phi float [ 0.000000e+00, %68 ], [ %95, %85 ]
+  %81 = mul nsw i64 %69, %47
+  %82 = getelementptr i8, ptr %66, i64 %81
+  store float %80, ptr %82, align 4, !tbaa !2
+  %83 = add nuw nsw i64 %69, 1
+  %84 = icmp eq i64 %83, %19
+  br i1 %84, label %76, label %68, !llvm.loop !91
 
-86:                                               
-  %87 = phi i64 [ 0, %71 ], [ %97, %86 ]
-  %88 = phi float [ 0.000000e+00, %71 ], [ %96, %86 ]
-  %89 = mul nsw i64 %87, %36
-  %90 = getelementptr inbounds i8, ptr %74, i64 %89
-  %91 = load float, ptr %90, align 4, !tbaa !2
-  %92 = mul nsw i64 %87, %38
-  %93 = getelementptr i8, ptr %76, i64 %92
-  %94 = load float, ptr %93, align 4, !tbaa !2
-  %95 = fmul float %91, %94
-  %96 = fadd float %88, %95
-  %97 = add nuw nsw i64 %87, 1
-  %98 = icmp eq i64 %97, %29
-  br i1 %98, label %80, label %86, !llvm.loop !91
+85:                                               
+  %86 = phi i64 [ 0, %70 ], [ %96, %85 ]
+  %87 = phi float [ 0.000000e+00, %70 ], [ %95, %85 ]
+  %88 = mul nsw i64 %86, %35
+  %89 = getelementptr inbounds i8, ptr %73, i64 %88
+  %90 = load float, ptr %89, align 4, !tbaa !2
+  %91 = mul nsw i64 %86, %37
+  %92 = getelementptr i8, ptr %75, i64 %91
+  %93 = load float, ptr %92, align 4, !tbaa !2
+  %94 = fmul float %90, %93
+  %95 = fadd float %87, %94
+  %96 = add nuw nsw i64 %86, 1
+  %97 = icmp eq i64 %96, %28
+  br i1 %97, label %79, label %85, !llvm.loop !92
 }
 
 define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -2602,7 +2626,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
 
 9:                                                
   %10 = getelementptr inbounds i8, ptr %1, i64 56
-  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %11 = load i64, ptr %10, align 8, !tbaa !15
   br label %12
 
 12:                                               
@@ -2614,31 +2638,31 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
 
 17:                                               
   %18 = getelementptr inbounds i8, ptr %2, i64 56
-  %19 = load i64, ptr %18, align 8, !tbaa !14
+  %19 = load i64, ptr %18, align 8, !tbaa !15
   br label %20
 
 20:                                               
   %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
   %22 = getelementptr inbounds i8, ptr %2, i64 32
-  %23 = load i64, ptr %22, align 8, !tbaa !14
+  %23 = load i64, ptr %22, align 8, !tbaa !15
   br i1 %8, label %27, label %24
 
 24:                                               
   %25 = getelementptr inbounds i8, ptr %1, i64 64
-  %26 = load i64, ptr %25, align 8, !tbaa !24
+  %26 = load i64, ptr %25, align 8, !tbaa !25
   br label %27
 
 27:                                               
   %28 = phi i64 [ %26, %24 ], [ 0, %20 ]
   %29 = getelementptr inbounds i8, ptr %1, i64 40
-  %30 = load i64, ptr %29, align 8, !tbaa !24
+  %30 = load i64, ptr %29, align 8, !tbaa !25
   %31 = getelementptr inbounds i8, ptr %2, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !24
+  %32 = load i64, ptr %31, align 8, !tbaa !25
   br i1 %16, label %36, label %33
 
 33:                                               
   %34 = getelementptr inbounds i8, ptr %2, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !24
+  %35 = load i64, ptr %34, align 8, !tbaa !25
   br label %36
 
 36:                                               
@@ -2647,7 +2671,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
 
 38:                                               
   %39 = getelementptr inbounds i8, ptr %0, i64 40
-  %40 = load i64, ptr %39, align 8, !tbaa !24
+  %40 = load i64, ptr %39, align 8, !tbaa !25
   br label %41
 
 41:                                               
@@ -2659,7 +2683,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
   %45 = icmp ne i8 %7, 1
   %46 = zext i1 %45 to i64
   %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %46, i32 2
-  %48 = load i64, ptr %47, align 8, !tbaa !24
+  %48 = load i64, ptr %47, align 8, !tbaa !25
   br label %49
 
 49:                                               
@@ -2678,7 +2702,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
 
 57:                                               
   %58 = mul nsw i64 %56, %37
-  %59 = load ptr, ptr %0, align 8, !tbaa !17
+  %59 = load ptr, ptr %0, align 8, !tbaa !18
   %60 = mul nsw i64 %56, %50
   %61 = getelementptr i8, ptr %59, i64 %60
   br label %63
@@ -2691,17 +2715,17 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
   br i1 %54, label %65, label %74
 
 65:                                               
-  %66 = load ptr, ptr %1, align 8, !tbaa !17
+  %66 = load ptr, ptr %1, align 8, !tbaa !18
   %67 = mul nsw i64 %64, %28
   %68 = getelementptr inbounds i8, ptr %66, i64 %67
-  %69 = load ptr, ptr %2, align 8, !tbaa !17
+  %69 = load ptr, ptr %2, align 8, !tbaa !18
   %70 = getelementptr i8, ptr %69, i64 %58
   br label %80
 
 71:                                               
   %72 = add nuw nsw i64 %56, 1
   %73 = icmp eq i64 %72, %21
-  br i1 %73, label %62, label %55, !llvm.loop !92
+  br i1 %73, label %62, label %55, !llvm.loop !93
 
 74:                                               
   %75 = phi float [ 0.000000e+00, %63 ], [ %90, %80 ]
@@ -2710,7 +2734,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
   store float %75, ptr %77, align 4, !tbaa !2
   %78 = add nuw nsw i64 %64, 1
   %79 = icmp eq i64 %78, %13
-  br i1 %79, label %71, label %63, !llvm.loop !93
+  br i1 %79, label %71, label %63, !llvm.loop !94
 
 80:                                               
   %81 = phi i64 [ 0, %65 ], [ %91, %80 ]
@@ -2725,151 +2749,150 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
   %90 = fadd float %82, %89
   %91 = add nuw nsw i64 %81, 1
   %92 = icmp eq i64 %91, %23
-  br i1 %92, label %74, label %80, !llvm.loop !94
+  br i1 %92, label %74, label %80, !llvm.loop !95
 }
 
 define void @_FortranAMatmulReal8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
-  %8 = zext i8 %7 to i32
-  %9 = getelementptr inbounds i8, ptr %2, i64 20
-  %10 = load i8, ptr %9, align 4, !tbaa !9
-  %11 = zext i8 %10 to i32
-  %12 = add nsw i32 %8, -2
-  %13 = add nsw i32 %12, %11
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %13)
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %14 = load i8, ptr %6, align 4, !tbaa !9
-  %15 = icmp eq i8 %14, 1
-  br i1 %15, label %19, label %16
+  %13 = load i8, ptr %6, align 4, !tbaa !9
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %18, label %15
 
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %1, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !14
-  br label %19
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %1, i64 32
+  %17 = load i64, ptr %16, align 8, !tbaa !15
+  br label %18
 
-19:                                               
-  %20 = phi i64 [ %18, %16 ], [ 1, %5 ]
-  %21 = load i8, ptr %9, align 4, !tbaa !9
-  %22 = icmp eq i8 %21, 1
-  br i1 %22, label %26, label %23
+18:                                               
+  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
+  %20 = load i8, ptr %8, align 4, !tbaa !9
+  %21 = icmp eq i8 %20, 1
+  br i1 %21, label %25, label %22
 
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %2, i64 56
-  %25 = load i64, ptr %24, align 8, !tbaa !14
-  br label %26
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %2, i64 56
+  %24 = load i64, ptr %23, align 8, !tbaa !15
+  br label %25
 
-26:                                               
-  %27 = phi i64 [ %25, %23 ], [ 1, %19 ]
-  %28 = getelementptr inbounds i8, ptr %2, i64 32
-  %29 = load i64, ptr %28, align 8, !tbaa !14
-  br i1 %15, label %33, label %30
+25:                                               
+  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
+  %27 = getelementptr inbounds i8, ptr %2, i64 32
+  %28 = load i64, ptr %27, align 8, !tbaa !15
+  br i1 %14, label %32, label %29
 
-30:                                               
-  %31 = getelementptr inbounds i8, ptr %1, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !24
-  br label %33
+29:                                               
+  %30 = getelementptr inbounds i8, ptr %1, i64 40
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  br label %32
 
-33:                                               
-  %34 = phi i64 [ 64, %30 ], [ 40, %26 ]
-  %35 = phi i64 [ %32, %30 ], [ 0, %26 ]
-  %36 = getelementptr inbounds i8, ptr %1, i64 %34
-  %37 = load i64, ptr %36, align 8, !tbaa !24
-  %38 = getelementptr inbounds i8, ptr %2, i64 40
-  %39 = load i64, ptr %38, align 8, !tbaa !24
-  br i1 %22, label %43, label %40
+32:                                               
+  %33 = phi i64 [ 64, %29 ], [ 40, %25 ]
+  %34 = phi i64 [ %31, %29 ], [ 0, %25 ]
+  %35 = getelementptr inbounds i8, ptr %1, i64 %33
+  %36 = load i64, ptr %35, align 8, !tbaa !25
+  %37 = getelementptr inbounds i8, ptr %2, i64 40
+  %38 = load i64, ptr %37, align 8, !tbaa !25
+  br i1 %21, label %42, label %39
 
-40:                                               
-  %41 = getelementptr inbounds i8, ptr %2, i64 64
-  %42 = load i64, ptr %41, align 8, !tbaa !24
-  br label %43
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %2, i64 64
+  %41 = load i64, ptr %40, align 8, !tbaa !25
+  br label %42
 
-43:                                               
-  %44 = phi i64 [ %42, %40 ], [ 0, %33 ]
-  br i1 %15, label %48, label %45
+42:                                               
+  %43 = phi i64 [ %41, %39 ], [ 0, %32 ]
+  br i1 %14, label %47, label %44
 
-45:                                               
-  %46 = getelementptr inbounds i8, ptr %0, i64 40
-  %47 = load i64, ptr %46, align 8, !tbaa !24
-  br label %48
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !25
+  br label %47
 
-48:                                               
-  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
-  br i1 %22, label %56, label %50
+47:                                               
+  %48 = phi i64 [ %46, %44 ], [ 0, %42 ]
+  br i1 %21, label %55, label %49
 
-50:                                               
-  %51 = getelementptr inbounds i8, ptr %0, i64 24
-  %52 = icmp ne i8 %14, 1
-  %53 = zext i1 %52 to i64
-  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
-  %55 = load i64, ptr %54, align 8, !tbaa !24
-  br label %56
+49:                                               
+  %50 = getelementptr inbounds i8, ptr %0, i64 24
+  %51 = icmp ne i8 %13, 1
+  %52 = zext i1 %51 to i64
+  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %52, i32 2
+  %54 = load i64, ptr %53, align 8, !tbaa !25
+  br label %55
 
-56:                                               
-  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
-  %58 = icmp sgt i64 %27, 0
-  br i1 %58, label %59, label %69
+55:                                               
+  %56 = phi i64 [ %54, %49 ], [ 0, %47 ]
+  %57 = icmp sgt i64 %26, 0
+  br i1 %57, label %58, label %68
 
-59:                                               
-  %60 = icmp sgt i64 %20, 0
-  %61 = icmp sgt i64 %29, 0
-  br label %62
+58:                                               
+  %59 = icmp sgt i64 %19, 0
+  %60 = icmp sgt i64 %28, 0
+  br label %61
 
-62:                                               
-  %63 = phi i64 [ 0, %59 ], [ %79, %78 ]
-  br i1 %60, label %64, label %78
+61:                                               
+  %62 = phi i64 [ 0, %58 ], [ %78, %77 ]
+  br i1 %59, label %63, label %77
 
-64:                                               
-  %65 = mul nsw i64 %63, %44
-  %66 = load ptr, ptr %0, align 8, !tbaa !17
-  %67 = mul nsw i64 %63, %57
-  %68 = getelementptr i8, ptr %66, i64 %67
-  br label %70
+63:                                               
+  %64 = mul nsw i64 %62, %43
+  %65 = load ptr, ptr %0, align 8, !tbaa !18
+  %66 = mul nsw i64 %62, %56
+  %67 = getelementptr i8, ptr %65, i64 %66
+  br label %69
 
-69:                                               
+68:                                               
   ret void
 
-70:                                               
-  %71 = phi i64 [ 0, %64 ], [ %85, %81 ]
-  br i1 %61, label %72, label %81
+69:                                               
+  %70 = phi i64 [ 0, %63 ], [ %84, %80 ]
+  br i1 %60, label %71, label %80
 
-72:                                               
-  %73 = load ptr, ptr %1, align 8, !tbaa !17
-  %74 = mul nsw i64 %71, %35
-  %75 = getelementptr inbounds i8, ptr %73, i64 %74
-  %76 = load ptr, ptr %2, align 8, !tbaa !17
-  %77 = getelementptr i8, ptr %76, i64 %65
-  br label %87
+71:                                               
+  %72 = load ptr, ptr %1, align 8, !tbaa !18
+  %73 = mul nsw i64 %70, %34
+  %74 = getelementptr inbounds i8, ptr %72, i64 %73
+  %75 = load ptr, ptr %2, align 8, !tbaa !18
+  %76 = getelementptr i8, ptr %75, i64 %64
+  br label %86
 
-78:                                               
-  %79 = add nuw nsw i64 %63, 1
-  %80 = icmp eq i64 %79, %27
-  br i1 %80, label %69, label %62, !llvm.loop !95
+77:                                               
+  %78 = add nuw nsw i64 %62, 1
+  %79 = icmp eq i64 %78, %26
+  br i1 %79, label %68, label %61, !llvm.loop !96
 
-81:                                               
-  %82 = phi double [ 0.000000e+00, %70 ], [ %97, %87 ]
-  %83 = mul nsw i64 %71, %49
-  %84 = getelementptr i8, ptr %68, i64 %83
-  store double %82, ptr %84, align 8, !tbaa !26
-  %85 = add nuw nsw i64 %71, 1
-  %86 = icmp eq i64 %85, %20
-  br i1 %86, label %78, label %70, !llvm.loop !96
+80:                                               
+  %81 = phi double [ 0.000000e+00, %69 ], [ %96, %86 ]
+  %82 = mul nsw i64 %70, %48
+  %83 = getelementptr i8, ptr %67, i64 %82
+  store double %81, ptr %83, align 8, !tbaa !27
+  %84 = add nuw nsw i64 %70, 1
+  %85 = icmp eq i64 %84, %19
+  br i1 %85, label %77, label %69, !llvm.loop !97
 
-87:                                               
-  %88 = phi i64 [ 0, %72 ], [ %98, %87 ]
-  %89 = phi double [ 0.000000e+00, %72 ], [ %97, %87 ]
-  %90 = mul nsw i64 %88, %37
-  %91 = getelementptr inbounds i8, ptr %75, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !26
-  %93 = mul nsw i64 %88, %39
-  %94 = getelementptr i8, ptr %77, i64 %93
-  %95 = load double, ptr %94, align 8, !tbaa !26
-  %96 = fmul double %92, %95
-  %97 = fadd double %89, %96
-  %98 = add nuw nsw i64 %88, 1
-  %99 = icmp eq i64 %98, %29
-  br i1 %99, label %81, label %87, !llvm.loop !97
+86:                                               
+  %87 = phi i64 [ 0, %71 ], [ %97, %86 ]
+  %88 = phi double [ 0.000000e+00, %71 ], [ %96, %86 ]
+  %89 = mul nsw i64 %87, %36
+  %90 = getelementptr inbounds i8, ptr %74, i64 %89
+  %91 = load double, ptr %90, align 8, !tbaa !27
+  %92 = mul nsw i64 %87, %38
+  %93 = getelementptr i8, ptr %76, i64 %92
+  %94 = load double, ptr %93, align 8, !tbaa !27
+  %95 = fmul double %91, %94
+  %96 = fadd double %88, %95
+  %97 = add nuw nsw i64 %87, 1
+  %98 = icmp eq i64 %97, %28
+  br i1 %98, label %80, label %86, !llvm.loop !98
 }
 
 define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -2880,7 +2903,7 @@ define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, 
 
 9:                                                
   %10 = getelementptr inbounds i8, ptr %1, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %11 = load i64, ptr %10, align 8, !tbaa !15
   br label %12
 
 12:                                               
@@ -2892,32 +2915,32 @@ define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, 
 
 17:                                               
   %18 = getelementptr inbounds i8, ptr %2, i64 56
-  %19 = load i64, ptr %18, align 8, !tbaa !14
+  %19 = load i64, ptr %18, align 8, !tbaa !15
   br label %20
 
 20:                                               
   %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
   %22 = getelementptr inbounds i8, ptr %2, i64 32
-  %23 = load i64, ptr %22, align 8, !tbaa !14
+  %23 = load i64, ptr %22, align 8, !tbaa !15
   br i1 %8, label %27, label %24
 
 24:                                               
   %25 = getelementptr inbounds i8, ptr %1, i64 40
-  %26 = load i64, ptr %25, align 8, !tbaa !24
+  %26 = load i64, ptr %25, align 8, !tbaa !25
   br label %27
 
 27:                                               
   %28 = phi i64 [ 64, %24 ], [ 40, %20 ]
   %29 = phi i64 [ %26, %24 ], [ 0, %20 ]
   %30 = getelementptr inbounds i8, ptr %1, i64 %28
-  %31 = load i64, ptr %30, align 8, !tbaa !24
+  %31 = load i64, ptr %30, align 8, !tbaa !25
   %32 = getelementptr inbounds i8, ptr %2, i64 40
-  %33 = load i64, ptr %32, align 8, !tbaa !24
+  %33 = load i64, ptr %32, align 8, !tbaa !25
   br i1 %16, label %37, label %34
 
 34:                                               
   %35 = getelementptr inbounds i8, ptr %2, i64 64
-  %36 = load i64, ptr %35, align 8, !tbaa !24
+  %36 = load i64, ptr %35, align 8, !tbaa !25
   br label %37
 
 37:                                               
@@ -2926,7 +2949,7 @@ define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, 
 
 39:                                               
   %40 = getelementptr inbounds i8, ptr %0, i64 40
-  %41 = load i64, ptr %40, align 8, !tbaa !24
+  %41 = load i64, ptr %40, align 8, !tbaa !25
   br label %42
 
 42:                                               
@@ -2938,7 +2961,7 @@ define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, 
   %46 = icmp ne i8 %7, 1
   %47 = zext i1 %46 to i64
   %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %47, i32 2
-  %49 = load i64, ptr %48, align 8, !tbaa !24
+  %49 = load i64, ptr %48, align 8, !tbaa !25
   br label %50
 
 50:                                               
@@ -2957,7 +2980,7 @@ define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, 
 
 58:                                               
   %59 = mul nsw i64 %57, %38
-  %60 = load ptr, ptr %0, align 8, !tbaa !17
+  %60 = load ptr, ptr %0, align 8, !tbaa !18
   %61 = mul nsw i64 %57, %51
   %62 = getelementptr i8, ptr %60, i64 %61
   br label %64
@@ -2970,184 +2993,183 @@ define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, 
   br i1 %55, label %66, label %75
 
 66:                                               
-  %67 = load ptr, ptr %1, align 8, !tbaa !17
+  %67 = load ptr, ptr %1, align 8, !tbaa !18
   %68 = mul nsw i64 %65, %29
   %69 = getelementptr inbounds i8, ptr %67, i64 %68
-  %70 = load ptr, ptr %2, align 8, !tbaa !17
+  %70 = load ptr, ptr %2, align 8, !tbaa !18
   %71 = getelementptr i8, ptr %70, i64 %59
   br label %81
 
 72:                                               
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %21
-  br i1 %74, label %63, label %56, !llvm.loop !98
+  br i1 %74, label %63, label %56, !llvm.loop !99
 
 75:                                               
   %76 = phi double [ 0.000000e+00, %64 ], [ %91, %81 ]
   %77 = mul nsw i64 %65, %43
   %78 = getelementptr i8, ptr %62, i64 %77
-  store double %76, ptr %78, align 8, !tbaa !26
+  store double %76, ptr %78, align 8, !tbaa !27
   %79 = add nuw nsw i64 %65, 1
   %80 = icmp eq i64 %79, %13
-  br i1 %80, label %72, label %64, !llvm.loop !99
+  br i1 %80, label %72, label %64, !llvm.loop !100
 
 81:                                               
   %82 = phi i64 [ 0, %66 ], [ %92, %81 ]
   %83 = phi double [ 0.000000e+00, %66 ], [ %91, %81 ]
   %84 = mul nsw i64 %82, %31
   %85 = getelementptr inbounds i8, ptr %69, i64 %84
-  %86 = load double, ptr %85, align 8, !tbaa !26
+  %86 = load double, ptr %85, align 8, !tbaa !27
   %87 = mul nsw i64 %82, %33
   %88 = getelementptr i8, ptr %71, i64 %87
-  %89 = load double, ptr %88, align 8, !tbaa !26
+  %89 = load double, ptr %88, align 8, !tbaa !27
   %90 = fmul double %86, %89
   %91 = fadd double %83, %90
   %92 = add nuw nsw i64 %82, 1
   %93 = icmp eq i64 %92, %23
-  br i1 %93, label %75, label %81, !llvm.loop !100
+  br i1 %93, label %75, label %81, !llvm.loop !101
 }
 
 define void @_FortranAMatmulTransposeReal8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
-  %8 = zext i8 %7 to i32
-  %9 = getelementptr inbounds i8, ptr %2, i64 20
-  %10 = load i8, ptr %9, align 4, !tbaa !9
-  %11 = zext i8 %10 to i32
-  %12 = add nsw i32 %8, -2
-  %13 = add nsw i32 %12, %11
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %13)
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %14 = load i8, ptr %6, align 4, !tbaa !9
-  %15 = icmp eq i8 %14, 1
-  br i1 %15, label %19, label %16
+  %13 = load i8, ptr %6, align 4, !tbaa !9
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %18, label %15
 
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %1, i64 56
-  %18 = load i64, ptr %17, align 8, !tbaa !14
-  br label %19
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %1, i64 56
+  %17 = load i64, ptr %16, align 8, !tbaa !15
+  br label %18
 
-19:                                               
-  %20 = phi i64 [ %18, %16 ], [ 1, %5 ]
-  %21 = load i8, ptr %9, align 4, !tbaa !9
-  %22 = icmp eq i8 %21, 1
-  br i1 %22, label %26, label %23
+18:                                               
+  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
+  %20 = load i8, ptr %8, align 4, !tbaa !9
+  %21 = icmp eq i8 %20, 1
+  br i1 %21, label %25, label %22
 
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %2, i64 56
-  %25 = load i64, ptr %24, align 8, !tbaa !14
-  br label %26
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %2, i64 56
+  %24 = load i64, ptr %23, align 8, !tbaa !15
+  br label %25
 
-26:                                               
-  %27 = phi i64 [ %25, %23 ], [ 1, %19 ]
-  %28 = getelementptr inbounds i8, ptr %2, i64 32
-  %29 = load i64, ptr %28, align 8, !tbaa !14
-  br i1 %15, label %33, label %30
+25:                                               
+  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
+  %27 = getelementptr inbounds i8, ptr %2, i64 32
+  %28 = load i64, ptr %27, align 8, !tbaa !15
+  br i1 %14, label %32, label %29
 
-30:                                               
-  %31 = getelementptr inbounds i8, ptr %1, i64 64
-  %32 = load i64, ptr %31, align 8, !tbaa !24
-  br label %33
+29:                                               
+  %30 = getelementptr inbounds i8, ptr %1, i64 64
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  br label %32
 
-33:                                               
-  %34 = phi i64 [ %32, %30 ], [ 0, %26 ]
-  %35 = getelementptr inbounds i8, ptr %1, i64 40
-  %36 = load i64, ptr %35, align 8, !tbaa !24
-  %37 = getelementptr inbounds i8, ptr %2, i64 40
-  %38 = load i64, ptr %37, align 8, !tbaa !24
-  br i1 %22, label %42, label %39
+32:                                               
+  %33 = phi i64 [ %31, %29 ], [ 0, %25 ]
+  %34 = getelementptr inbounds i8, ptr %1, i64 40
+  %35 = load i64, ptr %34, align 8, !tbaa !25
+  %36 = getelementptr inbounds i8, ptr %2, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !25
+  br i1 %21, label %41, label %38
 
-39:                                               
-  %40 = getelementptr inbounds i8, ptr %2, i64 64
-  %41 = load i64, ptr %40, align 8, !tbaa !24
-  br label %42
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %2, i64 64
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
 
-42:                                               
-  %43 = phi i64 [ %41, %39 ], [ 0, %33 ]
-  br i1 %15, label %47, label %44
+41:                                               
+  %42 = phi i64 [ %40, %38 ], [ 0, %32 ]
+  br i1 %14, label %46, label %43
 
-44:                                               
-  %45 = getelementptr inbounds i8, ptr %0, i64 40
-  %46 = load i64, ptr %45, align 8, !tbaa !24
-  br label %47
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 40
+  %45 = load i64, ptr %44, align 8, !tbaa !25
+  br label %46
 
-47:                                               
-  %48 = phi i64 [ %46, %44 ], [ 0, %42 ]
-  br i1 %22, label %55, label %49
+46:                                               
+  %47 = phi i64 [ %45, %43 ], [ 0, %41 ]
+  br i1 %21, label %54, label %48
 
-49:                                               
-  %50 = getelementptr inbounds i8, ptr %0, i64 24
-  %51 = icmp ne i8 %14, 1
-  %52 = zext i1 %51 to i64
-  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %52, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !24
-  br label %55
+48:                                               
+  %49 = getelementptr inbounds i8, ptr %0, i64 24
+  %50 = icmp ne i8 %13, 1
+  %51 = zext i1 %50 to i64
+  %52 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %51, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !25
+  br label %54
 
-55:                                               
-  %56 = phi i64 [ %54, %49 ], [ 0, %47 ]
-  %57 = icmp sgt i64 %27, 0
-  br i1 %57, label %58, label %68
+54:                                               
+  %55 = phi i64 [ %53, %48 ], [ 0, %46 ]
+  %56 = icmp sgt i64 %26, 0
+  br i1 %56, label %57, label %67
 
-58:                                               
-  %59 = icmp sgt i64 %20, 0
-  %60 = icmp sgt i64 %29, 0
-  br label %61
+57:                                               
+  %58 = icmp sgt i64 %19, 0
+  %59 = icmp sgt i64 %28, 0
+  br label %60
 
-61:                                               
-  %62 = phi i64 [ 0, %58 ], [ %78, %77 ]
-  br i1 %59, label %63, label %77
+60:                                               
+  %61 = phi i64 [ 0, %57 ], [ %77, %76 ]
+  br i1 %58, label %62, label %76
 
-63:                                               
-  %64 = mul nsw i64 %62, %43
-  %65 = load ptr, ptr %0, align 8, !tbaa !17
-  %66 = mul nsw i64 %62, %56
-  %67 = getelementptr i8, ptr %65, i64 %66
-  br label %69
+62:                                               
+  %63 = mul nsw i64 %61, %42
+  %64 = load ptr, ptr %0, align 8, !tbaa !18
+  %65 = mul nsw i64 %61, %55
+  %66 = getelementptr i8, ptr %64, i64 %65
+  br label %68
 
-68:                                               
+67:                                               
   ret void
 
-69:                                               
-  %70 = phi i64 [ 0, %63 ], [ %84, %80 ]
-  br i1 %60, label %71, label %80
+68:                                               
+  %69 = phi i64 [ 0, %62 ], [ %83, %79 ]
+  br i1 %59, label %70, label %79
 
-71:                                               
-  %72 = load ptr, ptr %1, align 8, !tbaa !17
-  %73 = mul nsw i64 %70, %34
-  %74 = getelementptr inbounds i8, ptr %72, i64 %73
-  %75 = load ptr, ptr %2, align 8, !tbaa !17
-  %76 = getelementptr i8, ptr %75, i64 %64
-  br label %86
+70:                                               
+  %71 = load ptr, ptr %1, align 8, !tbaa !18
+  %72 = mul nsw i64 %69, %33
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  %74 = load ptr, ptr %2, align 8, !tbaa !18
+  %75 = getelementptr i8, ptr %74, i64 %63
+  br label %85
 
-77:                                               
-  %78 = add nuw nsw i64 %62, 1
-  %79 = icmp eq i64 %78, %27
-  br i1 %79, label %68, label %61, !llvm.loop !101
+76:                                               
+  %77 = add nuw nsw i64 %61, 1
+  %78 = icmp eq i64 %77, %26
+  br i1 %78, label %67, label %60, !llvm.loop !102
 
-80:                                               
-  %81 = phi double [ 0.000000e+00, %69 ], [ %96, %86 ]
-  %82 = mul nsw i64 %70, %48
-  %83 = getelementptr i8, ptr %67, i64 %82
-  store double %81, ptr %83, align 8, !tbaa !26
-  %84 = add nuw nsw i64 %70, 1
-  %85 = icmp eq i64 %84, %20
-  br i1 %85, label %77, label %69, !llvm.loop !102
+79:                                               
+  %80 = phi double [ 0.000000e+00, %68 ], [ %95, %85 ]
+  %81 = mul nsw i64 %69, %47
+  %82 = getelementptr i8, ptr %66, i64 %81
+  store double %80, ptr %82, align 8, !tbaa !27
+  %83 = add nuw nsw i64 %69, 1
+  %84 = icmp eq i64 %83, %19
+  br i1 %84, label %76, label %68, !llvm.loop !103
 
-86:                                               
-  %87 = phi i64 [ 0, %71 ], [ %97, %86 ]
-  %88 = phi double [ 0.000000e+00, %71 ], [ %96, %86 ]
-  %89 = mul nsw i64 %87, %36
-  %90 = getelementptr inbounds i8, ptr %74, i64 %89
-  %91 = load double, ptr %90, align 8, !tbaa !26
-  %92 = mul nsw i64 %87, %38
-  %93 = getelementptr i8, ptr %76, i64 %92
-  %94 = load double, ptr %93, align 8, !tbaa !26
-  %95 = fmul double %91, %94
-  %96 = fadd double %88, %95
-  %97 = add nuw nsw i64 %87, 1
-  %98 = icmp eq i64 %97, %29
-  br i1 %98, label %80, label %86, !llvm.loop !103
+85:                                               
+  %86 = phi i64 [ 0, %70 ], [ %96, %85 ]
+  %87 = phi double [ 0.000000e+00, %70 ], [ %95, %85 ]
+  %88 = mul nsw i64 %86, %35
+  %89 = getelementptr inbounds i8, ptr %73, i64 %88
+  %90 = load double, ptr %89, align 8, !tbaa !27
+  %91 = mul nsw i64 %86, %37
+  %92 = getelementptr i8, ptr %75, i64 %91
+  %93 = load double, ptr %92, align 8, !tbaa !27
+  %94 = fmul double %90, %93
+  %95 = fadd double %87, %94
+  %96 = add nuw nsw i64 %86, 1
+  %97 = icmp eq i64 %96, %28
+  br i1 %97, label %79, label %85, !llvm.loop !104
 }
 
 define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -3158,7 +3180,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef read
 
 9:                                                
   %10 = getelementptr inbounds i8, ptr %1, i64 56
-  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %11 = load i64, ptr %10, align 8, !tbaa !15
   br label %12
 
 12:                                               
@@ -3170,31 +3192,31 @@ define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef read
 
 17:                                               
   %18 = getelementptr inbounds i8, ptr %2, i64 56
-  %19 = load i64, ptr %18, align 8, !tbaa !14
+  %19 = load i64, ptr %18, align 8, !tbaa !15
   br label %20
 
 20:                                               
   %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
   %22 = getelementptr inbounds i8, ptr %2, i64 32
-  %23 = load i64, ptr %22, align 8, !tbaa !14
+  %23 = load i64, ptr %22, align 8, !tbaa !15
   br i1 %8, label %27, label %24
 
 24:                                               
   %25 = getelementptr inbounds i8, ptr %1, i64 64
-  %26 = load i64, ptr %25, align 8, !tbaa !24
+  %26 = load i64, ptr %25, align 8, !tbaa !25
   br label %27
 
 27:                                               
   %28 = phi i64 [ %26, %24 ], [ 0, %20 ]
   %29 = getelementptr inbounds i8, ptr %1, i64 40
-  %30 = load i64, ptr %29, align 8, !tbaa !24
+  %30 = load i64, ptr %29, align 8, !tbaa !25
   %31 = getelementptr inbounds i8, ptr %2, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !24
+  %32 = load i64, ptr %31, align 8, !tbaa !25
   br i1 %16, label %36, label %33
 
 33:                                               
   %34 = getelementptr inbounds i8, ptr %2, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !24
+  %35 = load i64, ptr %34, align 8, !tbaa !25
   br label %36
 
 36:                                               
@@ -3203,7 +3225,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef read
 
 38:                                               
   %39 = getelementptr inbounds i8, ptr %0, i64 40
-  %40 = load i64, ptr %39, align 8, !tbaa !24
+  %40 = load i64, ptr %39, align 8, !tbaa !25
   br label %41
 
 41:                                               
@@ -3215,7 +3237,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef read
   %45 = icmp ne i8 %7, 1
   %46 = zext i1 %45 to i64
   %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %46, i32 2
-  %48 = load i64, ptr %47, align 8, !tbaa !24
+  %48 = load i64, ptr %47, align 8, !tbaa !25
   br label %49
 
 49:                                               
@@ -3234,7 +3256,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef read
 
 57:                                               
   %58 = mul nsw i64 %56, %37
-  %59 = load ptr, ptr %0, align 8, !tbaa !17
+  %59 = load ptr, ptr %0, align 8, !tbaa !18
   %60 = mul nsw i64 %56, %50
   %61 = getelementptr i8, ptr %59, i64 %60
   br label %63
@@ -3247,409 +3269,128 @@ define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef read
   br i1 %54, label %65, label %74
 
 65:                                               
-  %66 = load ptr, ptr %1, align 8, !tbaa !17
+  %66 = load ptr, ptr %1, align 8, !tbaa !18
   %67 = mul nsw i64 %64, %28
   %68 = getelementptr inbounds i8, ptr %66, i64 %67
-  %69 = load ptr, ptr %2, align 8, !tbaa !17
+  %69 = load ptr, ptr %2, align 8, !tbaa !18
   %70 = getelementptr i8, ptr %69, i64 %58
   br label %80
 
 71:                                               
   %72 = add nuw nsw i64 %56, 1
   %73 = icmp eq i64 %72, %21
-  br i1 %73, label %62, label %55, !llvm.loop !104
+  br i1 %73, label %62, label %55, !llvm.loop !105
 
 74:                                               
   %75 = phi double [ 0.000000e+00, %63 ], [ %90, %80 ]
   %76 = mul nsw i64 %64, %42
   %77 = getelementptr i8, ptr %61, i64 %76
-  store double %75, ptr %77, align 8, !tbaa !26
+  store double %75, ptr %77, align 8, !tbaa !27
   %78 = add nuw nsw i64 %64, 1
   %79 = icmp eq i64 %78, %13
-  br i1 %79, label %71, label %63, !llvm.loop !105
+  br i1 %79, label %71, label %63, !llvm.loop !106
 
 80:                                               
   %81 = phi i64 [ 0, %65 ], [ %91, %80 ]
   %82 = phi double [ 0.000000e+00, %65 ], [ %90, %80 ]
   %83 = mul nsw i64 %81, %30
   %84 = getelementptr inbounds i8, ptr %68, i64 %83
-  %85 = load double, ptr %84, align 8, !tbaa !26
+  %85 = load double, ptr %84, align 8, !tbaa !27
   %86 = mul nsw i64 %81, %32
   %87 = getelementptr i8, ptr %70, i64 %86
-  %88 = load double, ptr %87, align 8, !tbaa !26
+  %88 = load double, ptr %87, align 8, !tbaa !27
   %89 = fmul double %85, %88
   %90 = fadd double %82, %89
   %91 = add nuw nsw i64 %81, 1
   %92 = icmp eq i64 %91, %23
-  br i1 %92, label %74, label %80, !llvm.loop !106
+  br i1 %92, label %74, label %80, !llvm.loop !107
 }
 
 define void @_FortranAMatmulReal4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
-  %8 = zext i8 %7 to i32
-  %9 = getelementptr inbounds i8, ptr %2, i64 20
-  %10 = load i8, ptr %9, align 4, !tbaa !9
-  %11 = zext i8 %10 to i32
-  %12 = add nsw i32 %8, -2
-  %13 = add nsw i32 %12, %11
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %2, i32 noundef %13)
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %2, i32 noundef %12)
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %14 = load i8, ptr %6, align 4, !tbaa !9
-  %15 = icmp eq i8 %14, 1
-  br i1 %15, label %19, label %16
+  %13 = load i8, ptr %6, align 4, !tbaa !9
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %18, label %15
 
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %1, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !14
-  br label %19
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %1, i64 32
+  %17 = load i64, ptr %16, align 8, !tbaa !15
+  br label %18
 
-19:                                               
-  %20 = phi i64 [ %18, %16 ], [ 1, %5 ]
-  %21 = load i8, ptr %9, align 4, !tbaa !9
-  %22 = icmp eq i8 %21, 1
-  br i1 %22, label %26, label %23
+18:                                               
+  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
+  %20 = load i8, ptr %8, align 4, !tbaa !9
+  %21 = icmp eq i8 %20, 1
+  br i1 %21, label %25, label %22
 
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %2, i64 56
-  %25 = load i64, ptr %24, align 8, !tbaa !14
-  br label %26
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %2, i64 56
+  %24 = load i64, ptr %23, align 8, !tbaa !15
+  br label %25
 
-26:                                               
-  %27 = phi i64 [ %25, %23 ], [ 1, %19 ]
-  %28 = getelementptr inbounds i8, ptr %2, i64 32
-  %29 = load i64, ptr %28, align 8, !tbaa !14
-  br i1 %15, label %33, label %30
+25:                                               
+  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
+  %27 = getelementptr inbounds i8, ptr %2, i64 32
+  %28 = load i64, ptr %27, align 8, !tbaa !15
+  br i1 %14, label %32, label %29
 
-30:                                               
-  %31 = getelementptr inbounds i8, ptr %1, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !24
-  br label %33
+29:                                               
+  %30 = getelementptr inbounds i8, ptr %1, i64 40
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  br label %32
 
-33:                                               
-  %34 = phi i64 [ 64, %30 ], [ 40, %26 ]
-  %35 = phi i64 [ %32, %30 ], [ 0, %26 ]
-  %36 = getelementptr inbounds i8, ptr %1, i64 %34
-  %37 = load i64, ptr %36, align 8, !tbaa !24
-  %38 = getelementptr inbounds i8, ptr %2, i64 40
-  %39 = load i64, ptr %38, align 8, !tbaa !24
-  br i1 %22, label %43, label %40
-
-40:                                               
-  %41 = getelementptr inbounds i8, ptr %2, i64 64
-  %42 = load i64, ptr %41, align 8, !tbaa !24
-  br label %43
-
-43:                                               
-  %44 = phi i64 [ %42, %40 ], [ 0, %33 ]
-  br i1 %15, label %48, label %45
-
-45:                                               
-  %46 = getelementptr inbounds i8, ptr %0, i64 40
-  %47 = load i64, ptr %46, align 8, !tbaa !24
-  br label %48
-
-48:                                               
-  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
-  br i1 %22, label %56, label %50
-
-50:                                               
-  %51 = getelementptr inbounds i8, ptr %0, i64 24
-  %52 = icmp ne i8 %14, 1
-  %53 = zext i1 %52 to i64
-  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
-  %55 = load i64, ptr %54, align 8, !tbaa !24
-  br label %56
-
-56:                                               
-  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
-  %58 = icmp sgt i64 %27, 0
-  br i1 %58, label %59, label %69
-
-59:                                               
-  %60 = icmp sgt i64 %20, 0
-  %61 = icmp sgt i64 %29, 0
-  br label %62
-
-62:                                               
-  %63 = phi i64 [ 0, %59 ], [ %79, %78 ]
-  br i1 %60, label %64, label %78
-
-64:                                               
-  %65 = mul nsw i64 %63, %44
-  %66 = load ptr, ptr %0, align 8, !tbaa !17
-  %67 = mul nsw i64 %63, %57
-  %68 = getelementptr i8, ptr %66, i64 %67
-  br label %70
-
-69:                                               
-  ret void
-
-70:                                               
-  %71 = phi i64 [ 0, %64 ], [ %85, %81 ]
-  br i1 %61, label %72, label %81
-
-72:                                               
-  %73 = load ptr, ptr %1, align 8, !tbaa !17
-  %74 = mul nsw i64 %71, %35
-  %75 = getelementptr inbounds i8, ptr %73, i64 %74
-  %76 = load ptr, ptr %2, align 8, !tbaa !17
-  %77 = getelementptr i8, ptr %76, i64 %65
-  br label %87
-
-78:                                               
-  %79 = add nuw nsw i64 %63, 1
-  %80 = icmp eq i64 %79, %27
-  br i1 %80, label %69, label %62, !llvm.loop !107
-
-81:                                               
-  %82 = phi double [ 0.000000e+00, %70 ], [ %98, %87 ]
-  %83 = mul nsw i64 %71, %49
-  %84 = getelementptr i8, ptr %68, i64 %83
-  store double %82, ptr %84, align 8, !tbaa !26
-  %85 = add nuw nsw i64 %71, 1
-  %86 = icmp eq i64 %85, %20
-  br i1 %86, label %78, label %70, !llvm.loop !108
-
-87:                                               
-  %88 = phi i64 [ 0, %72 ], [ %99, %87 ]
-  %89 = phi double [ 0.000000e+00, %72 ], [ %98, %87 ]
-  %90 = mul nsw i64 %88, %37
-  %91 = getelementptr inbounds i8, ptr %75, i64 %90
-  %92 = load float, ptr %91, align 4, !tbaa !2
-  %93 = fpext float %92 to double
-  %94 = mul nsw i64 %88, %39
-  %95 = getelementptr i8, ptr %77, i64 %94
-  %96 = load double, ptr %95, align 8, !tbaa !26
-  %97 = fmul double %96, %93
-  %98 = fadd double %89, %97
-  %99 = add nuw nsw i64 %88, 1
-  %100 = icmp eq i64 %99, %29
-  br i1 %100, label %81, label %87, !llvm.loop !109
-}
-
-define void @_FortranAMatmulDirectReal4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
-  %6 = getelementptr inbounds i8, ptr %1, i64 20
-  %7 = load i8, ptr %6, align 4, !tbaa !9
-  %8 = icmp eq i8 %7, 1
-  br i1 %8, label %12, label %9
-
-9:                                                
-  %10 = getelementptr inbounds i8, ptr %1, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !14
-  br label %12
-
-12:                                               
-  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
-  %14 = getelementptr inbounds i8, ptr %2, i64 20
-  %15 = load i8, ptr %14, align 4, !tbaa !9
-  %16 = icmp eq i8 %15, 1
-  br i1 %16, label %20, label %17
-
-17:                                               
-  %18 = getelementptr inbounds i8, ptr %2, i64 56
-  %19 = load i64, ptr %18, align 8, !tbaa !14
-  br label %20
-
-20:                                               
-  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
-  %22 = getelementptr inbounds i8, ptr %2, i64 32
-  %23 = load i64, ptr %22, align 8, !tbaa !14
-  br i1 %8, label %27, label %24
-
-24:                                               
-  %25 = getelementptr inbounds i8, ptr %1, i64 40
-  %26 = load i64, ptr %25, align 8, !tbaa !24
-  br label %27
-
-27:                                               
-  %28 = phi i64 [ 64, %24 ], [ 40, %20 ]
-  %29 = phi i64 [ %26, %24 ], [ 0, %20 ]
-  %30 = getelementptr inbounds i8, ptr %1, i64 %28
-  %31 = load i64, ptr %30, align 8, !tbaa !24
-  %32 = getelementptr inbounds i8, ptr %2, i64 40
-  %33 = load i64, ptr %32, align 8, !tbaa !24
-  br i1 %16, label %37, label %34
-
-34:                                               
-  %35 = getelementptr inbounds i8, ptr %2, i64 64
-  %36 = load i64, ptr %35, align 8, !tbaa !24
-  br label %37
-
-37:                                               
-  %38 = phi i64 [ %36, %34 ], [ 0, %27 ]
-  br i1 %8, label %42, label %39
-
-39:                                               
-  %40 = getelementptr inbounds i8, ptr %0, i64 40
-  %41 = load i64, ptr %40, align 8, !tbaa !24
-  br label %42
-
-42:                                               
-  %43 = phi i64 [ %41, %39 ], [ 0, %37 ]
-  br i1 %16, label %50, label %44
-
-44:                                               
-  %45 = getelementptr inbounds i8, ptr %0, i64 24
-  %46 = icmp ne i8 %7, 1
-  %47 = zext i1 %46 to i64
-  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %47, i32 2
-  %49 = load i64, ptr %48, align 8, !tbaa !24
-  br label %50
-
-50:                                               
-  %51 = phi i64 [ %49, %44 ], [ 0, %42 ]
-  %52 = icmp sgt i64 %21, 0
-  br i1 %52, label %53, label %63
-
-53:                                               
-  %54 = icmp sgt i64 %13, 0
-  %55 = icmp sgt i64 %23, 0
-  br label %56
-
-56:                                               
-  %57 = phi i64 [ 0, %53 ], [ %73, %72 ]
-  br i1 %54, label %58, label %72
-
-58:                                               
-  %59 = mul nsw i64 %57, %38
-  %60 = load ptr, ptr %0, align 8, !tbaa !17
-  %61 = mul nsw i64 %57, %51
-  %62 = getelementptr i8, ptr %60, i64 %61
-  br label %64
-
-63:                                               
-  ret void
-
-64:                                               
-  %65 = phi i64 [ 0, %58 ], [ %79, %75 ]
-  br i1 %55, label %66, label %75
-
-66:                                               
-  %67 = load ptr, ptr %1, align 8, !tbaa !17
-  %68 = mul nsw i64 %65, %29
-  %69 = getelementptr inbounds i8, ptr %67, i64 %68
-  %70 = load ptr, ptr %2, align 8, !tbaa !17
-  %71 = getelementptr i8, ptr %70, i64 %59
-  br label %81
-
-72:                                               
-  %73 = add nuw nsw i64 %57, 1
-  %74 = icmp eq i64 %73, %21
-  br i1 %74, label %63, label %56, !llvm.loop !110
-
-75:                                               
-  %76 = phi double [ 0.000000e+00, %64 ], [ %92, %81 ]
-  %77 = mul nsw i64 %65, %43
-  %78 = getelementptr i8, ptr %62, i64 %77
-  store double %76, ptr %78, align 8, !tbaa !26
-  %79 = add nuw nsw i64 %65, 1
-  %80 = icmp eq i64 %79, %13
-  br i1 %80, label %72, label %64, !llvm.loop !111
-
-81:                                               
-  %82 = phi i64 [ 0, %66 ], [ %93, %81 ]
-  %83 = phi double [ 0.000000e+00, %66 ], [ %92, %81 ]
-  %84 = mul nsw i64 %82, %31
-  %85 = getelementptr inbounds i8, ptr %69, i64 %84
-  %86 = load float, ptr %85, align 4, !tbaa !2
-  %87 = fpext float %86 to double
-  %88 = mul nsw i64 %82, %33
-  %89 = getelementptr i8, ptr %71, i64 %88
-  %90 = load double, ptr %89, align 8, !tbaa !26
-  %91 = fmul double %90, %87
-  %92 = fadd double %83, %91
-  %93 = add nuw nsw i64 %82, 1
-  %94 = icmp eq i64 %93, %23
-  br i1 %94, label %75, label %81, !llvm.loop !112
-}
-
-define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
-  %6 = getelementptr inbounds i8, ptr %1, i64 20
-  %7 = load i8, ptr %6, align 4, !tbaa !9
-  %8 = zext i8 %7 to i32
-  %9 = getelementptr inbounds i8, ptr %2, i64 20
-  %10 = load i8, ptr %9, align 4, !tbaa !9
-  %11 = zext i8 %10 to i32
-  %12 = add nsw i32 %8, -2
-  %13 = add nsw i32 %12, %11
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %2, i32 noundef %13)
-  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
-  tail call fastcc void @allocate_result(ptr noundef %0)
-  %14 = load i8, ptr %6, align 4, !tbaa !9
-  %15 = icmp eq i8 %14, 1
-  br i1 %15, label %19, label %16
-
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %1, i64 56
-  %18 = load i64, ptr %17, align 8, !tbaa !14
-  br label %19
-
-19:                                               
-  %20 = phi i64 [ %18, %16 ], [ 1, %5 ]
-  %21 = load i8, ptr %9, align 4, !tbaa !9
-  %22 = icmp eq i8 %21, 1
-  br i1 %22, label %26, label %23
-
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %2, i64 56
-  %25 = load i64, ptr %24, align 8, !tbaa !14
-  br label %26
-
-26:                                               
-  %27 = phi i64 [ %25, %23 ], [ 1, %19 ]
-  %28 = getelementptr inbounds i8, ptr %2, i64 32
-  %29 = load i64, ptr %28, align 8, !tbaa !14
-  br i1 %15, label %33, label %30
-
-30:                                               
-  %31 = getelementptr inbounds i8, ptr %1, i64 64
-  %32 = load i64, ptr %31, align 8, !tbaa !24
-  br label %33
-
-33:                                               
-  %34 = phi i64 [ %32, %30 ], [ 0, %26 ]
-  %35 = getelementptr inbounds i8, ptr %1, i64 40
-  %36 = load i64, ptr %35, align 8, !tbaa !24
+32:                                               
+  %33 = phi i64 [ 64, %29 ], [ 40, %25 ]
+  %34 = phi i64 [ %31, %29 ], [ 0, %25 ]
+  %35 = getelementptr inbounds i8, ptr %1, i64 %33
+  %36 = load i64, ptr %35, align 8, !tbaa !25
   %37 = getelementptr inbounds i8, ptr %2, i64 40
-  %38 = load i64, ptr %37, align 8, !tbaa !24
-  br i1 %22, label %42, label %39
+  %38 = load i64, ptr %37, align 8, !tbaa !25
+  br i1 %21, label %42, label %39
 
 39:                                               
   %40 = getelementptr inbounds i8, ptr %2, i64 64
-  %41 = load i64, ptr %40, align 8, !tbaa !24
+  %41 = load i64, ptr %40, align 8, !tbaa !25
   br label %42
 
 42:                                               
-  %43 = phi i64 [ %41, %39 ], [ 0, %33 ]
-  br i1 %15, label %47, label %44
+  %43 = phi i64 [ %41, %39 ], [ 0, %32 ]
+  br i1 %14, label %47, label %44
 
 44:                                               
   %45 = getelementptr inbounds i8, ptr %0, i64 40
-  %46 = load i64, ptr %45, align 8, !tbaa !24
+  %46 = load i64, ptr %45, align 8, !tbaa !25
   br label %47
 
 47:                                               
   %48 = phi i64 [ %46, %44 ], [ 0, %42 ]
-  br i1 %22, label %55, label %49
+  br i1 %21, label %55, label %49
 
 49:                                               
   %50 = getelementptr inbounds i8, ptr %0, i64 24
-  %51 = icmp ne i8 %14, 1
+  %51 = icmp ne i8 %13, 1
   %52 = zext i1 %51 to i64
   %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %52, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !24
+  %54 = load i64, ptr %53, align 8, !tbaa !25
   br label %55
 
 55:                                               
   %56 = phi i64 [ %54, %49 ], [ 0, %47 ]
-  %57 = icmp sgt i64 %27, 0
+  %57 = icmp sgt i64 %26, 0
   br i1 %57, label %58, label %68
 
 58:                                               
-  %59 = icmp sgt i64 %20, 0
-  %60 = icmp sgt i64 %29, 0
+  %59 = icmp sgt i64 %19, 0
+  %60 = icmp sgt i64 %28, 0
   br label %61
 
 61:                                               
@@ -3658,7 +3399,7 @@ define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr no
 
 63:                                               
   %64 = mul nsw i64 %62, %43
-  %65 = load ptr, ptr %0, align 8, !tbaa !17
+  %65 = load ptr, ptr %0, align 8, !tbaa !18
   %66 = mul nsw i64 %62, %56
   %67 = getelementptr i8, ptr %65, i64 %66
   br label %69
@@ -3671,26 +3412,26 @@ define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr no
   br i1 %60, label %71, label %80
 
 71:                                               
-  %72 = load ptr, ptr %1, align 8, !tbaa !17
+  %72 = load ptr, ptr %1, align 8, !tbaa !18
   %73 = mul nsw i64 %70, %34
   %74 = getelementptr inbounds i8, ptr %72, i64 %73
-  %75 = load ptr, ptr %2, align 8, !tbaa !17
+  %75 = load ptr, ptr %2, align 8, !tbaa !18
   %76 = getelementptr i8, ptr %75, i64 %64
   br label %86
 
 77:                                               
   %78 = add nuw nsw i64 %62, 1
-  %79 = icmp eq i64 %78, %27
-  br i1 %79, label %68, label %61, !llvm.loop !113
+  %79 = icmp eq i64 %78, %26
+  br i1 %79, label %68, label %61, !llvm.loop !108
 
 80:                                               
   %81 = phi double [ 0.000000e+00, %69 ], [ %97, %86 ]
   %82 = mul nsw i64 %70, %48
   %83 = getelementptr i8, ptr %67, i64 %82
-  store double %81, ptr %83, align 8, !tbaa !26
+  store double %81, ptr %83, align 8, !tbaa !27
   %84 = add nuw nsw i64 %70, 1
-  %85 = icmp eq i64 %84, %20
-  br i1 %85, label %77, label %69, !llvm.loop !114
+  %85 = icmp eq i64 %84, %19
+  br i1 %85, label %77, label %69, !llvm.loop !109
 
 86:                                               
   %87 = phi i64 [ 0, %71 ], [ %98, %86 ]
@@ -3701,295 +3442,15 @@ define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr no
   %92 = fpext float %91 to double
   %93 = mul nsw i64 %87, %38
   %94 = getelementptr i8, ptr %76, i64 %93
-  %95 = load double, ptr %94, align 8, !tbaa !26
+  %95 = load double, ptr %94, align 8, !tbaa !27
   %96 = fmul double %95, %92
   %97 = fadd double %88, %96
   %98 = add nuw nsw i64 %87, 1
-  %99 = icmp eq i64 %98, %29
-  br i1 %99, label %80, label %86, !llvm.loop !115
+  %99 = icmp eq i64 %98, %28
+  br i1 %99, label %80, label %86, !llvm.loop !110
 }
 
-define void @_FortranAMatmulTransposeDirectReal4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
-  %6 = getelementptr inbounds i8, ptr %1, i64 20
-  %7 = load i8, ptr %6, align 4, !tbaa !9
-  %8 = icmp eq i8 %7, 1
-  br i1 %8, label %12, label %9
-
-9:                                                
-  %10 = getelementptr inbounds i8, ptr %1, i64 56
-  %11 = load i64, ptr %10, align 8, !tbaa !14
-  br label %12
-
-12:                                               
-  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
-  %14 = getelementptr inbounds i8, ptr %2, i64 20
-  %15 = load i8, ptr %14, align 4, !tbaa !9
-  %16 = icmp eq i8 %15, 1
-  br i1 %16, label %20, label %17
-
-17:                                               
-  %18 = getelementptr inbounds i8, ptr %2, i64 56
-  %19 = load i64, ptr %18, align 8, !tbaa !14
-  br label %20
-
-20:                                               
-  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
-  %22 = getelementptr inbounds i8, ptr %2, i64 32
-  %23 = load i64, ptr %22, align 8, !tbaa !14
-  br i1 %8, label %27, label %24
-
-24:                                               
-  %25 = getelementptr inbounds i8, ptr %1, i64 64
-  %26 = load i64, ptr %25, align 8, !tbaa !24
-  br label %27
-
-27:                                               
-  %28 = phi i64 [ %26, %24 ], [ 0, %20 ]
-  %29 = getelementptr inbounds i8, ptr %1, i64 40
-  %30 = load i64, ptr %29, align 8, !tbaa !24
-  %31 = getelementptr inbounds i8, ptr %2, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !24
-  br i1 %16, label %36, label %33
-
-33:                                               
-  %34 = getelementptr inbounds i8, ptr %2, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !24
-  br label %36
-
-36:                                               
-  %37 = phi i64 [ %35, %33 ], [ 0, %27 ]
-  br i1 %8, label %41, label %38
-
-38:                                               
-  %39 = getelementptr inbounds i8, ptr %0, i64 40
-  %40 = load i64, ptr %39, align 8, !tbaa !24
-  br label %41
-
-41:                                               
-  %42 = phi i64 [ %40, %38 ], [ 0, %36 ]
-  br i1 %16, label %49, label %43
-
-43:                                               
-  %44 = getelementptr inbounds i8, ptr %0, i64 24
-  %45 = icmp ne i8 %7, 1
-  %46 = zext i1 %45 to i64
-  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %46, i32 2
-  %48 = load i64, ptr %47, align 8, !tbaa !24
-  br label %49
-
-49:                                               
-  %50 = phi i64 [ %48, %43 ], [ 0, %41 ]
-  %51 = icmp sgt i64 %21, 0
-  br i1 %51, label %52, label %62
-
-52:                                               
-  %53 = icmp sgt i64 %13, 0
-  %54 = icmp sgt i64 %23, 0
-  br label %55
-
-55:                                               
-  %56 = phi i64 [ 0, %52 ], [ %72, %71 ]
-  br i1 %53, label %57, label %71
-
-57:                                               
-  %58 = mul nsw i64 %56, %37
-  %59 = load ptr, ptr %0, align 8, !tbaa !17
-  %60 = mul nsw i64 %56, %50
-  %61 = getelementptr i8, ptr %59, i64 %60
-  br label %63
-
-62:                                               
-  ret void
-
-63:                                               
-  %64 = phi i64 [ 0, %57 ], [ %78, %74 ]
-  br i1 %54, label %65, label %74
-
-65:                                               
-  %66 = load ptr, ptr %1, align 8, !tbaa !17
-  %67 = mul nsw i64 %64, %28
-  %68 = getelementptr inbounds i8, ptr %66, i64 %67
-  %69 = load ptr, ptr %2, align 8, !tbaa !17
-  %70 = getelementptr i8, ptr %69, i64 %58
-  br label %80
-
-71:                                               
-  %72 = add nuw nsw i64 %56, 1
-  %73 = icmp eq i64 %72, %21
-  br i1 %73, label %62, label %55, !llvm.loop !116
-
-74:                                               
-  %75 = phi double [ 0.000000e+00, %63 ], [ %91, %80 ]
-  %76 = mul nsw i64 %64, %42
-  %77 = getelementptr i8, ptr %61, i64 %76
-  store double %75, ptr %77, align 8, !tbaa !26
-  %78 = add nuw nsw i64 %64, 1
-  %79 = icmp eq i64 %78, %13
-  br i1 %79, label %71, label %63, !llvm.loop !117
-
-80:                                               
-  %81 = phi i64 [ 0, %65 ], [ %92, %80 ]
-  %82 = phi double [ 0.000000e+00, %65 ], [ %91, %80 ]
-  %83 = mul nsw i64 %81, %30
-  %84 = getelementptr inbounds i8, ptr %68, i64 %83
-  %85 = load float, ptr %84, align 4, !tbaa !2
-  %86 = fpext float %85 to double
-  %87 = mul nsw i64 %81, %32
-  %88 = getelementptr i8, ptr %70, i64 %87
-  %89 = load double, ptr %88, align 8, !tbaa !26
-  %90 = fmul double %89, %86
-  %91 = fadd double %82, %90
-  %92 = add nuw nsw i64 %81, 1
-  %93 = icmp eq i64 %92, %23
-  br i1 %93, label %74, label %80, !llvm.loop !118
-}
-
-define void @_FortranAMatmulReal8Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
-  %6 = getelementptr inbounds i8, ptr %1, i64 20
-  %7 = load i8, ptr %6, align 4, !tbaa !9
-  %8 = zext i8 %7 to i32
-  %9 = getelementptr inbounds i8, ptr %2, i64 20
-  %10 = load i8, ptr %9, align 4, !tbaa !9
-  %11 = zext i8 %10 to i32
-  %12 = add nsw i32 %8, -2
-  %13 = add nsw i32 %12, %11
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %13)
-  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
-  tail call fastcc void @allocate_result(ptr noundef %0)
-  %14 = load i8, ptr %6, align 4, !tbaa !9
-  %15 = icmp eq i8 %14, 1
-  br i1 %15, label %19, label %16
-
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %1, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !14
-  br label %19
-
-19:                                               
-  %20 = phi i64 [ %18, %16 ], [ 1, %5 ]
-  %21 = load i8, ptr %9, align 4, !tbaa !9
-  %22 = icmp eq i8 %21, 1
-  br i1 %22, label %26, label %23
-
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %2, i64 56
-  %25 = load i64, ptr %24, align 8, !tbaa !14
-  br label %26
-
-26:                                               
-  %27 = phi i64 [ %25, %23 ], [ 1, %19 ]
-  %28 = getelementptr inbounds i8, ptr %2, i64 32
-  %29 = load i64, ptr %28, align 8, !tbaa !14
-  br i1 %15, label %33, label %30
-
-30:                                               
-  %31 = getelementptr inbounds i8, ptr %1, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !24
-  br label %33
-
-33:                                               
-  %34 = phi i64 [ 64, %30 ], [ 40, %26 ]
-  %35 = phi i64 [ %32, %30 ], [ 0, %26 ]
-  %36 = getelementptr inbounds i8, ptr %1, i64 %34
-  %37 = load i64, ptr %36, align 8, !tbaa !24
-  %38 = getelementptr inbounds i8, ptr %2, i64 40
-  %39 = load i64, ptr %38, align 8, !tbaa !24
-  br i1 %22, label %43, label %40
-
-40:                                               
-  %41 = getelementptr inbounds i8, ptr %2, i64 64
-  %42 = load i64, ptr %41, align 8, !tbaa !24
-  br label %43
-
-43:                                               
-  %44 = phi i64 [ %42, %40 ], [ 0, %33 ]
-  br i1 %15, label %48, label %45
-
-45:                                               
-  %46 = getelementptr inbounds i8, ptr %0, i64 40
-  %47 = load i64, ptr %46, align 8, !tbaa !24
-  br label %48
-
-48:                                               
-  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
-  br i1 %22, label %56, label %50
-
-50:                                               
-  %51 = getelementptr inbounds i8, ptr %0, i64 24
-  %52 = icmp ne i8 %14, 1
-  %53 = zext i1 %52 to i64
-  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
-  %55 = load i64, ptr %54, align 8, !tbaa !24
-  br label %56
-
-56:                                               
-  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
-  %58 = icmp sgt i64 %27, 0
-  br i1 %58, label %59, label %69
-
-59:                                               
-  %60 = icmp sgt i64 %20, 0
-  %61 = icmp sgt i64 %29, 0
-  br label %62
-
-62:                                               
-  %63 = phi i64 [ 0, %59 ], [ %79, %78 ]
-  br i1 %60, label %64, label %78
-
-64:                                               
-  %65 = mul nsw i64 %63, %44
-  %66 = load ptr, ptr %0, align 8, !tbaa !17
-  %67 = mul nsw i64 %63, %57
-  %68 = getelementptr i8, ptr %66, i64 %67
-  br label %70
-
-69:                                               
-  ret void
-
-70:                                               
-  %71 = phi i64 [ 0, %64 ], [ %85, %81 ]
-  br i1 %61, label %72, label %81
-
-72:                                               
-  %73 = load ptr, ptr %1, align 8, !tbaa !17
-  %74 = mul nsw i64 %71, %35
-  %75 = getelementptr inbounds i8, ptr %73, i64 %74
-  %76 = load ptr, ptr %2, align 8, !tbaa !17
-  %77 = getelementptr i8, ptr %76, i64 %65
-  br label %87
-
-78:                                               
-  %79 = add nuw nsw i64 %63, 1
-  %80 = icmp eq i64 %79, %27
-  br i1 %80, label %69, label %62, !llvm.loop !119
-
-81:                                               
-  %82 = phi double [ 0.000000e+00, %70 ], [ %98, %87 ]
-  %83 = mul nsw i64 %71, %49
-  %84 = getelementptr i8, ptr %68, i64 %83
-  store double %82, ptr %84, align 8, !tbaa !26
-  %85 = add nuw nsw i64 %71, 1
-  %86 = icmp eq i64 %85, %20
-  br i1 %86, label %78, label %70, !llvm.loop !120
-
-87:                                               
-  %88 = phi i64 [ 0, %72 ], [ %99, %87 ]
-  %89 = phi double [ 0.000000e+00, %72 ], [ %98, %87 ]
-  %90 = mul nsw i64 %88, %37
-  %91 = getelementptr inbounds i8, ptr %75, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !26
-  %93 = mul nsw i64 %88, %39
-  %94 = getelementptr i8, ptr %77, i64 %93
-  %95 = load float, ptr %94, align 4, !tbaa !2
-  %96 = fpext float %95 to double
-  %97 = fmul double %92, %96
-  %98 = fadd double %89, %97
-  %99 = add nuw nsw i64 %88, 1
-  %100 = icmp eq i64 %99, %29
-  br i1 %100, label %81, label %87, !llvm.loop !121
-}
-
-define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulDirectReal4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -3997,7 +3458,7 @@ define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, 
 
 9:                                                
   %10 = getelementptr inbounds i8, ptr %1, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %11 = load i64, ptr %10, align 8, !tbaa !15
   br label %12
 
 12:                                               
@@ -4009,32 +3470,32 @@ define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, 
 
 17:                                               
   %18 = getelementptr inbounds i8, ptr %2, i64 56
-  %19 = load i64, ptr %18, align 8, !tbaa !14
+  %19 = load i64, ptr %18, align 8, !tbaa !15
   br label %20
 
 20:                                               
   %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
   %22 = getelementptr inbounds i8, ptr %2, i64 32
-  %23 = load i64, ptr %22, align 8, !tbaa !14
+  %23 = load i64, ptr %22, align 8, !tbaa !15
   br i1 %8, label %27, label %24
 
 24:                                               
   %25 = getelementptr inbounds i8, ptr %1, i64 40
-  %26 = load i64, ptr %25, align 8, !tbaa !24
+  %26 = load i64, ptr %25, align 8, !tbaa !25
   br label %27
 
 27:                                               
   %28 = phi i64 [ 64, %24 ], [ 40, %20 ]
   %29 = phi i64 [ %26, %24 ], [ 0, %20 ]
   %30 = getelementptr inbounds i8, ptr %1, i64 %28
-  %31 = load i64, ptr %30, align 8, !tbaa !24
+  %31 = load i64, ptr %30, align 8, !tbaa !25
   %32 = getelementptr inbounds i8, ptr %2, i64 40
-  %33 = load i64, ptr %32, align 8, !tbaa !24
+  %33 = load i64, ptr %32, align 8, !tbaa !25
   br i1 %16, label %37, label %34
 
 34:                                               
   %35 = getelementptr inbounds i8, ptr %2, i64 64
-  %36 = load i64, ptr %35, align 8, !tbaa !24
+  %36 = load i64, ptr %35, align 8, !tbaa !25
   br label %37
 
 37:                                               
@@ -4043,7 +3504,7 @@ define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, 
 
 39:                                               
   %40 = getelementptr inbounds i8, ptr %0, i64 40
-  %41 = load i64, ptr %40, align 8, !tbaa !24
+  %41 = load i64, ptr %40, align 8, !tbaa !25
   br label %42
 
 42:                                               
@@ -4055,7 +3516,7 @@ define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, 
   %46 = icmp ne i8 %7, 1
   %47 = zext i1 %46 to i64
   %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %47, i32 2
-  %49 = load i64, ptr %48, align 8, !tbaa !24
+  %49 = load i64, ptr %48, align 8, !tbaa !25
   br label %50
 
 50:                                               
@@ -4074,7 +3535,7 @@ define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, 
 
 58:                                               
   %59 = mul nsw i64 %57, %38
-  %60 = load ptr, ptr %0, align 8, !tbaa !17
+  %60 = load ptr, ptr %0, align 8, !tbaa !18
   %61 = mul nsw i64 %57, %51
   %62 = getelementptr i8, ptr %60, i64 %61
   br label %64
@@ -4087,189 +3548,188 @@ define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, 
   br i1 %55, label %66, label %75
 
 66:                                               
-  %67 = load ptr, ptr %1, align 8, !tbaa !17
+  %67 = load ptr, ptr %1, align 8, !tbaa !18
   %68 = mul nsw i64 %65, %29
   %69 = getelementptr inbounds i8, ptr %67, i64 %68
-  %70 = load ptr, ptr %2, align 8, !tbaa !17
+  %70 = load ptr, ptr %2, align 8, !tbaa !18
   %71 = getelementptr i8, ptr %70, i64 %59
   br label %81
 
 72:                                               
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %21
-  br i1 %74, label %63, label %56, !llvm.loop !122
+  br i1 %74, label %63, label %56, !llvm.loop !111
 
 75:                                               
   %76 = phi double [ 0.000000e+00, %64 ], [ %92, %81 ]
   %77 = mul nsw i64 %65, %43
   %78 = getelementptr i8, ptr %62, i64 %77
-  store double %76, ptr %78, align 8, !tbaa !26
+  store double %76, ptr %78, align 8, !tbaa !27
   %79 = add nuw nsw i64 %65, 1
   %80 = icmp eq i64 %79, %13
-  br i1 %80, label %72, label %64, !llvm.loop !123
+  br i1 %80, label %72, label %64, !llvm.loop !112
 
 81:                                               
   %82 = phi i64 [ 0, %66 ], [ %93, %81 ]
   %83 = phi double [ 0.000000e+00, %66 ], [ %92, %81 ]
   %84 = mul nsw i64 %82, %31
   %85 = getelementptr inbounds i8, ptr %69, i64 %84
-  %86 = load double, ptr %85, align 8, !tbaa !26
-  %87 = mul nsw i64 %82, %33
-  %88 = getelementptr i8, ptr %71, i64 %87
-  %89 = load float, ptr %88, align 4, !tbaa !2
-  %90 = fpext float %89 to double
-  %91 = fmul double %86, %90
+  %86 = load float, ptr %85, align 4, !tbaa !2
+  %87 = fpext float %86 to double
+  %88 = mul nsw i64 %82, %33
+  %89 = getelementptr i8, ptr %71, i64 %88
+  %90 = load double, ptr %89, align 8, !tbaa !27
+  %91 = fmul double %90, %87
   %92 = fadd double %83, %91
   %93 = add nuw nsw i64 %82, 1
   %94 = icmp eq i64 %93, %23
-  br i1 %94, label %75, label %81, !llvm.loop !124
+  br i1 %94, label %75, label %81, !llvm.loop !113
 }
 
-define void @_FortranAMatmulTransposeReal8Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
-  %8 = zext i8 %7 to i32
-  %9 = getelementptr inbounds i8, ptr %2, i64 20
-  %10 = load i8, ptr %9, align 4, !tbaa !9
-  %11 = zext i8 %10 to i32
-  %12 = add nsw i32 %8, -2
-  %13 = add nsw i32 %12, %11
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %13)
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %2, i32 noundef %12)
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %14 = load i8, ptr %6, align 4, !tbaa !9
-  %15 = icmp eq i8 %14, 1
-  br i1 %15, label %19, label %16
+  %13 = load i8, ptr %6, align 4, !tbaa !9
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %18, label %15
 
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %1, i64 56
-  %18 = load i64, ptr %17, align 8, !tbaa !14
-  br label %19
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %1, i64 56
+  %17 = load i64, ptr %16, align 8, !tbaa !15
+  br label %18
 
-19:                                               
-  %20 = phi i64 [ %18, %16 ], [ 1, %5 ]
-  %21 = load i8, ptr %9, align 4, !tbaa !9
-  %22 = icmp eq i8 %21, 1
-  br i1 %22, label %26, label %23
+18:                                               
+  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
+  %20 = load i8, ptr %8, align 4, !tbaa !9
+  %21 = icmp eq i8 %20, 1
+  br i1 %21, label %25, label %22
 
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %2, i64 56
-  %25 = load i64, ptr %24, align 8, !tbaa !14
-  br label %26
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %2, i64 56
+  %24 = load i64, ptr %23, align 8, !tbaa !15
+  br label %25
 
-26:                                               
-  %27 = phi i64 [ %25, %23 ], [ 1, %19 ]
-  %28 = getelementptr inbounds i8, ptr %2, i64 32
-  %29 = load i64, ptr %28, align 8, !tbaa !14
-  br i1 %15, label %33, label %30
+25:                                               
+  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
+  %27 = getelementptr inbounds i8, ptr %2, i64 32
+  %28 = load i64, ptr %27, align 8, !tbaa !15
+  br i1 %14, label %32, label %29
 
-30:                                               
-  %31 = getelementptr inbounds i8, ptr %1, i64 64
-  %32 = load i64, ptr %31, align 8, !tbaa !24
-  br label %33
+29:                                               
+  %30 = getelementptr inbounds i8, ptr %1, i64 64
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  br label %32
 
-33:                                               
-  %34 = phi i64 [ %32, %30 ], [ 0, %26 ]
-  %35 = getelementptr inbounds i8, ptr %1, i64 40
-  %36 = load i64, ptr %35, align 8, !tbaa !24
-  %37 = getelementptr inbounds i8, ptr %2, i64 40
-  %38 = load i64, ptr %37, align 8, !tbaa !24
-  br i1 %22, label %42, label %39
+32:                                               
+  %33 = phi i64 [ %31, %29 ], [ 0, %25 ]
+  %34 = getelementptr inbounds i8, ptr %1, i64 40
+  %35 = load i64, ptr %34, align 8, !tbaa !25
+  %36 = getelementptr inbounds i8, ptr %2, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !25
+  br i1 %21, label %41, label %38
 
-39:                                               
-  %40 = getelementptr inbounds i8, ptr %2, i64 64
-  %41 = load i64, ptr %40, align 8, !tbaa !24
-  br label %42
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %2, i64 64
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
 
-42:                                               
-  %43 = phi i64 [ %41, %39 ], [ 0, %33 ]
-  br i1 %15, label %47, label %44
+41:                                               
+  %42 = phi i64 [ %40, %38 ], [ 0, %32 ]
+  br i1 %14, label %46, label %43
 
-44:                                               
-  %45 = getelementptr inbounds i8, ptr %0, i64 40
-  %46 = load i64, ptr %45, align 8, !tbaa !24
-  br label %47
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 40
+  %45 = load i64, ptr %44, align 8, !tbaa !25
+  br label %46
 
-47:                                               
-  %48 = phi i64 [ %46, %44 ], [ 0, %42 ]
-  br i1 %22, label %55, label %49
+46:                                               
+  %47 = phi i64 [ %45, %43 ], [ 0, %41 ]
+  br i1 %21, label %54, label %48
 
-49:                                               
-  %50 = getelementptr inbounds i8, ptr %0, i64 24
-  %51 = icmp ne i8 %14, 1
-  %52 = zext i1 %51 to i64
-  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %52, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !24
-  br label %55
+48:                                               
+  %49 = getelementptr inbounds i8, ptr %0, i64 24
+  %50 = icmp ne i8 %13, 1
+  %51 = zext i1 %50 to i64
+  %52 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %51, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !25
+  br label %54
 
-55:                                               
-  %56 = phi i64 [ %54, %49 ], [ 0, %47 ]
-  %57 = icmp sgt i64 %27, 0
-  br i1 %57, label %58, label %68
+54:                                               
+  %55 = phi i64 [ %53, %48 ], [ 0, %46 ]
+  %56 = icmp sgt i64 %26, 0
+  br i1 %56, label %57, label %67
 
-58:                                               
-  %59 = icmp sgt i64 %20, 0
-  %60 = icmp sgt i64 %29, 0
-  br label %61
+57:                                               
+  %58 = icmp sgt i64 %19, 0
+  %59 = icmp sgt i64 %28, 0
+  br label %60
 
-61:                                               
-  %62 = phi i64 [ 0, %58 ], [ %78, %77 ]
-  br i1 %59, label %63, label %77
+60:                                               
+  %61 = phi i64 [ 0, %57 ], [ %77, %76 ]
+  br i1 %58, label %62, label %76
 
-63:                                               
-  %64 = mul nsw i64 %62, %43
-  %65 = load ptr, ptr %0, align 8, !tbaa !17
-  %66 = mul nsw i64 %62, %56
-  %67 = getelementptr i8, ptr %65, i64 %66
-  br label %69
+62:                                               
+  %63 = mul nsw i64 %61, %42
+  %64 = load ptr, ptr %0, align 8, !tbaa !18
+  %65 = mul nsw i64 %61, %55
+  %66 = getelementptr i8, ptr %64, i64 %65
+  br label %68
 
-68:                                               
+67:                                               
   ret void
 
-69:                                               
-  %70 = phi i64 [ 0, %63 ], [ %84, %80 ]
-  br i1 %60, label %71, label %80
+68:                                               
+  %69 = phi i64 [ 0, %62 ], [ %83, %79 ]
+  br i1 %59, label %70, label %79
 
-71:                                               
-  %72 = load ptr, ptr %1, align 8, !tbaa !17
-  %73 = mul nsw i64 %70, %34
-  %74 = getelementptr inbounds i8, ptr %72, i64 %73
-  %75 = load ptr, ptr %2, align 8, !tbaa !17
-  %76 = getelementptr i8, ptr %75, i64 %64
-  br label %86
+70:                                               
+  %71 = load ptr, ptr %1, align 8, !tbaa !18
+  %72 = mul nsw i64 %69, %33
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  %74 = load ptr, ptr %2, align 8, !tbaa !18
+  %75 = getelementptr i8, ptr %74, i64 %63
+  br label %85
 
-77:                                               
-  %78 = add nuw nsw i64 %62, 1
-  %79 = icmp eq i64 %78, %27
-  br i1 %79, label %68, label %61, !llvm.loop !125
+76:                                               
+  %77 = add nuw nsw i64 %61, 1
+  %78 = icmp eq i64 %77, %26
+  br i1 %78, label %67, label %60, !llvm.loop !114
 
-80:                                               
-  %81 = phi double [ 0.000000e+00, %69 ], [ %97, %86 ]
-  %82 = mul nsw i64 %70, %48
-  %83 = getelementptr i8, ptr %67, i64 %82
-  store double %81, ptr %83, align 8, !tbaa !26
-  %84 = add nuw nsw i64 %70, 1
-  %85 = icmp eq i64 %84, %20
-  br i1 %85, label %77, label %69, !llvm.loop !126
+79:                                               
+  %80 = phi double [ 0.000000e+00, %68 ], [ %96, %85 ]
+  %81 = mul nsw i64 %69, %47
+  %82 = getelementptr i8, ptr %66, i64 %81
+  store double %80, ptr %82, align 8, !tbaa !27
+  %83 = add nuw nsw i64 %69, 1
+  %84 = icmp eq i64 %83, %19
+  br i1 %84, label %76, label %68, !llvm.loop !115
 
-86:                                               
-  %87 = phi i64 [ 0, %71 ], [ %98, %86 ]
-  %88 = phi double [ 0.000000e+00, %71 ], [ %97, %86 ]
-  %89 = mul nsw i64 %87, %36
-  %90 = getelementptr inbounds i8, ptr %74, i64 %89
-  %91 = load double, ptr %90, align 8, !tbaa !26
-  %92 = mul nsw i64 %87, %38
-  %93 = getelementptr i8, ptr %76, i64 %92
-  %94 = load float, ptr %93, align 4, !tbaa !2
-  %95 = fpext float %94 to double
-  %96 = fmul double %91, %95
-  %97 = fadd double %88, %96
-  %98 = add nuw nsw i64 %87, 1
-  %99 = icmp eq i64 %98, %29
-  br i1 %99, label %80, label %86, !llvm.loop !127
+85:                                               
+  %86 = phi i64 [ 0, %70 ], [ %97, %85 ]
+  %87 = phi double [ 0.000000e+00, %70 ], [ %96, %85 ]
+  %88 = mul nsw i64 %86, %35
+  %89 = getelementptr inbounds i8, ptr %73, i64 %88
+  %90 = load float, ptr %89, align 4, !tbaa !2
+  %91 = fpext float %90 to double
+  %92 = mul nsw i64 %86, %37
+  %93 = getelementptr i8, ptr %75, i64 %92
+  %94 = load double, ptr %93, align 8, !tbaa !27
+  %95 = fmul double %94, %91
+  %96 = fadd double %87, %95
+  %97 = add nuw nsw i64 %86, 1
+  %98 = icmp eq i64 %97, %28
+  br i1 %98, label %79, label %85, !llvm.loop !116
 }
 
-define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulTransposeDirectReal4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -4277,7 +3737,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
 
 9:                                                
   %10 = getelementptr inbounds i8, ptr %1, i64 56
-  %11 = load i64, ptr %10, align 8, !tbaa !14
+  %11 = load i64, ptr %10, align 8, !tbaa !15
   br label %12
 
 12:                                               
@@ -4289,31 +3749,31 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
 
 17:                                               
   %18 = getelementptr inbounds i8, ptr %2, i64 56
-  %19 = load i64, ptr %18, align 8, !tbaa !14
+  %19 = load i64, ptr %18, align 8, !tbaa !15
   br label %20
 
 20:                                               
   %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
   %22 = getelementptr inbounds i8, ptr %2, i64 32
-  %23 = load i64, ptr %22, align 8, !tbaa !14
+  %23 = load i64, ptr %22, align 8, !tbaa !15
   br i1 %8, label %27, label %24
 
 24:                                               
   %25 = getelementptr inbounds i8, ptr %1, i64 64
-  %26 = load i64, ptr %25, align 8, !tbaa !24
+  %26 = load i64, ptr %25, align 8, !tbaa !25
   br label %27
 
 27:                                               
   %28 = phi i64 [ %26, %24 ], [ 0, %20 ]
   %29 = getelementptr inbounds i8, ptr %1, i64 40
-  %30 = load i64, ptr %29, align 8, !tbaa !24
+  %30 = load i64, ptr %29, align 8, !tbaa !25
   %31 = getelementptr inbounds i8, ptr %2, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !24
+  %32 = load i64, ptr %31, align 8, !tbaa !25
   br i1 %16, label %36, label %33
 
 33:                                               
   %34 = getelementptr inbounds i8, ptr %2, i64 64
-  %35 = load i64, ptr %34, align 8, !tbaa !24
+  %35 = load i64, ptr %34, align 8, !tbaa !25
   br label %36
 
 36:                                               
@@ -4322,7 +3782,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
 
 38:                                               
   %39 = getelementptr inbounds i8, ptr %0, i64 40
-  %40 = load i64, ptr %39, align 8, !tbaa !24
+  %40 = load i64, ptr %39, align 8, !tbaa !25
   br label %41
 
 41:                                               
@@ -4334,7 +3794,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
   %45 = icmp ne i8 %7, 1
   %46 = zext i1 %45 to i64
   %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %46, i32 2
-  %48 = load i64, ptr %47, align 8, !tbaa !24
+  %48 = load i64, ptr %47, align 8, !tbaa !25
   br label %49
 
 49:                                               
@@ -4353,7 +3813,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
 
 57:                                               
   %58 = mul nsw i64 %56, %37
-  %59 = load ptr, ptr %0, align 8, !tbaa !17
+  %59 = load ptr, ptr %0, align 8, !tbaa !18
   %60 = mul nsw i64 %56, %50
   %61 = getelementptr i8, ptr %59, i64 %60
   br label %63
@@ -4366,33 +3826,591 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
   br i1 %54, label %65, label %74
 
 65:                                               
-  %66 = load ptr, ptr %1, align 8, !tbaa !17
+  %66 = load ptr, ptr %1, align 8, !tbaa !18
   %67 = mul nsw i64 %64, %28
   %68 = getelementptr inbounds i8, ptr %66, i64 %67
-  %69 = load ptr, ptr %2, align 8, !tbaa !17
+  %69 = load ptr, ptr %2, align 8, !tbaa !18
   %70 = getelementptr i8, ptr %69, i64 %58
   br label %80
 
 71:                                               
   %72 = add nuw nsw i64 %56, 1
   %73 = icmp eq i64 %72, %21
-  br i1 %73, label %62, label %55, !llvm.loop !128
+  br i1 %73, label %62, label %55, !llvm.loop !117
 
 74:                                               
   %75 = phi double [ 0.000000e+00, %63 ], [ %91, %80 ]
   %76 = mul nsw i64 %64, %42
   %77 = getelementptr i8, ptr %61, i64 %76
-  store double %75, ptr %77, align 8, !tbaa !26
+  store double %75, ptr %77, align 8, !tbaa !27
   %78 = add nuw nsw i64 %64, 1
   %79 = icmp eq i64 %78, %13
-  br i1 %79, label %71, label %63, !llvm.loop !129
+  br i1 %79, label %71, label %63, !llvm.loop !118
 
 80:                                               
   %81 = phi i64 [ 0, %65 ], [ %92, %80 ]
   %82 = phi double [ 0.000000e+00, %65 ], [ %91, %80 ]
   %83 = mul nsw i64 %81, %30
   %84 = getelementptr inbounds i8, ptr %68, i64 %83
-  %85 = load double, ptr %84, align 8, !tbaa !26
+  %85 = load float, ptr %84, align 4, !tbaa !2
+  %86 = fpext float %85 to double
+  %87 = mul nsw i64 %81, %32
+  %88 = getelementptr i8, ptr %70, i64 %87
+  %89 = load double, ptr %88, align 8, !tbaa !27
+  %90 = fmul double %89, %86
+  %91 = fadd double %82, %90
+  %92 = add nuw nsw i64 %81, 1
+  %93 = icmp eq i64 %92, %23
+  br i1 %93, label %74, label %80, !llvm.loop !119
+}
+
+define void @_FortranAMatmulReal8Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %13 = load i8, ptr %6, align 4, !tbaa !9
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %18, label %15
+
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %1, i64 32
+  %17 = load i64, ptr %16, align 8, !tbaa !15
+  br label %18
+
+18:                                               
+  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
+  %20 = load i8, ptr %8, align 4, !tbaa !9
+  %21 = icmp eq i8 %20, 1
+  br i1 %21, label %25, label %22
+
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %2, i64 56
+  %24 = load i64, ptr %23, align 8, !tbaa !15
+  br label %25
+
+25:                                               
+  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
+  %27 = getelementptr inbounds i8, ptr %2, i64 32
+  %28 = load i64, ptr %27, align 8, !tbaa !15
+  br i1 %14, label %32, label %29
+
+29:                                               
+  %30 = getelementptr inbounds i8, ptr %1, i64 40
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  br label %32
+
+32:                                               
+  %33 = phi i64 [ 64, %29 ], [ 40, %25 ]
+  %34 = phi i64 [ %31, %29 ], [ 0, %25 ]
+  %35 = getelementptr inbounds i8, ptr %1, i64 %33
+  %36 = load i64, ptr %35, align 8, !tbaa !25
+  %37 = getelementptr inbounds i8, ptr %2, i64 40
+  %38 = load i64, ptr %37, align 8, !tbaa !25
+  br i1 %21, label %42, label %39
+
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %2, i64 64
+  %41 = load i64, ptr %40, align 8, !tbaa !25
+  br label %42
+
+42:                                               
+  %43 = phi i64 [ %41, %39 ], [ 0, %32 ]
+  br i1 %14, label %47, label %44
+
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %0, i64 40
+  %46 = load i64, ptr %45, align 8, !tbaa !25
+  br label %47
+
+47:                                               
+  %48 = phi i64 [ %46, %44 ], [ 0, %42 ]
+  br i1 %21, label %55, label %49
+
+49:                                               
+  %50 = getelementptr inbounds i8, ptr %0, i64 24
+  %51 = icmp ne i8 %13, 1
+  %52 = zext i1 %51 to i64
+  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %52, i32 2
+  %54 = load i64, ptr %53, align 8, !tbaa !25
+  br label %55
+
+55:                                               
+  %56 = phi i64 [ %54, %49 ], [ 0, %47 ]
+  %57 = icmp sgt i64 %26, 0
+  br i1 %57, label %58, label %68
+
+58:                                               
+  %59 = icmp sgt i64 %19, 0
+  %60 = icmp sgt i64 %28, 0
+  br label %61
+
+61:                                               
+  %62 = phi i64 [ 0, %58 ], [ %78, %77 ]
+  br i1 %59, label %63, label %77
+
+63:                                               
+  %64 = mul nsw i64 %62, %43
+  %65 = load ptr, ptr %0, align 8, !tbaa !18
+  %66 = mul nsw i64 %62, %56
+  %67 = getelementptr i8, ptr %65, i64 %66
+  br label %69
+
+68:                                               
+  ret void
+
+69:                                               
+  %70 = phi i64 [ 0, %63 ], [ %84, %80 ]
+  br i1 %60, label %71, label %80
+
+71:                                               
+  %72 = load ptr, ptr %1, align 8, !tbaa !18
+  %73 = mul nsw i64 %70, %34
+  %74 = getelementptr inbounds i8, ptr %72, i64 %73
+  %75 = load ptr, ptr %2, align 8, !tbaa !18
+  %76 = getelementptr i8, ptr %75, i64 %64
+  br label %86
+
+77:                                               
+  %78 = add nuw nsw i64 %62, 1
+  %79 = icmp eq i64 %78, %26
+  br i1 %79, label %68, label %61, !llvm.loop !120
+
+80:                                               
+  %81 = phi double [ 0.000000e+00, %69 ], [ %97, %86 ]
+  %82 = mul nsw i64 %70, %48
+  %83 = getelementptr i8, ptr %67, i64 %82
+  store double %81, ptr %83, align 8, !tbaa !27
+  %84 = add nuw nsw i64 %70, 1
+  %85 = icmp eq i64 %84, %19
+  br i1 %85, label %77, label %69, !llvm.loop !121
+
+86:                                               
+  %87 = phi i64 [ 0, %71 ], [ %98, %86 ]
+  %88 = phi double [ 0.000000e+00, %71 ], [ %97, %86 ]
+  %89 = mul nsw i64 %87, %36
+  %90 = getelementptr inbounds i8, ptr %74, i64 %89
+  %91 = load double, ptr %90, align 8, !tbaa !27
+  %92 = mul nsw i64 %87, %38
+  %93 = getelementptr i8, ptr %76, i64 %92
+  %94 = load float, ptr %93, align 4, !tbaa !2
+  %95 = fpext float %94 to double
+  %96 = fmul double %91, %95
+  %97 = fadd double %88, %96
+  %98 = add nuw nsw i64 %87, 1
+  %99 = icmp eq i64 %98, %28
+  br i1 %99, label %80, label %86, !llvm.loop !122
+}
+
+define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 32
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 40
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ 64, %24 ], [ 40, %20 ]
+  %29 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %30 = getelementptr inbounds i8, ptr %1, i64 %28
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  %32 = getelementptr inbounds i8, ptr %2, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br i1 %16, label %37, label %34
+
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %2, i64 64
+  %36 = load i64, ptr %35, align 8, !tbaa !25
+  br label %37
+
+37:                                               
+  %38 = phi i64 [ %36, %34 ], [ 0, %27 ]
+  br i1 %8, label %42, label %39
+
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %0, i64 40
+  %41 = load i64, ptr %40, align 8, !tbaa !25
+  br label %42
+
+42:                                               
+  %43 = phi i64 [ %41, %39 ], [ 0, %37 ]
+  br i1 %16, label %50, label %44
+
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %0, i64 24
+  %46 = icmp ne i8 %7, 1
+  %47 = zext i1 %46 to i64
+  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %47, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !25
+  br label %50
+
+50:                                               
+  %51 = phi i64 [ %49, %44 ], [ 0, %42 ]
+  %52 = icmp sgt i64 %21, 0
+  br i1 %52, label %53, label %63
+
+53:                                               
+  %54 = icmp sgt i64 %13, 0
+  %55 = icmp sgt i64 %23, 0
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ 0, %53 ], [ %73, %72 ]
+  br i1 %54, label %58, label %72
+
+58:                                               
+  %59 = mul nsw i64 %57, %38
+  %60 = load ptr, ptr %0, align 8, !tbaa !18
+  %61 = mul nsw i64 %57, %51
+  %62 = getelementptr i8, ptr %60, i64 %61
+  br label %64
+
+63:                                               
+  ret void
+
+64:                                               
+  %65 = phi i64 [ 0, %58 ], [ %79, %75 ]
+  br i1 %55, label %66, label %75
+
+66:                                               
+  %67 = load ptr, ptr %1, align 8, !tbaa !18
+  %68 = mul nsw i64 %65, %29
+  %69 = getelementptr inbounds i8, ptr %67, i64 %68
+  %70 = load ptr, ptr %2, align 8, !tbaa !18
+  %71 = getelementptr i8, ptr %70, i64 %59
+  br label %81
+
+72:                                               
+  %73 = add nuw nsw i64 %57, 1
+  %74 = icmp eq i64 %73, %21
+  br i1 %74, label %63, label %56, !llvm.loop !123
+
+75:                                               
+  %76 = phi double [ 0.000000e+00, %64 ], [ %92, %81 ]
+  %77 = mul nsw i64 %65, %43
+  %78 = getelementptr i8, ptr %62, i64 %77
+  store double %76, ptr %78, align 8, !tbaa !27
+  %79 = add nuw nsw i64 %65, 1
+  %80 = icmp eq i64 %79, %13
+  br i1 %80, label %72, label %64, !llvm.loop !124
+
+81:                                               
+  %82 = phi i64 [ 0, %66 ], [ %93, %81 ]
+  %83 = phi double [ 0.000000e+00, %66 ], [ %92, %81 ]
+  %84 = mul nsw i64 %82, %31
+  %85 = getelementptr inbounds i8, ptr %69, i64 %84
+  %86 = load double, ptr %85, align 8, !tbaa !27
+  %87 = mul nsw i64 %82, %33
+  %88 = getelementptr i8, ptr %71, i64 %87
+  %89 = load float, ptr %88, align 4, !tbaa !2
+  %90 = fpext float %89 to double
+  %91 = fmul double %86, %90
+  %92 = fadd double %83, %91
+  %93 = add nuw nsw i64 %82, 1
+  %94 = icmp eq i64 %93, %23
+  br i1 %94, label %75, label %81, !llvm.loop !125
+}
+
+define void @_FortranAMatmulTransposeReal8Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %13 = load i8, ptr %6, align 4, !tbaa !9
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %18, label %15
+
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %1, i64 56
+  %17 = load i64, ptr %16, align 8, !tbaa !15
+  br label %18
+
+18:                                               
+  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
+  %20 = load i8, ptr %8, align 4, !tbaa !9
+  %21 = icmp eq i8 %20, 1
+  br i1 %21, label %25, label %22
+
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %2, i64 56
+  %24 = load i64, ptr %23, align 8, !tbaa !15
+  br label %25
+
+25:                                               
+  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
+  %27 = getelementptr inbounds i8, ptr %2, i64 32
+  %28 = load i64, ptr %27, align 8, !tbaa !15
+  br i1 %14, label %32, label %29
+
+29:                                               
+  %30 = getelementptr inbounds i8, ptr %1, i64 64
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  br label %32
+
+32:                                               
+  %33 = phi i64 [ %31, %29 ], [ 0, %25 ]
+  %34 = getelementptr inbounds i8, ptr %1, i64 40
+  %35 = load i64, ptr %34, align 8, !tbaa !25
+  %36 = getelementptr inbounds i8, ptr %2, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !25
+  br i1 %21, label %41, label %38
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %2, i64 64
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
+
+41:                                               
+  %42 = phi i64 [ %40, %38 ], [ 0, %32 ]
+  br i1 %14, label %46, label %43
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 40
+  %45 = load i64, ptr %44, align 8, !tbaa !25
+  br label %46
+
+46:                                               
+  %47 = phi i64 [ %45, %43 ], [ 0, %41 ]
+  br i1 %21, label %54, label %48
+
+48:                                               
+  %49 = getelementptr inbounds i8, ptr %0, i64 24
+  %50 = icmp ne i8 %13, 1
+  %51 = zext i1 %50 to i64
+  %52 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %51, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !25
+  br label %54
+
+54:                                               
+  %55 = phi i64 [ %53, %48 ], [ 0, %46 ]
+  %56 = icmp sgt i64 %26, 0
+  br i1 %56, label %57, label %67
+
+57:                                               
+  %58 = icmp sgt i64 %19, 0
+  %59 = icmp sgt i64 %28, 0
+  br label %60
+
+60:                                               
+  %61 = phi i64 [ 0, %57 ], [ %77, %76 ]
+  br i1 %58, label %62, label %76
+
+62:                                               
+  %63 = mul nsw i64 %61, %42
+  %64 = load ptr, ptr %0, align 8, !tbaa !18
+  %65 = mul nsw i64 %61, %55
+  %66 = getelementptr i8, ptr %64, i64 %65
+  br label %68
+
+67:                                               
+  ret void
+
+68:                                               
+  %69 = phi i64 [ 0, %62 ], [ %83, %79 ]
+  br i1 %59, label %70, label %79
+
+70:                                               
+  %71 = load ptr, ptr %1, align 8, !tbaa !18
+  %72 = mul nsw i64 %69, %33
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  %74 = load ptr, ptr %2, align 8, !tbaa !18
+  %75 = getelementptr i8, ptr %74, i64 %63
+  br label %85
+
+76:                                               
+  %77 = add nuw nsw i64 %61, 1
+  %78 = icmp eq i64 %77, %26
+  br i1 %78, label %67, label %60, !llvm.loop !126
+
+79:                                               
+  %80 = phi double [ 0.000000e+00, %68 ], [ %96, %85 ]
+  %81 = mul nsw i64 %69, %47
+  %82 = getelementptr i8, ptr %66, i64 %81
+  store double %80, ptr %82, align 8, !tbaa !27
+  %83 = add nuw nsw i64 %69, 1
+  %84 = icmp eq i64 %83, %19
+  br i1 %84, label %76, label %68, !llvm.loop !127
+
+85:                                               
+  %86 = phi i64 [ 0, %70 ], [ %97, %85 ]
+  %87 = phi double [ 0.000000e+00, %70 ], [ %96, %85 ]
+  %88 = mul nsw i64 %86, %35
+  %89 = getelementptr inbounds i8, ptr %73, i64 %88
+  %90 = load double, ptr %89, align 8, !tbaa !27
+  %91 = mul nsw i64 %86, %37
+  %92 = getelementptr i8, ptr %75, i64 %91
+  %93 = load float, ptr %92, align 4, !tbaa !2
+  %94 = fpext float %93 to double
+  %95 = fmul double %90, %94
+  %96 = fadd double %87, %95
+  %97 = add nuw nsw i64 %86, 1
+  %98 = icmp eq i64 %97, %28
+  br i1 %98, label %79, label %85, !llvm.loop !128
+}
+
+define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 56
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 64
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %29 = getelementptr inbounds i8, ptr %1, i64 40
+  %30 = load i64, ptr %29, align 8, !tbaa !25
+  %31 = getelementptr inbounds i8, ptr %2, i64 40
+  %32 = load i64, ptr %31, align 8, !tbaa !25
+  br i1 %16, label %36, label %33
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %2, i64 64
+  %35 = load i64, ptr %34, align 8, !tbaa !25
+  br label %36
+
+36:                                               
+  %37 = phi i64 [ %35, %33 ], [ 0, %27 ]
+  br i1 %8, label %41, label %38
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
+
+41:                                               
+  %42 = phi i64 [ %40, %38 ], [ 0, %36 ]
+  br i1 %16, label %49, label %43
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = icmp ne i8 %7, 1
+  %46 = zext i1 %45 to i64
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %46, i32 2
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %43 ], [ 0, %41 ]
+  %51 = icmp sgt i64 %21, 0
+  br i1 %51, label %52, label %62
+
+52:                                               
+  %53 = icmp sgt i64 %13, 0
+  %54 = icmp sgt i64 %23, 0
+  br label %55
+
+55:                                               
+  %56 = phi i64 [ 0, %52 ], [ %72, %71 ]
+  br i1 %53, label %57, label %71
+
+57:                                               
+  %58 = mul nsw i64 %56, %37
+  %59 = load ptr, ptr %0, align 8, !tbaa !18
+  %60 = mul nsw i64 %56, %50
+  %61 = getelementptr i8, ptr %59, i64 %60
+  br label %63
+
+62:                                               
+  ret void
+
+63:                                               
+  %64 = phi i64 [ 0, %57 ], [ %78, %74 ]
+  br i1 %54, label %65, label %74
+
+65:                                               
+  %66 = load ptr, ptr %1, align 8, !tbaa !18
+  %67 = mul nsw i64 %64, %28
+  %68 = getelementptr inbounds i8, ptr %66, i64 %67
+  %69 = load ptr, ptr %2, align 8, !tbaa !18
+  %70 = getelementptr i8, ptr %69, i64 %58
+  br label %80
+
+71:                                               
+  %72 = add nuw nsw i64 %56, 1
+  %73 = icmp eq i64 %72, %21
+  br i1 %73, label %62, label %55, !llvm.loop !129
+
+74:                                               
+  %75 = phi double [ 0.000000e+00, %63 ], [ %91, %80 ]
+  %76 = mul nsw i64 %64, %42
+  %77 = getelementptr i8, ptr %61, i64 %76
+  store double %75, ptr %77, align 8, !tbaa !27
+  %78 = add nuw nsw i64 %64, 1
+  %79 = icmp eq i64 %78, %13
+  br i1 %79, label %71, label %63, !llvm.loop !130
+
+80:                                               
+  %81 = phi i64 [ 0, %65 ], [ %92, %80 ]
+  %82 = phi double [ 0.000000e+00, %65 ], [ %91, %80 ]
+  %83 = mul nsw i64 %81, %30
+  %84 = getelementptr inbounds i8, ptr %68, i64 %83
+  %85 = load double, ptr %84, align 8, !tbaa !27
   %86 = mul nsw i64 %81, %32
   %87 = getelementptr i8, ptr %70, i64 %86
   %88 = load float, ptr %87, align 4, !tbaa !2
@@ -4401,397 +4419,379 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
   %91 = fadd double %82, %90
   %92 = add nuw nsw i64 %81, 1
   %93 = icmp eq i64 %92, %23
-  br i1 %93, label %74, label %80, !llvm.loop !130
+  br i1 %93, label %74, label %80, !llvm.loop !131
 }
 
-define void @_FortranATranspose(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #8 {
+define void @_FortranATranspose(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 21
+  %6 = load i8, ptr %5, align 1, !tbaa !59
+  %7 = getelementptr inbounds i8, ptr %1, i64 8
+  %8 = load i64, ptr %7, align 8, !tbaa !19
+  %9 = tail call fastcc ptr @derived_type(ptr noundef %1)
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef 2)
-  %5 = getelementptr inbounds i8, ptr %1, i64 56
-  %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %6, ptr %7, align 8, !tbaa !14
-  %8 = getelementptr inbounds i8, ptr %1, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !14
-  %10 = getelementptr inbounds i8, ptr %0, i64 56
-  store i64 %9, ptr %10, align 8, !tbaa !14
+  %10 = getelementptr inbounds i8, ptr %1, i64 56
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  %12 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %11, ptr %12, align 8, !tbaa !15
+  %13 = getelementptr inbounds i8, ptr %1, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !15
+  %15 = getelementptr inbounds i8, ptr %0, i64 56
+  store i64 %14, ptr %15, align 8, !tbaa !15
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %11 = load i64, ptr %8, align 8, !tbaa !14
-  %12 = load i64, ptr %5, align 8, !tbaa !14
-  %13 = icmp sgt i64 %11, 0
-  br i1 %13, label %14, label %23
-
-14:                                               
-  %15 = icmp sgt i64 %12, 0
-  %16 = getelementptr inbounds i8, ptr %1, i64 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 40
-  %18 = getelementptr inbounds i8, ptr %1, i64 64
-  br label %19
+  %16 = load i64, ptr %13, align 8, !tbaa !15
+  %17 = load i64, ptr %10, align 8, !tbaa !15
+  %18 = icmp sgt i64 %16, 0
+  br i1 %18, label %19, label %28
 
 19:                                               
-  %20 = phi i64 [ 0, %14 ], [ %25, %24 ]
-  br i1 %15, label %21, label %24
-
-21:                                               
-  %22 = mul nuw nsw i64 %20, %12
-  br label %27
-
-23:                                               
-  ret void
-
-24:                                               
-  %25 = add nuw nsw i64 %20, 1
-  %26 = icmp eq i64 %25, %11
-  br i1 %26, label %23, label %19, !llvm.loop !131
-
-27:                                               
-  %28 = phi i64 [ 0, %21 ], [ %41, %27 ]
-  %29 = load ptr, ptr %0, align 8, !tbaa !17
-  %30 = add nuw nsw i64 %28, %22
-  %31 = load i64, ptr %16, align 8, !tbaa !18
-  %32 = mul i64 %31, %30
-  %33 = getelementptr inbounds i8, ptr %29, i64 %32
-  %34 = load ptr, ptr %1, align 8, !tbaa !17
-  %35 = load i64, ptr %17, align 8, !tbaa !24
-  %36 = mul nsw i64 %35, %20
-  %37 = getelementptr inbounds i8, ptr %34, i64 %36
-  %38 = load i64, ptr %18, align 8, !tbaa !24
-  %39 = mul nsw i64 %38, %28
-  %40 = getelementptr inbounds i8, ptr %37, i64 %39
-  tail call fastcc void @copy_element(ptr noundef %33, ptr noundef %40, ptr noundef nonnull %1)
-  %41 = add nuw nsw i64 %28, 1
-  %42 = icmp eq i64 %41, %12
-  br i1 %42, label %24, label %27, !llvm.loop !132
-}
-
-define internal fastcc void @copy_element(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #9 {
-  %4 = getelementptr inbounds i8, ptr %2, i64 21
-  %5 = load i8, ptr %4, align 1, !tbaa !58
-  switch i8 %5, label %26 [
-    i8 28, label %6
-    i8 27, label %8
-    i8 29, label %10
-    i8 35, label %12
-    i8 34, label %17
-    i8 9, label %22
-    i8 10, label %24
-  ]
-
-6:                                                
-  %7 = load double, ptr %1, align 8, !tbaa !26
-  store double %7, ptr %0, align 8, !tbaa !26
-  br label %29
-
-8:                                                
-  %9 = load float, ptr %1, align 4, !tbaa !2
-  store float %9, ptr %0, align 4, !tbaa !2
-  br label %29
-
-10:                                               
-  %11 = load x86_fp80, ptr %1, align 16, !tbaa !29
-  store x86_fp80 %11, ptr %0, align 16, !tbaa !29
-  br label %29
-
-12:                                               
-  %13 = load double, ptr %1, align 8, !tbaa !26
-  store double %13, ptr %0, align 8, !tbaa !26
-  %14 = getelementptr inbounds i8, ptr %1, i64 8
-  %15 = load double, ptr %14, align 8, !tbaa !26
-  %16 = getelementptr inbounds i8, ptr %0, i64 8
-  store double %15, ptr %16, align 8, !tbaa !26
-  br label %29
-
-17:                                               
-  %18 = load float, ptr %1, align 4, !tbaa !2
-  store float %18, ptr %0, align 4, !tbaa !2
-  %19 = getelementptr inbounds i8, ptr %1, i64 4
-  %20 = load float, ptr %19, align 4, !tbaa !2
-  %21 = getelementptr inbounds i8, ptr %0, i64 4
-  store float %20, ptr %21, align 4, !tbaa !2
-  br label %29
-
-22:                                               
-  %23 = load i32, ptr %1, align 4, !tbaa !23
-  store i32 %23, ptr %0, align 4, !tbaa !23
-  br label %29
-
-24:                                               
-  %25 = load i64, ptr %1, align 8, !tbaa !22
-  store i64 %25, ptr %0, align 8, !tbaa !22
-  br label %29
-
-26:                                               
-  %27 = getelementptr inbounds i8, ptr %2, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !18
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %28, i1 false)
-  br label %29
-
-29:                                               
-  ret void
-}
-
-define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #8 {
-  %8 = getelementptr inbounds i8, ptr %2, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !14
-  %10 = trunc i64 %9 to i32
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %10)
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %15
-
-12:                                               
-  %13 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 0)
-  %14 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %13, ptr %14, align 8, !tbaa !14
-  br label %15
-
-15:                                               
-  %16 = phi i32 [ 1, %12 ], [ 0, %7 ]
-  %17 = icmp slt i32 %16, %10
-  br i1 %17, label %18, label %24
-
-18:                                               
-  %19 = zext nneg i32 %16 to i64
-  %20 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %19)
-  %21 = getelementptr inbounds i8, ptr %0, i64 24
-  %22 = getelementptr inbounds [15 x %struct.Dimension], ptr %21, i64 0, i64 %19, i32 1
-  store i64 %20, ptr %22, align 8, !tbaa !14
-  %23 = add nuw nsw i32 %16, 1
+  %20 = icmp sgt i64 %17, 0
+  %21 = getelementptr inbounds i8, ptr %1, i64 40
+  %22 = getelementptr inbounds i8, ptr %1, i64 64
+  %23 = sext i8 %6 to i32
   br label %24
 
 24:                                               
-  %25 = phi i32 [ %23, %18 ], [ %16, %15 ]
-  %26 = icmp slt i32 %25, %10
-  br i1 %26, label %27, label %33
+  %25 = phi i64 [ 0, %19 ], [ %30, %29 ]
+  br i1 %20, label %26, label %29
 
-27:                                               
-  %28 = zext nneg i32 %25 to i64
-  %29 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %28)
-  %30 = getelementptr inbounds i8, ptr %0, i64 24
-  %31 = getelementptr inbounds [15 x %struct.Dimension], ptr %30, i64 0, i64 %28, i32 1
-  store i64 %29, ptr %31, align 8, !tbaa !14
-  %32 = add nuw nsw i32 %25, 1
-  br label %33
+26:                                               
+  %27 = mul nuw nsw i64 %25, %17
+  br label %32
 
-33:                                               
-  %34 = phi i32 [ %32, %27 ], [ %25, %24 ]
-  %35 = icmp slt i32 %34, %10
-  br i1 %35, label %36, label %42
-
-36:                                               
-  %37 = zext nneg i32 %34 to i64
-  %38 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %37)
-  %39 = getelementptr inbounds i8, ptr %0, i64 24
-  %40 = getelementptr inbounds [15 x %struct.Dimension], ptr %39, i64 0, i64 %37, i32 1
-  store i64 %38, ptr %40, align 8, !tbaa !14
-  %41 = add nuw nsw i32 %34, 1
-  br label %42
-
-42:                                               
-  %43 = phi i32 [ %41, %36 ], [ %34, %33 ]
-  %44 = icmp slt i32 %43, %10
-  br i1 %44, label %45, label %55
-
-45:                                               
-  %46 = getelementptr inbounds i8, ptr %0, i64 24
-  %47 = zext nneg i32 %43 to i64
-  %48 = and i64 %9, 4294967295
-  br label %49
-
-49:                                               
-  %50 = phi i64 [ %47, %45 ], [ %53, %49 ]
-  %51 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %50)
-  %52 = getelementptr inbounds [15 x %struct.Dimension], ptr %46, i64 0, i64 %50, i32 1
-  store i64 %51, ptr %52, align 8, !tbaa !14
-  %53 = add nuw nsw i64 %50, 1
-  %54 = icmp eq i64 %53, %48
-  br i1 %54, label %55, label %49, !llvm.loop !133
-
-55:                                               
-  tail call fastcc void @allocate_result(ptr noundef %0)
-  %56 = tail call fastcc i64 @elements(ptr noundef %0)
-  %57 = tail call fastcc i64 @elements(ptr noundef %1)
-  %58 = icmp sgt i64 %56, 0
-  br i1 %58, label %59, label %68
-
-59:                                               
-  %60 = getelementptr inbounds i8, ptr %1, i64 8
-  %61 = icmp eq ptr %4, null
-  %62 = getelementptr inbounds i8, ptr %0, i64 24
-  %63 = getelementptr inbounds i8, ptr %0, i64 24
-  %64 = getelementptr inbounds i8, ptr %0, i64 24
-  %65 = getelementptr inbounds i8, ptr %0, i64 24
-  %66 = getelementptr inbounds i8, ptr %0, i64 24
-  %67 = and i64 %9, 4294967295
-  br label %69
-
-68:                                               
+28:                                               
   ret void
 
-69:                                               
-  %70 = phi i64 [ 0, %59 ], [ %193, %189 ]
-  %71 = load i64, ptr %60, align 8, !tbaa !18
-  %72 = mul i64 %71, %70
-  br i1 %61, label %179, label %73
+29:                                               
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, %16
+  br i1 %31, label %28, label %24, !llvm.loop !132
+
+32:                                               
+  %33 = phi i64 [ 0, %26 ], [ %46, %32 ]
+  %34 = load ptr, ptr %0, align 8, !tbaa !18
+  %35 = add nuw nsw i64 %33, %27
+  %36 = load i64, ptr %7, align 8, !tbaa !19
+  %37 = mul i64 %36, %35
+  %38 = getelementptr inbounds i8, ptr %34, i64 %37
+  %39 = load ptr, ptr %1, align 8, !tbaa !18
+  %40 = load i64, ptr %21, align 8, !tbaa !25
+  %41 = mul nsw i64 %40, %25
+  %42 = getelementptr inbounds i8, ptr %39, i64 %41
+  %43 = load i64, ptr %22, align 8, !tbaa !25
+  %44 = mul nsw i64 %43, %33
+  %45 = getelementptr inbounds i8, ptr %42, i64 %44
+  tail call fastcc void @copy_typed(ptr noundef %38, ptr noundef %45, i32 noundef %23, i64 noundef %8, ptr noundef %9)
+  %46 = add nuw nsw i64 %33, 1
+  %47 = icmp eq i64 %46, %17
+  br i1 %47, label %29, label %32, !llvm.loop !133
+}
+
+define internal fastcc ptr @derived_type(ptr nocapture noundef readonly %0) unnamed_addr #11 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 23
+  %3 = load i8, ptr %2, align 1, !tbaa !134
+  %4 = and i8 %3, 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %14, label %6
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %0, i64 24
+  %8 = getelementptr inbounds i8, ptr %0, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = sext i8 %9 to i64
+  %11 = mul nsw i64 %10, 24
+  %12 = getelementptr inbounds i8, ptr %7, i64 %11
+  %13 = load ptr, ptr %12, align 8, !tbaa !135
+  br label %14
+
+14:                                               
+  %15 = phi ptr [ %13, %6 ], [ null, %1 ]
+  ret ptr %15
+}
+
+define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #5 {
+  %6 = icmp eq i32 %2, 42
+  br i1 %6, label %7, label %8
+
+7:                                                
+  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #28
+  br label %9
+
+8:                                                
+  tail call fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3)
+  br label %9
+
+9:                                                
+  ret void
+}
+
+define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #5 {
+  %8 = getelementptr inbounds i8, ptr %2, i64 32
+  %9 = load i64, ptr %8, align 8, !tbaa !15
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds i8, ptr %1, i64 21
+  %12 = load i8, ptr %11, align 1, !tbaa !59
+  %13 = getelementptr inbounds i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8, !tbaa !19
+  %15 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %10)
+  %16 = icmp sgt i32 %10, 0
+  br i1 %16, label %17, label %20
+
+17:                                               
+  %18 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 0)
+  %19 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %18, ptr %19, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i32 [ 1, %17 ], [ 0, %7 ]
+  %22 = icmp slt i32 %21, %10
+  br i1 %22, label %23, label %29
+
+23:                                               
+  %24 = zext nneg i32 %21 to i64
+  %25 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %24)
+  %26 = getelementptr inbounds i8, ptr %0, i64 24
+  %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24, i32 1
+  store i64 %25, ptr %27, align 8, !tbaa !15
+  %28 = add nuw nsw i32 %21, 1
+  br label %29
+
+29:                                               
+  %30 = phi i32 [ %28, %23 ], [ %21, %20 ]
+  %31 = icmp slt i32 %30, %10
+  br i1 %31, label %32, label %38
+
+32:                                               
+  %33 = zext nneg i32 %30 to i64
+  %34 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %33)
+  %35 = getelementptr inbounds i8, ptr %0, i64 24
+  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %33, i32 1
+  store i64 %34, ptr %36, align 8, !tbaa !15
+  %37 = add nuw nsw i32 %30, 1
+  br label %38
+
+38:                                               
+  %39 = phi i32 [ %37, %32 ], [ %30, %29 ]
+  %40 = icmp slt i32 %39, %10
+  br i1 %40, label %41, label %47
+
+41:                                               
+  %42 = zext nneg i32 %39 to i64
+  %43 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %42)
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %42, i32 1
+  store i64 %43, ptr %45, align 8, !tbaa !15
+  %46 = add nuw nsw i32 %39, 1
+  br label %47
+
+47:                                               
+  %48 = phi i32 [ %46, %41 ], [ %39, %38 ]
+  %49 = icmp slt i32 %48, %10
+  br i1 %49, label %50, label %60
+
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = zext nneg i32 %48 to i64
+  %53 = and i64 %9, 4294967295
+  br label %54
+
+54:                                               
+  %55 = phi i64 [ %52, %50 ], [ %58, %54 ]
+  %56 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %55)
+  %57 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %55, i32 1
+  store i64 %56, ptr %57, align 8, !tbaa !15
+  %58 = add nuw nsw i64 %55, 1
+  %59 = icmp eq i64 %58, %53
+  br i1 %59, label %60, label %54, !llvm.loop !136
+
+60:                                               
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %61 = tail call fastcc i64 @elements(ptr noundef %0)
+  %62 = tail call fastcc i64 @elements(ptr noundef %1)
+  %63 = icmp sgt i64 %61, 0
+  br i1 %63, label %64, label %73
+
+64:                                               
+  %65 = icmp eq ptr %4, null
+  %66 = getelementptr inbounds i8, ptr %0, i64 24
+  %67 = getelementptr inbounds i8, ptr %0, i64 24
+  %68 = getelementptr inbounds i8, ptr %0, i64 24
+  %69 = getelementptr inbounds i8, ptr %0, i64 24
+  %70 = getelementptr inbounds i8, ptr %0, i64 24
+  %71 = sext i8 %12 to i32
+  %72 = and i64 %9, 4294967295
+  br label %74
 
 73:                                               
-  %74 = load ptr, ptr %4, align 8, !tbaa !17
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %179, label %76
+  ret void
 
-76:                                               
-  br i1 %11, label %77, label %90
+74:                                               
+  %75 = phi i64 [ 0, %64 ], [ %198, %194 ]
+  %76 = load i64, ptr %13, align 8, !tbaa !19
+  %77 = mul i64 %76, %75
+  br i1 %65, label %184, label %78
 
-77:                                               
-  %78 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef 0)
-  %79 = shl i64 %78, 32
-  %80 = add i64 %79, -4294967296
-  %81 = ashr exact i64 %80, 32
-  %82 = getelementptr inbounds [15 x %struct.Dimension], ptr %62, i64 0, i64 %81
-  %83 = getelementptr inbounds i8, ptr %82, i64 8
-  %84 = load i64, ptr %83, align 8, !tbaa !14
-  %85 = srem i64 %70, %84
-  %86 = getelementptr inbounds i8, ptr %82, i64 16
-  %87 = load i64, ptr %86, align 8, !tbaa !24
-  %88 = mul nsw i64 %87, %85
-  %89 = sdiv i64 %70, %84
-  br label %90
+78:                                               
+  %79 = load ptr, ptr %4, align 8, !tbaa !18
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %184, label %81
 
-90:                                               
-  %91 = phi i32 [ 1, %77 ], [ 0, %76 ]
-  %92 = phi i64 [ %89, %77 ], [ %70, %76 ]
-  %93 = phi i64 [ %88, %77 ], [ 0, %76 ]
-  %94 = icmp slt i32 %91, %10
-  br i1 %94, label %95, label %111
+81:                                               
+  br i1 %16, label %82, label %95
+
+82:                                               
+  %83 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef 0)
+  %84 = shl i64 %83, 32
+  %85 = add i64 %84, -4294967296
+  %86 = ashr exact i64 %85, 32
+  %87 = getelementptr inbounds [15 x %struct.Dimension], ptr %66, i64 0, i64 %86
+  %88 = getelementptr inbounds i8, ptr %87, i64 8
+  %89 = load i64, ptr %88, align 8, !tbaa !15
+  %90 = srem i64 %75, %89
+  %91 = getelementptr inbounds i8, ptr %87, i64 16
+  %92 = load i64, ptr %91, align 8, !tbaa !25
+  %93 = mul nsw i64 %92, %90
+  %94 = sdiv i64 %75, %89
+  br label %95
 
 95:                                               
-  %96 = zext nneg i32 %91 to i64
-  %97 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %96)
-  %98 = shl i64 %97, 32
-  %99 = add i64 %98, -4294967296
-  %100 = ashr exact i64 %99, 32
-  %101 = getelementptr inbounds [15 x %struct.Dimension], ptr %63, i64 0, i64 %100
-  %102 = getelementptr inbounds i8, ptr %101, i64 8
-  %103 = load i64, ptr %102, align 8, !tbaa !14
-  %104 = srem i64 %92, %103
-  %105 = getelementptr inbounds i8, ptr %101, i64 16
-  %106 = load i64, ptr %105, align 8, !tbaa !24
-  %107 = mul nsw i64 %106, %104
-  %108 = add nsw i64 %107, %93
-  %109 = sdiv i64 %92, %103
-  %110 = add nuw nsw i32 %91, 1
-  br label %111
+  %96 = phi i32 [ 1, %82 ], [ 0, %81 ]
+  %97 = phi i64 [ %94, %82 ], [ %75, %81 ]
+  %98 = phi i64 [ %93, %82 ], [ 0, %81 ]
+  %99 = icmp slt i32 %96, %10
+  br i1 %99, label %100, label %116
 
-111:                                              
-  %112 = phi i32 [ %110, %95 ], [ %91, %90 ]
-  %113 = phi i64 [ %109, %95 ], [ %92, %90 ]
-  %114 = phi i64 [ %108, %95 ], [ %93, %90 ]
-  %115 = icmp slt i32 %112, %10
-  br i1 %115, label %116, label %132
+100:                                              
+  %101 = zext nneg i32 %96 to i64
+  %102 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %101)
+  %103 = shl i64 %102, 32
+  %104 = add i64 %103, -4294967296
+  %105 = ashr exact i64 %104, 32
+  %106 = getelementptr inbounds [15 x %struct.Dimension], ptr %67, i64 0, i64 %105
+  %107 = getelementptr inbounds i8, ptr %106, i64 8
+  %108 = load i64, ptr %107, align 8, !tbaa !15
+  %109 = srem i64 %97, %108
+  %110 = getelementptr inbounds i8, ptr %106, i64 16
+  %111 = load i64, ptr %110, align 8, !tbaa !25
+  %112 = mul nsw i64 %111, %109
+  %113 = add nsw i64 %112, %98
+  %114 = sdiv i64 %97, %108
+  %115 = add nuw nsw i32 %96, 1
+  br label %116
 
 116:                                              
-  %117 = zext nneg i32 %112 to i64
-  %118 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %117)
-  %119 = shl i64 %118, 32
-  %120 = add i64 %119, -4294967296
-  %121 = ashr exact i64 %120, 32
-  %122 = getelementptr inbounds [15 x %struct.Dimension], ptr %64, i64 0, i64 %121
-  %123 = getelementptr inbounds i8, ptr %122, i64 8
-  %124 = load i64, ptr %123, align 8, !tbaa !14
-  %125 = srem i64 %113, %124
-  %126 = getelementptr inbounds i8, ptr %122, i64 16
-  %127 = load i64, ptr %126, align 8, !tbaa !24
-  %128 = mul nsw i64 %127, %125
-  %129 = add nsw i64 %128, %114
-  %130 = sdiv i64 %113, %124
-  %131 = add nuw nsw i32 %112, 1
-  br label %132
+  %117 = phi i32 [ %115, %100 ], [ %96, %95 ]
+  %118 = phi i64 [ %114, %100 ], [ %97, %95 ]
+  %119 = phi i64 [ %113, %100 ], [ %98, %95 ]
+  %120 = icmp slt i32 %117, %10
+  br i1 %120, label %121, label %137
 
-132:                                              
-  %133 = phi i32 [ %131, %116 ], [ %112, %111 ]
-  %134 = phi i64 [ %130, %116 ], [ %113, %111 ]
-  %135 = phi i64 [ %129, %116 ], [ %114, %111 ]
-  %136 = icmp slt i32 %133, %10
-  br i1 %136, label %137, label %153
+121:                                              
+  %122 = zext nneg i32 %117 to i64
+  %123 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %122)
+  %124 = shl i64 %123, 32
+  %125 = add i64 %124, -4294967296
+  %126 = ashr exact i64 %125, 32
+  %127 = getelementptr inbounds [15 x %struct.Dimension], ptr %68, i64 0, i64 %126
+  %128 = getelementptr inbounds i8, ptr %127, i64 8
+  %129 = load i64, ptr %128, align 8, !tbaa !15
+  %130 = srem i64 %118, %129
+  %131 = getelementptr inbounds i8, ptr %127, i64 16
+  %132 = load i64, ptr %131, align 8, !tbaa !25
+  %133 = mul nsw i64 %132, %130
+  %134 = add nsw i64 %133, %119
+  %135 = sdiv i64 %118, %129
+  %136 = add nuw nsw i32 %117, 1
+  br label %137
 
 137:                                              
-  %138 = zext nneg i32 %133 to i64
-  %139 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %138)
-  %140 = shl i64 %139, 32
-  %141 = add i64 %140, -4294967296
-  %142 = ashr exact i64 %141, 32
-  %143 = getelementptr inbounds [15 x %struct.Dimension], ptr %65, i64 0, i64 %142
-  %144 = getelementptr inbounds i8, ptr %143, i64 8
-  %145 = load i64, ptr %144, align 8, !tbaa !14
-  %146 = srem i64 %134, %145
-  %147 = getelementptr inbounds i8, ptr %143, i64 16
-  %148 = load i64, ptr %147, align 8, !tbaa !24
-  %149 = mul nsw i64 %148, %146
-  %150 = add nsw i64 %149, %135
-  %151 = sdiv i64 %134, %145
-  %152 = add nuw nsw i32 %133, 1
-  br label %153
+  %138 = phi i32 [ %136, %121 ], [ %117, %116 ]
+  %139 = phi i64 [ %135, %121 ], [ %118, %116 ]
+  %140 = phi i64 [ %134, %121 ], [ %119, %116 ]
+  %141 = icmp slt i32 %138, %10
+  br i1 %141, label %142, label %158
 
-153:                                              
-  %154 = phi i32 [ %152, %137 ], [ %133, %132 ]
-  %155 = phi i64 [ %151, %137 ], [ %134, %132 ]
-  %156 = phi i64 [ %150, %137 ], [ %135, %132 ]
-  %157 = icmp slt i32 %154, %10
-  br i1 %157, label %158, label %179
+142:                                              
+  %143 = zext nneg i32 %138 to i64
+  %144 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %143)
+  %145 = shl i64 %144, 32
+  %146 = add i64 %145, -4294967296
+  %147 = ashr exact i64 %146, 32
+  %148 = getelementptr inbounds [15 x %struct.Dimension], ptr %69, i64 0, i64 %147
+  %149 = getelementptr inbounds i8, ptr %148, i64 8
+  %150 = load i64, ptr %149, align 8, !tbaa !15
+  %151 = srem i64 %139, %150
+  %152 = getelementptr inbounds i8, ptr %148, i64 16
+  %153 = load i64, ptr %152, align 8, !tbaa !25
+  %154 = mul nsw i64 %153, %151
+  %155 = add nsw i64 %154, %140
+  %156 = sdiv i64 %139, %150
+  %157 = add nuw nsw i32 %138, 1
+  br label %158
 
 158:                                              
-  %159 = zext nneg i32 %154 to i64
-  br label %160
+  %159 = phi i32 [ %157, %142 ], [ %138, %137 ]
+  %160 = phi i64 [ %156, %142 ], [ %139, %137 ]
+  %161 = phi i64 [ %155, %142 ], [ %140, %137 ]
+  %162 = icmp slt i32 %159, %10
+  br i1 %162, label %163, label %184
 
-160:                                              
-  %161 = phi i64 [ %159, %158 ], [ %177, %160 ]
-  %162 = phi i64 [ %156, %158 ], [ %175, %160 ]
-  %163 = phi i64 [ %155, %158 ], [ %176, %160 ]
-  %164 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %161)
-  %165 = shl i64 %164, 32
-  %166 = add i64 %165, -4294967296
-  %167 = ashr exact i64 %166, 32
-  %168 = getelementptr inbounds [15 x %struct.Dimension], ptr %66, i64 0, i64 %167
-  %169 = getelementptr inbounds i8, ptr %168, i64 8
-  %170 = load i64, ptr %169, align 8, !tbaa !14
-  %171 = srem i64 %163, %170
-  %172 = getelementptr inbounds i8, ptr %168, i64 16
-  %173 = load i64, ptr %172, align 8, !tbaa !24
-  %174 = mul nsw i64 %173, %171
-  %175 = add nsw i64 %174, %162
-  %176 = sdiv i64 %163, %170
-  %177 = add nuw nsw i64 %161, 1
-  %178 = icmp eq i64 %177, %67
-  br i1 %178, label %179, label %160, !llvm.loop !134
+163:                                              
+  %164 = zext nneg i32 %159 to i64
+  br label %165
 
-179:                                              
-  %180 = phi i64 [ %72, %73 ], [ %72, %69 ], [ %156, %153 ], [ %175, %160 ]
-  %181 = icmp slt i64 %70, %57
-  br i1 %181, label %182, label %184
-
-182:                                              
-  %183 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %70)
-  br label %189
+165:                                              
+  %166 = phi i64 [ %164, %163 ], [ %182, %165 ]
+  %167 = phi i64 [ %161, %163 ], [ %180, %165 ]
+  %168 = phi i64 [ %160, %163 ], [ %181, %165 ]
+  %169 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %166)
+  %170 = shl i64 %169, 32
+  %171 = add i64 %170, -4294967296
+  %172 = ashr exact i64 %171, 32
+  %173 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %172
+  %174 = getelementptr inbounds i8, ptr %173, i64 8
+  %175 = load i64, ptr %174, align 8, !tbaa !15
+  %176 = srem i64 %168, %175
+  %177 = getelementptr inbounds i8, ptr %173, i64 16
+  %178 = load i64, ptr %177, align 8, !tbaa !25
+  %179 = mul nsw i64 %178, %176
+  %180 = add nsw i64 %179, %167
+  %181 = sdiv i64 %168, %175
+  %182 = add nuw nsw i64 %166, 1
+  %183 = icmp eq i64 %182, %72
+  br i1 %183, label %184, label %165, !llvm.loop !137
 
 184:                                              
-  %185 = sub nsw i64 %70, %57
-  %186 = tail call fastcc i64 @elements(ptr noundef %3)
-  %187 = srem i64 %185, %186
-  %188 = tail call fastcc ptr @at(ptr noundef %3, i64 noundef %187)
-  br label %189
+  %185 = phi i64 [ %77, %78 ], [ %77, %74 ], [ %161, %158 ], [ %180, %165 ]
+  %186 = icmp slt i64 %75, %62
+  br i1 %186, label %187, label %189
+
+187:                                              
+  %188 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %75)
+  br label %194
 
 189:                                              
-  %190 = phi ptr [ %183, %182 ], [ %188, %184 ]
-  %191 = load ptr, ptr %0, align 8, !tbaa !17
-  %192 = getelementptr inbounds i8, ptr %191, i64 %180
-  tail call fastcc void @copy_element(ptr noundef %192, ptr noundef %190, ptr noundef %1)
-  %193 = add nuw nsw i64 %70, 1
-  %194 = icmp eq i64 %193, %56
-  br i1 %194, label %68, label %69, !llvm.loop !135
+  %190 = sub nsw i64 %75, %62
+  %191 = tail call fastcc i64 @elements(ptr noundef %3)
+  %192 = srem i64 %190, %191
+  %193 = tail call fastcc ptr @at(ptr noundef %3, i64 noundef %192)
+  br label %194
+
+194:                                              
+  %195 = phi ptr [ %188, %187 ], [ %193, %189 ]
+  %196 = load ptr, ptr %0, align 8, !tbaa !18
+  %197 = getelementptr inbounds i8, ptr %196, i64 %185
+  tail call fastcc void @copy_typed(ptr noundef %197, ptr noundef %195, i32 noundef %71, i64 noundef %14, ptr noundef %15)
+  %198 = add nuw nsw i64 %75, 1
+  %199 = icmp eq i64 %198, %61
+  br i1 %199, label %73, label %74, !llvm.loop !138
 }
 
 define internal fastcc i64 @integer_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
   %3 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %1)
   %4 = getelementptr inbounds i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !18
+  %5 = load i64, ptr %4, align 8, !tbaa !19
   switch i64 %5, label %14 [
     i64 1, label %6
     i64 2, label %9
@@ -4799,21 +4799,21 @@ define internal fastcc i64 @integer_at(ptr nocapture noundef readonly %0, i64 no
   ]
 
 6:                                                
-  %7 = load i8, ptr %3, align 1, !tbaa !19
+  %7 = load i8, ptr %3, align 1, !tbaa !20
   %8 = sext i8 %7 to i64
   br label %17
 
 9:                                                
-  %10 = load i16, ptr %3, align 2, !tbaa !20
+  %10 = load i16, ptr %3, align 2, !tbaa !21
   %11 = sext i16 %10 to i64
   br label %17
 
 12:                                               
-  %13 = load i64, ptr %3, align 8, !tbaa !22
+  %13 = load i64, ptr %3, align 8, !tbaa !23
   br label %17
 
 14:                                               
-  %15 = load i32, ptr %3, align 4, !tbaa !23
+  %15 = load i32, ptr %3, align 4, !tbaa !24
   %16 = sext i32 %15 to i64
   br label %17
 
@@ -4822,321 +4822,345 @@ define internal fastcc i64 @integer_at(ptr nocapture noundef readonly %0, i64 no
   ret i64 %18
 }
 
-define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #8 {
+define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
   %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
-  %8 = getelementptr inbounds i8, ptr %1, i64 20
-  %9 = load i8, ptr %8, align 4, !tbaa !9
-  %10 = zext i8 %9 to i32
-  %11 = add nuw nsw i32 %10, 1
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %11)
-  %12 = icmp eq i32 %2, 1
-  br i1 %12, label %19, label %13
-
-13:                                               
-  %14 = getelementptr inbounds i8, ptr %1, i64 24
-  %15 = icmp slt i32 %2, 2
-  %16 = sext i1 %15 to i64
-  %17 = getelementptr inbounds [15 x %struct.Dimension], ptr %14, i64 0, i64 %16, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !14
-  br label %19
+  %8 = getelementptr inbounds i8, ptr %1, i64 21
+  %9 = load i8, ptr %8, align 1, !tbaa !59
+  %10 = getelementptr inbounds i8, ptr %1, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !19
+  %12 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %13 = getelementptr inbounds i8, ptr %1, i64 20
+  %14 = load i8, ptr %13, align 4, !tbaa !9
+  %15 = sext i8 %14 to i32
+  %16 = add nsw i32 %15, 1
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %16)
+  %17 = load i8, ptr %13, align 4, !tbaa !9
+  %18 = icmp sgt i8 %17, -1
+  br i1 %18, label %19, label %30
 
 19:                                               
-  %20 = phi i64 [ %18, %13 ], [ %7, %6 ]
-  %21 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %20, ptr %21, align 8, !tbaa !14
-  %22 = load i8, ptr %8, align 4, !tbaa !9
-  %23 = icmp eq i8 %22, 0
-  br i1 %23, label %35, label %24
+  %20 = icmp eq i32 %2, 1
+  br i1 %20, label %27, label %21
 
-24:                                               
-  %25 = icmp eq i32 %2, 2
-  br i1 %25, label %32, label %26
+21:                                               
+  %22 = getelementptr inbounds i8, ptr %1, i64 24
+  %23 = icmp slt i32 %2, 2
+  %24 = sext i1 %23 to i64
+  %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %22, i64 0, i64 %24, i32 1
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
 
-26:                                               
-  %27 = getelementptr inbounds i8, ptr %1, i64 24
-  %28 = icmp sgt i32 %2, 2
-  %29 = zext i1 %28 to i64
-  %30 = getelementptr inbounds [15 x %struct.Dimension], ptr %27, i64 0, i64 %29, i32 1
-  %31 = load i64, ptr %30, align 8, !tbaa !14
-  br label %32
+27:                                               
+  %28 = phi i64 [ %26, %21 ], [ %7, %19 ]
+  %29 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %28, ptr %29, align 8, !tbaa !15
+  br label %30
 
-32:                                               
-  %33 = phi i64 [ %31, %26 ], [ %7, %24 ]
-  %34 = getelementptr inbounds i8, ptr %0, i64 56
-  store i64 %33, ptr %34, align 8, !tbaa !14
-  br label %35
+30:                                               
+  %31 = phi i32 [ 1, %27 ], [ 0, %6 ]
+  %32 = sext i8 %17 to i32
+  %33 = icmp sgt i32 %31, %32
+  br i1 %33, label %51, label %34
 
-35:                                               
-  %36 = phi i32 [ 2, %32 ], [ 1, %19 ]
-  %37 = zext i8 %22 to i32
-  %38 = icmp ugt i32 %36, %37
-  br i1 %38, label %56, label %39
+34:                                               
+  %35 = add nsw i32 %2, -1
+  %36 = icmp eq i32 %31, %35
+  br i1 %36, label %45, label %37
 
-39:                                               
-  %40 = add nsw i32 %2, -1
-  %41 = icmp eq i32 %36, %40
-  br i1 %41, label %50, label %42
+37:                                               
+  %38 = getelementptr inbounds i8, ptr %1, i64 24
+  %39 = icmp sge i32 %31, %35
+  %40 = sext i1 %39 to i32
+  %41 = add nsw i32 %31, %40
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %42, i32 1
+  %44 = load i64, ptr %43, align 8, !tbaa !15
+  br label %45
 
-42:                                               
-  %43 = getelementptr inbounds i8, ptr %1, i64 24
-  %44 = icmp sge i32 %36, %40
-  %45 = sext i1 %44 to i32
-  %46 = add nsw i32 %36, %45
-  %47 = zext nneg i32 %46 to i64
-  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %43, i64 0, i64 %47, i32 1
-  %49 = load i64, ptr %48, align 8, !tbaa !14
-  br label %50
+45:                                               
+  %46 = phi i64 [ %44, %37 ], [ %7, %34 ]
+  %47 = getelementptr inbounds i8, ptr %0, i64 24
+  %48 = zext nneg i32 %31 to i64
+  %49 = getelementptr inbounds [15 x %struct.Dimension], ptr %47, i64 0, i64 %48, i32 1
+  store i64 %46, ptr %49, align 8, !tbaa !15
+  %50 = add nuw nsw i32 %31, 1
+  br label %51
 
-50:                                               
-  %51 = phi i64 [ %49, %42 ], [ %7, %39 ]
-  %52 = getelementptr inbounds i8, ptr %0, i64 24
-  %53 = zext nneg i32 %36 to i64
-  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %53, i32 1
-  store i64 %51, ptr %54, align 8, !tbaa !14
-  %55 = add nuw nsw i32 %36, 1
-  br label %56
+51:                                               
+  %52 = phi i32 [ %50, %45 ], [ %31, %30 ]
+  %53 = icmp sgt i32 %52, %32
+  br i1 %53, label %71, label %54
 
-56:                                               
-  %57 = phi i32 [ %55, %50 ], [ %36, %35 ]
-  %58 = icmp sgt i32 %57, %37
-  br i1 %58, label %76, label %59
+54:                                               
+  %55 = add nsw i32 %2, -1
+  %56 = icmp eq i32 %52, %55
+  br i1 %56, label %65, label %57
 
-59:                                               
-  %60 = add nsw i32 %2, -1
-  %61 = icmp eq i32 %57, %60
-  br i1 %61, label %70, label %62
+57:                                               
+  %58 = getelementptr inbounds i8, ptr %1, i64 24
+  %59 = icmp sge i32 %52, %55
+  %60 = sext i1 %59 to i32
+  %61 = add nsw i32 %52, %60
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %62, i32 1
+  %64 = load i64, ptr %63, align 8, !tbaa !15
+  br label %65
 
-62:                                               
-  %63 = getelementptr inbounds i8, ptr %1, i64 24
-  %64 = icmp sge i32 %57, %60
-  %65 = sext i1 %64 to i32
-  %66 = add nsw i32 %57, %65
-  %67 = zext nneg i32 %66 to i64
-  %68 = getelementptr inbounds [15 x %struct.Dimension], ptr %63, i64 0, i64 %67, i32 1
-  %69 = load i64, ptr %68, align 8, !tbaa !14
-  br label %70
+65:                                               
+  %66 = phi i64 [ %64, %57 ], [ %7, %54 ]
+  %67 = getelementptr inbounds i8, ptr %0, i64 24
+  %68 = zext nneg i32 %52 to i64
+  %69 = getelementptr inbounds [15 x %struct.Dimension], ptr %67, i64 0, i64 %68, i32 1
+  store i64 %66, ptr %69, align 8, !tbaa !15
+  %70 = add nuw nsw i32 %52, 1
+  br label %71
 
-70:                                               
-  %71 = phi i64 [ %69, %62 ], [ %7, %59 ]
-  %72 = getelementptr inbounds i8, ptr %0, i64 24
-  %73 = zext nneg i32 %57 to i64
-  %74 = getelementptr inbounds [15 x %struct.Dimension], ptr %72, i64 0, i64 %73, i32 1
-  store i64 %71, ptr %74, align 8, !tbaa !14
-  %75 = add nuw nsw i32 %57, 1
-  br label %76
+71:                                               
+  %72 = phi i32 [ %70, %65 ], [ %52, %51 ]
+  %73 = icmp sgt i32 %72, %32
+  br i1 %73, label %91, label %74
 
-76:                                               
-  %77 = phi i32 [ %75, %70 ], [ %57, %56 ]
-  %78 = icmp sgt i32 %77, %37
-  br i1 %78, label %102, label %79
+74:                                               
+  %75 = add nsw i32 %2, -1
+  %76 = icmp eq i32 %72, %75
+  br i1 %76, label %85, label %77
 
-79:                                               
-  %80 = add nsw i32 %2, -1
-  %81 = getelementptr inbounds i8, ptr %1, i64 24
-  %82 = getelementptr inbounds i8, ptr %0, i64 24
-  %83 = zext nneg i32 %77 to i64
-  %84 = sext i32 %80 to i64
-  %85 = zext i32 %80 to i64
-  %86 = add nuw nsw i32 %37, 1
-  %87 = zext nneg i32 %86 to i64
-  br label %88
+77:                                               
+  %78 = getelementptr inbounds i8, ptr %1, i64 24
+  %79 = icmp sge i32 %72, %75
+  %80 = sext i1 %79 to i32
+  %81 = add nsw i32 %72, %80
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %78, i64 0, i64 %82, i32 1
+  %84 = load i64, ptr %83, align 8, !tbaa !15
+  br label %85
 
-88:                                               
-  %89 = phi i64 [ %83, %79 ], [ %100, %97 ]
-  %90 = icmp eq i64 %89, %85
-  br i1 %90, label %97, label %91
+85:                                               
+  %86 = phi i64 [ %84, %77 ], [ %7, %74 ]
+  %87 = getelementptr inbounds i8, ptr %0, i64 24
+  %88 = zext nneg i32 %72 to i64
+  %89 = getelementptr inbounds [15 x %struct.Dimension], ptr %87, i64 0, i64 %88, i32 1
+  store i64 %86, ptr %89, align 8, !tbaa !15
+  %90 = add nuw nsw i32 %72, 1
+  br label %91
 
 91:                                               
-  %92 = icmp sge i64 %89, %84
-  %93 = sext i1 %92 to i64
-  %94 = add nsw i64 %89, %93
-  %95 = getelementptr inbounds [15 x %struct.Dimension], ptr %81, i64 0, i64 %94, i32 1
-  %96 = load i64, ptr %95, align 8, !tbaa !14
-  br label %97
+  %92 = phi i32 [ %90, %85 ], [ %72, %71 ]
+  %93 = icmp sgt i32 %92, %32
+  br i1 %93, label %117, label %94
 
-97:                                               
-  %98 = phi i64 [ %96, %91 ], [ %7, %88 ]
-  %99 = getelementptr inbounds [15 x %struct.Dimension], ptr %82, i64 0, i64 %89, i32 1
-  store i64 %98, ptr %99, align 8, !tbaa !14
-  %100 = add nuw nsw i64 %89, 1
-  %101 = icmp eq i64 %100, %87
-  br i1 %101, label %102, label %88, !llvm.loop !136
+94:                                               
+  %95 = add nsw i32 %2, -1
+  %96 = getelementptr inbounds i8, ptr %1, i64 24
+  %97 = getelementptr inbounds i8, ptr %0, i64 24
+  %98 = zext nneg i32 %92 to i64
+  %99 = sext i32 %95 to i64
+  %100 = zext i32 %95 to i64
+  %101 = add nuw nsw i32 %32, 1
+  %102 = zext nneg i32 %101 to i64
+  br label %103
 
-102:                                              
-  tail call fastcc void @allocate_result(ptr noundef %0)
-  %103 = tail call fastcc i64 @elements(ptr noundef %0)
-  %104 = add i32 %2, -1
-  %105 = icmp sgt i32 %2, 1
-  br i1 %105, label %106, label %109
+103:                                              
+  %104 = phi i64 [ %98, %94 ], [ %115, %112 ]
+  %105 = icmp eq i64 %104, %100
+  br i1 %105, label %112, label %106
 
 106:                                              
-  %107 = getelementptr inbounds i8, ptr %1, i64 32
-  %108 = load i64, ptr %107, align 8, !tbaa !14
-  br label %109
+  %107 = icmp sge i64 %104, %99
+  %108 = sext i1 %107 to i64
+  %109 = add nsw i64 %104, %108
+  %110 = getelementptr inbounds [15 x %struct.Dimension], ptr %96, i64 0, i64 %109, i32 1
+  %111 = load i64, ptr %110, align 8, !tbaa !15
+  br label %112
 
-109:                                              
-  %110 = phi i64 [ %108, %106 ], [ 1, %102 ]
-  %111 = phi i32 [ 1, %106 ], [ 0, %102 ]
-  %112 = icmp slt i32 %111, %104
-  br i1 %112, label %113, label %120
+112:                                              
+  %113 = phi i64 [ %111, %106 ], [ %7, %103 ]
+  %114 = getelementptr inbounds [15 x %struct.Dimension], ptr %97, i64 0, i64 %104, i32 1
+  store i64 %113, ptr %114, align 8, !tbaa !15
+  %115 = add nuw nsw i64 %104, 1
+  %116 = icmp eq i64 %115, %102
+  br i1 %116, label %117, label %103, !llvm.loop !139
 
-113:                                              
-  %114 = getelementptr inbounds i8, ptr %1, i64 24
-  %115 = zext nneg i32 %111 to i64
-  %116 = getelementptr inbounds [15 x %struct.Dimension], ptr %114, i64 0, i64 %115, i32 1
-  %117 = load i64, ptr %116, align 8, !tbaa !14
-  %118 = mul nsw i64 %117, %110
-  %119 = add nuw nsw i32 %111, 1
-  br label %120
+117:                                              
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %118 = tail call fastcc i64 @elements(ptr noundef %0)
+  %119 = add i32 %2, -1
+  %120 = icmp sgt i32 %2, 1
+  br i1 %120, label %121, label %124
 
-120:                                              
-  %121 = phi i64 [ %118, %113 ], [ %110, %109 ]
-  %122 = phi i32 [ %119, %113 ], [ %111, %109 ]
-  %123 = icmp slt i32 %122, %104
-  br i1 %123, label %124, label %131
+121:                                              
+  %122 = getelementptr inbounds i8, ptr %1, i64 32
+  %123 = load i64, ptr %122, align 8, !tbaa !15
+  br label %124
 
 124:                                              
-  %125 = getelementptr inbounds i8, ptr %1, i64 24
-  %126 = zext nneg i32 %122 to i64
-  %127 = getelementptr inbounds [15 x %struct.Dimension], ptr %125, i64 0, i64 %126, i32 1
-  %128 = load i64, ptr %127, align 8, !tbaa !14
-  %129 = mul nsw i64 %128, %121
-  %130 = add nuw nsw i32 %122, 1
-  br label %131
+  %125 = phi i64 [ %123, %121 ], [ 1, %117 ]
+  %126 = phi i32 [ 1, %121 ], [ 0, %117 ]
+  %127 = icmp slt i32 %126, %119
+  br i1 %127, label %128, label %135
 
-131:                                              
-  %132 = phi i64 [ %129, %124 ], [ %121, %120 ]
-  %133 = phi i32 [ %130, %124 ], [ %122, %120 ]
-  %134 = icmp slt i32 %133, %104
-  br i1 %134, label %135, label %142
+128:                                              
+  %129 = getelementptr inbounds i8, ptr %1, i64 24
+  %130 = zext nneg i32 %126 to i64
+  %131 = getelementptr inbounds [15 x %struct.Dimension], ptr %129, i64 0, i64 %130, i32 1
+  %132 = load i64, ptr %131, align 8, !tbaa !15
+  %133 = mul nsw i64 %132, %125
+  %134 = add nuw nsw i32 %126, 1
+  br label %135
 
 135:                                              
-  %136 = getelementptr inbounds i8, ptr %1, i64 24
-  %137 = zext nneg i32 %133 to i64
-  %138 = getelementptr inbounds [15 x %struct.Dimension], ptr %136, i64 0, i64 %137, i32 1
-  %139 = load i64, ptr %138, align 8, !tbaa !14
-  %140 = mul nsw i64 %139, %132
-  %141 = add nuw nsw i32 %133, 1
-  br label %142
+  %136 = phi i64 [ %133, %128 ], [ %125, %124 ]
+  %137 = phi i32 [ %134, %128 ], [ %126, %124 ]
+  %138 = icmp slt i32 %137, %119
+  br i1 %138, label %139, label %146
 
-142:                                              
-  %143 = phi i64 [ %140, %135 ], [ %132, %131 ]
-  %144 = phi i32 [ %141, %135 ], [ %133, %131 ]
-  %145 = icmp slt i32 %144, %104
-  br i1 %145, label %146, label %150
+139:                                              
+  %140 = getelementptr inbounds i8, ptr %1, i64 24
+  %141 = zext nneg i32 %137 to i64
+  %142 = getelementptr inbounds [15 x %struct.Dimension], ptr %140, i64 0, i64 %141, i32 1
+  %143 = load i64, ptr %142, align 8, !tbaa !15
+  %144 = mul nsw i64 %143, %136
+  %145 = add nuw nsw i32 %137, 1
+  br label %146
 
 146:                                              
-  %147 = getelementptr inbounds i8, ptr %1, i64 24
-  %148 = zext nneg i32 %144 to i64
-  %149 = zext i32 %104 to i64
-  br label %156
+  %147 = phi i64 [ %144, %139 ], [ %136, %135 ]
+  %148 = phi i32 [ %145, %139 ], [ %137, %135 ]
+  %149 = icmp slt i32 %148, %119
+  br i1 %149, label %150, label %157
 
 150:                                              
-  %151 = phi i64 [ %143, %142 ], [ %161, %156 ]
-  %152 = icmp sgt i64 %103, 0
-  br i1 %152, label %153, label %164
+  %151 = getelementptr inbounds i8, ptr %1, i64 24
+  %152 = zext nneg i32 %148 to i64
+  %153 = getelementptr inbounds [15 x %struct.Dimension], ptr %151, i64 0, i64 %152, i32 1
+  %154 = load i64, ptr %153, align 8, !tbaa !15
+  %155 = mul nsw i64 %154, %147
+  %156 = add nuw nsw i32 %148, 1
+  br label %157
 
-153:                                              
-  %154 = getelementptr inbounds i8, ptr %1, i64 8
-  %155 = mul nsw i64 %151, %7
-  br label %165
+157:                                              
+  %158 = phi i64 [ %155, %150 ], [ %147, %146 ]
+  %159 = phi i32 [ %156, %150 ], [ %148, %146 ]
+  %160 = icmp slt i32 %159, %119
+  br i1 %160, label %161, label %165
 
-156:                                              
-  %157 = phi i64 [ %148, %146 ], [ %162, %156 ]
-  %158 = phi i64 [ %143, %146 ], [ %161, %156 ]
-  %159 = getelementptr inbounds [15 x %struct.Dimension], ptr %147, i64 0, i64 %157, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !14
-  %161 = mul nsw i64 %160, %158
-  %162 = add nuw nsw i64 %157, 1
-  %163 = icmp eq i64 %162, %149
-  br i1 %163, label %150, label %156, !llvm.loop !137
-
-164:                                              
-  ret void
+161:                                              
+  %162 = getelementptr inbounds i8, ptr %1, i64 24
+  %163 = zext nneg i32 %159 to i64
+  %164 = zext i32 %119 to i64
+  br label %171
 
 165:                                              
-  %166 = phi i64 [ 0, %153 ], [ %176, %165 ]
-  %167 = load ptr, ptr %0, align 8, !tbaa !17
-  %168 = load i64, ptr %154, align 8, !tbaa !18
-  %169 = mul i64 %168, %166
-  %170 = getelementptr inbounds i8, ptr %167, i64 %169
-  %171 = srem i64 %166, %151
-  %172 = sdiv i64 %166, %155
-  %173 = mul nsw i64 %172, %151
-  %174 = add nsw i64 %173, %171
-  %175 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %174)
-  tail call fastcc void @copy_element(ptr noundef %170, ptr noundef %175, ptr noundef %1)
-  %176 = add nuw nsw i64 %166, 1
-  %177 = icmp eq i64 %176, %103
-  br i1 %177, label %164, label %165, !llvm.loop !138
-}
+  %166 = phi i64 [ %158, %157 ], [ %176, %171 ]
+  %167 = icmp sgt i64 %118, 0
+  br i1 %167, label %168, label %179
 
-define void @_FortranACshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
-  tail call fastcc void @of_same_shape(ptr noundef %0, ptr noundef %1)
-  %6 = getelementptr inbounds i8, ptr %1, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !14
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %12
+168:                                              
+  %169 = mul nsw i64 %166, %7
+  %170 = sext i8 %9 to i32
+  br label %180
 
-9:                                                
-  %10 = getelementptr inbounds i8, ptr %1, i64 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 40
-  br label %13
+171:                                              
+  %172 = phi i64 [ %163, %161 ], [ %177, %171 ]
+  %173 = phi i64 [ %158, %161 ], [ %176, %171 ]
+  %174 = getelementptr inbounds [15 x %struct.Dimension], ptr %162, i64 0, i64 %172, i32 1
+  %175 = load i64, ptr %174, align 8, !tbaa !15
+  %176 = mul nsw i64 %175, %173
+  %177 = add nuw nsw i64 %172, 1
+  %178 = icmp eq i64 %177, %164
+  br i1 %178, label %165, label %171, !llvm.loop !140
 
-12:                                               
+179:                                              
   ret void
 
-13:                                               
-  %14 = phi i64 [ 0, %9 ], [ %28, %13 ]
-  %15 = add nsw i64 %14, %2
-  %16 = srem i64 %15, %7
-  %17 = load ptr, ptr %0, align 8, !tbaa !17
-  %18 = load i64, ptr %10, align 8, !tbaa !18
-  %19 = mul i64 %18, %14
-  %20 = getelementptr inbounds i8, ptr %17, i64 %19
-  %21 = load ptr, ptr %1, align 8, !tbaa !17
-  %22 = icmp slt i64 %16, 0
-  %23 = select i1 %22, i64 %7, i64 0
-  %24 = add nsw i64 %23, %16
-  %25 = load i64, ptr %11, align 8, !tbaa !24
-  %26 = mul nsw i64 %25, %24
-  %27 = getelementptr inbounds i8, ptr %21, i64 %26
-  tail call fastcc void @copy_element(ptr noundef %20, ptr noundef %27, ptr noundef nonnull %1)
-  %28 = add nuw nsw i64 %14, 1
-  %29 = icmp eq i64 %28, %7
-  br i1 %29, label %12, label %13, !llvm.loop !139
+180:                                              
+  %181 = phi i64 [ 0, %168 ], [ %191, %180 ]
+  %182 = load ptr, ptr %0, align 8, !tbaa !18
+  %183 = load i64, ptr %10, align 8, !tbaa !19
+  %184 = mul i64 %183, %181
+  %185 = getelementptr inbounds i8, ptr %182, i64 %184
+  %186 = srem i64 %181, %166
+  %187 = sdiv i64 %181, %169
+  %188 = mul nsw i64 %187, %166
+  %189 = add nsw i64 %188, %186
+  %190 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %189)
+  tail call fastcc void @copy_typed(ptr noundef %185, ptr noundef %190, i32 noundef %170, i64 noundef %11, ptr noundef %12)
+  %191 = add nuw nsw i64 %181, 1
+  %192 = icmp eq i64 %191, %118
+  br i1 %192, label %179, label %180, !llvm.loop !141
+}
+
+define void @_FortranACshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 21
+  %7 = load i8, ptr %6, align 1, !tbaa !59
+  %8 = getelementptr inbounds i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !19
+  %10 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  tail call fastcc void @of_same_shape(ptr noundef %0, ptr noundef %1)
+  %11 = getelementptr inbounds i8, ptr %1, i64 32
+  %12 = load i64, ptr %11, align 8, !tbaa !15
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               
+  %15 = getelementptr inbounds i8, ptr %1, i64 40
+  %16 = sext i8 %7 to i32
+  br label %18
+
+17:                                               
+  ret void
+
+18:                                               
+  %19 = phi i64 [ 0, %14 ], [ %33, %18 ]
+  %20 = add nsw i64 %19, %2
+  %21 = srem i64 %20, %12
+  %22 = load ptr, ptr %0, align 8, !tbaa !18
+  %23 = load i64, ptr %8, align 8, !tbaa !19
+  %24 = mul i64 %23, %19
+  %25 = getelementptr inbounds i8, ptr %22, i64 %24
+  %26 = load ptr, ptr %1, align 8, !tbaa !18
+  %27 = icmp slt i64 %21, 0
+  %28 = select i1 %27, i64 %12, i64 0
+  %29 = add nsw i64 %28, %21
+  %30 = load i64, ptr %15, align 8, !tbaa !25
+  %31 = mul nsw i64 %30, %29
+  %32 = getelementptr inbounds i8, ptr %26, i64 %31
+  tail call fastcc void @copy_typed(ptr noundef %25, ptr noundef %32, i32 noundef %16, i64 noundef %9, ptr noundef %10)
+  %33 = add nuw nsw i64 %19, 1
+  %34 = icmp eq i64 %33, %12
+  br i1 %34, label %17, label %18, !llvm.loop !142
 }
 
 define internal fastcc void @of_same_shape(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
   %3 = getelementptr inbounds i8, ptr %1, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !9
-  %5 = zext i8 %4 to i32
+  %5 = sext i8 %4 to i32
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %5)
   %6 = load i8, ptr %3, align 4, !tbaa !9
-  %7 = icmp eq i8 %6, 0
-  br i1 %7, label %12, label %8
+  %7 = icmp sgt i8 %6, 0
+  br i1 %7, label %8, label %12
 
 8:                                                
   %9 = getelementptr inbounds i8, ptr %1, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !14
+  %10 = load i64, ptr %9, align 8, !tbaa !15
   %11 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %10, ptr %11, align 8, !tbaa !14
+  store i64 %10, ptr %11, align 8, !tbaa !15
   br label %12
 
 12:                                               
   %13 = phi i32 [ 1, %8 ], [ 0, %2 ]
-  %14 = zext i8 %6 to i32
-  %15 = icmp ult i32 %13, %14
+  %14 = sext i8 %6 to i32
+  %15 = icmp slt i32 %13, %14
   br i1 %15, label %16, label %24
 
 16:                                               
   %17 = getelementptr inbounds i8, ptr %1, i64 24
   %18 = zext nneg i32 %13 to i64
   %19 = getelementptr inbounds [15 x %struct.Dimension], ptr %17, i64 0, i64 %18, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !14
+  %20 = load i64, ptr %19, align 8, !tbaa !15
   %21 = getelementptr inbounds i8, ptr %0, i64 24
   %22 = getelementptr inbounds [15 x %struct.Dimension], ptr %21, i64 0, i64 %18, i32 1
-  store i64 %20, ptr %22, align 8, !tbaa !14
+  store i64 %20, ptr %22, align 8, !tbaa !15
   %23 = add nuw nsw i32 %13, 1
   br label %24
 
@@ -5149,10 +5173,10 @@ define internal fastcc void @of_same_shape(ptr nocapture noundef %0, ptr nocaptu
   %28 = getelementptr inbounds i8, ptr %1, i64 24
   %29 = zext nneg i32 %25 to i64
   %30 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %29, i32 1
-  %31 = load i64, ptr %30, align 8, !tbaa !14
+  %31 = load i64, ptr %30, align 8, !tbaa !15
   %32 = getelementptr inbounds i8, ptr %0, i64 24
   %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %32, i64 0, i64 %29, i32 1
-  store i64 %31, ptr %33, align 8, !tbaa !14
+  store i64 %31, ptr %33, align 8, !tbaa !15
   %34 = add nuw nsw i32 %25, 1
   br label %35
 
@@ -5163,13 +5187,13 @@ define internal fastcc void @of_same_shape(ptr nocapture noundef %0, ptr nocaptu
 
 38:                                               
   %39 = getelementptr inbounds i8, ptr %1, i64 24
-  %40 = sext i32 %36 to i64
+  %40 = zext nneg i32 %36 to i64
   %41 = getelementptr inbounds [15 x %struct.Dimension], ptr %39, i64 0, i64 %40, i32 1
-  %42 = load i64, ptr %41, align 8, !tbaa !14
+  %42 = load i64, ptr %41, align 8, !tbaa !15
   %43 = getelementptr inbounds i8, ptr %0, i64 24
   %44 = getelementptr inbounds [15 x %struct.Dimension], ptr %43, i64 0, i64 %40, i32 1
-  store i64 %42, ptr %44, align 8, !tbaa !14
-  %45 = add nsw i32 %36, 1
+  store i64 %42, ptr %44, align 8, !tbaa !15
+  %45 = add nuw nsw i32 %36, 1
   br label %46
 
 46:                                               
@@ -5181,277 +5205,294 @@ define internal fastcc void @of_same_shape(ptr nocapture noundef %0, ptr nocaptu
   %50 = getelementptr inbounds i8, ptr %1, i64 24
   %51 = getelementptr inbounds i8, ptr %0, i64 24
   %52 = zext nneg i32 %47 to i64
-  %53 = zext i8 %6 to i64
+  %53 = zext i32 %14 to i64
   br label %54
 
 54:                                               
   %55 = phi i64 [ %52, %49 ], [ %59, %54 ]
   %56 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %55, i32 1
-  %57 = load i64, ptr %56, align 8, !tbaa !14
+  %57 = load i64, ptr %56, align 8, !tbaa !15
   %58 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %55, i32 1
-  store i64 %57, ptr %58, align 8, !tbaa !14
+  store i64 %57, ptr %58, align 8, !tbaa !15
   %59 = add nuw nsw i64 %55, 1
   %60 = icmp eq i64 %59, %53
-  br i1 %60, label %61, label %54, !llvm.loop !140
+  br i1 %60, label %61, label %54, !llvm.loop !143
 
 61:                                               
   tail call fastcc void @allocate_result(ptr noundef %0)
   ret void
 }
 
-define void @_FortranACshift(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #8 {
+define void @_FortranACshift(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
+  %7 = getelementptr inbounds i8, ptr %1, i64 21
+  %8 = load i8, ptr %7, align 1, !tbaa !59
+  %9 = getelementptr inbounds i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !19
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
   tail call fastcc void @of_same_shape(ptr noundef %0, ptr noundef %1)
-  %7 = getelementptr inbounds i8, ptr %1, i64 24
-  %8 = add nsw i32 %3, -1
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds [15 x %struct.Dimension], ptr %7, i64 0, i64 %9
-  %11 = getelementptr inbounds i8, ptr %10, i64 8
-  %12 = load i64, ptr %11, align 8, !tbaa !14
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %17
+  %12 = getelementptr inbounds i8, ptr %1, i64 24
+  %13 = add nsw i32 %3, -1
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds [15 x %struct.Dimension], ptr %12, i64 0, i64 %14
+  %16 = getelementptr inbounds i8, ptr %15, i64 8
+  %17 = load i64, ptr %16, align 8, !tbaa !15
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %22
 
-14:                                               
-  %15 = tail call fastcc i64 @elements(ptr noundef %1)
-  %16 = sdiv i64 %15, %12
-  br label %17
+19:                                               
+  %20 = tail call fastcc i64 @elements(ptr noundef %1)
+  %21 = sdiv i64 %20, %17
+  br label %22
 
-17:                                               
-  %18 = phi i64 [ %16, %14 ], [ 0, %6 ]
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %26
+22:                                               
+  %23 = phi i64 [ %21, %19 ], [ 0, %6 ]
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %32
 
-20:                                               
-  %21 = getelementptr inbounds i8, ptr %2, i64 20
-  %22 = icmp sgt i64 %12, 0
-  %23 = getelementptr inbounds i8, ptr %0, i64 24
-  %24 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %9, i32 2
-  %25 = getelementptr inbounds i8, ptr %10, i64 16
-  br label %27
-
-26:                                               
-  ret void
-
-27:                                               
-  %28 = phi i64 [ 0, %20 ], [ %40, %39 ]
-  %29 = load i8, ptr %21, align 4, !tbaa !9
-  %30 = icmp eq i8 %29, 0
-  %31 = select i1 %30, i64 0, i64 %28
-  %32 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %31)
-  %33 = load ptr, ptr %0, align 8, !tbaa !17
-  %34 = tail call fastcc i64 @line_start(ptr noundef nonnull %0, i64 noundef %28, i32 noundef %3)
-  %35 = getelementptr inbounds i8, ptr %33, i64 %34
-  %36 = load ptr, ptr %1, align 8, !tbaa !17
-  %37 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %28, i32 noundef %3)
-  %38 = getelementptr inbounds i8, ptr %36, i64 %37
-  br i1 %22, label %42, label %39
-
-39:                                               
-  %40 = add nuw nsw i64 %28, 1
-  %41 = icmp eq i64 %40, %18
-  br i1 %41, label %26, label %27, !llvm.loop !141
-
-42:                                               
-  %43 = phi i64 [ %55, %42 ], [ 0, %27 ]
-  %44 = add nsw i64 %43, %32
-  %45 = srem i64 %44, %12
-  %46 = load i64, ptr %24, align 8, !tbaa !24
-  %47 = mul nsw i64 %46, %43
-  %48 = getelementptr inbounds i8, ptr %35, i64 %47
-  %49 = icmp slt i64 %45, 0
-  %50 = select i1 %49, i64 %12, i64 0
-  %51 = add nsw i64 %50, %45
-  %52 = load i64, ptr %25, align 8, !tbaa !24
-  %53 = mul nsw i64 %51, %52
-  %54 = getelementptr inbounds i8, ptr %38, i64 %53
-  tail call fastcc void @copy_element(ptr noundef %48, ptr noundef %54, ptr noundef nonnull %1)
-  %55 = add nuw nsw i64 %43, 1
-  %56 = icmp eq i64 %55, %12
-  br i1 %56, label %39, label %42, !llvm.loop !142
-}
-
-define void @_FortranAEoshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #8 {
-  tail call fastcc void @of_same_shape(ptr noundef %0, ptr noundef %1)
-  %7 = getelementptr inbounds i8, ptr %1, i64 32
-  %8 = load i64, ptr %7, align 8, !tbaa !14
-  %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %14
-
-10:                                               
-  %11 = getelementptr inbounds i8, ptr %1, i64 8
-  %12 = icmp eq ptr %3, null
-  %13 = getelementptr inbounds i8, ptr %1, i64 40
-  br label %15
-
-14:                                               
-  ret void
-
-15:                                               
-  %16 = phi i64 [ 0, %10 ], [ %35, %34 ]
-  %17 = add nsw i64 %16, %2
-  %18 = load ptr, ptr %0, align 8, !tbaa !17
-  %19 = load i64, ptr %11, align 8, !tbaa !18
-  %20 = mul i64 %19, %16
-  %21 = getelementptr inbounds i8, ptr %18, i64 %20
-  %22 = icmp ult i64 %17, %8
-  br i1 %22, label %23, label %28
-
-23:                                               
-  %24 = load ptr, ptr %1, align 8, !tbaa !17
-  %25 = load i64, ptr %13, align 8, !tbaa !24
-  %26 = mul nsw i64 %25, %17
-  %27 = getelementptr inbounds i8, ptr %24, i64 %26
-  tail call fastcc void @copy_element(ptr noundef %21, ptr noundef %27, ptr noundef nonnull %1)
-  br label %34
-
-28:                                               
-  br i1 %12, label %33, label %29
-
-29:                                               
-  %30 = load ptr, ptr %3, align 8, !tbaa !17
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %33, label %32
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %2, i64 20
+  %27 = icmp sgt i64 %17, 0
+  %28 = getelementptr inbounds i8, ptr %0, i64 24
+  %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %14, i32 2
+  %30 = getelementptr inbounds i8, ptr %15, i64 16
+  %31 = sext i8 %8 to i32
+  br label %33
 
 32:                                               
-  tail call fastcc void @copy_element(ptr noundef %21, ptr noundef nonnull %30, ptr noundef %1)
-  br label %34
+  ret void
 
 33:                                               
-  tail call fastcc void @zero_element(ptr noundef %21, ptr noundef %1)
-  br label %34
-
-34:                                               
-  %35 = add nuw nsw i64 %16, 1
-  %36 = icmp eq i64 %35, %8
-  br i1 %36, label %14, label %15, !llvm.loop !143
-}
-
-define internal fastcc void @zero_element(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) unnamed_addr #9 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 21
-  %4 = load i8, ptr %3, align 1, !tbaa !58
-  switch i8 %4, label %8 [
-    i8 28, label %5
-    i8 27, label %6
-    i8 35, label %7
-  ]
-
-5:                                                
-  store double 0.000000e+00, ptr %0, align 8, !tbaa !26
-  br label %11
-
-6:                                                
-  store float 0.000000e+00, ptr %0, align 4, !tbaa !2
-  br label %11
-
-7:                                                
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, i8 0, i64 16, i1 false)
-  br label %11
-
-8:                                                
-  %9 = getelementptr inbounds i8, ptr %1, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !18
-  tail call void @llvm.memset.p0.i64(ptr align 1 %0, i8 0, i64 %10, i1 false)
-  br label %11
-
-11:                                               
-  ret void
-}
-
-define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef readonly %3, i32 noundef %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #8 {
-  tail call fastcc void @of_same_shape(ptr noundef %0, ptr noundef %1)
-  %8 = getelementptr inbounds i8, ptr %1, i64 24
-  %9 = add nsw i32 %4, -1
-  %10 = sext i32 %9 to i64
-  %11 = getelementptr inbounds [15 x %struct.Dimension], ptr %8, i64 0, i64 %10
-  %12 = getelementptr inbounds i8, ptr %11, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !14
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %18
-
-15:                                               
-  %16 = tail call fastcc i64 @elements(ptr noundef %1)
-  %17 = sdiv i64 %16, %13
-  br label %18
-
-18:                                               
-  %19 = phi i64 [ %17, %15 ], [ 0, %7 ]
-  %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %29
-
-21:                                               
-  %22 = getelementptr inbounds i8, ptr %2, i64 20
-  %23 = icmp sgt i64 %13, 0
-  %24 = getelementptr inbounds i8, ptr %0, i64 24
-  %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %24, i64 0, i64 %10, i32 2
-  %26 = icmp eq ptr %3, null
-  %27 = getelementptr inbounds i8, ptr %3, i64 20
-  %28 = getelementptr inbounds i8, ptr %11, i64 16
-  br label %30
-
-29:                                               
-  ret void
-
-30:                                               
-  %31 = phi i64 [ 0, %21 ], [ %43, %42 ]
-  %32 = load i8, ptr %22, align 4, !tbaa !9
-  %33 = icmp eq i8 %32, 0
-  %34 = select i1 %33, i64 0, i64 %31
-  %35 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %34)
-  %36 = load ptr, ptr %0, align 8, !tbaa !17
-  %37 = tail call fastcc i64 @line_start(ptr noundef nonnull %0, i64 noundef %31, i32 noundef %4)
-  %38 = getelementptr inbounds i8, ptr %36, i64 %37
-  %39 = load ptr, ptr %1, align 8, !tbaa !17
-  %40 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %31, i32 noundef %4)
+  %34 = phi i64 [ 0, %25 ], [ %46, %45 ]
+  %35 = load i8, ptr %26, align 4, !tbaa !9
+  %36 = icmp eq i8 %35, 0
+  %37 = select i1 %36, i64 0, i64 %34
+  %38 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %37)
+  %39 = load ptr, ptr %0, align 8, !tbaa !18
+  %40 = tail call fastcc i64 @line_start(ptr noundef nonnull %0, i64 noundef %34, i32 noundef %3)
   %41 = getelementptr inbounds i8, ptr %39, i64 %40
-  br i1 %23, label %45, label %42
-
-42:                                               
-  %43 = add nuw nsw i64 %31, 1
-  %44 = icmp eq i64 %43, %19
-  br i1 %44, label %29, label %30, !llvm.loop !144
+  %42 = load ptr, ptr %1, align 8, !tbaa !18
+  %43 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %34, i32 noundef %3)
+  %44 = getelementptr inbounds i8, ptr %42, i64 %43
+  br i1 %27, label %48, label %45
 
 45:                                               
-  %46 = phi i64 [ %67, %66 ], [ 0, %30 ]
-  %47 = add nsw i64 %46, %35
-  %48 = load i64, ptr %25, align 8, !tbaa !24
-  %49 = mul nsw i64 %48, %46
-  %50 = getelementptr inbounds i8, ptr %38, i64 %49
-  %51 = icmp ult i64 %47, %13
-  br i1 %51, label %52, label %56
+  %46 = add nuw nsw i64 %34, 1
+  %47 = icmp eq i64 %46, %23
+  br i1 %47, label %32, label %33, !llvm.loop !144
 
-52:                                               
-  %53 = load i64, ptr %28, align 8, !tbaa !24
-  %54 = mul nsw i64 %53, %47
-  %55 = getelementptr inbounds i8, ptr %41, i64 %54
-  tail call fastcc void @copy_element(ptr noundef %50, ptr noundef %55, ptr noundef nonnull %1)
-  br label %66
-
-56:                                               
-  br i1 %26, label %65, label %57
-
-57:                                               
-  %58 = load ptr, ptr %3, align 8, !tbaa !17
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %65, label %60
-
-60:                                               
-  %61 = load i8, ptr %27, align 4, !tbaa !9
-  %62 = icmp eq i8 %61, 0
-  %63 = select i1 %62, i64 0, i64 %31
-  %64 = tail call fastcc ptr @at(ptr noundef nonnull %3, i64 noundef %63)
-  tail call fastcc void @copy_element(ptr noundef %50, ptr noundef %64, ptr noundef nonnull %1)
-  br label %66
-
-65:                                               
-  tail call fastcc void @zero_element(ptr noundef %50, ptr noundef nonnull %1)
-  br label %66
-
-66:                                               
-  %67 = add nuw nsw i64 %46, 1
-  %68 = icmp eq i64 %67, %13
-  br i1 %68, label %42, label %45, !llvm.loop !145
+48:                                               
+  %49 = phi i64 [ %61, %48 ], [ 0, %33 ]
+  %50 = add nsw i64 %49, %38
+  %51 = srem i64 %50, %17
+  %52 = load i64, ptr %29, align 8, !tbaa !25
+  %53 = mul nsw i64 %52, %49
+  %54 = getelementptr inbounds i8, ptr %41, i64 %53
+  %55 = icmp slt i64 %51, 0
+  %56 = select i1 %55, i64 %17, i64 0
+  %57 = add nsw i64 %56, %51
+  %58 = load i64, ptr %30, align 8, !tbaa !25
+  %59 = mul nsw i64 %57, %58
+  %60 = getelementptr inbounds i8, ptr %44, i64 %59
+  tail call fastcc void @copy_typed(ptr noundef %54, ptr noundef %60, i32 noundef %31, i64 noundef %10, ptr noundef %11)
+  %61 = add nuw nsw i64 %49, 1
+  %62 = icmp eq i64 %61, %17
+  br i1 %62, label %45, label %48, !llvm.loop !145
 }
 
-define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #8 {
+define void @_FortranAEoshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
+  %7 = getelementptr inbounds i8, ptr %1, i64 21
+  %8 = load i8, ptr %7, align 1, !tbaa !59
+  %9 = getelementptr inbounds i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !19
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  tail call fastcc void @of_same_shape(ptr noundef %0, ptr noundef %1)
+  %12 = getelementptr inbounds i8, ptr %1, i64 32
+  %13 = load i64, ptr %12, align 8, !tbaa !15
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %21
+
+15:                                               
+  %16 = icmp eq ptr %3, null
+  %17 = sext i8 %8 to i32
+  %18 = sext i8 %8 to i32
+  %19 = getelementptr inbounds i8, ptr %1, i64 40
+  %20 = sext i8 %8 to i32
+  br label %22
+
+21:                                               
+  ret void
+
+22:                                               
+  %23 = phi i64 [ 0, %15 ], [ %42, %41 ]
+  %24 = add nsw i64 %23, %2
+  %25 = load ptr, ptr %0, align 8, !tbaa !18
+  %26 = load i64, ptr %9, align 8, !tbaa !19
+  %27 = mul i64 %26, %23
+  %28 = getelementptr inbounds i8, ptr %25, i64 %27
+  %29 = icmp ult i64 %24, %13
+  br i1 %29, label %30, label %35
+
+30:                                               
+  %31 = load ptr, ptr %1, align 8, !tbaa !18
+  %32 = load i64, ptr %19, align 8, !tbaa !25
+  %33 = mul nsw i64 %32, %24
+  %34 = getelementptr inbounds i8, ptr %31, i64 %33
+  tail call fastcc void @copy_typed(ptr noundef %28, ptr noundef %34, i32 noundef %20, i64 noundef %10, ptr noundef %11)
+  br label %41
+
+35:                                               
+  br i1 %16, label %40, label %36
+
+36:                                               
+  %37 = load ptr, ptr %3, align 8, !tbaa !18
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %40, label %39
+
+39:                                               
+  tail call fastcc void @copy_typed(ptr noundef %28, ptr noundef nonnull %37, i32 noundef %17, i64 noundef %10, ptr noundef %11)
+  br label %41
+
+40:                                               
+  tail call fastcc void @zero_element(ptr noundef %28, i32 noundef %18, i64 noundef %10)
+  br label %41
+
+41:                                               
+  %42 = add nuw nsw i64 %23, 1
+  %43 = icmp eq i64 %42, %13
+  br i1 %43, label %21, label %22, !llvm.loop !146
+}
+
+define internal fastcc void @zero_element(ptr nocapture noundef writeonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr #12 {
+  switch i32 %1, label %7 [
+    i32 28, label %4
+    i32 27, label %5
+    i32 35, label %6
+  ]
+
+4:                                                
+  store double 0.000000e+00, ptr %0, align 8, !tbaa !27
+  br label %8
+
+5:                                                
+  store float 0.000000e+00, ptr %0, align 4, !tbaa !2
+  br label %8
+
+6:                                                
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, i8 0, i64 16, i1 false)
+  br label %8
+
+7:                                                
+  tail call void @llvm.memset.p0.i64(ptr align 1 %0, i8 0, i64 %2, i1 false)
+  br label %8
+
+8:                                                
+  ret void
+}
+
+define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef readonly %3, i32 noundef %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #5 {
+  %8 = getelementptr inbounds i8, ptr %1, i64 21
+  %9 = load i8, ptr %8, align 1, !tbaa !59
+  %10 = getelementptr inbounds i8, ptr %1, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !19
+  %12 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  tail call fastcc void @of_same_shape(ptr noundef %0, ptr noundef %1)
+  %13 = getelementptr inbounds i8, ptr %1, i64 24
+  %14 = add nsw i32 %4, -1
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds [15 x %struct.Dimension], ptr %13, i64 0, i64 %15
+  %17 = getelementptr inbounds i8, ptr %16, i64 8
+  %18 = load i64, ptr %17, align 8, !tbaa !15
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %20, label %23
+
+20:                                               
+  %21 = tail call fastcc i64 @elements(ptr noundef %1)
+  %22 = sdiv i64 %21, %18
+  br label %23
+
+23:                                               
+  %24 = phi i64 [ %22, %20 ], [ 0, %7 ]
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %26, label %37
+
+26:                                               
+  %27 = getelementptr inbounds i8, ptr %2, i64 20
+  %28 = icmp sgt i64 %18, 0
+  %29 = getelementptr inbounds i8, ptr %0, i64 24
+  %30 = getelementptr inbounds [15 x %struct.Dimension], ptr %29, i64 0, i64 %15, i32 2
+  %31 = icmp eq ptr %3, null
+  %32 = getelementptr inbounds i8, ptr %3, i64 20
+  %33 = sext i8 %9 to i32
+  %34 = sext i8 %9 to i32
+  %35 = getelementptr inbounds i8, ptr %16, i64 16
+  %36 = sext i8 %9 to i32
+  br label %38
+
+37:                                               
+  ret void
+
+38:                                               
+  %39 = phi i64 [ 0, %26 ], [ %51, %50 ]
+  %40 = load i8, ptr %27, align 4, !tbaa !9
+  %41 = icmp eq i8 %40, 0
+  %42 = select i1 %41, i64 0, i64 %39
+  %43 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %42)
+  %44 = load ptr, ptr %0, align 8, !tbaa !18
+  %45 = tail call fastcc i64 @line_start(ptr noundef nonnull %0, i64 noundef %39, i32 noundef %4)
+  %46 = getelementptr inbounds i8, ptr %44, i64 %45
+  %47 = load ptr, ptr %1, align 8, !tbaa !18
+  %48 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %39, i32 noundef %4)
+  %49 = getelementptr inbounds i8, ptr %47, i64 %48
+  br i1 %28, label %53, label %50
+
+50:                                               
+  %51 = add nuw nsw i64 %39, 1
+  %52 = icmp eq i64 %51, %24
+  br i1 %52, label %37, label %38, !llvm.loop !147
+
+53:                                               
+  %54 = phi i64 [ %75, %74 ], [ 0, %38 ]
+  %55 = add nsw i64 %54, %43
+  %56 = load i64, ptr %30, align 8, !tbaa !25
+  %57 = mul nsw i64 %56, %54
+  %58 = getelementptr inbounds i8, ptr %46, i64 %57
+  %59 = icmp ult i64 %55, %18
+  br i1 %59, label %60, label %64
+
+60:                                               
+  %61 = load i64, ptr %35, align 8, !tbaa !25
+  %62 = mul nsw i64 %61, %55
+  %63 = getelementptr inbounds i8, ptr %49, i64 %62
+  tail call fastcc void @copy_typed(ptr noundef %58, ptr noundef %63, i32 noundef %36, i64 noundef %11, ptr noundef %12)
+  br label %74
+
+64:                                               
+  br i1 %31, label %73, label %65
+
+65:                                               
+  %66 = load ptr, ptr %3, align 8, !tbaa !18
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %73, label %68
+
+68:                                               
+  %69 = load i8, ptr %32, align 4, !tbaa !9
+  %70 = icmp eq i8 %69, 0
+  %71 = select i1 %70, i64 0, i64 %39
+  %72 = tail call fastcc ptr @at(ptr noundef nonnull %3, i64 noundef %71)
+  tail call fastcc void @copy_typed(ptr noundef %58, ptr noundef %72, i32 noundef %33, i64 noundef %11, ptr noundef %12)
+  br label %74
+
+73:                                               
+  tail call fastcc void @zero_element(ptr noundef %58, i32 noundef %34, i64 noundef %11)
+  br label %74
+
+74:                                               
+  %75 = add nuw nsw i64 %54, 1
+  %76 = icmp eq i64 %75, %18
+  br i1 %76, label %50, label %53, !llvm.loop !148
+}
+
+define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
   %7 = tail call fastcc i64 @elements(ptr noundef %1)
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %9, label %13
@@ -5460,237 +5501,244 @@ define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef reado
   %10 = getelementptr inbounds i8, ptr %2, i64 20
   %11 = load i8, ptr %10, align 4, !tbaa !9
   %12 = icmp eq i8 %11, 0
-  br label %16
+  br label %21
 
 13:                                               
-  %14 = phi i64 [ 0, %6 ], [ %22, %16 ]
+  %14 = phi i64 [ 0, %6 ], [ %27, %21 ]
+  %15 = getelementptr inbounds i8, ptr %1, i64 21
+  %16 = load i8, ptr %15, align 1, !tbaa !59
+  %17 = getelementptr inbounds i8, ptr %1, i64 8
+  %18 = load i64, ptr %17, align 8, !tbaa !19
+  %19 = tail call fastcc ptr @derived_type(ptr noundef %1)
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef 1)
-  %15 = icmp eq ptr %3, null
-  br i1 %15, label %31, label %25
+  %20 = icmp eq ptr %3, null
+  br i1 %20, label %36, label %30
 
-16:                                               
-  %17 = phi i64 [ 0, %9 ], [ %22, %16 ]
-  %18 = phi i64 [ 0, %9 ], [ %23, %16 ]
-  %19 = select i1 %12, i64 0, i64 %18
-  %20 = tail call fastcc i32 @holds(ptr noundef %2, i64 noundef %19)
-  %21 = zext nneg i32 %20 to i64
-  %22 = add nuw nsw i64 %17, %21
-  %23 = add nuw nsw i64 %18, 1
-  %24 = icmp eq i64 %23, %7
-  br i1 %24, label %13, label %16, !llvm.loop !146
+21:                                               
+  %22 = phi i64 [ 0, %9 ], [ %27, %21 ]
+  %23 = phi i64 [ 0, %9 ], [ %28, %21 ]
+  %24 = select i1 %12, i64 0, i64 %23
+  %25 = tail call fastcc i32 @holds(ptr noundef %2, i64 noundef %24)
+  %26 = zext nneg i32 %25 to i64
+  %27 = add nuw nsw i64 %22, %26
+  %28 = add nuw nsw i64 %23, 1
+  %29 = icmp eq i64 %28, %7
+  br i1 %29, label %13, label %21, !llvm.loop !149
 
-25:                                               
-  %26 = load ptr, ptr %3, align 8, !tbaa !17
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %31, label %28
+30:                                               
+  %31 = load ptr, ptr %3, align 8, !tbaa !18
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %36, label %33
 
-28:                                               
-  %29 = getelementptr inbounds i8, ptr %3, i64 32
-  %30 = load i64, ptr %29, align 8, !tbaa !14
-  br label %31
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %3, i64 32
+  %35 = load i64, ptr %34, align 8, !tbaa !15
+  br label %36
 
-31:                                               
-  %32 = phi i64 [ %30, %28 ], [ %14, %25 ], [ %14, %13 ]
-  %33 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %32, ptr %33, align 8, !tbaa !14
+36:                                               
+  %37 = phi i64 [ %35, %33 ], [ %14, %30 ], [ %14, %13 ]
+  %38 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %37, ptr %38, align 8, !tbaa !15
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %34 = icmp sgt i64 %7, 0
-  br i1 %34, label %35, label %38
-
-35:                                               
-  %36 = getelementptr inbounds i8, ptr %2, i64 20
-  %37 = getelementptr inbounds i8, ptr %1, i64 8
-  br label %43
-
-38:                                               
-  %39 = icmp slt i64 %14, %32
-  br i1 %39, label %40, label %62
+  %39 = icmp sgt i64 %7, 0
+  br i1 %39, label %40, label %43
 
 40:                                               
-  %41 = getelementptr inbounds i8, ptr %1, i64 8
-  %42 = getelementptr inbounds i8, ptr %3, i64 40
-  br label %63
+  %41 = getelementptr inbounds i8, ptr %2, i64 20
+  %42 = sext i8 %16 to i32
+  br label %48
 
 43:                                               
-  %44 = phi i64 [ 0, %35 ], [ %60, %58 ]
-  %45 = phi i64 [ 0, %35 ], [ %59, %58 ]
-  %46 = load i8, ptr %36, align 4, !tbaa !9
-  %47 = icmp eq i8 %46, 0
-  %48 = select i1 %47, i64 0, i64 %44
-  %49 = tail call fastcc i32 @holds(ptr noundef %2, i64 noundef %48)
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %58, label %51
+  %44 = icmp slt i64 %14, %37
+  br i1 %44, label %45, label %67
 
-51:                                               
-  %52 = load ptr, ptr %0, align 8, !tbaa !17
-  %53 = load i64, ptr %37, align 8, !tbaa !18
-  %54 = mul i64 %53, %45
-  %55 = getelementptr inbounds i8, ptr %52, i64 %54
-  %56 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %44)
-  tail call fastcc void @copy_element(ptr noundef %55, ptr noundef %56, ptr noundef %1)
-  %57 = add nsw i64 %45, 1
-  br label %58
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %3, i64 40
+  %47 = sext i8 %16 to i32
+  br label %68
 
-58:                                               
-  %59 = phi i64 [ %57, %51 ], [ %45, %43 ]
-  %60 = add nuw nsw i64 %44, 1
-  %61 = icmp eq i64 %60, %7
-  br i1 %61, label %38, label %43, !llvm.loop !147
+48:                                               
+  %49 = phi i64 [ 0, %40 ], [ %65, %63 ]
+  %50 = phi i64 [ 0, %40 ], [ %64, %63 ]
+  %51 = load i8, ptr %41, align 4, !tbaa !9
+  %52 = icmp eq i8 %51, 0
+  %53 = select i1 %52, i64 0, i64 %49
+  %54 = tail call fastcc i32 @holds(ptr noundef %2, i64 noundef %53)
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %63, label %56
 
-62:                                               
-  ret void
+56:                                               
+  %57 = load ptr, ptr %0, align 8, !tbaa !18
+  %58 = load i64, ptr %17, align 8, !tbaa !19
+  %59 = mul i64 %58, %50
+  %60 = getelementptr inbounds i8, ptr %57, i64 %59
+  %61 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %49)
+  tail call fastcc void @copy_typed(ptr noundef %60, ptr noundef %61, i32 noundef %42, i64 noundef %18, ptr noundef %19)
+  %62 = add nsw i64 %50, 1
+  br label %63
 
 63:                                               
-  %64 = phi i64 [ %14, %40 ], [ %73, %63 ]
-  %65 = load ptr, ptr %0, align 8, !tbaa !17
-  %66 = load i64, ptr %41, align 8, !tbaa !18
-  %67 = mul i64 %66, %64
-  %68 = getelementptr inbounds i8, ptr %65, i64 %67
-  %69 = load ptr, ptr %3, align 8, !tbaa !17
-  %70 = load i64, ptr %42, align 8, !tbaa !24
-  %71 = mul nsw i64 %70, %64
-  %72 = getelementptr inbounds i8, ptr %69, i64 %71
-  tail call fastcc void @copy_element(ptr noundef %68, ptr noundef %72, ptr noundef %1)
-  %73 = add nuw nsw i64 %64, 1
-  %74 = icmp eq i64 %73, %32
-  br i1 %74, label %62, label %63, !llvm.loop !148
-}
+  %64 = phi i64 [ %62, %56 ], [ %50, %48 ]
+  %65 = add nuw nsw i64 %49, 1
+  %66 = icmp eq i64 %65, %7
+  br i1 %66, label %43, label %48, !llvm.loop !150
 
-define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #8 {
-  %7 = getelementptr inbounds i8, ptr %2, i64 20
-  %8 = load i8, ptr %7, align 4, !tbaa !9
-  %9 = zext i8 %8 to i32
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %9)
-  %10 = load i8, ptr %7, align 4, !tbaa !9
-  %11 = icmp eq i8 %10, 0
-  br i1 %11, label %16, label %12
-
-12:                                               
-  %13 = getelementptr inbounds i8, ptr %2, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !14
-  %15 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %14, ptr %15, align 8, !tbaa !14
-  br label %16
-
-16:                                               
-  %17 = phi i32 [ 1, %12 ], [ 0, %6 ]
-  %18 = zext i8 %10 to i32
-  %19 = icmp ult i32 %17, %18
-  br i1 %19, label %20, label %28
-
-20:                                               
-  %21 = getelementptr inbounds i8, ptr %2, i64 24
-  %22 = zext nneg i32 %17 to i64
-  %23 = getelementptr inbounds [15 x %struct.Dimension], ptr %21, i64 0, i64 %22, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !14
-  %25 = getelementptr inbounds i8, ptr %0, i64 24
-  %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %25, i64 0, i64 %22, i32 1
-  store i64 %24, ptr %26, align 8, !tbaa !14
-  %27 = add nuw nsw i32 %17, 1
-  br label %28
-
-28:                                               
-  %29 = phi i32 [ %27, %20 ], [ %17, %16 ]
-  %30 = icmp slt i32 %29, %18
-  br i1 %30, label %31, label %39
-
-31:                                               
-  %32 = getelementptr inbounds i8, ptr %2, i64 24
-  %33 = zext nneg i32 %29 to i64
-  %34 = getelementptr inbounds [15 x %struct.Dimension], ptr %32, i64 0, i64 %33, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !14
-  %36 = getelementptr inbounds i8, ptr %0, i64 24
-  %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %36, i64 0, i64 %33, i32 1
-  store i64 %35, ptr %37, align 8, !tbaa !14
-  %38 = add nuw nsw i32 %29, 1
-  br label %39
-
-39:                                               
-  %40 = phi i32 [ %38, %31 ], [ %29, %28 ]
-  %41 = icmp slt i32 %40, %18
-  br i1 %41, label %42, label %50
-
-42:                                               
-  %43 = getelementptr inbounds i8, ptr %2, i64 24
-  %44 = sext i32 %40 to i64
-  %45 = getelementptr inbounds [15 x %struct.Dimension], ptr %43, i64 0, i64 %44, i32 1
-  %46 = load i64, ptr %45, align 8, !tbaa !14
-  %47 = getelementptr inbounds i8, ptr %0, i64 24
-  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %47, i64 0, i64 %44, i32 1
-  store i64 %46, ptr %48, align 8, !tbaa !14
-  %49 = add nsw i32 %40, 1
-  br label %50
-
-50:                                               
-  %51 = phi i32 [ %49, %42 ], [ %40, %39 ]
-  %52 = icmp slt i32 %51, %18
-  br i1 %52, label %53, label %65
-
-53:                                               
-  %54 = getelementptr inbounds i8, ptr %2, i64 24
-  %55 = getelementptr inbounds i8, ptr %0, i64 24
-  %56 = zext nneg i32 %51 to i64
-  %57 = zext i8 %10 to i64
-  br label %58
-
-58:                                               
-  %59 = phi i64 [ %56, %53 ], [ %63, %58 ]
-  %60 = getelementptr inbounds [15 x %struct.Dimension], ptr %54, i64 0, i64 %59, i32 1
-  %61 = load i64, ptr %60, align 8, !tbaa !14
-  %62 = getelementptr inbounds [15 x %struct.Dimension], ptr %55, i64 0, i64 %59, i32 1
-  store i64 %61, ptr %62, align 8, !tbaa !14
-  %63 = add nuw nsw i64 %59, 1
-  %64 = icmp eq i64 %63, %57
-  br i1 %64, label %65, label %58, !llvm.loop !149
-
-65:                                               
-  tail call fastcc void @allocate_result(ptr noundef %0)
-  %66 = tail call fastcc i64 @elements(ptr noundef %2)
-  %67 = icmp sgt i64 %66, 0
-  br i1 %67, label %68, label %72
-
-68:                                               
-  %69 = getelementptr inbounds i8, ptr %1, i64 8
-  %70 = getelementptr inbounds i8, ptr %1, i64 40
-  %71 = getelementptr inbounds i8, ptr %1, i64 8
-  br label %73
-
-72:                                               
+67:                                               
   ret void
 
+68:                                               
+  %69 = phi i64 [ %14, %45 ], [ %78, %68 ]
+  %70 = load ptr, ptr %0, align 8, !tbaa !18
+  %71 = load i64, ptr %17, align 8, !tbaa !19
+  %72 = mul i64 %71, %69
+  %73 = getelementptr inbounds i8, ptr %70, i64 %72
+  %74 = load ptr, ptr %3, align 8, !tbaa !18
+  %75 = load i64, ptr %46, align 8, !tbaa !25
+  %76 = mul nsw i64 %75, %69
+  %77 = getelementptr inbounds i8, ptr %74, i64 %76
+  tail call fastcc void @copy_typed(ptr noundef %73, ptr noundef %77, i32 noundef %47, i64 noundef %18, ptr noundef %19)
+  %78 = add i64 %69, 1
+  %79 = icmp eq i64 %78, %37
+  br i1 %79, label %67, label %68, !llvm.loop !151
+}
+
+define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
+  %7 = getelementptr inbounds i8, ptr %1, i64 21
+  %8 = load i8, ptr %7, align 1, !tbaa !59
+  %9 = getelementptr inbounds i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !19
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %12 = getelementptr inbounds i8, ptr %2, i64 20
+  %13 = load i8, ptr %12, align 4, !tbaa !9
+  %14 = sext i8 %13 to i32
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %14)
+  %15 = load i8, ptr %12, align 4, !tbaa !9
+  %16 = icmp sgt i8 %15, 0
+  br i1 %16, label %17, label %21
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  %20 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %19, ptr %20, align 8, !tbaa !15
+  br label %21
+
+21:                                               
+  %22 = phi i32 [ 1, %17 ], [ 0, %6 ]
+  %23 = sext i8 %15 to i32
+  %24 = icmp slt i32 %22, %23
+  br i1 %24, label %25, label %33
+
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %2, i64 24
+  %27 = zext nneg i32 %22 to i64
+  %28 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %27, i32 1
+  %29 = load i64, ptr %28, align 8, !tbaa !15
+  %30 = getelementptr inbounds i8, ptr %0, i64 24
+  %31 = getelementptr inbounds [15 x %struct.Dimension], ptr %30, i64 0, i64 %27, i32 1
+  store i64 %29, ptr %31, align 8, !tbaa !15
+  %32 = add nuw nsw i32 %22, 1
+  br label %33
+
+33:                                               
+  %34 = phi i32 [ %32, %25 ], [ %22, %21 ]
+  %35 = icmp slt i32 %34, %23
+  br i1 %35, label %36, label %44
+
+36:                                               
+  %37 = getelementptr inbounds i8, ptr %2, i64 24
+  %38 = zext nneg i32 %34 to i64
+  %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %37, i64 0, i64 %38, i32 1
+  %40 = load i64, ptr %39, align 8, !tbaa !15
+  %41 = getelementptr inbounds i8, ptr %0, i64 24
+  %42 = getelementptr inbounds [15 x %struct.Dimension], ptr %41, i64 0, i64 %38, i32 1
+  store i64 %40, ptr %42, align 8, !tbaa !15
+  %43 = add nuw nsw i32 %34, 1
+  br label %44
+
+44:                                               
+  %45 = phi i32 [ %43, %36 ], [ %34, %33 ]
+  %46 = icmp slt i32 %45, %23
+  br i1 %46, label %47, label %55
+
+47:                                               
+  %48 = getelementptr inbounds i8, ptr %2, i64 24
+  %49 = zext nneg i32 %45 to i64
+  %50 = getelementptr inbounds [15 x %struct.Dimension], ptr %48, i64 0, i64 %49, i32 1
+  %51 = load i64, ptr %50, align 8, !tbaa !15
+  %52 = getelementptr inbounds i8, ptr %0, i64 24
+  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %49, i32 1
+  store i64 %51, ptr %53, align 8, !tbaa !15
+  %54 = add nuw nsw i32 %45, 1
+  br label %55
+
+55:                                               
+  %56 = phi i32 [ %54, %47 ], [ %45, %44 ]
+  %57 = icmp slt i32 %56, %23
+  br i1 %57, label %58, label %70
+
+58:                                               
+  %59 = getelementptr inbounds i8, ptr %2, i64 24
+  %60 = getelementptr inbounds i8, ptr %0, i64 24
+  %61 = zext nneg i32 %56 to i64
+  %62 = zext i32 %23 to i64
+  br label %63
+
+63:                                               
+  %64 = phi i64 [ %61, %58 ], [ %68, %63 ]
+  %65 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %64, i32 1
+  %66 = load i64, ptr %65, align 8, !tbaa !15
+  %67 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %64, i32 1
+  store i64 %66, ptr %67, align 8, !tbaa !15
+  %68 = add nuw nsw i64 %64, 1
+  %69 = icmp eq i64 %68, %62
+  br i1 %69, label %70, label %63, !llvm.loop !152
+
+70:                                               
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %71 = tail call fastcc i64 @elements(ptr noundef %2)
+  %72 = icmp sgt i64 %71, 0
+  br i1 %72, label %73, label %77
+
 73:                                               
-  %74 = phi i64 [ 0, %68 ], [ %95, %93 ]
-  %75 = phi i64 [ 0, %68 ], [ %94, %93 ]
-  %76 = tail call fastcc i32 @holds(ptr noundef %2, i64 noundef %74)
-  %77 = icmp eq i32 %76, 0
-  %78 = load ptr, ptr %0, align 8, !tbaa !17
-  br i1 %77, label %88, label %79
+  %74 = getelementptr inbounds i8, ptr %1, i64 40
+  %75 = sext i8 %8 to i32
+  %76 = sext i8 %8 to i32
+  br label %78
 
-79:                                               
-  %80 = load i64, ptr %69, align 8, !tbaa !18
-  %81 = mul i64 %80, %74
-  %82 = getelementptr inbounds i8, ptr %78, i64 %81
-  %83 = load ptr, ptr %1, align 8, !tbaa !17
-  %84 = load i64, ptr %70, align 8, !tbaa !24
-  %85 = mul nsw i64 %84, %75
+77:                                               
+  ret void
+
+78:                                               
+  %79 = phi i64 [ 0, %73 ], [ %97, %95 ]
+  %80 = phi i64 [ 0, %73 ], [ %96, %95 ]
+  %81 = tail call fastcc i32 @holds(ptr noundef %2, i64 noundef %79)
+  %82 = icmp eq i32 %81, 0
+  %83 = load ptr, ptr %0, align 8, !tbaa !18
+  %84 = load i64, ptr %9, align 8, !tbaa !19
+  %85 = mul i64 %84, %79
   %86 = getelementptr inbounds i8, ptr %83, i64 %85
-  tail call fastcc void @copy_element(ptr noundef %82, ptr noundef %86, ptr noundef nonnull %1)
-  %87 = add nsw i64 %75, 1
-  br label %93
+  br i1 %82, label %93, label %87
 
-88:                                               
-  %89 = load i64, ptr %71, align 8, !tbaa !18
-  %90 = mul i64 %89, %74
-  %91 = getelementptr inbounds i8, ptr %78, i64 %90
-  %92 = tail call fastcc ptr @at(ptr noundef %3, i64 noundef %74)
-  tail call fastcc void @copy_element(ptr noundef %91, ptr noundef %92, ptr noundef %1)
-  br label %93
+87:                                               
+  %88 = load ptr, ptr %1, align 8, !tbaa !18
+  %89 = load i64, ptr %74, align 8, !tbaa !25
+  %90 = mul nsw i64 %89, %80
+  %91 = getelementptr inbounds i8, ptr %88, i64 %90
+  tail call fastcc void @copy_typed(ptr noundef %86, ptr noundef %91, i32 noundef %75, i64 noundef %10, ptr noundef %11)
+  %92 = add nsw i64 %80, 1
+  br label %95
 
 93:                                               
-  %94 = phi i64 [ %87, %79 ], [ %75, %88 ]
-  %95 = add nuw nsw i64 %74, 1
-  %96 = icmp eq i64 %95, %66
-  br i1 %96, label %72, label %73, !llvm.loop !150
+  %94 = tail call fastcc ptr @at(ptr noundef %3, i64 noundef %79)
+  tail call fastcc void @copy_typed(ptr noundef %86, ptr noundef %94, i32 noundef %76, i64 noundef %10, ptr noundef %11)
+  br label %95
+
+95:                                               
+  %96 = phi i64 [ %92, %87 ], [ %80, %93 ]
+  %97 = add nuw nsw i64 %79, 1
+  %98 = icmp eq i64 %97, %71
+  br i1 %98, label %77, label %78, !llvm.loop !153
 }
 
 define void @_FortranAAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #5 {
@@ -5700,7 +5748,7 @@ define void @_FortranAAssign(ptr nocapture noundef %0, ptr nocapture noundef rea
 
 define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 21
-  %4 = load i8, ptr %3, align 1, !tbaa !58
+  %4 = load i8, ptr %3, align 1, !tbaa !59
   switch i8 %4, label %6 [
     i8 40, label %5
     i8 44, label %5
@@ -5708,24 +5756,24 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 
 5:                                                
   tail call fastcc void @assign_text(ptr noundef %0, ptr noundef %1)
-  br label %81
+  br label %85
 
 6:                                                
   %7 = getelementptr inbounds i8, ptr %0, i64 22
-  %8 = load i8, ptr %7, align 2, !tbaa !83
+  %8 = load i8, ptr %7, align 2, !tbaa !84
   %9 = icmp eq i8 %8, 2
   br i1 %9, label %10, label %30
 
 10:                                               
-  %11 = load ptr, ptr %0, align 8, !tbaa !17
+  %11 = load ptr, ptr %0, align 8, !tbaa !18
   %12 = icmp eq ptr %11, null
   br i1 %12, label %20, label %13
 
 13:                                               
   %14 = getelementptr inbounds i8, ptr %1, i64 20
   %15 = load i8, ptr %14, align 4, !tbaa !9
-  %16 = icmp eq i8 %15, 0
-  br i1 %16, label %30, label %17
+  %16 = icmp sgt i8 %15, 0
+  br i1 %16, label %17, label %30
 
 17:                                               
   %18 = tail call fastcc i32 @same_shape(ptr noundef nonnull %0, ptr noundef %1)
@@ -5745,18 +5793,19 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   br label %27
 
 27:                                               
+  tail call fastcc void @initialize_elements(ptr noundef nonnull %0)
   %28 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
   tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %28)
-  br i1 %12, label %81, label %29
+  br i1 %12, label %85, label %29
 
 29:                                               
   tail call void @free(ptr noundef %11)
-  br label %81
+  br label %85
 
 30:                                               
   %31 = tail call fastcc i64 @elements(ptr noundef %0)
-  %32 = load ptr, ptr %0, align 8, !tbaa !17
-  %33 = load ptr, ptr %1, align 8, !tbaa !17
+  %32 = load ptr, ptr %0, align 8, !tbaa !18
+  %33 = load ptr, ptr %1, align 8, !tbaa !18
   %34 = icmp eq ptr %32, %33
   br i1 %34, label %35, label %45
 
@@ -5774,13 +5823,13 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 42:                                               
   %43 = tail call fastcc i32 @contiguous(ptr noundef nonnull %0)
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %81
+  br i1 %44, label %45, label %85
 
 45:                                               
   %46 = getelementptr inbounds i8, ptr %1, i64 20
   %47 = load i8, ptr %46, align 4, !tbaa !9
-  %48 = icmp eq i8 %47, 0
-  br i1 %48, label %80, label %49
+  %48 = icmp sgt i8 %47, 0
+  br i1 %48, label %49, label %84
 
 49:                                               
   %50 = tail call fastcc i32 @contiguous(ptr noundef nonnull %0)
@@ -5790,51 +5839,59 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 52:                                               
   %53 = tail call fastcc i32 @contiguous(ptr noundef nonnull %1)
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %80
+  br i1 %54, label %55, label %84
 
 55:                                               
   %56 = getelementptr inbounds i8, ptr %0, i64 8
-  %57 = load i64, ptr %56, align 8, !tbaa !18
-  %58 = mul i64 %57, %31
-  %59 = tail call i64 @llvm.umax.i64(i64 %58, i64 1)
-  %60 = tail call ptr @malloc(i64 noundef %59) #24
-  %61 = icmp sgt i64 %31, 0
-  br i1 %61, label %64, label %62
+  %57 = load i64, ptr %56, align 8, !tbaa !19
+  %58 = tail call fastcc ptr @derived_type(ptr noundef nonnull %0)
+  %59 = mul i64 %57, %31
+  %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 1)
+  %61 = tail call ptr @malloc(i64 noundef %60) #27
+  %62 = icmp sgt i64 %31, 0
+  br i1 %62, label %63, label %65
 
-62:                                               
-  %63 = icmp sgt i64 %31, 0
-  br i1 %63, label %72, label %71
+63:                                               
+  %64 = sext i8 %4 to i32
+  br label %69
 
-64:                                               
-  %65 = phi i64 [ %69, %64 ], [ 0, %55 ]
-  %66 = mul i64 %65, %57
-  %67 = getelementptr inbounds i8, ptr %60, i64 %66
-  %68 = tail call fastcc ptr @at(ptr noundef nonnull %1, i64 noundef %65)
-  tail call fastcc void @copy_element(ptr noundef %67, ptr noundef %68, ptr noundef nonnull %0)
-  %69 = add nuw nsw i64 %65, 1
-  %70 = icmp eq i64 %69, %31
-  br i1 %70, label %62, label %64, !llvm.loop !151
+65:                                               
+  %66 = icmp sgt i64 %31, 0
+  br i1 %66, label %67, label %76
 
-71:                                               
-  tail call void @free(ptr noundef %60)
-  br label %81
+67:                                               
+  %68 = sext i8 %4 to i32
+  br label %77
 
-72:                                               
-  %73 = phi i64 [ %78, %72 ], [ 0, %62 ]
-  %74 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %73)
-  %75 = load i64, ptr %56, align 8, !tbaa !18
-  %76 = mul i64 %75, %73
-  %77 = getelementptr inbounds i8, ptr %60, i64 %76
-  tail call fastcc void @copy_element(ptr noundef %74, ptr noundef %77, ptr noundef nonnull %0)
-  %78 = add nuw nsw i64 %73, 1
-  %79 = icmp eq i64 %78, %31
-  br i1 %79, label %71, label %72, !llvm.loop !152
+69:                                               
+  %70 = phi i64 [ 0, %63 ], [ %74, %69 ]
+  %71 = mul i64 %70, %57
+  %72 = getelementptr inbounds i8, ptr %61, i64 %71
+  %73 = tail call fastcc ptr @at(ptr noundef nonnull %1, i64 noundef %70)
+  tail call fastcc void @copy_typed(ptr noundef %72, ptr noundef %73, i32 noundef %64, i64 noundef %57, ptr noundef %58)
+  %74 = add nuw nsw i64 %70, 1
+  %75 = icmp eq i64 %74, %31
+  br i1 %75, label %65, label %69, !llvm.loop !154
 
-80:                                               
+76:                                               
+  tail call void @free(ptr noundef %61)
+  br label %85
+
+77:                                               
+  %78 = phi i64 [ 0, %67 ], [ %82, %77 ]
+  %79 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %78)
+  %80 = mul i64 %78, %57
+  %81 = getelementptr inbounds i8, ptr %61, i64 %80
+  tail call fastcc void @copy_typed(ptr noundef %79, ptr noundef %81, i32 noundef %68, i64 noundef %57, ptr noundef %58)
+  %82 = add nuw nsw i64 %78, 1
+  %83 = icmp eq i64 %82, %31
+  br i1 %83, label %76, label %77, !llvm.loop !155
+
+84:                                               
   tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %31)
-  br label %81
+  br label %85
 
-81:                                               
+85:                                               
   ret void
 }
 
@@ -5843,7 +5900,7 @@ define void @_FortranAAssignTemporary(ptr nocapture noundef %0, ptr nocapture no
   ret void
 }
 
-define void @_FortranACopyInAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #8 {
+define void @_FortranACopyInAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #5 {
   tail call fastcc void @allocate_like(ptr noundef %0, ptr noundef %1)
   %5 = tail call fastcc i64 @elements(ptr noundef %1)
   tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %5)
@@ -5852,49 +5909,49 @@ define void @_FortranACopyInAssign(ptr nocapture noundef %0, ptr nocapture nound
 
 define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load i64, ptr %3, align 8, !tbaa !18
+  %4 = load i64, ptr %3, align 8, !tbaa !19
   %5 = getelementptr inbounds i8, ptr %0, i64 20
   %6 = load i8, ptr %5, align 4, !tbaa !9
-  %7 = icmp eq i8 %6, 0
-  br i1 %7, label %18, label %8
+  %7 = icmp sgt i8 %6, 0
+  br i1 %7, label %8, label %18
 
 8:                                                
   %9 = getelementptr inbounds i8, ptr %1, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !84
+  %10 = load i64, ptr %9, align 8, !tbaa !85
   %11 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %10, ptr %11, align 8, !tbaa !84
+  store i64 %10, ptr %11, align 8, !tbaa !85
   %12 = getelementptr inbounds i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !14
+  %13 = load i64, ptr %12, align 8, !tbaa !15
   %14 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %13, ptr %14, align 8, !tbaa !14
+  store i64 %13, ptr %14, align 8, !tbaa !15
   %15 = getelementptr inbounds i8, ptr %0, i64 40
-  store i64 %4, ptr %15, align 8, !tbaa !24
-  %16 = load i64, ptr %12, align 8, !tbaa !14
+  store i64 %4, ptr %15, align 8, !tbaa !25
+  %16 = load i64, ptr %12, align 8, !tbaa !15
   %17 = mul nsw i64 %16, %4
   br label %18
 
 18:                                               
   %19 = phi i64 [ %17, %8 ], [ %4, %2 ]
   %20 = phi i32 [ 1, %8 ], [ 0, %2 ]
-  %21 = zext i8 %6 to i32
-  %22 = icmp ult i32 %20, %21
+  %21 = sext i8 %6 to i32
+  %22 = icmp slt i32 %20, %21
   br i1 %22, label %23, label %37
 
 23:                                               
   %24 = getelementptr inbounds i8, ptr %1, i64 24
   %25 = zext nneg i32 %20 to i64
   %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %24, i64 0, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !84
+  %27 = load i64, ptr %26, align 8, !tbaa !85
   %28 = getelementptr inbounds i8, ptr %0, i64 24
   %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %25
-  store i64 %27, ptr %29, align 8, !tbaa !84
+  store i64 %27, ptr %29, align 8, !tbaa !85
   %30 = getelementptr inbounds i8, ptr %26, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !14
+  %31 = load i64, ptr %30, align 8, !tbaa !15
   %32 = getelementptr inbounds i8, ptr %29, i64 8
-  store i64 %31, ptr %32, align 8, !tbaa !14
+  store i64 %31, ptr %32, align 8, !tbaa !15
   %33 = getelementptr inbounds i8, ptr %29, i64 16
-  store i64 %19, ptr %33, align 8, !tbaa !24
-  %34 = load i64, ptr %30, align 8, !tbaa !14
+  store i64 %19, ptr %33, align 8, !tbaa !25
+  %34 = load i64, ptr %30, align 8, !tbaa !15
   %35 = mul nsw i64 %34, %19
   %36 = add nuw nsw i32 %20, 1
   br label %37
@@ -5909,17 +5966,17 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
   %42 = getelementptr inbounds i8, ptr %1, i64 24
   %43 = zext nneg i32 %39 to i64
   %44 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %43
-  %45 = load i64, ptr %44, align 8, !tbaa !84
+  %45 = load i64, ptr %44, align 8, !tbaa !85
   %46 = getelementptr inbounds i8, ptr %0, i64 24
   %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %46, i64 0, i64 %43
-  store i64 %45, ptr %47, align 8, !tbaa !84
+  store i64 %45, ptr %47, align 8, !tbaa !85
   %48 = getelementptr inbounds i8, ptr %44, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !14
+  %49 = load i64, ptr %48, align 8, !tbaa !15
   %50 = getelementptr inbounds i8, ptr %47, i64 8
-  store i64 %49, ptr %50, align 8, !tbaa !14
+  store i64 %49, ptr %50, align 8, !tbaa !15
   %51 = getelementptr inbounds i8, ptr %47, i64 16
-  store i64 %38, ptr %51, align 8, !tbaa !24
-  %52 = load i64, ptr %48, align 8, !tbaa !14
+  store i64 %38, ptr %51, align 8, !tbaa !25
+  %52 = load i64, ptr %48, align 8, !tbaa !15
   %53 = mul nsw i64 %52, %38
   %54 = add nuw nsw i32 %39, 1
   br label %55
@@ -5932,21 +5989,21 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
 
 59:                                               
   %60 = getelementptr inbounds i8, ptr %1, i64 24
-  %61 = sext i32 %57 to i64
+  %61 = zext nneg i32 %57 to i64
   %62 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %61
-  %63 = load i64, ptr %62, align 8, !tbaa !84
+  %63 = load i64, ptr %62, align 8, !tbaa !85
   %64 = getelementptr inbounds i8, ptr %0, i64 24
   %65 = getelementptr inbounds [15 x %struct.Dimension], ptr %64, i64 0, i64 %61
-  store i64 %63, ptr %65, align 8, !tbaa !84
+  store i64 %63, ptr %65, align 8, !tbaa !85
   %66 = getelementptr inbounds i8, ptr %62, i64 8
-  %67 = load i64, ptr %66, align 8, !tbaa !14
+  %67 = load i64, ptr %66, align 8, !tbaa !15
   %68 = getelementptr inbounds i8, ptr %65, i64 8
-  store i64 %67, ptr %68, align 8, !tbaa !14
+  store i64 %67, ptr %68, align 8, !tbaa !15
   %69 = getelementptr inbounds i8, ptr %65, i64 16
-  store i64 %56, ptr %69, align 8, !tbaa !24
-  %70 = load i64, ptr %66, align 8, !tbaa !14
+  store i64 %56, ptr %69, align 8, !tbaa !25
+  %70 = load i64, ptr %66, align 8, !tbaa !15
   %71 = mul nsw i64 %70, %56
-  %72 = add nsw i32 %57, 1
+  %72 = add nuw nsw i32 %57, 1
   br label %73
 
 73:                                               
@@ -5959,83 +6016,96 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
   %78 = getelementptr inbounds i8, ptr %1, i64 24
   %79 = getelementptr inbounds i8, ptr %0, i64 24
   %80 = zext nneg i32 %75 to i64
-  %81 = zext i8 %6 to i64
+  %81 = zext i32 %21 to i64
   br label %82
 
 82:                                               
   %83 = phi i64 [ %80, %77 ], [ %94, %82 ]
   %84 = phi i64 [ %74, %77 ], [ %93, %82 ]
   %85 = getelementptr inbounds [15 x %struct.Dimension], ptr %78, i64 0, i64 %83
-  %86 = load i64, ptr %85, align 8, !tbaa !84
+  %86 = load i64, ptr %85, align 8, !tbaa !85
   %87 = getelementptr inbounds [15 x %struct.Dimension], ptr %79, i64 0, i64 %83
-  store i64 %86, ptr %87, align 8, !tbaa !84
+  store i64 %86, ptr %87, align 8, !tbaa !85
   %88 = getelementptr inbounds i8, ptr %85, i64 8
-  %89 = load i64, ptr %88, align 8, !tbaa !14
+  %89 = load i64, ptr %88, align 8, !tbaa !15
   %90 = getelementptr inbounds i8, ptr %87, i64 8
-  store i64 %89, ptr %90, align 8, !tbaa !14
+  store i64 %89, ptr %90, align 8, !tbaa !15
   %91 = getelementptr inbounds i8, ptr %87, i64 16
-  store i64 %84, ptr %91, align 8, !tbaa !24
-  %92 = load i64, ptr %88, align 8, !tbaa !14
+  store i64 %84, ptr %91, align 8, !tbaa !25
+  %92 = load i64, ptr %88, align 8, !tbaa !15
   %93 = mul nsw i64 %92, %84
   %94 = add nuw nsw i64 %83, 1
   %95 = icmp eq i64 %94, %81
-  br i1 %95, label %96, label %82, !llvm.loop !153
+  br i1 %95, label %96, label %82, !llvm.loop !156
 
 96:                                               
   %97 = phi i64 [ %74, %73 ], [ %93, %82 ]
   %98 = tail call i64 @llvm.smax.i64(i64 %97, i64 1)
-  %99 = tail call ptr @malloc(i64 noundef %98) #24
-  store ptr %99, ptr %0, align 8, !tbaa !17
+  %99 = tail call ptr @malloc(i64 noundef %98) #27
+  store ptr %99, ptr %0, align 8, !tbaa !18
   ret void
 }
 
-define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #10 {
-  %4 = getelementptr inbounds i8, ptr %1, i64 20
-  %5 = load i8, ptr %4, align 4, !tbaa !9
-  %6 = icmp eq i8 %5, 0
-  br i1 %6, label %7, label %15
+define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 21
+  %5 = load i8, ptr %4, align 1, !tbaa !59
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !19
+  %8 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %9 = getelementptr inbounds i8, ptr %1, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !9
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %12, label %22
 
-7:                                                
-  %8 = icmp sgt i64 %2, 0
-  br i1 %8, label %9, label %30
+12:                                               
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %14, label %39
 
-9:                                                
-  %10 = phi i64 [ %13, %9 ], [ 0, %7 ]
-  %11 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %10)
-  %12 = load ptr, ptr %1, align 8, !tbaa !17
-  tail call fastcc void @copy_element(ptr noundef %11, ptr noundef %12, ptr noundef %0)
-  %13 = add nuw nsw i64 %10, 1
-  %14 = icmp eq i64 %13, %2
-  br i1 %14, label %30, label %9, !llvm.loop !154
+14:                                               
+  %15 = sext i8 %5 to i32
+  br label %16
 
-15:                                               
-  %16 = tail call fastcc i32 @contiguous(ptr noundef %0)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %22, label %18
-
-18:                                               
-  %19 = tail call fastcc i32 @contiguous(ptr noundef %1)
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
-
-21:                                               
-  tail call fastcc void @copy_in_order(ptr noundef %0, ptr noundef %1, i64 noundef %2)
-  br label %30
+16:                                               
+  %17 = phi i64 [ 0, %14 ], [ %20, %16 ]
+  %18 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %17)
+  %19 = load ptr, ptr %1, align 8, !tbaa !18
+  tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %19, i32 noundef %15, i64 noundef %7, ptr noundef %8)
+  %20 = add nuw nsw i64 %17, 1
+  %21 = icmp eq i64 %20, %2
+  br i1 %21, label %39, label %16, !llvm.loop !157
 
 22:                                               
-  %23 = icmp sgt i64 %2, 0
-  br i1 %23, label %24, label %30
+  %23 = tail call fastcc i32 @contiguous(ptr noundef %0)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %29, label %25
 
-24:                                               
-  %25 = phi i64 [ %28, %24 ], [ 0, %22 ]
-  %26 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %25)
-  %27 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %25)
-  tail call fastcc void @copy_element(ptr noundef %26, ptr noundef %27, ptr noundef %0)
-  %28 = add nuw nsw i64 %25, 1
-  %29 = icmp eq i64 %28, %2
-  br i1 %29, label %30, label %24, !llvm.loop !155
+25:                                               
+  %26 = tail call fastcc i32 @contiguous(ptr noundef %1)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %29, label %28
 
-30:                                               
+28:                                               
+  tail call fastcc void @copy_in_order(ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  br label %39
+
+29:                                               
+  %30 = icmp sgt i64 %2, 0
+  br i1 %30, label %31, label %39
+
+31:                                               
+  %32 = sext i8 %5 to i32
+  br label %33
+
+33:                                               
+  %34 = phi i64 [ 0, %31 ], [ %37, %33 ]
+  %35 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %34)
+  %36 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %34)
+  tail call fastcc void @copy_typed(ptr noundef %35, ptr noundef %36, i32 noundef %32, i64 noundef %7, ptr noundef %8)
+  %37 = add nuw nsw i64 %34, 1
+  %38 = icmp eq i64 %37, %2
+  br i1 %38, label %39, label %33, !llvm.loop !158
+
+39:                                               
   ret void
 }
 
@@ -6049,37 +6119,37 @@ define void @_FortranACopyOutAssign(ptr noundef readonly %0, ptr nocapture nound
   br label %8
 
 8:                                                
-  %9 = load ptr, ptr %1, align 8, !tbaa !17
+  %9 = load ptr, ptr %1, align 8, !tbaa !18
   tail call void @free(ptr noundef %9)
   ret void
 }
 
-declare dso_local void @free(ptr allocptr nocapture noundef) local_unnamed_addr #11
+declare dso_local void @free(ptr allocptr nocapture noundef) local_unnamed_addr #13
 
-define void @_FortranAAllocatableSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #12 {
+define void @_FortranAAllocatableSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #14 {
   tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
   ret void
 }
 
-define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #12 {
+define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #14 {
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %6
-  store i64 %2, ptr %7, align 8, !tbaa !84
+  store i64 %2, ptr %7, align 8, !tbaa !85
   %8 = icmp slt i64 %3, %2
   %9 = sub i64 %3, %2
   %10 = add i64 %9, 1
   %11 = select i1 %8, i64 0, i64 %10
   %12 = getelementptr inbounds i8, ptr %7, i64 8
-  store i64 %11, ptr %12, align 8, !tbaa !14
+  store i64 %11, ptr %12, align 8, !tbaa !15
   %13 = getelementptr inbounds i8, ptr %0, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !18
+  %14 = load i64, ptr %13, align 8, !tbaa !19
   %15 = icmp sgt i32 %1, 0
   br i1 %15, label %16, label %20
 
 16:                                               
   %17 = getelementptr inbounds i8, ptr %0, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !14
+  %18 = load i64, ptr %17, align 8, !tbaa !15
   %19 = mul nsw i64 %18, %14
   br label %20
 
@@ -6092,7 +6162,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
 24:                                               
   %25 = zext nneg i32 %22 to i64
   %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %25, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !14
+  %27 = load i64, ptr %26, align 8, !tbaa !15
   %28 = mul nsw i64 %27, %21
   %29 = add nuw nsw i32 %22, 1
   br label %30
@@ -6106,7 +6176,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
 34:                                               
   %35 = zext nneg i32 %32 to i64
   %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %35, i32 1
-  %37 = load i64, ptr %36, align 8, !tbaa !14
+  %37 = load i64, ptr %36, align 8, !tbaa !15
   %38 = mul nsw i64 %37, %31
   %39 = add nuw nsw i32 %32, 1
   br label %40
@@ -6120,7 +6190,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
 44:                                               
   %45 = zext nneg i32 %42 to i64
   %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %45, i32 1
-  %47 = load i64, ptr %46, align 8, !tbaa !14
+  %47 = load i64, ptr %46, align 8, !tbaa !15
   %48 = mul nsw i64 %47, %41
   %49 = add nuw nsw i32 %42, 1
   br label %50
@@ -6140,50 +6210,51 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
   %58 = phi i64 [ %55, %54 ], [ %63, %57 ]
   %59 = phi i64 [ %51, %54 ], [ %62, %57 ]
   %60 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %58, i32 1
-  %61 = load i64, ptr %60, align 8, !tbaa !14
+  %61 = load i64, ptr %60, align 8, !tbaa !15
   %62 = mul nsw i64 %61, %59
   %63 = add nuw nsw i64 %58, 1
   %64 = icmp eq i64 %63, %56
-  br i1 %64, label %65, label %57, !llvm.loop !156
+  br i1 %64, label %65, label %57, !llvm.loop !159
 
 65:                                               
   %66 = phi i64 [ %51, %50 ], [ %62, %57 ]
   %67 = getelementptr inbounds i8, ptr %7, i64 16
-  store i64 %66, ptr %67, align 8, !tbaa !24
+  store i64 %66, ptr %67, align 8, !tbaa !25
   ret void
 }
 
-define void @_FortranAPointerSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #12 {
+define void @_FortranAPointerSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #14 {
   tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
   ret void
 }
 
-define noundef i32 @_FortranAAllocatableAllocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #6 {
+define noundef i32 @_FortranAAllocatableAllocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
   tail call fastcc void @allocate(ptr noundef %0)
+  tail call fastcc void @initialize_elements(ptr noundef %0)
   ret i32 0
 }
 
 define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
-  %3 = load i64, ptr %2, align 8, !tbaa !18
+  %3 = load i64, ptr %2, align 8, !tbaa !19
   %4 = getelementptr inbounds i8, ptr %0, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !9
-  %6 = icmp eq i8 %5, 0
-  br i1 %6, label %12, label %7
+  %6 = icmp sgt i8 %5, 0
+  br i1 %6, label %7, label %12
 
 7:                                                
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  store i64 %3, ptr %8, align 8, !tbaa !24
+  store i64 %3, ptr %8, align 8, !tbaa !25
   %9 = getelementptr inbounds i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !14
+  %10 = load i64, ptr %9, align 8, !tbaa !15
   %11 = mul nsw i64 %10, %3
   br label %12
 
 12:                                               
   %13 = phi i64 [ %11, %7 ], [ %3, %1 ]
   %14 = phi i32 [ 1, %7 ], [ 0, %1 ]
-  %15 = zext i8 %5 to i32
-  %16 = icmp ult i32 %14, %15
+  %15 = sext i8 %5 to i32
+  %16 = icmp slt i32 %14, %15
   br i1 %16, label %17, label %26
 
 17:                                               
@@ -6191,9 +6262,9 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
   %19 = zext nneg i32 %14 to i64
   %20 = getelementptr inbounds [15 x %struct.Dimension], ptr %18, i64 0, i64 %19
   %21 = getelementptr inbounds i8, ptr %20, i64 16
-  store i64 %13, ptr %21, align 8, !tbaa !24
+  store i64 %13, ptr %21, align 8, !tbaa !25
   %22 = getelementptr inbounds i8, ptr %20, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !14
+  %23 = load i64, ptr %22, align 8, !tbaa !15
   %24 = mul nsw i64 %23, %13
   %25 = add nuw nsw i32 %14, 1
   br label %26
@@ -6209,9 +6280,9 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
   %32 = zext nneg i32 %28 to i64
   %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %31, i64 0, i64 %32
   %34 = getelementptr inbounds i8, ptr %33, i64 16
-  store i64 %27, ptr %34, align 8, !tbaa !24
+  store i64 %27, ptr %34, align 8, !tbaa !25
   %35 = getelementptr inbounds i8, ptr %33, i64 8
-  %36 = load i64, ptr %35, align 8, !tbaa !14
+  %36 = load i64, ptr %35, align 8, !tbaa !15
   %37 = mul nsw i64 %36, %27
   %38 = add nuw nsw i32 %28, 1
   br label %39
@@ -6224,14 +6295,14 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
 
 43:                                               
   %44 = getelementptr inbounds i8, ptr %0, i64 24
-  %45 = sext i32 %41 to i64
+  %45 = zext nneg i32 %41 to i64
   %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %45
   %47 = getelementptr inbounds i8, ptr %46, i64 16
-  store i64 %40, ptr %47, align 8, !tbaa !24
+  store i64 %40, ptr %47, align 8, !tbaa !25
   %48 = getelementptr inbounds i8, ptr %46, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !14
+  %49 = load i64, ptr %48, align 8, !tbaa !15
   %50 = mul nsw i64 %49, %40
-  %51 = add nsw i32 %41, 1
+  %51 = add nuw nsw i32 %41, 1
   br label %52
 
 52:                                               
@@ -6243,7 +6314,7 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
 56:                                               
   %57 = getelementptr inbounds i8, ptr %0, i64 24
   %58 = zext nneg i32 %54 to i64
-  %59 = zext i8 %5 to i64
+  %59 = zext i32 %15 to i64
   br label %60
 
 60:                                               
@@ -6251,57 +6322,124 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
   %62 = phi i64 [ %53, %56 ], [ %67, %60 ]
   %63 = getelementptr inbounds [15 x %struct.Dimension], ptr %57, i64 0, i64 %61
   %64 = getelementptr inbounds i8, ptr %63, i64 16
-  store i64 %62, ptr %64, align 8, !tbaa !24
+  store i64 %62, ptr %64, align 8, !tbaa !25
   %65 = getelementptr inbounds i8, ptr %63, i64 8
-  %66 = load i64, ptr %65, align 8, !tbaa !14
+  %66 = load i64, ptr %65, align 8, !tbaa !15
   %67 = mul nsw i64 %66, %62
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %59
-  br i1 %69, label %70, label %60, !llvm.loop !157
+  br i1 %69, label %70, label %60, !llvm.loop !160
 
 70:                                               
   %71 = phi i64 [ %53, %52 ], [ %67, %60 ]
   %72 = tail call i64 @llvm.smax.i64(i64 %71, i64 1)
-  %73 = tail call ptr @malloc(i64 noundef %72) #24
-  store ptr %73, ptr %0, align 8, !tbaa !17
+  %73 = tail call ptr @malloc(i64 noundef %72) #27
+  store ptr %73, ptr %0, align 8, !tbaa !18
   ret void
 }
 
-define noundef i32 @_FortranAPointerAllocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #6 {
+define internal fastcc void @initialize_elements(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 21
+  %3 = load i8, ptr %2, align 1, !tbaa !59
+  %4 = icmp eq i8 %3, 42
+  br i1 %4, label %5, label %19
+
+5:                                                
+  %6 = getelementptr inbounds i8, ptr %0, i64 23
+  %7 = load i8, ptr %6, align 1, !tbaa !134
+  %8 = and i8 %7, 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %12 = tail call fastcc i64 @elements(ptr noundef %0)
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               
+  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
+  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
+  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #28
+  %17 = add nuw nsw i64 %15, 1
+  %18 = icmp eq i64 %17, %12
+  br i1 %18, label %19, label %14, !llvm.loop !161
+
+19:                                               
+  ret void
+}
+
+define noundef i32 @_FortranAPointerAllocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
   tail call fastcc void @allocate(ptr noundef %0)
+  tail call fastcc void @initialize_elements(ptr noundef %0)
   ret i32 0
 }
 
-define noundef i32 @_FortranAAllocatableAllocateSource(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #8 {
+define noundef i32 @_FortranAAllocatableAllocateSource(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
   tail call fastcc void @allocate(ptr noundef %0)
+  tail call fastcc void @initialize_elements(ptr noundef %0)
   %7 = tail call fastcc i64 @elements(ptr noundef %0)
   tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %7)
   ret i32 0
 }
 
-define noundef i32 @_FortranAPointerAllocateSource(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #8 {
+define noundef i32 @_FortranAPointerAllocateSource(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
   tail call fastcc void @allocate(ptr noundef %0)
+  tail call fastcc void @initialize_elements(ptr noundef %0)
   %7 = tail call fastcc i64 @elements(ptr noundef %0)
   tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %7)
   ret i32 0
 }
 
-define noundef i32 @_FortranAAllocatableDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #13 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !17
+define noundef i32 @_FortranAAllocatableDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
+  tail call fastcc void @destroy_elements(ptr noundef %0)
+  %6 = load ptr, ptr %0, align 8, !tbaa !18
   tail call void @free(ptr noundef %6)
-  store ptr null, ptr %0, align 8, !tbaa !17
+  store ptr null, ptr %0, align 8, !tbaa !18
   ret i32 0
 }
 
-define noundef i32 @_FortranAPointerDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #13 {
-  %6 = load ptr, ptr %0, align 8, !tbaa !17
+define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 21
+  %3 = load i8, ptr %2, align 1, !tbaa !59
+  %4 = icmp eq i8 %3, 42
+  br i1 %4, label %5, label %19
+
+5:                                                
+  %6 = getelementptr inbounds i8, ptr %0, i64 23
+  %7 = load i8, ptr %6, align 1, !tbaa !134
+  %8 = and i8 %7, 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %12 = tail call fastcc i64 @elements(ptr noundef %0)
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               
+  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
+  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
+  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #28
+  %17 = add nuw nsw i64 %15, 1
+  %18 = icmp eq i64 %17, %12
+  br i1 %18, label %19, label %14, !llvm.loop !162
+
+19:                                               
+  ret void
+}
+
+define noundef i32 @_FortranAPointerDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
+  tail call fastcc void @destroy_elements(ptr noundef %0)
+  %6 = load ptr, ptr %0, align 8, !tbaa !18
   tail call void @free(ptr noundef %6)
-  store ptr null, ptr %0, align 8, !tbaa !17
+  store ptr null, ptr %0, align 8, !tbaa !18
   ret i32 0
 }
 
 define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2, i1 noundef zeroext %3, ptr nocapture noundef readnone %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #5 {
-  %8 = load ptr, ptr %0, align 8, !tbaa !17
+  %8 = load ptr, ptr %0, align 8, !tbaa !18
   %9 = icmp eq ptr %8, null
   br i1 %9, label %11, label %10
 
@@ -6310,54 +6448,54 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
   br label %11
 
 11:                                               
-  %12 = load ptr, ptr %1, align 8, !tbaa !17
-  store ptr %12, ptr %0, align 8, !tbaa !17
+  %12 = load ptr, ptr %1, align 8, !tbaa !18
+  store ptr %12, ptr %0, align 8, !tbaa !18
   %13 = getelementptr inbounds i8, ptr %1, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !18
+  %14 = load i64, ptr %13, align 8, !tbaa !19
   %15 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %14, ptr %15, align 8, !tbaa !18
+  store i64 %14, ptr %15, align 8, !tbaa !19
   %16 = getelementptr inbounds i8, ptr %1, i64 20
   %17 = load i8, ptr %16, align 4, !tbaa !9
-  %18 = icmp eq i8 %17, 0
-  br i1 %18, label %29, label %19
+  %18 = icmp sgt i8 %17, 0
+  br i1 %18, label %19, label %29
 
 19:                                               
   %20 = getelementptr inbounds i8, ptr %1, i64 24
-  %21 = load i64, ptr %20, align 8, !tbaa !84
+  %21 = load i64, ptr %20, align 8, !tbaa !85
   %22 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %21, ptr %22, align 8, !tbaa !84
+  store i64 %21, ptr %22, align 8, !tbaa !85
   %23 = getelementptr inbounds i8, ptr %1, i64 32
-  %24 = load i64, ptr %23, align 8, !tbaa !14
+  %24 = load i64, ptr %23, align 8, !tbaa !15
   %25 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %24, ptr %25, align 8, !tbaa !14
+  store i64 %24, ptr %25, align 8, !tbaa !15
   %26 = getelementptr inbounds i8, ptr %1, i64 40
-  %27 = load i64, ptr %26, align 8, !tbaa !24
+  %27 = load i64, ptr %26, align 8, !tbaa !25
   %28 = getelementptr inbounds i8, ptr %0, i64 40
-  store i64 %27, ptr %28, align 8, !tbaa !24
+  store i64 %27, ptr %28, align 8, !tbaa !25
   br label %29
 
 29:                                               
   %30 = phi i32 [ 1, %19 ], [ 0, %11 ]
-  %31 = zext i8 %17 to i32
-  %32 = icmp ult i32 %30, %31
+  %31 = sext i8 %17 to i32
+  %32 = icmp slt i32 %30, %31
   br i1 %32, label %33, label %47
 
 33:                                               
   %34 = getelementptr inbounds i8, ptr %1, i64 24
   %35 = zext nneg i32 %30 to i64
   %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %34, i64 0, i64 %35
-  %37 = load i64, ptr %36, align 8, !tbaa !84
+  %37 = load i64, ptr %36, align 8, !tbaa !85
   %38 = getelementptr inbounds i8, ptr %0, i64 24
   %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %35
-  store i64 %37, ptr %39, align 8, !tbaa !84
+  store i64 %37, ptr %39, align 8, !tbaa !85
   %40 = getelementptr inbounds i8, ptr %36, i64 8
-  %41 = load i64, ptr %40, align 8, !tbaa !14
+  %41 = load i64, ptr %40, align 8, !tbaa !15
   %42 = getelementptr inbounds i8, ptr %39, i64 8
-  store i64 %41, ptr %42, align 8, !tbaa !14
+  store i64 %41, ptr %42, align 8, !tbaa !15
   %43 = getelementptr inbounds i8, ptr %36, i64 16
-  %44 = load i64, ptr %43, align 8, !tbaa !24
+  %44 = load i64, ptr %43, align 8, !tbaa !25
   %45 = getelementptr inbounds i8, ptr %39, i64 16
-  store i64 %44, ptr %45, align 8, !tbaa !24
+  store i64 %44, ptr %45, align 8, !tbaa !25
   %46 = add nuw nsw i32 %30, 1
   br label %47
 
@@ -6370,18 +6508,18 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
   %51 = getelementptr inbounds i8, ptr %1, i64 24
   %52 = zext nneg i32 %48 to i64
   %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %52
-  %54 = load i64, ptr %53, align 8, !tbaa !84
+  %54 = load i64, ptr %53, align 8, !tbaa !85
   %55 = getelementptr inbounds i8, ptr %0, i64 24
   %56 = getelementptr inbounds [15 x %struct.Dimension], ptr %55, i64 0, i64 %52
-  store i64 %54, ptr %56, align 8, !tbaa !84
+  store i64 %54, ptr %56, align 8, !tbaa !85
   %57 = getelementptr inbounds i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !14
+  %58 = load i64, ptr %57, align 8, !tbaa !15
   %59 = getelementptr inbounds i8, ptr %56, i64 8
-  store i64 %58, ptr %59, align 8, !tbaa !14
+  store i64 %58, ptr %59, align 8, !tbaa !15
   %60 = getelementptr inbounds i8, ptr %53, i64 16
-  %61 = load i64, ptr %60, align 8, !tbaa !24
+  %61 = load i64, ptr %60, align 8, !tbaa !25
   %62 = getelementptr inbounds i8, ptr %56, i64 16
-  store i64 %61, ptr %62, align 8, !tbaa !24
+  store i64 %61, ptr %62, align 8, !tbaa !25
   %63 = add nuw nsw i32 %48, 1
   br label %64
 
@@ -6392,21 +6530,21 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
 
 67:                                               
   %68 = getelementptr inbounds i8, ptr %1, i64 24
-  %69 = sext i32 %65 to i64
+  %69 = zext nneg i32 %65 to i64
   %70 = getelementptr inbounds [15 x %struct.Dimension], ptr %68, i64 0, i64 %69
-  %71 = load i64, ptr %70, align 8, !tbaa !84
+  %71 = load i64, ptr %70, align 8, !tbaa !85
   %72 = getelementptr inbounds i8, ptr %0, i64 24
   %73 = getelementptr inbounds [15 x %struct.Dimension], ptr %72, i64 0, i64 %69
-  store i64 %71, ptr %73, align 8, !tbaa !84
+  store i64 %71, ptr %73, align 8, !tbaa !85
   %74 = getelementptr inbounds i8, ptr %70, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !14
+  %75 = load i64, ptr %74, align 8, !tbaa !15
   %76 = getelementptr inbounds i8, ptr %73, i64 8
-  store i64 %75, ptr %76, align 8, !tbaa !14
+  store i64 %75, ptr %76, align 8, !tbaa !15
   %77 = getelementptr inbounds i8, ptr %70, i64 16
-  %78 = load i64, ptr %77, align 8, !tbaa !24
+  %78 = load i64, ptr %77, align 8, !tbaa !25
   %79 = getelementptr inbounds i8, ptr %73, i64 16
-  store i64 %78, ptr %79, align 8, !tbaa !24
-  %80 = add nsw i32 %65, 1
+  store i64 %78, ptr %79, align 8, !tbaa !25
+  %80 = add nuw nsw i32 %65, 1
   br label %81
 
 81:                                               
@@ -6418,49 +6556,538 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
   %85 = getelementptr inbounds i8, ptr %1, i64 24
   %86 = getelementptr inbounds i8, ptr %0, i64 24
   %87 = zext nneg i32 %82 to i64
-  %88 = zext i8 %17 to i64
+  %88 = zext i32 %31 to i64
   br label %89
 
 89:                                               
   %90 = phi i64 [ %87, %84 ], [ %100, %89 ]
   %91 = getelementptr inbounds [15 x %struct.Dimension], ptr %85, i64 0, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !84
+  %92 = load i64, ptr %91, align 8, !tbaa !85
   %93 = getelementptr inbounds [15 x %struct.Dimension], ptr %86, i64 0, i64 %90
-  store i64 %92, ptr %93, align 8, !tbaa !84
+  store i64 %92, ptr %93, align 8, !tbaa !85
   %94 = getelementptr inbounds i8, ptr %91, i64 8
-  %95 = load i64, ptr %94, align 8, !tbaa !14
+  %95 = load i64, ptr %94, align 8, !tbaa !15
   %96 = getelementptr inbounds i8, ptr %93, i64 8
-  store i64 %95, ptr %96, align 8, !tbaa !14
+  store i64 %95, ptr %96, align 8, !tbaa !15
   %97 = getelementptr inbounds i8, ptr %91, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !24
+  %98 = load i64, ptr %97, align 8, !tbaa !25
   %99 = getelementptr inbounds i8, ptr %93, i64 16
-  store i64 %98, ptr %99, align 8, !tbaa !24
+  store i64 %98, ptr %99, align 8, !tbaa !25
   %100 = add nuw nsw i64 %90, 1
   %101 = icmp eq i64 %100, %88
-  br i1 %101, label %102, label %89, !llvm.loop !158
+  br i1 %101, label %102, label %89, !llvm.loop !163
 
 102:                                              
-  store ptr null, ptr %1, align 8, !tbaa !17
+  store ptr null, ptr %1, align 8, !tbaa !18
   ret i32 0
 }
 
-define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #14 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !17
+define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #9 {
+  store ptr %1, ptr %0, align 8, !tbaa !164
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 0, ptr %7, align 8, !tbaa !166
+  %8 = load ptr, ptr %1, align 8, !tbaa !18
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %13, label %10
+
+10:                                               
+  %11 = getelementptr inbounds i8, ptr %1, i64 32
+  %12 = load i64, ptr %11, align 8, !tbaa !15
+  br label %13
+
+13:                                               
+  %14 = phi i64 [ %12, %10 ], [ 0, %6 ]
+  %15 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %14, ptr %15, align 8, !tbaa !167
+  ret void
+}
+
+define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !164
+  %4 = getelementptr inbounds i8, ptr %3, i64 21
+  %5 = load i8, ptr %4, align 1, !tbaa !59
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !19
+  %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
+  %9 = tail call fastcc i64 @elements(ptr noundef %1)
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !166
+  %12 = add nsw i64 %11, %9
+  tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %12)
+  %13 = load ptr, ptr %0, align 8, !tbaa !164
+  %14 = load ptr, ptr %13, align 8, !tbaa !18
+  %15 = load i64, ptr %10, align 8, !tbaa !166
+  %16 = mul i64 %15, %7
+  %17 = getelementptr inbounds i8, ptr %14, i64 %16
+  %18 = icmp sgt i64 %9, 0
+  br i1 %18, label %19, label %21
+
+19:                                               
+  %20 = sext i8 %5 to i32
+  br label %24
+
+21:                                               
+  %22 = load i64, ptr %10, align 8, !tbaa !166
+  %23 = add nsw i64 %22, %9
+  store i64 %23, ptr %10, align 8, !tbaa !166
+  ret void
+
+24:                                               
+  %25 = phi i64 [ 0, %19 ], [ %29, %24 ]
+  %26 = mul i64 %25, %7
+  %27 = getelementptr inbounds i8, ptr %17, i64 %26
+  %28 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %25)
+  tail call fastcc void @copy_typed(ptr noundef %27, ptr noundef %28, i32 noundef %20, i64 noundef %7, ptr noundef %8)
+  %29 = add nuw nsw i64 %25, 1
+  %30 = icmp eq i64 %29, %9
+  br i1 %30, label %21, label %24, !llvm.loop !168
+}
+
+define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !164
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  %5 = load i64, ptr %4, align 8, !tbaa !167
+  %6 = icmp slt i64 %5, %1
+  br i1 %6, label %7, label %45
+
+7:                                                
+  %8 = load ptr, ptr %3, align 8, !tbaa !18
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %14
+
+10:                                               
+  %11 = getelementptr inbounds i8, ptr %3, i64 32
+  %12 = load i64, ptr %11, align 8, !tbaa !15
+  %13 = icmp slt i64 %12, %1
+  br i1 %13, label %14, label %16
+
+14:                                               
+  %15 = shl nsw i64 %5, 1
+  br label %16
+
+16:                                               
+  %17 = phi i64 [ %15, %14 ], [ %12, %10 ]
+  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 %1)
+  %19 = getelementptr inbounds i8, ptr %3, i64 21
+  %20 = load i8, ptr %19, align 1, !tbaa !59
+  %21 = getelementptr inbounds i8, ptr %3, i64 8
+  %22 = load i64, ptr %21, align 8, !tbaa !19
+  %23 = tail call fastcc ptr @derived_type(ptr noundef nonnull %3)
+  %24 = mul i64 %22, %18
+  %25 = tail call ptr @malloc(i64 noundef %24) #27
+  br i1 %9, label %41, label %26
+
+26:                                               
+  %27 = getelementptr inbounds i8, ptr %0, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !166
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %32
+
+30:                                               
+  %31 = sext i8 %20 to i32
+  br label %33
+
+32:                                               
+  tail call void @free(ptr noundef %8)
+  br label %41
+
+33:                                               
+  %34 = phi i64 [ 0, %30 ], [ %38, %33 ]
+  %35 = mul i64 %34, %22
+  %36 = getelementptr inbounds i8, ptr %25, i64 %35
+  %37 = getelementptr inbounds i8, ptr %8, i64 %35
+  tail call fastcc void @copy_typed(ptr noundef %36, ptr noundef nonnull %37, i32 noundef %31, i64 noundef %22, ptr noundef %23)
+  %38 = add nuw nsw i64 %34, 1
+  %39 = load i64, ptr %27, align 8, !tbaa !166
+  %40 = icmp slt i64 %38, %39
+  br i1 %40, label %33, label %32, !llvm.loop !169
+
+41:                                               
+  store ptr %25, ptr %3, align 8, !tbaa !18
+  %42 = getelementptr inbounds i8, ptr %3, i64 24
+  store i64 1, ptr %42, align 8, !tbaa !85
+  %43 = load i64, ptr %21, align 8, !tbaa !19
+  %44 = getelementptr inbounds i8, ptr %3, i64 40
+  store i64 %43, ptr %44, align 8, !tbaa !25
+  store i64 %18, ptr %4, align 8, !tbaa !167
+  br label %45
+
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %3, i64 32
+  %47 = load i64, ptr %46, align 8, !tbaa !15
+  %48 = icmp slt i64 %47, %1
+  br i1 %48, label %49, label %50
+
+49:                                               
+  store i64 %1, ptr %46, align 8, !tbaa !15
+  br label %50
+
+50:                                               
+  ret void
+}
+
+define void @_FortranAPushArrayConstructorSimpleScalar(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !164
+  %4 = getelementptr inbounds i8, ptr %3, i64 21
+  %5 = load i8, ptr %4, align 1, !tbaa !59
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !19
+  %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !166
+  %11 = add nsw i64 %10, 1
+  tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %11)
+  %12 = load ptr, ptr %0, align 8, !tbaa !164
+  %13 = load ptr, ptr %12, align 8, !tbaa !18
+  %14 = load i64, ptr %9, align 8, !tbaa !166
+  %15 = getelementptr inbounds i8, ptr %12, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !19
+  %17 = mul i64 %16, %14
+  %18 = getelementptr inbounds i8, ptr %13, i64 %17
+  %19 = sext i8 %5 to i32
+  tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %1, i32 noundef %19, i64 noundef %7, ptr noundef %8)
+  %20 = load i64, ptr %9, align 8, !tbaa !166
+  %21 = add nsw i64 %20, 1
+  store i64 %21, ptr %9, align 8, !tbaa !166
+  ret void
+}
+
+define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #15 {
+  store ptr null, ptr %0, align 8, !tbaa !18
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %1, ptr %7, align 8, !tbaa !19
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 20180515, ptr %8, align 8, !tbaa !83
+  %9 = trunc i32 %2 to i8
+  %10 = getelementptr inbounds i8, ptr %0, i64 20
+  store i8 %9, ptr %10, align 4, !tbaa !9
+  %11 = trunc i32 %3 to i8
+  %12 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 %11, ptr %12, align 1, !tbaa !59
+  %13 = trunc i32 %4 to i8
+  %14 = getelementptr inbounds i8, ptr %0, i64 22
+  store i8 %13, ptr %14, align 2, !tbaa !84
+  %15 = icmp ne ptr %5, null
+  %16 = zext i1 %15 to i8
+  %17 = getelementptr inbounds i8, ptr %0, i64 23
+  store i8 %16, ptr %17, align 1, !tbaa !134
+  %18 = icmp sgt i32 %2, 0
+  br i1 %18, label %19, label %22
+
+19:                                               
+  %20 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 1, ptr %20, align 8, !tbaa !85
+  %21 = getelementptr inbounds i8, ptr %0, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  br label %22
+
+22:                                               
+  %23 = phi i32 [ 1, %19 ], [ 0, %6 ]
+  %24 = icmp slt i32 %23, %2
+  br i1 %24, label %25, label %31
+
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %0, i64 24
+  %27 = zext nneg i32 %23 to i64
+  %28 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %27
+  store i64 1, ptr %28, align 8, !tbaa !85
+  %29 = getelementptr inbounds i8, ptr %28, i64 8
+  %30 = add nuw nsw i32 %23, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %29, i8 0, i64 16, i1 false)
+  br label %31
+
+31:                                               
+  %32 = phi i32 [ %30, %25 ], [ %23, %22 ]
+  %33 = icmp slt i32 %32, %2
+  br i1 %33, label %34, label %40
+
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %0, i64 24
+  %36 = zext nneg i32 %32 to i64
+  %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %36
+  store i64 1, ptr %37, align 8, !tbaa !85
+  %38 = getelementptr inbounds i8, ptr %37, i64 8
+  %39 = add nuw nsw i32 %32, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false)
+  br label %40
+
+40:                                               
+  %41 = phi i32 [ %39, %34 ], [ %32, %31 ]
+  %42 = icmp slt i32 %41, %2
+  br i1 %42, label %43, label %49
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = zext nneg i32 %41 to i64
+  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %45
+  store i64 1, ptr %46, align 8, !tbaa !85
+  %47 = getelementptr inbounds i8, ptr %46, i64 8
+  %48 = add nuw nsw i32 %41, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %47, i8 0, i64 16, i1 false)
+  br label %49
+
+49:                                               
+  %50 = phi i32 [ %48, %43 ], [ %41, %40 ]
+  %51 = icmp slt i32 %50, %2
+  br i1 %51, label %52, label %62
+
+52:                                               
+  %53 = getelementptr inbounds i8, ptr %0, i64 24
+  %54 = zext nneg i32 %50 to i64
+  %55 = zext i32 %2 to i64
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ %54, %52 ], [ %60, %56 ]
+  %58 = getelementptr inbounds [15 x %struct.Dimension], ptr %53, i64 0, i64 %57
+  store i64 1, ptr %58, align 8, !tbaa !85
+  %59 = getelementptr inbounds i8, ptr %58, i64 8
+  %60 = add nuw nsw i64 %57, 1
+  %61 = icmp eq i64 %60, %55
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
+  br i1 %61, label %62, label %56, !llvm.loop !170
+
+62:                                               
+  br i1 %15, label %63, label %68
+
+63:                                               
+  %64 = getelementptr inbounds i8, ptr %0, i64 24
+  %65 = mul nsw i32 %2, 24
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %64, i64 %66
+  store ptr %5, ptr %67, align 8, !tbaa !135
+  br label %68
+
+68:                                               
+  ret void
+}
+
+define void @destroy_allocatable(ptr nocapture noundef %0) local_unnamed_addr #16 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !18
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %5, label %4
+
+4:                                                
+  tail call void @free(ptr noundef %2)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  br label %5
+
+5:                                                
+  ret void
+}
+
+define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !18
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:                                                
+  %6 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:                                                
+  %9 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %9)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  br label %15
+
+10:                                               
+  %11 = phi i64 [ %13, %10 ], [ 0, %5 ]
+  %12 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %11)
+  tail call void %1(ptr noundef %12) #28
+  %13 = add nuw nsw i64 %11, 1
+  %14 = icmp eq i64 %13, %6
+  br i1 %14, label %8, label %10, !llvm.loop !171
+
+15:                                               
+  ret void
+}
+
+define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !18
+  %4 = load ptr, ptr %1, align 8, !tbaa !18
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %23, label %6
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %0, i64 21
+  %8 = load i8, ptr %7, align 1, !tbaa !59
+  %9 = sext i8 %8 to i32
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !19
+  %12 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %24
+
+14:                                               
+  %15 = phi i64 [ %21, %14 ], [ 0, %6 ]
+  %16 = load ptr, ptr %0, align 8, !tbaa !18
+  %17 = mul i64 %15, %11
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = load ptr, ptr %1, align 8, !tbaa !18
+  %20 = getelementptr inbounds i8, ptr %19, i64 %17
+  tail call fastcc void @copy_simple(ptr noundef %18, ptr noundef %20, i32 noundef %9, i64 noundef %11)
+  %21 = add nuw nsw i64 %15, 1
+  %22 = icmp eq i64 %21, %12
+  br i1 %22, label %24, label %14, !llvm.loop !172
+
+23:                                               
+  store ptr null, ptr %0, align 8, !tbaa !18
+  br label %24
+
+24:                                               
+  %25 = icmp eq ptr %3, null
+  br i1 %25, label %27, label %26
+
+26:                                               
+  tail call void @free(ptr noundef %3)
+  br label %27
+
+27:                                               
+  ret void
+}
+
+define internal fastcc void @copy_simple(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) unnamed_addr #9 {
+  switch i32 %2, label %25 [
+    i32 28, label %5
+    i32 27, label %7
+    i32 29, label %9
+    i32 35, label %11
+    i32 34, label %16
+    i32 9, label %21
+    i32 10, label %23
+  ]
+
+5:                                                
+  %6 = load double, ptr %1, align 8, !tbaa !27
+  store double %6, ptr %0, align 8, !tbaa !27
+  br label %26
+
+7:                                                
+  %8 = load float, ptr %1, align 4, !tbaa !2
+  store float %8, ptr %0, align 4, !tbaa !2
+  br label %26
+
+9:                                                
+  %10 = load x86_fp80, ptr %1, align 16, !tbaa !30
+  store x86_fp80 %10, ptr %0, align 16, !tbaa !30
+  br label %26
+
+11:                                               
+  %12 = load double, ptr %1, align 8, !tbaa !27
+  store double %12, ptr %0, align 8, !tbaa !27
+  %13 = getelementptr inbounds i8, ptr %1, i64 8
+  %14 = load double, ptr %13, align 8, !tbaa !27
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  store double %14, ptr %15, align 8, !tbaa !27
+  br label %26
+
+16:                                               
+  %17 = load float, ptr %1, align 4, !tbaa !2
+  store float %17, ptr %0, align 4, !tbaa !2
+  %18 = getelementptr inbounds i8, ptr %1, i64 4
+  %19 = load float, ptr %18, align 4, !tbaa !2
+  %20 = getelementptr inbounds i8, ptr %0, i64 4
+  store float %19, ptr %20, align 4, !tbaa !2
+  br label %26
+
+21:                                               
+  %22 = load i32, ptr %1, align 4, !tbaa !24
+  store i32 %22, ptr %0, align 4, !tbaa !24
+  br label %26
+
+23:                                               
+  %24 = load i64, ptr %1, align 8, !tbaa !23
+  store i64 %24, ptr %0, align 8, !tbaa !23
+  br label %26
+
+25:                                               
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %3, i1 false)
+  br label %26
+
+26:                                               
+  ret void
+}
+
+define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = load ptr, ptr %0, align 8, !tbaa !18
+  %6 = load ptr, ptr %1, align 8, !tbaa !18
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %24, label %8
+
+8:                                                
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !19
+  %11 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %25
+
+13:                                               
+  %14 = phi i64 [ %22, %13 ], [ 0, %8 ]
+  %15 = load ptr, ptr %0, align 8, !tbaa !18
+  %16 = mul i64 %14, %10
+  %17 = getelementptr inbounds i8, ptr %15, i64 %16
+  tail call void %2(ptr noundef %17) #28
+  %18 = load ptr, ptr %0, align 8, !tbaa !18
+  %19 = getelementptr inbounds i8, ptr %18, i64 %16
+  %20 = load ptr, ptr %1, align 8, !tbaa !18
+  %21 = getelementptr inbounds i8, ptr %20, i64 %16
+  tail call void %3(ptr noundef %19, ptr noundef %21) #28
+  %22 = add nuw nsw i64 %14, 1
+  %23 = icmp eq i64 %22, %11
+  br i1 %23, label %25, label %13, !llvm.loop !173
+
+24:                                               
+  store ptr null, ptr %0, align 8, !tbaa !18
+  br label %25
+
+25:                                               
+  %26 = icmp eq ptr %5, null
+  br i1 %26, label %28, label %27
+
+27:                                               
+  tail call void @free(ptr noundef %5)
+  br label %28
+
+28:                                               
+  ret void
+}
+
+define void @_FortranAInitialize(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #5 {
+  tail call fastcc void @initialize_elements(ptr noundef %0)
+  ret void
+}
+
+define void @_FortranADestroy(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  tail call fastcc void @destroy_elements(ptr noundef %0)
+  ret void
+}
+
+define void @_FortranADestroyWithoutFinalization(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  tail call fastcc void @destroy_elements(ptr noundef %0)
+  ret void
+}
+
+define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #11 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !18
   %3 = icmp ne ptr %2, null
   ret i1 %3
 }
 
-define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #15 {
+define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #17 {
   %5 = frem double %0, %1
   ret double %5
 }
 
-define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #15 {
+define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #17 {
   %5 = frem float %0, %1
   ret float %5
 }
 
-define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #15 {
+define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #17 {
   %5 = frem double %0, %1
   %6 = fcmp une double %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -6480,7 +7107,7 @@ define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1
   ret double %14
 }
 
-define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #15 {
+define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #17 {
   %5 = frem float %0, %1
   %6 = fcmp une float %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -6500,87 +7127,87 @@ define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, p
   ret float %14
 }
 
-define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #16 {
+define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #18 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #25
+  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #29
   ret double %4
 }
 
-declare dso_local double @ldexp(double noundef, i32 noundef) local_unnamed_addr #17
+declare dso_local double @ldexp(double noundef, i32 noundef) local_unnamed_addr #19
 
-define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #16 {
+define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #18 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #25
+  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #29
   ret float %4
 }
 
-declare dso_local float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #17
+declare dso_local float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #19
 
-define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #16 {
+define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #18 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #26
-  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #26
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
+  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
   ret double %3
 }
 
-declare dso_local double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #18
+declare dso_local double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #20
 
-define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #16 {
+define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #18 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #26
-  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #26
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
+  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
   ret float %3
 }
 
-declare dso_local float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #18
+declare dso_local float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #20
 
-define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #16 {
+define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #18 {
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #26
-  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #28
+  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #28
   %5 = trunc i64 %1 to i32
-  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #25
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #26
+  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #28
   ret double %6
 }
 
-define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #16 {
+define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #18 {
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #26
-  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #28
+  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #28
   %5 = trunc i64 %1 to i32
-  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #25
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #26
+  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #28
   ret float %6
 }
 
-define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #16 {
+define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #18 {
   %2 = fmul double %0, %0
   %3 = tail call double @llvm.exp.f64(double %2)
-  %4 = tail call double @erfc(double noundef %0) #25
+  %4 = tail call double @erfc(double noundef %0) #29
   %5 = fmul double %3, %4
   ret double %5
 }
 
 declare double @llvm.exp.f64(double) #3
 
-declare dso_local double @erfc(double noundef) local_unnamed_addr #17
+declare dso_local double @erfc(double noundef) local_unnamed_addr #19
 
-define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #16 {
+define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #18 {
   %2 = fmul float %0, %0
   %3 = tail call float @llvm.exp.f32(float %2)
-  %4 = tail call float @erfcf(float noundef %0) #25
+  %4 = tail call float @erfcf(float noundef %0) #29
   %5 = fmul float %3, %4
   ret float %5
 }
 
 declare float @llvm.exp.f32(float) #3
 
-declare dso_local float @erfcf(float noundef) local_unnamed_addr #17
+declare dso_local float @erfcf(float noundef) local_unnamed_addr #19
 
-define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #19 {
+define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #21 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %17, label %4
 
@@ -6599,7 +7226,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !159
+  br i1 %16, label %17, label %6, !llvm.loop !174
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -6609,7 +7236,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   ret double %21
 }
 
-define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #19 {
+define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #21 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %17, label %4
 
@@ -6628,7 +7255,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !160
+  br i1 %16, label %17, label %6, !llvm.loop !175
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -6638,7 +7265,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   ret double %21
 }
 
-define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #19 {
+define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #21 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %17, label %4
 
@@ -6657,7 +7284,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !161
+  br i1 %16, label %17, label %6, !llvm.loop !176
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -6667,7 +7294,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #19 {
+define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #21 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %17, label %4
 
@@ -6686,7 +7313,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !162
+  br i1 %16, label %17, label %6, !llvm.loop !177
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -6696,7 +7323,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #19 {
+define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #21 {
   %4 = icmp slt i32 %2, 0
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %33, label %6
@@ -6734,7 +7361,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !163
+  br i1 %32, label %33, label %8, !llvm.loop !178
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -6761,7 +7388,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
-define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #19 {
+define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #21 {
   %4 = icmp slt i64 %2, 0
   %5 = icmp eq i64 %2, 0
   br i1 %5, label %33, label %6
@@ -6799,7 +7426,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !164
+  br i1 %32, label %33, label %8, !llvm.loop !179
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -6826,18 +7453,18 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
-declare dso_local noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #20
+declare dso_local noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #22
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #21
+declare dso_local void @enzyme_cc_copy_structure(ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #23
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #22
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #24
 
 define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 21
-  %4 = load i8, ptr %3, align 1, !tbaa !58
+  %4 = load i8, ptr %3, align 1, !tbaa !59
   %5 = icmp eq i8 %4, 40
   %6 = getelementptr inbounds i8, ptr %0, i64 22
-  %7 = load i8, ptr %6, align 2, !tbaa !83
+  %7 = load i8, ptr %6, align 2, !tbaa !84
   %8 = icmp eq i8 %7, 2
   br i1 %8, label %9, label %43
 
@@ -6848,28 +7475,28 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   br i1 %12, label %13, label %31
 
 13:                                               
-  %14 = load ptr, ptr %0, align 8, !tbaa !17
+  %14 = load ptr, ptr %0, align 8, !tbaa !18
   %15 = icmp eq ptr %14, null
   br i1 %15, label %75, label %16
 
 16:                                               
   %17 = getelementptr inbounds i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !18
+  %18 = load i64, ptr %17, align 8, !tbaa !19
   %19 = getelementptr inbounds i8, ptr %1, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !18
+  %20 = load i64, ptr %19, align 8, !tbaa !19
   %21 = icmp eq i64 %18, %20
   br i1 %21, label %31, label %22
 
 22:                                               
   %23 = getelementptr inbounds i8, ptr %1, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !18
+  %24 = load i64, ptr %23, align 8, !tbaa !19
   %25 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %24, ptr %25, align 8, !tbaa !18
-  %26 = load i64, ptr %23, align 8, !tbaa !18
+  store i64 %24, ptr %25, align 8, !tbaa !19
+  %26 = load i64, ptr %23, align 8, !tbaa !19
   %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 1)
-  %28 = tail call ptr @malloc(i64 noundef %27) #24
-  store ptr %28, ptr %0, align 8, !tbaa !17
-  %29 = load ptr, ptr %1, align 8, !tbaa !17
+  %28 = tail call ptr @malloc(i64 noundef %27) #27
+  store ptr %28, ptr %0, align 8, !tbaa !18
+  %29 = load ptr, ptr %1, align 8, !tbaa !18
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %28, ptr align 1 %29, i64 %26, i1 false)
   br i1 %15, label %83, label %30
 
@@ -6881,15 +7508,15 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   br i1 %8, label %32, label %43
 
 32:                                               
-  %33 = load ptr, ptr %0, align 8, !tbaa !17
+  %33 = load ptr, ptr %0, align 8, !tbaa !18
   %34 = icmp eq ptr %33, null
   br i1 %34, label %42, label %35
 
 35:                                               
   %36 = getelementptr inbounds i8, ptr %1, i64 20
   %37 = load i8, ptr %36, align 4, !tbaa !9
-  %38 = icmp eq i8 %37, 0
-  br i1 %38, label %43, label %39
+  %38 = icmp sgt i8 %37, 0
+  br i1 %38, label %39, label %43
 
 39:                                               
   %40 = tail call fastcc i32 @same_shape(ptr noundef nonnull %0, ptr noundef %1)
@@ -6918,18 +7545,18 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %54 = icmp eq i8 %53, 0
   %55 = select i1 %54, i64 0, i64 %51
   %56 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %55)
-  %57 = load i64, ptr %48, align 8, !tbaa !18
-  %58 = load i64, ptr %49, align 8, !tbaa !18
+  %57 = load i64, ptr %48, align 8, !tbaa !19
+  %58 = load i64, ptr %49, align 8, !tbaa !19
   %59 = tail call i64 @llvm.umin.i64(i64 %57, i64 %58)
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %52, ptr align 1 %56, i64 %59, i1 false)
-  %60 = load i64, ptr %48, align 8, !tbaa !18
+  %60 = load i64, ptr %48, align 8, !tbaa !19
   %61 = icmp ult i64 %59, %60
   br i1 %61, label %65, label %62
 
 62:                                               
   %63 = add nuw nsw i64 %51, 1
   %64 = icmp eq i64 %63, %44
-  br i1 %64, label %83, label %50, !llvm.loop !165
+  br i1 %64, label %83, label %50, !llvm.loop !180
 
 65:                                               
   %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
@@ -6938,22 +7565,22 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %69 = or i1 %5, %68
   %70 = select i1 %69, i8 32, i8 0
   %71 = getelementptr inbounds i8, ptr %52, i64 %66
-  store i8 %70, ptr %71, align 1, !tbaa !19
+  store i8 %70, ptr %71, align 1, !tbaa !20
   %72 = add nuw i64 %66, 1
-  %73 = load i64, ptr %48, align 8, !tbaa !18
+  %73 = load i64, ptr %48, align 8, !tbaa !19
   %74 = icmp ult i64 %72, %73
-  br i1 %74, label %65, label %62, !llvm.loop !166
+  br i1 %74, label %65, label %62, !llvm.loop !181
 
 75:                                               
   %76 = getelementptr inbounds i8, ptr %1, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !18
+  %77 = load i64, ptr %76, align 8, !tbaa !19
   %78 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %77, ptr %78, align 8, !tbaa !18
-  %79 = load i64, ptr %76, align 8, !tbaa !18
+  store i64 %77, ptr %78, align 8, !tbaa !19
+  %79 = load i64, ptr %76, align 8, !tbaa !19
   %80 = tail call i64 @llvm.umax.i64(i64 %79, i64 1)
-  %81 = tail call ptr @malloc(i64 noundef %80) #24
-  store ptr %81, ptr %0, align 8, !tbaa !17
-  %82 = load ptr, ptr %1, align 8, !tbaa !17
+  %81 = tail call ptr @malloc(i64 noundef %80) #27
+  store ptr %81, ptr %0, align 8, !tbaa !18
+  %82 = load ptr, ptr %1, align 8, !tbaa !18
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %81, ptr align 1 %82, i64 %79, i1 false)
   br label %83
 
@@ -6964,31 +7591,31 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !9
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %12, label %6
+  %5 = icmp sgt i8 %4, 0
+  br i1 %5, label %6, label %12
 
 6:                                                
   %7 = getelementptr inbounds i8, ptr %0, i64 32
-  %8 = load i64, ptr %7, align 8, !tbaa !14
+  %8 = load i64, ptr %7, align 8, !tbaa !15
   %9 = getelementptr inbounds i8, ptr %1, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !14
+  %10 = load i64, ptr %9, align 8, !tbaa !15
   %11 = icmp eq i64 %8, %10
   br i1 %11, label %12, label %73
 
 12:                                               
   %13 = phi i32 [ 0, %2 ], [ 1, %6 ]
-  %14 = zext i8 %4 to i32
-  %15 = icmp ult i32 %13, %14
+  %14 = sext i8 %4 to i32
+  %15 = icmp slt i32 %13, %14
   br i1 %15, label %16, label %27
 
 16:                                               
   %17 = getelementptr inbounds i8, ptr %0, i64 24
   %18 = zext nneg i32 %13 to i64
   %19 = getelementptr inbounds [15 x %struct.Dimension], ptr %17, i64 0, i64 %18, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !14
+  %20 = load i64, ptr %19, align 8, !tbaa !15
   %21 = getelementptr inbounds i8, ptr %1, i64 24
   %22 = getelementptr inbounds [15 x %struct.Dimension], ptr %21, i64 0, i64 %18, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !14
+  %23 = load i64, ptr %22, align 8, !tbaa !15
   %24 = icmp eq i64 %20, %23
   br i1 %24, label %25, label %73
 
@@ -7005,10 +7632,10 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
   %31 = getelementptr inbounds i8, ptr %0, i64 24
   %32 = zext nneg i32 %28 to i64
   %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %31, i64 0, i64 %32, i32 1
-  %34 = load i64, ptr %33, align 8, !tbaa !14
+  %34 = load i64, ptr %33, align 8, !tbaa !15
   %35 = getelementptr inbounds i8, ptr %1, i64 24
   %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %32, i32 1
-  %37 = load i64, ptr %36, align 8, !tbaa !14
+  %37 = load i64, ptr %36, align 8, !tbaa !15
   %38 = icmp eq i64 %34, %37
   br i1 %38, label %39, label %73
 
@@ -7023,17 +7650,17 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 
 44:                                               
   %45 = getelementptr inbounds i8, ptr %0, i64 24
-  %46 = sext i32 %42 to i64
+  %46 = zext nneg i32 %42 to i64
   %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %46, i32 1
-  %48 = load i64, ptr %47, align 8, !tbaa !14
+  %48 = load i64, ptr %47, align 8, !tbaa !15
   %49 = getelementptr inbounds i8, ptr %1, i64 24
   %50 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %46, i32 1
-  %51 = load i64, ptr %50, align 8, !tbaa !14
+  %51 = load i64, ptr %50, align 8, !tbaa !15
   %52 = icmp eq i64 %48, %51
   br i1 %52, label %53, label %73
 
 53:                                               
-  %54 = add nsw i32 %42, 1
+  %54 = add nuw nsw i32 %42, 1
   br label %55
 
 55:                                               
@@ -7045,20 +7672,20 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 59:                                               
   %60 = getelementptr inbounds i8, ptr %1, i64 24
   %61 = zext nneg i32 %56 to i64
-  %62 = zext i8 %4 to i64
+  %62 = zext i32 %14 to i64
   br label %66
 
 63:                                               
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !167
+  br i1 %65, label %73, label %66, !llvm.loop !182
 
 66:                                               
   %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
   %68 = getelementptr inbounds [15 x %struct.Dimension], ptr %57, i64 0, i64 %67, i32 1
-  %69 = load i64, ptr %68, align 8, !tbaa !14
+  %69 = load i64, ptr %68, align 8, !tbaa !15
   %70 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %67, i32 1
-  %71 = load i64, ptr %70, align 8, !tbaa !14
+  %71 = load i64, ptr %70, align 8, !tbaa !15
   %72 = icmp eq i64 %69, %71
   br i1 %72, label %63, label %73
 
@@ -7069,21 +7696,21 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 
 define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef readonly %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
-  %3 = load i64, ptr %2, align 8, !tbaa !18
+  %3 = load i64, ptr %2, align 8, !tbaa !19
   %4 = getelementptr inbounds i8, ptr %0, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !9
-  %6 = icmp eq i8 %5, 0
-  br i1 %6, label %17, label %7
+  %6 = icmp sgt i8 %5, 0
+  br i1 %6, label %7, label %17
 
 7:                                                
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !14
+  %9 = load i64, ptr %8, align 8, !tbaa !15
   %10 = icmp sgt i64 %9, 1
   br i1 %10, label %11, label %15
 
 11:                                               
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !24
+  %13 = load i64, ptr %12, align 8, !tbaa !25
   %14 = icmp eq i64 %13, %3
   br i1 %14, label %15, label %95
 
@@ -7094,8 +7721,8 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
 17:                                               
   %18 = phi i64 [ %16, %15 ], [ %3, %1 ]
   %19 = phi i32 [ 1, %15 ], [ 0, %1 ]
-  %20 = zext i8 %5 to i32
-  %21 = icmp ult i32 %19, %20
+  %20 = sext i8 %5 to i32
+  %21 = icmp slt i32 %19, %20
   br i1 %21, label %22, label %36
 
 22:                                               
@@ -7103,13 +7730,13 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
   %24 = zext nneg i32 %19 to i64
   %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !14
+  %27 = load i64, ptr %26, align 8, !tbaa !15
   %28 = icmp sgt i64 %27, 1
   br i1 %28, label %29, label %33
 
 29:                                               
   %30 = getelementptr inbounds i8, ptr %25, i64 16
-  %31 = load i64, ptr %30, align 8, !tbaa !24
+  %31 = load i64, ptr %30, align 8, !tbaa !25
   %32 = icmp eq i64 %31, %18
   br i1 %32, label %33, label %95
 
@@ -7129,13 +7756,13 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
   %42 = zext nneg i32 %38 to i64
   %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %41, i64 0, i64 %42
   %44 = getelementptr inbounds i8, ptr %43, i64 8
-  %45 = load i64, ptr %44, align 8, !tbaa !14
+  %45 = load i64, ptr %44, align 8, !tbaa !15
   %46 = icmp sgt i64 %45, 1
   br i1 %46, label %47, label %51
 
 47:                                               
   %48 = getelementptr inbounds i8, ptr %43, i64 16
-  %49 = load i64, ptr %48, align 8, !tbaa !24
+  %49 = load i64, ptr %48, align 8, !tbaa !25
   %50 = icmp eq i64 %49, %37
   br i1 %50, label %51, label %95
 
@@ -7152,22 +7779,22 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
 
 58:                                               
   %59 = getelementptr inbounds i8, ptr %0, i64 24
-  %60 = sext i32 %56 to i64
+  %60 = zext nneg i32 %56 to i64
   %61 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %60
   %62 = getelementptr inbounds i8, ptr %61, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !14
+  %63 = load i64, ptr %62, align 8, !tbaa !15
   %64 = icmp sgt i64 %63, 1
   br i1 %64, label %65, label %69
 
 65:                                               
   %66 = getelementptr inbounds i8, ptr %61, i64 16
-  %67 = load i64, ptr %66, align 8, !tbaa !24
+  %67 = load i64, ptr %66, align 8, !tbaa !25
   %68 = icmp eq i64 %67, %55
   br i1 %68, label %69, label %95
 
 69:                                               
   %70 = mul nsw i64 %63, %55
-  %71 = add nsw i32 %56, 1
+  %71 = add nuw nsw i32 %56, 1
   br label %72
 
 72:                                               
@@ -7179,7 +7806,7 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
 
 77:                                               
   %78 = zext nneg i32 %74 to i64
-  %79 = zext i8 %5 to i64
+  %79 = zext i32 %20 to i64
   br label %80
 
 80:                                               
@@ -7187,13 +7814,13 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
   %82 = phi i64 [ %73, %77 ], [ %92, %91 ]
   %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %75, i64 0, i64 %81
   %84 = getelementptr inbounds i8, ptr %83, i64 8
-  %85 = load i64, ptr %84, align 8, !tbaa !14
+  %85 = load i64, ptr %84, align 8, !tbaa !15
   %86 = icmp sgt i64 %85, 1
   br i1 %86, label %87, label %91
 
 87:                                               
   %88 = getelementptr inbounds i8, ptr %83, i64 16
-  %89 = load i64, ptr %88, align 8, !tbaa !24
+  %89 = load i64, ptr %88, align 8, !tbaa !25
   %90 = icmp eq i64 %89, %82
   br i1 %90, label %91, label %95
 
@@ -7201,67 +7828,84 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
   %92 = mul nsw i64 %85, %82
   %93 = add nuw nsw i64 %81, 1
   %94 = icmp eq i64 %93, %79
-  br i1 %94, label %95, label %80, !llvm.loop !168
+  br i1 %94, label %95, label %80, !llvm.loop !183
 
 95:                                               
   %96 = phi i32 [ 0, %11 ], [ 0, %29 ], [ 0, %47 ], [ 0, %65 ], [ 1, %72 ], [ 1, %91 ], [ 0, %87 ]
   ret i32 %96
 }
 
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #21
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #25
 
-define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #10 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !18
-  %6 = load ptr, ptr %0, align 8, !tbaa !17
-  %7 = load ptr, ptr %1, align 8, !tbaa !17
-  %8 = icmp ugt ptr %6, %7
-  %9 = icmp sgt i64 %2, 0
-  br i1 %8, label %11, label %10
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #25
 
-10:                                               
-  br i1 %9, label %12, label %30
+define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 21
+  %5 = load i8, ptr %4, align 1, !tbaa !59
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !19
+  %8 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %9 = load ptr, ptr %0, align 8, !tbaa !18
+  %10 = load ptr, ptr %1, align 8, !tbaa !18
+  %11 = icmp ugt ptr %9, %10
+  %12 = icmp sgt i64 %2, 0
+  br i1 %11, label %16, label %13
 
-11:                                               
-  br i1 %9, label %21, label %30
+13:                                               
+  br i1 %12, label %14, label %37
 
-12:                                               
-  %13 = phi i64 [ %19, %12 ], [ 0, %10 ]
-  %14 = load ptr, ptr %0, align 8, !tbaa !17
-  %15 = mul i64 %13, %5
-  %16 = getelementptr inbounds i8, ptr %14, i64 %15
-  %17 = load ptr, ptr %1, align 8, !tbaa !17
-  %18 = getelementptr inbounds i8, ptr %17, i64 %15
-  tail call fastcc void @copy_element(ptr noundef %16, ptr noundef %18, ptr noundef nonnull %0)
-  %19 = add nuw nsw i64 %13, 1
-  %20 = icmp eq i64 %19, %2
-  br i1 %20, label %30, label %12, !llvm.loop !169
+14:                                               
+  %15 = sext i8 %5 to i32
+  br label %19
 
-21:                                               
-  %22 = phi i64 [ %23, %21 ], [ %2, %11 ]
-  %23 = add nsw i64 %22, -1
-  %24 = load ptr, ptr %0, align 8, !tbaa !17
-  %25 = mul i64 %23, %5
-  %26 = getelementptr inbounds i8, ptr %24, i64 %25
-  %27 = load ptr, ptr %1, align 8, !tbaa !17
-  %28 = getelementptr inbounds i8, ptr %27, i64 %25
-  tail call fastcc void @copy_element(ptr noundef %26, ptr noundef %28, ptr noundef nonnull %0)
-  %29 = icmp sgt i64 %22, 1
-  br i1 %29, label %21, label %30, !llvm.loop !170
+16:                                               
+  br i1 %12, label %17, label %37
 
-30:                                               
+17:                                               
+  %18 = sext i8 %5 to i32
+  br label %28
+
+19:                                               
+  %20 = phi i64 [ 0, %14 ], [ %26, %19 ]
+  %21 = load ptr, ptr %0, align 8, !tbaa !18
+  %22 = mul i64 %20, %7
+  %23 = getelementptr inbounds i8, ptr %21, i64 %22
+  %24 = load ptr, ptr %1, align 8, !tbaa !18
+  %25 = getelementptr inbounds i8, ptr %24, i64 %22
+  tail call fastcc void @copy_typed(ptr noundef %23, ptr noundef %25, i32 noundef %15, i64 noundef %7, ptr noundef %8)
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %2
+  br i1 %27, label %37, label %19, !llvm.loop !184
+
+28:                                               
+  %29 = phi i64 [ %2, %17 ], [ %30, %28 ]
+  %30 = add nsw i64 %29, -1
+  %31 = load ptr, ptr %0, align 8, !tbaa !18
+  %32 = mul i64 %30, %7
+  %33 = getelementptr inbounds i8, ptr %31, i64 %32
+  %34 = load ptr, ptr %1, align 8, !tbaa !18
+  %35 = getelementptr inbounds i8, ptr %34, i64 %32
+  tail call fastcc void @copy_typed(ptr noundef %33, ptr noundef %35, i32 noundef %18, i64 noundef %7, ptr noundef %8)
+  %36 = icmp sgt i64 %29, 1
+  br i1 %36, label %28, label %37, !llvm.loop !185
+
+37:                                               
   ret void
 }
 
-declare i64 @llvm.smax.i64(i64, i64) #23
+declare dso_local void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #23
 
-declare i32 @llvm.abs.i32(i32, i1 immarg) #23
+declare dso_local void @enzyme_cc_initialize(ptr noundef, ptr noundef) local_unnamed_addr #23
 
-declare i64 @llvm.abs.i64(i64, i1 immarg) #23
+declare i64 @llvm.smax.i64(i64, i64) #26
 
-declare i64 @llvm.umin.i64(i64, i64) #23
+declare i64 @llvm.umax.i64(i64, i64) #26
 
-declare i64 @llvm.umax.i64(i64, i64) #23
+declare i32 @llvm.abs.i32(i32, i1 immarg) #26
+
+declare i64 @llvm.abs.i64(i64, i1 immarg) #26
+
+declare i64 @llvm.umin.i64(i64, i64) #26
 
 attributes #0 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -7274,22 +7918,25 @@ attributes #7 = { cold noreturn nounwind memory(inaccessiblemem: write) }
 attributes #8 = { nofree nounwind }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #10 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
-attributes #11 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #12 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #13 = { mustprogress nounwind willreturn }
-attributes #14 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) }
-attributes #15 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
-attributes #16 = { mustprogress nofree nosync nounwind willreturn memory(none) }
-attributes #17 = { mustprogress nofree nosync nounwind willreturn memory(none) }
-attributes #18 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
-attributes #19 = { nofree norecurse nosync nounwind memory(none) }
-attributes #20 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #21 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #23 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #24 = { allocsize(0) }
-attributes #25 = { nounwind willreturn memory(none) }
-attributes #26 = { nounwind }
+attributes #11 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #13 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #14 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #15 = { nofree norecurse nosync nounwind memory(argmem: write) }
+attributes #16 = { mustprogress nounwind willreturn }
+attributes #17 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
+attributes #18 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #19 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #20 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
+attributes #21 = { nofree norecurse nosync nounwind memory(none) }
+attributes #22 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #23 = { nounwind }
+attributes #24 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #25 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #26 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #27 = { allocsize(0) }
+attributes #28 = { nounwind }
+attributes #29 = { nounwind willreturn memory(none) }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -7301,29 +7948,29 @@ attributes #26 = { nounwind }
 !6 = distinct !{!6, !7, !8}
 !7 = !{!"llvm.loop.mustprogress"}
 !8 = !{!"llvm.loop.unroll.disable"}
-!9 = !{!10, !4, i64 20}
-!10 = !{!"", !11, i64 0, !12, i64 8, !13, i64 16, !4, i64 20, !4, i64 21, !4, i64 22, !4, i64 23, !4, i64 24}
+!9 = !{!10, !14, i64 20}
+!10 = !{!"", !11, i64 0, !12, i64 8, !13, i64 16, !14, i64 20, !14, i64 21, !14, i64 22, !14, i64 23, !4, i64 24}
 !11 = !{!"any pointer", !4, i64 0}
 !12 = !{!"long", !4, i64 0}
 !13 = !{!"int", !4, i64 0}
-!14 = !{!15, !12, i64 8}
-!15 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16}
-!16 = distinct !{!16, !7, !8}
-!17 = !{!10, !11, i64 0}
-!18 = !{!10, !12, i64 8}
-!19 = !{!4, !4, i64 0}
-!20 = !{!21, !21, i64 0}
-!21 = !{!"short", !4, i64 0}
-!22 = !{!12, !12, i64 0}
-!23 = !{!13, !13, i64 0}
-!24 = !{!15, !12, i64 16}
-!25 = distinct !{!25, !7, !8}
-!26 = !{!27, !27, i64 0}
-!27 = !{!"double", !4, i64 0}
-!28 = distinct !{!28, !7, !8}
-!29 = !{!30, !30, i64 0}
-!30 = !{!"long double", !4, i64 0}
-!31 = distinct !{!31, !7, !8}
+!14 = !{!"_BitInt(8)", !4, i64 0}
+!15 = !{!16, !12, i64 8}
+!16 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16}
+!17 = distinct !{!17, !7, !8}
+!18 = !{!10, !11, i64 0}
+!19 = !{!10, !12, i64 8}
+!20 = !{!4, !4, i64 0}
+!21 = !{!22, !22, i64 0}
+!22 = !{!"short", !4, i64 0}
+!23 = !{!12, !12, i64 0}
+!24 = !{!13, !13, i64 0}
+!25 = !{!16, !12, i64 16}
+!26 = distinct !{!26, !7, !8}
+!27 = !{!28, !28, i64 0}
+!28 = !{!"double", !4, i64 0}
+!29 = distinct !{!29, !7, !8}
+!30 = !{!31, !31, i64 0}
+!31 = !{!"long double", !4, i64 0}
 !32 = distinct !{!32, !7, !8}
 !33 = distinct !{!33, !7, !8}
 !34 = distinct !{!34, !7, !8}
@@ -7338,20 +7985,20 @@ attributes #26 = { nounwind }
 !43 = distinct !{!43, !7, !8}
 !44 = distinct !{!44, !7, !8}
 !45 = distinct !{!45, !7, !8}
-!46 = !{!47, !3, i64 0}
-!47 = !{!"", !3, i64 0, !3, i64 4}
-!48 = !{!47, !3, i64 4}
-!49 = distinct !{!49, !7, !8}
+!46 = distinct !{!46, !7, !8}
+!47 = !{!48, !3, i64 0}
+!48 = !{!"", !3, i64 0, !3, i64 4}
+!49 = !{!48, !3, i64 4}
 !50 = distinct !{!50, !7, !8}
 !51 = distinct !{!51, !7, !8}
-!52 = !{!53, !27, i64 0}
-!53 = !{!"", !27, i64 0, !27, i64 8}
-!54 = !{!53, !27, i64 8}
-!55 = distinct !{!55, !7, !8}
+!52 = distinct !{!52, !7, !8}
+!53 = !{!54, !28, i64 0}
+!54 = !{!"", !28, i64 0, !28, i64 8}
+!55 = !{!54, !28, i64 8}
 !56 = distinct !{!56, !7, !8}
 !57 = distinct !{!57, !7, !8}
-!58 = !{!10, !4, i64 21}
-!59 = distinct !{!59, !7, !8}
+!58 = distinct !{!58, !7, !8}
+!59 = !{!10, !14, i64 21}
 !60 = distinct !{!60, !7, !8}
 !61 = distinct !{!61, !7, !8}
 !62 = distinct !{!62, !7, !8}
@@ -7374,10 +8021,10 @@ attributes #26 = { nounwind }
 !79 = distinct !{!79, !7, !8}
 !80 = distinct !{!80, !7, !8}
 !81 = distinct !{!81, !7, !8}
-!82 = !{!10, !13, i64 16}
-!83 = !{!10, !4, i64 22}
-!84 = !{!15, !12, i64 0}
-!85 = distinct !{!85, !7, !8}
+!82 = distinct !{!82, !7, !8}
+!83 = !{!10, !13, i64 16}
+!84 = !{!10, !14, i64 22}
+!85 = !{!16, !12, i64 0}
 !86 = distinct !{!86, !7, !8}
 !87 = distinct !{!87, !7, !8}
 !88 = distinct !{!88, !7, !8}
@@ -7426,8 +8073,8 @@ attributes #26 = { nounwind }
 !131 = distinct !{!131, !7, !8}
 !132 = distinct !{!132, !7, !8}
 !133 = distinct !{!133, !7, !8}
-!134 = distinct !{!134, !7, !8}
-!135 = distinct !{!135, !7, !8}
+!134 = !{!10, !14, i64 23}
+!135 = !{!11, !11, i64 0}
 !136 = distinct !{!136, !7, !8}
 !137 = distinct !{!137, !7, !8}
 !138 = distinct !{!138, !7, !8}
@@ -7456,10 +8103,25 @@ attributes #26 = { nounwind }
 !161 = distinct !{!161, !7, !8}
 !162 = distinct !{!162, !7, !8}
 !163 = distinct !{!163, !7, !8}
-!164 = distinct !{!164, !7, !8}
-!165 = distinct !{!165, !7, !8}
-!166 = distinct !{!166, !7, !8}
-!167 = distinct !{!167, !7, !8}
+!164 = !{!165, !11, i64 0}
+!165 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
+!166 = !{!165, !12, i64 8}
+!167 = !{!165, !12, i64 16}
 !168 = distinct !{!168, !7, !8}
 !169 = distinct !{!169, !7, !8}
 !170 = distinct !{!170, !7, !8}
+!171 = distinct !{!171, !7, !8}
+!172 = distinct !{!172, !7, !8}
+!173 = distinct !{!173, !7, !8}
+!174 = distinct !{!174, !7, !8}
+!175 = distinct !{!175, !7, !8}
+!176 = distinct !{!176, !7, !8}
+!177 = distinct !{!177, !7, !8}
+!178 = distinct !{!178, !7, !8}
+!179 = distinct !{!179, !7, !8}
+!180 = distinct !{!180, !7, !8}
+!181 = distinct !{!181, !7, !8}
+!182 = distinct !{!182, !7, !8}
+!183 = distinct !{!183, !7, !8}
+!184 = distinct !{!184, !7, !8}
+!185 = distinct !{!185, !7, !8}

@@ -26,7 +26,7 @@ def compiled(clang: str = "clang-19") -> str:
     command = [clang, *FLAGS.split(), str(HERE / "bodies.c"), "-o", "-"]
     text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     text = re.sub(r"; preds = .*|^; Function Attrs.*\n", "", text, flags=re.M)
-    return _HEAD.sub("", _LEFT_OUT.sub("", text))
+    return _HEAD.sub("", _LEFT_OUT.sub("", text)).replace("= { }", "= { nounwind }")
 
 
 if __name__ == "__main__":

@@ -101,18 +101,3 @@ def find_clang(requested: str | None = None) -> Compiler:
             "no root) or name one with --enzyme-clang= or ENZYME_CLANG"
         )
     return compiler
-
-
-def as_driver(compiler: Compiler, driver: str) -> Compiler:
-    """The same clang in the manners of another of its names: `clang++` (C++), `clang-cpp` (the preprocessor).
-
-    The program of that name beside it where there is one, since its name appears in what it prints.
-    """
-    if driver == "clang":
-        return compiler
-    folder, name = os.path.split(compiler.program)
-    beside = os.path.join(folder, name.replace("clang", driver, 1))
-    if "clang" in name and driver not in name and os.access(beside, os.X_OK) and not is_wrapper(beside):
-        return Compiler([beside, *compiler.command[1:]], compiler.origin)
-    mode = {"clang++": "g++", "clang-cpp": "cpp"}[driver]
-    return Compiler([*compiler.command, f"--driver-mode={mode}"], compiler.origin)

@@ -1,0 +1,142 @@
+"""What is constant in flang's descriptors, stored once more before each call of a runtime body that gets one.
+
+Rank, element type, element size and attribute of a variable's descriptor never change, but LLVM forgets them when
+the descriptor's address is known elsewhere. The bodies (library_bodies.py) depend on them: with these stores, which
+change nothing, every body becomes code for one type and rank.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.fortran_types import TypeTables
+from enzyme_cc.ir import Builder, Constant, Instruction, Module, Type, Value
+
+BASE, LENGTH, VERSION, RANK, CODE, ATTRIBUTE, EXTRA = range(7)
+_STATED = (LENGTH, RANK, CODE, ATTRIBUTE, EXTRA)
+_DEPTH = 6
+
+Header = dict[int, Constant]
+
+
+def restate(module: Module, callees: Collection[str]) -> None:
+    """Insert the stores before the calls of the named functions."""
+    tables = TypeTables(module)
+    for function in module.functions.values():
+        if not function.has_body:
+            continue
+        if function.body_text is not None and not any(name in function.body_text for name in callees):
+            continue
+        known: dict[Value, Header | None] = {}
+        for block in function.blocks:
+            for call in list(block.instructions):
+                if not isinstance(call, ir.Call) or call.called_function is None:
+                    continue
+                if call.called_function.name in callees:
+                    for pointer in call.args:
+                        if isinstance(pointer, Instruction):
+                            if pointer not in known:
+                                known[pointer] = _header(pointer, tables, _DEPTH)
+                            _store_before(call, pointer, known[pointer])
+
+
+def _store_before(call: ir.Call, pointer: Value, header: Header | None) -> None:
+    if not header:
+        return
+    builder = Builder()
+    builder.position_before(call)
+    builder.debug_location = call.metadata.get("dbg")
+    for field, offset in ((LENGTH, 8), (RANK, 20), (CODE, 21), (ATTRIBUTE, 22), (EXTRA, 23)):
+        value = header.get(field)
+        if value is not None:
+            builder.store(value, builder.gep(ir.i8, pointer, (ir.int_constant(ir.i64, offset),)), align=1)
+
+
+def is_descriptor(type: Type) -> bool:
+    """Whether an LLVM type is that of a descriptor."""
+    if not type.is_struct:
+        return False
+    elements = type.elements  # type: ignore[attr-defined]
+    return (
+        len(elements) >= 7 and elements[0].is_pointer and elements[1] is ir.i64 and elements[2] is ir.i32
+        and all(e is ir.i8 for e in elements[3:7])
+    )
+
+
+def _rank_of(type: Type) -> int:
+    elements = type.elements  # type: ignore[attr-defined]
+    return elements[7].count if len(elements) > 7 and elements[7].is_array else 0
+
+
+def _header(pointer: Value, tables: TypeTables, depth: int) -> Header | None:
+    """The constant fields of the descriptor behind a pointer, None if it is not known to be one."""
+    if depth == 0:
+        return None
+    if isinstance(pointer, ir.Alloca):
+        if not is_descriptor(pointer.allocated_type):
+            return None
+        return _of_alloca(pointer, tables, depth)
+    if isinstance(pointer, ir.GetElementPtr):
+        return _of_component(pointer, tables)
+    return None
+
+
+def _of_alloca(variable: ir.Alloca, tables: TypeTables, depth: int) -> Header | None:
+    header: Header | None = None
+    for user in variable.users:
+        if not isinstance(user, ir.Store) or user.pointer is not variable:
+            continue
+        if not is_descriptor(user.value.type):
+            continue
+        found = _of_value(user.value, tables, depth - 1)
+        if found is None:
+            found = {}
+        header = found if header is None else {
+            f: v for f, v in header.items() if f in found and found[f].ref() == v.ref()
+        }
+    if header is None:
+        return None
+    header[RANK] = ir.int_constant(ir.i8, _rank_of(variable.allocated_type))
+    return header
+
+
+def _of_value(value: Value, tables: TypeTables, depth: int) -> Header | None:
+    """The constant fields of a descriptor as a value."""
+    overwritten: set[int] = set()
+    while isinstance(value, ir.InsertValue):
+        if len(value.indices) == 1 and value.indices[0] in _STATED:
+            inserted = value.operands[1]
+            if not inserted.is_constant:
+                overwritten.add(value.indices[0])
+        value = value.operands[0]
+    if isinstance(value, ir.ConstantAggregate):
+        return {
+            field: value.elements[field]  # type: ignore[misc]
+            for field in _STATED
+            if field not in overwritten and not isinstance(value.elements[field], (ir.Undef, ir.Poison))
+        }
+    if isinstance(value, ir.Load) and not overwritten:
+        return _header(value.pointer, tables, depth)
+    return None
+
+
+def _of_component(address: ir.GetElementPtr, tables: TypeTables) -> Header | None:
+    """The fields that the type of a component fixes: `gep %T, ptr %x, 0, k`."""
+    source = address.source_type
+    indices = address.operands[1:]
+    if len(indices) != 2 or not source.is_struct or not isinstance(indices[1], ir.ConstantInt):
+        return None
+    number = indices[1].value
+    field = source.elements[number]  # type: ignore[attr-defined]
+    if not is_descriptor(field):
+        return None
+    header: Header = {RANK: ir.int_constant(ir.i8, _rank_of(field))}
+    offset = tables.module.datalayout.offset(source, number)
+    for derived in tables.found.values():
+        if derived.type is source:
+            for component in derived.components:
+                if component.offset == offset and component.code is not None:
+                    header[CODE] = ir.int_constant(ir.i8, component.code)
+                    header[LENGTH] = ir.int_constant(ir.i64, component.length)
+    return header

@@ -1,0 +1,234 @@
+"""Derived types of Fortran: initialisation, copies and destruction as flang's type tables say, written as LLVM IR.
+
+flang describes every derived type in a constant `..E.dt.NAME` whose components stand in `..E.c.NAME`, and its
+runtime walks these tables. A walk cannot be differentiated, since what a component holds is data there; so each
+type gets straight functions, and a chain of comparisons finds the one of a type that is known at run time only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from enzyme_cc import ir
+from enzyme_cc.ir import Constant, GlobalVariable, Module, Type
+
+INITIALIZE, COPY_STRUCTURE, DESTROY = "enzyme_cc_initialize", "enzyme_cc_copy_structure", "enzyme_cc_destroy"
+WALKERS = (INITIALIZE, COPY_STRUCTURE, DESTROY)
+"""What the bodies call: (instance, type), (to, from, type, bytes), (instance, type)."""
+
+NULL_COMPONENT, COPY_ALLOCATABLE, DESTROY_ALLOCATABLE = "null_component", "copy_allocatable", "destroy_allocatable"
+NEEDED = (NULL_COMPONENT, COPY_ALLOCATABLE, DESTROY_ALLOCATABLE, f"{COPY_ALLOCATABLE}_of",
+          f"{DESTROY_ALLOCATABLE}_of", "llvm.memcpy.p0.p0.i64")
+"""Functions of the bodies that the walkers call."""
+
+# Of flang's Component: the genre of a component, and the category of its type.
+DATA, POINTER, ALLOCATABLE = 1, 2, 3
+INTEGER, REAL, COMPLEX, CHARACTER, LOGICAL, DERIVED = range(6)
+_CODES = {INTEGER: {1: 7, 2: 8, 4: 9, 8: 10}, REAL: {2: 25, 3: 26, 4: 27, 8: 28, 10: 29, 16: 31},
+          COMPLEX: {4: 34, 8: 35, 10: 36, 16: 38}, CHARACTER: {1: 40, 2: 43, 4: 44},
+          LOGICAL: {1: 39, 2: 13, 4: 14, 8: 15}, DERIVED: {0: 42}}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """One component of a derived type; `type` is its LLVM type, `count` its elements."""
+
+    genre: int
+    category: int
+    kind: int
+    rank: int
+    offset: int
+    type: Type
+    count: int
+    length: int
+    derived: DerivedType | None
+    initial: GlobalVariable | None
+
+    @property
+    def code(self) -> int | None:
+        """The type as a descriptor's code, None where the type leaves it open."""
+        return _CODES[self.category].get(0 if self.category == DERIVED else self.kind)
+
+
+@dataclass(slots=True)
+class DerivedType:
+    """A derived type by its table."""
+
+    table: GlobalVariable
+    size: int
+    type: Type | None
+    components: list[Component]
+
+    @property
+    def owns_memory(self) -> bool:
+        """Whether an instance holds allocatable components, itself or in its parts."""
+        return any(
+            c.genre == ALLOCATABLE or (c.genre == DATA and c.derived is not None and c.derived.owns_memory)
+            for c in self.components
+        )
+
+
+class TypeTables:
+    """The derived types that a module describes."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.found: dict[str, DerivedType] = {}
+        for variable in list(module.globals.values()):
+            if ".dt." in variable.name and variable.name.startswith("_Q") and variable.initializer is not None:
+                self._read(variable)
+
+    def _read(self, table: GlobalVariable) -> DerivedType | None:
+        if table.name in self.found:
+            return self.found[table.name]
+        fields = _elements(table.initializer)
+        if len(fields) < 9:
+            return None
+        scope, _, name = table.name.partition("E.dt.")
+        derived = DerivedType(table, _integer(fields[2]), self.module.named_types.get(f"{scope}T{name}"), [])
+        self.found[table.name] = derived
+        components = _global(_elements(fields[6])[0])
+        if components is not None and components.initializer is not None:
+            derived.components = [self._component(derived, row) for row in _elements(components.initializer)]
+        return derived
+
+    def _component(self, owner: DerivedType, row: Constant) -> Component:
+        fields = _elements(row)
+        genre, category, kind, rank = (_integer(field) for field in fields[1:5])
+        offset = _integer(fields[6])
+        text = _elements(fields[7])
+        table = _global(_elements(fields[8])[0])
+        derived = self._read(table) if category == DERIVED and table is not None else None
+        kinds = {COMPLEX: 2 * kind, CHARACTER: kind * _integer(text[2]) if text else kind, REAL: {10: 16}.get(kind, kind)}
+        length = derived.size if derived is not None else kinds.get(category, kind)
+        initial = _global(fields[11])
+        part = ir.array_type(ir.i8, length)
+        if owner.type is not None and owner.type.is_struct:
+            layout = self.module.datalayout
+            for index, element in enumerate(owner.type.elements):  # type: ignore[attr-defined]
+                if layout.offset(owner.type, index) == offset:
+                    part = element
+        count = 1
+        if genre == DATA and rank > 0 and length > 0:
+            count = self.module.datalayout.size(part) // length
+        return Component(genre, category, kind, rank, offset, part, count, length, derived, initial)
+
+    def walkers(self, prefix: str) -> str:
+        """The text of the three walkers, of their parts for each type, and of what they name."""
+        lines = [f"{struct} = type {struct.body or 'opaque'}" for struct in self.module.named_types.values()]
+        named = {d.table.name: d.table for d in self.found.values()}
+        named |= {c.initial.name: c.initial for d in self.found.values() for c in d.components if c.initial is not None}
+        lines += [f"{variable.ref()} = external constant {variable.value_type}" for variable in named.values()]
+        for number, derived in enumerate(self.found.values()):
+            lines += _per_type(derived, number, list(self.found.values()), prefix)
+        for walker, parameters, rest in (
+            (INITIALIZE, "ptr %p", ""), (COPY_STRUCTURE, "ptr %p, ptr %from", ", i64 %bytes"), (DESTROY, "ptr %p", "")
+        ):
+            lines.append(f"define linkonce_odr hidden void @{prefix}{walker}({parameters}, ptr %type{rest}) "
+                         "alwaysinline nounwind {")
+            for number, derived in enumerate(self.found.values()):
+                if walker == COPY_STRUCTURE and derived.type is None:
+                    continue
+                lines += [
+                    f"  %is.{number} = icmp eq ptr %type, {derived.table.ref()}",
+                    f"  br i1 %is.{number}, label %its.{number}, label %not.{number}",
+                    f"its.{number}:",
+                    f"  call void @{prefix}{walker}.{number}({parameters})",
+                    "  ret void",
+                    f"not.{number}:",
+                ]
+            if walker == COPY_STRUCTURE:
+                lines.append("  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %from, i64 %bytes, i1 false)")
+            lines += ["  ret void", "}"]
+        return "\n".join(lines) + "\n"
+
+
+def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], prefix: str) -> list[str]:
+    """The functions of one type: NAME.number(ptr %p), for copies (ptr %p, ptr %from)."""
+    head = f"define linkonce_odr hidden void @{prefix}{{}}.{number}({{}}) alwaysinline nounwind {{{{"
+    initialize = [head.format(INITIALIZE, "ptr %p")]
+    copy = [head.format(COPY_STRUCTURE, "ptr %p, ptr %from")]
+    destroy = [head.format(DESTROY, "ptr %p")]
+    for index, c in enumerate(derived.components):
+        here = [f"  %c{index} = getelementptr i8, ptr %p, i64 {c.offset}"]
+        there = [*here, f"  %f{index} = getelementptr i8, ptr %from, i64 {c.offset}"]
+        inner = all_types.index(c.derived) if c.derived is not None else -1
+        if c.genre == ALLOCATABLE or (c.genre == POINTER and c.initial is None):
+            table = c.derived.table.ref() if c.derived is not None else "null"
+            attribute = 2 if c.genre == ALLOCATABLE else 1
+            initialize += [*here, f"  call void @{prefix}{NULL_COMPONENT}(ptr %c{index}, i64 {c.length}, "
+                           f"i32 {c.rank}, i32 {c.code or 42}, i32 {attribute}, ptr {table})"]
+        elif c.initial is not None:
+            type = c.initial.value_type
+            initialize += [*here, f"  %i{index} = load {type}, ptr {c.initial.ref()}", f"  store {type} %i{index}, ptr %c{index}"]
+        elif inner >= 0:
+            initialize += [*here, *_for_each(c, index, f"@{prefix}{INITIALIZE}.{inner}", False)]
+        if c.genre == ALLOCATABLE:
+            # the type is stated at each use: LLVM need not find out what the components' headers hold
+            fixed = _fixed_header(c, index)
+            if inner < 0:
+                copy += [*there, *fixed, f"  call void @{prefix}{COPY_ALLOCATABLE}(ptr %c{index}, ptr %f{index})"]
+                destroy += [*here, f"  call void @{prefix}{DESTROY_ALLOCATABLE}(ptr %c{index})"]
+            else:
+                copy += [*there, *fixed, f"  call void @{prefix}{COPY_ALLOCATABLE}_of(ptr %c{index}, ptr %f{index}, "
+                         f"ptr @{prefix}{INITIALIZE}.{inner}, ptr @{prefix}{COPY_STRUCTURE}.{inner})"]
+                destroy += [*here, f"  call void @{prefix}{DESTROY_ALLOCATABLE}_of(ptr %c{index}, "
+                            f"ptr @{prefix}{DESTROY}.{inner})"]
+        elif c.genre == DATA and c.derived is not None and c.derived.owns_memory:
+            copy += [*there, *_for_each(c, index, f"@{prefix}{COPY_STRUCTURE}.{inner}", True)]
+            destroy += [*here, *_for_each(c, index, f"@{prefix}{DESTROY}.{inner}", False)]
+        else:
+            copy += [*there, f"  %v{index} = load {c.type}, ptr %f{index}", f"  store {c.type} %v{index}, ptr %c{index}"]
+    end = ["  ret void", "}"]
+    return [*initialize, *end, *copy, *end, *destroy, *end]
+
+
+def _fixed_header(c: Component, index: int) -> list[str]:
+    """Stores of what the descriptor of a component always holds."""
+    lines = [f"  %h{index}.8 = getelementptr i8, ptr %c{index}, i64 8", f"  store i64 {c.length}, ptr %h{index}.8"]
+    for offset, value in ((20, c.rank), (21, c.code or 42)):
+        lines += [f"  %h{index}.{offset} = getelementptr i8, ptr %c{index}, i64 {offset}",
+                  f"  store i8 {value}, ptr %h{index}.{offset}"]
+    return lines
+
+
+def _for_each(c: Component, index: int, function: str, two: bool) -> list[str]:
+    """Calls for each element of a component that is of derived type."""
+    lines: list[str] = []
+    for k in range(c.count):
+        lines.append(f"  %c{index}.{k} = getelementptr i8, ptr %c{index}, i64 {k * c.length}")
+        arguments = f"ptr %c{index}.{k}"
+        if two:
+            lines.append(f"  %f{index}.{k} = getelementptr i8, ptr %f{index}, i64 {k * c.length}")
+            arguments += f", ptr %f{index}.{k}"
+        lines.append(f"  call void {function}({arguments})")
+    return lines
+
+
+def _elements(value: object) -> list[Constant]:
+    """The elements of an aggregate constant, all of them zero for a zeroinitializer."""
+    if isinstance(value, ir.ConstantAggregate):
+        return list(value.elements)  # type: ignore[arg-type]
+    if isinstance(value, ir.ZeroInit):
+        type = value.type
+        if type.is_struct:
+            return [ir.zero(t) for t in type.elements]  # type: ignore[attr-defined]
+        return [ir.zero(type.element)] * type.count  # type: ignore[attr-defined]
+    return []
+
+
+def _integer(value: Constant) -> int:
+    return value.value if isinstance(value, ir.ConstantInt) else 0
+
+
+def _global(value: object) -> GlobalVariable | None:
+    """The variable whose address a constant is, through the C pointer structures that hold it."""
+    while True:
+        if isinstance(value, GlobalVariable):
+            return value
+        if isinstance(value, ir.ConstantAggregate) and value.elements:
+            value = value.elements[0]
+        elif isinstance(value, ir.ConstantExpr) and value.operands:
+            value = value.operands[0]
+        else:
+            return None
