@@ -11,7 +11,8 @@ argument, a global. The operands of a useful result are useful; what is stored i
 object a useful value is loaded from.
 
 *Active* = varied and useful. An object is active if it is both, or if a pointer stored in it leads to an
-active object; a pointer is active (has a shadow) if it may point into an active object. Memory behind a
+active object, or if it is made here and handed to the caller (returned, or its address stored in active memory
+of the caller's); a pointer is active (has a shadow) if it may point into an active object. Memory behind a
 constant argument is never active: that is the caller's promise, and `broken_promises` lists stores that
 break it.
 
@@ -77,6 +78,7 @@ class Activity:
         "_useful_objects",
         "_active_objects",
         "_confined",
+        "_returned",
     )
 
     def __init__(
@@ -237,6 +239,7 @@ class Activity:
             if i.opcode == "ret" and i.operands and self.return_active:
                 self._useful.add(i.operands[0])
                 returned |= memory.of(i.operands[0])
+        self._returned = returned
         self._useful_objects |= memory.reachable(returned)
         instructions.reverse()
         while True:
@@ -299,8 +302,18 @@ class Activity:
         memory = self.memory
         promised = self._varied.promised
         active = self._varied.objects & self._useful_objects & ~self._varied.frozen
+        made = outside = 0
+        for item in memory.objects:
+            if item.kind in (ALLOCATION, FRESH):
+                made |= 1 << item.index
+            elif item.kind in (ARGUMENT, BEYOND, GLOBAL):
+                outside |= 1 << item.index
+        handed_over = self._returned & made
         while True:
-            grown = active
+            # What the caller gets to know it may fill with varied values, when this function has long returned.
+            for k in bits(active & outside | handed_over):
+                handed_over |= memory.contents[k] & made
+            grown = active | handed_over
             for item in memory.objects:
                 if not 1 << item.index & (active | promised) and memory.contents[item.index] & active:
                     grown |= 1 << item.index

@@ -47,7 +47,7 @@ def constant_difference(difference: Polynomial) -> int | None:
 class AliasAnalysis:
     """Alias queries on one function; make a new one after changing it."""
 
-    __slots__ = ("_scope_loops", "_shared", "forms", "info", "layout", "module", "pointers", "type_based")
+    __slots__ = ("_reused", "_scope_loops", "_shared", "forms", "info", "layout", "module", "pointers", "type_based")
 
     def __init__(
         self,
@@ -63,6 +63,7 @@ class AliasAnalysis:
         self.pointers = Pointers(function)
         self.type_based = TypeBasedAlias(self.module.metadata)
         self._shared: dict[tuple[tuple[Value, ...], tuple[Value, ...]], bool] = {}
+        self._reused: set[Value] | None = None
         self._scope_loops: dict[MetadataRef, list[Loop[BasicBlock] | None]] | None = None
 
     def may_alias(
@@ -109,11 +110,40 @@ class AliasAnalysis:
         if self.type_based.may_alias(a, b):
             return False
         pointer_a, pointer_b = getattr(a, "pointer", None), getattr(b, "pointer", None)
-        if pointer_a is None or pointer_b is None or self.type_based.in_one_structure(a, b):
+        if pointer_a is None or pointer_b is None:
             return True
-        objects_a, objects_b = self.pointers.objects(pointer_a), self.pointers.objects(pointer_b)
-        shared = [o for o in objects_a or () if o in (objects_b or ())]
-        return not any(self._is_raw_memory(o) or self.type_based.are_numbers(a, b) for o in shared)
+        objects_b = self.pointers.objects(pointer_b) or ()
+        shared = [o for o in self.pointers.objects(pointer_a) or () if o in objects_b]
+        return not any(self._retyped(a, b, origin) for origin in shared)
+
+    def _retyped(self, a: Instruction, b: Instruction, origin: Value) -> bool:
+        """Whether accesses of one object can be apart by their types only because its memory is used anew."""
+        if self.type_based.may_alias(a, b) or self.type_based.in_one_structure(a, b):
+            return False
+        return self._is_raw_memory(origin) or self.type_based.are_numbers(a, b)
+
+    def is_reused(self, pointer: Value) -> bool:
+        """Whether the pointer may lead to memory that this function accesses as unrelated types, see above."""
+        if self._reused is None:
+            self._reused = self._find_reused()
+        return bool(self._reused) and any(o in self._reused for o in self.pointers.objects(pointer) or ())
+
+    def _find_reused(self) -> set[Value]:
+        accesses: dict[Value, dict[object, Instruction]] = {}
+        found: set[Value] = set()
+        for block in self.info.tree.order:
+            for i in block.instructions:
+                tag = i.metadata.get("tbaa")
+                pointer = getattr(i, "pointer", None)
+                if tag is None or pointer is None:
+                    continue
+                for origin in self.pointers.objects(pointer) or ():
+                    others = accesses.setdefault(origin, {})
+                    if tag not in others and origin not in found:
+                        if any(self._retyped(i, other, origin) for other in others.values()):
+                            found.add(origin)
+                        others[tag] = i
+        return found
 
     def _is_raw_memory(self, origin: Value) -> bool:
         """Whether the object has no type of its own: allocated, or declared as characters."""

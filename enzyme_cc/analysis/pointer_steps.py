@@ -16,7 +16,29 @@ from __future__ import annotations
 from math import gcd
 
 from enzyme_cc.graph import strongly_connected_components
-from enzyme_cc.ir import DataLayout, Function, GetElementPtr, Instruction, Value
+from enzyme_cc.ir import ConstantInt, DataLayout, Function, GetElementPtr, Instruction, Value
+
+
+def power_of_two_in(index: Value, depth: int = 8) -> int:
+    """A power of two that surely divides an integer, also when its computation wraps around."""
+    if isinstance(index, ConstantInt):
+        return min(index.value & -index.value, MOST) if index.value else MOST
+    if depth == 0 or not isinstance(index, Instruction):
+        return 1
+    operands = index.operands
+    if index.opcode == "mul":
+        return min(power_of_two_in(operands[0], depth - 1) * power_of_two_in(operands[1], depth - 1), MOST)
+    if index.opcode == "shl" and isinstance(operands[1], ConstantInt):
+        return min(power_of_two_in(operands[0], depth - 1) << operands[1].value, MOST)
+    if index.opcode in ("add", "sub", "or"):
+        return gcd(*(power_of_two_in(operand, depth - 1) for operand in operands))
+    if index.opcode in ("zext", "sext", "freeze"):
+        return power_of_two_in(operands[0], depth - 1)
+    return 1
+
+
+MOST = 1 << 12
+"""No array's elements are larger, as far as `power_of_two_in` goes."""
 
 _PASSING = frozenset(("phi", "select", "addrspacecast", "freeze"))
 

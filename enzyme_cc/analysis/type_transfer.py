@@ -12,6 +12,7 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.declared_types import declared, tbaa_access
+from enzyme_cc.analysis.pointer_steps import power_of_two_in
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, pointer_to
@@ -57,8 +58,11 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
             state.learn(value, said, instruction)
         if value.type.is_int:
             state.learn_behind(pointer, said, instruction)
-            if any(f.concrete is INTEGER and f.strength == USED and f.width == size for f in said.facts):
-                return  # an integer field, whatever else lies there in other objects that the pointer meets
+            if any(
+                (f.concrete is INTEGER or f.concrete.is_float) and f.strength == USED and f.width == size
+                for f in said.facts
+            ):
+                return  # a field or number, whatever else lies there in other objects that the pointer meets
     state.learn_behind(pointer, state.of(value), instruction)
     if value.is_constant and not value.type.is_pointer:
         return
@@ -99,7 +103,7 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
     # A GEP over i8 is any address arithmetic.
     hint = EMPTY if i.source_type is i8 else declared(i.source_type, state.layout, HINT, HINT)
     if variable:
-        stride = gcd(*(scale for _, scale in variable))
+        stride = gcd(*(scale * power_of_two_in(index) for index, scale in variable))
         state.learn_behind(base, state.behind(i).unindexed(stride, constant), i)
         state.learn_behind(i, state.behind(base).indexed(stride, -constant), i)
         state.learn_behind(base, hint.generalised(state.layout.size(i.source_type) or 1), i)

@@ -213,7 +213,8 @@ def _forward_reallocate(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: B
                 block = mirrors.heap_block(s, shadow, b)
                 moved = _smaller(b, b.call(usable, (block,)), kept)
                 if block is not shadow:
-                    moved = b.select(b.icmp("eq", block, ir.null()), b.select(b.icmp("eq", shadow, ir.null()), moved, kept), moved)
+                    unowned = b.select(b.icmp("eq", shadow, ir.null()), moved, kept)
+                    moved = b.select(b.icmp("eq", block, ir.null()), unowned, moved)
                 b.memcpy(fresh, shadow, moved)
                 s.moved_bytes.setdefault(call, []).append((shadow, moved))
         if had_shadow:
@@ -338,6 +339,7 @@ def _forward_defined(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Buil
 
 def _forward_indirect(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     """Through the shadow of the function pointer, which points to {augmented, adjoint, forward}."""
+    s.guard_inactive_arguments(call)
     signature = s.engine.indirect_signature(call.function_type, s.signature)
     augmented_type, _ = s.engine.split_types(call.function_type, signature)
     table = s.engine.derivatives_of_pointer(s, call, b)

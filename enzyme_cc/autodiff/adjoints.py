@@ -6,6 +6,7 @@ One function per opcode, in the table at the end; arithmetic comes from the rule
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
@@ -162,20 +163,22 @@ def guarded_address(s: ReverseSynthesis, pointer: Value, shadow: Value, size: in
     return b.select(b.icmp("eq", s.need(pointer), shadow), s.reverse_sink(size), shadow)
 
 
-def accumulate(s: ReverseSynthesis, b: Builder, address: Value, d: Value, type: Type, access: Instruction) -> None:
-    """shadow memory += d, for an access of the primal of the given type."""
+def accumulate(
+    s: ReverseSynthesis, b: Builder, address: Value, d: Value, type: Type, access: Instruction, offset: int = 0
+) -> None:
+    """shadow memory += d, for an access of the primal of the given type; `address` is at `offset` in it."""
     if d.type is NOTHING:
         return
     if d.type.is_aggregate:
         for index, part in enumerate(part_types(d.type)):
             if part is not NOTHING:
-                offset = part_offset(s, type, d.type, index)
-                accumulate(s, b, at_offset(b, address, offset), b.extract_value(d, index), part, access)
+                at = part_offset(s, type, d.type, index)
+                accumulate(s, b, at_offset(b, address, at), b.extract_value(d, index), part, access, offset + at)
         return
-    align = shadow_align(access, d.type)
+    align = shadow_align(access, offset)
     old = b.load(d.type, address, align=align)
     new = b.store(add_adjoints(b, old, d), address, align=align)
-    keep_tbaa(access, old, new)
+    keep_tbaa(s, access, old, new)
 
 
 def part_offset(s: ReverseSynthesis, type: Type, adjoint: Type, index: int) -> int:
@@ -190,15 +193,18 @@ def at_offset(b: Builder, pointer: Value, offset: int) -> Value:
     return b.gep(ir.i8, pointer, (ir.int_constant(ir.i64, offset),)) if offset else pointer
 
 
-def shadow_align(access: Instruction, type: Type) -> int | None:
+def shadow_align(access: Instruction, offset: int = 0) -> int:
     """What alignment may be said of a shadow access; shadows are aligned as the primal is."""
-    return getattr(access, "align", None) or 1
+    return gcd(getattr(access, "align", None) or 1, offset)
 
 
-def keep_tbaa(access: Instruction, *shadow_accesses: Value) -> None:
-    """A floating-point access keeps its type-based alias information on the shadow."""
+def keep_tbaa(s: ReverseSynthesis, access: Instruction, *shadow_accesses: Value) -> None:
+    """An access keeps its type-based alias information on the shadow, unless its memory is used as several types.
+
+    Backwards, the shadow of such memory is read as the earlier type after it was written as the later one.
+    """
     tag = access.metadata.get("tbaa")
-    if tag is None:
+    if tag is None or s.facts.flow.alias.is_reused(access.pointer):  # type: ignore[attr-defined]
         return
     for shadow in shadow_accesses:
         if isinstance(shadow, Instruction):
@@ -224,19 +230,22 @@ def _store(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     s.add(i.value, lanes, b)
 
 
-def take_memory(s: ReverseSynthesis, b: Builder, address: Value, type: Type, primal: Type, access: Instruction) -> Value:
-    """Read shadow memory and set it to zero."""
+def take_memory(
+    s: ReverseSynthesis, b: Builder, address: Value, type: Type, primal: Type, access: Instruction, offset: int = 0
+) -> Value:
+    """Read shadow memory and set it to zero; `address` is at `offset` in what the primal accesses."""
     if type.is_aggregate:
         result: Value = ir.zero(type)
         for index, part in enumerate(part_types(type)):
             if part is not NOTHING:
-                at = at_offset(b, address, part_offset(s, primal, type, index))
-                result = b.insert_value(result, take_memory(s, b, at, part, part, access), index)
+                at = part_offset(s, primal, type, index)
+                taken = take_memory(s, b, at_offset(b, address, at), part, part, access, offset + at)
+                result = b.insert_value(result, taken, index)
         return result
-    align = shadow_align(access, type)
+    align = shadow_align(access, offset)
     d = b.load(type, address, align=align)
     zeroed = b.store(ir.zero(type), address, align=align)
-    keep_tbaa(access, d, zeroed)
+    keep_tbaa(s, access, d, zeroed)
     return d
 
 

@@ -43,7 +43,9 @@ def scaling(
     rest = sign - 1
     if i.opcode in ("add", "sub"):
         negative = i.opcode == "sub" and operand is second
-        return lambda b, d: _slope(b, d, b.bitcast(at_hand(operand), word), b.bitcast(at_hand(i), word), type, negative)
+        return lambda b, d: _slope(
+            b, d, b.bitcast(at_hand(operand), word), b.bitcast(at_hand(i), word), type, negative
+        )
     numbers = _lane_numbers(other, element.bits)
     if numbers is None:
         return _by_computed_bits(s, i, operand, other, type, word, at_hand)
@@ -54,7 +56,7 @@ def scaling(
         keeps = [number & rest == rest for number in numbers]
         if not any(keeps):
             return None
-        flips = _lanes(word, [sign if kept and not number & sign else 0 for kept, number in zip(keeps, numbers, strict=True)])
+        flips = _lanes(word, [sign if k and not n & sign else 0 for k, n in zip(keeps, numbers, strict=True)])
         kept = _lanes(word, [-1 if k else 0 for k in keeps])
 
         def mask(b: Builder, d: Value) -> Value:
@@ -108,7 +110,7 @@ def _slope(b: Builder, d: Value, before: Value, after: Value, type: Type, negati
 
 
 def _power_of_two(b: Builder, bits: Value, type: Type) -> Value:
-    """2 to the exponent of the number with these bits, with its sign; subnormal numbers have that of the smallest normal."""
+    """2 to the exponent of the number with these bits, with its sign; subnormals have the smallest exponent."""
     element: ir.FloatType = type.scalar  # type: ignore[assignment]
     fraction = element.bits - 1 - EXPONENT_BITS[element.kind]
     exponent = b.and_(bits, ir.int_constant(bits.type, (1 << element.bits - 1) - (1 << fraction)))
@@ -119,7 +121,7 @@ def _power_of_two(b: Builder, bits: Value, type: Type) -> Value:
 
 
 def moved_back(s: Sweep, i: Instruction, d: Value, type: Type, from_type: Type, b: Builder) -> Value:
-    """The adjoint of the operand of a MOVING operation; `type` is the operand's adjoint type, `from_type` the result's."""
+    """The adjoint of a MOVING operation's operand, of the given type; `d` is the result's, of `from_type`."""
     have, want = _count(from_type), _count(type)
     if type.scalar is not from_type.scalar or i.type.is_vector:
         _refuse(s, i)

@@ -13,8 +13,8 @@ from enzyme_cc.autodiff import custom_rules, gradcheck, mirrors, shadow_globals,
 from enzyme_cc.autodiff.refusals import wrong_result
 from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.sweep import carries_pointer
 from enzyme_cc.autodiff.slicing import COPY, restore_originals
+from enzyme_cc.autodiff.sweep import carries_pointer
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.cursor import Cursor

@@ -63,10 +63,8 @@ def _addresses_taken(module: Module) -> list[Function]:
                 if "@" in line and "@__enzyme_" not in line:
                     found.update(dict.fromkeys(_NAMED.findall(line)))
     for variable in module.globals.values():
-        text = variable.initializer_text
-        if text is None:
-            text = str(variable.initializer) if variable.initializer is not None else ""
-        found.update(dict.fromkeys(_NAMED.findall(text)))
+        initial = variable.initializer_text or variable.initializer or ""
+        found.update(dict.fromkeys(_NAMED.findall(str(initial))))
     functions = (module.functions.get(name.strip('"')) for name in found)
     return [function for function in functions if function is not None and function.has_body]
 

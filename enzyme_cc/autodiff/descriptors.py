@@ -16,6 +16,7 @@ from enzyme_cc.ir import Builder, Constant, Instruction, Module, Type, Value
 BASE, LENGTH, VERSION, RANK, CODE, ATTRIBUTE, EXTRA = range(7)
 _STATED = (LENGTH, RANK, CODE, ATTRIBUTE, EXTRA)
 _DEPTH = 6
+STRUCTURE = 42
 
 Header = dict[int, Constant]
 
@@ -97,6 +98,9 @@ def _of_alloca(variable: ir.Alloca, tables: TypeTables, depth: int) -> Header | 
         }
     if header is None:
         return None
+    code = header.get(CODE)
+    if isinstance(code, ir.ConstantInt) and code.value == STRUCTURE:
+        header.pop(LENGTH, None)  # a polymorphic variable takes the size of what it holds
     header[RANK] = ir.int_constant(ir.i8, _rank_of(variable.allocated_type))
     return header
 

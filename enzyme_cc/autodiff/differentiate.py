@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import call_sites, inactive_globals, mirrors, sorting, tape
+from enzyme_cc.autodiff.by_reference import take_addresses
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithRuntimeActivity
 from enzyme_cc.autodiff.library_bodies import text_with_bodies
@@ -23,6 +24,7 @@ from enzyme_cc.autodiff.slicing import call_copies, make_slice, reachable_functi
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.catches import outline_catches
+from enzyme_cc.ir.inline_assembly import lower_simple_assembly
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.rules import known, runtime_definitions
 from enzyme_cc.rules.functions import INACTIVE
@@ -40,6 +42,7 @@ def differentiate(text: str, optimise: Optimise, link: Link, options: Options) -
     """
     module = ir.parse_module(text)
     registrations = read_registrations(module)
+    take_addresses(module)
     requests = _read_requests(module, registrations.problems)
     for _ in range(MAX_ROUNDS):
         if not requests:
@@ -135,11 +138,13 @@ class _Round:
         return call_sites.conceal(ir.parse_module(linked), exposed, self.names, self.nested).print()
 
     def _optimised(self, text: str) -> str:
-        """The slice, optimised; again when calls through pointers became calls of known functions."""
+        """The slice, optimised; again when calls through pointers became calls of known functions, or assembly
+        became instructions."""
         for _ in range(MAX_DEVIRTUALISATIONS):
             text = self.optimise(text)
             module = ir.parse_module(text)
-            if not call_copies(module):
+            lowered = [function for function in list(module.functions.values()) if lower_simple_assembly(function)]
+            if not call_copies(module) and not lowered:
                 break
             text = module.print()
         return text

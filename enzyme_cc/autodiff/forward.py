@@ -124,7 +124,10 @@ class ForwardSynthesis(Sweep):
             self._select(instruction, builder)
         elif isinstance(instruction, (ir.AtomicRMW, ir.CmpXchg)):
             self.copy(instruction, builder)
-            if not self.facts.is_constant_instruction(instruction):
+            new = instruction.operands[-1]
+            if new.type.is_int and (new.is_constant or self.facts.adjoint_type(new) is None):
+                pass  # a counter of references, say
+            elif not self.facts.is_constant_instruction(instruction):
                 structural_tangents.atomic(self, instruction, builder)
         elif opcode in MOVES or isinstance(instruction, (ir.Call, ir.Ret, ir.Alloca, ir.Load)):
             super().visit(instruction, builder)
@@ -320,7 +323,8 @@ class ForwardSynthesis(Sweep):
                 b.insert(clone)
             lanes.append(clone)
             if renewed and inactive is not None:
-                self.zeroed(b, clone, b.select(inactive, allocation_size(self, call, info, b), ir.int_constant(ir.i64, 0)))
+                size = allocation_size(self, call, info, b)
+                self.zeroed(b, clone, b.select(inactive, size, ir.int_constant(ir.i64, 0)))
         if not call.type.is_void:
             self.shadows[call] = lanes
 
@@ -374,6 +378,7 @@ class ForwardSynthesis(Sweep):
         self._emit_call(call, function, function.function_type, signature, b)
 
     def _visit_indirect(self, call: ir.Call, b: Builder) -> None:
+        self.guard_inactive_arguments(call)
         signature = self.engine.indirect_signature(call.function_type, self.signature)
         table = self.engine.derivatives_of_pointer(self, call, b)
         function = b.load(ir.ptr, b.gep(ir.ptr, table, (ir.int_constant(ir.i64, 2),)))

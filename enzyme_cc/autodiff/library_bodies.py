@@ -15,6 +15,7 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff import fortran_types
 from enzyme_cc.autodiff.descriptors import restate
 from enzyme_cc.autodiff.slicing import COPY
+from enzyme_cc.autodiff.trampolines import inline_receivers
 from enzyme_cc.ir import Builder, Function, Module
 
 PREFIX = "_FortranA"
@@ -39,6 +40,7 @@ def _parts() -> tuple[dict[str, str], dict[str, str], str, str]:
 
 def text_with_bodies(part: Module, link: Callable[[str, str], str]) -> str:
     """The text of a slice in which calls of the runtime that have bodies here are calls of these."""
+    inline_receivers(part)
     wanted = [
         name for name, function in part.functions.items() if name.startswith(PREFIX) and not function.has_body
     ]

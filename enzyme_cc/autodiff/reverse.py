@@ -657,10 +657,13 @@ class ReverseSynthesis(Sweep):
             results.append(self.result)
             if self.signature.result.has_shadow:
                 results += self.result_shadow
+        ret_block = next((b for b in self.facts.returning if isinstance(b.terminator, ir.Ret)), None)
+        if ret_block is None:  # it ends in a throw or an exit
+            self.reverse_entry_builder.unreachable()
+            return
         builder = self._return_builder
         builder.index = None
         builder.ret(pack(builder, results, self.forward.ret_type))
-        ret_block = next(b for b in self.facts.returning if isinstance(b.terminator, ir.Ret))
         self.reverse_entry_builder.br(self.reverse_block(ret_block))
 
 

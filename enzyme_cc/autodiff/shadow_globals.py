@@ -39,17 +39,31 @@ def shadow_of(engine: Engine, value: Value, signature: Signature, lane: int) -> 
     if found is None:
         name = f"__enzyme_cc.shadow.{value.name}" + (f".{lane}" if lane else "")
         found = engine.module.add_global(
-            engine.module.unique_name(name), value.value_type, None, linkage="internal", align=value.align
+            engine.module.unique_name(name), _unnamed(value.value_type), None, linkage="internal", align=value.align
         )
         found.thread_local = value.thread_local
         engine.shadow_globals[key] = found
         found.is_constant_global = value.is_constant_global
-        initial = ir.zero(value.value_type)
+        initial = ir.zero(found.value_type)
         source = engine.initializer_of(value)
         if source is not None:
+            _know_type(engine, value.value_type)
             initial = _shadow_of_constant(engine, source, signature, lane, not value.is_constant_global)
         found.initializer = initial
     return found
+
+
+def _know_type(engine: Engine, type: Type) -> None:
+    """Define the named structures in a type, which may be one of the program's module, in the slice's too."""
+    if isinstance(type, ir.NamedStruct):
+        if type.name in engine.module.named_types or type.body is None:
+            return
+        engine.module.named_types[type.name] = type
+    if type.is_array:
+        _know_type(engine, type.element)  # type: ignore[attr-defined]
+    elif type.is_struct:
+        for element in type.elements:  # type: ignore[attr-defined]
+            _know_type(engine, element)
 
 
 def table_mode(signature: Signature) -> Mode:
@@ -63,7 +77,7 @@ def _shadow_of_constant(engine: Engine, value: Constant, signature: Signature, l
         return ir.zero(value.type)  # bytes of numbers, or of text whose shadow nobody reads
     if isinstance(value, ir.ConstantAggregate):
         elements = tuple(_shadow_of_constant(engine, e, signature, lane, lasting) for e in value.elements)  # type: ignore[arg-type]
-        return ir.aggregate(value.type, elements)
+        return ir.aggregate(_unnamed(value.type), elements)
     if isinstance(value, Function):
         here = engine.module.functions.get(value.name) or engine.module.functions.get(COPY + value.name)
         if here is None or engine.body_of(here) is None:
@@ -73,18 +87,30 @@ def _shadow_of_constant(engine: Engine, value: Constant, signature: Signature, l
             return both_tables(engine, here, reverse, forward)
         return table_of(engine, here, signature)
     if isinstance(value, GlobalVariable):
+        _know_type(engine, value.value_type)
         variable = engine.module.globals.get(value.name) or engine.module.add_global(
-            value.name, value.value_type, None, linkage="external"
+            value.name, _unnamed(value.value_type), None, linkage="external"
         )
         return shadow_of(engine, variable, signature, lane)  # type: ignore[return-value]
     if isinstance(value, ir.GlobalValue):
         return shadow_of(engine, value, signature, lane)  # type: ignore[return-value]
     if isinstance(value, ir.ConstantExpr):
         operands = tuple(_shadow_of_constant(engine, o, signature, lane, lasting) for o in value.operands)
-        return ir.ConstantExpr(value.opcode, value.type, operands, value.flags, value.source_type)
+        source = value.source_type if value.source_type is None else _unnamed(value.source_type)
+        return ir.ConstantExpr(value.opcode, value.type, operands, value.flags, source)
     if value.type.is_fp or value.type.is_aggregate or value.type.is_vector:
-        return ir.zero(value.type)
+        return ir.zero(_unnamed(value.type))
     return value
+
+
+def _unnamed(type: Type) -> Type:
+    """The type without names of structures: a module does not know those of another."""
+    if type.is_array:
+        return ir.array_type(_unnamed(type.element), type.count)  # type: ignore[attr-defined]
+    if type.is_struct and getattr(type, "body", type) is not None:
+        elements = tuple(_unnamed(element) for element in type.elements)  # type: ignore[attr-defined]
+        return ir.struct_type(elements, type.packed)  # type: ignore[attr-defined]
+    return type
 
 
 def table_of(engine: Engine, function: Function, signature: Signature) -> GlobalVariable:

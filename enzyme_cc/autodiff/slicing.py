@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.registration import is_registration
 from enzyme_cc.autodiff.variadic import pass_variable_arguments_in_memory
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.cursor import Cursor
+from enzyme_cc.ir.inline_assembly import lower_simple_assembly
 from enzyme_cc.ir.invokes import drop_cleanups
 from enzyme_cc.rules import lookup
 from enzyme_cc.rules.cxx_library import is_opaque
@@ -112,6 +113,7 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     copies = {name: part.functions[name] for name in wanted}
     for function in copies.values():
         drop_cleanups(function)
+        lower_simple_assembly(function)
     originals = _separate_addresses(part, copies, result)
     taken = _addresses_taken(part, originals)
     pass_variable_arguments_in_memory(part, [function.name for function in copies.values()])
@@ -174,6 +176,8 @@ def _separate_addresses(part: Module, copies: dict[str, Function], result: Slice
         part.functions[function.name] = function
         original = Function.create(part, name, function.function_type, "external", None)
         original.cc = function.cc
+        for mine, theirs in zip(original.args, function.args, strict=True):
+            mine.attributes = tuple(a for a in theirs.attributes if a == "nest")  # a trampoline adds this one
         originals[name] = original
 
     def swapped(value: Value) -> Value:
@@ -308,10 +312,8 @@ def _drop_unused(part: Module) -> None:
                 used.add(g.name)
                 if isinstance(g, GlobalVariable) and g.initializer is not None:
                     work.append(g.initializer)
-    for function in [f for f in part.functions.values() if not f.has_body and f.name not in used]:
-        part.remove(function)
-    for variable in [v for v in part.globals.values() if v.name not in used]:
-        part.remove(variable)
+    part.remove(*[f for f in part.functions.values() if not f.has_body and f.name not in used],
+                *[v for v in part.globals.values() if v.name not in used])
 
 
 def lower_byval(function: Function, layout: ir.DataLayout) -> None:

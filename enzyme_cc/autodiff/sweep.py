@@ -53,6 +53,16 @@ CARRIES_GUARDS = frozenset(
 """Instructions whose pointers may be inactive at run time when one of their operands may be."""
 
 
+MOVED = {
+    "getelementptr": slice(1),
+    "extractelement": slice(1),
+    "insertelement": slice(2),
+    "select": slice(1, None),
+}
+"""Operands whose shadows the shadow is made of; indices and conditions are the primal's, whatever else they are
+used for (an index that is stored into a union with numbers has a tangent)."""
+
+
 def carries_pointer(type: Type) -> bool:
     """Whether values of the type hold pointers."""
     if type.is_pointer:
@@ -267,16 +277,18 @@ class Sweep:
 
     def _repeat_on_shadows(self, instruction: Instruction, builder: Builder) -> None:
         """A pointer computation again, on the shadows of its pointers."""
+        moved = MOVED.get(instruction.opcode, slice(None))
         per_operand = {
-            id(operand): self.shadow(operand, builder) for operand in instruction.operands if self._has_shadow(operand)
+            index: self.shadow(operand, builder)
+            for index, operand in list(enumerate(instruction.operands))[moved]
+            if self._has_shadow(operand)
         }
         lanes: Lanes = []
         for lane in range(self.width):
             clone = instruction.clone(self.values)
             clone.metadata.clear()
-            for index, operand in enumerate(instruction.operands):
-                if id(operand) in per_operand:
-                    clone.set_operand(index, per_operand[id(operand)][lane])
+            for index, shadows in per_operand.items():
+                clone.set_operand(index, shadows[lane])
             clone.name = f"{instruction.name}.shadow" if instruction.name else None
             builder.insert(clone)
             lanes.append(clone)
@@ -377,6 +389,13 @@ class Sweep:
         """Inactive pointers mix with active ones in memory: activity of loaded pointers shows only at run time."""
         if not self.signature.runtime_activity:
             raise RestartWithRuntimeActivity(instruction)
+
+    def guard_inactive_arguments(self, call: ir.Call) -> None:
+        """A callee that is not known takes all its pointers as active: inactive ones must be told apart there."""
+        for arg in call.args:
+            if carries_pointer(arg.type) and not isinstance(arg, Function) and self.is_self_shadow(arg):
+                if self.facts.points_to_numbers(arg):
+                    self.require_runtime_activity(call)
 
     # ---- guards against pointers that turn out inactive
 

@@ -7,8 +7,6 @@ ABIs of x86-64 (System V) and AArch64 (AAPCS64); elsewhere such calls stay what 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from enzyme_cc import ir
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.cursor import Cursor
@@ -16,14 +14,13 @@ from enzyme_cc.ir.cursor import Cursor
 SLOT = 8
 
 
-def pass_variable_arguments_in_memory(module: Module, names: Iterable[str]) -> None:
+def pass_variable_arguments_in_memory(module: Module, names: list[str]) -> None:
     """Give each named function that is variadic a pointer to its variable arguments instead of them."""
     variadic = [module.functions[name] for name in names if module.functions[name].function_type.vararg]
     if not variadic or _list_fields(module) is None:
         return
     made = {function: _with_pointer(module, function) for function in variadic}
-    for name in names:
-        function = module.functions[name]
+    for function in [module.functions[name] for name in names] + list(made.values()):
         for block in function.blocks:
             for call in list(block.instructions):
                 if isinstance(call, ir.Call) and call.called_function in made:

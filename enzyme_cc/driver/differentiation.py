@@ -129,8 +129,7 @@ class Build:
         except CompilerFailed as failure:
             return failure.code
         except DiagnosticError as problem:
-            sys.stderr.write(render(self._with_names(suspects, problem).diagnostics, self.colour))
-            return USER_ERROR_EXIT_CODE
+            return self._second_run(suspects, problem)
         except Exception as fault:
             self._keep_for_replay(self._module_in_work(), fault)
             return INTERNAL_FAULT_EXIT_CODE
@@ -142,21 +141,21 @@ class Build:
             return Link(self).run()
         return self._compile(suspects)
 
-    def _with_names(self, suspects: list[Input], problem: DiagnosticError) -> DiagnosticError:
-        """The same refusal in the names of the user's variables, for which the front end runs with -g.
+    def _second_run(self, suspects: list[Input], problem: DiagnosticError) -> int:
+        """What was refused once more, with the front end's -g: it tells types, and names for the refusal.
 
-        Not done from the start, since only a refused program profits.
+        Not done from the start, since it is seldom needed.
         """
-        if front_end.keeps_debug_info(self.command):
-            return problem
-        self.full_debug_info, self.first_run = True, False
-        try:
-            self._carry_out(suspects)
-        except DiagnosticError as again:
-            return again
-        except CompilerFailed:
-            pass
-        return problem
+        if self.command.differentiable and not front_end.keeps_debug_info(self.command):
+            self.full_debug_info, self.first_run = True, False
+            try:
+                return self._carry_out(suspects)
+            except DiagnosticError as again:
+                problem = again
+            except CompilerFailed:
+                pass
+        sys.stderr.write(render(problem.diagnostics, self.colour))
+        return USER_ERROR_EXIT_CODE
 
     @property
     def _in_work(self) -> str:

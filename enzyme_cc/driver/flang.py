@@ -1,7 +1,7 @@
 """enzyme-flang: the real flang, and differentiation of the units that ask for it.
 
 As enzyme-clang (clang.py), with what Fortran needs besides: gfortran's flags are translated, the module
-`enzyme` is on the module path, and procedures named `enzyme_autodiff` or `..__enzyme_autodiff..` are hooks.
+`enzyme` is on the module path, and procedures named `enzyme_autodiff`, `..__enzyme_autodiff..` are hooks.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import sys
 
 from enzyme_cc.driver import command_line, flang_flags
 from enzyme_cc.driver.command_line import CommandLine
+from enzyme_cc.driver.front_end import carries_bitcode
 from enzyme_cc.driver.options import OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound
@@ -41,7 +42,9 @@ def main(arguments: list[str] | None = None) -> int:
     for word in dropped if own.on("verbose") else ():
         sys.stderr.write(f"enzyme-flang: note: '{word}' is not needed by flang\n")
     if (
-        command.mode == command_line.OWN or not command.differentiable or own.get("when") == "never"
+        command.mode == command_line.OWN
+        or not (command.differentiable or (command.mode == command_line.LINK and command.inputs))
+        or own.get("when") == "never"
         or command.output == os.devnull
     ):
         return replace_process(compiler, words)
@@ -54,17 +57,19 @@ def main(arguments: list[str] | None = None) -> int:
 def build(compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions) -> int:
     """Compile, and link where the command does; differentiate what asks for it."""
     suspects = [given for given in command.differentiable if _mentions(given.path, (NAME_MARK,))]
-    first_run = bool(suspects)
+    first_run = True
     if not suspects:
         if command.mode == command_line.LINK:
             code, hooked = _link_natively(compiler, words)
-            suspects = command.differentiable if hooked else []
-        else:
+            if not hooked:
+                return code
+        elif not carries_bitcode(command):
             code = run(compiler, words)
             if code == 0:
                 suspects = [g for g in command.differentiable if _mentions(command.output_of(g), HOOK_MARKS)]
-        if not suspects:
-            return code
+            if not suspects:
+                return code
+            first_run = False
     from enzyme_cc.driver.fortran_differentiation import FortranBuild
 
     return FortranBuild(compiler, command, own, first_run=first_run, source=None).run(suspects)

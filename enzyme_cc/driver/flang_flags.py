@@ -1,4 +1,4 @@
-"""Flags of Fortran builds as flang takes them: gfortran's spellings mapped, what it lacks dropped with a note."""
+"""Flags of Fortran builds as flang takes them: gfortran's mapped, what flang lacks dropped with a note."""
 
 from __future__ import annotations
 

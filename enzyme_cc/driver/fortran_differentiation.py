@@ -7,32 +7,50 @@ import re
 import sys
 
 from enzyme_cc.diagnostics import render, warning
-from enzyme_cc.driver import flags
-from enzyme_cc.driver.command_line import Input
-from enzyme_cc.driver.differentiation import Build, CompilerFailed, _keeps_debug_info
+from enzyme_cc.driver import command_line, flags, front_end
+from enzyme_cc.driver.command_line import CommandLine, Input
+from enzyme_cc.driver.differentiation import Build, CompilerFailed
 from enzyme_cc.driver.process import run
 from enzyme_cc.toolchain.llvm import Module
 
 # The procedures of module `enzyme`, which cannot begin with underscores in Fortran, as the hooks they are.
 _HOOK = re.compile(r"@(enzyme_(?:autodiff|fwddiff)(?:_real[48])?)_?(?=[^\w.$])")
 
-# A number of bytes: the size of a type, written as an address, times a constant.
-_PRODUCT = re.compile(r"mul \(i64 ptrtoint \(ptr getelementptr \(([^()]+), ptr null, i32 1\) to i64\), i64 (-?\d+)\)")
+# flang writes the size of a type as an address, and up to 19 multiplies it in ways that LLVM 22 cannot read.
+_SIZE = re.compile(r"ptrtoint \(ptr getelementptr \(([^()]+), ptr null, i(?:32|64) (-?\d+)\) to i64\)")
+_PRODUCT = re.compile(r"mul \(i64 (-?\d+), i64 (-?\d+)\)")
+_LAYOUT_OR_TYPE = re.compile(r"^(?:target datalayout|%).*\n", re.M)
 
 # flang has no switch that keeps LLVM's passes away; at a bisection limit of 0 none of them runs.
 _NO_PASSES = ("-mllvm", "-opt-bisect-limit=0")
 _NO_PASSES_REMARK = b"BISECT: "
 
 
+# Flags of the front end that also change a link; of others flang would say that they are not used.
+_OF_THE_LINK = ("-fopenmp", "-target", "--target=", "--sysroot", "--gcc", "-B", "-m32", "-v", "-fsanitize=", "-O")
+
+
 class FortranBuild(Build):
-    """One command of flang of which some inputs hold requests."""
+    """One command of flang of which some inputs hold requests, or whose objects are to carry bitcode."""
 
     quiet = ()  # flang has no -Qunused-arguments
+
+    def _carry_out(self, suspects: list[Input]) -> int:
+        if self.command.mode != command_line.LINK:
+            return super()._carry_out(suspects)
+        from enzyme_cc.driver.linking import Link
+
+        link = Link(self)
+        link.command = CommandLine([
+            word for word in self.command.words
+            if isinstance(word, Input) or word.role != flags.COMPILE or word.words[0].startswith(_OF_THE_LINK)
+        ])
+        return link.run()
 
     def _read(self, given: Input, output: str) -> Module:
         """Run the front end on one input and read what it made, the hooks by their common names.
 
-        Always at -O2 of the front end: it then writes sums and products as loops, not as calls of its runtime.
+        Always at -O2 of the front end: sums and products are loops then and not calls of its runtime.
         """
         made = self._temporary(given.stem + ".ll")
         words: list[str] = []
@@ -42,19 +60,31 @@ class FortranBuild(Build):
             elif not word.startswith("-O") and flags.classify(word)[1] not in (flags.LTO, flags.PROFILE):
                 words.append(word)
         words += ["-O2", *_NO_PASSES, "-S", "-emit-llvm"]
-        if not _keeps_debug_info(self.command):
-            words.append("-gline-tables-only")  # for our own messages; taken out of the result
+        if not front_end.keeps_debug_info(self.command):
+            # for our own messages; taken out of the result
+            words.append("-g" if self.full_debug_info or self.own.on("print") else "-gline-tables-only")
         self._say(f"LLVM IR of {given.path}")
         self._run_without_remarks([*words, "-o", made, *self._input_words(given)])
         with open(made, encoding="utf-8", errors="surrogateescape") as file:
             return Module.from_text(as_todays_llvm(with_common_hook_names(file.read())))
+
+    def _leave_to_the_link(self, given: Input, output: str, bitcode: bytes, text: str) -> None:
+        """Write what the command asks for with the requests in it, under their common names."""
+        if self.command.emit_llvm or self.command.mode == command_line.ASSEMBLY:
+            super()._leave_to_the_link(given, output, bitcode, text)
+            return
+        level = front_end.level(self.command)
+        module = Module.from_text(text)
+        module.optimise(level)
+        self._write(output, module.emit_object(level))
+        self._put_bitcode(output, bitcode)
 
     def _run_without_remarks(self, words: list[str]) -> None:
         messages = os.memfd_create("messages")
         code = run(self.compiler, words, errors=messages)
         text = os.pread(messages, os.fstat(messages).st_size, 0)
         if code != 0 or self.first_run:
-            lines = [line for line in text.splitlines(keepends=True) if not line.startswith(_NO_PASSES_REMARK)]
+            lines = [line for line in text.splitlines(True) if not line.startswith(_NO_PASSES_REMARK)]
             sys.stderr.buffer.write(b"".join(_without_hook_warnings(lines)))
             sys.stderr.flush()
         if code != 0:
@@ -69,16 +99,30 @@ class FortranBuild(Build):
 
 def with_common_hook_names(text: str) -> str:
     """The module's text with the procedures of module `enzyme` under the names that the AD pass knows."""
-    return _HOOK.sub(r"@__\1", text)
+    return _HOOK.sub(r"@__\1_fortran", text)
 
 
 def as_todays_llvm(text: str) -> str:
-    """The module's text without the constant multiplications of flang up to 19, which LLVM 22 cannot read."""
-    return _PRODUCT.sub(r"ptrtoint (ptr getelementptr (\1, ptr null, i64 \2) to i64)", text)
+    """The module's text with the sizes of types as plain numbers."""
+    from enzyme_cc import ir
+
+    types = list(dict.fromkeys(match[1] for match in _SIZE.finditer(text)))
+    if not types:
+        return text
+    variables = "".join(f"@t{number} = external global {type}\n" for number, type in enumerate(types))
+    module = ir.parse_module("".join(_LAYOUT_OR_TYPE.findall(text)) + variables)
+    sizes = {
+        type: module.datalayout.size(module.globals[f"t{number}"].value_type)
+        for number, type in enumerate(types)
+    }
+    text = _SIZE.sub(lambda match: str(sizes[match[1]] * int(match[2])), text)
+    while (folded := _PRODUCT.sub(lambda match: str(int(match[1]) * int(match[2])), text)) != text:
+        text = folded
+    return text
 
 
 def _without_hook_warnings(lines: list[bytes]) -> list[bytes]:
-    """The front end's messages without those that implicit interfaces of the hooks bring about.
+    """The front end's messages without those that the implicit interfaces of the hooks bring.
 
     A hook is called with the arguments of whatever it differentiates: its purpose, not a mistake.
     """

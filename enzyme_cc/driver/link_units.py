@@ -62,12 +62,27 @@ class LinkUnit:
         """Whether the linker takes code from it: shared libraries and scripts are no units."""
         return self._source is not None or self._elf is not None or self.content[:4] in RAW_BITCODE
 
+    @cached_property
+    def _parts(self) -> list[bytes]:
+        """The modules that the file holds. Raises DiagnosticError for a damaged section."""
+        if self.content[:4] in RAW_BITCODE:
+            return [self.content]
+        if self._elf is None or BITCODE_SECTION not in self.content:
+            return []
+        try:
+            return self._elf.bitcode()
+        except NotELF as problem:
+            raise self._unusable(problem) from problem
+
+    def _unusable(self, problem: Exception) -> DiagnosticError:
+        return DiagnosticError(error(
+            f"the bitcode in '{self.name}' cannot be used: {problem}", code="bitcode",
+            help="compile it again with this enzyme-clang and the compiler that the rest is built with"))
+
     @property
     def has_bitcode(self) -> bool:
         """Whether it can be differentiated."""
-        if self._source is not None or self.content[:4] in RAW_BITCODE:
-            return True
-        return BITCODE_SECTION in self.content and self._elf is not None and bool(self._elf.bitcode())
+        return self._source is not None or bool(self._parts)
 
     @cached_property
     def module(self) -> Module:
@@ -75,15 +90,11 @@ class LinkUnit:
         if self._source is not None:
             return self._source
         try:
-            parts = [self.content] if self._elf is None else self._elf.bitcode()
-            whole = Module.from_bitcode(parts[0])
-            for part in parts[1:]:
+            whole = Module.from_bitcode(self._parts[0])
+            for part in self._parts[1:]:
                 whole.link(Module.from_bitcode(part))
-        except (DiagnosticError, NotELF) as problem:
-            raise DiagnosticError(error(
-                f"the bitcode in '{self.name}' cannot be used: {problem}", code="bitcode",
-                help="compile it again with this enzyme-clang and the compiler that the rest is built with",
-            )) from problem
+        except DiagnosticError as problem:
+            raise self._unusable(problem) from problem
         return whole
 
     @cached_property
@@ -117,7 +128,8 @@ class LinkUnit:
     @property
     def mentions_hook(self) -> bool:
         """Whether it names a hook or registers something."""
-        return self._source is not None or closure.HOOK.encode() in self.content
+        mark = closure.HOOK.encode()
+        return self._source is not None or mark in self.content or any(mark in part for part in self._parts)
 
 
 _IN_PARENTHESES = re.compile(r"\((.+)\)(.+)")  # GNU ld

@@ -231,7 +231,7 @@ class Link:
     def _link(self, words: list[str]) -> int:
         """Run the linker; a hook that is left in its output is an error."""
         self.progress.finish()
-        code = run(self.build.compiler, ["-Qunused-arguments", *words])
+        code = run(self.build.compiler, [*self.build.quiet, *words])
         left = leftover_hooks(self.output) if code == 0 and not self.command.has("-r") else []
         if left:
             raise DiagnosticError(error(f"'{self.output}' still refers to '{left[0]}'", code="leftover"))

@@ -17,6 +17,7 @@ NAMES: dict[str, str] = {
     "loose-types": "guess a type from the context where type analysis is stuck",
     "preopt": "0: differentiate without optimising first",
     "print": "print analyses while differentiating: types, activity, cache, ir (comma-separated)",
+    "rustc": "the Rust compiler to use: a path or a name on PATH",
     "runtime-activity": "decide activity of pointers by comparing primal and shadow at run time",
     "strong-zero": "0 times infinity is 0 in every derivative",
     "tape-limit": "refuse a tape of more bytes than this",
@@ -26,7 +27,7 @@ NAMES: dict[str, str] = {
 PRINTABLE = ("types", "activity", "cache", "ir")
 """What `--enzyme-print` can print."""
 ENVIRONMENT = tuple(
-    ("ENZYME_" + name.upper().replace("-", "_"), name) for name in NAMES if name not in ("clang", "flang")
+    ("ENZYME_" + name.upper().replace("-", "_"), name) for name in NAMES if name not in ("clang", "flang", "rustc")
 )
 
 # The plugin's own spellings that mean one of ours; `-mllvm -enzyme-NAME` of the same name needs no row.

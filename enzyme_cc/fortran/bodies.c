@@ -358,7 +358,7 @@ INLINE int holds_in_line(const Descriptor *mask, index_t k, int dim, index_t j) 
     return;                                                                                               \
   }
 
-#define REDUCE_ALONG(NAME, START8, START4, STEP)                                                          \
+#define REDUCE_ALONG(NAME, START8, START4, OTHERS, STEP)                                                          \
   void NAME(Descriptor *result, const Descriptor *a, int dim, const char *file, int line,                 \
             const Descriptor *mask) {                                                                     \
     without_dimension(result, a, dim);                                                                    \
@@ -366,25 +366,59 @@ INLINE int holds_in_line(const Descriptor *mask, index_t k, int dim, index_t j) 
       ALONG(double, START8, STEP)                                                                         \
     if (a->type == FLOAT)                                                                                 \
       ALONG(float, START4, STEP)                                                                          \
+    OTHERS(STEP)                                                                                          \
     __builtin_trap();                                                                                     \
   }
-REDUCE_ALONG(_FortranASumDim, 0, 0, value += x)
-REDUCE_ALONG(_FortranAProductDim, 1, 1, value *= x)
-REDUCE_ALONG(_FortranAMaxvalDim, -__DBL_MAX__, -__FLT_MAX__, if (!found || x > value) value = x)
-REDUCE_ALONG(_FortranAMinvalDim, __DBL_MAX__, __FLT_MAX__, if (!found || x < value) value = x)
+#define NUMBERS_FROM(START, STEP)                                                                         \
+  if (a->type == EXTENDED)                                                                                \
+    ALONG(long double, START, STEP)                                                                       \
+  if (a->type == COMPLEX_DOUBLE)                                                                          \
+    ALONG(double _Complex, START, STEP)                                                                   \
+  if (a->type == COMPLEX_FLOAT)                                                                           \
+    ALONG(float _Complex, START, STEP)                                                                    \
+  if (a->type == INT4)                                                                                    \
+    ALONG(int, START, STEP)                                                                               \
+  if (a->type == INT8)                                                                                    \
+    ALONG(long, START, STEP)
+#define FROM_ZERO(STEP) NUMBERS_FROM(0, STEP)
+#define FROM_ONE(STEP) NUMBERS_FROM(1, STEP)
+#define FROM_LEAST(STEP)                                                                                  \
+  if (a->type == EXTENDED)                                                                                \
+    ALONG(long double, -__LDBL_MAX__, STEP)                                                               \
+  if (a->type == INT4)                                                                                    \
+    ALONG(int, -__INT_MAX__ - 1, STEP)                                                                    \
+  if (a->type == INT8)                                                                                    \
+    ALONG(long, -__LONG_MAX__ - 1, STEP)
+#define FROM_GREATEST(STEP)                                                                               \
+  if (a->type == EXTENDED)                                                                                \
+    ALONG(long double, __LDBL_MAX__, STEP)                                                                \
+  if (a->type == INT4)                                                                                    \
+    ALONG(int, __INT_MAX__, STEP)                                                                         \
+  if (a->type == INT8)                                                                                    \
+    ALONG(long, __LONG_MAX__, STEP)
+REDUCE_ALONG(_FortranASumDim, 0, 0, FROM_ZERO, value += x)
+REDUCE_ALONG(_FortranAProductDim, 1, 1, FROM_ONE, value *= x)
+REDUCE_ALONG(_FortranAMaxvalDim, -__DBL_MAX__, -__FLT_MAX__, FROM_LEAST, if (!found || x > value) value = x)
+REDUCE_ALONG(_FortranAMinvalDim, __DBL_MAX__, __FLT_MAX__, FROM_GREATEST, if (!found || x < value) value = x)
+
+#define NORM2_ALONG(T)                                                                                    \
+  for (index_t k = 0; k < lines; k++) {                                                                   \
+    const char *start = a->base + line_start(a, k, dim);                                                  \
+    double sum = 0;                                                                                       \
+    for (index_t j = 0; j < n; j++) {                                                                     \
+      double x = *(const T *)(start + j * a->dim[dim - 1].stride);                                        \
+      sum += x * x;                                                                                       \
+    }                                                                                                     \
+    ((T *)result->base)[k] = (T)sqrt(sum);                                                                \
+  }
 
 void _FortranANorm2Dim(Descriptor *result, const Descriptor *a, int dim, const char *file, int line) {
   without_dimension(result, a, dim);
   index_t lines = elements(result), n = a->dim[dim - 1].extent;
-  for (index_t k = 0; k < lines; k++) {
-    const char *start = a->base + line_start(a, k, dim);
-    double sum = 0;
-    for (index_t j = 0; j < n; j++) {
-      double x = *(const double *)(start + j * a->dim[dim - 1].stride);
-      sum += x * x;
-    }
-    ((double *)result->base)[k] = sqrt(sum);
-  }
+  if (a->type == DOUBLE)
+    NORM2_ALONG(double)
+  else
+    NORM2_ALONG(float)
 }
 
 // ---- matrix products ----
@@ -951,6 +985,145 @@ void copy_allocatable_of(Descriptor *to, const Descriptor *from, void (*initiali
 void _FortranAInitialize(const Descriptor *d, const char *file, int line) { initialize_elements(d); }
 void _FortranADestroy(const Descriptor *d) { destroy_elements(d); }
 void _FortranADestroyWithoutFinalization(const Descriptor *d) { destroy_elements(d); }
+
+// ---- pointers, and what is polymorphic ----
+
+void _FortranAPointerNullifyIntrinsic(Descriptor *d, int category, int kind, int rank, int corank) { d->base = 0; }
+void _FortranAPointerNullifyDerived(Descriptor *d, const void *type, int rank, int corank) { d->base = 0; }
+void _FortranAAllocatableInitIntrinsic(Descriptor *d, int category, int kind, int rank, int corank) { d->base = 0; }
+void _FortranAAllocatableInitDerived(Descriptor *d, const void *type, int rank, int corank) { d->base = 0; }
+
+void _FortranAPointerAssociateScalar(Descriptor *d, char *target) { d->base = target; }
+
+INLINE void associate(Descriptor *d, const Descriptor *target) {
+  d->length = target->length;
+  EACH(i, d->rank, {
+    d->dim[i].lower = target->dim[i].lower;
+    d->dim[i].extent = target->dim[i].extent;
+    d->dim[i].stride = target->dim[i].stride;
+  });
+  d->base = target->base;
+}
+
+void _FortranAPointerAssociate(Descriptor *d, const Descriptor *target) { associate(d, target); }
+
+void _FortranAPointerAssociateLowerBounds(Descriptor *d, const Descriptor *target, const Descriptor *bounds) {
+  associate(d, target);
+  EACH(i, d->rank, d->dim[i].lower = integer_at(bounds, i));
+}
+
+void _FortranAPointerAssociateRemapping(Descriptor *d, const Descriptor *target, const Descriptor *bounds,
+                                        const char *file, int line) {
+  d->length = target->length;
+  index_t stride = target->length;
+  if (target->rank > 0 && target->dim[0].extent > 1)
+    stride = target->dim[0].stride;
+  EACH(i, d->rank, {
+    index_t lower = integer_at(bounds, 2 * i), upper = integer_at(bounds, 2 * i + 1);
+    d->dim[i].lower = lower;
+    d->dim[i].extent = upper >= lower ? upper - lower + 1 : 0;
+    d->dim[i].stride = stride;
+    stride *= d->dim[i].extent;
+  });
+  d->base = target->base;
+}
+
+INLINE void set_type(Descriptor *d, const void *type) {
+  enum { SIZE = 88 }; // of `sizeInBytes` in the type's table
+  d->length = *(const size_t *)((const char *)type + SIZE);
+  *(const void **)((char *)d + 24 + 24 * d->rank) = type;
+}
+
+void _FortranAAllocatableInitDerivedForAllocate(Descriptor *d, const void *type, int rank, int corank) {
+  if (!d->base)
+    set_type(d, type);
+}
+
+INLINE void apply_mold(Descriptor *d, const Descriptor *mold) {
+  d->length = mold->length;
+  if (d->extra & 1)
+    *(const void **)((char *)d + 24 + 24 * d->rank) = derived_type(mold);
+}
+
+void _FortranAAllocatableApplyMold(Descriptor *d, const Descriptor *mold, int rank) {
+  if (!d->base)
+    apply_mold(d, mold);
+}
+void _FortranAPointerApplyMold(Descriptor *d, const Descriptor *mold, int rank) { apply_mold(d, mold); }
+
+int _FortranAAllocatableDeallocatePolymorphic(Descriptor *d, const void *type, _Bool stat,
+                                              const Descriptor *message, const char *file, int line) {
+  destroy_elements(d);
+  free(d->base);
+  d->base = 0;
+  return 0;
+}
+int _FortranAPointerDeallocatePolymorphic(Descriptor *d, const void *type, _Bool stat, const Descriptor *message,
+                                          const char *file, int line) {
+  destroy_elements(d);
+  free(d->base);
+  d->base = 0;
+  return 0;
+}
+
+// ---- stacks of values that WHERE and FORALL keep ----
+
+typedef struct Saved {
+  Descriptor value;
+  struct Saved *next;
+} Saved;
+
+typedef struct {
+  Saved *first, **last;
+} ValueStack;
+
+void *_FortranACreateValueStack(const char *file, int line) {
+  ValueStack *stack = malloc(sizeof(ValueStack));
+  stack->first = 0;
+  stack->last = &stack->first;
+  return stack;
+}
+
+void _FortranAPushValue(ValueStack *stack, const Descriptor *value) {
+  ELEMENTS_OF(value);
+  Saved *saved = malloc(sizeof(Saved));
+  index_t n = elements(value);
+  char *data = malloc(n * length_ > 0 ? n * length_ : 1);
+  saved->value.base = data;
+  EACH(i, value->rank, {
+    saved->value.dim[i].lower = value->dim[i].lower;
+    saved->value.dim[i].extent = value->dim[i].extent;
+  });
+  for (index_t k = 0; k < n; k++)
+    copy_element(data + k * length_, at(value, k));
+  saved->next = 0;
+  *stack->last = saved;
+  stack->last = &saved->next;
+}
+
+void _FortranAValueAt(ValueStack *stack, unsigned long index, Descriptor *value) {
+  Saved *saved = stack->first;
+  for (unsigned long k = 0; k < index; k++)
+    saved = saved->next;
+  index_t stride = value->length;
+  EACH(i, value->rank, {
+    value->dim[i].lower = saved->value.dim[i].lower;
+    value->dim[i].extent = saved->value.dim[i].extent;
+    value->dim[i].stride = stride;
+    stride *= saved->value.dim[i].extent;
+  });
+  value->base = saved->value.base;
+}
+
+void _FortranADestroyValueStack(ValueStack *stack) {
+  for (Saved *saved = stack->first; saved;) {
+    Saved *next = saved->next;
+    free(saved->value.base);
+    free(saved);
+    saved = next;
+  }
+  free(stack);
+}
 
 _Bool _FortranAPointerIsAssociated(const Descriptor *d) { return d->base != 0; }
 

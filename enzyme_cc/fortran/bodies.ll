@@ -1124,9 +1124,14 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
   %8 = load i8, ptr %7, align 1, !tbaa !59
-  switch i8 %8, label %85 [
+  switch i8 %8, label %289 [
     i8 28, label %9
     i8 27, label %47
+    i8 29, label %85
+    i8 35, label %123
+    i8 34, label %168
+    i8 9, label %213
+    i8 10, label %251
   ]
 
 9:                                                
@@ -1138,7 +1143,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   %15 = getelementptr inbounds i8, ptr %14, i64 8
   %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = icmp sgt i64 %10, 0
-  br i1 %17, label %18, label %86
+  br i1 %17, label %18, label %290
 
 18:                                               
   %19 = load ptr, ptr %1, align 8, !tbaa !18
@@ -1159,7 +1164,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   store double %27, ptr %29, align 8, !tbaa !27
   %30 = add nuw nsw i64 %23, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %86, label %22, !llvm.loop !60
+  br i1 %31, label %290, label %22, !llvm.loop !60
 
 32:                                               
   %33 = phi double [ %44, %43 ], [ 0.000000e+00, %22 ]
@@ -1191,7 +1196,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   %53 = getelementptr inbounds i8, ptr %52, i64 8
   %54 = load i64, ptr %53, align 8, !tbaa !15
   %55 = icmp sgt i64 %48, 0
-  br i1 %55, label %56, label %86
+  br i1 %55, label %56, label %290
 
 56:                                               
   %57 = load ptr, ptr %1, align 8, !tbaa !18
@@ -1212,34 +1217,315 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   store float %65, ptr %67, align 4, !tbaa !2
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %48
-  br i1 %69, label %86, label %60, !llvm.loop !62
+  br i1 %69, label %290, label %60, !llvm.loop !62
 
 70:                                               
-  %71 = phi i64 [ %83, %81 ], [ 0, %60 ]
-  %72 = phi float [ %82, %81 ], [ 0.000000e+00, %60 ]
-  %73 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %61, i32 noundef %2, i64 noundef %71)
+  %71 = phi float [ %82, %81 ], [ 0.000000e+00, %60 ]
+  %72 = phi i64 [ %83, %81 ], [ 0, %60 ]
+  %73 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %61, i32 noundef %2, i64 noundef %72)
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %81, label %75
 
 75:                                               
   %76 = load i64, ptr %59, align 8, !tbaa !25
-  %77 = mul nsw i64 %76, %71
+  %77 = mul nsw i64 %76, %72
   %78 = getelementptr inbounds i8, ptr %63, i64 %77
   %79 = load float, ptr %78, align 4, !tbaa !2
-  %80 = fadd float %72, %79
+  %80 = fadd float %71, %79
   br label %81
 
 81:                                               
-  %82 = phi float [ %80, %75 ], [ %72, %70 ]
-  %83 = add nuw nsw i64 %71, 1
+  %82 = phi float [ %80, %75 ], [ %71, %70 ]
+  %83 = add nuw nsw i64 %72, 1
   %84 = icmp eq i64 %83, %54
   br i1 %84, label %64, label %70, !llvm.loop !63
 
 85:                                               
+  %86 = tail call fastcc i64 @elements(ptr noundef %0)
+  %87 = getelementptr inbounds i8, ptr %1, i64 24
+  %88 = add nsw i32 %2, -1
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds [15 x %struct.Dimension], ptr %87, i64 0, i64 %89
+  %91 = getelementptr inbounds i8, ptr %90, i64 8
+  %92 = load i64, ptr %91, align 8, !tbaa !15
+  %93 = icmp sgt i64 %86, 0
+  br i1 %93, label %94, label %290
+
+94:                                               
+  %95 = load ptr, ptr %1, align 8, !tbaa !18
+  %96 = icmp sgt i64 %92, 0
+  %97 = getelementptr inbounds i8, ptr %90, i64 16
+  br label %98
+
+98:                                               
+  %99 = phi i64 [ 0, %94 ], [ %106, %102 ]
+  %100 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %99, i32 noundef %2)
+  %101 = getelementptr inbounds i8, ptr %95, i64 %100
+  br i1 %96, label %108, label %102
+
+102:                                              
+  %103 = phi x86_fp80 [ 0xK00000000000000000000, %98 ], [ %120, %119 ]
+  %104 = load ptr, ptr %0, align 8, !tbaa !18
+  %105 = getelementptr inbounds x86_fp80, ptr %104, i64 %99
+  store x86_fp80 %103, ptr %105, align 16, !tbaa !30
+  %106 = add nuw nsw i64 %99, 1
+  %107 = icmp eq i64 %106, %86
+  br i1 %107, label %290, label %98, !llvm.loop !64
+
+108:                                              
+  %109 = phi x86_fp80 [ %120, %119 ], [ 0xK00000000000000000000, %98 ]
+  %110 = phi i64 [ %121, %119 ], [ 0, %98 ]
+  %111 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %99, i32 noundef %2, i64 noundef %110)
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %119, label %113
+
+113:                                              
+  %114 = load i64, ptr %97, align 8, !tbaa !25
+  %115 = mul nsw i64 %114, %110
+  %116 = getelementptr inbounds i8, ptr %101, i64 %115
+  %117 = load x86_fp80, ptr %116, align 16, !tbaa !30
+  %118 = fadd x86_fp80 %109, %117
+  br label %119
+
+119:                                              
+  %120 = phi x86_fp80 [ %118, %113 ], [ %109, %108 ]
+  %121 = add nuw nsw i64 %110, 1
+  %122 = icmp eq i64 %121, %92
+  br i1 %122, label %102, label %108, !llvm.loop !65
+
+123:                                              
+  %124 = tail call fastcc i64 @elements(ptr noundef %0)
+  %125 = getelementptr inbounds i8, ptr %1, i64 24
+  %126 = add nsw i32 %2, -1
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds [15 x %struct.Dimension], ptr %125, i64 0, i64 %127
+  %129 = getelementptr inbounds i8, ptr %128, i64 8
+  %130 = load i64, ptr %129, align 8, !tbaa !15
+  %131 = icmp sgt i64 %124, 0
+  br i1 %131, label %132, label %290
+
+132:                                              
+  %133 = icmp sgt i64 %130, 0
+  %134 = getelementptr inbounds i8, ptr %128, i64 16
+  br label %135
+
+135:                                              
+  %136 = phi i64 [ 0, %132 ], [ %146, %140 ]
+  %137 = load ptr, ptr %1, align 8, !tbaa !18
+  %138 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %136, i32 noundef %2)
+  %139 = getelementptr inbounds i8, ptr %137, i64 %138
+  br i1 %133, label %148, label %140
+
+140:                                              
+  %141 = phi double [ 0.000000e+00, %135 ], [ %164, %163 ]
+  %142 = phi double [ 0.000000e+00, %135 ], [ %165, %163 ]
+  %143 = load ptr, ptr %0, align 8, !tbaa !18
+  %144 = getelementptr inbounds { double, double }, ptr %143, i64 %136
+  %145 = getelementptr inbounds i8, ptr %144, i64 8
+  store double %141, ptr %144, align 8
+  store double %142, ptr %145, align 8
+  %146 = add nuw nsw i64 %136, 1
+  %147 = icmp eq i64 %146, %124
+  br i1 %147, label %290, label %135, !llvm.loop !66
+
+148:                                              
+  %149 = phi double [ %165, %163 ], [ 0.000000e+00, %135 ]
+  %150 = phi i64 [ %166, %163 ], [ 0, %135 ]
+  %151 = phi double [ %164, %163 ], [ 0.000000e+00, %135 ]
+  %152 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %136, i32 noundef %2, i64 noundef %150)
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %163, label %154
+
+154:                                              
+  %155 = load i64, ptr %134, align 8, !tbaa !25
+  %156 = mul nsw i64 %155, %150
+  %157 = getelementptr inbounds i8, ptr %139, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = getelementptr inbounds i8, ptr %157, i64 8
+  %160 = load double, ptr %159, align 8
+  %161 = fadd double %151, %158
+  %162 = fadd double %149, %160
+  br label %163
+
+163:                                              
+  %164 = phi double [ %161, %154 ], [ %151, %148 ]
+  %165 = phi double [ %162, %154 ], [ %149, %148 ]
+  %166 = add nuw nsw i64 %150, 1
+  %167 = icmp eq i64 %166, %130
+  br i1 %167, label %140, label %148, !llvm.loop !67
+
+168:                                              
+  %169 = tail call fastcc i64 @elements(ptr noundef %0)
+  %170 = getelementptr inbounds i8, ptr %1, i64 24
+  %171 = add nsw i32 %2, -1
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds [15 x %struct.Dimension], ptr %170, i64 0, i64 %172
+  %174 = getelementptr inbounds i8, ptr %173, i64 8
+  %175 = load i64, ptr %174, align 8, !tbaa !15
+  %176 = icmp sgt i64 %169, 0
+  br i1 %176, label %177, label %290
+
+177:                                              
+  %178 = icmp sgt i64 %175, 0
+  %179 = getelementptr inbounds i8, ptr %173, i64 16
+  br label %180
+
+180:                                              
+  %181 = phi i64 [ 0, %177 ], [ %191, %185 ]
+  %182 = load ptr, ptr %1, align 8, !tbaa !18
+  %183 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %181, i32 noundef %2)
+  %184 = getelementptr inbounds i8, ptr %182, i64 %183
+  br i1 %178, label %193, label %185
+
+185:                                              
+  %186 = phi float [ 0.000000e+00, %180 ], [ %209, %208 ]
+  %187 = phi float [ 0.000000e+00, %180 ], [ %210, %208 ]
+  %188 = load ptr, ptr %0, align 8, !tbaa !18
+  %189 = getelementptr inbounds { float, float }, ptr %188, i64 %181
+  %190 = getelementptr inbounds i8, ptr %189, i64 4
+  store float %187, ptr %189, align 4
+  store float %186, ptr %190, align 4
+  %191 = add nuw nsw i64 %181, 1
+  %192 = icmp eq i64 %191, %169
+  br i1 %192, label %290, label %180, !llvm.loop !68
+
+193:                                              
+  %194 = phi i64 [ %211, %208 ], [ 0, %180 ]
+  %195 = phi float [ %210, %208 ], [ 0.000000e+00, %180 ]
+  %196 = phi float [ %209, %208 ], [ 0.000000e+00, %180 ]
+  %197 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %181, i32 noundef %2, i64 noundef %194)
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %208, label %199
+
+199:                                              
+  %200 = load i64, ptr %179, align 8, !tbaa !25
+  %201 = mul nsw i64 %200, %194
+  %202 = getelementptr inbounds i8, ptr %184, i64 %201
+  %203 = load float, ptr %202, align 4
+  %204 = getelementptr inbounds i8, ptr %202, i64 4
+  %205 = load float, ptr %204, align 4
+  %206 = fadd float %195, %203
+  %207 = fadd float %196, %205
+  br label %208
+
+208:                                              
+  %209 = phi float [ %207, %199 ], [ %196, %193 ]
+  %210 = phi float [ %206, %199 ], [ %195, %193 ]
+  %211 = add nuw nsw i64 %194, 1
+  %212 = icmp eq i64 %211, %175
+  br i1 %212, label %185, label %193, !llvm.loop !69
+
+213:                                              
+  %214 = tail call fastcc i64 @elements(ptr noundef %0)
+  %215 = getelementptr inbounds i8, ptr %1, i64 24
+  %216 = add nsw i32 %2, -1
+  %217 = sext i32 %216 to i64
+  %218 = getelementptr inbounds [15 x %struct.Dimension], ptr %215, i64 0, i64 %217
+  %219 = getelementptr inbounds i8, ptr %218, i64 8
+  %220 = load i64, ptr %219, align 8, !tbaa !15
+  %221 = icmp sgt i64 %214, 0
+  br i1 %221, label %222, label %290
+
+222:                                              
+  %223 = load ptr, ptr %1, align 8, !tbaa !18
+  %224 = icmp sgt i64 %220, 0
+  %225 = getelementptr inbounds i8, ptr %218, i64 16
+  br label %226
+
+226:                                              
+  %227 = phi i64 [ 0, %222 ], [ %234, %230 ]
+  %228 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %227, i32 noundef %2)
+  %229 = getelementptr inbounds i8, ptr %223, i64 %228
+  br i1 %224, label %236, label %230
+
+230:                                              
+  %231 = phi i32 [ 0, %226 ], [ %248, %247 ]
+  %232 = load ptr, ptr %0, align 8, !tbaa !18
+  %233 = getelementptr inbounds i32, ptr %232, i64 %227
+  store i32 %231, ptr %233, align 4, !tbaa !24
+  %234 = add nuw nsw i64 %227, 1
+  %235 = icmp eq i64 %234, %214
+  br i1 %235, label %290, label %226, !llvm.loop !70
+
+236:                                              
+  %237 = phi i64 [ %249, %247 ], [ 0, %226 ]
+  %238 = phi i32 [ %248, %247 ], [ 0, %226 ]
+  %239 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %227, i32 noundef %2, i64 noundef %237)
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %247, label %241
+
+241:                                              
+  %242 = load i64, ptr %225, align 8, !tbaa !25
+  %243 = mul nsw i64 %242, %237
+  %244 = getelementptr inbounds i8, ptr %229, i64 %243
+  %245 = load i32, ptr %244, align 4, !tbaa !24
+  %246 = add nsw i32 %245, %238
+  br label %247
+
+247:                                              
+  %248 = phi i32 [ %246, %241 ], [ %238, %236 ]
+  %249 = add nuw nsw i64 %237, 1
+  %250 = icmp eq i64 %249, %220
+  br i1 %250, label %230, label %236, !llvm.loop !71
+
+251:                                              
+  %252 = tail call fastcc i64 @elements(ptr noundef %0)
+  %253 = getelementptr inbounds i8, ptr %1, i64 24
+  %254 = add nsw i32 %2, -1
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds [15 x %struct.Dimension], ptr %253, i64 0, i64 %255
+  %257 = getelementptr inbounds i8, ptr %256, i64 8
+  %258 = load i64, ptr %257, align 8, !tbaa !15
+  %259 = icmp sgt i64 %252, 0
+  br i1 %259, label %260, label %290
+
+260:                                              
+  %261 = load ptr, ptr %1, align 8, !tbaa !18
+  %262 = icmp sgt i64 %258, 0
+  %263 = getelementptr inbounds i8, ptr %256, i64 16
+  br label %264
+
+264:                                              
+  %265 = phi i64 [ 0, %260 ], [ %272, %268 ]
+  %266 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %265, i32 noundef %2)
+  %267 = getelementptr inbounds i8, ptr %261, i64 %266
+  br i1 %262, label %274, label %268
+
+268:                                              
+  %269 = phi i64 [ 0, %264 ], [ %286, %285 ]
+  %270 = load ptr, ptr %0, align 8, !tbaa !18
+  %271 = getelementptr inbounds i64, ptr %270, i64 %265
+  store i64 %269, ptr %271, align 8, !tbaa !23
+  %272 = add nuw nsw i64 %265, 1
+  %273 = icmp eq i64 %272, %252
+  br i1 %273, label %290, label %264, !llvm.loop !72
+
+274:                                              
+  %275 = phi i64 [ %287, %285 ], [ 0, %264 ]
+  %276 = phi i64 [ %286, %285 ], [ 0, %264 ]
+  %277 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %265, i32 noundef %2, i64 noundef %275)
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %285, label %279
+
+279:                                              
+  %280 = load i64, ptr %263, align 8, !tbaa !25
+  %281 = mul nsw i64 %280, %275
+  %282 = getelementptr inbounds i8, ptr %267, i64 %281
+  %283 = load i64, ptr %282, align 8, !tbaa !23
+  %284 = add nsw i64 %283, %276
+  br label %285
+
+285:                                              
+  %286 = phi i64 [ %284, %279 ], [ %276, %274 ]
+  %287 = add nuw nsw i64 %275, 1
+  %288 = icmp eq i64 %287, %258
+  br i1 %288, label %268, label %274, !llvm.loop !73
+
+289:                                              
   tail call void @llvm.trap()
   unreachable
 
-86:                                               
+290:                                              
   ret void
 }
 
@@ -1351,7 +1637,7 @@ define internal fastcc void @without_dimension(ptr nocapture noundef %0, ptr noc
   %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %75, i32 1
   store i64 %82, ptr %83, align 8, !tbaa !15
   %84 = icmp eq i64 %77, %73
-  br i1 %84, label %85, label %74, !llvm.loop !64
+  br i1 %84, label %85, label %74, !llvm.loop !74
 
 85:                                               
   tail call fastcc void @allocate_result(ptr noundef %0)
@@ -1514,7 +1800,7 @@ define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 no
   %118 = phi i64 [ %114, %106 ], [ %103, %101 ]
   %119 = add nuw nsw i64 %102, 1
   %120 = icmp eq i64 %119, %100
-  br i1 %120, label %121, label %101, !llvm.loop !65
+  br i1 %120, label %121, label %101, !llvm.loop !75
 
 121:                                              
   %122 = phi i64 [ %92, %90 ], [ %118, %116 ]
@@ -1594,9 +1880,14 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
   %8 = load i8, ptr %7, align 1, !tbaa !59
-  switch i8 %8, label %85 [
+  switch i8 %8, label %297 [
     i8 28, label %9
     i8 27, label %47
+    i8 29, label %85
+    i8 35, label %123
+    i8 34, label %172
+    i8 9, label %221
+    i8 10, label %259
   ]
 
 9:                                                
@@ -1608,7 +1899,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %15 = getelementptr inbounds i8, ptr %14, i64 8
   %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = icmp sgt i64 %10, 0
-  br i1 %17, label %18, label %86
+  br i1 %17, label %18, label %298
 
 18:                                               
   %19 = load ptr, ptr %1, align 8, !tbaa !18
@@ -1629,7 +1920,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   store double %27, ptr %29, align 8, !tbaa !27
   %30 = add nuw nsw i64 %23, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %86, label %22, !llvm.loop !66
+  br i1 %31, label %298, label %22, !llvm.loop !76
 
 32:                                               
   %33 = phi double [ %44, %43 ], [ 1.000000e+00, %22 ]
@@ -1650,7 +1941,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %44 = phi double [ %42, %37 ], [ %33, %32 ]
   %45 = add nuw nsw i64 %34, 1
   %46 = icmp eq i64 %45, %16
-  br i1 %46, label %26, label %32, !llvm.loop !67
+  br i1 %46, label %26, label %32, !llvm.loop !77
 
 47:                                               
   %48 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1661,7 +1952,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %53 = getelementptr inbounds i8, ptr %52, i64 8
   %54 = load i64, ptr %53, align 8, !tbaa !15
   %55 = icmp sgt i64 %48, 0
-  br i1 %55, label %56, label %86
+  br i1 %55, label %56, label %298
 
 56:                                               
   %57 = load ptr, ptr %1, align 8, !tbaa !18
@@ -1682,34 +1973,323 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   store float %65, ptr %67, align 4, !tbaa !2
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %48
-  br i1 %69, label %86, label %60, !llvm.loop !68
+  br i1 %69, label %298, label %60, !llvm.loop !78
 
 70:                                               
-  %71 = phi i64 [ %83, %81 ], [ 0, %60 ]
-  %72 = phi float [ %82, %81 ], [ 1.000000e+00, %60 ]
-  %73 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %61, i32 noundef %2, i64 noundef %71)
+  %71 = phi float [ %82, %81 ], [ 1.000000e+00, %60 ]
+  %72 = phi i64 [ %83, %81 ], [ 0, %60 ]
+  %73 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %61, i32 noundef %2, i64 noundef %72)
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %81, label %75
 
 75:                                               
   %76 = load i64, ptr %59, align 8, !tbaa !25
-  %77 = mul nsw i64 %76, %71
+  %77 = mul nsw i64 %76, %72
   %78 = getelementptr inbounds i8, ptr %63, i64 %77
   %79 = load float, ptr %78, align 4, !tbaa !2
-  %80 = fmul float %72, %79
+  %80 = fmul float %71, %79
   br label %81
 
 81:                                               
-  %82 = phi float [ %80, %75 ], [ %72, %70 ]
-  %83 = add nuw nsw i64 %71, 1
+  %82 = phi float [ %80, %75 ], [ %71, %70 ]
+  %83 = add nuw nsw i64 %72, 1
   %84 = icmp eq i64 %83, %54
-  br i1 %84, label %64, label %70, !llvm.loop !69
+  br i1 %84, label %64, label %70, !llvm.loop !79
 
 85:                                               
+  %86 = tail call fastcc i64 @elements(ptr noundef %0)
+  %87 = getelementptr inbounds i8, ptr %1, i64 24
+  %88 = add nsw i32 %2, -1
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds [15 x %struct.Dimension], ptr %87, i64 0, i64 %89
+  %91 = getelementptr inbounds i8, ptr %90, i64 8
+  %92 = load i64, ptr %91, align 8, !tbaa !15
+  %93 = icmp sgt i64 %86, 0
+  br i1 %93, label %94, label %298
+
+94:                                               
+  %95 = load ptr, ptr %1, align 8, !tbaa !18
+  %96 = icmp sgt i64 %92, 0
+  %97 = getelementptr inbounds i8, ptr %90, i64 16
+  br label %98
+
+98:                                               
+  %99 = phi i64 [ 0, %94 ], [ %106, %102 ]
+  %100 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %99, i32 noundef %2)
+  %101 = getelementptr inbounds i8, ptr %95, i64 %100
+  br i1 %96, label %108, label %102
+
+102:                                              
+  %103 = phi x86_fp80 [ 0xK3FFF8000000000000000, %98 ], [ %120, %119 ]
+  %104 = load ptr, ptr %0, align 8, !tbaa !18
+  %105 = getelementptr inbounds x86_fp80, ptr %104, i64 %99
+  store x86_fp80 %103, ptr %105, align 16, !tbaa !30
+  %106 = add nuw nsw i64 %99, 1
+  %107 = icmp eq i64 %106, %86
+  br i1 %107, label %298, label %98, !llvm.loop !80
+
+108:                                              
+  %109 = phi x86_fp80 [ %120, %119 ], [ 0xK3FFF8000000000000000, %98 ]
+  %110 = phi i64 [ %121, %119 ], [ 0, %98 ]
+  %111 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %99, i32 noundef %2, i64 noundef %110)
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %119, label %113
+
+113:                                              
+  %114 = load i64, ptr %97, align 8, !tbaa !25
+  %115 = mul nsw i64 %114, %110
+  %116 = getelementptr inbounds i8, ptr %101, i64 %115
+  %117 = load x86_fp80, ptr %116, align 16, !tbaa !30
+  %118 = fmul x86_fp80 %109, %117
+  br label %119
+
+119:                                              
+  %120 = phi x86_fp80 [ %118, %113 ], [ %109, %108 ]
+  %121 = add nuw nsw i64 %110, 1
+  %122 = icmp eq i64 %121, %92
+  br i1 %122, label %102, label %108, !llvm.loop !81
+
+123:                                              
+  %124 = tail call fastcc i64 @elements(ptr noundef %0)
+  %125 = getelementptr inbounds i8, ptr %1, i64 24
+  %126 = add nsw i32 %2, -1
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds [15 x %struct.Dimension], ptr %125, i64 0, i64 %127
+  %129 = getelementptr inbounds i8, ptr %128, i64 8
+  %130 = load i64, ptr %129, align 8, !tbaa !15
+  %131 = icmp sgt i64 %124, 0
+  br i1 %131, label %132, label %298
+
+132:                                              
+  %133 = icmp sgt i64 %130, 0
+  %134 = getelementptr inbounds i8, ptr %128, i64 16
+  br label %135
+
+135:                                              
+  %136 = phi i64 [ 0, %132 ], [ %146, %140 ]
+  %137 = load ptr, ptr %1, align 8, !tbaa !18
+  %138 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %136, i32 noundef %2)
+  %139 = getelementptr inbounds i8, ptr %137, i64 %138
+  br i1 %133, label %148, label %140
+
+140:                                              
+  %141 = phi double [ 1.000000e+00, %135 ], [ %168, %167 ]
+  %142 = phi double [ 0.000000e+00, %135 ], [ %169, %167 ]
+  %143 = load ptr, ptr %0, align 8, !tbaa !18
+  %144 = getelementptr inbounds { double, double }, ptr %143, i64 %136
+  %145 = getelementptr inbounds i8, ptr %144, i64 8
+  store double %141, ptr %144, align 8
+  store double %142, ptr %145, align 8
+  %146 = add nuw nsw i64 %136, 1
+  %147 = icmp eq i64 %146, %124
+  br i1 %147, label %298, label %135, !llvm.loop !82
+
+148:                                              
+  %149 = phi double [ %169, %167 ], [ 0.000000e+00, %135 ]
+  %150 = phi i64 [ %170, %167 ], [ 0, %135 ]
+  %151 = phi double [ %168, %167 ], [ 1.000000e+00, %135 ]
+  %152 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %136, i32 noundef %2, i64 noundef %150)
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %167, label %154
+
+154:                                              
+  %155 = load i64, ptr %134, align 8, !tbaa !25
+  %156 = mul nsw i64 %155, %150
+  %157 = getelementptr inbounds i8, ptr %139, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = getelementptr inbounds i8, ptr %157, i64 8
+  %160 = load double, ptr %159, align 8
+  %161 = fmul double %151, %158
+  %162 = fmul double %149, %160
+  %163 = fmul double %151, %160
+  %164 = fmul double %149, %158
+  %165 = fsub double %161, %162
+  %166 = fadd double %164, %163
+  br label %167
+
+167:                                              
+  %168 = phi double [ %165, %154 ], [ %151, %148 ]
+  %169 = phi double [ %166, %154 ], [ %149, %148 ]
+  %170 = add nuw nsw i64 %150, 1
+  %171 = icmp eq i64 %170, %130
+  br i1 %171, label %140, label %148, !llvm.loop !83
+
+172:                                              
+  %173 = tail call fastcc i64 @elements(ptr noundef %0)
+  %174 = getelementptr inbounds i8, ptr %1, i64 24
+  %175 = add nsw i32 %2, -1
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds [15 x %struct.Dimension], ptr %174, i64 0, i64 %176
+  %178 = getelementptr inbounds i8, ptr %177, i64 8
+  %179 = load i64, ptr %178, align 8, !tbaa !15
+  %180 = icmp sgt i64 %173, 0
+  br i1 %180, label %181, label %298
+
+181:                                              
+  %182 = icmp sgt i64 %179, 0
+  %183 = getelementptr inbounds i8, ptr %177, i64 16
+  br label %184
+
+184:                                              
+  %185 = phi i64 [ 0, %181 ], [ %195, %189 ]
+  %186 = load ptr, ptr %1, align 8, !tbaa !18
+  %187 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %185, i32 noundef %2)
+  %188 = getelementptr inbounds i8, ptr %186, i64 %187
+  br i1 %182, label %197, label %189
+
+189:                                              
+  %190 = phi float [ 0.000000e+00, %184 ], [ %217, %216 ]
+  %191 = phi float [ 1.000000e+00, %184 ], [ %218, %216 ]
+  %192 = load ptr, ptr %0, align 8, !tbaa !18
+  %193 = getelementptr inbounds { float, float }, ptr %192, i64 %185
+  %194 = getelementptr inbounds i8, ptr %193, i64 4
+  store float %191, ptr %193, align 4
+  store float %190, ptr %194, align 4
+  %195 = add nuw nsw i64 %185, 1
+  %196 = icmp eq i64 %195, %173
+  br i1 %196, label %298, label %184, !llvm.loop !84
+
+197:                                              
+  %198 = phi i64 [ %219, %216 ], [ 0, %184 ]
+  %199 = phi float [ %218, %216 ], [ 1.000000e+00, %184 ]
+  %200 = phi float [ %217, %216 ], [ 0.000000e+00, %184 ]
+  %201 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %185, i32 noundef %2, i64 noundef %198)
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %216, label %203
+
+203:                                              
+  %204 = load i64, ptr %183, align 8, !tbaa !25
+  %205 = mul nsw i64 %204, %198
+  %206 = getelementptr inbounds i8, ptr %188, i64 %205
+  %207 = load float, ptr %206, align 4
+  %208 = getelementptr inbounds i8, ptr %206, i64 4
+  %209 = load float, ptr %208, align 4
+  %210 = fmul float %199, %207
+  %211 = fmul float %200, %209
+  %212 = fmul float %199, %209
+  %213 = fmul float %200, %207
+  %214 = fsub float %210, %211
+  %215 = fadd float %213, %212
+  br label %216
+
+216:                                              
+  %217 = phi float [ %215, %203 ], [ %200, %197 ]
+  %218 = phi float [ %214, %203 ], [ %199, %197 ]
+  %219 = add nuw nsw i64 %198, 1
+  %220 = icmp eq i64 %219, %179
+  br i1 %220, label %189, label %197, !llvm.loop !85
+
+221:                                              
+  %222 = tail call fastcc i64 @elements(ptr noundef %0)
+  %223 = getelementptr inbounds i8, ptr %1, i64 24
+  %224 = add nsw i32 %2, -1
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds [15 x %struct.Dimension], ptr %223, i64 0, i64 %225
+  %227 = getelementptr inbounds i8, ptr %226, i64 8
+  %228 = load i64, ptr %227, align 8, !tbaa !15
+  %229 = icmp sgt i64 %222, 0
+  br i1 %229, label %230, label %298
+
+230:                                              
+  %231 = load ptr, ptr %1, align 8, !tbaa !18
+  %232 = icmp sgt i64 %228, 0
+  %233 = getelementptr inbounds i8, ptr %226, i64 16
+  br label %234
+
+234:                                              
+  %235 = phi i64 [ 0, %230 ], [ %242, %238 ]
+  %236 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %235, i32 noundef %2)
+  %237 = getelementptr inbounds i8, ptr %231, i64 %236
+  br i1 %232, label %244, label %238
+
+238:                                              
+  %239 = phi i32 [ 1, %234 ], [ %256, %255 ]
+  %240 = load ptr, ptr %0, align 8, !tbaa !18
+  %241 = getelementptr inbounds i32, ptr %240, i64 %235
+  store i32 %239, ptr %241, align 4, !tbaa !24
+  %242 = add nuw nsw i64 %235, 1
+  %243 = icmp eq i64 %242, %222
+  br i1 %243, label %298, label %234, !llvm.loop !86
+
+244:                                              
+  %245 = phi i64 [ %257, %255 ], [ 0, %234 ]
+  %246 = phi i32 [ %256, %255 ], [ 1, %234 ]
+  %247 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %235, i32 noundef %2, i64 noundef %245)
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %255, label %249
+
+249:                                              
+  %250 = load i64, ptr %233, align 8, !tbaa !25
+  %251 = mul nsw i64 %250, %245
+  %252 = getelementptr inbounds i8, ptr %237, i64 %251
+  %253 = load i32, ptr %252, align 4, !tbaa !24
+  %254 = mul nsw i32 %253, %246
+  br label %255
+
+255:                                              
+  %256 = phi i32 [ %254, %249 ], [ %246, %244 ]
+  %257 = add nuw nsw i64 %245, 1
+  %258 = icmp eq i64 %257, %228
+  br i1 %258, label %238, label %244, !llvm.loop !87
+
+259:                                              
+  %260 = tail call fastcc i64 @elements(ptr noundef %0)
+  %261 = getelementptr inbounds i8, ptr %1, i64 24
+  %262 = add nsw i32 %2, -1
+  %263 = sext i32 %262 to i64
+  %264 = getelementptr inbounds [15 x %struct.Dimension], ptr %261, i64 0, i64 %263
+  %265 = getelementptr inbounds i8, ptr %264, i64 8
+  %266 = load i64, ptr %265, align 8, !tbaa !15
+  %267 = icmp sgt i64 %260, 0
+  br i1 %267, label %268, label %298
+
+268:                                              
+  %269 = load ptr, ptr %1, align 8, !tbaa !18
+  %270 = icmp sgt i64 %266, 0
+  %271 = getelementptr inbounds i8, ptr %264, i64 16
+  br label %272
+
+272:                                              
+  %273 = phi i64 [ 0, %268 ], [ %280, %276 ]
+  %274 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %273, i32 noundef %2)
+  %275 = getelementptr inbounds i8, ptr %269, i64 %274
+  br i1 %270, label %282, label %276
+
+276:                                              
+  %277 = phi i64 [ 1, %272 ], [ %294, %293 ]
+  %278 = load ptr, ptr %0, align 8, !tbaa !18
+  %279 = getelementptr inbounds i64, ptr %278, i64 %273
+  store i64 %277, ptr %279, align 8, !tbaa !23
+  %280 = add nuw nsw i64 %273, 1
+  %281 = icmp eq i64 %280, %260
+  br i1 %281, label %298, label %272, !llvm.loop !88
+
+282:                                              
+  %283 = phi i64 [ %295, %293 ], [ 0, %272 ]
+  %284 = phi i64 [ %294, %293 ], [ 1, %272 ]
+  %285 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %273, i32 noundef %2, i64 noundef %283)
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %293, label %287
+
+287:                                              
+  %288 = load i64, ptr %271, align 8, !tbaa !25
+  %289 = mul nsw i64 %288, %283
+  %290 = getelementptr inbounds i8, ptr %275, i64 %289
+  %291 = load i64, ptr %290, align 8, !tbaa !23
+  %292 = mul nsw i64 %291, %284
+  br label %293
+
+293:                                              
+  %294 = phi i64 [ %292, %287 ], [ %284, %282 ]
+  %295 = add nuw nsw i64 %283, 1
+  %296 = icmp eq i64 %295, %266
+  br i1 %296, label %276, label %282, !llvm.loop !89
+
+297:                                              
   tail call void @llvm.trap()
   unreachable
 
-86:                                               
+298:                                              
   ret void
 }
 
@@ -1717,9 +2297,12 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
   %8 = load i8, ptr %7, align 1, !tbaa !59
-  switch i8 %8, label %95 [
+  switch i8 %8, label %222 [
     i8 28, label %9
     i8 27, label %52
+    i8 29, label %95
+    i8 9, label %138
+    i8 10, label %180
   ]
 
 9:                                                
@@ -1731,7 +2314,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %15 = getelementptr inbounds i8, ptr %14, i64 8
   %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = icmp sgt i64 %10, 0
-  br i1 %17, label %18, label %96
+  br i1 %17, label %18, label %223
 
 18:                                               
   %19 = load ptr, ptr %1, align 8, !tbaa !18
@@ -1752,7 +2335,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   store double %27, ptr %29, align 8, !tbaa !27
   %30 = add nuw nsw i64 %23, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %96, label %22, !llvm.loop !70
+  br i1 %31, label %223, label %22, !llvm.loop !90
 
 32:                                               
   %33 = phi double [ %49, %47 ], [ 0xFFEFFFFFFFFFFFFF, %22 ]
@@ -1778,7 +2361,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %49 = phi double [ %46, %38 ], [ %33, %32 ]
   %50 = add nuw nsw i64 %35, 1
   %51 = icmp eq i64 %50, %16
-  br i1 %51, label %26, label %32, !llvm.loop !71
+  br i1 %51, label %26, label %32, !llvm.loop !91
 
 52:                                               
   %53 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1789,7 +2372,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %58 = getelementptr inbounds i8, ptr %57, i64 8
   %59 = load i64, ptr %58, align 8, !tbaa !15
   %60 = icmp sgt i64 %53, 0
-  br i1 %60, label %61, label %96
+  br i1 %60, label %61, label %223
 
 61:                                               
   %62 = load ptr, ptr %1, align 8, !tbaa !18
@@ -1804,45 +2387,217 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   br i1 %63, label %75, label %69
 
 69:                                               
-  %70 = phi float [ 0xC7EFFFFFE0000000, %65 ], [ %91, %90 ]
+  %70 = phi float [ 0xC7EFFFFFE0000000, %65 ], [ %92, %90 ]
   %71 = load ptr, ptr %0, align 8, !tbaa !18
   %72 = getelementptr inbounds float, ptr %71, i64 %66
   store float %70, ptr %72, align 4, !tbaa !2
   %73 = add nuw nsw i64 %66, 1
   %74 = icmp eq i64 %73, %53
-  br i1 %74, label %96, label %65, !llvm.loop !72
+  br i1 %74, label %223, label %65, !llvm.loop !92
 
 75:                                               
-  %76 = phi i64 [ %93, %90 ], [ 0, %65 ]
-  %77 = phi i32 [ %92, %90 ], [ 0, %65 ]
-  %78 = phi float [ %91, %90 ], [ 0xC7EFFFFFE0000000, %65 ]
-  %79 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %66, i32 noundef %2, i64 noundef %76)
+  %76 = phi float [ %92, %90 ], [ 0xC7EFFFFFE0000000, %65 ]
+  %77 = phi i32 [ %91, %90 ], [ 0, %65 ]
+  %78 = phi i64 [ %93, %90 ], [ 0, %65 ]
+  %79 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %66, i32 noundef %2, i64 noundef %78)
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %90, label %81
 
 81:                                               
   %82 = load i64, ptr %64, align 8, !tbaa !25
-  %83 = mul nsw i64 %82, %76
+  %83 = mul nsw i64 %82, %78
   %84 = getelementptr inbounds i8, ptr %68, i64 %83
   %85 = load float, ptr %84, align 4, !tbaa !2
   %86 = icmp eq i32 %77, 0
-  %87 = fcmp ogt float %85, %78
+  %87 = fcmp ogt float %85, %76
   %88 = select i1 %86, i1 true, i1 %87
-  %89 = select i1 %88, float %85, float %78
+  %89 = select i1 %88, float %85, float %76
   br label %90
 
 90:                                               
-  %91 = phi float [ %89, %81 ], [ %78, %75 ]
-  %92 = phi i32 [ 1, %81 ], [ %77, %75 ]
-  %93 = add nuw nsw i64 %76, 1
+  %91 = phi i32 [ 1, %81 ], [ %77, %75 ]
+  %92 = phi float [ %89, %81 ], [ %76, %75 ]
+  %93 = add nuw nsw i64 %78, 1
   %94 = icmp eq i64 %93, %59
-  br i1 %94, label %69, label %75, !llvm.loop !73
+  br i1 %94, label %69, label %75, !llvm.loop !93
 
 95:                                               
+  %96 = tail call fastcc i64 @elements(ptr noundef %0)
+  %97 = getelementptr inbounds i8, ptr %1, i64 24
+  %98 = add nsw i32 %2, -1
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds [15 x %struct.Dimension], ptr %97, i64 0, i64 %99
+  %101 = getelementptr inbounds i8, ptr %100, i64 8
+  %102 = load i64, ptr %101, align 8, !tbaa !15
+  %103 = icmp sgt i64 %96, 0
+  br i1 %103, label %104, label %223
+
+104:                                              
+  %105 = load ptr, ptr %1, align 8, !tbaa !18
+  %106 = icmp sgt i64 %102, 0
+  %107 = getelementptr inbounds i8, ptr %100, i64 16
+  br label %108
+
+108:                                              
+  %109 = phi i64 [ 0, %104 ], [ %116, %112 ]
+  %110 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %109, i32 noundef %2)
+  %111 = getelementptr inbounds i8, ptr %105, i64 %110
+  br i1 %106, label %118, label %112
+
+112:                                              
+  %113 = phi x86_fp80 [ 0xKFFFEFFFFFFFFFFFFFFFF, %108 ], [ %134, %133 ]
+  %114 = load ptr, ptr %0, align 8, !tbaa !18
+  %115 = getelementptr inbounds x86_fp80, ptr %114, i64 %109
+  store x86_fp80 %113, ptr %115, align 16, !tbaa !30
+  %116 = add nuw nsw i64 %109, 1
+  %117 = icmp eq i64 %116, %96
+  br i1 %117, label %223, label %108, !llvm.loop !94
+
+118:                                              
+  %119 = phi i64 [ %136, %133 ], [ 0, %108 ]
+  %120 = phi i32 [ %135, %133 ], [ 0, %108 ]
+  %121 = phi x86_fp80 [ %134, %133 ], [ 0xKFFFEFFFFFFFFFFFFFFFF, %108 ]
+  %122 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %109, i32 noundef %2, i64 noundef %119)
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %133, label %124
+
+124:                                              
+  %125 = load i64, ptr %107, align 8, !tbaa !25
+  %126 = mul nsw i64 %125, %119
+  %127 = getelementptr inbounds i8, ptr %111, i64 %126
+  %128 = load x86_fp80, ptr %127, align 16, !tbaa !30
+  %129 = icmp eq i32 %120, 0
+  %130 = fcmp ogt x86_fp80 %128, %121
+  %131 = select i1 %129, i1 true, i1 %130
+  %132 = select i1 %131, x86_fp80 %128, x86_fp80 %121
+  br label %133
+
+133:                                              
+  %134 = phi x86_fp80 [ %132, %124 ], [ %121, %118 ]
+  %135 = phi i32 [ 1, %124 ], [ %120, %118 ]
+  %136 = add nuw nsw i64 %119, 1
+  %137 = icmp eq i64 %136, %102
+  br i1 %137, label %112, label %118, !llvm.loop !95
+
+138:                                              
+  %139 = tail call fastcc i64 @elements(ptr noundef %0)
+  %140 = getelementptr inbounds i8, ptr %1, i64 24
+  %141 = add nsw i32 %2, -1
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds [15 x %struct.Dimension], ptr %140, i64 0, i64 %142
+  %144 = getelementptr inbounds i8, ptr %143, i64 8
+  %145 = load i64, ptr %144, align 8, !tbaa !15
+  %146 = icmp sgt i64 %139, 0
+  br i1 %146, label %147, label %223
+
+147:                                              
+  %148 = load ptr, ptr %1, align 8, !tbaa !18
+  %149 = icmp sgt i64 %145, 0
+  %150 = getelementptr inbounds i8, ptr %143, i64 16
+  br label %151
+
+151:                                              
+  %152 = phi i64 [ 0, %147 ], [ %159, %155 ]
+  %153 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %152, i32 noundef %2)
+  %154 = getelementptr inbounds i8, ptr %148, i64 %153
+  br i1 %149, label %161, label %155
+
+155:                                              
+  %156 = phi i32 [ -2147483648, %151 ], [ %176, %175 ]
+  %157 = load ptr, ptr %0, align 8, !tbaa !18
+  %158 = getelementptr inbounds i32, ptr %157, i64 %152
+  store i32 %156, ptr %158, align 4, !tbaa !24
+  %159 = add nuw nsw i64 %152, 1
+  %160 = icmp eq i64 %159, %139
+  br i1 %160, label %223, label %151, !llvm.loop !96
+
+161:                                              
+  %162 = phi i64 [ %178, %175 ], [ 0, %151 ]
+  %163 = phi i32 [ %177, %175 ], [ 0, %151 ]
+  %164 = phi i32 [ %176, %175 ], [ -2147483648, %151 ]
+  %165 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %152, i32 noundef %2, i64 noundef %162)
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %175, label %167
+
+167:                                              
+  %168 = load i64, ptr %150, align 8, !tbaa !25
+  %169 = mul nsw i64 %168, %162
+  %170 = getelementptr inbounds i8, ptr %154, i64 %169
+  %171 = load i32, ptr %170, align 4, !tbaa !24
+  %172 = icmp eq i32 %163, 0
+  %173 = tail call i32 @llvm.smax.i32(i32 %171, i32 %164)
+  %174 = select i1 %172, i32 %171, i32 %173
+  br label %175
+
+175:                                              
+  %176 = phi i32 [ %174, %167 ], [ %164, %161 ]
+  %177 = phi i32 [ 1, %167 ], [ %163, %161 ]
+  %178 = add nuw nsw i64 %162, 1
+  %179 = icmp eq i64 %178, %145
+  br i1 %179, label %155, label %161, !llvm.loop !97
+
+180:                                              
+  %181 = tail call fastcc i64 @elements(ptr noundef %0)
+  %182 = getelementptr inbounds i8, ptr %1, i64 24
+  %183 = add nsw i32 %2, -1
+  %184 = sext i32 %183 to i64
+  %185 = getelementptr inbounds [15 x %struct.Dimension], ptr %182, i64 0, i64 %184
+  %186 = getelementptr inbounds i8, ptr %185, i64 8
+  %187 = load i64, ptr %186, align 8, !tbaa !15
+  %188 = icmp sgt i64 %181, 0
+  br i1 %188, label %189, label %223
+
+189:                                              
+  %190 = load ptr, ptr %1, align 8, !tbaa !18
+  %191 = icmp sgt i64 %187, 0
+  %192 = getelementptr inbounds i8, ptr %185, i64 16
+  br label %193
+
+193:                                              
+  %194 = phi i64 [ 0, %189 ], [ %201, %197 ]
+  %195 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %194, i32 noundef %2)
+  %196 = getelementptr inbounds i8, ptr %190, i64 %195
+  br i1 %191, label %203, label %197
+
+197:                                              
+  %198 = phi i64 [ -9223372036854775808, %193 ], [ %218, %217 ]
+  %199 = load ptr, ptr %0, align 8, !tbaa !18
+  %200 = getelementptr inbounds i64, ptr %199, i64 %194
+  store i64 %198, ptr %200, align 8, !tbaa !23
+  %201 = add nuw nsw i64 %194, 1
+  %202 = icmp eq i64 %201, %181
+  br i1 %202, label %223, label %193, !llvm.loop !98
+
+203:                                              
+  %204 = phi i64 [ %220, %217 ], [ 0, %193 ]
+  %205 = phi i32 [ %219, %217 ], [ 0, %193 ]
+  %206 = phi i64 [ %218, %217 ], [ -9223372036854775808, %193 ]
+  %207 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %194, i32 noundef %2, i64 noundef %204)
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %217, label %209
+
+209:                                              
+  %210 = load i64, ptr %192, align 8, !tbaa !25
+  %211 = mul nsw i64 %210, %204
+  %212 = getelementptr inbounds i8, ptr %196, i64 %211
+  %213 = load i64, ptr %212, align 8, !tbaa !23
+  %214 = icmp eq i32 %205, 0
+  %215 = tail call i64 @llvm.smax.i64(i64 %213, i64 %206)
+  %216 = select i1 %214, i64 %213, i64 %215
+  br label %217
+
+217:                                              
+  %218 = phi i64 [ %216, %209 ], [ %206, %203 ]
+  %219 = phi i32 [ 1, %209 ], [ %205, %203 ]
+  %220 = add nuw nsw i64 %204, 1
+  %221 = icmp eq i64 %220, %187
+  br i1 %221, label %197, label %203, !llvm.loop !99
+
+222:                                              
   tail call void @llvm.trap()
   unreachable
 
-96:                                               
+223:                                              
   ret void
 }
 
@@ -1850,9 +2605,12 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
   %8 = load i8, ptr %7, align 1, !tbaa !59
-  switch i8 %8, label %95 [
+  switch i8 %8, label %222 [
     i8 28, label %9
     i8 27, label %52
+    i8 29, label %95
+    i8 9, label %138
+    i8 10, label %180
   ]
 
 9:                                                
@@ -1864,7 +2622,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %15 = getelementptr inbounds i8, ptr %14, i64 8
   %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = icmp sgt i64 %10, 0
-  br i1 %17, label %18, label %96
+  br i1 %17, label %18, label %223
 
 18:                                               
   %19 = load ptr, ptr %1, align 8, !tbaa !18
@@ -1885,7 +2643,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   store double %27, ptr %29, align 8, !tbaa !27
   %30 = add nuw nsw i64 %23, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %96, label %22, !llvm.loop !74
+  br i1 %31, label %223, label %22, !llvm.loop !100
 
 32:                                               
   %33 = phi double [ %49, %47 ], [ 0x7FEFFFFFFFFFFFFF, %22 ]
@@ -1911,7 +2669,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %49 = phi double [ %46, %38 ], [ %33, %32 ]
   %50 = add nuw nsw i64 %35, 1
   %51 = icmp eq i64 %50, %16
-  br i1 %51, label %26, label %32, !llvm.loop !75
+  br i1 %51, label %26, label %32, !llvm.loop !101
 
 52:                                               
   %53 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1922,7 +2680,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %58 = getelementptr inbounds i8, ptr %57, i64 8
   %59 = load i64, ptr %58, align 8, !tbaa !15
   %60 = icmp sgt i64 %53, 0
-  br i1 %60, label %61, label %96
+  br i1 %60, label %61, label %223
 
 61:                                               
   %62 = load ptr, ptr %1, align 8, !tbaa !18
@@ -1937,45 +2695,217 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   br i1 %63, label %75, label %69
 
 69:                                               
-  %70 = phi float [ 0x47EFFFFFE0000000, %65 ], [ %91, %90 ]
+  %70 = phi float [ 0x47EFFFFFE0000000, %65 ], [ %92, %90 ]
   %71 = load ptr, ptr %0, align 8, !tbaa !18
   %72 = getelementptr inbounds float, ptr %71, i64 %66
   store float %70, ptr %72, align 4, !tbaa !2
   %73 = add nuw nsw i64 %66, 1
   %74 = icmp eq i64 %73, %53
-  br i1 %74, label %96, label %65, !llvm.loop !76
+  br i1 %74, label %223, label %65, !llvm.loop !102
 
 75:                                               
-  %76 = phi i64 [ %93, %90 ], [ 0, %65 ]
-  %77 = phi i32 [ %92, %90 ], [ 0, %65 ]
-  %78 = phi float [ %91, %90 ], [ 0x47EFFFFFE0000000, %65 ]
-  %79 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %66, i32 noundef %2, i64 noundef %76)
+  %76 = phi float [ %92, %90 ], [ 0x47EFFFFFE0000000, %65 ]
+  %77 = phi i32 [ %91, %90 ], [ 0, %65 ]
+  %78 = phi i64 [ %93, %90 ], [ 0, %65 ]
+  %79 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %66, i32 noundef %2, i64 noundef %78)
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %90, label %81
 
 81:                                               
   %82 = load i64, ptr %64, align 8, !tbaa !25
-  %83 = mul nsw i64 %82, %76
+  %83 = mul nsw i64 %82, %78
   %84 = getelementptr inbounds i8, ptr %68, i64 %83
   %85 = load float, ptr %84, align 4, !tbaa !2
   %86 = icmp eq i32 %77, 0
-  %87 = fcmp olt float %85, %78
+  %87 = fcmp olt float %85, %76
   %88 = select i1 %86, i1 true, i1 %87
-  %89 = select i1 %88, float %85, float %78
+  %89 = select i1 %88, float %85, float %76
   br label %90
 
 90:                                               
-  %91 = phi float [ %89, %81 ], [ %78, %75 ]
-  %92 = phi i32 [ 1, %81 ], [ %77, %75 ]
-  %93 = add nuw nsw i64 %76, 1
+  %91 = phi i32 [ 1, %81 ], [ %77, %75 ]
+  %92 = phi float [ %89, %81 ], [ %76, %75 ]
+  %93 = add nuw nsw i64 %78, 1
   %94 = icmp eq i64 %93, %59
-  br i1 %94, label %69, label %75, !llvm.loop !77
+  br i1 %94, label %69, label %75, !llvm.loop !103
 
 95:                                               
+  %96 = tail call fastcc i64 @elements(ptr noundef %0)
+  %97 = getelementptr inbounds i8, ptr %1, i64 24
+  %98 = add nsw i32 %2, -1
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds [15 x %struct.Dimension], ptr %97, i64 0, i64 %99
+  %101 = getelementptr inbounds i8, ptr %100, i64 8
+  %102 = load i64, ptr %101, align 8, !tbaa !15
+  %103 = icmp sgt i64 %96, 0
+  br i1 %103, label %104, label %223
+
+104:                                              
+  %105 = load ptr, ptr %1, align 8, !tbaa !18
+  %106 = icmp sgt i64 %102, 0
+  %107 = getelementptr inbounds i8, ptr %100, i64 16
+  br label %108
+
+108:                                              
+  %109 = phi i64 [ 0, %104 ], [ %116, %112 ]
+  %110 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %109, i32 noundef %2)
+  %111 = getelementptr inbounds i8, ptr %105, i64 %110
+  br i1 %106, label %118, label %112
+
+112:                                              
+  %113 = phi x86_fp80 [ 0xK7FFEFFFFFFFFFFFFFFFF, %108 ], [ %134, %133 ]
+  %114 = load ptr, ptr %0, align 8, !tbaa !18
+  %115 = getelementptr inbounds x86_fp80, ptr %114, i64 %109
+  store x86_fp80 %113, ptr %115, align 16, !tbaa !30
+  %116 = add nuw nsw i64 %109, 1
+  %117 = icmp eq i64 %116, %96
+  br i1 %117, label %223, label %108, !llvm.loop !104
+
+118:                                              
+  %119 = phi i64 [ %136, %133 ], [ 0, %108 ]
+  %120 = phi i32 [ %135, %133 ], [ 0, %108 ]
+  %121 = phi x86_fp80 [ %134, %133 ], [ 0xK7FFEFFFFFFFFFFFFFFFF, %108 ]
+  %122 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %109, i32 noundef %2, i64 noundef %119)
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %133, label %124
+
+124:                                              
+  %125 = load i64, ptr %107, align 8, !tbaa !25
+  %126 = mul nsw i64 %125, %119
+  %127 = getelementptr inbounds i8, ptr %111, i64 %126
+  %128 = load x86_fp80, ptr %127, align 16, !tbaa !30
+  %129 = icmp eq i32 %120, 0
+  %130 = fcmp olt x86_fp80 %128, %121
+  %131 = select i1 %129, i1 true, i1 %130
+  %132 = select i1 %131, x86_fp80 %128, x86_fp80 %121
+  br label %133
+
+133:                                              
+  %134 = phi x86_fp80 [ %132, %124 ], [ %121, %118 ]
+  %135 = phi i32 [ 1, %124 ], [ %120, %118 ]
+  %136 = add nuw nsw i64 %119, 1
+  %137 = icmp eq i64 %136, %102
+  br i1 %137, label %112, label %118, !llvm.loop !105
+
+138:                                              
+  %139 = tail call fastcc i64 @elements(ptr noundef %0)
+  %140 = getelementptr inbounds i8, ptr %1, i64 24
+  %141 = add nsw i32 %2, -1
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds [15 x %struct.Dimension], ptr %140, i64 0, i64 %142
+  %144 = getelementptr inbounds i8, ptr %143, i64 8
+  %145 = load i64, ptr %144, align 8, !tbaa !15
+  %146 = icmp sgt i64 %139, 0
+  br i1 %146, label %147, label %223
+
+147:                                              
+  %148 = load ptr, ptr %1, align 8, !tbaa !18
+  %149 = icmp sgt i64 %145, 0
+  %150 = getelementptr inbounds i8, ptr %143, i64 16
+  br label %151
+
+151:                                              
+  %152 = phi i64 [ 0, %147 ], [ %159, %155 ]
+  %153 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %152, i32 noundef %2)
+  %154 = getelementptr inbounds i8, ptr %148, i64 %153
+  br i1 %149, label %161, label %155
+
+155:                                              
+  %156 = phi i32 [ 2147483647, %151 ], [ %176, %175 ]
+  %157 = load ptr, ptr %0, align 8, !tbaa !18
+  %158 = getelementptr inbounds i32, ptr %157, i64 %152
+  store i32 %156, ptr %158, align 4, !tbaa !24
+  %159 = add nuw nsw i64 %152, 1
+  %160 = icmp eq i64 %159, %139
+  br i1 %160, label %223, label %151, !llvm.loop !106
+
+161:                                              
+  %162 = phi i64 [ %178, %175 ], [ 0, %151 ]
+  %163 = phi i32 [ %177, %175 ], [ 0, %151 ]
+  %164 = phi i32 [ %176, %175 ], [ 2147483647, %151 ]
+  %165 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %152, i32 noundef %2, i64 noundef %162)
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %175, label %167
+
+167:                                              
+  %168 = load i64, ptr %150, align 8, !tbaa !25
+  %169 = mul nsw i64 %168, %162
+  %170 = getelementptr inbounds i8, ptr %154, i64 %169
+  %171 = load i32, ptr %170, align 4, !tbaa !24
+  %172 = icmp eq i32 %163, 0
+  %173 = tail call i32 @llvm.smin.i32(i32 %171, i32 %164)
+  %174 = select i1 %172, i32 %171, i32 %173
+  br label %175
+
+175:                                              
+  %176 = phi i32 [ %174, %167 ], [ %164, %161 ]
+  %177 = phi i32 [ 1, %167 ], [ %163, %161 ]
+  %178 = add nuw nsw i64 %162, 1
+  %179 = icmp eq i64 %178, %145
+  br i1 %179, label %155, label %161, !llvm.loop !107
+
+180:                                              
+  %181 = tail call fastcc i64 @elements(ptr noundef %0)
+  %182 = getelementptr inbounds i8, ptr %1, i64 24
+  %183 = add nsw i32 %2, -1
+  %184 = sext i32 %183 to i64
+  %185 = getelementptr inbounds [15 x %struct.Dimension], ptr %182, i64 0, i64 %184
+  %186 = getelementptr inbounds i8, ptr %185, i64 8
+  %187 = load i64, ptr %186, align 8, !tbaa !15
+  %188 = icmp sgt i64 %181, 0
+  br i1 %188, label %189, label %223
+
+189:                                              
+  %190 = load ptr, ptr %1, align 8, !tbaa !18
+  %191 = icmp sgt i64 %187, 0
+  %192 = getelementptr inbounds i8, ptr %185, i64 16
+  br label %193
+
+193:                                              
+  %194 = phi i64 [ 0, %189 ], [ %201, %197 ]
+  %195 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %194, i32 noundef %2)
+  %196 = getelementptr inbounds i8, ptr %190, i64 %195
+  br i1 %191, label %203, label %197
+
+197:                                              
+  %198 = phi i64 [ 9223372036854775807, %193 ], [ %218, %217 ]
+  %199 = load ptr, ptr %0, align 8, !tbaa !18
+  %200 = getelementptr inbounds i64, ptr %199, i64 %194
+  store i64 %198, ptr %200, align 8, !tbaa !23
+  %201 = add nuw nsw i64 %194, 1
+  %202 = icmp eq i64 %201, %181
+  br i1 %202, label %223, label %193, !llvm.loop !108
+
+203:                                              
+  %204 = phi i64 [ %220, %217 ], [ 0, %193 ]
+  %205 = phi i32 [ %219, %217 ], [ 0, %193 ]
+  %206 = phi i64 [ %218, %217 ], [ 9223372036854775807, %193 ]
+  %207 = tail call fastcc i32 @holds_in_line(ptr noundef %5, i64 noundef %194, i32 noundef %2, i64 noundef %204)
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %217, label %209
+
+209:                                              
+  %210 = load i64, ptr %192, align 8, !tbaa !25
+  %211 = mul nsw i64 %210, %204
+  %212 = getelementptr inbounds i8, ptr %196, i64 %211
+  %213 = load i64, ptr %212, align 8, !tbaa !23
+  %214 = icmp eq i32 %205, 0
+  %215 = tail call i64 @llvm.smin.i64(i64 %213, i64 %206)
+  %216 = select i1 %214, i64 %213, i64 %215
+  br label %217
+
+217:                                              
+  %218 = phi i64 [ %216, %209 ], [ %206, %203 ]
+  %219 = phi i32 [ 1, %209 ], [ %205, %203 ]
+  %220 = add nuw nsw i64 %204, 1
+  %221 = icmp eq i64 %220, %187
+  br i1 %221, label %197, label %203, !llvm.loop !109
+
+222:                                              
   tail call void @llvm.trap()
   unreachable
 
-96:                                               
+223:                                              
   ret void
 }
 
@@ -1988,49 +2918,98 @@ define void @_FortranANorm2Dim(ptr nocapture noundef %0, ptr nocapture noundef r
   %10 = getelementptr inbounds [15 x %struct.Dimension], ptr %7, i64 0, i64 %9
   %11 = getelementptr inbounds i8, ptr %10, i64 8
   %12 = load i64, ptr %11, align 8, !tbaa !15
-  %13 = icmp sgt i64 %6, 0
-  br i1 %13, label %14, label %18
+  %13 = getelementptr inbounds i8, ptr %1, i64 21
+  %14 = load i8, ptr %13, align 1, !tbaa !59
+  %15 = icmp eq i8 %14, 28
+  %16 = icmp sgt i64 %6, 0
+  br i1 %15, label %22, label %17
 
-14:                                               
-  %15 = load ptr, ptr %1, align 8, !tbaa !18
-  %16 = icmp sgt i64 %12, 0
-  %17 = getelementptr inbounds i8, ptr %10, i64 16
-  br label %19
+17:                                               
+  br i1 %16, label %18, label %75
 
 18:                                               
-  ret void
+  %19 = load ptr, ptr %1, align 8, !tbaa !18
+  %20 = icmp sgt i64 %12, 0
+  %21 = getelementptr inbounds i8, ptr %10, i64 16
+  br label %50
 
-19:                                               
-  %20 = phi i64 [ 0, %14 ], [ %30, %25 ]
-  %21 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %20, i32 noundef %2)
-  %22 = getelementptr inbounds i8, ptr %15, i64 %21
-  br i1 %16, label %23, label %25
+22:                                               
+  br i1 %16, label %23, label %75
 
 23:                                               
-  %24 = load i64, ptr %17, align 8, !tbaa !25
-  br label %32
+  %24 = load ptr, ptr %1, align 8, !tbaa !18
+  %25 = icmp sgt i64 %12, 0
+  %26 = getelementptr inbounds i8, ptr %10, i64 16
+  br label %27
 
-25:                                               
-  %26 = phi double [ 0.000000e+00, %19 ], [ %39, %32 ]
-  %27 = tail call double @llvm.sqrt.f64(double %26)
-  %28 = load ptr, ptr %0, align 8, !tbaa !18
-  %29 = getelementptr inbounds double, ptr %28, i64 %20
-  store double %27, ptr %29, align 8, !tbaa !27
-  %30 = add nuw nsw i64 %20, 1
-  %31 = icmp eq i64 %30, %6
-  br i1 %31, label %18, label %19, !llvm.loop !78
+27:                                               
+  %28 = phi i64 [ 0, %23 ], [ %38, %33 ]
+  %29 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %28, i32 noundef %2)
+  %30 = getelementptr inbounds i8, ptr %24, i64 %29
+  br i1 %25, label %31, label %33
 
-32:                                               
-  %33 = phi i64 [ 0, %23 ], [ %40, %32 ]
-  %34 = phi double [ 0.000000e+00, %23 ], [ %39, %32 ]
-  %35 = mul nsw i64 %24, %33
-  %36 = getelementptr inbounds i8, ptr %22, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !27
-  %38 = fmul double %37, %37
-  %39 = fadd double %34, %38
-  %40 = add nuw nsw i64 %33, 1
-  %41 = icmp eq i64 %40, %12
-  br i1 %41, label %25, label %32, !llvm.loop !79
+31:                                               
+  %32 = load i64, ptr %26, align 8, !tbaa !25
+  br label %40
+
+33:                                               
+  %34 = phi double [ 0.000000e+00, %27 ], [ %47, %40 ]
+  %35 = tail call double @llvm.sqrt.f64(double %34)
+  %36 = load ptr, ptr %0, align 8, !tbaa !18
+  %37 = getelementptr inbounds double, ptr %36, i64 %28
+  store double %35, ptr %37, align 8, !tbaa !27
+  %38 = add nuw nsw i64 %28, 1
+  %39 = icmp eq i64 %38, %6
+  br i1 %39, label %75, label %27, !llvm.loop !110
+
+40:                                               
+  %41 = phi double [ 0.000000e+00, %31 ], [ %47, %40 ]
+  %42 = phi i64 [ 0, %31 ], [ %48, %40 ]
+  %43 = mul nsw i64 %32, %42
+  %44 = getelementptr inbounds i8, ptr %30, i64 %43
+  %45 = load double, ptr %44, align 8, !tbaa !27
+  %46 = fmul double %45, %45
+  %47 = fadd double %41, %46
+  %48 = add nuw nsw i64 %42, 1
+  %49 = icmp eq i64 %48, %12
+  br i1 %49, label %33, label %40, !llvm.loop !111
+
+50:                                               
+  %51 = phi i64 [ 0, %18 ], [ %62, %56 ]
+  %52 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %51, i32 noundef %2)
+  %53 = getelementptr inbounds i8, ptr %19, i64 %52
+  br i1 %20, label %54, label %56
+
+54:                                               
+  %55 = load i64, ptr %21, align 8, !tbaa !25
+  br label %64
+
+56:                                               
+  %57 = phi double [ 0.000000e+00, %50 ], [ %72, %64 ]
+  %58 = tail call double @llvm.sqrt.f64(double %57)
+  %59 = fptrunc double %58 to float
+  %60 = load ptr, ptr %0, align 8, !tbaa !18
+  %61 = getelementptr inbounds float, ptr %60, i64 %51
+  store float %59, ptr %61, align 4, !tbaa !2
+  %62 = add nuw nsw i64 %51, 1
+  %63 = icmp eq i64 %62, %6
+  br i1 %63, label %75, label %50, !llvm.loop !112
+
+64:                                               
+  %65 = phi i64 [ 0, %54 ], [ %73, %64 ]
+  %66 = phi double [ 0.000000e+00, %54 ], [ %72, %64 ]
+  %67 = mul nsw i64 %55, %65
+  %68 = getelementptr inbounds i8, ptr %53, i64 %67
+  %69 = load float, ptr %68, align 4, !tbaa !2
+  %70 = fpext float %69 to double
+  %71 = fmul double %70, %70
+  %72 = fadd double %66, %71
+  %73 = add nuw nsw i64 %65, 1
+  %74 = icmp eq i64 %73, %12
+  br i1 %74, label %56, label %64, !llvm.loop !113
+
+75:                                               
+  ret void
 }
 
 define void @_FortranAMatmulReal4Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -2149,7 +3128,7 @@ define void @_FortranAMatmulReal4Real4(ptr nocapture noundef %0, ptr nocapture n
 77:                                               
   %78 = add nuw nsw i64 %62, 1
   %79 = icmp eq i64 %78, %26
-  br i1 %79, label %68, label %61, !llvm.loop !80
+  br i1 %79, label %68, label %61, !llvm.loop !114
 
 80:                                               
   %81 = phi float [ 0.000000e+00, %69 ], [ %96, %86 ]
@@ -2158,7 +3137,7 @@ define void @_FortranAMatmulReal4Real4(ptr nocapture noundef %0, ptr nocapture n
   store float %81, ptr %83, align 4, !tbaa !2
   %84 = add nuw nsw i64 %70, 1
   %85 = icmp eq i64 %84, %19
-  br i1 %85, label %77, label %69, !llvm.loop !81
+  br i1 %85, label %77, label %69, !llvm.loop !115
 
 86:                                               
   %87 = phi i64 [ 0, %71 ], [ %97, %86 ]
@@ -2173,7 +3152,7 @@ define void @_FortranAMatmulReal4Real4(ptr nocapture noundef %0, ptr nocapture n
   %96 = fadd float %88, %95
   %97 = add nuw nsw i64 %87, 1
   %98 = icmp eq i64 %97, %28
-  br i1 %98, label %80, label %86, !llvm.loop !82
+  br i1 %98, label %80, label %86, !llvm.loop !116
 }
 
 define internal fastcc void @establish(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #9 {
@@ -2182,9 +3161,9 @@ define internal fastcc void @establish(ptr nocapture noundef writeonly %0, ptr n
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %5, ptr %6, align 8, !tbaa !19
   %7 = getelementptr inbounds i8, ptr %1, i64 16
-  %8 = load i32, ptr %7, align 8, !tbaa !83
+  %8 = load i32, ptr %7, align 8, !tbaa !117
   %9 = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 %8, ptr %9, align 8, !tbaa !83
+  store i32 %8, ptr %9, align 8, !tbaa !117
   %10 = trunc i32 %2 to i8
   %11 = getelementptr inbounds i8, ptr %0, i64 20
   store i8 %10, ptr %11, align 4, !tbaa !9
@@ -2193,7 +3172,7 @@ define internal fastcc void @establish(ptr nocapture noundef writeonly %0, ptr n
   %14 = getelementptr inbounds i8, ptr %0, i64 21
   store i8 %13, ptr %14, align 1, !tbaa !59
   %15 = getelementptr inbounds i8, ptr %0, i64 22
-  store i8 2, ptr %15, align 2, !tbaa !84
+  store i8 2, ptr %15, align 2, !tbaa !118
   ret void
 }
 
@@ -2241,7 +3220,7 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
 
 7:                                                
   %8 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 1, ptr %8, align 8, !tbaa !85
+  store i64 1, ptr %8, align 8, !tbaa !119
   %9 = getelementptr inbounds i8, ptr %0, i64 40
   store i64 %3, ptr %9, align 8, !tbaa !25
   %10 = getelementptr inbounds i8, ptr %0, i64 32
@@ -2260,7 +3239,7 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
   %19 = getelementptr inbounds i8, ptr %0, i64 24
   %20 = zext nneg i32 %15 to i64
   %21 = getelementptr inbounds [15 x %struct.Dimension], ptr %19, i64 0, i64 %20
-  store i64 1, ptr %21, align 8, !tbaa !85
+  store i64 1, ptr %21, align 8, !tbaa !119
   %22 = getelementptr inbounds i8, ptr %21, i64 16
   store i64 %14, ptr %22, align 8, !tbaa !25
   %23 = getelementptr inbounds i8, ptr %21, i64 8
@@ -2279,7 +3258,7 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
   %32 = getelementptr inbounds i8, ptr %0, i64 24
   %33 = zext nneg i32 %29 to i64
   %34 = getelementptr inbounds [15 x %struct.Dimension], ptr %32, i64 0, i64 %33
-  store i64 1, ptr %34, align 8, !tbaa !85
+  store i64 1, ptr %34, align 8, !tbaa !119
   %35 = getelementptr inbounds i8, ptr %34, i64 16
   store i64 %28, ptr %35, align 8, !tbaa !25
   %36 = getelementptr inbounds i8, ptr %34, i64 8
@@ -2298,7 +3277,7 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
   %45 = getelementptr inbounds i8, ptr %0, i64 24
   %46 = zext nneg i32 %42 to i64
   %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %46
-  store i64 1, ptr %47, align 8, !tbaa !85
+  store i64 1, ptr %47, align 8, !tbaa !119
   %48 = getelementptr inbounds i8, ptr %47, i64 16
   store i64 %41, ptr %48, align 8, !tbaa !25
   %49 = getelementptr inbounds i8, ptr %47, i64 8
@@ -2323,7 +3302,7 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
   %62 = phi i64 [ %59, %57 ], [ %69, %61 ]
   %63 = phi i64 [ %54, %57 ], [ %68, %61 ]
   %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %62
-  store i64 1, ptr %64, align 8, !tbaa !85
+  store i64 1, ptr %64, align 8, !tbaa !119
   %65 = getelementptr inbounds i8, ptr %64, i64 16
   store i64 %63, ptr %65, align 8, !tbaa !25
   %66 = getelementptr inbounds i8, ptr %64, i64 8
@@ -2331,12 +3310,12 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
   %68 = mul nsw i64 %67, %63
   %69 = add nuw nsw i64 %62, 1
   %70 = icmp eq i64 %69, %60
-  br i1 %70, label %71, label %61, !llvm.loop !86
+  br i1 %70, label %71, label %61, !llvm.loop !120
 
 71:                                               
   %72 = phi i64 [ %54, %53 ], [ %68, %61 ]
   %73 = tail call i64 @llvm.smax.i64(i64 %72, i64 1)
-  %74 = tail call ptr @malloc(i64 noundef %73) #27
+  %74 = tail call ptr @malloc(i64 noundef %73) #28
   store ptr %74, ptr %0, align 8, !tbaa !18
   ret void
 }
@@ -2449,7 +3428,7 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
 72:                                               
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %21
-  br i1 %74, label %63, label %56, !llvm.loop !87
+  br i1 %74, label %63, label %56, !llvm.loop !121
 
 75:                                               
   %76 = phi float [ 0.000000e+00, %64 ], [ %91, %81 ]
@@ -2458,7 +3437,7 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
   store float %76, ptr %78, align 4, !tbaa !2
   %79 = add nuw nsw i64 %65, 1
   %80 = icmp eq i64 %79, %13
-  br i1 %80, label %72, label %64, !llvm.loop !88
+  br i1 %80, label %72, label %64, !llvm.loop !122
 
 81:                                               
   %82 = phi i64 [ 0, %66 ], [ %92, %81 ]
@@ -2473,7 +3452,7 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
   %91 = fadd float %83, %90
   %92 = add nuw nsw i64 %82, 1
   %93 = icmp eq i64 %92, %23
-  br i1 %93, label %75, label %81, !llvm.loop !89
+  br i1 %93, label %75, label %81, !llvm.loop !123
 }
 
 define void @_FortranAMatmulTransposeReal4Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -2591,7 +3570,7 @@ define void @_FortranAMatmulTransposeReal4Real4(ptr nocapture noundef %0, ptr no
 76:                                               
   %77 = add nuw nsw i64 %61, 1
   %78 = icmp eq i64 %77, %26
-  br i1 %78, label %67, label %60, !llvm.loop !90
+  br i1 %78, label %67, label %60, !llvm.loop !124
 
 79:                                               
   %80 = phi float [ 0.000000e+00, %68 ], [ %95, %85 ]
@@ -2600,7 +3579,7 @@ define void @_FortranAMatmulTransposeReal4Real4(ptr nocapture noundef %0, ptr no
   store float %80, ptr %82, align 4, !tbaa !2
   %83 = add nuw nsw i64 %69, 1
   %84 = icmp eq i64 %83, %19
-  br i1 %84, label %76, label %68, !llvm.loop !91
+  br i1 %84, label %76, label %68, !llvm.loop !125
 
 85:                                               
   %86 = phi i64 [ 0, %70 ], [ %96, %85 ]
@@ -2615,7 +3594,7 @@ define void @_FortranAMatmulTransposeReal4Real4(ptr nocapture noundef %0, ptr no
   %95 = fadd float %87, %94
   %96 = add nuw nsw i64 %86, 1
   %97 = icmp eq i64 %96, %28
-  br i1 %97, label %79, label %85, !llvm.loop !92
+  br i1 %97, label %79, label %85, !llvm.loop !126
 }
 
 define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -2725,7 +3704,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
 71:                                               
   %72 = add nuw nsw i64 %56, 1
   %73 = icmp eq i64 %72, %21
-  br i1 %73, label %62, label %55, !llvm.loop !93
+  br i1 %73, label %62, label %55, !llvm.loop !127
 
 74:                                               
   %75 = phi float [ 0.000000e+00, %63 ], [ %90, %80 ]
@@ -2734,7 +3713,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
   store float %75, ptr %77, align 4, !tbaa !2
   %78 = add nuw nsw i64 %64, 1
   %79 = icmp eq i64 %78, %13
-  br i1 %79, label %71, label %63, !llvm.loop !94
+  br i1 %79, label %71, label %63, !llvm.loop !128
 
 80:                                               
   %81 = phi i64 [ 0, %65 ], [ %91, %80 ]
@@ -2749,7 +3728,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
   %90 = fadd float %82, %89
   %91 = add nuw nsw i64 %81, 1
   %92 = icmp eq i64 %91, %23
-  br i1 %92, label %74, label %80, !llvm.loop !95
+  br i1 %92, label %74, label %80, !llvm.loop !129
 }
 
 define void @_FortranAMatmulReal8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -2868,7 +3847,7 @@ define void @_FortranAMatmulReal8Real8(ptr nocapture noundef %0, ptr nocapture n
 77:                                               
   %78 = add nuw nsw i64 %62, 1
   %79 = icmp eq i64 %78, %26
-  br i1 %79, label %68, label %61, !llvm.loop !96
+  br i1 %79, label %68, label %61, !llvm.loop !130
 
 80:                                               
   %81 = phi double [ 0.000000e+00, %69 ], [ %96, %86 ]
@@ -2877,7 +3856,7 @@ define void @_FortranAMatmulReal8Real8(ptr nocapture noundef %0, ptr nocapture n
   store double %81, ptr %83, align 8, !tbaa !27
   %84 = add nuw nsw i64 %70, 1
   %85 = icmp eq i64 %84, %19
-  br i1 %85, label %77, label %69, !llvm.loop !97
+  br i1 %85, label %77, label %69, !llvm.loop !131
 
 86:                                               
   %87 = phi i64 [ 0, %71 ], [ %97, %86 ]
@@ -2892,7 +3871,7 @@ define void @_FortranAMatmulReal8Real8(ptr nocapture noundef %0, ptr nocapture n
   %96 = fadd double %88, %95
   %97 = add nuw nsw i64 %87, 1
   %98 = icmp eq i64 %97, %28
-  br i1 %98, label %80, label %86, !llvm.loop !98
+  br i1 %98, label %80, label %86, !llvm.loop !132
 }
 
 define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -3003,7 +3982,7 @@ define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, 
 72:                                               
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %21
-  br i1 %74, label %63, label %56, !llvm.loop !99
+  br i1 %74, label %63, label %56, !llvm.loop !133
 
 75:                                               
   %76 = phi double [ 0.000000e+00, %64 ], [ %91, %81 ]
@@ -3012,7 +3991,7 @@ define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, 
   store double %76, ptr %78, align 8, !tbaa !27
   %79 = add nuw nsw i64 %65, 1
   %80 = icmp eq i64 %79, %13
-  br i1 %80, label %72, label %64, !llvm.loop !100
+  br i1 %80, label %72, label %64, !llvm.loop !134
 
 81:                                               
   %82 = phi i64 [ 0, %66 ], [ %92, %81 ]
@@ -3027,7 +4006,7 @@ define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, 
   %91 = fadd double %83, %90
   %92 = add nuw nsw i64 %82, 1
   %93 = icmp eq i64 %92, %23
-  br i1 %93, label %75, label %81, !llvm.loop !101
+  br i1 %93, label %75, label %81, !llvm.loop !135
 }
 
 define void @_FortranAMatmulTransposeReal8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -3145,7 +4124,7 @@ define void @_FortranAMatmulTransposeReal8Real8(ptr nocapture noundef %0, ptr no
 76:                                               
   %77 = add nuw nsw i64 %61, 1
   %78 = icmp eq i64 %77, %26
-  br i1 %78, label %67, label %60, !llvm.loop !102
+  br i1 %78, label %67, label %60, !llvm.loop !136
 
 79:                                               
   %80 = phi double [ 0.000000e+00, %68 ], [ %95, %85 ]
@@ -3154,7 +4133,7 @@ define void @_FortranAMatmulTransposeReal8Real8(ptr nocapture noundef %0, ptr no
   store double %80, ptr %82, align 8, !tbaa !27
   %83 = add nuw nsw i64 %69, 1
   %84 = icmp eq i64 %83, %19
-  br i1 %84, label %76, label %68, !llvm.loop !103
+  br i1 %84, label %76, label %68, !llvm.loop !137
 
 85:                                               
   %86 = phi i64 [ 0, %70 ], [ %96, %85 ]
@@ -3169,7 +4148,7 @@ define void @_FortranAMatmulTransposeReal8Real8(ptr nocapture noundef %0, ptr no
   %95 = fadd double %87, %94
   %96 = add nuw nsw i64 %86, 1
   %97 = icmp eq i64 %96, %28
-  br i1 %97, label %79, label %85, !llvm.loop !104
+  br i1 %97, label %79, label %85, !llvm.loop !138
 }
 
 define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -3279,7 +4258,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef read
 71:                                               
   %72 = add nuw nsw i64 %56, 1
   %73 = icmp eq i64 %72, %21
-  br i1 %73, label %62, label %55, !llvm.loop !105
+  br i1 %73, label %62, label %55, !llvm.loop !139
 
 74:                                               
   %75 = phi double [ 0.000000e+00, %63 ], [ %90, %80 ]
@@ -3288,7 +4267,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef read
   store double %75, ptr %77, align 8, !tbaa !27
   %78 = add nuw nsw i64 %64, 1
   %79 = icmp eq i64 %78, %13
-  br i1 %79, label %71, label %63, !llvm.loop !106
+  br i1 %79, label %71, label %63, !llvm.loop !140
 
 80:                                               
   %81 = phi i64 [ 0, %65 ], [ %91, %80 ]
@@ -3303,7 +4282,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef read
   %90 = fadd double %82, %89
   %91 = add nuw nsw i64 %81, 1
   %92 = icmp eq i64 %91, %23
-  br i1 %92, label %74, label %80, !llvm.loop !107
+  br i1 %92, label %74, label %80, !llvm.loop !141
 }
 
 define void @_FortranAMatmulReal4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -3422,7 +4401,7 @@ define void @_FortranAMatmulReal4Real8(ptr nocapture noundef %0, ptr nocapture n
 77:                                               
   %78 = add nuw nsw i64 %62, 1
   %79 = icmp eq i64 %78, %26
-  br i1 %79, label %68, label %61, !llvm.loop !108
+  br i1 %79, label %68, label %61, !llvm.loop !142
 
 80:                                               
   %81 = phi double [ 0.000000e+00, %69 ], [ %97, %86 ]
@@ -3431,7 +4410,7 @@ define void @_FortranAMatmulReal4Real8(ptr nocapture noundef %0, ptr nocapture n
   store double %81, ptr %83, align 8, !tbaa !27
   %84 = add nuw nsw i64 %70, 1
   %85 = icmp eq i64 %84, %19
-  br i1 %85, label %77, label %69, !llvm.loop !109
+  br i1 %85, label %77, label %69, !llvm.loop !143
 
 86:                                               
   %87 = phi i64 [ 0, %71 ], [ %98, %86 ]
@@ -3447,7 +4426,7 @@ define void @_FortranAMatmulReal4Real8(ptr nocapture noundef %0, ptr nocapture n
   %97 = fadd double %88, %96
   %98 = add nuw nsw i64 %87, 1
   %99 = icmp eq i64 %98, %28
-  br i1 %99, label %80, label %86, !llvm.loop !110
+  br i1 %99, label %80, label %86, !llvm.loop !144
 }
 
 define void @_FortranAMatmulDirectReal4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -3558,7 +4537,7 @@ define void @_FortranAMatmulDirectReal4Real8(ptr nocapture noundef readonly %0, 
 72:                                               
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %21
-  br i1 %74, label %63, label %56, !llvm.loop !111
+  br i1 %74, label %63, label %56, !llvm.loop !145
 
 75:                                               
   %76 = phi double [ 0.000000e+00, %64 ], [ %92, %81 ]
@@ -3567,7 +4546,7 @@ define void @_FortranAMatmulDirectReal4Real8(ptr nocapture noundef readonly %0, 
   store double %76, ptr %78, align 8, !tbaa !27
   %79 = add nuw nsw i64 %65, 1
   %80 = icmp eq i64 %79, %13
-  br i1 %80, label %72, label %64, !llvm.loop !112
+  br i1 %80, label %72, label %64, !llvm.loop !146
 
 81:                                               
   %82 = phi i64 [ 0, %66 ], [ %93, %81 ]
@@ -3583,7 +4562,7 @@ define void @_FortranAMatmulDirectReal4Real8(ptr nocapture noundef readonly %0, 
   %92 = fadd double %83, %91
   %93 = add nuw nsw i64 %82, 1
   %94 = icmp eq i64 %93, %23
-  br i1 %94, label %75, label %81, !llvm.loop !113
+  br i1 %94, label %75, label %81, !llvm.loop !147
 }
 
 define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -3701,7 +4680,7 @@ define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr no
 76:                                               
   %77 = add nuw nsw i64 %61, 1
   %78 = icmp eq i64 %77, %26
-  br i1 %78, label %67, label %60, !llvm.loop !114
+  br i1 %78, label %67, label %60, !llvm.loop !148
 
 79:                                               
   %80 = phi double [ 0.000000e+00, %68 ], [ %96, %85 ]
@@ -3710,7 +4689,7 @@ define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr no
   store double %80, ptr %82, align 8, !tbaa !27
   %83 = add nuw nsw i64 %69, 1
   %84 = icmp eq i64 %83, %19
-  br i1 %84, label %76, label %68, !llvm.loop !115
+  br i1 %84, label %76, label %68, !llvm.loop !149
 
 85:                                               
   %86 = phi i64 [ 0, %70 ], [ %97, %85 ]
@@ -3726,7 +4705,7 @@ define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr no
   %96 = fadd double %87, %95
   %97 = add nuw nsw i64 %86, 1
   %98 = icmp eq i64 %97, %28
-  br i1 %98, label %79, label %85, !llvm.loop !116
+  br i1 %98, label %79, label %85, !llvm.loop !150
 }
 
 define void @_FortranAMatmulTransposeDirectReal4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -3836,7 +4815,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real8(ptr nocapture noundef read
 71:                                               
   %72 = add nuw nsw i64 %56, 1
   %73 = icmp eq i64 %72, %21
-  br i1 %73, label %62, label %55, !llvm.loop !117
+  br i1 %73, label %62, label %55, !llvm.loop !151
 
 74:                                               
   %75 = phi double [ 0.000000e+00, %63 ], [ %91, %80 ]
@@ -3845,7 +4824,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real8(ptr nocapture noundef read
   store double %75, ptr %77, align 8, !tbaa !27
   %78 = add nuw nsw i64 %64, 1
   %79 = icmp eq i64 %78, %13
-  br i1 %79, label %71, label %63, !llvm.loop !118
+  br i1 %79, label %71, label %63, !llvm.loop !152
 
 80:                                               
   %81 = phi i64 [ 0, %65 ], [ %92, %80 ]
@@ -3861,7 +4840,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real8(ptr nocapture noundef read
   %91 = fadd double %82, %90
   %92 = add nuw nsw i64 %81, 1
   %93 = icmp eq i64 %92, %23
-  br i1 %93, label %74, label %80, !llvm.loop !119
+  br i1 %93, label %74, label %80, !llvm.loop !153
 }
 
 define void @_FortranAMatmulReal8Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -3980,7 +4959,7 @@ define void @_FortranAMatmulReal8Real4(ptr nocapture noundef %0, ptr nocapture n
 77:                                               
   %78 = add nuw nsw i64 %62, 1
   %79 = icmp eq i64 %78, %26
-  br i1 %79, label %68, label %61, !llvm.loop !120
+  br i1 %79, label %68, label %61, !llvm.loop !154
 
 80:                                               
   %81 = phi double [ 0.000000e+00, %69 ], [ %97, %86 ]
@@ -3989,7 +4968,7 @@ define void @_FortranAMatmulReal8Real4(ptr nocapture noundef %0, ptr nocapture n
   store double %81, ptr %83, align 8, !tbaa !27
   %84 = add nuw nsw i64 %70, 1
   %85 = icmp eq i64 %84, %19
-  br i1 %85, label %77, label %69, !llvm.loop !121
+  br i1 %85, label %77, label %69, !llvm.loop !155
 
 86:                                               
   %87 = phi i64 [ 0, %71 ], [ %98, %86 ]
@@ -4005,7 +4984,7 @@ define void @_FortranAMatmulReal8Real4(ptr nocapture noundef %0, ptr nocapture n
   %97 = fadd double %88, %96
   %98 = add nuw nsw i64 %87, 1
   %99 = icmp eq i64 %98, %28
-  br i1 %99, label %80, label %86, !llvm.loop !122
+  br i1 %99, label %80, label %86, !llvm.loop !156
 }
 
 define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -4116,7 +5095,7 @@ define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, 
 72:                                               
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %21
-  br i1 %74, label %63, label %56, !llvm.loop !123
+  br i1 %74, label %63, label %56, !llvm.loop !157
 
 75:                                               
   %76 = phi double [ 0.000000e+00, %64 ], [ %92, %81 ]
@@ -4125,7 +5104,7 @@ define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, 
   store double %76, ptr %78, align 8, !tbaa !27
   %79 = add nuw nsw i64 %65, 1
   %80 = icmp eq i64 %79, %13
-  br i1 %80, label %72, label %64, !llvm.loop !124
+  br i1 %80, label %72, label %64, !llvm.loop !158
 
 81:                                               
   %82 = phi i64 [ 0, %66 ], [ %93, %81 ]
@@ -4141,7 +5120,7 @@ define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, 
   %92 = fadd double %83, %91
   %93 = add nuw nsw i64 %82, 1
   %94 = icmp eq i64 %93, %23
-  br i1 %94, label %75, label %81, !llvm.loop !125
+  br i1 %94, label %75, label %81, !llvm.loop !159
 }
 
 define void @_FortranAMatmulTransposeReal8Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -4259,7 +5238,7 @@ define void @_FortranAMatmulTransposeReal8Real4(ptr nocapture noundef %0, ptr no
 76:                                               
   %77 = add nuw nsw i64 %61, 1
   %78 = icmp eq i64 %77, %26
-  br i1 %78, label %67, label %60, !llvm.loop !126
+  br i1 %78, label %67, label %60, !llvm.loop !160
 
 79:                                               
   %80 = phi double [ 0.000000e+00, %68 ], [ %96, %85 ]
@@ -4268,7 +5247,7 @@ define void @_FortranAMatmulTransposeReal8Real4(ptr nocapture noundef %0, ptr no
   store double %80, ptr %82, align 8, !tbaa !27
   %83 = add nuw nsw i64 %69, 1
   %84 = icmp eq i64 %83, %19
-  br i1 %84, label %76, label %68, !llvm.loop !127
+  br i1 %84, label %76, label %68, !llvm.loop !161
 
 85:                                               
   %86 = phi i64 [ 0, %70 ], [ %97, %85 ]
@@ -4284,7 +5263,7 @@ define void @_FortranAMatmulTransposeReal8Real4(ptr nocapture noundef %0, ptr no
   %96 = fadd double %87, %95
   %97 = add nuw nsw i64 %86, 1
   %98 = icmp eq i64 %97, %28
-  br i1 %98, label %79, label %85, !llvm.loop !128
+  br i1 %98, label %79, label %85, !llvm.loop !162
 }
 
 define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -4394,7 +5373,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
 71:                                               
   %72 = add nuw nsw i64 %56, 1
   %73 = icmp eq i64 %72, %21
-  br i1 %73, label %62, label %55, !llvm.loop !129
+  br i1 %73, label %62, label %55, !llvm.loop !163
 
 74:                                               
   %75 = phi double [ 0.000000e+00, %63 ], [ %91, %80 ]
@@ -4403,7 +5382,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
   store double %75, ptr %77, align 8, !tbaa !27
   %78 = add nuw nsw i64 %64, 1
   %79 = icmp eq i64 %78, %13
-  br i1 %79, label %71, label %63, !llvm.loop !130
+  br i1 %79, label %71, label %63, !llvm.loop !164
 
 80:                                               
   %81 = phi i64 [ 0, %65 ], [ %92, %80 ]
@@ -4419,7 +5398,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
   %91 = fadd double %82, %90
   %92 = add nuw nsw i64 %81, 1
   %93 = icmp eq i64 %92, %23
-  br i1 %93, label %74, label %80, !llvm.loop !131
+  br i1 %93, label %74, label %80, !llvm.loop !165
 }
 
 define void @_FortranATranspose(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #5 {
@@ -4464,7 +5443,7 @@ define void @_FortranATranspose(ptr nocapture noundef %0, ptr nocapture noundef 
 29:                                               
   %30 = add nuw nsw i64 %25, 1
   %31 = icmp eq i64 %30, %16
-  br i1 %31, label %28, label %24, !llvm.loop !132
+  br i1 %31, label %28, label %24, !llvm.loop !166
 
 32:                                               
   %33 = phi i64 [ 0, %26 ], [ %46, %32 ]
@@ -4483,12 +5462,12 @@ define void @_FortranATranspose(ptr nocapture noundef %0, ptr nocapture noundef 
   tail call fastcc void @copy_typed(ptr noundef %38, ptr noundef %45, i32 noundef %23, i64 noundef %8, ptr noundef %9)
   %46 = add nuw nsw i64 %33, 1
   %47 = icmp eq i64 %46, %17
-  br i1 %47, label %29, label %32, !llvm.loop !133
+  br i1 %47, label %29, label %32, !llvm.loop !167
 }
 
 define internal fastcc ptr @derived_type(ptr nocapture noundef readonly %0) unnamed_addr #11 {
   %2 = getelementptr inbounds i8, ptr %0, i64 23
-  %3 = load i8, ptr %2, align 1, !tbaa !134
+  %3 = load i8, ptr %2, align 1, !tbaa !168
   %4 = and i8 %3, 1
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %14, label %6
@@ -4500,7 +5479,7 @@ define internal fastcc ptr @derived_type(ptr nocapture noundef readonly %0) unna
   %10 = sext i8 %9 to i64
   %11 = mul nsw i64 %10, 24
   %12 = getelementptr inbounds i8, ptr %7, i64 %11
-  %13 = load ptr, ptr %12, align 8, !tbaa !135
+  %13 = load ptr, ptr %12, align 8, !tbaa !169
   br label %14
 
 14:                                               
@@ -4513,7 +5492,7 @@ define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noun
   br i1 %6, label %7, label %8
 
 7:                                                
-  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #28
+  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #29
   br label %9
 
 8:                                                
@@ -4603,7 +5582,7 @@ define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef re
   store i64 %56, ptr %57, align 8, !tbaa !15
   %58 = add nuw nsw i64 %55, 1
   %59 = icmp eq i64 %58, %53
-  br i1 %59, label %60, label %54, !llvm.loop !136
+  br i1 %59, label %60, label %54, !llvm.loop !170
 
 60:                                               
   tail call fastcc void @allocate_result(ptr noundef %0)
@@ -4760,7 +5739,7 @@ define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef re
   %181 = sdiv i64 %168, %175
   %182 = add nuw nsw i64 %166, 1
   %183 = icmp eq i64 %182, %72
-  br i1 %183, label %184, label %165, !llvm.loop !137
+  br i1 %183, label %184, label %165, !llvm.loop !171
 
 184:                                              
   %185 = phi i64 [ %77, %78 ], [ %77, %74 ], [ %161, %158 ], [ %180, %165 ]
@@ -4785,7 +5764,7 @@ define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef re
   tail call fastcc void @copy_typed(ptr noundef %197, ptr noundef %195, i32 noundef %71, i64 noundef %14, ptr noundef %15)
   %198 = add nuw nsw i64 %75, 1
   %199 = icmp eq i64 %198, %61
-  br i1 %199, label %73, label %74, !llvm.loop !138
+  br i1 %199, label %73, label %74, !llvm.loop !172
 }
 
 define internal fastcc i64 @integer_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -4979,7 +5958,7 @@ define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef rea
   store i64 %113, ptr %114, align 8, !tbaa !15
   %115 = add nuw nsw i64 %104, 1
   %116 = icmp eq i64 %115, %102
-  br i1 %116, label %117, label %103, !llvm.loop !139
+  br i1 %116, label %117, label %103, !llvm.loop !173
 
 117:                                              
   tail call fastcc void @allocate_result(ptr noundef %0)
@@ -5068,7 +6047,7 @@ define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef rea
   %176 = mul nsw i64 %175, %173
   %177 = add nuw nsw i64 %172, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %165, label %171, !llvm.loop !140
+  br i1 %178, label %165, label %171, !llvm.loop !174
 
 179:                                              
   ret void
@@ -5087,7 +6066,7 @@ define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef rea
   tail call fastcc void @copy_typed(ptr noundef %185, ptr noundef %190, i32 noundef %170, i64 noundef %11, ptr noundef %12)
   %191 = add nuw nsw i64 %181, 1
   %192 = icmp eq i64 %191, %118
-  br i1 %192, label %179, label %180, !llvm.loop !141
+  br i1 %192, label %179, label %180, !llvm.loop !175
 }
 
 define void @_FortranACshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
@@ -5128,7 +6107,7 @@ define void @_FortranACshiftVector(ptr nocapture noundef %0, ptr nocapture nound
   tail call fastcc void @copy_typed(ptr noundef %25, ptr noundef %32, i32 noundef %16, i64 noundef %9, ptr noundef %10)
   %33 = add nuw nsw i64 %19, 1
   %34 = icmp eq i64 %33, %12
-  br i1 %34, label %17, label %18, !llvm.loop !142
+  br i1 %34, label %17, label %18, !llvm.loop !176
 }
 
 define internal fastcc void @of_same_shape(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
@@ -5216,7 +6195,7 @@ define internal fastcc void @of_same_shape(ptr nocapture noundef %0, ptr nocaptu
   store i64 %57, ptr %58, align 8, !tbaa !15
   %59 = add nuw nsw i64 %55, 1
   %60 = icmp eq i64 %59, %53
-  br i1 %60, label %61, label %54, !llvm.loop !143
+  br i1 %60, label %61, label %54, !llvm.loop !177
 
 61:                                               
   tail call fastcc void @allocate_result(ptr noundef %0)
@@ -5278,7 +6257,7 @@ define void @_FortranACshift(ptr nocapture noundef %0, ptr nocapture noundef rea
 45:                                               
   %46 = add nuw nsw i64 %34, 1
   %47 = icmp eq i64 %46, %23
-  br i1 %47, label %32, label %33, !llvm.loop !144
+  br i1 %47, label %32, label %33, !llvm.loop !178
 
 48:                                               
   %49 = phi i64 [ %61, %48 ], [ 0, %33 ]
@@ -5296,7 +6275,7 @@ define void @_FortranACshift(ptr nocapture noundef %0, ptr nocapture noundef rea
   tail call fastcc void @copy_typed(ptr noundef %54, ptr noundef %60, i32 noundef %31, i64 noundef %10, ptr noundef %11)
   %61 = add nuw nsw i64 %49, 1
   %62 = icmp eq i64 %61, %17
-  br i1 %62, label %45, label %48, !llvm.loop !145
+  br i1 %62, label %45, label %48, !llvm.loop !179
 }
 
 define void @_FortranAEoshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
@@ -5359,7 +6338,7 @@ define void @_FortranAEoshiftVector(ptr nocapture noundef %0, ptr nocapture noun
 41:                                               
   %42 = add nuw nsw i64 %23, 1
   %43 = icmp eq i64 %42, %13
-  br i1 %43, label %21, label %22, !llvm.loop !146
+  br i1 %43, label %21, label %22, !llvm.loop !180
 }
 
 define internal fastcc void @zero_element(ptr nocapture noundef writeonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr #12 {
@@ -5448,7 +6427,7 @@ define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef re
 50:                                               
   %51 = add nuw nsw i64 %39, 1
   %52 = icmp eq i64 %51, %24
-  br i1 %52, label %37, label %38, !llvm.loop !147
+  br i1 %52, label %37, label %38, !llvm.loop !181
 
 53:                                               
   %54 = phi i64 [ %75, %74 ], [ 0, %38 ]
@@ -5489,7 +6468,7 @@ define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef re
 74:                                               
   %75 = add nuw nsw i64 %54, 1
   %76 = icmp eq i64 %75, %18
-  br i1 %76, label %50, label %53, !llvm.loop !148
+  br i1 %76, label %50, label %53, !llvm.loop !182
 }
 
 define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
@@ -5523,7 +6502,7 @@ define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef reado
   %27 = add nuw nsw i64 %22, %26
   %28 = add nuw nsw i64 %23, 1
   %29 = icmp eq i64 %28, %7
-  br i1 %29, label %13, label %21, !llvm.loop !149
+  br i1 %29, label %13, label %21, !llvm.loop !183
 
 30:                                               
   %31 = load ptr, ptr %3, align 8, !tbaa !18
@@ -5581,7 +6560,7 @@ define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef reado
   %64 = phi i64 [ %62, %56 ], [ %50, %48 ]
   %65 = add nuw nsw i64 %49, 1
   %66 = icmp eq i64 %65, %7
-  br i1 %66, label %43, label %48, !llvm.loop !150
+  br i1 %66, label %43, label %48, !llvm.loop !184
 
 67:                                               
   ret void
@@ -5599,7 +6578,7 @@ define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef reado
   tail call fastcc void @copy_typed(ptr noundef %73, ptr noundef %77, i32 noundef %47, i64 noundef %18, ptr noundef %19)
   %78 = add i64 %69, 1
   %79 = icmp eq i64 %78, %37
-  br i1 %79, label %67, label %68, !llvm.loop !151
+  br i1 %79, label %67, label %68, !llvm.loop !185
 }
 
 define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
@@ -5692,7 +6671,7 @@ define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef rea
   store i64 %66, ptr %67, align 8, !tbaa !15
   %68 = add nuw nsw i64 %64, 1
   %69 = icmp eq i64 %68, %62
-  br i1 %69, label %70, label %63, !llvm.loop !152
+  br i1 %69, label %70, label %63, !llvm.loop !186
 
 70:                                               
   tail call fastcc void @allocate_result(ptr noundef %0)
@@ -5738,7 +6717,7 @@ define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef rea
   %96 = phi i64 [ %92, %87 ], [ %80, %93 ]
   %97 = add nuw nsw i64 %79, 1
   %98 = icmp eq i64 %97, %71
-  br i1 %98, label %77, label %78, !llvm.loop !153
+  br i1 %98, label %77, label %78, !llvm.loop !187
 }
 
 define void @_FortranAAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #5 {
@@ -5760,7 +6739,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 
 6:                                                
   %7 = getelementptr inbounds i8, ptr %0, i64 22
-  %8 = load i8, ptr %7, align 2, !tbaa !84
+  %8 = load i8, ptr %7, align 2, !tbaa !118
   %9 = icmp eq i8 %8, 2
   br i1 %9, label %10, label %30
 
@@ -5847,7 +6826,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   %58 = tail call fastcc ptr @derived_type(ptr noundef nonnull %0)
   %59 = mul i64 %57, %31
   %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 1)
-  %61 = tail call ptr @malloc(i64 noundef %60) #27
+  %61 = tail call ptr @malloc(i64 noundef %60) #28
   %62 = icmp sgt i64 %31, 0
   br i1 %62, label %63, label %65
 
@@ -5871,7 +6850,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   tail call fastcc void @copy_typed(ptr noundef %72, ptr noundef %73, i32 noundef %64, i64 noundef %57, ptr noundef %58)
   %74 = add nuw nsw i64 %70, 1
   %75 = icmp eq i64 %74, %31
-  br i1 %75, label %65, label %69, !llvm.loop !154
+  br i1 %75, label %65, label %69, !llvm.loop !188
 
 76:                                               
   tail call void @free(ptr noundef %61)
@@ -5885,7 +6864,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   tail call fastcc void @copy_typed(ptr noundef %79, ptr noundef %81, i32 noundef %68, i64 noundef %57, ptr noundef %58)
   %82 = add nuw nsw i64 %78, 1
   %83 = icmp eq i64 %82, %31
-  br i1 %83, label %76, label %77, !llvm.loop !155
+  br i1 %83, label %76, label %77, !llvm.loop !189
 
 84:                                               
   tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %31)
@@ -5917,9 +6896,9 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
 
 8:                                                
   %9 = getelementptr inbounds i8, ptr %1, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !85
+  %10 = load i64, ptr %9, align 8, !tbaa !119
   %11 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %10, ptr %11, align 8, !tbaa !85
+  store i64 %10, ptr %11, align 8, !tbaa !119
   %12 = getelementptr inbounds i8, ptr %1, i64 32
   %13 = load i64, ptr %12, align 8, !tbaa !15
   %14 = getelementptr inbounds i8, ptr %0, i64 32
@@ -5941,10 +6920,10 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
   %24 = getelementptr inbounds i8, ptr %1, i64 24
   %25 = zext nneg i32 %20 to i64
   %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %24, i64 0, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !85
+  %27 = load i64, ptr %26, align 8, !tbaa !119
   %28 = getelementptr inbounds i8, ptr %0, i64 24
   %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %25
-  store i64 %27, ptr %29, align 8, !tbaa !85
+  store i64 %27, ptr %29, align 8, !tbaa !119
   %30 = getelementptr inbounds i8, ptr %26, i64 8
   %31 = load i64, ptr %30, align 8, !tbaa !15
   %32 = getelementptr inbounds i8, ptr %29, i64 8
@@ -5966,10 +6945,10 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
   %42 = getelementptr inbounds i8, ptr %1, i64 24
   %43 = zext nneg i32 %39 to i64
   %44 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %43
-  %45 = load i64, ptr %44, align 8, !tbaa !85
+  %45 = load i64, ptr %44, align 8, !tbaa !119
   %46 = getelementptr inbounds i8, ptr %0, i64 24
   %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %46, i64 0, i64 %43
-  store i64 %45, ptr %47, align 8, !tbaa !85
+  store i64 %45, ptr %47, align 8, !tbaa !119
   %48 = getelementptr inbounds i8, ptr %44, i64 8
   %49 = load i64, ptr %48, align 8, !tbaa !15
   %50 = getelementptr inbounds i8, ptr %47, i64 8
@@ -5991,10 +6970,10 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
   %60 = getelementptr inbounds i8, ptr %1, i64 24
   %61 = zext nneg i32 %57 to i64
   %62 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %61
-  %63 = load i64, ptr %62, align 8, !tbaa !85
+  %63 = load i64, ptr %62, align 8, !tbaa !119
   %64 = getelementptr inbounds i8, ptr %0, i64 24
   %65 = getelementptr inbounds [15 x %struct.Dimension], ptr %64, i64 0, i64 %61
-  store i64 %63, ptr %65, align 8, !tbaa !85
+  store i64 %63, ptr %65, align 8, !tbaa !119
   %66 = getelementptr inbounds i8, ptr %62, i64 8
   %67 = load i64, ptr %66, align 8, !tbaa !15
   %68 = getelementptr inbounds i8, ptr %65, i64 8
@@ -6023,9 +7002,9 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
   %83 = phi i64 [ %80, %77 ], [ %94, %82 ]
   %84 = phi i64 [ %74, %77 ], [ %93, %82 ]
   %85 = getelementptr inbounds [15 x %struct.Dimension], ptr %78, i64 0, i64 %83
-  %86 = load i64, ptr %85, align 8, !tbaa !85
+  %86 = load i64, ptr %85, align 8, !tbaa !119
   %87 = getelementptr inbounds [15 x %struct.Dimension], ptr %79, i64 0, i64 %83
-  store i64 %86, ptr %87, align 8, !tbaa !85
+  store i64 %86, ptr %87, align 8, !tbaa !119
   %88 = getelementptr inbounds i8, ptr %85, i64 8
   %89 = load i64, ptr %88, align 8, !tbaa !15
   %90 = getelementptr inbounds i8, ptr %87, i64 8
@@ -6036,12 +7015,12 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
   %93 = mul nsw i64 %92, %84
   %94 = add nuw nsw i64 %83, 1
   %95 = icmp eq i64 %94, %81
-  br i1 %95, label %96, label %82, !llvm.loop !156
+  br i1 %95, label %96, label %82, !llvm.loop !190
 
 96:                                               
   %97 = phi i64 [ %74, %73 ], [ %93, %82 ]
   %98 = tail call i64 @llvm.smax.i64(i64 %97, i64 1)
-  %99 = tail call ptr @malloc(i64 noundef %98) #27
+  %99 = tail call ptr @malloc(i64 noundef %98) #28
   store ptr %99, ptr %0, align 8, !tbaa !18
   ret void
 }
@@ -6072,7 +7051,7 @@ define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr noc
   tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %19, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %20 = add nuw nsw i64 %17, 1
   %21 = icmp eq i64 %20, %2
-  br i1 %21, label %39, label %16, !llvm.loop !157
+  br i1 %21, label %39, label %16, !llvm.loop !191
 
 22:                                               
   %23 = tail call fastcc i32 @contiguous(ptr noundef %0)
@@ -6103,7 +7082,7 @@ define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr noc
   tail call fastcc void @copy_typed(ptr noundef %35, ptr noundef %36, i32 noundef %32, i64 noundef %7, ptr noundef %8)
   %37 = add nuw nsw i64 %34, 1
   %38 = icmp eq i64 %37, %2
-  br i1 %38, label %39, label %33, !llvm.loop !158
+  br i1 %38, label %39, label %33, !llvm.loop !192
 
 39:                                               
   ret void
@@ -6124,7 +7103,7 @@ define void @_FortranACopyOutAssign(ptr noundef readonly %0, ptr nocapture nound
   ret void
 }
 
-declare dso_local void @free(ptr allocptr nocapture noundef) local_unnamed_addr #13
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #13
 
 define void @_FortranAAllocatableSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #14 {
   tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
@@ -6135,7 +7114,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %6
-  store i64 %2, ptr %7, align 8, !tbaa !85
+  store i64 %2, ptr %7, align 8, !tbaa !119
   %8 = icmp slt i64 %3, %2
   %9 = sub i64 %3, %2
   %10 = add i64 %9, 1
@@ -6214,7 +7193,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
   %62 = mul nsw i64 %61, %59
   %63 = add nuw nsw i64 %58, 1
   %64 = icmp eq i64 %63, %56
-  br i1 %64, label %65, label %57, !llvm.loop !159
+  br i1 %64, label %65, label %57, !llvm.loop !193
 
 65:                                               
   %66 = phi i64 [ %51, %50 ], [ %62, %57 ]
@@ -6328,12 +7307,12 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
   %67 = mul nsw i64 %66, %62
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %59
-  br i1 %69, label %70, label %60, !llvm.loop !160
+  br i1 %69, label %70, label %60, !llvm.loop !194
 
 70:                                               
   %71 = phi i64 [ %53, %52 ], [ %67, %60 ]
   %72 = tail call i64 @llvm.smax.i64(i64 %71, i64 1)
-  %73 = tail call ptr @malloc(i64 noundef %72) #27
+  %73 = tail call ptr @malloc(i64 noundef %72) #28
   store ptr %73, ptr %0, align 8, !tbaa !18
   ret void
 }
@@ -6346,7 +7325,7 @@ define internal fastcc void @initialize_elements(ptr nocapture noundef readonly 
 
 5:                                                
   %6 = getelementptr inbounds i8, ptr %0, i64 23
-  %7 = load i8, ptr %6, align 1, !tbaa !134
+  %7 = load i8, ptr %6, align 1, !tbaa !168
   %8 = and i8 %7, 1
   %9 = icmp eq i8 %8, 0
   br i1 %9, label %19, label %10
@@ -6360,10 +7339,10 @@ define internal fastcc void @initialize_elements(ptr nocapture noundef readonly 
 14:                                               
   %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
   %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #28
+  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #29
   %17 = add nuw nsw i64 %15, 1
   %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !161
+  br i1 %18, label %19, label %14, !llvm.loop !195
 
 19:                                               
   ret void
@@ -6407,7 +7386,7 @@ define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0)
 
 5:                                                
   %6 = getelementptr inbounds i8, ptr %0, i64 23
-  %7 = load i8, ptr %6, align 1, !tbaa !134
+  %7 = load i8, ptr %6, align 1, !tbaa !168
   %8 = and i8 %7, 1
   %9 = icmp eq i8 %8, 0
   br i1 %9, label %19, label %10
@@ -6421,10 +7400,10 @@ define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0)
 14:                                               
   %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
   %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #28
+  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #29
   %17 = add nuw nsw i64 %15, 1
   %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !162
+  br i1 %18, label %19, label %14, !llvm.loop !196
 
 19:                                               
   ret void
@@ -6461,9 +7440,9 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
 
 19:                                               
   %20 = getelementptr inbounds i8, ptr %1, i64 24
-  %21 = load i64, ptr %20, align 8, !tbaa !85
+  %21 = load i64, ptr %20, align 8, !tbaa !119
   %22 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %21, ptr %22, align 8, !tbaa !85
+  store i64 %21, ptr %22, align 8, !tbaa !119
   %23 = getelementptr inbounds i8, ptr %1, i64 32
   %24 = load i64, ptr %23, align 8, !tbaa !15
   %25 = getelementptr inbounds i8, ptr %0, i64 32
@@ -6484,10 +7463,10 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
   %34 = getelementptr inbounds i8, ptr %1, i64 24
   %35 = zext nneg i32 %30 to i64
   %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %34, i64 0, i64 %35
-  %37 = load i64, ptr %36, align 8, !tbaa !85
+  %37 = load i64, ptr %36, align 8, !tbaa !119
   %38 = getelementptr inbounds i8, ptr %0, i64 24
   %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %35
-  store i64 %37, ptr %39, align 8, !tbaa !85
+  store i64 %37, ptr %39, align 8, !tbaa !119
   %40 = getelementptr inbounds i8, ptr %36, i64 8
   %41 = load i64, ptr %40, align 8, !tbaa !15
   %42 = getelementptr inbounds i8, ptr %39, i64 8
@@ -6508,10 +7487,10 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
   %51 = getelementptr inbounds i8, ptr %1, i64 24
   %52 = zext nneg i32 %48 to i64
   %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %52
-  %54 = load i64, ptr %53, align 8, !tbaa !85
+  %54 = load i64, ptr %53, align 8, !tbaa !119
   %55 = getelementptr inbounds i8, ptr %0, i64 24
   %56 = getelementptr inbounds [15 x %struct.Dimension], ptr %55, i64 0, i64 %52
-  store i64 %54, ptr %56, align 8, !tbaa !85
+  store i64 %54, ptr %56, align 8, !tbaa !119
   %57 = getelementptr inbounds i8, ptr %53, i64 8
   %58 = load i64, ptr %57, align 8, !tbaa !15
   %59 = getelementptr inbounds i8, ptr %56, i64 8
@@ -6532,10 +7511,10 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
   %68 = getelementptr inbounds i8, ptr %1, i64 24
   %69 = zext nneg i32 %65 to i64
   %70 = getelementptr inbounds [15 x %struct.Dimension], ptr %68, i64 0, i64 %69
-  %71 = load i64, ptr %70, align 8, !tbaa !85
+  %71 = load i64, ptr %70, align 8, !tbaa !119
   %72 = getelementptr inbounds i8, ptr %0, i64 24
   %73 = getelementptr inbounds [15 x %struct.Dimension], ptr %72, i64 0, i64 %69
-  store i64 %71, ptr %73, align 8, !tbaa !85
+  store i64 %71, ptr %73, align 8, !tbaa !119
   %74 = getelementptr inbounds i8, ptr %70, i64 8
   %75 = load i64, ptr %74, align 8, !tbaa !15
   %76 = getelementptr inbounds i8, ptr %73, i64 8
@@ -6562,9 +7541,9 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
 89:                                               
   %90 = phi i64 [ %87, %84 ], [ %100, %89 ]
   %91 = getelementptr inbounds [15 x %struct.Dimension], ptr %85, i64 0, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !85
+  %92 = load i64, ptr %91, align 8, !tbaa !119
   %93 = getelementptr inbounds [15 x %struct.Dimension], ptr %86, i64 0, i64 %90
-  store i64 %92, ptr %93, align 8, !tbaa !85
+  store i64 %92, ptr %93, align 8, !tbaa !119
   %94 = getelementptr inbounds i8, ptr %91, i64 8
   %95 = load i64, ptr %94, align 8, !tbaa !15
   %96 = getelementptr inbounds i8, ptr %93, i64 8
@@ -6575,7 +7554,7 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
   store i64 %98, ptr %99, align 8, !tbaa !25
   %100 = add nuw nsw i64 %90, 1
   %101 = icmp eq i64 %100, %88
-  br i1 %101, label %102, label %89, !llvm.loop !163
+  br i1 %101, label %102, label %89, !llvm.loop !197
 
 102:                                              
   store ptr null, ptr %1, align 8, !tbaa !18
@@ -6583,9 +7562,9 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
 }
 
 define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #9 {
-  store ptr %1, ptr %0, align 8, !tbaa !164
+  store ptr %1, ptr %0, align 8, !tbaa !198
   %7 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 0, ptr %7, align 8, !tbaa !166
+  store i64 0, ptr %7, align 8, !tbaa !200
   %8 = load ptr, ptr %1, align 8, !tbaa !18
   %9 = icmp eq ptr %8, null
   br i1 %9, label %13, label %10
@@ -6598,12 +7577,12 @@ define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly
 13:                                               
   %14 = phi i64 [ %12, %10 ], [ 0, %6 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %14, ptr %15, align 8, !tbaa !167
+  store i64 %14, ptr %15, align 8, !tbaa !201
   ret void
 }
 
 define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !164
+  %3 = load ptr, ptr %0, align 8, !tbaa !198
   %4 = getelementptr inbounds i8, ptr %3, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !59
   %6 = getelementptr inbounds i8, ptr %3, i64 8
@@ -6611,12 +7590,12 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %9 = tail call fastcc i64 @elements(ptr noundef %1)
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !166
+  %11 = load i64, ptr %10, align 8, !tbaa !200
   %12 = add nsw i64 %11, %9
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %12)
-  %13 = load ptr, ptr %0, align 8, !tbaa !164
+  %13 = load ptr, ptr %0, align 8, !tbaa !198
   %14 = load ptr, ptr %13, align 8, !tbaa !18
-  %15 = load i64, ptr %10, align 8, !tbaa !166
+  %15 = load i64, ptr %10, align 8, !tbaa !200
   %16 = mul i64 %15, %7
   %17 = getelementptr inbounds i8, ptr %14, i64 %16
   %18 = icmp sgt i64 %9, 0
@@ -6627,9 +7606,9 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   br label %24
 
 21:                                               
-  %22 = load i64, ptr %10, align 8, !tbaa !166
+  %22 = load i64, ptr %10, align 8, !tbaa !200
   %23 = add nsw i64 %22, %9
-  store i64 %23, ptr %10, align 8, !tbaa !166
+  store i64 %23, ptr %10, align 8, !tbaa !200
   ret void
 
 24:                                               
@@ -6640,13 +7619,13 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   tail call fastcc void @copy_typed(ptr noundef %27, ptr noundef %28, i32 noundef %20, i64 noundef %7, ptr noundef %8)
   %29 = add nuw nsw i64 %25, 1
   %30 = icmp eq i64 %29, %9
-  br i1 %30, label %21, label %24, !llvm.loop !168
+  br i1 %30, label %21, label %24, !llvm.loop !202
 }
 
 define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !164
+  %3 = load ptr, ptr %0, align 8, !tbaa !198
   %4 = getelementptr inbounds i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !167
+  %5 = load i64, ptr %4, align 8, !tbaa !201
   %6 = icmp slt i64 %5, %1
   br i1 %6, label %7, label %45
 
@@ -6674,12 +7653,12 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %22 = load i64, ptr %21, align 8, !tbaa !19
   %23 = tail call fastcc ptr @derived_type(ptr noundef nonnull %3)
   %24 = mul i64 %22, %18
-  %25 = tail call ptr @malloc(i64 noundef %24) #27
+  %25 = tail call ptr @malloc(i64 noundef %24) #28
   br i1 %9, label %41, label %26
 
 26:                                               
   %27 = getelementptr inbounds i8, ptr %0, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !166
+  %28 = load i64, ptr %27, align 8, !tbaa !200
   %29 = icmp sgt i64 %28, 0
   br i1 %29, label %30, label %32
 
@@ -6698,18 +7677,18 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %37 = getelementptr inbounds i8, ptr %8, i64 %35
   tail call fastcc void @copy_typed(ptr noundef %36, ptr noundef nonnull %37, i32 noundef %31, i64 noundef %22, ptr noundef %23)
   %38 = add nuw nsw i64 %34, 1
-  %39 = load i64, ptr %27, align 8, !tbaa !166
+  %39 = load i64, ptr %27, align 8, !tbaa !200
   %40 = icmp slt i64 %38, %39
-  br i1 %40, label %33, label %32, !llvm.loop !169
+  br i1 %40, label %33, label %32, !llvm.loop !203
 
 41:                                               
   store ptr %25, ptr %3, align 8, !tbaa !18
   %42 = getelementptr inbounds i8, ptr %3, i64 24
-  store i64 1, ptr %42, align 8, !tbaa !85
+  store i64 1, ptr %42, align 8, !tbaa !119
   %43 = load i64, ptr %21, align 8, !tbaa !19
   %44 = getelementptr inbounds i8, ptr %3, i64 40
   store i64 %43, ptr %44, align 8, !tbaa !25
-  store i64 %18, ptr %4, align 8, !tbaa !167
+  store i64 %18, ptr %4, align 8, !tbaa !201
   br label %45
 
 45:                                               
@@ -6727,28 +7706,28 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
 }
 
 define void @_FortranAPushArrayConstructorSimpleScalar(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !164
+  %3 = load ptr, ptr %0, align 8, !tbaa !198
   %4 = getelementptr inbounds i8, ptr %3, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !59
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !19
   %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !166
+  %10 = load i64, ptr %9, align 8, !tbaa !200
   %11 = add nsw i64 %10, 1
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %11)
-  %12 = load ptr, ptr %0, align 8, !tbaa !164
+  %12 = load ptr, ptr %0, align 8, !tbaa !198
   %13 = load ptr, ptr %12, align 8, !tbaa !18
-  %14 = load i64, ptr %9, align 8, !tbaa !166
+  %14 = load i64, ptr %9, align 8, !tbaa !200
   %15 = getelementptr inbounds i8, ptr %12, i64 8
   %16 = load i64, ptr %15, align 8, !tbaa !19
   %17 = mul i64 %16, %14
   %18 = getelementptr inbounds i8, ptr %13, i64 %17
   %19 = sext i8 %5 to i32
   tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %1, i32 noundef %19, i64 noundef %7, ptr noundef %8)
-  %20 = load i64, ptr %9, align 8, !tbaa !166
+  %20 = load i64, ptr %9, align 8, !tbaa !200
   %21 = add nsw i64 %20, 1
-  store i64 %21, ptr %9, align 8, !tbaa !166
+  store i64 %21, ptr %9, align 8, !tbaa !200
   ret void
 }
 
@@ -6757,7 +7736,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %1, ptr %7, align 8, !tbaa !19
   %8 = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 20180515, ptr %8, align 8, !tbaa !83
+  store i32 20180515, ptr %8, align 8, !tbaa !117
   %9 = trunc i32 %2 to i8
   %10 = getelementptr inbounds i8, ptr %0, i64 20
   store i8 %9, ptr %10, align 4, !tbaa !9
@@ -6766,17 +7745,17 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   store i8 %11, ptr %12, align 1, !tbaa !59
   %13 = trunc i32 %4 to i8
   %14 = getelementptr inbounds i8, ptr %0, i64 22
-  store i8 %13, ptr %14, align 2, !tbaa !84
+  store i8 %13, ptr %14, align 2, !tbaa !118
   %15 = icmp ne ptr %5, null
   %16 = zext i1 %15 to i8
   %17 = getelementptr inbounds i8, ptr %0, i64 23
-  store i8 %16, ptr %17, align 1, !tbaa !134
+  store i8 %16, ptr %17, align 1, !tbaa !168
   %18 = icmp sgt i32 %2, 0
   br i1 %18, label %19, label %22
 
 19:                                               
   %20 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 1, ptr %20, align 8, !tbaa !85
+  store i64 1, ptr %20, align 8, !tbaa !119
   %21 = getelementptr inbounds i8, ptr %0, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
   br label %22
@@ -6790,7 +7769,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %26 = getelementptr inbounds i8, ptr %0, i64 24
   %27 = zext nneg i32 %23 to i64
   %28 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %27
-  store i64 1, ptr %28, align 8, !tbaa !85
+  store i64 1, ptr %28, align 8, !tbaa !119
   %29 = getelementptr inbounds i8, ptr %28, i64 8
   %30 = add nuw nsw i32 %23, 1
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %29, i8 0, i64 16, i1 false)
@@ -6805,7 +7784,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %35 = getelementptr inbounds i8, ptr %0, i64 24
   %36 = zext nneg i32 %32 to i64
   %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %36
-  store i64 1, ptr %37, align 8, !tbaa !85
+  store i64 1, ptr %37, align 8, !tbaa !119
   %38 = getelementptr inbounds i8, ptr %37, i64 8
   %39 = add nuw nsw i32 %32, 1
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false)
@@ -6820,7 +7799,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %44 = getelementptr inbounds i8, ptr %0, i64 24
   %45 = zext nneg i32 %41 to i64
   %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %45
-  store i64 1, ptr %46, align 8, !tbaa !85
+  store i64 1, ptr %46, align 8, !tbaa !119
   %47 = getelementptr inbounds i8, ptr %46, i64 8
   %48 = add nuw nsw i32 %41, 1
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %47, i8 0, i64 16, i1 false)
@@ -6840,12 +7819,12 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 56:                                               
   %57 = phi i64 [ %54, %52 ], [ %60, %56 ]
   %58 = getelementptr inbounds [15 x %struct.Dimension], ptr %53, i64 0, i64 %57
-  store i64 1, ptr %58, align 8, !tbaa !85
+  store i64 1, ptr %58, align 8, !tbaa !119
   %59 = getelementptr inbounds i8, ptr %58, i64 8
   %60 = add nuw nsw i64 %57, 1
   %61 = icmp eq i64 %60, %55
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  br i1 %61, label %62, label %56, !llvm.loop !170
+  br i1 %61, label %62, label %56, !llvm.loop !204
 
 62:                                               
   br i1 %15, label %63, label %68
@@ -6855,7 +7834,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %65 = mul nsw i32 %2, 24
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %64, i64 %66
-  store ptr %5, ptr %67, align 8, !tbaa !135
+  store ptr %5, ptr %67, align 8, !tbaa !169
   br label %68
 
 68:                                               
@@ -6895,10 +7874,10 @@ define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noun
 10:                                               
   %11 = phi i64 [ %13, %10 ], [ 0, %5 ]
   %12 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %11)
-  tail call void %1(ptr noundef %12) #28
+  tail call void %1(ptr noundef %12) #29
   %13 = add nuw nsw i64 %11, 1
   %14 = icmp eq i64 %13, %6
-  br i1 %14, label %8, label %10, !llvm.loop !171
+  br i1 %14, label %8, label %10, !llvm.loop !205
 
 15:                                               
   ret void
@@ -6931,7 +7910,7 @@ define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef re
   tail call fastcc void @copy_simple(ptr noundef %18, ptr noundef %20, i32 noundef %9, i64 noundef %11)
   %21 = add nuw nsw i64 %15, 1
   %22 = icmp eq i64 %21, %12
-  br i1 %22, label %24, label %14, !llvm.loop !172
+  br i1 %22, label %24, label %14, !llvm.loop !206
 
 23:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -7030,15 +8009,15 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
   %15 = load ptr, ptr %0, align 8, !tbaa !18
   %16 = mul i64 %14, %10
   %17 = getelementptr inbounds i8, ptr %15, i64 %16
-  tail call void %2(ptr noundef %17) #28
+  tail call void %2(ptr noundef %17) #29
   %18 = load ptr, ptr %0, align 8, !tbaa !18
   %19 = getelementptr inbounds i8, ptr %18, i64 %16
   %20 = load ptr, ptr %1, align 8, !tbaa !18
   %21 = getelementptr inbounds i8, ptr %20, i64 %16
-  tail call void %3(ptr noundef %19, ptr noundef %21) #28
+  tail call void %3(ptr noundef %19, ptr noundef %21) #29
   %22 = add nuw nsw i64 %14, 1
   %23 = icmp eq i64 %22, %11
-  br i1 %23, label %25, label %13, !llvm.loop !173
+  br i1 %23, label %25, label %13, !llvm.loop !207
 
 24:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -7071,23 +8050,853 @@ define void @_FortranADestroyWithoutFinalization(ptr nocapture noundef readonly 
   ret void
 }
 
+define void @_FortranAPointerNullifyIntrinsic(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #12 {
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAPointerNullifyDerived(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAAllocatableInitIntrinsic(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #12 {
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAAllocatableInitDerived(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAPointerAssociateScalar(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #12 {
+  store ptr %1, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAPointerAssociate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #14 {
+  tail call fastcc void @associate(ptr noundef %0, ptr noundef %1)
+  ret void
+}
+
+define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8, !tbaa !19
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8, !tbaa !19
+  %6 = getelementptr inbounds i8, ptr %0, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp sgt i8 %7, 0
+  br i1 %8, label %9, label %19
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 24
+  %11 = load i64, ptr %10, align 8, !tbaa !119
+  %12 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %11, ptr %12, align 8, !tbaa !119
+  %13 = getelementptr inbounds i8, ptr %1, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !15
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %14, ptr %15, align 8, !tbaa !15
+  %16 = getelementptr inbounds i8, ptr %1, i64 40
+  %17 = load i64, ptr %16, align 8, !tbaa !25
+  %18 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %17, ptr %18, align 8, !tbaa !25
+  br label %19
+
+19:                                               
+  %20 = phi i32 [ 1, %9 ], [ 0, %2 ]
+  %21 = sext i8 %7 to i32
+  %22 = icmp slt i32 %20, %21
+  br i1 %22, label %23, label %37
+
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %1, i64 24
+  %25 = zext nneg i32 %20 to i64
+  %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %24, i64 0, i64 %25
+  %27 = load i64, ptr %26, align 8, !tbaa !119
+  %28 = getelementptr inbounds i8, ptr %0, i64 24
+  %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %25
+  store i64 %27, ptr %29, align 8, !tbaa !119
+  %30 = getelementptr inbounds i8, ptr %26, i64 8
+  %31 = load i64, ptr %30, align 8, !tbaa !15
+  %32 = getelementptr inbounds i8, ptr %29, i64 8
+  store i64 %31, ptr %32, align 8, !tbaa !15
+  %33 = getelementptr inbounds i8, ptr %26, i64 16
+  %34 = load i64, ptr %33, align 8, !tbaa !25
+  %35 = getelementptr inbounds i8, ptr %29, i64 16
+  store i64 %34, ptr %35, align 8, !tbaa !25
+  %36 = add nuw nsw i32 %20, 1
+  br label %37
+
+37:                                               
+  %38 = phi i32 [ %36, %23 ], [ %20, %19 ]
+  %39 = icmp slt i32 %38, %21
+  br i1 %39, label %40, label %54
+
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %1, i64 24
+  %42 = zext nneg i32 %38 to i64
+  %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %41, i64 0, i64 %42
+  %44 = load i64, ptr %43, align 8, !tbaa !119
+  %45 = getelementptr inbounds i8, ptr %0, i64 24
+  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %42
+  store i64 %44, ptr %46, align 8, !tbaa !119
+  %47 = getelementptr inbounds i8, ptr %43, i64 8
+  %48 = load i64, ptr %47, align 8, !tbaa !15
+  %49 = getelementptr inbounds i8, ptr %46, i64 8
+  store i64 %48, ptr %49, align 8, !tbaa !15
+  %50 = getelementptr inbounds i8, ptr %43, i64 16
+  %51 = load i64, ptr %50, align 8, !tbaa !25
+  %52 = getelementptr inbounds i8, ptr %46, i64 16
+  store i64 %51, ptr %52, align 8, !tbaa !25
+  %53 = add nuw nsw i32 %38, 1
+  br label %54
+
+54:                                               
+  %55 = phi i32 [ %53, %40 ], [ %38, %37 ]
+  %56 = icmp slt i32 %55, %21
+  br i1 %56, label %57, label %71
+
+57:                                               
+  %58 = getelementptr inbounds i8, ptr %1, i64 24
+  %59 = zext nneg i32 %55 to i64
+  %60 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %59
+  %61 = load i64, ptr %60, align 8, !tbaa !119
+  %62 = getelementptr inbounds i8, ptr %0, i64 24
+  %63 = getelementptr inbounds [15 x %struct.Dimension], ptr %62, i64 0, i64 %59
+  store i64 %61, ptr %63, align 8, !tbaa !119
+  %64 = getelementptr inbounds i8, ptr %60, i64 8
+  %65 = load i64, ptr %64, align 8, !tbaa !15
+  %66 = getelementptr inbounds i8, ptr %63, i64 8
+  store i64 %65, ptr %66, align 8, !tbaa !15
+  %67 = getelementptr inbounds i8, ptr %60, i64 16
+  %68 = load i64, ptr %67, align 8, !tbaa !25
+  %69 = getelementptr inbounds i8, ptr %63, i64 16
+  store i64 %68, ptr %69, align 8, !tbaa !25
+  %70 = add nuw nsw i32 %55, 1
+  br label %71
+
+71:                                               
+  %72 = phi i32 [ %70, %57 ], [ %55, %54 ]
+  %73 = icmp slt i32 %72, %21
+  br i1 %73, label %74, label %92
+
+74:                                               
+  %75 = getelementptr inbounds i8, ptr %1, i64 24
+  %76 = getelementptr inbounds i8, ptr %0, i64 24
+  %77 = zext nneg i32 %72 to i64
+  %78 = zext i32 %21 to i64
+  br label %79
+
+79:                                               
+  %80 = phi i64 [ %77, %74 ], [ %90, %79 ]
+  %81 = getelementptr inbounds [15 x %struct.Dimension], ptr %75, i64 0, i64 %80
+  %82 = load i64, ptr %81, align 8, !tbaa !119
+  %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %76, i64 0, i64 %80
+  store i64 %82, ptr %83, align 8, !tbaa !119
+  %84 = getelementptr inbounds i8, ptr %81, i64 8
+  %85 = load i64, ptr %84, align 8, !tbaa !15
+  %86 = getelementptr inbounds i8, ptr %83, i64 8
+  store i64 %85, ptr %86, align 8, !tbaa !15
+  %87 = getelementptr inbounds i8, ptr %81, i64 16
+  %88 = load i64, ptr %87, align 8, !tbaa !25
+  %89 = getelementptr inbounds i8, ptr %83, i64 16
+  store i64 %88, ptr %89, align 8, !tbaa !25
+  %90 = add nuw nsw i64 %80, 1
+  %91 = icmp eq i64 %90, %78
+  br i1 %91, label %92, label %79, !llvm.loop !208
+
+92:                                               
+  %93 = load ptr, ptr %1, align 8, !tbaa !18
+  store ptr %93, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #4 {
+  tail call fastcc void @associate(ptr noundef %0, ptr noundef %1)
+  %4 = getelementptr inbounds i8, ptr %0, i64 20
+  %5 = load i8, ptr %4, align 4, !tbaa !9
+  %6 = icmp sgt i8 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                
+  %8 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 0)
+  %9 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %8, ptr %9, align 8, !tbaa !119
+  br label %10
+
+10:                                               
+  %11 = phi i32 [ 1, %7 ], [ 0, %3 ]
+  %12 = sext i8 %5 to i32
+  %13 = icmp slt i32 %11, %12
+  br i1 %13, label %14, label %20
+
+14:                                               
+  %15 = zext nneg i32 %11 to i64
+  %16 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %15)
+  %17 = getelementptr inbounds i8, ptr %0, i64 24
+  %18 = getelementptr inbounds [15 x %struct.Dimension], ptr %17, i64 0, i64 %15
+  store i64 %16, ptr %18, align 8, !tbaa !119
+  %19 = add nuw nsw i32 %11, 1
+  br label %20
+
+20:                                               
+  %21 = phi i32 [ %19, %14 ], [ %11, %10 ]
+  %22 = icmp slt i32 %21, %12
+  br i1 %22, label %23, label %29
+
+23:                                               
+  %24 = zext nneg i32 %21 to i64
+  %25 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %24)
+  %26 = getelementptr inbounds i8, ptr %0, i64 24
+  %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
+  store i64 %25, ptr %27, align 8, !tbaa !119
+  %28 = add nuw nsw i32 %21, 1
+  br label %29
+
+29:                                               
+  %30 = phi i32 [ %28, %23 ], [ %21, %20 ]
+  %31 = icmp slt i32 %30, %12
+  br i1 %31, label %32, label %38
+
+32:                                               
+  %33 = zext nneg i32 %30 to i64
+  %34 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %33)
+  %35 = getelementptr inbounds i8, ptr %0, i64 24
+  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %33
+  store i64 %34, ptr %36, align 8, !tbaa !119
+  %37 = add nuw nsw i32 %30, 1
+  br label %38
+
+38:                                               
+  %39 = phi i32 [ %37, %32 ], [ %30, %29 ]
+  %40 = icmp slt i32 %39, %12
+  br i1 %40, label %41, label %51
+
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %0, i64 24
+  %43 = zext nneg i32 %39 to i64
+  %44 = zext i32 %12 to i64
+  br label %45
+
+45:                                               
+  %46 = phi i64 [ %43, %41 ], [ %49, %45 ]
+  %47 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %46)
+  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %46
+  store i64 %47, ptr %48, align 8, !tbaa !119
+  %49 = add nuw nsw i64 %46, 1
+  %50 = icmp eq i64 %49, %44
+  br i1 %50, label %51, label %45, !llvm.loop !209
+
+51:                                               
+  ret void
+}
+
+define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !19
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %7, ptr %8, align 8, !tbaa !19
+  %9 = load i64, ptr %6, align 8, !tbaa !19
+  %10 = getelementptr inbounds i8, ptr %1, i64 20
+  %11 = load i8, ptr %10, align 4, !tbaa !9
+  %12 = icmp sgt i8 %11, 0
+  br i1 %12, label %13, label %20
+
+13:                                               
+  %14 = getelementptr inbounds i8, ptr %1, i64 32
+  %15 = load i64, ptr %14, align 8, !tbaa !15
+  %16 = icmp sgt i64 %15, 1
+  br i1 %16, label %17, label %20
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 40
+  %19 = load i64, ptr %18, align 8, !tbaa !25
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ %9, %13 ], [ %9, %5 ]
+  %22 = getelementptr inbounds i8, ptr %0, i64 20
+  %23 = load i8, ptr %22, align 4, !tbaa !9
+  %24 = icmp sgt i8 %23, 0
+  br i1 %24, label %25, label %36
+
+25:                                               
+  %26 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 0)
+  %27 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 1)
+  %28 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %26, ptr %28, align 8, !tbaa !119
+  %29 = icmp slt i64 %27, %26
+  %30 = sub i64 %27, %26
+  %31 = add i64 %30, 1
+  %32 = select i1 %29, i64 0, i64 %31
+  %33 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %32, ptr %33, align 8, !tbaa !15
+  %34 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %21, ptr %34, align 8, !tbaa !25
+  %35 = mul nsw i64 %32, %21
+  br label %36
+
+36:                                               
+  %37 = phi i32 [ 1, %25 ], [ 0, %20 ]
+  %38 = phi i64 [ %35, %25 ], [ %21, %20 ]
+  %39 = sext i8 %23 to i32
+  %40 = icmp slt i32 %37, %39
+  br i1 %40, label %41, label %59
+
+41:                                               
+  %42 = shl nuw nsw i32 %37, 1
+  %43 = zext nneg i32 %42 to i64
+  %44 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %43)
+  %45 = or disjoint i32 %42, 1
+  %46 = zext nneg i32 %45 to i64
+  %47 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %46)
+  %48 = getelementptr inbounds i8, ptr %0, i64 24
+  %49 = zext nneg i32 %37 to i64
+  %50 = getelementptr inbounds [15 x %struct.Dimension], ptr %48, i64 0, i64 %49
+  store i64 %44, ptr %50, align 8, !tbaa !119
+  %51 = icmp slt i64 %47, %44
+  %52 = sub i64 %47, %44
+  %53 = add i64 %52, 1
+  %54 = select i1 %51, i64 0, i64 %53
+  %55 = getelementptr inbounds i8, ptr %50, i64 8
+  store i64 %54, ptr %55, align 8, !tbaa !15
+  %56 = getelementptr inbounds i8, ptr %50, i64 16
+  store i64 %38, ptr %56, align 8, !tbaa !25
+  %57 = mul nsw i64 %54, %38
+  %58 = add nuw nsw i32 %37, 1
+  br label %59
+
+59:                                               
+  %60 = phi i32 [ %58, %41 ], [ %37, %36 ]
+  %61 = phi i64 [ %57, %41 ], [ %38, %36 ]
+  %62 = icmp slt i32 %60, %39
+  br i1 %62, label %63, label %81
+
+63:                                               
+  %64 = shl nuw nsw i32 %60, 1
+  %65 = zext nneg i32 %64 to i64
+  %66 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %65)
+  %67 = or disjoint i32 %64, 1
+  %68 = zext nneg i32 %67 to i64
+  %69 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %68)
+  %70 = getelementptr inbounds i8, ptr %0, i64 24
+  %71 = zext nneg i32 %60 to i64
+  %72 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %71
+  store i64 %66, ptr %72, align 8, !tbaa !119
+  %73 = icmp slt i64 %69, %66
+  %74 = sub i64 %69, %66
+  %75 = add i64 %74, 1
+  %76 = select i1 %73, i64 0, i64 %75
+  %77 = getelementptr inbounds i8, ptr %72, i64 8
+  store i64 %76, ptr %77, align 8, !tbaa !15
+  %78 = getelementptr inbounds i8, ptr %72, i64 16
+  store i64 %61, ptr %78, align 8, !tbaa !25
+  %79 = mul nsw i64 %76, %61
+  %80 = add nuw nsw i32 %60, 1
+  br label %81
+
+81:                                               
+  %82 = phi i32 [ %80, %63 ], [ %60, %59 ]
+  %83 = phi i64 [ %79, %63 ], [ %61, %59 ]
+  %84 = icmp slt i32 %82, %39
+  br i1 %84, label %85, label %103
+
+85:                                               
+  %86 = shl nuw nsw i32 %82, 1
+  %87 = zext nneg i32 %86 to i64
+  %88 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %87)
+  %89 = or disjoint i32 %86, 1
+  %90 = zext nneg i32 %89 to i64
+  %91 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %90)
+  %92 = getelementptr inbounds i8, ptr %0, i64 24
+  %93 = zext nneg i32 %82 to i64
+  %94 = getelementptr inbounds [15 x %struct.Dimension], ptr %92, i64 0, i64 %93
+  store i64 %88, ptr %94, align 8, !tbaa !119
+  %95 = icmp slt i64 %91, %88
+  %96 = sub i64 %91, %88
+  %97 = add i64 %96, 1
+  %98 = select i1 %95, i64 0, i64 %97
+  %99 = getelementptr inbounds i8, ptr %94, i64 8
+  store i64 %98, ptr %99, align 8, !tbaa !15
+  %100 = getelementptr inbounds i8, ptr %94, i64 16
+  store i64 %83, ptr %100, align 8, !tbaa !25
+  %101 = mul nsw i64 %98, %83
+  %102 = add nuw nsw i32 %82, 1
+  br label %103
+
+103:                                              
+  %104 = phi i32 [ %102, %85 ], [ %82, %81 ]
+  %105 = phi i64 [ %101, %85 ], [ %83, %81 ]
+  %106 = icmp slt i32 %104, %39
+  br i1 %106, label %107, label %128
+
+107:                                              
+  %108 = getelementptr inbounds i8, ptr %0, i64 24
+  %109 = zext nneg i32 %104 to i64
+  %110 = zext i32 %39 to i64
+  br label %111
+
+111:                                              
+  %112 = phi i64 [ %109, %107 ], [ %126, %111 ]
+  %113 = phi i64 [ %105, %107 ], [ %125, %111 ]
+  %114 = shl nuw nsw i64 %112, 1
+  %115 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %114)
+  %116 = or disjoint i64 %114, 1
+  %117 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %116)
+  %118 = getelementptr inbounds [15 x %struct.Dimension], ptr %108, i64 0, i64 %112
+  store i64 %115, ptr %118, align 8, !tbaa !119
+  %119 = icmp slt i64 %117, %115
+  %120 = sub i64 %117, %115
+  %121 = add i64 %120, 1
+  %122 = select i1 %119, i64 0, i64 %121
+  %123 = getelementptr inbounds i8, ptr %118, i64 8
+  store i64 %122, ptr %123, align 8, !tbaa !15
+  %124 = getelementptr inbounds i8, ptr %118, i64 16
+  store i64 %113, ptr %124, align 8, !tbaa !25
+  %125 = mul nsw i64 %122, %113
+  %126 = add nuw nsw i64 %112, 1
+  %127 = icmp eq i64 %126, %110
+  br i1 %127, label %128, label %111, !llvm.loop !210
+
+128:                                              
+  %129 = load ptr, ptr %1, align 8, !tbaa !18
+  store ptr %129, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAAllocatableInitDerivedForAllocate(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #9 {
+  %5 = load ptr, ptr %0, align 8, !tbaa !18
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %8
+
+7:                                                
+  tail call fastcc void @set_type(ptr noundef nonnull %0, ptr noundef %1)
+  br label %8
+
+8:                                                
+  ret void
+}
+
+define internal fastcc void @set_type(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #9 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 88
+  %4 = load i64, ptr %3, align 8, !tbaa !23
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8, !tbaa !19
+  %6 = getelementptr inbounds i8, ptr %0, i64 24
+  %7 = getelementptr inbounds i8, ptr %0, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !9
+  %9 = sext i8 %8 to i64
+  %10 = mul nsw i64 %9, 24
+  %11 = getelementptr inbounds i8, ptr %6, i64 %10
+  store ptr %1, ptr %11, align 8, !tbaa !169
+  ret void
+}
+
+define void @_FortranAAllocatableApplyMold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !18
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                
+  tail call fastcc void @apply_mold(ptr noundef nonnull %0, ptr noundef %1)
+  br label %7
+
+7:                                                
+  ret void
+}
+
+define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #9 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8, !tbaa !19
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8, !tbaa !19
+  %6 = getelementptr inbounds i8, ptr %0, i64 23
+  %7 = load i8, ptr %6, align 1, !tbaa !168
+  %8 = and i8 %7, 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %18, label %10
+
+10:                                               
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %12 = getelementptr inbounds i8, ptr %0, i64 24
+  %13 = getelementptr inbounds i8, ptr %0, i64 20
+  %14 = load i8, ptr %13, align 4, !tbaa !9
+  %15 = sext i8 %14 to i64
+  %16 = mul nsw i64 %15, 24
+  %17 = getelementptr inbounds i8, ptr %12, i64 %16
+  store ptr %11, ptr %17, align 8, !tbaa !169
+  br label %18
+
+18:                                               
+  ret void
+}
+
+define void @_FortranAPointerApplyMold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
+  tail call fastcc void @apply_mold(ptr noundef %0, ptr noundef %1)
+  ret void
+}
+
+define noundef i32 @_FortranAAllocatableDeallocatePolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readnone %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
+  tail call fastcc void @destroy_elements(ptr noundef %0)
+  %7 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %7)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret i32 0
+}
+
+define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readnone %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
+  tail call fastcc void @destroy_elements(ptr noundef %0)
+  %7 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %7)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret i32 0
+}
+
+define noundef ptr @_FortranACreateValueStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #17 {
+  %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #28
+  store ptr null, ptr %3, align 8, !tbaa !211
+  %4 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr %3, ptr %4, align 8, !tbaa !213
+  ret ptr %3
+}
+
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #18
+
+define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 21
+  %4 = load i8, ptr %3, align 1, !tbaa !59
+  %5 = getelementptr inbounds i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !19
+  %7 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %8 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #28
+  %9 = tail call fastcc i64 @elements(ptr noundef %1)
+  %10 = mul i64 %9, %6
+  %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 1)
+  %12 = tail call ptr @malloc(i64 noundef %11) #28
+  store ptr %12, ptr %8, align 8, !tbaa !214
+  %13 = getelementptr inbounds i8, ptr %1, i64 20
+  %14 = load i8, ptr %13, align 4, !tbaa !9
+  %15 = icmp sgt i8 %14, 0
+  br i1 %15, label %16, label %23
+
+16:                                               
+  %17 = getelementptr inbounds i8, ptr %1, i64 24
+  %18 = load i64, ptr %17, align 8, !tbaa !119
+  %19 = getelementptr inbounds i8, ptr %8, i64 24
+  store i64 %18, ptr %19, align 8, !tbaa !119
+  %20 = getelementptr inbounds i8, ptr %1, i64 32
+  %21 = load i64, ptr %20, align 8, !tbaa !15
+  %22 = getelementptr inbounds i8, ptr %8, i64 32
+  store i64 %21, ptr %22, align 8, !tbaa !15
+  br label %23
+
+23:                                               
+  %24 = phi i32 [ 1, %16 ], [ 0, %2 ]
+  %25 = sext i8 %14 to i32
+  %26 = icmp slt i32 %24, %25
+  br i1 %26, label %27, label %38
+
+27:                                               
+  %28 = getelementptr inbounds i8, ptr %1, i64 24
+  %29 = zext nneg i32 %24 to i64
+  %30 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %29
+  %31 = load i64, ptr %30, align 8, !tbaa !119
+  %32 = getelementptr inbounds i8, ptr %8, i64 24
+  %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %32, i64 0, i64 %29
+  store i64 %31, ptr %33, align 8, !tbaa !119
+  %34 = getelementptr inbounds i8, ptr %30, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !15
+  %36 = getelementptr inbounds i8, ptr %33, i64 8
+  store i64 %35, ptr %36, align 8, !tbaa !15
+  %37 = add nuw nsw i32 %24, 1
+  br label %38
+
+38:                                               
+  %39 = phi i32 [ %37, %27 ], [ %24, %23 ]
+  %40 = icmp slt i32 %39, %25
+  br i1 %40, label %41, label %52
+
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %1, i64 24
+  %43 = zext nneg i32 %39 to i64
+  %44 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %43
+  %45 = load i64, ptr %44, align 8, !tbaa !119
+  %46 = getelementptr inbounds i8, ptr %8, i64 24
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %46, i64 0, i64 %43
+  store i64 %45, ptr %47, align 8, !tbaa !119
+  %48 = getelementptr inbounds i8, ptr %44, i64 8
+  %49 = load i64, ptr %48, align 8, !tbaa !15
+  %50 = getelementptr inbounds i8, ptr %47, i64 8
+  store i64 %49, ptr %50, align 8, !tbaa !15
+  %51 = add nuw nsw i32 %39, 1
+  br label %52
+
+52:                                               
+  %53 = phi i32 [ %51, %41 ], [ %39, %38 ]
+  %54 = icmp slt i32 %53, %25
+  br i1 %54, label %55, label %66
+
+55:                                               
+  %56 = getelementptr inbounds i8, ptr %1, i64 24
+  %57 = zext nneg i32 %53 to i64
+  %58 = getelementptr inbounds [15 x %struct.Dimension], ptr %56, i64 0, i64 %57
+  %59 = load i64, ptr %58, align 8, !tbaa !119
+  %60 = getelementptr inbounds i8, ptr %8, i64 24
+  %61 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %57
+  store i64 %59, ptr %61, align 8, !tbaa !119
+  %62 = getelementptr inbounds i8, ptr %58, i64 8
+  %63 = load i64, ptr %62, align 8, !tbaa !15
+  %64 = getelementptr inbounds i8, ptr %61, i64 8
+  store i64 %63, ptr %64, align 8, !tbaa !15
+  %65 = add nuw nsw i32 %53, 1
+  br label %66
+
+66:                                               
+  %67 = phi i32 [ %65, %55 ], [ %53, %52 ]
+  %68 = icmp slt i32 %67, %25
+  br i1 %68, label %69, label %74
+
+69:                                               
+  %70 = getelementptr inbounds i8, ptr %1, i64 24
+  %71 = getelementptr inbounds i8, ptr %8, i64 24
+  %72 = zext nneg i32 %67 to i64
+  %73 = zext i32 %25 to i64
+  br label %78
+
+74:                                               
+  %75 = icmp sgt i64 %9, 0
+  br i1 %75, label %76, label %88
+
+76:                                               
+  %77 = sext i8 %4 to i32
+  br label %92
+
+78:                                               
+  %79 = phi i64 [ %72, %69 ], [ %86, %78 ]
+  %80 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %79
+  %81 = load i64, ptr %80, align 8, !tbaa !119
+  %82 = getelementptr inbounds [15 x %struct.Dimension], ptr %71, i64 0, i64 %79
+  store i64 %81, ptr %82, align 8, !tbaa !119
+  %83 = getelementptr inbounds i8, ptr %80, i64 8
+  %84 = load i64, ptr %83, align 8, !tbaa !15
+  %85 = getelementptr inbounds i8, ptr %82, i64 8
+  store i64 %84, ptr %85, align 8, !tbaa !15
+  %86 = add nuw nsw i64 %79, 1
+  %87 = icmp eq i64 %86, %73
+  br i1 %87, label %74, label %78, !llvm.loop !216
+
+88:                                               
+  %89 = getelementptr inbounds i8, ptr %8, i64 384
+  store ptr null, ptr %89, align 8, !tbaa !217
+  %90 = getelementptr inbounds i8, ptr %0, i64 8
+  %91 = load ptr, ptr %90, align 8, !tbaa !213
+  store ptr %8, ptr %91, align 8, !tbaa !169
+  store ptr %89, ptr %90, align 8, !tbaa !213
+  ret void
+
+92:                                               
+  %93 = phi i64 [ 0, %76 ], [ %97, %92 ]
+  %94 = mul i64 %93, %6
+  %95 = getelementptr inbounds i8, ptr %12, i64 %94
+  %96 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %93)
+  tail call fastcc void @copy_typed(ptr noundef %95, ptr noundef %96, i32 noundef %77, i64 noundef %6, ptr noundef %7)
+  %97 = add nuw nsw i64 %93, 1
+  %98 = icmp eq i64 %97, %9
+  br i1 %98, label %88, label %92, !llvm.loop !218
+}
+
+define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #4 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !169
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                
+  %7 = phi ptr [ %4, %3 ], [ %18, %13 ]
+  %8 = getelementptr inbounds i8, ptr %2, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !19
+  %10 = getelementptr inbounds i8, ptr %2, i64 20
+  %11 = load i8, ptr %10, align 4, !tbaa !9
+  %12 = icmp sgt i8 %11, 0
+  br i1 %12, label %20, label %30
+
+13:                                               
+  %14 = phi ptr [ %18, %13 ], [ %4, %3 ]
+  %15 = phi i64 [ %17, %13 ], [ 0, %3 ]
+  %16 = getelementptr inbounds i8, ptr %14, i64 384
+  %17 = add nuw i64 %15, 1
+  %18 = load ptr, ptr %16, align 8, !tbaa !169
+  %19 = icmp eq i64 %17, %1
+  br i1 %19, label %6, label %13, !llvm.loop !219
+
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %7, i64 24
+  %22 = load i64, ptr %21, align 8, !tbaa !119
+  %23 = getelementptr inbounds i8, ptr %2, i64 24
+  store i64 %22, ptr %23, align 8, !tbaa !119
+  %24 = getelementptr inbounds i8, ptr %7, i64 32
+  %25 = load i64, ptr %24, align 8, !tbaa !15
+  %26 = getelementptr inbounds i8, ptr %2, i64 32
+  store i64 %25, ptr %26, align 8, !tbaa !15
+  %27 = getelementptr inbounds i8, ptr %2, i64 40
+  store i64 %9, ptr %27, align 8, !tbaa !25
+  %28 = load i64, ptr %24, align 8, !tbaa !15
+  %29 = mul nsw i64 %28, %9
+  br label %30
+
+30:                                               
+  %31 = phi i64 [ %29, %20 ], [ %9, %6 ]
+  %32 = phi i32 [ 1, %20 ], [ 0, %6 ]
+  %33 = sext i8 %11 to i32
+  %34 = icmp slt i32 %32, %33
+  br i1 %34, label %35, label %49
+
+35:                                               
+  %36 = getelementptr inbounds i8, ptr %7, i64 24
+  %37 = zext nneg i32 %32 to i64
+  %38 = getelementptr inbounds [15 x %struct.Dimension], ptr %36, i64 0, i64 %37
+  %39 = load i64, ptr %38, align 8, !tbaa !119
+  %40 = getelementptr inbounds i8, ptr %2, i64 24
+  %41 = getelementptr inbounds [15 x %struct.Dimension], ptr %40, i64 0, i64 %37
+  store i64 %39, ptr %41, align 8, !tbaa !119
+  %42 = getelementptr inbounds i8, ptr %38, i64 8
+  %43 = load i64, ptr %42, align 8, !tbaa !15
+  %44 = getelementptr inbounds i8, ptr %41, i64 8
+  store i64 %43, ptr %44, align 8, !tbaa !15
+  %45 = getelementptr inbounds i8, ptr %41, i64 16
+  store i64 %31, ptr %45, align 8, !tbaa !25
+  %46 = load i64, ptr %42, align 8, !tbaa !15
+  %47 = mul nsw i64 %46, %31
+  %48 = add nuw nsw i32 %32, 1
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %47, %35 ], [ %31, %30 ]
+  %51 = phi i32 [ %48, %35 ], [ %32, %30 ]
+  %52 = icmp slt i32 %51, %33
+  br i1 %52, label %53, label %67
+
+53:                                               
+  %54 = getelementptr inbounds i8, ptr %7, i64 24
+  %55 = zext nneg i32 %51 to i64
+  %56 = getelementptr inbounds [15 x %struct.Dimension], ptr %54, i64 0, i64 %55
+  %57 = load i64, ptr %56, align 8, !tbaa !119
+  %58 = getelementptr inbounds i8, ptr %2, i64 24
+  %59 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %55
+  store i64 %57, ptr %59, align 8, !tbaa !119
+  %60 = getelementptr inbounds i8, ptr %56, i64 8
+  %61 = load i64, ptr %60, align 8, !tbaa !15
+  %62 = getelementptr inbounds i8, ptr %59, i64 8
+  store i64 %61, ptr %62, align 8, !tbaa !15
+  %63 = getelementptr inbounds i8, ptr %59, i64 16
+  store i64 %50, ptr %63, align 8, !tbaa !25
+  %64 = load i64, ptr %60, align 8, !tbaa !15
+  %65 = mul nsw i64 %64, %50
+  %66 = add nuw nsw i32 %51, 1
+  br label %67
+
+67:                                               
+  %68 = phi i64 [ %65, %53 ], [ %50, %49 ]
+  %69 = phi i32 [ %66, %53 ], [ %51, %49 ]
+  %70 = icmp slt i32 %69, %33
+  br i1 %70, label %71, label %85
+
+71:                                               
+  %72 = getelementptr inbounds i8, ptr %7, i64 24
+  %73 = zext nneg i32 %69 to i64
+  %74 = getelementptr inbounds [15 x %struct.Dimension], ptr %72, i64 0, i64 %73
+  %75 = load i64, ptr %74, align 8, !tbaa !119
+  %76 = getelementptr inbounds i8, ptr %2, i64 24
+  %77 = getelementptr inbounds [15 x %struct.Dimension], ptr %76, i64 0, i64 %73
+  store i64 %75, ptr %77, align 8, !tbaa !119
+  %78 = getelementptr inbounds i8, ptr %74, i64 8
+  %79 = load i64, ptr %78, align 8, !tbaa !15
+  %80 = getelementptr inbounds i8, ptr %77, i64 8
+  store i64 %79, ptr %80, align 8, !tbaa !15
+  %81 = getelementptr inbounds i8, ptr %77, i64 16
+  store i64 %68, ptr %81, align 8, !tbaa !25
+  %82 = load i64, ptr %78, align 8, !tbaa !15
+  %83 = mul nsw i64 %82, %68
+  %84 = add nuw nsw i32 %69, 1
+  br label %85
+
+85:                                               
+  %86 = phi i64 [ %83, %71 ], [ %68, %67 ]
+  %87 = phi i32 [ %84, %71 ], [ %69, %67 ]
+  %88 = icmp slt i32 %87, %33
+  br i1 %88, label %89, label %108
+
+89:                                               
+  %90 = getelementptr inbounds i8, ptr %7, i64 24
+  %91 = getelementptr inbounds i8, ptr %2, i64 24
+  %92 = zext nneg i32 %87 to i64
+  %93 = zext i32 %33 to i64
+  br label %94
+
+94:                                               
+  %95 = phi i64 [ %92, %89 ], [ %106, %94 ]
+  %96 = phi i64 [ %86, %89 ], [ %105, %94 ]
+  %97 = getelementptr inbounds [15 x %struct.Dimension], ptr %90, i64 0, i64 %95
+  %98 = load i64, ptr %97, align 8, !tbaa !119
+  %99 = getelementptr inbounds [15 x %struct.Dimension], ptr %91, i64 0, i64 %95
+  store i64 %98, ptr %99, align 8, !tbaa !119
+  %100 = getelementptr inbounds i8, ptr %97, i64 8
+  %101 = load i64, ptr %100, align 8, !tbaa !15
+  %102 = getelementptr inbounds i8, ptr %99, i64 8
+  store i64 %101, ptr %102, align 8, !tbaa !15
+  %103 = getelementptr inbounds i8, ptr %99, i64 16
+  store i64 %96, ptr %103, align 8, !tbaa !25
+  %104 = load i64, ptr %100, align 8, !tbaa !15
+  %105 = mul nsw i64 %104, %96
+  %106 = add nuw nsw i64 %95, 1
+  %107 = icmp eq i64 %106, %93
+  br i1 %107, label %108, label %94, !llvm.loop !220
+
+108:                                              
+  %109 = load ptr, ptr %7, align 8, !tbaa !214
+  store ptr %109, ptr %2, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !211
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                
+  tail call void @free(ptr noundef %0)
+  ret void
+
+5:                                                
+  %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
+  %7 = getelementptr inbounds i8, ptr %6, i64 384
+  %8 = load ptr, ptr %7, align 8, !tbaa !217
+  %9 = load ptr, ptr %6, align 8, !tbaa !214
+  tail call void @free(ptr noundef %9)
+  tail call void @free(ptr noundef %6)
+  %10 = icmp eq ptr %8, null
+  br i1 %10, label %4, label %5, !llvm.loop !221
+}
+
 define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #11 {
   %2 = load ptr, ptr %0, align 8, !tbaa !18
   %3 = icmp ne ptr %2, null
   ret i1 %3
 }
 
-define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #17 {
+define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #19 {
   %5 = frem double %0, %1
   ret double %5
 }
 
-define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #17 {
+define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #19 {
   %5 = frem float %0, %1
   ret float %5
 }
 
-define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #17 {
+define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #19 {
   %5 = frem double %0, %1
   %6 = fcmp une double %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -7107,7 +8916,7 @@ define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1
   ret double %14
 }
 
-define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #17 {
+define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #19 {
   %5 = frem float %0, %1
   %6 = fcmp une float %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -7127,87 +8936,87 @@ define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, p
   ret float %14
 }
 
-define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #18 {
+define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #20 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #29
+  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #30
   ret double %4
 }
 
-declare dso_local double @ldexp(double noundef, i32 noundef) local_unnamed_addr #19
+declare double @ldexp(double noundef, i32 noundef) local_unnamed_addr #21
 
-define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #18 {
+define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #20 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #29
+  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #30
   ret float %4
 }
 
-declare dso_local float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #19
+declare float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #21
 
-define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #18 {
+define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #20 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
-  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #29
+  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #29
   ret double %3
 }
 
-declare dso_local double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #20
+declare double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #22
 
-define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #18 {
+define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #20 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
-  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #29
+  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #29
   ret float %3
 }
 
-declare dso_local float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #20
+declare float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #22
 
-define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #18 {
+define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #20 {
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #28
-  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #29
+  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #29
   %5 = trunc i64 %1 to i32
-  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #29
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #28
+  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #29
   ret double %6
 }
 
-define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #18 {
+define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #20 {
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #28
-  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #29
+  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #29
   %5 = trunc i64 %1 to i32
-  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #29
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #28
+  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #29
   ret float %6
 }
 
-define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #18 {
+define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #20 {
   %2 = fmul double %0, %0
   %3 = tail call double @llvm.exp.f64(double %2)
-  %4 = tail call double @erfc(double noundef %0) #29
+  %4 = tail call double @erfc(double noundef %0) #30
   %5 = fmul double %3, %4
   ret double %5
 }
 
 declare double @llvm.exp.f64(double) #3
 
-declare dso_local double @erfc(double noundef) local_unnamed_addr #19
+declare double @erfc(double noundef) local_unnamed_addr #21
 
-define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #18 {
+define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #20 {
   %2 = fmul float %0, %0
   %3 = tail call float @llvm.exp.f32(float %2)
-  %4 = tail call float @erfcf(float noundef %0) #29
+  %4 = tail call float @erfcf(float noundef %0) #30
   %5 = fmul float %3, %4
   ret float %5
 }
 
 declare float @llvm.exp.f32(float) #3
 
-declare dso_local float @erfcf(float noundef) local_unnamed_addr #19
+declare float @erfcf(float noundef) local_unnamed_addr #21
 
-define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #21 {
+define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %17, label %4
 
@@ -7226,7 +9035,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !174
+  br i1 %16, label %17, label %6, !llvm.loop !222
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -7236,7 +9045,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   ret double %21
 }
 
-define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #21 {
+define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #23 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %17, label %4
 
@@ -7255,7 +9064,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !175
+  br i1 %16, label %17, label %6, !llvm.loop !223
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -7265,7 +9074,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   ret double %21
 }
 
-define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #21 {
+define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %17, label %4
 
@@ -7284,7 +9093,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !176
+  br i1 %16, label %17, label %6, !llvm.loop !224
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -7294,7 +9103,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #21 {
+define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #23 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %17, label %4
 
@@ -7313,7 +9122,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !177
+  br i1 %16, label %17, label %6, !llvm.loop !225
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -7323,7 +9132,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #21 {
+define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #23 {
   %4 = icmp slt i32 %2, 0
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %33, label %6
@@ -7361,7 +9170,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !178
+  br i1 %32, label %33, label %8, !llvm.loop !226
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -7388,7 +9197,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
-define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #21 {
+define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #23 {
   %4 = icmp slt i64 %2, 0
   %5 = icmp eq i64 %2, 0
   br i1 %5, label %33, label %6
@@ -7426,7 +9235,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !179
+  br i1 %32, label %33, label %8, !llvm.loop !227
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -7453,18 +9262,16 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
-declare dso_local noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #22
+declare void @enzyme_cc_copy_structure(ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #24
 
-declare dso_local void @enzyme_cc_copy_structure(ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #23
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #24
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #25
 
 define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 21
   %4 = load i8, ptr %3, align 1, !tbaa !59
   %5 = icmp eq i8 %4, 40
   %6 = getelementptr inbounds i8, ptr %0, i64 22
-  %7 = load i8, ptr %6, align 2, !tbaa !84
+  %7 = load i8, ptr %6, align 2, !tbaa !118
   %8 = icmp eq i8 %7, 2
   br i1 %8, label %9, label %43
 
@@ -7494,7 +9301,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   store i64 %24, ptr %25, align 8, !tbaa !19
   %26 = load i64, ptr %23, align 8, !tbaa !19
   %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 1)
-  %28 = tail call ptr @malloc(i64 noundef %27) #27
+  %28 = tail call ptr @malloc(i64 noundef %27) #28
   store ptr %28, ptr %0, align 8, !tbaa !18
   %29 = load ptr, ptr %1, align 8, !tbaa !18
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %28, ptr align 1 %29, i64 %26, i1 false)
@@ -7556,7 +9363,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
 62:                                               
   %63 = add nuw nsw i64 %51, 1
   %64 = icmp eq i64 %63, %44
-  br i1 %64, label %83, label %50, !llvm.loop !180
+  br i1 %64, label %83, label %50, !llvm.loop !228
 
 65:                                               
   %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
@@ -7569,7 +9376,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %72 = add nuw i64 %66, 1
   %73 = load i64, ptr %48, align 8, !tbaa !19
   %74 = icmp ult i64 %72, %73
-  br i1 %74, label %65, label %62, !llvm.loop !181
+  br i1 %74, label %65, label %62, !llvm.loop !229
 
 75:                                               
   %76 = getelementptr inbounds i8, ptr %1, i64 8
@@ -7578,7 +9385,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   store i64 %77, ptr %78, align 8, !tbaa !19
   %79 = load i64, ptr %76, align 8, !tbaa !19
   %80 = tail call i64 @llvm.umax.i64(i64 %79, i64 1)
-  %81 = tail call ptr @malloc(i64 noundef %80) #27
+  %81 = tail call ptr @malloc(i64 noundef %80) #28
   store ptr %81, ptr %0, align 8, !tbaa !18
   %82 = load ptr, ptr %1, align 8, !tbaa !18
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %81, ptr align 1 %82, i64 %79, i1 false)
@@ -7678,7 +9485,7 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 63:                                               
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !182
+  br i1 %65, label %73, label %66, !llvm.loop !230
 
 66:                                               
   %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
@@ -7828,16 +9635,16 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
   %92 = mul nsw i64 %85, %82
   %93 = add nuw nsw i64 %81, 1
   %94 = icmp eq i64 %93, %79
-  br i1 %94, label %95, label %80, !llvm.loop !183
+  br i1 %94, label %95, label %80, !llvm.loop !231
 
 95:                                               
   %96 = phi i32 [ 0, %11 ], [ 0, %29 ], [ 0, %47 ], [ 0, %65 ], [ 1, %72 ], [ 1, %91 ], [ 0, %87 ]
   ret i32 %96
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #25
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #26
 
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #25
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #26
 
 define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i64 21
@@ -7875,7 +9682,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   tail call fastcc void @copy_typed(ptr noundef %23, ptr noundef %25, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, %2
-  br i1 %27, label %37, label %19, !llvm.loop !184
+  br i1 %27, label %37, label %19, !llvm.loop !232
 
 28:                                               
   %29 = phi i64 [ %2, %17 ], [ %30, %28 ]
@@ -7887,25 +9694,31 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   %35 = getelementptr inbounds i8, ptr %34, i64 %32
   tail call fastcc void @copy_typed(ptr noundef %33, ptr noundef %35, i32 noundef %18, i64 noundef %7, ptr noundef %8)
   %36 = icmp sgt i64 %29, 1
-  br i1 %36, label %28, label %37, !llvm.loop !185
+  br i1 %36, label %28, label %37, !llvm.loop !233
 
 37:                                               
   ret void
 }
 
-declare dso_local void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #23
+declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #24
 
-declare dso_local void @enzyme_cc_initialize(ptr noundef, ptr noundef) local_unnamed_addr #23
+declare void @enzyme_cc_initialize(ptr noundef, ptr noundef) local_unnamed_addr #24
 
-declare i64 @llvm.smax.i64(i64, i64) #26
+declare i64 @llvm.smax.i64(i64, i64) #27
 
-declare i64 @llvm.umax.i64(i64, i64) #26
+declare i64 @llvm.umax.i64(i64, i64) #27
 
-declare i32 @llvm.abs.i32(i32, i1 immarg) #26
+declare i32 @llvm.abs.i32(i32, i1 immarg) #27
 
-declare i64 @llvm.abs.i64(i64, i1 immarg) #26
+declare i64 @llvm.abs.i64(i64, i1 immarg) #27
 
-declare i64 @llvm.umin.i64(i64, i64) #26
+declare i32 @llvm.smax.i32(i32, i32) #27
+
+declare i64 @llvm.smin.i64(i64, i64) #27
+
+declare i32 @llvm.smin.i32(i32, i32) #27
+
+declare i64 @llvm.umin.i64(i64, i64) #27
 
 attributes #0 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -7924,19 +9737,20 @@ attributes #13 = { mustprogress nounwind willreturn allockind("free") memory(arg
 attributes #14 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #15 = { nofree norecurse nosync nounwind memory(argmem: write) }
 attributes #16 = { mustprogress nounwind willreturn }
-attributes #17 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
-attributes #18 = { mustprogress nofree nosync nounwind willreturn memory(none) }
-attributes #19 = { mustprogress nofree nosync nounwind willreturn memory(none) }
-attributes #20 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
-attributes #21 = { nofree norecurse nosync nounwind memory(none) }
-attributes #22 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #23 = { nounwind }
-attributes #24 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #25 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #26 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #27 = { allocsize(0) }
-attributes #28 = { nounwind }
-attributes #29 = { nounwind willreturn memory(none) }
+attributes #17 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite) }
+attributes #18 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #19 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
+attributes #20 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #21 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #22 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
+attributes #23 = { nofree norecurse nosync nounwind memory(none) }
+attributes #24 = { nounwind }
+attributes #25 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #26 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #27 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #28 = { allocsize(0) }
+attributes #29 = { nounwind }
+attributes #30 = { nounwind willreturn memory(none) }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -8022,9 +9836,9 @@ attributes #29 = { nounwind willreturn memory(none) }
 !80 = distinct !{!80, !7, !8}
 !81 = distinct !{!81, !7, !8}
 !82 = distinct !{!82, !7, !8}
-!83 = !{!10, !13, i64 16}
-!84 = !{!10, !14, i64 22}
-!85 = !{!16, !12, i64 0}
+!83 = distinct !{!83, !7, !8}
+!84 = distinct !{!84, !7, !8}
+!85 = distinct !{!85, !7, !8}
 !86 = distinct !{!86, !7, !8}
 !87 = distinct !{!87, !7, !8}
 !88 = distinct !{!88, !7, !8}
@@ -8056,9 +9870,9 @@ attributes #29 = { nounwind willreturn memory(none) }
 !114 = distinct !{!114, !7, !8}
 !115 = distinct !{!115, !7, !8}
 !116 = distinct !{!116, !7, !8}
-!117 = distinct !{!117, !7, !8}
-!118 = distinct !{!118, !7, !8}
-!119 = distinct !{!119, !7, !8}
+!117 = !{!10, !13, i64 16}
+!118 = !{!10, !14, i64 22}
+!119 = !{!16, !12, i64 0}
 !120 = distinct !{!120, !7, !8}
 !121 = distinct !{!121, !7, !8}
 !122 = distinct !{!122, !7, !8}
@@ -8073,8 +9887,8 @@ attributes #29 = { nounwind willreturn memory(none) }
 !131 = distinct !{!131, !7, !8}
 !132 = distinct !{!132, !7, !8}
 !133 = distinct !{!133, !7, !8}
-!134 = !{!10, !14, i64 23}
-!135 = !{!11, !11, i64 0}
+!134 = distinct !{!134, !7, !8}
+!135 = distinct !{!135, !7, !8}
 !136 = distinct !{!136, !7, !8}
 !137 = distinct !{!137, !7, !8}
 !138 = distinct !{!138, !7, !8}
@@ -8103,12 +9917,12 @@ attributes #29 = { nounwind willreturn memory(none) }
 !161 = distinct !{!161, !7, !8}
 !162 = distinct !{!162, !7, !8}
 !163 = distinct !{!163, !7, !8}
-!164 = !{!165, !11, i64 0}
-!165 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
-!166 = !{!165, !12, i64 8}
-!167 = !{!165, !12, i64 16}
-!168 = distinct !{!168, !7, !8}
-!169 = distinct !{!169, !7, !8}
+!164 = distinct !{!164, !7, !8}
+!165 = distinct !{!165, !7, !8}
+!166 = distinct !{!166, !7, !8}
+!167 = distinct !{!167, !7, !8}
+!168 = !{!10, !14, i64 23}
+!169 = !{!11, !11, i64 0}
 !170 = distinct !{!170, !7, !8}
 !171 = distinct !{!171, !7, !8}
 !172 = distinct !{!172, !7, !8}
@@ -8125,3 +9939,51 @@ attributes #29 = { nounwind willreturn memory(none) }
 !183 = distinct !{!183, !7, !8}
 !184 = distinct !{!184, !7, !8}
 !185 = distinct !{!185, !7, !8}
+!186 = distinct !{!186, !7, !8}
+!187 = distinct !{!187, !7, !8}
+!188 = distinct !{!188, !7, !8}
+!189 = distinct !{!189, !7, !8}
+!190 = distinct !{!190, !7, !8}
+!191 = distinct !{!191, !7, !8}
+!192 = distinct !{!192, !7, !8}
+!193 = distinct !{!193, !7, !8}
+!194 = distinct !{!194, !7, !8}
+!195 = distinct !{!195, !7, !8}
+!196 = distinct !{!196, !7, !8}
+!197 = distinct !{!197, !7, !8}
+!198 = !{!199, !11, i64 0}
+!199 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
+!200 = !{!199, !12, i64 8}
+!201 = !{!199, !12, i64 16}
+!202 = distinct !{!202, !7, !8}
+!203 = distinct !{!203, !7, !8}
+!204 = distinct !{!204, !7, !8}
+!205 = distinct !{!205, !7, !8}
+!206 = distinct !{!206, !7, !8}
+!207 = distinct !{!207, !7, !8}
+!208 = distinct !{!208, !7, !8}
+!209 = distinct !{!209, !7, !8}
+!210 = distinct !{!210, !7, !8}
+!211 = !{!212, !11, i64 0}
+!212 = !{!"", !11, i64 0, !11, i64 8}
+!213 = !{!212, !11, i64 8}
+!214 = !{!215, !11, i64 0}
+!215 = !{!"Saved", !10, i64 0, !11, i64 384}
+!216 = distinct !{!216, !7, !8}
+!217 = !{!215, !11, i64 384}
+!218 = distinct !{!218, !7, !8}
+!219 = distinct !{!219, !7, !8}
+!220 = distinct !{!220, !7, !8}
+!221 = distinct !{!221, !7, !8}
+!222 = distinct !{!222, !7, !8}
+!223 = distinct !{!223, !7, !8}
+!224 = distinct !{!224, !7, !8}
+!225 = distinct !{!225, !7, !8}
+!226 = distinct !{!226, !7, !8}
+!227 = distinct !{!227, !7, !8}
+!228 = distinct !{!228, !7, !8}
+!229 = distinct !{!229, !7, !8}
+!230 = distinct !{!230, !7, !8}
+!231 = distinct !{!231, !7, !8}
+!232 = distinct !{!232, !7, !8}
+!233 = distinct !{!233, !7, !8}

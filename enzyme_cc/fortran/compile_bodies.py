@@ -10,13 +10,13 @@ HERE = Path(__file__).parent
 FLAGS = (
     "-O1 -fno-inline -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fcx-limited-range -ffp-contract=off "
     "-fno-stack-protector -fno-unwind-tables -fno-asynchronous-unwind-tables -fno-pic -fno-math-errno "
-    "-Wall -Wno-incompatible-library-redeclaration -S -emit-llvm"
+    "-Wno-incompatible-library-redeclaration -S -emit-llvm"
 )
 
 # Of the machine that compiled it, or of the wish to keep functions apart.
 _LEFT_OUT = re.compile(
     r'"(?:target-cpu|target-features|tune-cpu|min-legal-vector-width|no-trapping-math|stack-protector-buffer-size)'
-    r'"="[^"]*" ?|\bnoinline |(?<=define )dso_local '
+    r'"="[^"]*" ?|\bnoinline |\bdso_local '
 )
 _HEAD = re.compile(r"^(?:; ModuleID|source_filename|target |!llvm\.(?:ident|module\.flags)).*\n", re.M)
 

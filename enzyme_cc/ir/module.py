@@ -119,20 +119,24 @@ class Module:
             name = f"{hint}.{number}"
         return name
 
-    def remove(self, value: GlobalValue) -> None:
-        """Take a global value out of the module. Metadata that names it gets null in its place; the
-        caller sees to it that no body or initialiser names it any more."""
+    def remove(self, *values: GlobalValue) -> None:
+        """Take global values out of the module. Metadata that names them gets null in their place; the
+        caller sees to it that no body or initialiser names them any more."""
         tables: tuple[dict, ...] = (self.functions, self.globals, self.aliases, self.ifuncs)
-        for table in tables:
-            if table.get(value.name) is value:
-                del table[value.name]
-                break
-        else:
-            raise IRError(f"the module has no {value.ref()}")
-        mention = f"ptr {value.ref()}"
-        for number, text in list(self.metadata.texts.items()):
-            if mention in text:
-                self.metadata.replace(MetadataRef(number), replace_mention(text, mention, "ptr null"))
+        for value in values:
+            for table in tables:
+                if table.get(value.name) is value:
+                    del table[value.name]
+                    break
+            else:
+                raise IRError(f"the module has no {value.ref()}")
+        naming = {number: text for number, text in self.metadata.texts.items() if "ptr @" in text}
+        if naming:
+            for mention in [f"ptr {value.ref()}" for value in values]:
+                for number, text in naming.items():
+                    if mention in text:
+                        naming[number] = replace_mention(text, mention, "ptr null")
+                        self.metadata.replace(MetadataRef(number), naming[number])
 
     def rename(self, value: GlobalValue, name: str) -> None:
         """Give a global value another name; text still unparsed that mentions it is parsed first."""

@@ -126,9 +126,10 @@ def _table() -> dict[str, str]:
     """Symbol -> row."""
     from .allocation import ALLOCATION_ROWS, MEMORY_ROWS
     from .c_library import CALLBACK_ROWS, INACTIVE_ROWS
+    from .fortran_runtime import FORTRAN_ROWS
     from .system_library import REFUSED_ROWS, SYSTEM_ROWS
 
-    tables = ALLOCATION_ROWS, MEMORY_ROWS, INACTIVE_ROWS, SYSTEM_ROWS, CALLBACK_ROWS, REFUSED_ROWS
+    tables = ALLOCATION_ROWS, FORTRAN_ROWS, MEMORY_ROWS, INACTIVE_ROWS, SYSTEM_ROWS, CALLBACK_ROWS, REFUSED_ROWS
     return {row.split(maxsplit=1)[0]: row for text in tables for row in text.strip().splitlines()}
 
 
@@ -149,12 +150,18 @@ def known(symbol: str) -> FunctionInfo | None:
         row = table.get(symbol[9:])
     if row is not None:
         return parse_row(row)
+    from .fortran_runtime import FORTRAN_PREFIXES
     from .system_library import INACTIVE_PREFIXES
 
-    for prefix, flags in INACTIVE_PREFIXES:
+    for prefix, flags in (*FORTRAN_PREFIXES, *INACTIVE_PREFIXES):
         if symbol.startswith(prefix):
             return parse_row(f"{symbol} {flags}")
     from .cxx_library import cxx_flags
 
     found = cxx_flags(symbol)
-    return parse_row(f"{symbol} {found}") if found is not None else None
+    if found is not None:
+        return parse_row(f"{symbol} {found}")
+    from .rust_library import rust_row
+
+    row = rust_row(symbol)
+    return parse_row(row) if row is not None else None

@@ -36,6 +36,7 @@ __cxa_rethrow inactive noreturn
 __cxa_thread_atexit inactive
 __cxa_throw inactive noreturn
 __cxa_throw_bad_array_new_length inactive noreturn
+__dynamic_cast inactive r0 ret0
 __fortify_fail inactive noreturn r0
 __gxx_personality_v0 inactive
 __kmpc_global_thread_num inactive
@@ -674,8 +675,6 @@ vfork refuse ; {_PROCESS}
 """
 
 INACTIVE_PREFIXES = (
-    ("_FortranAStopStatement", "inactive noreturn"),
-    ("_FortranAio", "inactive w1 w2"),
     ("_ZN3std2io5stdio6_print", "inactive r0"),
     ("_ZN3std2io5stdio7_eprint", "inactive r0"),
     ("_ZN3std7process4exit", "inactive noreturn"),

@@ -16,6 +16,7 @@ from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir.globals import is_interposable
 from enzyme_cc.rules import known, lookup
 from enzyme_cc.toolchain.elf import Symbols
+from enzyme_cc.toolchain.revealing import revealed
 
 HOOK = "__enzyme_"
 
@@ -50,7 +51,7 @@ class Unit:
     __slots__ = ("module", "registrations")
 
     def __init__(self, text: str) -> None:
-        self.module = ir.parse_module(text)
+        self.module = ir.parse_module(revealed(text))
         self.registrations: Registrations = read_registrations(self.module)
 
     def symbols(self) -> Symbols:

@@ -161,6 +161,13 @@ class Module:
         manager.add_lcssa_pass()
         manager.run(self._module, self._pass_builder(2, False, False))
 
+    def inline_marked(self) -> None:
+        """Inline the functions marked `alwaysinline`, and promote local variables to registers."""
+        manager = _llvm().create_new_module_pass_manager()
+        manager.add_always_inliner_pass()
+        manager.add_sroa_pass()
+        manager.run(self._module, self._pass_builder(1, False, False))
+
     def optimise(self, level: int, *, vectorise: bool = True, unroll: bool = True) -> None:
         """LLVM's full pipeline for the user's -O level; size levels are attributes of the functions."""
         self._run_pipeline(level, vectorise=vectorise, unroll=unroll)
@@ -222,6 +229,13 @@ def link_text(first: str, *others: str) -> str:
     module = Module.from_text(first)
     for other in others:
         module.link(Module.from_text(other))
+    return module.text()
+
+
+def inline_marked_text(text: str) -> str:
+    """The text of a module after `Module.inline_marked`."""
+    module = Module.from_text(text)
+    module.inline_marked()
     return module.text()
 
 

@@ -6,7 +6,7 @@ A flat list of calls. Everything is in memory; files are the driver's business.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ from enzyme_cc.toolchain.module_text import (
     without_debug_info,
     without_forgotten_features,
 )
+from enzyme_cc.toolchain.revealing import revealed
 
 if TYPE_CHECKING:
     from enzyme_cc import autodiff
@@ -72,42 +73,13 @@ def needs_differentiation(module: Module) -> bool:
     return any(HOOK in name for name in module.undefined_symbols())
 
 
-def closures(modules: Sequence[Module]) -> list[list[int]]:
-    """Which modules must be merged to differentiate: per request-holding group, the indices in order.
-
-    A group is a module with requests and, transitively, those modules that define what it refers to. Groups
-    that share a module become one, since a module's code may be emitted once only.
-    """
-    definers: dict[str, int] = {}
-    undefined = [module.undefined_symbols() for module in modules]
-    for index, module in enumerate(modules):
-        for name in module.defined_symbols():
-            definers.setdefault(name, index)
-    groups: list[set[int]] = []
-    for start, module in enumerate(modules):
-        if not needs_differentiation(module):
-            continue
-        group: set[int] = set()
-        waiting = [start]
-        while waiting:
-            index = waiting.pop()
-            if index in group:
-                continue
-            group.add(index)
-            waiting.extend(definers[name] for name in sorted(undefined[index]) if name in definers)
-        for other in [g for g in groups if g & group]:
-            groups.remove(other)
-            group |= other
-        groups.append(group)
-    return sorted(sorted(group) for group in groups)
-
-
 def answer_requests(text: str, options: autodiff.Options, say: Callable[[str], None]) -> str:
     """The AD pass alone: module text in, module text without requests out. Raises DiagnosticError."""
     from enzyme_cc import autodiff
 
     started = time.perf_counter()
-    text = autodiff.differentiate(without_forgotten_features(text), preoptimise_text, link_text, options)
+    text = revealed(without_forgotten_features(text))
+    text = autodiff.differentiate(text, preoptimise_text, link_text, options)
     say(f"differentiated in {time.perf_counter() - started:.2f} s")
     return text
 

@@ -273,6 +273,132 @@ int main(void) {
   return check_report();
 }
 """,
+    "structures in registers: a number beside an integer, a pointer, or in the place of one": r"""
+struct nx { int n; float x; };
+static __attribute__((noinline)) struct nx narrow(struct nx a, int d) {
+  if (d == 0) return a;
+  a.x = a.x * a.x * a.n;
+  a.n++;
+  return narrow(a, d - 1);
+}
+static double f1(double x) {
+  struct nx a = narrow((struct nx){2, (float)x}, 3);
+  return a.x * a.n;
+}
+struct px { double *p; double x; int n; };
+static __attribute__((noinline)) struct px wide(struct px a, int d) {
+  if (d == 0) return a;
+  *a.p += a.x * a.x * a.n;
+  a.n++;
+  a = wide(a, d - 1);
+  a.x *= *a.p;
+  return a;
+}
+static double f2(double x) {
+  double m = 0.3;
+  struct px a = wide((struct px){&m, x, 2}, 3);
+  return a.x * a.n + m;
+}
+union either { double *p; double x; };
+static __attribute__((noinline)) union either replaced(union either a, int d) {
+  if (d == 0) return a;
+  union either b;
+  if (d & 1) b.x = *a.p;
+  else {
+    *a.p *= 1.5;
+    b = a;
+  }
+  return replaced(b, d & 1 ? 0 : d - 1);
+}
+static double f3(double x) {
+  double m = x * x;
+  return replaced((union either){.p = &m}, 2).x * x;
+}
+int main(void) {
+  double x = 0.7; /* f1 = 5 * 576 x^8 */
+  CHECK_SINGLE("narrow", __enzyme_autodiff((void *)f1, x), 5 * 576 * 8 * pow(x, 7), 1e-5);
+  CHECK_SINGLE("narrow.fwd", __enzyme_fwddiff((void *)f1, x, 1.0), 5 * 576 * 8 * pow(x, 7), 1e-5);
+  CHECK_FD("wide", __enzyme_autodiff((void *)f2, x), x, f2(x));
+  CHECK_FD("wide.fwd", __enzyme_fwddiff((void *)f2, x, 1.0), x, f2(x));
+  CHECK_CLOSE("replaced", __enzyme_autodiff((void *)f3, x), 1.5 * 3 * x * x, 1e-12);
+  CHECK_CLOSE("replaced.fwd", __enzyme_fwddiff((void *)f3, x, 1.0), 1.5 * 3 * x * x, 1e-12);
+  return check_report();
+}
+""",
+    "allocated memory that is used as one type and then as another": r"""
+static double f(double x, int n) {
+  void *m = malloc(n * 8);
+  float *p = m;
+  double *q = m, a = 0, b = 0;
+  for (int i = 0; i < n; i++) p[i] = x * i;
+  for (int i = 0; i < n; i++) a += p[i] * p[i];
+  for (int i = 0; i < n; i++) q[i] = a * i + x;
+  for (int i = 0; i < n; i++) b += q[i] * q[i];
+  free(m);
+  return b;
+}
+int main(void) { /* a = 30 x^2, b = sum of (a i + x)^2 */
+  CHECK_SINGLE("rev", __enzyme_autodiff((void *)f, 0.5, 5), 13955, 1e-5);
+  CHECK_SINGLE("fwd", __enzyme_fwddiff((void *)f, 0.5, 1.0, 5), 13955, 1e-5);
+  return check_report();
+}
+""",
+    "memory that is only moved has the type that its declaration says": r"""
+static __attribute__((noinline)) double g(double *x, double *y, int k) {
+  for (int i = k; i-- > 0;) {
+    x[0] *= 1.1;
+    memmove(y, y + 1, 3 * sizeof *y);
+  }
+  memset(y + 1, 0, 2 * sizeof *y);
+  return x[0];
+}
+static double f(double *x, double *y, int k) { return g(x, y, k) * 2; }
+int main(void) {
+  double x[1] = {2}, y[4] = {1, 2, 3, 4}, dx[1] = {0}, dy[4] = {1, 10, 100, 1000};
+  __enzyme_autodiff((void *)f, x, dx, y, dy, 2);
+  CHECK_CLOSE("x", dx[0], 2 * 1.21, 1e-12);
+  for (int i = 0; i < 4; i++) CHECK_CLOSE("y", dy[i], i == 2 ? 1 : i == 3 ? 1000 : 0, 0);
+  return check_report();
+}
+""",
+    "arrays of variable length in forward mode are given back": r"""
+#include <sys/resource.h>
+static __attribute__((noinline)) double f(const double *x, int n) {
+  double r = 0;
+  for (int i = 1; i < 5; i++) {
+    double a[i * n];
+    for (int j = 0; j < i * n; j++) a[j] = x[0] * j;
+    r += a[i] * a[i * n - 1];
+  }
+  return r;
+}
+int main(void) {
+  double x = 0.7, one = 1, sum = 0;
+  for (int i = 0; i < 4000; i++) sum += __enzyme_fwddiff((void *)f, &x, &one, 1000);
+  struct rusage use;
+  getrusage(RUSAGE_SELF, &use);
+  CHECK_CLOSE("below 50 MB", use.ru_maxrss > 50000, 0, 0);
+  CHECK_FD("fwd", __enzyme_fwddiff((void *)f, &x, &one, 10), x, f(&x, 10));
+  return check_report() || sum == 0;
+}
+""",
+    "conversions between formats under a floating-point environment": r"""
+#pragma STDC FENV_ACCESS ON
+static double f(double x) {
+  float s = 0;
+  long double l = 1;
+  for (int i = 0; i < 3; i++) {
+    s += (float)x * i;
+    l *= x + s;
+  }
+  return (double)l + s;
+}
+int main(void) { /* l = x * 2x * 4x, s = 3x */
+  CHECK_SINGLE("rev", __enzyme_autodiff((void *)f, 0.75), 24 * 0.75 * 0.75 + 3, 1e-6);
+  CHECK_SINGLE("fwd", __enzyme_fwddiff((void *)f, 0.75, 1.0), 24 * 0.75 * 0.75 + 3, 1e-6);
+  return check_report();
+}
+""",
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from conftest import CHANGED, PRINTED, Run, change_model, needs
+from sample_project import CHANGED, PRINTED, Run, change_model, needs
 
 OBJECTS = """
 CFLAGS = -O2
@@ -69,7 +69,7 @@ def test_twice_in_parallel_gives_the_same_objects(run: Run, project: Path) -> No
 def test_ccache_in_front(run: Run, project: Path) -> None:
     needs("ccache")
     (project / "Makefile").write_text(OBJECTS + "clean:\n\trm -f *.o main plain\n")
-    cache = {"CCACHE_DIR": str(project / "cache"), "CCACHE_NOSTATS": "0"}
+    cache = {"CCACHE_DIR": str(project / "cache")}
     for _ in range(2):
         run("make clean && make CC='ccache enzyme-clang'", **cache)
         assert run("./main") == PRINTED
@@ -77,4 +77,4 @@ def test_ccache_in_front(run: Run, project: Path) -> None:
         line.split("\t") for line in run("ccache --print-stats", **cache).splitlines() if "\t" in line
     )
     hits = int(statistics["direct_cache_hit"]) + int(statistics["preprocessed_cache_hit"])
-    assert hits == 4, statistics
+    assert hits == 3, statistics  # `plain` is compiled and linked in one command

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+import resource
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -254,12 +254,16 @@ def test_a_compile_without_request_costs_at_most_60_ms_more_than_clang(
 ) -> None:
     (tmp_path / "plain.c").write_text("int plain(void) { return 0; }\n")
 
+    def used() -> float:
+        children = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return children.ru_utime + children.ru_stime
+
     def fastest(command: list[str]) -> float:
         times = []
         for _ in range(8):
-            start = time.perf_counter()
+            start = used()
             subprocess.run([*command, "-O2", "-c", "plain.c"], cwd=tmp_path, check=True, timeout=60)
-            times.append(time.perf_counter() - start)
+            times.append(used() - start)
         return min(times)
 
     installed = Path(sys.executable).with_name("enzyme-clang")

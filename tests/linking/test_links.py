@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import LOSS, MAIN, MODEL, PRINTED, WRAPPER, Run
+from split_program import LOSS, MAIN, MODEL, PRINTED, WRAPPER, Run
 
 from enzyme_cc.toolchain.elf import BITCODE_SECTION, ELF
 

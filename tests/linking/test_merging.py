@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from conftest import Run
+from split_program import Run
 
 Build = Callable[[str], str]
 

@@ -1,0 +1,174 @@
+"""Building Rust programs that ask for derivatives: rustc makes bitcode, a recorder stands in for its linker.
+
+rustc runs the whole command, messages and all, but leaves bitcode where it would leave native objects, and calls
+a linker that only keeps what it was given. The bitcode is differentiated, compiled, and linked by the words that
+the linker was given. Libraries stay the native ones that they are; of those that a request reaches into, the
+command is run once more for bitcode, from which function bodies are borrowed (`rust_libraries.py`).
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+
+from enzyme_cc.diagnostics import DiagnosticError, error
+from enzyme_cc.driver import command_line, rust_libraries
+from enzyme_cc.driver.command_line import Input
+from enzyme_cc.driver.differentiation import Build, CompilerFailed
+from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
+from enzyme_cc.driver.options import OwnOptions
+from enzyme_cc.driver.process import run
+from enzyme_cc.driver.rust_command import RustCommand
+from enzyme_cc.toolchain.compilers import Compiler, on_path
+from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.pipeline import OBJECT, CodeGeneration
+
+RECORDER = """#!/bin/sh
+# Stands in for the linker: keeps its words, and the files that rustc deletes after the link.
+kept='{folder}'
+mkdir -p "$kept/objects"
+printf '%s' "$PATH" > "$kept/path"
+for word; do
+    printf '%s\\0' "$word" >> "$kept/words"
+    path=${{word#-Wl,*=}}
+    case "$path" in
+    *.rcgu.o) cp -- "$path" "$kept/objects/" ;;
+    */rustc??????/*)
+        above=${{path%/rustc??????/*}}
+        inside=${{path#"$above"/}}
+        [ -d "$kept/temporary" ] || cp -R -- "$above/${{inside%%/*}}" "$kept/temporary" ;;
+    esac
+done
+"""
+
+BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+ALLOCATOR = b"__rust_no_alloc_shim_is_unstable"
+
+
+class RustBuild(Build):
+    """One command of rustc that makes a program or a shared library with requests."""
+
+    def __init__(self, compiler: Compiler, command: RustCommand, own: OwnOptions) -> None:
+        super().__init__(compiler, command_line.parse([]), own, first_run=True, source=None)
+        self.rust = command
+
+    def _carry_out(self, suspects: list[Input]) -> int:
+        kept = os.path.join(self.folder, "named" if self.full_debug_info else "link")
+        os.mkdir(kept)
+        words = self._recorded_link(kept)
+        if not words:
+            return 0
+        objects = sorted(word for word in words if word.startswith(os.path.join(kept, "objects")))
+        program, others = self._sorted_out(objects)
+        libraries = [word for word in words if word.endswith(".rlib") and os.path.isfile(word)]
+        asking = [path for path in libraries if rust_libraries.asks(path)]
+        if not asking and not any(_mentions_hook(path) for path in program):
+            return run(self.compiler, self._native_words())
+        module = self._merged(program, asking)
+        rust_libraries.borrow(module, [path for path in libraries if path not in asking], self)
+        code = self._differentiated(
+            module.text(), OBJECT, self.rust.sources[0], self._generation()
+        )
+        self._write(program[0], code)
+        for path in others:
+            self._write(path, _read(path).emit_object(2))
+        words = [word for word in words if word not in program[1:]]
+        if asking:  # what is merged comes first and stands for the archives' members
+            words.append("-Wl,--allow-multiple-definition")
+        return self._link(words)
+
+    def _native_words(self) -> list[str]:
+        return [*self.rust.sources, *(word for _, _, given in self.rust.options for word in given)]
+
+    def _generation(self) -> CodeGeneration:
+        return CodeGeneration(level=self.rust.level, keep_debug_info=self.rust.keeps_debug_info)
+
+    def _recorded_link(self, kept: str) -> list[str]:
+        """Run rustc; the words that it gave the linker, with the kept files in place of the deleted ones."""
+        linker = self.rust.codegen("linker") or "cc"
+        recorder = os.path.join(kept, os.path.basename(linker))  # the name tells rustc the linker's manners
+        with open(recorder, "w", encoding="utf-8") as file:
+            file.write(RECORDER.format(folder=kept.replace("'", "'\\''")))
+        os.chmod(recorder, stat.S_IRWXU)
+        words = [*self.rust.bitcode_words(), "-Clinker-plugin-lto", f"-Clinker={recorder}"]
+        if self.full_debug_info:
+            words += ["-Cdebuginfo=2", "--cap-lints=allow"]
+        self._say(f"bitcode of {self.rust.sources[0]}")
+        messages = os.memfd_create("messages") if self.full_debug_info else None
+        code = run(self.compiler, words, errors=messages)
+        if code != 0:
+            raise CompilerFailed(code)
+        if not os.path.isfile(os.path.join(kept, "words")):
+            return []
+        with open(os.path.join(kept, "words"), encoding="utf-8", errors="surrogateescape") as file:
+            given = file.read().split("\0")[:-1]
+        return [_as_kept(word, kept) for word in given]
+
+    def _sorted_out(self, objects: list[str]) -> tuple[list[str], list[str]]:
+        """The bitcode of the program itself, and of what only stands beside it: the allocator's names."""
+        program: list[str] = []
+        others: list[str] = []
+        for path in objects:
+            with open(path, "rb") as file:
+                content = file.read()
+            if content[:4] not in BITCODE:
+                continue
+            is_allocator = ALLOCATOR in content and any(
+                ALLOCATOR.decode() in name for name in Module.from_bitcode(content).defined_symbols()
+            )
+            (others if is_allocator else program).append(path)
+        return program, others
+
+    def _merged(self, program: list[str], asking: list[str]) -> Module:
+        module = _read(program[0])
+        for path in program[1:]:
+            module.link(_read(path))
+        for library in asking:
+            found = rust_libraries.bitcode_of(library, self)
+            if found is None:
+                raise DiagnosticError(error(
+                    f"'{library}' asks for a derivative, and nothing says how it was compiled", code="no-bitcode",
+                    help="build it again with enzyme-rustc"))
+            module.link(found)
+        return module
+
+    def _link(self, words: list[str]) -> int:
+        """Run the real linker; a hook that is left in its output is an error."""
+        given = self.rust.codegen("linker") or "cc"
+        path = given if os.sep in given else on_path(given)
+        if path is None:
+            raise DiagnosticError(error(f"the linker '{given}' is not on PATH", code="linker"))
+        code = run(Compiler([path], "rustc"), words)
+        output = words[words.index("-o") + 1] if "-o" in words else "a.out"
+        if code == 0:
+            left = leftover_hooks(output)
+            if left:
+                os.unlink(output)
+                raise DiagnosticError(error(
+                    f"'{output}' still refers to '{left[0]}': what calls it was not compiled by enzyme-rustc",
+                    code="leftover", help="build it again with enzyme-rustc"))
+        return code
+
+
+def _as_kept(word: str, kept: str) -> str:
+    """A linker's word, by the paths of the files that were kept."""
+    if word.endswith(".rcgu.o"):
+        return os.path.join(kept, "objects", os.path.basename(word))
+    head, separator, tail = word.rpartition("=") if word.startswith("-Wl,") else ("", "", word)
+    parts = tail.split("/")
+    for place, part in enumerate(parts):
+        if part.startswith("rustc") and len(part) == len("rustcXXXXXX") and place:
+            inside = os.path.join(kept, "temporary", *parts[place + 1:])
+            if not os.path.exists("/".join(parts[: place + 1])):
+                return f"{head}{separator}{inside}"
+    return word
+
+
+def _read(path: str) -> Module:
+    with open(path, "rb") as file:
+        return Module.from_bitcode(file.read())
+
+
+def _mentions_hook(path: str) -> bool:
+    with open(path, "rb") as file:
+        return HOOK_MARK in file.read()

@@ -1,0 +1,144 @@
+"""Bitcode of Rust libraries: made by running again the command that made the library, and borrowed from.
+
+Borrowed bodies are what derivatives are made from; whatever calls the functions themselves still calls the
+library's own (`available_externally`). A body that uses a variable private to its library is not borrowed: a copy
+would have a variable of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import TYPE_CHECKING, Any
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.slicing import globals_in
+from enzyme_cc.driver.evidence import HOOK_MARK
+from enzyme_cc.driver.rust_command import RustCommand
+from enzyme_cc.driver.rustc import COMMAND_SUFFIX
+from enzyme_cc.toolchain.archive import members
+from enzyme_cc.toolchain.closure import open_ends
+from enzyme_cc.toolchain.elf import ELF, NotELF
+from enzyme_cc.toolchain.llvm import Module
+
+if TYPE_CHECKING:
+    from enzyme_cc.driver.rust_differentiation import RustBuild
+
+BITCODE_SUFFIX = ".enzyme.bc"
+_NOT_FOR_BITCODE = ("--emit", "-o", "--out-dir", "--crate-type", "--error-format", "--json", "--color")
+_MOST_LIBRARIES = 100
+
+
+def asks(library: str) -> bool:
+    """Whether an object of the library calls a hook. Its metadata may name one without a call."""
+    return any(HOOK_MARK in member.content() for member in members(library) if member.name.endswith(".o"))
+
+
+def bitcode_of(library: str, build: RustBuild) -> Module | None:
+    """The bitcode of a library; None when enzyme-rustc did not compile it. Kept until the library changes."""
+    kept = library + BITCODE_SUFFIX
+    if not (os.path.isfile(kept) and os.stat(kept).st_mtime_ns >= os.stat(library).st_mtime_ns):
+        try:
+            with open(library + COMMAND_SUFFIX, encoding="utf-8", errors="surrogateescape") as file:
+                written = json.load(file)
+        except OSError:
+            return None
+        build._say(f"bitcode of {library}")
+        if _compile(written, kept) != 0:
+            return None
+    with open(kept, "rb") as file:
+        return Module.from_bitcode(file.read())
+
+
+def _compile(written: dict[str, Any], kept: str) -> int:
+    """Run a library's command for bitcode, where it ran and with what it knew. Its exit code."""
+    program, *words = written["command"]
+    command = RustCommand(words)
+    command.options = [
+        (name, value, given) for name, value, given in command.options
+        if name not in _NOT_FOR_BITCODE and not (name == "-C" and value.startswith("incremental"))
+    ]
+    part = f"{kept}.{os.getpid()}.bc"
+    words = [*command.bitcode_words(), "--crate-type=rlib", f"--emit=llvm-bc={part}", "--cap-lints=allow"]
+    child = os.fork()
+    if child == 0:
+        try:
+            os.chdir(written["folder"])
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+            os.execve(program, [program, *words], written["environment"])
+        finally:
+            os._exit(127)
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if code == 0:
+        os.replace(part, kept)
+    return code
+
+
+def borrow(module: Module, libraries: list[str], build: RustBuild) -> None:
+    """Add to the module the bodies of library functions that its requests reach."""
+    at_hand = {path for path in libraries if os.path.isfile(path + COMMAND_SUFFIX)}
+    defined: dict[str, set[str]] = {}
+    for _ in range(_MOST_LIBRARIES):
+        if not at_hand:
+            return
+        wanted = open_ends(module.text())
+        if not wanted:
+            return
+        if not defined:
+            defined = {path: _defined(path) for path in at_hand}
+        library = next((path for path in libraries if path in at_hand and defined[path].intersection(wanted)), None)
+        if library is None:
+            return
+        at_hand.discard(library)
+        lent = bitcode_of(library, build)
+        if lent is not None:
+            module.link(Module.from_text(_to_borrow(ir.parse_module(lent.text()), defined[library]).print()))
+
+
+def _defined(library: str) -> set[str]:
+    """The global symbols that a library's objects define."""
+    found: set[str] = set()
+    for member in members(library):
+        if member.name.endswith(".o"):
+            try:
+                found |= ELF(member.content()).symbols().defined
+            except NotELF:
+                continue  # bitcode, for the linker's own optimisation
+    return found
+
+
+def _to_borrow(module: ir.Module, defined: set[str]) -> ir.Module:
+    """A library's module with what it defines left to the library, where the library has it as a symbol."""
+    users: dict[str, list[ir.Function]] = {}
+    for function in module.functions.values():
+        if function.has_body:
+            for instruction in function.instructions():
+                for operand in instruction.operands:
+                    if operand.is_constant:
+                        for named in globals_in(operand):
+                            users.setdefault(named.name, []).append(function)
+    waiting: list[str] = []
+    for variable in module.globals.values():
+        if variable.name in defined:
+            variable.initializer, variable.linkage = None, "external"
+        elif not variable.is_declaration and not variable.is_constant_global:
+            waiting.append(variable.name)
+    not_lent: set[str] = set()
+    while waiting:
+        for function in users.get(waiting.pop(), ()):
+            if function.name not in not_lent:
+                not_lent.add(function.name)
+                if function.name not in defined:
+                    waiting.append(function.name)
+    for function in list(module.functions.values()):
+        if not function.has_body:
+            continue
+        if function.name in defined:
+            if function.name in not_lent:
+                function.remove_body()
+                function.linkage = "external"
+            else:
+                function.linkage = "available_externally"
+        elif not function.is_local:
+            function.linkage, function.visibility = "internal", "default"
+    return module

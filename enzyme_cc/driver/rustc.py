@@ -1,0 +1,150 @@
+"""enzyme-rustc: the real rustc, and differentiation of the programs that ask for it.
+
+`RUSTC=enzyme-rustc cargo build`, `RUSTC_WRAPPER=enzyme-rustc cargo build` (rustc's path comes first then), or one
+file by hand. What makes no program, shared library or static library is rustc's own affair: its commands run as
+they are, and of libraries the command is written down, should a request in a program reach into one
+(`rust_differentiation.py`). A program that does not look as if it asks for a derivative is built as it is, too; if
+its link fails on a hook, it is built again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Any
+
+from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
+from enzyme_cc.driver.options import OwnOptions, UnknownOption, extract
+from enzyme_cc.driver.process import replace_process, run
+from enzyme_cc.driver.rust_command import LIBRARY_TYPES, LINKED_TYPES, RustCommand, expanded
+from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, is_wrapper
+from enzyme_cc.toolchain.rust_compilers import crate_library, find_rustc
+
+NAME_MARK = b"enzyme"
+"""A source that asks for a derivative most likely holds this."""
+
+COMMAND_SUFFIX = ".enzyme.json"
+"""After a library's name: the command that made it."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command line (without the program's name); returns the exit code."""
+    given = sys.argv[1:] if arguments is None else arguments
+    compiler = None
+    if given and _is_compiler(given[0]):  # as RUSTC_WRAPPER
+        if not is_wrapper(given[0]):
+            compiler = Compiler([given[0]], "cargo")
+        given = given[1:]
+    try:
+        words, own = extract(expanded(given))
+        if compiler is None:
+            compiler = find_rustc(own.get("rustc"))
+        command = RustCommand(words)
+        if command.is_the_compilers_own or own.get("when") == "never":
+            return replace_process(compiler, given if words == expanded(given) else words)
+        source_mentions = _mentions(command.sources[0])
+        crate_words = _crate_words(compiler, command, source_mentions)
+        if crate_words:
+            words = [*words, *crate_words]
+            command = RustCommand(words)
+    except (UnknownOption, CompilerNotFound) as problem:
+        sys.stderr.write(f"enzyme-rustc: error: {problem}\n")
+        return 1
+    types = command.crate_types
+    if types & LIBRARY_TYPES:
+        _write_down(compiler, command, words, crate_words)
+    if not types & (LINKED_TYPES | {"staticlib"}):
+        return replace_process(compiler, words)
+    try:
+        return _build(compiler, command, words, own, likely=source_mentions and types <= LINKED_TYPES)
+    except KeyboardInterrupt:  # the compiler had it too
+        return 130
+
+
+def _build(compiler: Compiler, command: RustCommand, words: list[str], own: OwnOptions, likely: bool) -> int:
+    """Build a program or library; with derivatives where it asks for them."""
+    if not likely:
+        messages = os.memfd_create("messages")
+        colour = os.isatty(2) and command.last("--color") is None and command.last("--error-format") is None
+        code = run(compiler, [*words, "--color=always"] if colour else words, errors=messages)
+        text = os.pread(messages, os.fstat(messages).st_size, 0)
+        hooked = HOOK_MARK in text if code else any(leftover_hooks(path) for path in _shared_libraries(command))
+        if not hooked:
+            sys.stderr.buffer.write(text)
+            sys.stderr.flush()
+            return code
+    from enzyme_cc.driver.rust_differentiation import RustBuild
+
+    return RustBuild(compiler, command, own).run([])
+
+
+def _is_compiler(word: str) -> bool:
+    """Whether the first word is a compiler's path, as cargo gives it to a wrapper, and no source."""
+    name = os.path.basename(word)
+    return name.startswith(("rustc", "clippy-driver", "enzyme-rustc")) and not name.endswith(".rs")
+
+
+def _mentions(path: str) -> bool:
+    try:
+        with open(path, "rb") as file:
+            return NAME_MARK in file.read()
+    except OSError:
+        return False
+
+
+def _crate_words(compiler: Compiler, command: RustCommand, source_mentions: bool) -> list[str]:
+    """The words that bring the crate `enzyme` in, where cargo does not know of it."""
+    if command.crate_name == "enzyme" or _has_extern(command):
+        return []
+    if source_mentions:
+        target = command.last("--target")
+        library = crate_library(compiler, [] if target is None else ["--target", target])
+        return [f"--extern=enzyme={library}", f"-Ldependency={os.path.dirname(library)}"]
+    for value in command.values("--extern"):  # a library that uses it, directly or through another
+        path = value.partition("=")[2]
+        written = _written_down(os.path.splitext(path)[0] + ".rlib") if path else None
+        found = [word for word in written["crate"] if word.startswith("-L")] if written is not None else []
+        if found:
+            return found
+    return []
+
+
+def _has_extern(command: RustCommand) -> bool:
+    """Whether cargo says where the crate `enzyme` is."""
+    return any(value.partition("=")[0].rpartition(":")[2] == "enzyme" for value in command.values("--extern"))
+
+
+def _shared_libraries(command: RustCommand) -> list[str]:
+    """The shared libraries that the command has made: their links do not fail on undefined hooks."""
+    if not command.crate_types & {"cdylib", "dylib"}:
+        return []
+    given = command.last("-o")
+    if given:
+        return [given]
+    extra = command.codegen("extra-filename") or ""
+    return [os.path.join(command.last("--out-dir") or "", f"lib{command.crate_name}{extra}.so")]
+
+
+def _write_down(compiler: Compiler, command: RustCommand, words: list[str], crate_words: list[str]) -> None:
+    """Keep the command of a library beside it, so that its bitcode can be made when a request reaches into it."""
+    kept = {
+        "command": [*compiler.command, *words],
+        "crate": crate_words,
+        "folder": os.getcwd(),
+        "environment": dict(os.environ),
+    }
+    try:
+        with open(command.library_path() + COMMAND_SUFFIX, "w", encoding="utf-8", errors="surrogateescape") as file:
+            json.dump(kept, file)
+    except OSError:
+        return  # where nothing can be written, rustc will say so
+
+
+def _written_down(library: str) -> dict[str, Any] | None:
+    """What `_write_down` kept of a library."""
+    try:
+        with open(library + COMMAND_SUFFIX, encoding="utf-8", errors="surrogateescape") as file:
+            return json.load(file)
+    except OSError:
+        return None

@@ -1,0 +1,111 @@
+"""Tables of Rust's standard library: paths with flags in functions.py's row format, under both manglings.
+
+What panics, prints, formats or asks the system carries no derivative. The allocator's names are those of
+allocation.py, mangled with a hash of the compiler's own.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+RUST_PATHS: tuple[tuple[str, str], ...] = (
+    # panics
+    ("core::panicking", "inactive noreturn"),
+    ("core::panic", "inactive"),
+    ("core::slice::index::slice_", "inactive noreturn"),
+    ("core::slice::copy_from_slice_impl::", "inactive noreturn"),
+    ("core::slice::sort::shared::smallsort::panic_on_ord_violation", "inactive noreturn"),
+    ("core::str::slice_error_fail", "inactive noreturn"),
+    ("core::option::expect_failed", "inactive noreturn"),
+    ("core::option::unwrap_failed", "inactive noreturn"),
+    ("core::result::unwrap_failed", "inactive noreturn"),
+    ("core::cell::panic_already", "inactive noreturn"),
+    ("core::cell::once::reentrant_init", "inactive noreturn"),
+    ("core::array::panic", "inactive noreturn"),
+    ("core::num::", "inactive r0+ w0"),
+    ("core::alloc::layout::", "inactive"),
+    ("alloc::alloc::handle_alloc_error", "inactive noreturn"),
+    ("alloc::raw_vec::handle_error", "inactive noreturn"),
+    ("alloc::raw_vec::capacity_overflow", "inactive noreturn"),
+    ("alloc::vec::Vec", "inactive noreturn"),  # swap_remove::assert_failed and its kin; the rest is generic
+    ("std::alloc::rust_oom", "inactive noreturn"),
+    ("std::alloc::handle_alloc_error", "inactive noreturn"),
+    ("std::panicking", "inactive r0+"),
+    ("std::process", "inactive"),
+    ("std::rt", "inactive"),
+    # text, printing, the system
+    ("core::fmt", "inactive r0+ w0 w1"),
+    ("core::str", "inactive r0+ w0"),
+    ("core::char", "inactive r0+ w0"),
+    ("core::unicode", "inactive"),
+    ("alloc::fmt", "inactive r0+ w0"),
+    ("alloc::string", "inactive r0+ w0"),
+    ("alloc::str", "inactive r0+ w0"),
+    ("std::io", "inactive r0+ w0"),
+    ("std::env", "inactive r0+ w0"),
+    ("std::fs", "inactive r0+ w0"),
+    ("std::time", "inactive r0+ w0"),
+    ("std::hash", "inactive r0+ w0"),
+    ("std::sys", "inactive r0+ w0"),
+    ("std::thread", "inactive r0+ w0"),
+    ("__rustc::__rust_no_alloc_shim_is_unstable", "inactive"),
+    ("__rustc::rust_begin_unwind", "inactive noreturn"),
+    ("__rustc::__rust_start_panic", "inactive"),
+    ("__rustc::__rust_panic_cleanup", "inactive"),
+)
+"""Beginning of a path -> flags. Functions whose code is at hand are looked into all the same."""
+
+_V0 = re.compile(r"_R(?:[NIXMY]\w*?)?(?:C(?:s[0-9a-zA-Z]*_)?)(?=\d+_?[a-z_]+)")
+_LEGACY = re.compile(r"_ZN(?=\d)")
+_ALLOCATOR = re.compile(r"(_RNvC\w*?7___rustc)\d+_?(__r(?:ust|dl|g)_(alloc|alloc_zeroed|dealloc|realloc))")
+
+
+def rust_row(symbol: str) -> str | None:
+    """The row of a mangled name of Rust's standard library, or None."""
+    if not symbol.startswith(("_R", "_ZN")):
+        return None
+    allocator = _ALLOCATOR.fullmatch(symbol)
+    if allocator:
+        return f"{symbol} {_allocation(allocator[2], allocator[1])}"
+    path = _path(symbol)
+    flags = next((flags for prefix, flags in RUST_PATHS if path.startswith(prefix)), None)
+    return None if flags is None else f"{symbol} {flags}"
+
+
+def _allocation(name: str, crate: str) -> str:
+    """The flags of the allocator's function, its partner mangled alike."""
+    family = name[: name.index("_", 2)]
+    dealloc = f"{family}_dealloc"
+    flags = _allocator_flags()[name.replace(family, "__rust")]
+    return flags.replace("with=__rust_dealloc", f"with={crate}{len(dealloc)}_{dealloc}")
+
+
+@cache
+def _allocator_flags() -> dict[str, str]:
+    from .allocation import ALLOCATION_ROWS
+
+    rows = (row.partition(" ") for row in ALLOCATION_ROWS.strip().splitlines())
+    return {name: flags for name, _, flags in rows if name.startswith("__rust_")}
+
+
+def _path(symbol: str) -> str:
+    """The beginning of the path that a name was mangled from, `core::fmt::...`; empty for what is no Rust.
+
+    Of a v0 name, what stands after the first crate's root; of an implementation's, the path of the module that it
+    is in.
+    """
+    match = _V0.match(symbol) or _LEGACY.match(symbol)
+    if match is None:
+        return ""
+    position, parts = match.end(), []
+    while position < len(symbol) and symbol[position].isdigit():
+        start = position
+        while position < len(symbol) and symbol[position].isdigit():
+            position += 1
+        length = int(symbol[start:position])
+        if symbol[position: position + 1] == "_" and symbol.startswith("_R"):
+            position += 1
+        parts.append(symbol[position: position + length])
+        position += length
+    return "::".join(parts)

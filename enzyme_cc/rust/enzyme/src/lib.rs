@@ -1,0 +1,410 @@
+//! Derivatives of Rust functions, for programs that `enzyme-rustc` compiles (`RUSTC=enzyme-rustc cargo build`).
+//!
+//! [`gradient!`] differentiates in reverse mode, [`jvp!`] in forward mode. Each argument of the function is given
+//! with its part in the derivative: [`Active`], [`Duplicated`] or [`Const`].
+//!
+//! ```ignore
+//! use enzyme::{gradient, jvp, Active, Const, Duplicated};
+//!
+//! fn energy(x: &[f64], stiffness: f64, power: i32) -> f64 {
+//!     x.iter().map(|v| stiffness * v.powi(power)).sum()
+//! }
+//!
+//! let x = [1.0, 2.0];
+//! let mut dx = [0.0; 2];
+//! let (value, (_, d_stiffness, _)) = gradient!(energy, Duplicated(&x[..], &mut dx[..]), Active(3.0), Const(2));
+//!
+//! let seed = [1.0, 0.0];
+//! let (value, slope) = jvp!(energy, Duplicated(&x[..], &seed[..]), Duplicated(3.0, 0.0), Const(2));
+//! ```
+//!
+//! Both call the function through one entry that takes pointers only, so that nothing depends on how rustc passes
+//! arguments: what varies lies in one tuple, its shadow in another of the same type, what is constant in a third.
+//! The module [`raw`] offers the hooks themselves.
+
+#![no_std]
+
+use core::ffi::{c_int, c_void};
+use core::mem::ManuallyDrop;
+
+extern crate alloc;
+
+/// The hooks and markers of the pass. `__enzyme_autodiff` and `__enzyme_fwddiff` can be declared anew with the
+/// result type that a call needs.
+pub mod raw {
+    use super::{c_int, c_void};
+
+    extern "C-unwind" {
+        /// Reverse mode: the function, then its arguments, each after its marker.
+        pub fn __enzyme_autodiff(function: *const c_void, ...);
+        /// Forward mode.
+        pub fn __enzyme_fwddiff(function: *const c_void, ...);
+    }
+
+    extern "C" {
+        /// The next argument is not differentiated.
+        pub static enzyme_const: c_int;
+        /// The next argument is followed by its shadow.
+        pub static enzyme_dup: c_int;
+        /// As `enzyme_dup`; the primal result in it is not needed.
+        pub static enzyme_dupnoneed: c_int;
+        /// The next argument is a number whose derivative is returned.
+        pub static enzyme_out: c_int;
+    }
+}
+
+/// A floating-point number.
+pub trait Float: Copy {
+    /// 0
+    const ZERO: Self;
+    /// 1
+    const ONE: Self;
+}
+
+impl Float for f32 {
+    const ZERO: f32 = 0.0;
+    const ONE: f32 = 1.0;
+}
+
+impl Float for f64 {
+    const ZERO: f64 = 0.0;
+    const ONE: f64 = 1.0;
+}
+
+/// Data that another value of the same type can be the shadow of.
+///
+/// # Safety
+///
+/// `mirrors` must tell whether every place that a function reaches through `self` exists in the shadow too. Types
+/// without pointers and lengths keep the default; integers in a shadow are not used.
+pub unsafe trait Mirror {
+    /// Whether `shadow` has the shape of `self`.
+    fn mirrors(&self, shadow: &Self) -> bool {
+        let _ = shadow;
+        true
+    }
+}
+
+macro_rules! plain {
+    ($($name:ty)*) => { $(unsafe impl Mirror for $name {})* };
+}
+plain!(f32 f64 i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char);
+
+unsafe impl Mirror for () {}
+
+unsafe impl<T: Mirror> Mirror for [T] {
+    fn mirrors(&self, shadow: &Self) -> bool {
+        self.len() == shadow.len() && self.iter().zip(shadow).all(|(a, b)| a.mirrors(b))
+    }
+}
+
+unsafe impl<T: Mirror, const N: usize> Mirror for [T; N] {
+    fn mirrors(&self, shadow: &Self) -> bool {
+        self[..].mirrors(&shadow[..])
+    }
+}
+
+unsafe impl<T: Mirror> Mirror for alloc::vec::Vec<T> {
+    fn mirrors(&self, shadow: &Self) -> bool {
+        self[..].mirrors(&shadow[..])
+    }
+}
+
+unsafe impl<T: Mirror + ?Sized> Mirror for alloc::boxed::Box<T> {
+    fn mirrors(&self, shadow: &Self) -> bool {
+        (**self).mirrors(&**shadow)
+    }
+}
+
+unsafe impl<T: Mirror> Mirror for Option<T> {
+    fn mirrors(&self, shadow: &Self) -> bool {
+        match (self, shadow) {
+            (Some(a), Some(b)) => a.mirrors(b),
+            (primal, _) => primal.is_none(),
+        }
+    }
+}
+
+/// An argument that is not differentiated.
+#[derive(Clone, Copy, Debug)]
+pub struct Const<T>(pub T);
+
+/// A number of which [`gradient!`] returns the derivative.
+#[derive(Clone, Copy, Debug)]
+pub struct Active<T>(pub T);
+
+/// An argument and its shadow: for `gradient!` a `&mut` to which the derivative is added, for `jvp!` the tangent.
+#[derive(Clone, Copy, Debug)]
+pub struct Duplicated<P, S>(pub P, pub S);
+
+/// One argument as [`gradient!`] and [`jvp!`] take it apart.
+pub trait Argument {
+    /// What the function is given.
+    type Primal;
+    /// What of it varies, `()` if nothing does.
+    type Varied;
+    /// What of it is constant.
+    type Fixed;
+    /// What `gradient!` returns for it.
+    type Derivative;
+    /// What varies, its shadow, and what is constant.
+    fn split(self) -> (Self::Varied, Self::Varied, Self::Fixed);
+    /// What the function is given.
+    fn join(varied: Self::Varied, fixed: Self::Fixed) -> Self::Primal;
+    /// What `gradient!` returns, from the shadow.
+    fn derivative(shadow: Self::Varied) -> Self::Derivative;
+}
+
+/// An argument of [`gradient!`].
+pub trait Backward: Argument {}
+
+/// An argument of [`jvp!`].
+pub trait Forward: Argument {}
+
+impl<T> Argument for Const<T> {
+    type Primal = T;
+    type Varied = ();
+    type Fixed = T;
+    type Derivative = ();
+    fn split(self) -> ((), (), T) {
+        ((), (), self.0)
+    }
+    #[inline(always)]
+    fn join(_: (), fixed: T) -> T {
+        fixed
+    }
+    fn derivative(_: ()) {}
+}
+impl<T> Backward for Const<T> {}
+impl<T> Forward for Const<T> {}
+
+macro_rules! varied {
+    () => {
+        type Fixed = ();
+        #[inline(always)]
+        fn join(varied: Self::Varied, _: ()) -> Self::Primal {
+            varied
+        }
+    };
+}
+
+impl<T: Float> Argument for Active<T> {
+    type Primal = T;
+    type Varied = T;
+    type Derivative = T;
+    varied!();
+    fn split(self) -> (T, T, ()) {
+        (self.0, T::ZERO, ())
+    }
+    fn derivative(shadow: T) -> T {
+        shadow
+    }
+}
+impl<T: Float> Backward for Active<T> {}
+
+macro_rules! numbers {
+    ($($name:ty)*) => { $(
+        impl Argument for Duplicated<$name, $name> {
+            type Primal = $name;
+            type Varied = $name;
+            type Derivative = ();
+            varied!();
+            fn split(self) -> ($name, $name, ()) {
+                (self.0, self.1, ())
+            }
+            fn derivative(_: $name) {}
+        }
+        impl Forward for Duplicated<$name, $name> {}
+    )* };
+}
+numbers!(f32 f64);
+
+#[track_caller]
+fn check<T: Mirror + ?Sized>(primal: &T, shadow: &T) {
+    assert!(primal.mirrors(shadow), "the shadow of an argument has another shape than the argument");
+}
+
+macro_rules! references {
+    ($primal:ty, $shadow:ty, $how:ident, $forward:ident) => {
+        impl<'a, 'b: 'a, T: Mirror + ?Sized> Argument for Duplicated<$primal, $shadow> {
+            type Primal = $primal;
+            type Varied = $primal;
+            type Derivative = ();
+            varied!();
+            fn split(self) -> ($primal, $primal, ()) {
+                check(&*self.0, &*self.1);
+                (self.0, self.1, ())
+            }
+            fn derivative(_: $primal) {}
+        }
+        impl<'a, 'b: 'a, T: Mirror + ?Sized> $how for Duplicated<$primal, $shadow> {}
+        references!(@ $forward $primal, $shadow);
+    };
+    (@ both $primal:ty, $shadow:ty) => {
+        impl<'a, 'b: 'a, T: Mirror + ?Sized> Forward for Duplicated<$primal, $shadow> {}
+    };
+    (@ one $primal:ty, $shadow:ty) => {};
+}
+references!(&'a T, &'b mut T, Backward, both);
+references!(&'a mut T, &'b mut T, Backward, both);
+references!(&'a T, &'b T, Forward, one);
+
+/// All arguments of a function.
+pub trait Arguments {
+    /// What varies.
+    type Varied;
+    /// What is constant.
+    type Fixed;
+    /// What `gradient!` returns: an entry for each argument, `()` where it has none.
+    type Derivatives;
+    /// What varies, its shadow, and what is constant.
+    fn split(self) -> (Self::Varied, Self::Varied, Self::Fixed);
+    /// What `gradient!` returns, from the shadow.
+    fn derivatives(shadow: Self::Varied) -> Self::Derivatives;
+}
+
+/// Arguments of which all suit [`gradient!`].
+pub trait BackwardArguments: Arguments {}
+
+/// Arguments of which all suit [`jvp!`].
+pub trait ForwardArguments: Arguments {}
+
+/// A function that takes what the arguments `A` give it.
+pub trait Callable<A: Arguments, R> {
+    /// Call it.
+    fn call(&self, varied: A::Varied, fixed: A::Fixed) -> R;
+}
+
+macro_rules! tuple {
+    ($($name:ident $varied:ident $fixed:ident $shadow:ident)*) => {
+        impl<$($name: Argument),*> Arguments for ($($name,)*) {
+            type Varied = ($($name::Varied,)*);
+            type Fixed = ($($name::Fixed,)*);
+            type Derivatives = ($($name::Derivative,)*);
+            #[allow(non_snake_case)]
+            fn split(self) -> (Self::Varied, Self::Varied, Self::Fixed) {
+                let ($($name,)*) = self;
+                $(let ($varied, $shadow, $fixed) = $name.split();)*
+                (($($varied,)*), ($($shadow,)*), ($($fixed,)*))
+            }
+            fn derivatives(shadow: Self::Varied) -> Self::Derivatives {
+                let ($($shadow,)*) = shadow;
+                ($($name::derivative($shadow),)*)
+            }
+        }
+        impl<$($name: Backward),*> BackwardArguments for ($($name,)*) {}
+        impl<$($name: Forward),*> ForwardArguments for ($($name,)*) {}
+        impl<Function, R, $($name: Argument),*> Callable<($($name,)*), R> for Function
+        where
+            Function: Fn($($name::Primal),*) -> R,
+        {
+            #[inline(always)]
+            fn call(&self, varied: ($($name::Varied,)*), fixed: ($($name::Fixed,)*)) -> R {
+                let ($($varied,)*) = varied;
+                let ($($fixed,)*) = fixed;
+                self($($name::join($varied, $fixed)),*)
+            }
+        }
+    };
+}
+tuple!(A a a1 a2);
+tuple!(A a a1 a2 B b b1 b2);
+tuple!(A a a1 a2 B b b1 b2 C c c1 c2);
+tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2);
+tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2);
+tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2);
+tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2 G g g1 g2);
+tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2 G g g1 g2 H h h1 h2);
+
+/// What is differentiated: the function, with its arguments and result behind pointers.
+unsafe extern "C-unwind" fn entry<F: Callable<A, R>, A: Arguments, R>(
+    function: *const F,
+    fixed: *const A::Fixed,
+    varied: *const A::Varied,
+    result: *mut R,
+) {
+    result.write((*function).call(varied.read(), fixed.read()));
+}
+
+type Entry<F, A, R> =
+    unsafe extern "C-unwind" fn(*const F, *const <A as Arguments>::Fixed, *const <A as Arguments>::Varied, *mut R);
+
+/// The function's value, and what each argument's derivative is; [`gradient!`] calls it.
+#[inline(never)]
+pub fn reverse<F: Callable<A, R>, A: BackwardArguments, R: Float>(function: F, arguments: A) -> (R, A::Derivatives) {
+    let (varied, shadow, fixed) = arguments.split();
+    let (varied, fixed) = (ManuallyDrop::new(varied), ManuallyDrop::new(fixed)); // the function drops them
+    let mut shadow = ManuallyDrop::new(shadow);
+    let (mut value, mut seed) = (R::ZERO, R::ONE);
+    unsafe {
+        raw::__enzyme_autodiff(
+            entry::<F, A, R> as Entry<F, A, R> as *const c_void,
+            &raw const raw::enzyme_const,
+            &raw const function,
+            &raw const raw::enzyme_const,
+            &raw const fixed,
+            &raw const raw::enzyme_dup,
+            &raw const varied,
+            &raw mut shadow,
+            &raw const raw::enzyme_dup,
+            &raw mut value,
+            &raw mut seed,
+        );
+    }
+    (value, A::derivatives(ManuallyDrop::into_inner(shadow)))
+}
+
+/// The function's value and its tangent; [`jvp!`] calls it.
+#[inline(never)]
+pub fn forward<F: Callable<A, R>, A: ForwardArguments, R: Float>(function: F, arguments: A) -> (R, R) {
+    let (varied, shadow, fixed) = arguments.split();
+    let (varied, fixed) = (ManuallyDrop::new(varied), ManuallyDrop::new(fixed));
+    let mut shadow = ManuallyDrop::new(shadow);
+    let (mut value, mut tangent) = (R::ZERO, R::ZERO);
+    unsafe {
+        raw::__enzyme_fwddiff(
+            entry::<F, A, R> as Entry<F, A, R> as *const c_void,
+            &raw const raw::enzyme_const,
+            &raw const function,
+            &raw const raw::enzyme_const,
+            &raw const fixed,
+            &raw const raw::enzyme_dup,
+            &raw const varied,
+            &raw mut shadow,
+            &raw const raw::enzyme_dup,
+            &raw mut value,
+            &raw mut tangent,
+        );
+    }
+    (value, tangent)
+}
+
+/// `gradient!(f, Duplicated(&x, &mut dx), Active(a), Const(n))`: the value of `f(&x, a, n)`, and a tuple with the
+/// derivative of it by each `Active` argument (`()` for the others). What belongs to `Duplicated` arguments is
+/// added to their shadows.
+///
+/// Arguments that `f` changes through `&mut` are left changed; their shadows hold the derivative by what came in,
+/// given that by what went out.
+///
+/// # Panics
+///
+/// When a shadow has another shape than its argument, and when `f` panics.
+#[macro_export]
+macro_rules! gradient {
+    ($function:expr, $($argument:expr),+ $(,)?) => {
+        $crate::reverse($function, ($($argument,)+))
+    };
+}
+
+/// `jvp!(f, Duplicated(&x, &dx), Duplicated(a, da), Const(n))`: the value of `f(&x, a, n)` and its derivative in
+/// the direction `(dx, da)`.
+///
+/// # Panics
+///
+/// As [`gradient!`].
+#[macro_export]
+macro_rules! jvp {
+    ($function:expr, $($argument:expr),+ $(,)?) => {
+        $crate::forward($function, ($($argument,)+))
+    };
+}

@@ -1,0 +1,83 @@
+"""Finding the real rustc, and the crate `enzyme` compiled by it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+
+from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, named_compiler, on_path
+
+CRATE_LIBRARY = "libenzyme.rlib"
+
+
+def find_rustc(requested: str | None = None) -> Compiler:
+    """The rustc to use: `requested`, $ENZYME_RUSTC, rustc on PATH. Raises CompilerNotFound."""
+    if requested:
+        return named_compiler(requested, "--enzyme-rustc")
+    from_environment = os.environ.get("ENZYME_RUSTC")
+    if from_environment:
+        return named_compiler(from_environment, "ENZYME_RUSTC")
+    path = on_path("rustc")
+    if path is None:
+        raise CompilerNotFound(
+            "no rustc found on PATH; install Rust (https://rustup.rs needs no root) or name a rustc with "
+            "--enzyme-rustc= or ENZYME_RUSTC"
+        )
+    return Compiler([path], "'rustc' on PATH")
+
+
+def crate_folder() -> str:
+    """The folder of the crate `enzyme`, with its Cargo.toml."""
+    return os.path.join(os.path.dirname(os.path.dirname(__file__)), "rust", "enzyme")
+
+
+def crate_library(compiler: Compiler, target: list[str]) -> str:
+    """The path of the crate `enzyme` as a library of this rustc; compiled at the first call, then kept.
+
+    `target` holds the words `--target` and its value where the command has them. Raises CompilerNotFound when
+    rustc does not compile it.
+    """
+    source = os.path.join(crate_folder(), "src", "lib.rs")
+    with open(source, "rb") as file:
+        content = file.read()
+    program = os.path.realpath(compiler.program)
+    if os.path.basename(program).startswith("rustup"):  # a proxy: which rustc it starts is decided elsewhere
+        program = _behind_proxy(compiler)
+    stamp = os.stat(program)
+    stamped = f"{program} {stamp.st_size} {stamp.st_mtime_ns} {target}".encode()
+    key = hashlib.sha256(content + stamped).hexdigest()[:16]
+    cache = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    folder = os.path.join(cache, "enzyme-cc", f"crate-{key}")
+    library = os.path.join(folder, CRATE_LIBRARY)
+    if os.path.isfile(library):
+        return library
+    try:
+        os.makedirs(folder, exist_ok=True)
+    except OSError:  # no home to write to: for this command only
+        folder = tempfile.mkdtemp(prefix="enzyme-crate-")
+        library = os.path.join(folder, CRATE_LIBRARY)
+    with tempfile.TemporaryDirectory(dir=folder) as work:
+        made = os.path.join(work, CRATE_LIBRARY)
+        words = ["--crate-name=enzyme", "--crate-type=rlib", "--edition=2021", "-Copt-level=2", "-Cmetadata=enzyme-cc",
+                 *target, source, "-o", made]
+        child = os.posix_spawn(compiler.program, [*compiler.command, *words], os.environ)
+        if os.waitpid(child, 0)[1] != 0:
+            raise CompilerNotFound(f"'{compiler.program}' does not compile the crate 'enzyme'")
+        os.replace(made, library)
+    return library
+
+
+def _behind_proxy(compiler: Compiler) -> str:
+    """The rustc that rustup's proxy starts in this folder."""
+    reading, writing = os.pipe()
+    child = os.posix_spawn(
+        compiler.program, [*compiler.command, "--print=sysroot"], os.environ,
+        file_actions=[(os.POSIX_SPAWN_DUP2, writing, 1), (os.POSIX_SPAWN_CLOSE, reading)],
+    )
+    os.close(writing)
+    with os.fdopen(reading, encoding="utf-8", errors="surrogateescape") as answer:
+        sysroot = answer.read().strip()
+    os.waitpid(child, 0)
+    program = os.path.join(sysroot, "bin", "rustc")
+    return program if os.path.isfile(program) else compiler.program

@@ -1,0 +1,69 @@
+// Text on inactive paths: strings, streams, formatting, what is written while the value goes on.
+#include "check.hpp"
+
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+#include <string>
+
+static double logged(const double *x, int n) {
+  double sum = 0;
+  for (int i = 0; i < n; i++) {
+    sum += x[i] * x[i];
+    if (sum > 1e6) std::cerr << "large: " << std::setprecision(3) << sum << std::endl;
+  }
+  std::ostringstream text;
+  text << "sum " << sum << " of " << n;
+  std::string said = text.str();
+  if (said.empty()) return 0;
+  return sum * std::sin(sum);
+}
+
+enum class Kind { linear, square };
+
+static Kind kind_of(const std::string &name) {
+  if (name == "linear") return Kind::linear;
+  if (name.substr(0, 2) == "sq") return Kind::square;
+  throw name;
+}
+
+static double by_name(const double *x, int n) {
+  std::string names[] = {"linear", "square", std::string("sq") + "uared by a long name"};
+  double sum = 0;
+  for (int i = 0; i < n; i++) {
+    const std::string &name = names[i % 3];
+    sum += kind_of(name) == Kind::linear ? 2 * x[i] : x[i] * x[i];
+  }
+  return sum;
+}
+
+struct Model {
+  std::string name = "a model with a name that does not fit into the string itself";
+  double weight = 0;
+  double operator()(double x) const { return name.size() > 3 ? weight * x * x : 0; }
+};
+
+static double with_member(const double *x, int n) {
+  Model model;
+  model.weight = x[0];
+  Model other = model;
+  other.name += "!";
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum += other(x[i]) + model(x[i]);
+  return sum;
+}
+
+static double parsed(const double *x, int n) {
+  std::istringstream in("1.5 2.5 3.5 4.5");
+  double sum = 0, factor = 0;
+  for (int i = 0; i < n && in >> factor; i++) sum += factor * x[i] * x[i];
+  return sum * std::stod("0.5");
+}
+
+int main() {
+  check_gradient<logged>("logged", {0.3, -1.2, 1.1});
+  check_gradient<by_name>("by_name", {0.3, -1.2, 1.1});
+  check_gradient<with_member>("with_member", {0.3, -1.2, 1.1});
+  check_gradient<parsed>("parsed", {0.3, -1.2, 1.1});
+  return check_report();
+}

@@ -1,0 +1,50 @@
+"""Each C++ program beside this file checks its own derivatives; it is built and run at every -O level.
+
+A program exits non-zero when a check fails. `// flags: ...` on the first line adds flags.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+ENZYME_CLANGXX = Path(sys.executable).parent / "enzyme-clang++"
+LEVELS = ("-O0", "-O1", "-O2", "-O3")
+EIGEN = Path("/usr/include/eigen3")
+pytestmark = pytest.mark.slow
+PROGRAMS = sorted(path.stem for path in HERE.glob("*.cpp"))
+
+
+def extra_flags(source: Path) -> list[str]:
+    first = source.read_text().split("\n", 1)[0]
+    return first.removeprefix("// flags:").split() if first.startswith("// flags:") else []
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_derivatives_are_right_at_every_level(program: str, level: str, tmp_path: Path) -> None:
+    source, binary = HERE / f"{program}.cpp", tmp_path / program
+    if program.startswith("eigen") and not EIGEN.is_dir():
+        pytest.skip("Eigen is not installed: apt-get install libeigen3-dev")
+    words = ["-std=c++17", level, *extra_flags(source), str(source), "-o", str(binary)]
+    build = subprocess.run([str(ENZYME_CLANGXX), *words], capture_output=True, text=True, timeout=600)
+    assert build.returncode == 0, f"{' '.join(words)}\n{build.stderr}"
+    run = subprocess.run([str(binary)], capture_output=True, text=True, timeout=120)
+    assert run.returncode == 0, run.stderr[-4000:]
+
+
+def test_the_header_is_found_without_a_flag_and_the_environment_is_kept(tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    own.mkdir()
+    (own / "mine.hpp").write_text("#define MINE 1\n")
+    source = tmp_path / "unit.cpp"
+    source.write_text("#include <enzyme/enzyme>\n#include <mine.hpp>\nint main() { return !MINE; }\n")
+    environment = {**os.environ, "CPLUS_INCLUDE_PATH": str(own)}
+    command = [str(ENZYME_CLANGXX), "-std=c++17", str(source), "-o", str(tmp_path / "unit")]
+    build = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
+    assert build.returncode == 0, build.stderr
+    assert build.stderr == ""
+    assert subprocess.run([str(tmp_path / "unit")], timeout=10).returncode == 0

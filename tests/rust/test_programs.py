@@ -1,0 +1,21 @@
+"""Rust programs that compare their derivatives with differences, in debug and release builds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+PROGRAMS = sorted(path for path in Path(__file__).parent.glob("*.rs") if path.name != "check.rs")
+LEVELS = {"debug": [], "O1": ["-Copt-level=1"], "release": ["-O"]}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
+def test_derivatives_agree_with_differences(program: Path, level: str, run: Callable, tmp_path: Path) -> None:
+    built = run("enzyme-rustc", "--edition=2021", program, *LEVELS[level], "-o", "program")
+    assert built.returncode == 0, built.stderr
+    assert built.stderr == ""
+    ran = run(tmp_path / "program")
+    assert (ran.returncode, ran.stdout) == (0, "ok\n"), ran.stdout + ran.stderr

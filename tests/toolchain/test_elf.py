@@ -1,0 +1,90 @@
+"""Objects keep everything but gain a bitcode section, and what linkers do to it can be undone."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from enzyme_cc.toolchain import elf
+from enzyme_cc.toolchain.compilers import find_clang
+
+SOURCE = """
+int defined = 3, zero;
+__attribute__((weak)) int weak(void) { return 1; }
+extern int elsewhere(void);
+static int hidden(void) { return elsewhere(); }
+int (*pointer)(void) = hidden;
+_Thread_local int per_thread;
+"""
+MODULE = b"BC\xc0\xde" + bytes(range(200))
+
+
+def _object(folder: Path, *flags: str, name: str = "unit") -> Path:
+    source = folder / f"{name}.c"
+    source.write_text(SOURCE.replace("defined", f"defined_{name}").replace("pointer", f"pointer_{name}"))
+    subprocess.run([*find_clang().command, *flags, "-c", source.name], cwd=folder, check=True, timeout=60)
+    return folder / f"{name}.o"
+
+
+def _contents(file: elf.ELF) -> dict[bytes, bytes]:
+    names = file.bytes_of(file.sections[file._names_index])
+    found = {}
+    for section in file.sections[1:]:
+        name = names[section.name: names.index(b"\0", section.name)]
+        if name not in (elf.BITCODE_SECTION, elf.EMBEDDED_SECTION, b".strtab", b".shstrtab"):
+            found[name] = file.bytes_of(section)
+    return found
+
+
+@pytest.mark.parametrize("flags", ["-O0", "-O2 -g", "-O2 -ffunction-sections -fdata-sections", "-m32 -O1"])
+def test_a_section_is_added_and_all_else_stays(flags: str, tmp_path: Path) -> None:
+    before = _object(tmp_path, *flags.split()).read_bytes()
+    after = elf.with_bitcode(before, MODULE)
+    assert elf.ELF(after).bitcode() == [MODULE]
+    assert _contents(elf.ELF(after)) == _contents(elf.ELF(before))
+    assert elf.with_bitcode(after, MODULE) == after
+    assert elf.ELF(elf.with_bitcode(after, MODULE[:100])).bitcode() == [MODULE[:100]]
+    assert elf.with_bitcode(before) == before
+
+
+def test_what_clang_embedded_is_taken_over(tmp_path: Path) -> None:
+    before = _object(tmp_path, "-O2", "-Xclang", "-fembed-bitcode=bitcode").read_bytes()
+    after = elf.ELF(elf.with_bitcode(before))
+    embedded = elf.ELF(before).named(elf.EMBEDDED_SECTION)
+    assert embedded is not None and after.named(elf.EMBEDDED_SECTION) is None
+    assert after.bitcode() == [elf.ELF(before).bytes_of(embedded)]
+    assert after.bitcode()[0].startswith(b"BC\xc0\xde")
+
+
+def test_symbols_are_told_apart(tmp_path: Path) -> None:
+    symbols = elf.ELF(_object(tmp_path, "-O1", "-fcommon").read_bytes()).symbols()
+    assert symbols.defined == {"defined_unit", "zero", "weak", "pointer_unit", "per_thread"}
+    assert symbols.weak == {"weak", "zero"} and symbols.common == {"zero"}
+    assert symbols.undefined == {"elsewhere"}
+
+
+@pytest.mark.parametrize("linker", [
+    path for name in ("bfd", "gold", "lld", "lld-19", "mold") if (path := shutil.which(f"ld.{name}"))
+])
+def test_joined_objects_give_their_modules_back(linker: str, tmp_path: Path) -> None:
+    paths = []
+    for number, name in enumerate(("one", "two")):
+        path = _object(tmp_path, "-O1", f"-Dzero=zero_{name}", f"-Dper_thread=per_thread_{name}", name=name)
+        path.write_bytes(elf.with_bitcode(path.read_bytes(), MODULE + bytes(number)))
+        paths.append(str(path))
+    subprocess.run([linker, "-r", *paths, "-o", "joined.o"], cwd=tmp_path, check=True, timeout=60)
+    joined = elf.ELF((tmp_path / "joined.o").read_bytes())
+    assert joined.bitcode() == [MODULE, MODULE + b"\0"]
+
+
+def test_other_files_are_refused() -> None:
+    for content in (b"", b"\x7fELF", b"\x7fELF" + b"\xff" * 100, b"!<arch>\n" + bytes(100)):
+        with pytest.raises(elf.NotELF):
+            elf.with_bitcode(content, MODULE)
+    wrapped = elf.wrapped(MODULE)
+    for broken in (wrapped[:50], b"junk" + wrapped, wrapped[:22] + b"\xff\xff\xff" + wrapped[25:]):
+        with pytest.raises(elf.NotELF):
+            elf.unwrapped(broken)
