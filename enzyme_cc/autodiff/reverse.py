@@ -10,20 +10,19 @@ is taken (read and set to zero) where its value was defined, and added to where 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import adjoint_calls, adjoints, derivative_types, mirrors, tape
 from enzyme_cc.autodiff.availability import Availability, Location, Required
 from enzyme_cc.autodiff.callee import Callee
-from enzyme_cc.autodiff.reverse_flow import AffinePhi, Choice, deciding_branch, preheader_guards
+from enzyme_cc.autodiff.reverse_flow import Choice, deciding_branch
+from enzyme_cc.autodiff.reverse_loops import LoopReversal
 from enzyme_cc.autodiff.signature import Signature
 from enzyme_cc.autodiff.splice import Splices
-from enzyme_cc.autodiff.sweep import Lanes, Sweep
+from enzyme_cc.autodiff.sweep import Lanes
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, IRError, Type, Value
-from enzyme_cc.ir.structure import edge_count
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.engine import Engine
@@ -33,22 +32,10 @@ if TYPE_CHECKING:
 SINK_BYTES = 1024
 
 
-@dataclass(eq=False, slots=True)
-class RecordNode:
-    """The tape records of a loop whose trip count shows only at its end: each links to the one before."""
-
-    pointer: ir.Call
-    push: ir.Call
-
-
-class ReverseSynthesis(Sweep):
+class ReverseSynthesis(LoopReversal):
     """Synthesises the reverse-mode derivative of one function.
 
-    primal_block   block of the forward sweep -> primal block
-    iteration      loop -> its iteration number in the forward sweep; `iteration_of` is the inverse
-    record_of      record pointer in the forward sweep -> its loop
     stack_slots    memory of the combined function that both sweeps may name
-    affine         header phi of the forward sweep -> how to compute it from the iteration number
     choices        phi that tells the predecessor -> branch condition that it equals
     """
 
@@ -59,30 +46,15 @@ class ReverseSynthesis(Sweep):
         self.forward = forward
         self.reverse = reverse
         self.combined = forward is reverse
-        self.primal_block: dict[BasicBlock, BasicBlock] = {}
-        self.iteration: dict[Loop[BasicBlock], Value] = {}
-        self.iteration_of: dict[Value, Loop[BasicBlock]] = {}
-        self.records: dict[Loop[BasicBlock], RecordNode] = {}
-        self.record_of: dict[Value, Loop[BasicBlock]] = {}
         self.stack_slots: set[Value] = set()
-        self.affine: dict[Value, AffinePhi] = {}
         self.choices: dict[Value, Choice] = {}
-        self.trip_counts = {
-            loop: count
-            for loop in facts.loops.loops
-            if (count := facts.induction.trip_count(loop)) is not None
-        }
         self.reverse_blocks: dict[BasicBlock, BasicBlock] = {}
         self.result: Value | None = None
         self.result_shadow: Lanes = []
         self.uses_dynamic_tape = False
         self._adjoints: dict[Value, list[Value]] = {}
-        self._reverse_iterations: dict[Loop[BasicBlock], Value] = {}
-        self._reverse_records: dict[Loop[BasicBlock], Value] = {}
         self._locations: dict[object, Location] = {}
         self._edges: dict[tuple[BasicBlock, BasicBlock], BasicBlock] = {}
-        self._entry_edges: dict[Loop[BasicBlock], list[tuple[BasicBlock, BasicBlock]]] = {}
-        self._closed: dict[tuple[Value, BasicBlock], Value] = {}
         self._predecessor_phis: dict[BasicBlock, Value] = {}
         self.splices = Splices()
         self.callees: dict[ir.Call, Callee] = {}
@@ -121,29 +93,6 @@ class ReverseSynthesis(Sweep):
             self._finish_split()
 
     # ---- forward sweep
-
-    def begin_block(self, block: BasicBlock, builder: Builder) -> None:
-        """Headers get an iteration number."""
-        self.primal_block[builder.block] = block
-        loop = self.facts.loops.loop_of(block)
-        if loop is not None and loop.header is block and loop not in self.iteration:
-            phi = ir.Phi(ir.i64, name="iteration")
-            builder.insert(phi)
-            self.iteration[loop] = phi
-            self.iteration_of[phi] = loop
-
-    def run(self) -> None:
-        """The walk of the base class, then the iteration numbers' increments."""
-        super().run()
-        for loop, phi in self.iteration.items():
-            latch, preheader = self.facts.loops.latch(loop), self.facts.loops.preheader(loop)
-            assert latch is not None and preheader is not None and isinstance(phi, ir.Phi)
-            new_latch: BasicBlock = self.values[latch]  # type: ignore[assignment]
-            builder = Builder()
-            builder.position_before_terminator(new_latch)
-            following = builder.add(phi, ir.int_constant(ir.i64, 1), flags=("nuw", "nsw"))
-            phi.add_incoming(ir.int_constant(ir.i64, 0), self.values[preheader])  # type: ignore[arg-type]
-            self._flow(phi, following, latch, loop.header)
 
     def visit_call(self, call: ir.Call, builder: Builder) -> None:
         """Forward sweep of a call, see adjoint_calls."""
@@ -208,135 +157,6 @@ class ReverseSynthesis(Sweep):
         return self._origin
 
     _origin: dict[Value, Instruction] | None = None
-
-    def _find_affine_phis(self) -> None:
-        for loop in self.iteration:
-            preheader = self.facts.loops.preheader(loop)
-            assert preheader is not None
-            for variable in self.facts.induction.induction_variables(loop):
-                step = variable.affine.step
-                leaves = {leaf: self.value(leaf) for leaf in step.leaves()}
-                clone = self.values[variable.phi]
-                start = self.value(variable.phi.incoming_for(preheader))
-                self.affine[clone] = AffinePhi(loop, start, step, leaves)
-                for shadow in self.shadows.get(variable.phi, ()):
-                    assert isinstance(shadow, ir.Phi)
-                    first = shadow.incoming_for(self.values[preheader])  # type: ignore[arg-type]
-                    self.affine[shadow] = AffinePhi(loop, first, step, leaves)
-
-    def before_loop(self, loop: Loop[BasicBlock]) -> Builder:
-        """A builder in the preheader, before its terminator."""
-        preheader = self.facts.loops.preheader(loop)
-        assert preheader is not None
-        builder = Builder()
-        builder.position_before_terminator(self.values[preheader])  # type: ignore[arg-type]
-        return builder
-
-    def counts_before(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> bool:
-        """Whether `header_runs` can tell."""
-        return self._guards(loop, root) is not None
-
-    def _guards(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> list | None:
-        """The conditions of preheader_guards if they, and the trip count, are known before `root`."""
-        count = self.trip_counts.get(loop)
-        if count is None:
-            return None
-        if loop is root:
-            return []
-        guards = preheader_guards(self.facts.loops, loop, root)
-        if guards is None or not count.backedge_taken.is_invariant_in(root):
-            return None
-        for condition, wanted in guards:
-            if condition is None:
-                around = self.trip_counts.get(wanted)
-                if around is None or not around.backedge_taken.is_invariant_in(root):
-                    return None
-            elif not self.facts.loops.is_invariant(condition, root):
-                return None
-        return guards
-
-    def header_runs(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> Value | None:
-        """How often the header of `loop` runs each time, computed before `root`; 0 if `loop` is not reached.
-
-        None if that is not known before `root`.
-        """
-        guards = self._guards(loop, root)
-        if guards is None:
-            return None
-        builder = self.before_loop(root)
-        runs = builder.add(self.backedges_taken(loop, builder), ir.int_constant(ir.i64, 1))
-        for condition, wanted in guards:
-            if condition is None:
-                taken = self.backedges_taken(wanted, builder)  # type: ignore[arg-type]
-                runs = builder.select(
-                    builder.icmp("ne", taken, ir.int_constant(ir.i64, 0)), runs, ir.int_constant(ir.i64, 0)
-                )
-            else:
-                zero = ir.int_constant(ir.i64, 0)
-                here = self.value(condition)
-                runs = builder.select(here, runs, zero) if wanted else builder.select(here, zero, runs)
-        return runs
-
-    def backedges_taken(self, loop: Loop[BasicBlock], builder: Builder) -> Value:
-        """The trip count as a forward value at the builder's position."""
-        expr = self.trip_counts[loop].backedge_taken
-        return expr.materialise(builder, {leaf: self.value(leaf) for leaf in expr.leaves()})
-
-    def record_node(self, loop: Loop[BasicBlock]) -> RecordNode:
-        """Records for the loop: each iteration pushes one, its first word points to the one before."""
-        found = self.records.get(loop)
-        if found is not None:
-            return found
-        header: BasicBlock = self.values[loop.header]  # type: ignore[assignment]
-        preheader: BasicBlock = self.values[self.facts.loops.preheader(loop)]  # type: ignore[assignment, index]
-        previous = ir.Phi(ir.ptr, name="record.before")
-        header.insert(0, previous)
-        builder = self.forward_start(header)
-        node = builder.call(
-            tape.runtime_function(self.module, tape.PUSH), (ir.int_constant(ir.i64, 0),), name="record"
-        )
-        builder.store(previous, node)
-        previous.add_incoming(ir.null(), preheader)
-        self._flow(previous, node, self.facts.loops.latch(loop), loop.header)
-        found = self.records[loop] = RecordNode(node, node)
-        self.record_of[node] = loop
-        # at the reverse of every way out of the loop the last record must be known
-        for inside, outside in self._entry_edges.get(loop, ()):
-            last = self.available.need_late(self.closed(node, outside), outside)
-            location = self.edge_location(outside, inside)
-            location.builder.store(last, self.reverse_record(loop))
-        for predecessor in (self.facts.loops.latch(loop), self.facts.loops.preheader(loop)):
-            assert predecessor is not None
-            edge = self.edge_location(loop.header, predecessor)
-            current = edge.builder.load(ir.ptr, self.reverse_record(loop))
-            before = edge.builder.load(ir.ptr, current)
-            edge.builder.call(tape.runtime_function(self.module, tape.POP), (current,))
-            edge.builder.store(before, self.reverse_record(loop))
-        return found
-
-    def closed(self, value: Value, block: BasicBlock) -> Value:
-        """A forward value as seen in a block after the loop that defines it: through a phi (LCSSA)."""
-        if not isinstance(value, Instruction):
-            return value
-        level = self.facts.loops.loop_of(self.primal_block[value.parent])  # type: ignore[index]
-        if level is None or block in level:
-            return value
-        key = (value, block)
-        found = self._closed.get(key)
-        if found is None:
-            target: BasicBlock = self.values[block]  # type: ignore[assignment]
-            found = ir.Phi(value.type, name="last")
-            target.insert(0, found)
-            for predecessor in self.facts.loops.predecessors[block]:
-                self._flow(found, value, predecessor, block)
-            self._closed[key] = found
-        return found
-
-    def _flow(self, phi: ir.Phi, value: Value, predecessor: BasicBlock | None, block: BasicBlock) -> None:
-        """Let a value flow into a new phi from a predecessor, once for each edge that leads from it."""
-        assert predecessor is not None
-        for _ in range(edge_count(predecessor, block)):
-            phi.add_incoming(value, self.values[predecessor])  # type: ignore[arg-type]
 
     # ---- reverse sweep
 
@@ -420,25 +240,6 @@ class ReverseSynthesis(Sweep):
             if not self.facts.is_constant_value(ret.value):
                 self.add(ret.value, self.seeds, builder)
 
-    def _turn_loops(self, block: BasicBlock, predecessor: BasicBlock, edge: Builder) -> None:
-        """On the way back from `block` to `predecessor`: iteration numbers of loops entered and gone round."""
-        loops = self.facts.loops
-        loop = loops.loop_of(predecessor)
-        while loop is not None and block not in loop:
-            edge.store(self.available.need(self._last_iteration(loop, block), block), self.reverse_iteration(loop))
-            loop = loop.parent
-        loop = loops.loop_of(block)
-        if loop is not None and loop.header is block and predecessor in loop:
-            slot = self.reverse_iteration(loop)
-            number = edge.load(ir.i64, slot)
-            edge.store(edge.sub(number, ir.int_constant(ir.i64, 1)), slot)
-
-    def _last_iteration(self, loop: Loop[BasicBlock], outside: BasicBlock) -> Value:
-        """The iteration number with which the loop was left, as a forward value of the level outside."""
-        if loop in self.trip_counts and self.facts.loops.loop_of(outside) is loop.parent:
-            return self.backedges_taken(loop, self.before_loop(loop))
-        return self.closed(self.iteration[loop], outside)
-
     def _choose_way(self, block: BasicBlock, predecessors: list[BasicBlock], builder: Builder) -> None:
         edges = [self._edges[block, p] for p in predecessors]
         loop = self.facts.loops.loop_of(block)
@@ -475,20 +276,6 @@ class ReverseSynthesis(Sweep):
                 if not condition.is_constant:
                     self.choices[phi] = Choice(condition, not first_if_true)
         return phi
-
-    def reverse_iteration(self, loop: Loop[BasicBlock]) -> Value:
-        """The slot of the loop's iteration number in the reverse sweep."""
-        found = self._reverse_iterations.get(loop)
-        if found is None:
-            found = self._reverse_iterations[loop] = self.reverse_entry_builder.alloca(ir.i64, name="reverse.iteration")
-        return found
-
-    def reverse_record(self, loop: Loop[BasicBlock]) -> Value:
-        """The slot of the loop's current record in the reverse sweep."""
-        found = self._reverse_records.get(loop)
-        if found is None:
-            found = self._reverse_records[loop] = self.reverse_entry_builder.alloca(ir.ptr, name="reverse.record")
-        return found
 
     # ---- places for forward values in the reverse sweep
 

@@ -16,7 +16,6 @@ from enzyme_cc.autodiff.registration import is_registration
 from enzyme_cc.autodiff.variadic import pass_variable_arguments_in_memory
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.cursor import Cursor
-from enzyme_cc.ir.inline_assembly import lower_simple_assembly
 from enzyme_cc.ir.invokes import drop_cleanups
 from enzyme_cc.rules import lookup
 from enzyme_cc.rules.cxx_library import is_opaque
@@ -113,7 +112,6 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     copies = {name: part.functions[name] for name in wanted}
     for function in copies.values():
         drop_cleanups(function)
-        lower_simple_assembly(function)
     originals = _separate_addresses(part, copies, result)
     taken = _addresses_taken(part, originals)
     pass_variable_arguments_in_memory(part, [function.name for function in copies.values()])
