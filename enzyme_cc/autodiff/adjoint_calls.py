@@ -176,7 +176,7 @@ def _forward_free(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder
         b.call(retire, (s.value(pointer), *release))
         if s.needs_shadow(pointer):
             for shadow in s.shadow(pointer, b):
-                if s.needs_guard(pointer):
+                if s.may_be_its_own_shadow(pointer):
                     inactive = s.inactive_at_run_time(pointer, shadow, b)
                     shadow = b.select(inactive, ir.null(), shadow)
                 b.call(retire, (mirrors.heap_block(s, shadow, b), *release))

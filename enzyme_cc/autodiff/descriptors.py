@@ -18,6 +18,20 @@ _STATED = (LENGTH, RANK, CODE, ATTRIBUTE, EXTRA)
 _DEPTH = 6
 STRUCTURE = 42
 
+TEXT = (40, 43, 44)
+
+OF_ONE_TYPE = tuple(
+    (f"_FortranA{name}", arrays)
+    for name, arrays in (
+        ("AllocatableAllocateSource", (0, 1)), ("Assign", (0, 1)), ("CopyInAssign", (0, 1)),
+        ("CopyOutAssign", (0, 1)), ("Cshift", (0, 1)), ("Eoshift", (0, 1)), ("MaxvalDim", (0, 1)),
+        ("MinvalDim", (0, 1)), ("Norm2Dim", (0, 1)), ("Pack", (0, 1, 3)), ("PointerAllocateSource", (0, 1)),
+        ("ProductDim", (0, 1)), ("Reshape", (0, 1, 3)), ("Spread", (0, 1)), ("SumDim", (0, 1)),
+        ("Transpose", (0, 1)), ("Unpack", (0, 1, 3)),
+    )
+)  # fmt: skip
+"""Functions by the beginning of their names, and which arguments describe arrays of the same type."""
+
 Header = dict[int, Constant]
 
 
@@ -40,6 +54,7 @@ def restate(module: Module, callees: Collection[str]) -> None:
                             if pointer not in known:
                                 known[pointer] = _header(pointer, tables, _DEPTH)
                             _store_before(call, pointer, known[pointer])
+                    _hand_on(call, known)
 
 
 def _store_before(call: ir.Call, pointer: Value, header: Header | None) -> None:
@@ -52,6 +67,41 @@ def _store_before(call: ir.Call, pointer: Value, header: Header | None) -> None:
         value = header.get(field)
         if value is not None:
             builder.store(value, builder.gep(ir.i8, pointer, (ir.int_constant(ir.i64, offset),)), align=1)
+
+
+def _hand_on(call: ir.Call, known: dict[Value, Header | None]) -> None:
+    """What one of the arrays of a call tells about the others: all hold elements of one type."""
+    assert call.called_function is not None
+    arrays = next((a for name, a in OF_ONE_TYPE if call.called_function.name.startswith(name)), ())
+    headers = [known.get(call.args[position]) for position in arrays]
+    told = next((h for h in headers if h and CODE in h and LENGTH in h), None)
+    if told is None:
+        return
+    code = told[CODE]
+    if not isinstance(code, ir.ConstantInt) or code.value in (STRUCTURE, *TEXT):
+        return
+    same = {CODE: code, LENGTH: told[LENGTH]}
+    for position, header in zip(arrays, headers, strict=True):
+        pointer = call.args[position]
+        if header or not pointer.type.is_pointer or isinstance(pointer, ir.ConstantNull):
+            continue
+        if position == 0:
+            _store_before(call, pointer, same)
+        else:
+            _assume_before(call, pointer, same)
+
+
+def _assume_before(call: ir.Call, pointer: Value, header: Header) -> None:
+    """The same for a descriptor that may lie in constant memory."""
+    module = call.called_function.parent  # type: ignore[union-attr]
+    builder = Builder()
+    builder.position_before(call)
+    builder.debug_location = call.metadata.get("dbg")
+    for field, offset in ((LENGTH, 8), (CODE, 21)):
+        value = header[field]
+        here = builder.load(value.type, builder.gep(ir.i8, pointer, (ir.int_constant(ir.i64, offset),)), align=1)
+        assume = module.get_or_declare("llvm.assume", ir.function_type(ir.void, [ir.i1]))
+        builder.call(assume, [builder.icmp("eq", here, value)])
 
 
 def is_descriptor(type: Type) -> bool:
@@ -142,5 +192,6 @@ def _of_component(address: ir.GetElementPtr, tables: TypeTables) -> Header | Non
             for component in derived.components:
                 if component.offset == offset and component.code is not None:
                     header[CODE] = ir.int_constant(ir.i8, component.code)
-                    header[LENGTH] = ir.int_constant(ir.i64, component.length)
+                    if component.code != STRUCTURE:
+                        header[LENGTH] = ir.int_constant(ir.i64, component.length)
     return header

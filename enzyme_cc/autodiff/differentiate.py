@@ -24,8 +24,8 @@ from enzyme_cc.autodiff.slicing import call_copies, make_slice, reachable_functi
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.catches import outline_catches
-from enzyme_cc.ir.inline_assembly import lower_simple_assembly
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
+from enzyme_cc.ir.inline_assembly import lower_simple_assembly
 from enzyme_cc.rules import known, runtime_definitions
 from enzyme_cc.rules.functions import INACTIVE
 from enzyme_cc.rules.runtime import DEFINITIONS

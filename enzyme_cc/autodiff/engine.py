@@ -110,9 +110,17 @@ class Engine:
     def _refuse_exceptions(self, function: Function) -> None:
         for b in function.blocks:
             terminator = b.terminator
-            if isinstance(terminator, (ir.Invoke, ir.CallBr, ir.IndirectBr)):
-                what = {"invoke": "code that catches exceptions", "callbr": "assembly that jumps",
-                        "indirectbr": "computed goto"}[terminator.opcode]
+            if isinstance(terminator, ir.Invoke):
+                self.refuse(
+                    terminator,
+                    "cannot differentiate a call in a 'try' block that carries a derivative and may throw into the "
+                    "'catch': how much of it was done would not be known to the derivative",
+                    code="catch",
+                    help="let the exception leave the differentiated function and catch it around the derivative, or "
+                    "let the call be inlined, so that only the throw itself is in the 'try' block",
+                )
+            if isinstance(terminator, (ir.CallBr, ir.IndirectBr)):
+                what = {"callbr": "assembly that jumps", "indirectbr": "computed goto"}[terminator.opcode]
                 self.refuse(terminator, f"cannot differentiate {what}")
 
     def facts(self, function: Function, signature: Signature, argument_types: tuple[TypeTree, ...]) -> Facts:
@@ -151,9 +159,12 @@ class Engine:
 
     def gradient(self, function: Function, signature: Signature, argument_types: tuple[TypeTree, ...] = ()) -> Function:
         """Both sweeps in one: (argument, shadows ..., seeds) -> {primal result?, adjoints of OUT arguments}."""
+        key = (function, signature, argument_types)
+        if (found := self._derivatives.get(key)) is not None:
+            return found
         facts = self.facts(function, signature, argument_types)
         type = self.gradient_type(function.function_type, signature)
-        made = self._new(function, signature, "gradient", type)
+        made = self._derivatives[key] = self._new(function, signature, "gradient", type)
         synthesis = ReverseSynthesis(self, facts, signature, made, made)
         position = self._bind(synthesis, function, made, signature)
         if signature.result.has_adjoint:

@@ -17,8 +17,9 @@ WALKERS = (INITIALIZE, COPY_STRUCTURE, DESTROY)
 """What the bodies call: (instance, type), (to, from, type, bytes), (instance, type)."""
 
 NULL_COMPONENT, COPY_ALLOCATABLE, DESTROY_ALLOCATABLE = "null_component", "copy_allocatable", "destroy_allocatable"
-NEEDED = (NULL_COMPONENT, COPY_ALLOCATABLE, DESTROY_ALLOCATABLE, f"{COPY_ALLOCATABLE}_of",
-          f"{DESTROY_ALLOCATABLE}_of", "llvm.memcpy.p0.p0.i64")
+NEEDED = (f"{COPY_ALLOCATABLE}_dynamic", f"{DESTROY_ALLOCATABLE}_dynamic", NULL_COMPONENT,
+          COPY_ALLOCATABLE, DESTROY_ALLOCATABLE, f"{COPY_ALLOCATABLE}_of",
+          f"{DESTROY_ALLOCATABLE}_of", "llvm.memcpy.p0.p0.i64", "llvm.trap")
 """Functions of the bodies that the walkers call."""
 
 # Of flang's Component: the genre of a component, and the category of its type.
@@ -27,6 +28,10 @@ INTEGER, REAL, COMPLEX, CHARACTER, LOGICAL, DERIVED = range(6)
 _CODES = {INTEGER: {1: 7, 2: 8, 4: 9, 8: 10}, REAL: {2: 25, 3: 26, 4: 27, 8: 28, 10: 29, 16: 31},
           COMPLEX: {4: 34, 8: 35, 10: 36, 16: 38}, CHARACTER: {1: 40, 2: 43, 4: 44},
           LOGICAL: {1: 39, 2: 13, 4: 14, 8: 15}, DERIVED: {0: 42}}  # fmt: skip
+
+
+HAS_PARENT = 10
+"""Which element of a type's table says that its first component is the type that it extends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,23 @@ class DerivedType:
     size: int
     type: Type | None
     components: list[Component]
+    parent: DerivedType | None = None
+    """The type that it extends."""
+
+    def descends_from(self, other: DerivedType) -> bool:
+        """Whether it is the other type or extends it, so that a variable of CLASS of the other may hold it."""
+        return self is other or (self.parent is not None and self.parent.descends_from(other))
+
+    def holds(self, other: DerivedType, seen: set[str] | None = None) -> bool:
+        """Whether instances own instances of the other type."""
+        seen = seen if seen is not None else set()
+        if self.table.name in seen:
+            return False
+        seen.add(self.table.name)
+        return any(
+            c.derived is other or c.derived.holds(other, seen)
+            for c in self.components if c.derived is not None and c.genre in (DATA, ALLOCATABLE)
+        )
 
     @property
     def owns_memory(self) -> bool:
@@ -90,6 +112,8 @@ class TypeTables:
         components = _global(_elements(fields[6])[0])
         if components is not None and components.initializer is not None:
             derived.components = [self._component(derived, row) for row in _elements(components.initializer)]
+        if len(fields) > HAS_PARENT and _integer(fields[HAS_PARENT]) and derived.components:
+            derived.parent = derived.components[0].derived
         return derived
 
     def _component(self, owner: DerivedType, row: Constant) -> Component:
@@ -99,7 +123,8 @@ class TypeTables:
         text = _elements(fields[7])
         table = _global(_elements(fields[8])[0])
         derived = self._read(table) if category == DERIVED and table is not None else None
-        kinds = {COMPLEX: 2 * kind, CHARACTER: kind * _integer(text[2]) if text else kind, REAL: {10: 16}.get(kind, kind)}
+        characters = _integer(text[2]) if text else 1
+        kinds = {COMPLEX: 2 * kind, CHARACTER: kind * characters, REAL: {10: 16}.get(kind, kind)}
         length = derived.size if derived is not None else kinds.get(category, kind)
         initial = _global(fields[11])
         part = ir.array_type(ir.i8, length)
@@ -137,6 +162,10 @@ class TypeTables:
                     "  ret void",
                     f"not.{number}:",
                 ]
+            if walker == COPY_STRUCTURE and all(d.type is not None for d in self.found.values()) and self.found:
+                # a type that no code here names cannot come by; to copy its bytes would lose their types
+                lines += ["  call void @llvm.trap()", "  unreachable", "}"]
+                continue
             if walker == COPY_STRUCTURE:
                 lines.append("  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %from, i64 %bytes, i1 false)")
             lines += ["  ret void", "}"]
@@ -160,7 +189,8 @@ def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], p
                            f"i32 {c.rank}, i32 {c.code or 42}, i32 {attribute}, ptr {table})"]
         elif c.initial is not None:
             type = c.initial.value_type
-            initialize += [*here, f"  %i{index} = load {type}, ptr {c.initial.ref()}", f"  store {type} %i{index}, ptr %c{index}"]
+            initialize += [*here, f"  %i{index} = load {type}, ptr {c.initial.ref()}",
+                           f"  store {type} %i{index}, ptr %c{index}"]
         elif inner >= 0:
             initialize += [*here, *_for_each(c, index, f"@{prefix}{INITIALIZE}.{inner}", False)]
         if c.genre == ALLOCATABLE:
@@ -170,17 +200,47 @@ def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], p
                 copy += [*there, *fixed, f"  call void @{prefix}{COPY_ALLOCATABLE}(ptr %c{index}, ptr %f{index})"]
                 destroy += [*here, f"  call void @{prefix}{DESTROY_ALLOCATABLE}(ptr %c{index})"]
             else:
-                copy += [*there, *fixed, f"  call void @{prefix}{COPY_ALLOCATABLE}_of(ptr %c{index}, ptr %f{index}, "
-                         f"ptr @{prefix}{INITIALIZE}.{inner}, ptr @{prefix}{COPY_STRUCTURE}.{inner})"]
-                destroy += [*here, f"  call void @{prefix}{DESTROY_ALLOCATABLE}_of(ptr %c{index}, "
+                copies = [*fixed, f"  call void @{prefix}{COPY_ALLOCATABLE}_of(ptr %c{index}, ptr %f{index}, "
+                          f"ptr @{prefix}{INITIALIZE}.{inner}, ptr @{prefix}{COPY_STRUCTURE}.{inner})"]
+                destroys = [f"  call void @{prefix}{DESTROY_ALLOCATABLE}_of(ptr %c{index}, "
                             f"ptr @{prefix}{DESTROY}.{inner})"]
+                assert c.derived is not None
+                family = [t for t in all_types if t is not c.derived and t.descends_from(c.derived)]
+                if family:
+                    # the tables do not tell CLASS from TYPE: what is held may be of another type of the family
+                    dynamic = [f"  call void @{prefix}{COPY_ALLOCATABLE}_dynamic(ptr %c{index}, ptr %f{index})"]
+                    if any(t is derived or t.holds(derived) for t in family):
+                        dynamic = ["  call void @llvm.trap()"]
+                    copies = _if_declared(c, index, "f", copies, dynamic)
+                    dynamic = [f"  call void @{prefix}{DESTROY_ALLOCATABLE}(ptr %c{index})"]
+                    destroys = _if_declared(c, index, "c", destroys, dynamic)
+                copy += [*there, *copies]
+                destroy += [*here, *destroys]
         elif c.genre == DATA and c.derived is not None and c.derived.owns_memory:
             copy += [*there, *_for_each(c, index, f"@{prefix}{COPY_STRUCTURE}.{inner}", True)]
             destroy += [*here, *_for_each(c, index, f"@{prefix}{DESTROY}.{inner}", False)]
         else:
-            copy += [*there, f"  %v{index} = load {c.type}, ptr %f{index}", f"  store {c.type} %v{index}, ptr %c{index}"]
+            copy += [*there, f"  %v{index} = load {c.type}, ptr %f{index}",
+                     f"  store {c.type} %v{index}, ptr %c{index}"]
     end = ["  ret void", "}"]
     return [*initialize, *end, *copy, *end, *destroy, *end]
+
+
+def _if_declared(c: Component, index: int, of: str, declared: list[str], other: list[str]) -> list[str]:
+    """One of two courses, by whether what an allocatable component holds is of its declared type."""
+    assert c.derived is not None
+    return [
+        f"  %t{index} = getelementptr i8, ptr %{of}{index}, i64 {24 + 24 * c.rank}",
+        f"  %d{index} = load ptr, ptr %t{index}",
+        f"  %b{index} = load ptr, ptr %{of}{index}",
+        f"  %n{index} = icmp eq ptr %b{index}, null",
+        f"  %s{index} = icmp eq ptr %d{index}, {c.derived.table.ref()}",
+        f"  %o{index} = or i1 %n{index}, %s{index}",
+        f"  br i1 %o{index}, label %declared.{index}, label %other.{index}",
+        f"declared.{index}:", *declared, f"  br label %done.{index}",
+        f"other.{index}:", *other, f"  br label %done.{index}",
+        f"done.{index}:",
+    ]
 
 
 def _fixed_header(c: Component, index: int) -> list[str]:

@@ -310,7 +310,9 @@ class ForwardSynthesis(Sweep):
             inactive: Value | None = None
             if not super().needs_shadow(pointer):
                 inactive, shadow = ir.int_constant(ir.i1, -1), ir.null()
-            elif self.needs_guard(pointer):
+            elif self.needs_guard(pointer) or (
+                callee.kind is Kind.FREE and self.may_be_its_own_shadow(pointer)
+            ):
                 inactive = self.inactive_at_run_time(pointer, shadow, b)
                 shadow = b.select(inactive, ir.null(), shadow)
             if had is not None:

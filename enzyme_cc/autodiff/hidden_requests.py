@@ -56,17 +56,20 @@ def _wrappers(module: Module) -> list[Function]:
     for call, hook in hook_calls(module):
         function = call.function
         assert function is not None
-        if function.name in found or not _calls_of(function):
+        if function.name in found:
             continue
         position = 1 if call.arg_attributes and any(a.startswith("sret") for a in call.arg_attributes[0]) else 0
         hidden = call.arg_count > position and not isinstance(resolved(call.args[position]), Function)
         if hidden or ALWAYS in function.attributes or _passes_on_function(call, hook):
-            found[function.name] = function
+            if _calls_of(function):
+                found[function.name] = function
     return list(found.values())
 
 
 def _passes_on_function(call: ir.Call, hook: str) -> bool:
     """Whether a constant argument is a parameter of the caller and is called by the function to differentiate."""
+    if not any(isinstance(resolved(a), ir.Argument) and a.type.is_pointer for a in call.args):
+        return False
     try:
         request = read_request(call, hook)
     except DiagnosticError:

@@ -189,6 +189,17 @@ def _set_once(local: ir.Alloca) -> Value | None:
     return stored
 
 
+def _behind(value: Value) -> Value:
+    """The constant that an address leads to, for a language that passes numbers by address; else the value."""
+    if isinstance(value, ir.GlobalVariable) and value.is_constant_global and value.initializer is not None:
+        return value.initializer
+    if isinstance(value, ir.Alloca):
+        stores = [user for user in value.users if isinstance(user, ir.Store) and user.pointer is value]
+        if len(stores) == 1:
+            return resolved(stores[0].value)
+    return value
+
+
 def marker_of(value: Value) -> str | None:
     """The marker that an argument is, None if it is an ordinary value."""
     for _ in range(6):
@@ -215,7 +226,7 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
     call, hook = request.call, request.hook
     for position, arg in enumerate(args[:-1]):
         if marker_of(arg) == "enzyme_width":
-            width = resolved(args[position + 1])
+            width = _behind(resolved(args[position + 1]))
             if not isinstance(width, ir.ConstantInt) or width.value < 1:
                 raise _refusal(call, "the vector width after enzyme_width must be a positive constant", "width")
             request.width = width.value

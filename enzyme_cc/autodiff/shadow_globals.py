@@ -43,7 +43,9 @@ def shadow_of(engine: Engine, value: Value, signature: Signature, lane: int) -> 
         )
         found.thread_local = value.thread_local
         engine.shadow_globals[key] = found
-        found.is_constant_global = value.is_constant_global
+        # the adjoints of numbers that never change are added up too, where a callee is told nothing of them
+        added_to = mode is Mode.SPLIT and _holds_numbers(value.value_type)
+        found.is_constant_global = value.is_constant_global and not added_to
         initial = ir.zero(found.value_type)
         source = engine.initializer_of(value)
         if source is not None:
@@ -101,6 +103,12 @@ def _shadow_of_constant(engine: Engine, value: Constant, signature: Signature, l
     if value.type.is_fp or value.type.is_aggregate or value.type.is_vector:
         return ir.zero(_unnamed(value.type))
     return value
+
+
+def _holds_numbers(type: Type) -> bool:
+    if type.is_array:
+        return _holds_numbers(type.element)  # type: ignore[attr-defined]
+    return type.is_fp or (type.is_struct and any(_holds_numbers(t) for t in type.elements))  # type: ignore[attr-defined]
 
 
 def _unnamed(type: Type) -> Type:

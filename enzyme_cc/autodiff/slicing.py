@@ -104,7 +104,10 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
             part.remove(part.globals[name])
     for variable in [v for v in part.globals.values() if is_registration(v.name)]:
         part.remove(variable)
+    _resolve_indirect_names(part, wanted)
     part.aliases.clear()
+    part.ifuncs.clear()
+    part.module_asm = []
     for function in list(part.functions.values()):
         if function.name not in wanted and function.has_body:
             function.remove_body()
@@ -150,6 +153,32 @@ def restore_originals(module: Module, program: Module, opaque: set[str]) -> None
         copy.visibility = "default"
         module.functions.pop(name, None)
         module.rename(copy, name)
+
+
+def _resolve_indirect_names(part: Module, wanted: Iterable[str]) -> None:
+    """Let copies name what an alias stands for, and a function chosen at load time as any other outside."""
+    outside = {}
+    for ifunc in list(part.ifuncs.values()):
+        part.remove(ifunc)
+        if ifunc.value_type.is_function:
+            outside[ifunc] = Function.create(part, ifunc.name, ifunc.value_type, "external", None)  # type: ignore[arg-type]
+    if not outside and not part.aliases:
+        return
+
+    def meant(value: Value) -> Value:
+        while isinstance(value, ir.GlobalAlias):
+            value = value.aliasee  # type: ignore[assignment]
+        if isinstance(value, ir.ConstantExpr):
+            operands = tuple(meant(o) for o in value.operands)
+            return ir.ConstantExpr(value.opcode, value.type, operands, value.flags, value.source_type)  # type: ignore[arg-type]
+        return outside.get(value, value)  # type: ignore[arg-type]  # only ifuncs are keys
+
+    for name in wanted:
+        for block in part.functions[name].blocks:
+            for instruction in block.instructions:
+                for index, operand in enumerate(instruction.operands):
+                    if any(isinstance(g, (ir.GlobalAlias, ir.GlobalIFunc)) for g in globals_in(operand)):
+                        instruction.set_operand(index, meant(operand))
 
 
 def _make_declaration(function: Function) -> None:

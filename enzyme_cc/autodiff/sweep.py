@@ -405,6 +405,10 @@ class Sweep:
             return True
         return self.signature.runtime_activity and not self.facts.is_local_object(pointer)
 
+    def may_be_its_own_shadow(self, pointer: Value) -> bool:
+        """Whether a block that is freed may have been left in shadow memory by a function without derivative."""
+        return self.needs_guard(pointer) or not self.facts.is_local_object(pointer)
+
     def inactive_at_run_time(self, pointer: Value, shadow: Value, builder: Builder) -> Value:
         """i1: the shadow is the primal itself."""
         return builder.icmp("eq", self.value(pointer), shadow)

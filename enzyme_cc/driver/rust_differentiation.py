@@ -42,6 +42,9 @@ done
 """
 
 BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+_FOR_LTO = ("-Wl,-plugin-opt", "-plugin-opt")
+"""What rustc tells a linker that would compile the bitcode itself; not every linker knows it."""
+
 ALLOCATOR = b"__rust_no_alloc_shim_is_unstable"
 
 
@@ -72,7 +75,7 @@ class RustBuild(Build):
         self._write(program[0], code)
         for path in others:
             self._write(path, _read(path).emit_object(2))
-        words = [word for word in words if word not in program[1:]]
+        words = [word for word in words if word not in program[1:] and not word.startswith(_FOR_LTO)]
         if asking:  # what is merged comes first and stands for the archives' members
             words.append("-Wl,--allow-multiple-definition")
         return self._link(words)

@@ -18,7 +18,7 @@ from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
 from enzyme_cc.driver.options import OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
 from enzyme_cc.driver.rust_command import LIBRARY_TYPES, LINKED_TYPES, RustCommand, expanded
-from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, is_wrapper
+from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, is_wrapper, on_path
 from enzyme_cc.toolchain.rust_compilers import crate_library, find_rustc
 
 NAME_MARK = b"enzyme"
@@ -33,8 +33,9 @@ def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     compiler = None
     if given and _is_compiler(given[0]):  # as RUSTC_WRAPPER
-        if not is_wrapper(given[0]):
-            compiler = Compiler([given[0]], "cargo")
+        path = given[0] if os.sep in given[0] else on_path(given[0])
+        if path is not None and not is_wrapper(path):
+            compiler = Compiler([path], "cargo")
         given = given[1:]
     try:
         words, own = extract(expanded(given))
@@ -85,10 +86,10 @@ def _is_compiler(word: str) -> bool:
     return name.startswith(("rustc", "clippy-driver", "enzyme-rustc")) and not name.endswith(".rs")
 
 
-def _mentions(path: str) -> bool:
+def _mentions(path: str, mark: bytes = NAME_MARK) -> bool:
     try:
         with open(path, "rb") as file:
-            return NAME_MARK in file.read()
+            return mark in file.read()
     except OSError:
         return False
 
@@ -98,8 +99,13 @@ def _crate_words(compiler: Compiler, command: RustCommand, source_mentions: bool
     if command.crate_name == "enzyme" or _has_extern(command):
         return []
     if source_mentions:
-        target = command.last("--target")
-        library = crate_library(compiler, [] if target is None else ["--target", target])
+        target, panic = command.last("--target"), command.codegen("panic")
+        like = [] if target is None else [f"--target={target}"]
+        if panic is not None:
+            like.append(f"-Cpanic={panic}")
+        if not _mentions(command.sources[0], b"#![no_std]"):
+            like.append('--cfg=feature="alloc"')
+        library = crate_library(compiler, like)
         return [f"--extern=enzyme={library}", f"-Ldependency={os.path.dirname(library)}"]
     for value in command.values("--extern"):  # a library that uses it, directly or through another
         path = value.partition("=")[2]

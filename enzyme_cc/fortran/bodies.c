@@ -22,6 +22,8 @@ double frexp(double, int *);
 float frexpf(float, int *);
 double exp(double);
 double erfc(double);
+double nextafter(double, double);
+float nextafterf(float, float);
 float expf(float);
 float erfcf(float);
 
@@ -653,7 +655,7 @@ INLINE int contiguous(const Descriptor *d) {
 
 // Contiguous elements, which may overlap, so that none is read after it was written.
 INLINE void copy_in_order(const Descriptor *to, const Descriptor *from, index_t n) {
-  ELEMENTS_OF(to);
+  ELEMENTS_OF(from);
   if (to->base <= from->base)
     for (index_t k = 0; k < n; k++)
       copy_element(to->base + k * length_, from->base + k * length_);
@@ -663,7 +665,7 @@ INLINE void copy_in_order(const Descriptor *to, const Descriptor *from, index_t 
 }
 
 INLINE void copy_all(const Descriptor *to, const Descriptor *from, index_t n) {
-  ELEMENTS_OF(to);
+  ELEMENTS_OF(from);
   if (from->rank == 0)
     for (index_t k = 0; k < n; k++)
       copy_element(at(to, k), from->base);
@@ -982,6 +984,34 @@ void copy_allocatable_of(Descriptor *to, const Descriptor *from, void (*initiali
     free(old);
 }
 
+// The same where the component is polymorphic: what it holds says its own type.
+void destroy_allocatable_dynamic(Descriptor *d) {
+  if (d->base) {
+    destroy_elements(d);
+    free(d->base);
+    d->base = 0;
+  }
+}
+
+void copy_allocatable_dynamic(Descriptor *to, const Descriptor *from) {
+  char *old = to->base;
+  if (from->base) {
+    const void *derived = derived_type(from);
+    size_t length = from->length;
+    index_t n = elements(from);
+    to->length = length;
+    *(const void **)((char *)to + 24 + 24 * to->rank) = derived;
+    allocate_like(to, from);
+    for (index_t k = 0; k < n; k++) {
+      enzyme_cc_initialize(to->base + k * length, derived);
+      enzyme_cc_copy_structure(to->base + k * length, from->base + k * length, derived, length);
+    }
+  } else
+    to->base = 0;
+  if (old)
+    free(old);
+}
+
 void _FortranAInitialize(const Descriptor *d, const char *file, int line) { initialize_elements(d); }
 void _FortranADestroy(const Descriptor *d) { destroy_elements(d); }
 void _FortranADestroyWithoutFinalization(const Descriptor *d) { destroy_elements(d); }
@@ -1139,6 +1169,8 @@ float _FortranAModuloReal4(float a, float p, const char *file, int line) {
   float r = fmodf(a, p);
   return r != 0 && (r < 0) != (p < 0) ? r + p : r;
 }
+double _FortranANearest8(double x, _Bool up) { return nextafter(x, up ? __builtin_inf() : -__builtin_inf()); }
+float _FortranANearest4(float x, _Bool up) { return nextafterf(x, up ? __builtin_inff() : -__builtin_inff()); }
 double _FortranAScale8(double x, long p) { return ldexp(x, (int)p); }
 float _FortranAScale4(float x, long p) { return ldexpf(x, (int)p); }
 double _FortranAFraction8(double x) {

@@ -7026,11 +7026,11 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
 }
 
 define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #5 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 21
+  %4 = getelementptr inbounds i8, ptr %1, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !59
-  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !19
-  %8 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %8 = tail call fastcc ptr @derived_type(ptr noundef %1)
   %9 = getelementptr inbounds i8, ptr %1, i64 20
   %10 = load i8, ptr %9, align 4, !tbaa !9
   %11 = icmp eq i8 %10, 0
@@ -8035,6 +8035,81 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
   ret void
 }
 
+define void @destroy_allocatable_dynamic(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !18
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                
+  tail call fastcc void @destroy_elements(ptr noundef nonnull %0)
+  %5 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %5)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  br label %6
+
+6:                                                
+  ret void
+}
+
+define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !18
+  %4 = load ptr, ptr %1, align 8, !tbaa !18
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %30, label %6
+
+6:                                                
+  %7 = tail call fastcc ptr @derived_type(ptr noundef nonnull %1)
+  %8 = getelementptr inbounds i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !19
+  %10 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %9, ptr %11, align 8, !tbaa !19
+  %12 = getelementptr inbounds i8, ptr %0, i64 24
+  %13 = getelementptr inbounds i8, ptr %0, i64 20
+  %14 = load i8, ptr %13, align 4, !tbaa !9
+  %15 = sext i8 %14 to i64
+  %16 = mul nsw i64 %15, 24
+  %17 = getelementptr inbounds i8, ptr %12, i64 %16
+  store ptr %7, ptr %17, align 8, !tbaa !169
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  %18 = icmp sgt i64 %10, 0
+  br i1 %18, label %19, label %31
+
+19:                                               
+  %20 = phi i64 [ %28, %19 ], [ 0, %6 ]
+  %21 = load ptr, ptr %0, align 8, !tbaa !18
+  %22 = mul i64 %20, %9
+  %23 = getelementptr inbounds i8, ptr %21, i64 %22
+  tail call void @enzyme_cc_initialize(ptr noundef %23, ptr noundef %7) #29
+  %24 = load ptr, ptr %0, align 8, !tbaa !18
+  %25 = getelementptr inbounds i8, ptr %24, i64 %22
+  %26 = load ptr, ptr %1, align 8, !tbaa !18
+  %27 = getelementptr inbounds i8, ptr %26, i64 %22
+  tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #29
+  %28 = add nuw nsw i64 %20, 1
+  %29 = icmp eq i64 %28, %10
+  br i1 %29, label %31, label %19, !llvm.loop !208
+
+30:                                               
+  store ptr null, ptr %0, align 8, !tbaa !18
+  br label %31
+
+31:                                               
+  %32 = icmp eq ptr %3, null
+  br i1 %32, label %34, label %33
+
+33:                                               
+  tail call void @free(ptr noundef %3)
+  br label %34
+
+34:                                               
+  ret void
+}
+
+declare void @enzyme_cc_initialize(ptr noundef, ptr noundef) local_unnamed_addr #17
+
+declare void @enzyme_cc_copy_structure(ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #17
+
 define void @_FortranAInitialize(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #5 {
   tail call fastcc void @initialize_elements(ptr noundef %0)
   ret void
@@ -8206,7 +8281,7 @@ define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture n
   store i64 %88, ptr %89, align 8, !tbaa !25
   %90 = add nuw nsw i64 %80, 1
   %91 = icmp eq i64 %90, %78
-  br i1 %91, label %92, label %79, !llvm.loop !208
+  br i1 %91, label %92, label %79, !llvm.loop !209
 
 92:                                               
   %93 = load ptr, ptr %1, align 8, !tbaa !18
@@ -8288,7 +8363,7 @@ define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr 
   store i64 %47, ptr %48, align 8, !tbaa !119
   %49 = add nuw nsw i64 %46, 1
   %50 = icmp eq i64 %49, %44
-  br i1 %50, label %51, label %45, !llvm.loop !209
+  br i1 %50, label %51, label %45, !llvm.loop !210
 
 51:                                               
   ret void
@@ -8459,7 +8534,7 @@ define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr no
   %125 = mul nsw i64 %122, %113
   %126 = add nuw nsw i64 %112, 1
   %127 = icmp eq i64 %126, %110
-  br i1 %127, label %128, label %111, !llvm.loop !210
+  br i1 %127, label %128, label %111, !llvm.loop !211
 
 128:                                              
   %129 = load ptr, ptr %1, align 8, !tbaa !18
@@ -8555,15 +8630,15 @@ define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef 
   ret i32 0
 }
 
-define noundef ptr @_FortranACreateValueStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #17 {
+define noundef ptr @_FortranACreateValueStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #18 {
   %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #28
-  store ptr null, ptr %3, align 8, !tbaa !211
+  store ptr null, ptr %3, align 8, !tbaa !212
   %4 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %3, ptr %4, align 8, !tbaa !213
+  store ptr %3, ptr %4, align 8, !tbaa !214
   ret ptr %3
 }
 
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #18
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #19
 
 define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 21
@@ -8576,7 +8651,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   %10 = mul i64 %9, %6
   %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 1)
   %12 = tail call ptr @malloc(i64 noundef %11) #28
-  store ptr %12, ptr %8, align 8, !tbaa !214
+  store ptr %12, ptr %8, align 8, !tbaa !215
   %13 = getelementptr inbounds i8, ptr %1, i64 20
   %14 = load i8, ptr %13, align 4, !tbaa !9
   %15 = icmp sgt i8 %14, 0
@@ -8686,15 +8761,15 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   store i64 %84, ptr %85, align 8, !tbaa !15
   %86 = add nuw nsw i64 %79, 1
   %87 = icmp eq i64 %86, %73
-  br i1 %87, label %74, label %78, !llvm.loop !216
+  br i1 %87, label %74, label %78, !llvm.loop !217
 
 88:                                               
   %89 = getelementptr inbounds i8, ptr %8, i64 384
-  store ptr null, ptr %89, align 8, !tbaa !217
+  store ptr null, ptr %89, align 8, !tbaa !218
   %90 = getelementptr inbounds i8, ptr %0, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !213
+  %91 = load ptr, ptr %90, align 8, !tbaa !214
   store ptr %8, ptr %91, align 8, !tbaa !169
-  store ptr %89, ptr %90, align 8, !tbaa !213
+  store ptr %89, ptr %90, align 8, !tbaa !214
   ret void
 
 92:                                               
@@ -8705,7 +8780,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   tail call fastcc void @copy_typed(ptr noundef %95, ptr noundef %96, i32 noundef %77, i64 noundef %6, ptr noundef %7)
   %97 = add nuw nsw i64 %93, 1
   %98 = icmp eq i64 %97, %9
-  br i1 %98, label %88, label %92, !llvm.loop !218
+  br i1 %98, label %88, label %92, !llvm.loop !219
 }
 
 define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #4 {
@@ -8729,7 +8804,7 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %17 = add nuw i64 %15, 1
   %18 = load ptr, ptr %16, align 8, !tbaa !169
   %19 = icmp eq i64 %17, %1
-  br i1 %19, label %6, label %13, !llvm.loop !219
+  br i1 %19, label %6, label %13, !llvm.loop !220
 
 20:                                               
   %21 = getelementptr inbounds i8, ptr %7, i64 24
@@ -8852,16 +8927,16 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %105 = mul nsw i64 %104, %96
   %106 = add nuw nsw i64 %95, 1
   %107 = icmp eq i64 %106, %93
-  br i1 %107, label %108, label %94, !llvm.loop !220
+  br i1 %107, label %108, label %94, !llvm.loop !221
 
 108:                                              
-  %109 = load ptr, ptr %7, align 8, !tbaa !214
+  %109 = load ptr, ptr %7, align 8, !tbaa !215
   store ptr %109, ptr %2, align 8, !tbaa !18
   ret void
 }
 
 define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !211
+  %2 = load ptr, ptr %0, align 8, !tbaa !212
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -8872,12 +8947,12 @@ define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !217
-  %9 = load ptr, ptr %6, align 8, !tbaa !214
+  %8 = load ptr, ptr %7, align 8, !tbaa !218
+  %9 = load ptr, ptr %6, align 8, !tbaa !215
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %6)
   %10 = icmp eq ptr %8, null
-  br i1 %10, label %4, label %5, !llvm.loop !221
+  br i1 %10, label %4, label %5, !llvm.loop !222
 }
 
 define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #11 {
@@ -8886,17 +8961,17 @@ define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %
   ret i1 %3
 }
 
-define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #19 {
+define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
   %5 = frem double %0, %1
   ret double %5
 }
 
-define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #19 {
+define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
   %5 = frem float %0, %1
   ret float %5
 }
 
-define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #19 {
+define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
   %5 = frem double %0, %1
   %6 = fcmp une double %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -8916,7 +8991,7 @@ define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1
   ret double %14
 }
 
-define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #19 {
+define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
   %5 = frem float %0, %1
   %6 = fcmp une float %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -8936,23 +9011,39 @@ define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, p
   ret float %14
 }
 
-define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #20 {
+define double @_FortranANearest8(double noundef %0, i1 noundef zeroext %1) local_unnamed_addr #21 {
+  %3 = select i1 %1, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %4 = tail call double @nextafter(double noundef %0, double noundef %3) #30
+  ret double %4
+}
+
+declare double @nextafter(double noundef, double noundef) local_unnamed_addr #22
+
+define float @_FortranANearest4(float noundef %0, i1 noundef zeroext %1) local_unnamed_addr #21 {
+  %3 = select i1 %1, float 0x7FF0000000000000, float 0xFFF0000000000000
+  %4 = tail call float @nextafterf(float noundef %0, float noundef %3) #30
+  ret float %4
+}
+
+declare float @nextafterf(float noundef, float noundef) local_unnamed_addr #22
+
+define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #21 {
   %3 = trunc i64 %1 to i32
   %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #30
   ret double %4
 }
 
-declare double @ldexp(double noundef, i32 noundef) local_unnamed_addr #21
+declare double @ldexp(double noundef, i32 noundef) local_unnamed_addr #22
 
-define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #20 {
+define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #21 {
   %3 = trunc i64 %1 to i32
   %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #30
   ret float %4
 }
 
-declare float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #21
+declare float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #22
 
-define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #20 {
+define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #21 {
   %2 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #29
   %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #29
@@ -8960,9 +9051,9 @@ define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #20 {
   ret double %3
 }
 
-declare double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #22
+declare double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #23
 
-define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #20 {
+define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #21 {
   %2 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #29
   %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #29
@@ -8970,9 +9061,9 @@ define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #20 {
   ret float %3
 }
 
-declare float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #22
+declare float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #23
 
-define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #20 {
+define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #21 {
   %3 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #29
   %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #29
@@ -8982,7 +9073,7 @@ define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_un
   ret double %6
 }
 
-define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #20 {
+define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #21 {
   %3 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #29
   %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #29
@@ -8992,7 +9083,7 @@ define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unna
   ret float %6
 }
 
-define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #20 {
+define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #21 {
   %2 = fmul double %0, %0
   %3 = tail call double @llvm.exp.f64(double %2)
   %4 = tail call double @erfc(double noundef %0) #30
@@ -9002,9 +9093,9 @@ define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #20 {
 
 declare double @llvm.exp.f64(double) #3
 
-declare double @erfc(double noundef) local_unnamed_addr #21
+declare double @erfc(double noundef) local_unnamed_addr #22
 
-define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #20 {
+define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #21 {
   %2 = fmul float %0, %0
   %3 = tail call float @llvm.exp.f32(float %2)
   %4 = tail call float @erfcf(float noundef %0) #30
@@ -9014,9 +9105,9 @@ define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #20 {
 
 declare float @llvm.exp.f32(float) #3
 
-declare float @erfcf(float noundef) local_unnamed_addr #21
+declare float @erfcf(float noundef) local_unnamed_addr #22
 
-define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #23 {
+define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #24 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %17, label %4
 
@@ -9035,46 +9126,46 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !222
-
-17:                                               
-  %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
-  %19 = icmp slt i32 %1, 0
-  %20 = fdiv double 1.000000e+00, %18
-  %21 = select i1 %19, double %20, double %18
-  ret double %21
-}
-
-define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #23 {
-  %3 = icmp eq i64 %1, 0
-  br i1 %3, label %17, label %4
-
-4:                                                
-  %5 = tail call i64 @llvm.abs.i64(i64 %1, i1 true)
-  br label %6
-
-6:                                                
-  %7 = phi i64 [ %15, %6 ], [ %5, %4 ]
-  %8 = phi double [ %14, %6 ], [ %0, %4 ]
-  %9 = phi double [ %13, %6 ], [ 1.000000e+00, %4 ]
-  %10 = and i64 %7, 1
-  %11 = icmp eq i64 %10, 0
-  %12 = fmul double %9, %8
-  %13 = select i1 %11, double %9, double %12
-  %14 = fmul double %8, %8
-  %15 = lshr i64 %7, 1
-  %16 = icmp ult i64 %7, 2
   br i1 %16, label %17, label %6, !llvm.loop !223
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
+  %19 = icmp slt i32 %1, 0
+  %20 = fdiv double 1.000000e+00, %18
+  %21 = select i1 %19, double %20, double %18
+  ret double %21
+}
+
+define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #24 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %17, label %4
+
+4:                                                
+  %5 = tail call i64 @llvm.abs.i64(i64 %1, i1 true)
+  br label %6
+
+6:                                                
+  %7 = phi i64 [ %15, %6 ], [ %5, %4 ]
+  %8 = phi double [ %14, %6 ], [ %0, %4 ]
+  %9 = phi double [ %13, %6 ], [ 1.000000e+00, %4 ]
+  %10 = and i64 %7, 1
+  %11 = icmp eq i64 %10, 0
+  %12 = fmul double %9, %8
+  %13 = select i1 %11, double %9, double %12
+  %14 = fmul double %8, %8
+  %15 = lshr i64 %7, 1
+  %16 = icmp ult i64 %7, 2
+  br i1 %16, label %17, label %6, !llvm.loop !224
+
+17:                                               
+  %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
   %19 = icmp slt i64 %1, 0
   %20 = fdiv double 1.000000e+00, %18
   %21 = select i1 %19, double %20, double %18
   ret double %21
 }
 
-define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #23 {
+define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #24 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %17, label %4
 
@@ -9093,7 +9184,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !224
+  br i1 %16, label %17, label %6, !llvm.loop !225
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -9103,7 +9194,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #23 {
+define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #24 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %17, label %4
 
@@ -9122,7 +9213,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !225
+  br i1 %16, label %17, label %6, !llvm.loop !226
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -9132,7 +9223,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #23 {
+define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #24 {
   %4 = icmp slt i32 %2, 0
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %33, label %6
@@ -9170,7 +9261,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !226
+  br i1 %32, label %33, label %8, !llvm.loop !227
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -9197,7 +9288,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
-define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #23 {
+define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #24 {
   %4 = icmp slt i64 %2, 0
   %5 = icmp eq i64 %2, 0
   br i1 %5, label %33, label %6
@@ -9235,7 +9326,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !227
+  br i1 %32, label %33, label %8, !llvm.loop !228
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -9261,8 +9352,6 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %50 = insertvalue { double, double } %49, double %48, 1
   ret { double, double } %50
 }
-
-declare void @enzyme_cc_copy_structure(ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #24
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #25
 
@@ -9363,7 +9452,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
 62:                                               
   %63 = add nuw nsw i64 %51, 1
   %64 = icmp eq i64 %63, %44
-  br i1 %64, label %83, label %50, !llvm.loop !228
+  br i1 %64, label %83, label %50, !llvm.loop !229
 
 65:                                               
   %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
@@ -9376,7 +9465,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %72 = add nuw i64 %66, 1
   %73 = load i64, ptr %48, align 8, !tbaa !19
   %74 = icmp ult i64 %72, %73
-  br i1 %74, label %65, label %62, !llvm.loop !229
+  br i1 %74, label %65, label %62, !llvm.loop !230
 
 75:                                               
   %76 = getelementptr inbounds i8, ptr %1, i64 8
@@ -9485,7 +9574,7 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 63:                                               
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !230
+  br i1 %65, label %73, label %66, !llvm.loop !231
 
 66:                                               
   %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
@@ -9635,7 +9724,7 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
   %92 = mul nsw i64 %85, %82
   %93 = add nuw nsw i64 %81, 1
   %94 = icmp eq i64 %93, %79
-  br i1 %94, label %95, label %80, !llvm.loop !231
+  br i1 %94, label %95, label %80, !llvm.loop !232
 
 95:                                               
   %96 = phi i32 [ 0, %11 ], [ 0, %29 ], [ 0, %47 ], [ 0, %65 ], [ 1, %72 ], [ 1, %91 ], [ 0, %87 ]
@@ -9647,11 +9736,11 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #26
 
 define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #5 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 21
+  %4 = getelementptr inbounds i8, ptr %1, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !59
-  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !19
-  %8 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %8 = tail call fastcc ptr @derived_type(ptr noundef %1)
   %9 = load ptr, ptr %0, align 8, !tbaa !18
   %10 = load ptr, ptr %1, align 8, !tbaa !18
   %11 = icmp ugt ptr %9, %10
@@ -9682,7 +9771,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   tail call fastcc void @copy_typed(ptr noundef %23, ptr noundef %25, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, %2
-  br i1 %27, label %37, label %19, !llvm.loop !232
+  br i1 %27, label %37, label %19, !llvm.loop !233
 
 28:                                               
   %29 = phi i64 [ %2, %17 ], [ %30, %28 ]
@@ -9694,15 +9783,13 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   %35 = getelementptr inbounds i8, ptr %34, i64 %32
   tail call fastcc void @copy_typed(ptr noundef %33, ptr noundef %35, i32 noundef %18, i64 noundef %7, ptr noundef %8)
   %36 = icmp sgt i64 %29, 1
-  br i1 %36, label %28, label %37, !llvm.loop !233
+  br i1 %36, label %28, label %37, !llvm.loop !234
 
 37:                                               
   ret void
 }
 
-declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #24
-
-declare void @enzyme_cc_initialize(ptr noundef, ptr noundef) local_unnamed_addr #24
+declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #17
 
 declare i64 @llvm.smax.i64(i64, i64) #27
 
@@ -9737,14 +9824,14 @@ attributes #13 = { mustprogress nounwind willreturn allockind("free") memory(arg
 attributes #14 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #15 = { nofree norecurse nosync nounwind memory(argmem: write) }
 attributes #16 = { mustprogress nounwind willreturn }
-attributes #17 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite) }
-attributes #18 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #19 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
-attributes #20 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #17 = { nounwind }
+attributes #18 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite) }
+attributes #19 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #21 = { mustprogress nofree nosync nounwind willreturn memory(none) }
-attributes #22 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
-attributes #23 = { nofree norecurse nosync nounwind memory(none) }
-attributes #24 = { nounwind }
+attributes #22 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #23 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
+attributes #24 = { nofree norecurse nosync nounwind memory(none) }
 attributes #25 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #26 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #27 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -9964,14 +10051,14 @@ attributes #30 = { nounwind willreturn memory(none) }
 !208 = distinct !{!208, !7, !8}
 !209 = distinct !{!209, !7, !8}
 !210 = distinct !{!210, !7, !8}
-!211 = !{!212, !11, i64 0}
-!212 = !{!"", !11, i64 0, !11, i64 8}
-!213 = !{!212, !11, i64 8}
-!214 = !{!215, !11, i64 0}
-!215 = !{!"Saved", !10, i64 0, !11, i64 384}
-!216 = distinct !{!216, !7, !8}
-!217 = !{!215, !11, i64 384}
-!218 = distinct !{!218, !7, !8}
+!211 = distinct !{!211, !7, !8}
+!212 = !{!213, !11, i64 0}
+!213 = !{!"", !11, i64 0, !11, i64 8}
+!214 = !{!213, !11, i64 8}
+!215 = !{!216, !11, i64 0}
+!216 = !{!"Saved", !10, i64 0, !11, i64 384}
+!217 = distinct !{!217, !7, !8}
+!218 = !{!216, !11, i64 384}
 !219 = distinct !{!219, !7, !8}
 !220 = distinct !{!220, !7, !8}
 !221 = distinct !{!221, !7, !8}
@@ -9987,3 +10074,4 @@ attributes #30 = { nounwind willreturn memory(none) }
 !231 = distinct !{!231, !7, !8}
 !232 = distinct !{!232, !7, !8}
 !233 = distinct !{!233, !7, !8}
+!234 = distinct !{!234, !7, !8}

@@ -11,14 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc.graph import reachable
-from enzyme_cc.ir.calls import Call, Invoke
 from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.calls import Call, Invoke
 from enzyme_cc.ir.function import BasicBlock, Function
 from enzyme_cc.ir.instructions import Br
 from enzyme_cc.ir.structure import predecessor_map, remove_unreachable_blocks, set_incoming, successors, terminator_of
 
 RETHROWING = frozenset(("__cxa_rethrow", "_Unwind_Resume", "_Unwind_Resume_or_Rethrow"))
 ENDING = frozenset(("__clang_call_terminate", "_ZSt9terminatev", "__cxa_call_unexpected", "__cxa_call_terminate"))
+RUST_ENDING = ("9panicking19panic_cannot_unwind", "9panicking16panic_in_cleanup")
+"""In the mangled names of what Rust calls when a destructor panics during unwinding, or a C function panics."""
 
 
 def drop_cleanups(function: Function) -> bool:
@@ -115,7 +117,7 @@ def _rethrows(block: BasicBlock, predecessors: dict[BasicBlock, list[BasicBlock]
 def _throws_again(call: Call) -> bool:
     callee = call.called_function
     name = callee.name if callee is not None else ""
-    return name.removeprefix("__enzyme_cc.copy.") in RETHROWING | ENDING
+    return name.removeprefix("__enzyme_cc.copy.") in RETHROWING | ENDING or any(part in name for part in RUST_ENDING)
 
 
 def _is_note(call: Call) -> bool:

@@ -13,11 +13,15 @@ from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.values import LocalValue, escape, quote_name
 
 
+MAX_NAME = 500
+"""LLVM refuses local names of more than 1024 characters, and inlined C++ templates come near."""
+
+
 def name_locals(function: Function) -> Names:
     """The text of every local value's name, with its `%`.
 
     Unnamed values are numbered in order (arguments, then blocks and values); where two values have
-    one name the later gets a suffix.
+    one name the later gets a suffix. Very long names are cut.
     """
     names: Names = {}
     taken: set[str] = set()
@@ -31,6 +35,8 @@ def name_locals(function: Function) -> Names:
             names[value] = f"%{number}"
             number += 1
             return
+        if len(name) > MAX_NAME:
+            name = name[:MAX_NAME]
         if name in taken:
             count = suffixes.get(name, 0)
             while True:

@@ -16,7 +16,7 @@ results, which the autodiff layer turns into IR.
     numeric.py             evaluation on numbers
     runtime.py             IR text of functions that derivatives call and libm lacks
     functions.py           what other external functions and intrinsics do: with the tables of c_library.py,
-                           system_library.py, allocation.py and llvm_intrinsics.py
+                           cxx_library.py, system_library.py, allocation.py and llvm_intrinsics.py
 
 Conventions where mathematics leaves a choice, the same in forward and reverse mode:
 

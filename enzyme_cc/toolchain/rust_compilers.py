@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import tempfile
 
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, named_compiler, on_path
 
@@ -32,11 +31,11 @@ def crate_folder() -> str:
     return os.path.join(os.path.dirname(os.path.dirname(__file__)), "rust", "enzyme")
 
 
-def crate_library(compiler: Compiler, target: list[str]) -> str:
+def crate_library(compiler: Compiler, like: list[str]) -> str:
     """The path of the crate `enzyme` as a library of this rustc; compiled at the first call, then kept.
 
-    `target` holds the words `--target` and its value where the command has them. Raises CompilerNotFound when
-    rustc does not compile it.
+    `like` holds the words that decide which crates fit together: target, panic strategy, features. Raises
+    CompilerNotFound when rustc does not compile it.
     """
     source = os.path.join(crate_folder(), "src", "lib.rs")
     with open(source, "rb") as file:
@@ -45,13 +44,15 @@ def crate_library(compiler: Compiler, target: list[str]) -> str:
     if os.path.basename(program).startswith("rustup"):  # a proxy: which rustc it starts is decided elsewhere
         program = _behind_proxy(compiler)
     stamp = os.stat(program)
-    stamped = f"{program} {stamp.st_size} {stamp.st_mtime_ns} {target}".encode()
+    stamped = f"{program} {stamp.st_size} {stamp.st_mtime_ns} {like}".encode()
     key = hashlib.sha256(content + stamped).hexdigest()[:16]
     cache = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     folder = os.path.join(cache, "enzyme-cc", f"crate-{key}")
     library = os.path.join(folder, CRATE_LIBRARY)
     if os.path.isfile(library):
         return library
+    import tempfile  # costs more than all else here, and is needed once
+
     try:
         os.makedirs(folder, exist_ok=True)
     except OSError:  # no home to write to: for this command only
@@ -59,8 +60,8 @@ def crate_library(compiler: Compiler, target: list[str]) -> str:
         library = os.path.join(folder, CRATE_LIBRARY)
     with tempfile.TemporaryDirectory(dir=folder) as work:
         made = os.path.join(work, CRATE_LIBRARY)
-        words = ["--crate-name=enzyme", "--crate-type=rlib", "--edition=2021", "-Copt-level=2", "-Cmetadata=enzyme-cc",
-                 *target, source, "-o", made]
+        words = ["--crate-name=enzyme", "--crate-type=rlib", "--edition=2021", "-Copt-level=2", f"-Cmetadata={key}",
+                 *like, source, "-o", made]
         child = os.posix_spawn(compiler.program, [*compiler.command, *words], os.environ)
         if os.waitpid(child, 0)[1] != 0:
             raise CompilerNotFound(f"'{compiler.program}' does not compile the crate 'enzyme'")

@@ -48,3 +48,27 @@ def test_the_header_is_found_without_a_flag_and_the_environment_is_kept(tmp_path
     assert build.returncode == 0, build.stderr
     assert build.stderr == ""
     assert subprocess.run([str(tmp_path / "unit")], timeout=10).returncode == 0
+
+
+def test_an_active_call_that_may_throw_into_a_catch_is_refused(tmp_path: Path) -> None:
+    source = tmp_path / "unit.cpp"
+    source.write_text("""
+double __enzyme_autodiff(void *, ...);
+static double tree(double x, int depth) {
+  if (x < 0) throw depth;
+  return depth ? tree(x * 0.5, depth - 1) * tree(x + 1, depth - 1) : x;
+}
+static double f(double x) {
+  try {
+    return tree(x, 9);
+  } catch (int) {
+    return 0;
+  }
+}
+int main() { return __enzyme_autodiff((void *)f, 2.0) > 0; }
+""")
+    command = [str(ENZYME_CLANGXX), "-O2", str(source), "-o", str(tmp_path / "unit")]
+    build = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert build.returncode == 1
+    assert "cannot differentiate a call in a 'try' block" in build.stderr
+    assert "unit.cpp:9:12" in build.stderr

@@ -76,6 +76,7 @@ program main
   end interface
   real(8) :: t, dt, a(4), da(4), r, dr, m(2, 3), dm(2, 3), s, ds
   real(8), allocatable :: b(:), db(:)
+  real(8) :: dm2(2, 3), dr2
   integer :: i
   t = 1.3d0
   dt = 0
@@ -118,5 +119,18 @@ program main
   dt = 1
   call enzyme_fwddiff(valued, enzyme_const, 3, enzyme_dup, t, dt, enzyme_dup, r, dr)
   call near("by value, forward", dr, 2*3*t, 1d-12)
+  dm = 0
+  dm2 = 0
+  dr = 1
+  dr2 = 10
+  call enzyme_autodiff(of_host, enzyme_width, 2, enzyme_dup, m, dm, dm2, enzyme_dup, r, dr, dr2)
+  call near("internal procedure", dm(1, 2), t*2*m(1, 2), 1d-12)
+  call near("second lane", dm2(1, 2), 10*t*2*m(1, 2), 1d-12)
   call finish
+contains
+  subroutine of_host(p, q)
+    real(8), intent(in) :: p(2, 3)
+    real(8), intent(out) :: q
+    q = t*sum(p**2)
+  end subroutine
 end program

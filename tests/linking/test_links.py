@@ -14,8 +14,9 @@ from split_program import LOSS, MAIN, MODEL, PRINTED, WRAPPER, Run
 from enzyme_cc.toolchain.elf import BITCODE_SECTION, ELF
 
 Build = Callable[[str], str]
-LINKERS = [name for name in ("bfd", "gold", "lld", "mold")
+AT_HAND = [name for name in ("bfd", "gold", "lld", "mold")
            if any(shutil.which(f"ld.{name}{suffix}") for suffix in ("", "-19"))]
+LINKERS = [name if name == "bfd" else pytest.param(name, marks=pytest.mark.slow) for name in AT_HAND]
 
 COMPILE = "enzyme-clang -O2 -fPIC -c main.c loss.c model.c\n"
 
@@ -129,7 +130,7 @@ def test_bitcode_is_not_in_programs(build: Build, program: Path) -> None:
     assert BITCODE_SECTION not in (program / "program").read_bytes()
 
 
-@pytest.mark.parametrize("linker", [name for name in LINKERS if name == "lld"])
+@pytest.mark.parametrize("linker", [name for name in AT_HAND if name == "lld"])
 def test_units_compiled_for_lto_are_differentiated(linker: str, build: Build, program: Path) -> None:
     flags = f"-O2 -flto -fuse-ld={linker}"
     assert build(f"""

@@ -27,6 +27,7 @@
 use core::ffi::{c_int, c_void};
 use core::mem::ManuallyDrop;
 
+#[cfg(feature = "alloc")]
 extern crate alloc;
 
 /// The hooks and markers of the pass. `__enzyme_autodiff` and `__enzyme_fwddiff` can be declared anew with the
@@ -104,12 +105,14 @@ unsafe impl<T: Mirror, const N: usize> Mirror for [T; N] {
     }
 }
 
+#[cfg(feature = "alloc")]
 unsafe impl<T: Mirror> Mirror for alloc::vec::Vec<T> {
     fn mirrors(&self, shadow: &Self) -> bool {
         self[..].mirrors(&shadow[..])
     }
 }
 
+#[cfg(feature = "alloc")]
 unsafe impl<T: Mirror + ?Sized> Mirror for alloc::boxed::Box<T> {
     fn mirrors(&self, shadow: &Self) -> bool {
         (**self).mirrors(&**shadow)

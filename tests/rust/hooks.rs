@@ -1,0 +1,59 @@
+// The hooks themselves, declared in the program: by value, by marker, with the primal, through C functions.
+include!("check.rs");
+use std::ffi::{c_int, c_void};
+
+#[repr(C)]
+struct Pair {
+    first: f64,
+    second: f64,
+}
+
+extern "C" {
+    fn __enzyme_autodiff(function: *const c_void, ...) -> f64;
+    #[link_name = "__enzyme_autodiff_pair"]
+    fn autodiff_pair(function: *const c_void, ...) -> Pair;
+    fn __enzyme_fwddiff(function: *const c_void, ...) -> f64;
+    static enzyme_dup: c_int;
+    static enzyme_const: c_int;
+    static enzyme_out: c_int;
+    static enzyme_primal_return: c_int;
+}
+
+extern "C" fn square(x: f64) -> f64 {
+    x * x
+}
+extern "C" fn product(x: f64, y: f64) -> f64 {
+    x * y.sin()
+}
+extern "C" fn dot(x: *const f64, y: *const f64, n: usize) -> f64 {
+    let (x, y) = unsafe { (std::slice::from_raw_parts(x, n), std::slice::from_raw_parts(y, n)) };
+    x.iter().zip(y).map(|(a, b)| a * a * b).sum()
+}
+fn ordinary(x: f64) -> f64 {
+    x.exp()
+}
+static SQUARE: extern "C" fn(f64) -> f64 = square;
+
+fn main() {
+    unsafe {
+        check::close("square", __enzyme_autodiff(square as *const c_void, 3.0), 6.0, 0.0);
+        check::close("square", __enzyme_fwddiff(square as *const c_void, 3.0, 1.0), 6.0, 0.0);
+        check::close("ordinary", __enzyme_autodiff(ordinary as fn(f64) -> f64 as *const c_void, 1.0), 1f64.exp(), 1e-15);
+        check::close("static", __enzyme_autodiff(SQUARE as *const c_void, 3.0), 6.0, 0.0);
+        let two = autodiff_pair(product as *const c_void, 2.0, 0.5);
+        check::close("pair", two.first, 0.5f64.sin(), 1e-15);
+        check::close("pair", two.second, 2.0 * 0.5f64.cos(), 1e-15);
+        let one = __enzyme_autodiff(product as *const c_void, enzyme_const, 2.0, enzyme_out, 0.5);
+        check::close("const", one, 2.0 * 0.5f64.cos(), 1e-15);
+        let with = autodiff_pair(square as *const c_void, enzyme_primal_return, 3.0);
+        check::close("primal", with.first, 9.0, 0.0);
+        check::close("primal", with.second, 6.0, 0.0);
+        let (x, y, mut dx) = ([1.0, 2.0, 3.0], [4.0, 5.0, 6.0], [0.0; 3]);
+        __enzyme_autodiff(dot as *const c_void, enzyme_dup, x.as_ptr(), dx.as_mut_ptr(), enzyme_const, y.as_ptr(), 3usize);
+        check::close("dot", dx[2], 36.0, 0.0);
+        let seed = [1.0, 0.0, 0.0];
+        let t = __enzyme_fwddiff(dot as *const c_void, &raw const enzyme_dup, x.as_ptr(), seed.as_ptr(), &raw const enzyme_const, y.as_ptr(), 3usize);
+        check::close("dot forward", t, 8.0, 0.0);
+    }
+    check::finish();
+}
