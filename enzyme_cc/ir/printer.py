@@ -12,7 +12,6 @@ from enzyme_cc.ir.metadata import Metadata
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.values import LocalValue, escape, quote_name
 
-
 MAX_NAME = 500
 """LLVM refuses local names of more than 1024 characters, and inlined C++ templates come near."""
 

@@ -13,19 +13,24 @@ CXX_PATTERNS: tuple[tuple[str, str], ...] = (
     # text; a returned pointer, reference or iterator points into it
     (r"_ZNK?St(?:7__cxx11|3__1)12basic_stringI[cw]", "inactive r0+ w0 ret0"),
     (r"_ZNK?St17basic_string_viewI[cw]", "inactive r0+ w0 ret0"),
-    (r"_ZNSt7__cxx119to_stringE|_ZNSt7__cxx1110to_wstringE", "inactive w0"),
-    (r"_ZNSt7__cxx11[45]sto(?:i|l|ul|ll|ull|f|d|ld)E", "inactive r0+ w1"),
+    (r"_ZNSt(?:7__cxx11|3__1)(?:9to_string|10to_wstring)E", "inactive w0"),
+    (r"_ZNSt(?:7__cxx11|3__1)[45]sto(?:i|l|ul|ll|ull|f|d|ld)E", "inactive r0+ w1"),
     (r"_ZN9__gnu_cxx(?:6__stoa|12__to_xstring)", "inactive r0+ w0"),
     (r"_ZStplI[cw]St11char_traits", "inactive r0+ w0"),
     (r"_ZSt(?:eq|ne|lt|gt|le|ge|ss)I[cw](?:St11char_traits|EN9__gnu_cxx11__enable_if)", "inactive r0+"),
     # streams
-    (r"_ZNK?St(?:7__cxx11|3__1)?\d+basic_\w{0,8}(?:stream|buf|ios)I[cw]", "inactive r0+ w0 ret0"),
-    (r"_ZNS[id]rs", "inactive w0 w1 ret0"),
+    (r"_ZNK?St(?:7__cxx11|3__1)?\d+basic_\w{0,8}(?:stream|buf|ios)I[cw]", "inactive r0+ w0 w1 ret0"),
+    (r"_ZNK?S[id](?:\d|[CD]\d|rs|p)", "inactive r0+ w0 w1 ret0"),
     (r"_ZNK?S[iod](?:\d|[CD]\d|ls|p)", "inactive r0+ w0 ret0"),
-    (r"_ZNK?St8ios_base|_ZNK?St6locale|_ZNK?St5ctype", "inactive r0 w0"),
-    (r"_ZSt(?:ls|rs)I(?:St11char_traits|[cw]St11char_traits)", "inactive r1+ w0 ret0"),
-    (r"_ZSt(?:16__ostream_insert|4endl|4ends|5flush|7getline|2ws)I", "inactive r1+ w0 ret0"),
+    (r"_ZNK?St(?:8ios_base|6locale|5ctype)", "inactive r0 w0"),
+    (r"_ZSt(?:ls|rs)I(?:St11char_traits|[cw]St11char_traits)", "inactive r1+ w0 w1 ret0"),
+    (r"_ZSt(?:16__ostream_insert|4endl|4ends|5flush|7getline|2ws)I", "inactive r1+ w0 w1 ret0"),
     (r"_ZSt(?:12setprecision|4setw|7setfill|8setbase|5fixed|10scientific|9boolalpha|3hex|3dec)", "inactive w0 ret0"),
+    (r"_ZNSt3__1(?:ls|rs)I(?:NS_11char_traits|[cw]NS_11char_traits)", "inactive r1+ w0 w1 ret0"),
+    (r"_ZNSt3__1(?:24__put_character_sequence|4endl|4ends|5flush|7getline|2ws)", "inactive r1+ w0 w1 ret0"),
+    (r"_ZNK?St3__1(?:8ios_base|6locale|5ctype)", "inactive r0 w0"),
+    # libc++'s counts of references, and what they own
+    (r"_ZNSt3__1(?:14__shared_count|19__shared_weak_count)", "inactive r0 w0 ret0"),
     # exceptions
     (r"_ZSt\d+__throw_", "inactive noreturn"),
     (r"_ZNK?St(?:9exception|9bad_alloc|20bad_array_new_length|8bad_cast|10bad_typeid|11logic_error|12domain_error|"
