@@ -386,7 +386,9 @@ class ForwardSynthesis(Sweep):
         function = b.load(ir.ptr, b.gep(ir.ptr, table, (ir.int_constant(ir.i64, 2),)))
         self._emit_call(call, function, self.engine.forward_type(call.function_type, signature), signature, b)
 
-    def _emit_call(self, call: ir.Call, function: Value, type: ir.FunctionType, signature: Signature, b: Builder) -> None:
+    def _emit_call(
+        self, call: ir.Call, function: Value, type: ir.FunctionType, signature: Signature, b: Builder
+    ) -> None:
         args: list[Value] = []
         for arg, activity in zip(call.args, signature.arguments, strict=True):
             args.append(self.value(arg))

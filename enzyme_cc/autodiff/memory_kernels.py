@@ -159,7 +159,8 @@ def kernel(s: Sweep, operation: str, pieces: Pieces) -> Function:
     name = f"__enzyme_cc.{operation}.{stride}.{described}"
     found = s.engine.kernels.get((operation, pieces))
     if found is None:
-        found = s.engine.kernels[operation, pieces] = _make_kernel(s.module, s.module.unique_name(name), operation, pieces)
+        found = _make_kernel(s.module, s.module.unique_name(name), operation, pieces)
+        s.engine.kernels[operation, pieces] = found
     return found
 
 

@@ -139,7 +139,9 @@ def wrong_result(request, made: str, declared: str) -> Diagnostic:  # type: igno
     if made == "nothing":
         message = f"'{request.hook}' returns nothing here, but its result is used"
     else:
-        message = f"wrong result type: this request returns {made}, but '{request.hook}' is declared to return {declared}"
+        message = (
+            f"wrong result type: this request returns {made}, but '{request.hook}' is declared to return {declared}"
+        )
     return error(
         message,
         location_of(request.call),

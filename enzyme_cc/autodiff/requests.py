@@ -147,12 +147,15 @@ def read_request(call: ir.Call, hook: str) -> Request:
     return request
 
 
+ADDRESS_CASTS = ("bitcast", "ptrtoint", "inttoptr", "addrspacecast")
+
+
 def resolved(value: Value) -> Value:
     """The constant behind casts, aliases, constant globals, and locals that are set once."""
     for _ in range(16):
         if isinstance(value, ir.GlobalAlias):
             value = value.aliasee  # type: ignore[assignment]
-        elif isinstance(value, ir.ConstantExpr) and value.opcode in ("bitcast", "ptrtoint", "inttoptr", "addrspacecast"):
+        elif isinstance(value, ir.ConstantExpr) and value.opcode in ADDRESS_CASTS:
             value = value.operands[0]
         elif isinstance(value, ir.Cast):
             value = value.operands[0]

@@ -343,6 +343,12 @@ def _drop_unused(part: Module) -> None:
                 *[v for v in part.globals.values() if v.name not in used])
 
 
+PRIMAL_PROMISES = (
+    "returned", "readonly", "writeonly", "readnone", "nocapture", "dead_on_return", "dead_on_unwind"
+)
+"""Attributes of arguments that are not true of a derivative."""
+
+
 def lower_byval(function: Function, layout: ir.DataLayout) -> None:
     """Structures passed by value in memory: the callee copies what the pointer points to, openly."""
     entry = function.entry
@@ -356,7 +362,7 @@ def lower_byval(function: Function, layout: ir.DataLayout) -> None:
             builder.memcpy(local, argument, ir.int_constant(ir.i64, layout.size(type)))
         argument.attributes = tuple(
             a for a in argument.attributes if not a.startswith(("byval(", "sret(", "inreg", "initializes", "captures"))
-            and a not in ("returned", "readonly", "writeonly", "readnone", "nocapture", "dead_on_return", "dead_on_unwind")
+            and a not in PRIMAL_PROMISES
         )
 
 
