@@ -171,7 +171,7 @@ def _resolve_indirect_names(part: Module, wanted: Iterable[str]) -> None:
         if isinstance(value, ir.ConstantExpr):
             operands = tuple(meant(o) for o in value.operands)
             return ir.ConstantExpr(value.opcode, value.type, operands, value.flags, value.source_type)  # type: ignore[arg-type]
-        return outside.get(value, value)  # type: ignore[arg-type]  # only ifuncs are keys
+        return outside[value] if isinstance(value, ir.GlobalIFunc) and value in outside else value
 
     for name in wanted:
         for block in part.functions[name].blocks:

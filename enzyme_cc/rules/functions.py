@@ -29,8 +29,8 @@ class FunctionInfo:
     name: str
     kind: str
     """"inactive"; "mirror" (moves pointers only, and does the same to shadows); "allocate", "reallocate", "free" of
-    heap memory; "copy" (memcpy, memmove) and "set" (memset) of bytes; "callback" (calls a function it is given); "refuse" (see `reason`); "structural" (an
-    intrinsic that the autodiff layer has a function for)."""
+    heap memory; "copy" (memcpy, memmove) and "set" (memset) of bytes; "callback" (calls a function it is given);
+    "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""
     reads: tuple[int, ...] = ()
     """Pointer arguments whose memory is read."""
     writes: tuple[int, ...] = ()

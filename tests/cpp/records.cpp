@@ -1,0 +1,66 @@
+// Records with text and containers in them, layers of a network behind a virtual function.
+#include "check.hpp"
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+#include <iostream>
+struct Named { std::string name; double value; std::vector<double> more; };
+static double vs(const double* x, int n) {
+  std::vector<std::string> names;
+  for (int i = 0; i < n; i++) names.push_back("name that is long enough for the heap " + std::to_string(i));
+  double s = 0;
+  for (int i = 0; i < n; i++) s += double(names[i].size()) * x[i] * x[i];
+  return s;
+}
+static double mv(const double* x, int n) {
+  std::map<std::string, std::vector<double>> m;
+  for (int i = 0; i < n; i++) m[i % 2 ? "odd" : "even"].push_back(x[i] * x[i]);
+  double s = 0;
+  for (auto& [k, v] : m) for (double e : v) s += e * v[0] * double(k.size());
+  return s;
+}
+static double rec(const double* x, int n) {
+  std::vector<Named> all;
+  for (int i = 0; i < n; i++) all.push_back({"record number " + std::to_string(i) + " with a name", x[i], {x[i], x[0]}});
+  double s = 0;
+  for (const auto& r : all) {
+    if (r.name.empty()) return 0;
+    s += r.value * r.more[0] * r.more[1];
+  }
+  return s;
+}
+struct Layer {
+  std::vector<std::vector<double>> w;
+  std::string act;
+  virtual ~Layer() = default;
+  virtual std::vector<double> forward(const std::vector<double>& in) const {
+    std::vector<double> out(w.size());
+    for (size_t i = 0; i < w.size(); i++) for (size_t j = 0; j < in.size(); j++) out[i] += w[i][j] * in[j];
+    if (act == "tanh") for (double& o : out) o = std::tanh(o);
+    else if (act != "id") throw std::runtime_error("unknown activation " + act);
+    return out;
+  }
+};
+static double net(const double* x, int n) {
+  std::vector<std::unique_ptr<Layer>> layers;
+  for (int l = 0; l < 2; l++) {
+    auto p = std::make_unique<Layer>();
+    p->act = l ? "id" : "tanh";
+    p->w.assign(2, std::vector<double>(2));
+    for (int i = 0; i < 4; i++) p->w[i / 2][i % 2] = x[i + 4 * l];
+    layers.push_back(std::move(p));
+  }
+  std::vector<double> v{x[0], 1.0};
+  for (auto& l : layers) v = l->forward(v);
+  if (v.size() > 5) std::cout << v[0] << std::endl;
+  return v[0] * v[0] + v[1] + n;
+}
+int main() {
+  check_gradient<vs>("vs", {0.3, -1.2, 2.1});
+  check_gradient<mv>("mv", {0.3, -1.2, 2.1, 0.4});
+  check_gradient<rec>("rec", {0.3, -1.2, 2.1});
+  check_gradient<net>("net", {0.3, -1.2, 2.1, 0.7, 0.2, 0.1, 0.9, -0.4});
+  return check_report();
+}
