@@ -6,7 +6,7 @@ argument still names the function and markers are loads of (or pointers to) glob
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
@@ -106,7 +106,8 @@ def hook_calls(module: Module) -> Iterator[tuple[ir.Call, str]]:
     if not hooks:
         return
     for function in list(module.functions.values()):
-        if function.body_text is not None and "__enzyme_" not in function.body_text:
+        text = function.body_text
+        if text is not None and not module.aliases and not any(name in text for name in hooks):
             continue
         for block in function.blocks if function.has_body else ():
             for instruction in list(block.instructions):
@@ -238,13 +239,13 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
     position = 0
     taken = 0
 
-    def following(what: str) -> Value:
+    def following(what: Callable[[], str]) -> Value:
         nonlocal position
         position += 1
         if position >= len(args):
-            raise _count(request, f"{what} is missing")
+            raise _count(request, f"{what()} is missing")
         if marker_of(args[position]) is not None:
-            raise _count(request, f"{what} is missing before the marker '{marker_of(args[position])}'")
+            raise _count(request, f"{what()} is missing before the marker '{marker_of(args[position])}'")
         return args[position]
 
     while position < len(args):
@@ -273,13 +274,16 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
             stride = None
             if pending in ("enzyme_dupv", "enzyme_dupnoneedv"):
                 stride = arg
-                arg = following(f"the argument for parameter {taken}")
+                arg = following(lambda n=taken: f"the argument for parameter {n}")
             activity = _activity(request, parameter, pending, arg)
             found = RequestedArgument(activity, arg, stride=stride)
             if activity.has_shadow:
                 for _ in range(1 if stride is not None else request.width):
-                    found.shadows.append(following(f"the {_shadow_word(request, parameter)} of "
-                                                   f"parameter {taken}{_named(parameter)}"))
+                    found.shadows.append(
+                        following(
+                            lambda p=parameter, n=taken: f"the {_shadow_word(request, p)} of parameter {n}{_named(p)}"
+                        )
+                    )
             _check_kinds(request, parameter, found, taken)
             request.arguments.append(found)
             pending = None

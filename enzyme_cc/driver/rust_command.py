@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 
 _WITH_VALUE = frozenset((
     "-A", "-C", "-D", "-F", "-L", "-W", "-Z", "-l", "-o", "--allow", "--cap-lints", "--cfg", "--check-cfg",
@@ -20,7 +19,7 @@ LINKED_TYPES = frozenset(("bin", "cdylib", "dylib"))
 """Crate types for which rustc calls the linker."""
 LIBRARY_TYPES = frozenset(("lib", "rlib"))
 
-_CRATE_TYPE_ATTRIBUTE = re.compile(rb'#!\[crate_type\s*=\s*"([a-z-]+)"\s*\]')
+_CRATE_TYPE_ATTRIBUTE = b"#![crate_type"
 
 
 class RustCommand:
@@ -74,7 +73,8 @@ class RustCommand:
         found = {kind for value in self.values("--crate-type") for kind in value.split(",")}
         if not found and len(self.sources) == 1 and os.path.isfile(self.sources[0]):
             with open(self.sources[0], "rb") as file:
-                found = {kind.decode() for kind in _CRATE_TYPE_ATTRIBUTE.findall(file.read())}
+                parts = file.read().split(_CRATE_TYPE_ATTRIBUTE)[1:]
+            found = {part.split(b'"', 2)[1].decode() for part in parts if part.lstrip().startswith(b"=")}
         return found or {"bin"}
 
     @property
@@ -97,13 +97,20 @@ class RustCommand:
         given = self.last("--crate-name")
         return given or os.path.splitext(os.path.basename(self.sources[0]))[0].replace("-", "_")
 
-    def library_path(self) -> str:
-        """Where an rlib is written."""
+    def library_path(self, suffix: str = ".rlib") -> str:
+        """Where a library of this kind is written."""
         given = self.last("-o")
         if given:
             return given
         extra = self.codegen("extra-filename") or ""
-        return os.path.join(self.last("--out-dir") or "", f"lib{self.crate_name}{extra}.rlib")
+        return os.path.join(self.last("--out-dir") or "", f"lib{self.crate_name}{extra}{suffix}")
+
+    def without(self, *names: str) -> RustCommand:
+        """The command without some options."""
+        made = RustCommand([])
+        made.sources = self.sources
+        made.options = [option for option in self.options if option[0] not in names]
+        return made
 
     @property
     def level(self) -> int:

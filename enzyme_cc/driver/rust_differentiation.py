@@ -18,7 +18,9 @@ from enzyme_cc.driver.differentiation import Build, CompilerFailed
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
 from enzyme_cc.driver.options import OwnOptions
 from enzyme_cc.driver.process import run
-from enzyme_cc.driver.rust_command import RustCommand
+from enzyme_cc.driver.rust_command import LINKED_TYPES, RustCommand
+from enzyme_cc.toolchain.archive import members
+from enzyme_cc.toolchain.archive_writing import archive
 from enzyme_cc.toolchain.compilers import Compiler, on_path
 from enzyme_cc.toolchain.llvm import Module
 from enzyme_cc.toolchain.pipeline import OBJECT, CodeGeneration
@@ -56,6 +58,16 @@ class RustBuild(Build):
         self.rust = command
 
     def _carry_out(self, suspects: list[Input]) -> int:
+        types = self.rust.crate_types
+        if "staticlib" in types:
+            self._static_library()
+        linked = sorted(types & LINKED_TYPES)
+        if not linked:
+            return 0
+        if len(types) > 1:  # the others have been made
+            self.rust = self.rust.without("--crate-type", "--emit")
+            self.rust.options += [("--crate-type", kind, (f"--crate-type={kind}",)) for kind in linked]
+            self.rust.options.append(("--emit", "link", ("--emit=link",)))
         kept = os.path.join(self.folder, "named" if self.full_debug_info else "link")
         os.mkdir(kept)
         words = self._recorded_link(kept)
@@ -79,6 +91,34 @@ class RustBuild(Build):
         if asking:  # what is merged comes first and stands for the archives' members
             words.append("-Wl,--allow-multiple-definition")
         return self._link(words)
+
+    def _static_library(self) -> None:
+        """Put code with derivatives in the place of the crate's own objects in the archive that rustc has made.
+
+        Requests inside other crates of the archive are answered with it.
+        """
+        path = self.rust.library_path(".a")
+        bitcode = self._temporary("crate.bc")
+        command = self.rust.without("--emit", "-o", "--out-dir", "--crate-type")
+        command.options = [option for option in command.options if not option[1].startswith("incremental")]
+        words = command.bitcode_words()
+        self._say(f"bitcode of {self.rust.sources[0]}")
+        messages = os.memfd_create("messages")  # said already
+        code = run(self.compiler, [*words, "--crate-type=staticlib", f"--emit=llvm-bc={bitcode}"], errors=messages)
+        if code != 0:
+            raise CompilerFailed(code)
+        module = _read(bitcode)
+        libraries = [value.partition("=")[2] for value in self.rust.values("--extern")]
+        libraries = [os.path.splitext(library)[0] + ".rlib" for library in libraries if library]
+        rust_libraries.borrow(module, libraries, self)
+        made = self._differentiated(module.text(), OBJECT, self.rust.sources[0], self._generation())
+        kept = [(member.name, member.content()) for member in members(path)]
+        kept = [
+            (name, content) for name, content in kept
+            if not (name.startswith(self.rust.crate_name + ".") or name.startswith(self.rust.crate_name + "-"))
+            or not name.endswith(".rcgu.o") or ALLOCATOR in content
+        ]
+        self._write(path, archive([(f"{self.rust.crate_name}.o", made), *kept]))
 
     def _native_words(self) -> list[str]:
         return [*self.rust.sources, *(word for _, _, given in self.rust.options for word in given)]

@@ -7,16 +7,15 @@ would have a variable of its own.
 
 from __future__ import annotations
 
-import json
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.slicing import globals_in
 from enzyme_cc.driver.evidence import HOOK_MARK
 from enzyme_cc.driver.rust_command import RustCommand
-from enzyme_cc.driver.rustc import COMMAND_SUFFIX
-from enzyme_cc.toolchain.archive import members
+from enzyme_cc.driver.rustc import COMMAND_SUFFIX, written_down
+from enzyme_cc.toolchain.archive import calls, members
 from enzyme_cc.toolchain.closure import open_ends
 from enzyme_cc.toolchain.elf import ELF, NotELF
 from enzyme_cc.toolchain.llvm import Module
@@ -31,17 +30,15 @@ _MOST_LIBRARIES = 100
 
 def asks(library: str) -> bool:
     """Whether an object of the library calls a hook. Its metadata may name one without a call."""
-    return any(HOOK_MARK in member.content() for member in members(library) if member.name.endswith(".o"))
+    return calls(library, HOOK_MARK)
 
 
 def bitcode_of(library: str, build: RustBuild) -> Module | None:
     """The bitcode of a library; None when enzyme-rustc did not compile it. Kept until the library changes."""
     kept = library + BITCODE_SUFFIX
     if not (os.path.isfile(kept) and os.stat(kept).st_mtime_ns >= os.stat(library).st_mtime_ns):
-        try:
-            with open(library + COMMAND_SUFFIX, encoding="utf-8", errors="surrogateescape") as file:
-                written = json.load(file)
-        except OSError:
+        written = written_down(library)
+        if written is None:
             return None
         build._say(f"bitcode of {library}")
         if _compile(written, kept) != 0:
@@ -50,7 +47,7 @@ def bitcode_of(library: str, build: RustBuild) -> Module | None:
         return Module.from_bitcode(file.read())
 
 
-def _compile(written: dict[str, Any], kept: str) -> int:
+def _compile(written: dict[str, list[str]], kept: str) -> int:
     """Run a library's command for bitcode, where it ran and with what it knew. Its exit code."""
     program, *words = written["command"]
     command = RustCommand(words)
@@ -63,9 +60,10 @@ def _compile(written: dict[str, Any], kept: str) -> int:
     child = os.fork()
     if child == 0:
         try:
-            os.chdir(written["folder"])
+            os.chdir(written["folder"][0])
             os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-            os.execve(program, [program, *words], written["environment"])
+            environment = dict(pair.split("=", 1) for pair in written["environment"])
+            os.execve(program, [program, *words], environment)
         finally:
             os._exit(127)
     code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

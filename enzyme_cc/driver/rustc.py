@@ -9,10 +9,8 @@ its link fails on a hook, it is built again.
 
 from __future__ import annotations
 
-import json
 import os
 import sys
-from typing import Any
 
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
 from enzyme_cc.driver.options import OwnOptions, UnknownOption, extract
@@ -24,7 +22,7 @@ from enzyme_cc.toolchain.rust_compilers import crate_library, find_rustc
 NAME_MARK = b"enzyme"
 """A source that asks for a derivative most likely holds this."""
 
-COMMAND_SUFFIX = ".enzyme.json"
+COMMAND_SUFFIX = ".enzyme-command"
 """After a library's name: the command that made it."""
 
 
@@ -70,7 +68,7 @@ def _build(compiler: Compiler, command: RustCommand, words: list[str], own: OwnO
         colour = os.isatty(2) and command.last("--color") is None and command.last("--error-format") is None
         code = run(compiler, [*words, "--color=always"] if colour else words, errors=messages)
         text = os.pread(messages, os.fstat(messages).st_size, 0)
-        hooked = HOOK_MARK in text if code else any(leftover_hooks(path) for path in _shared_libraries(command))
+        hooked = HOOK_MARK in text if code else _leaves_hooks(command)
         if not hooked:
             sys.stderr.buffer.write(text)
             sys.stderr.flush()
@@ -109,7 +107,7 @@ def _crate_words(compiler: Compiler, command: RustCommand, source_mentions: bool
         return [f"--extern=enzyme={library}", f"-Ldependency={os.path.dirname(library)}"]
     for value in command.values("--extern"):  # a library that uses it, directly or through another
         path = value.partition("=")[2]
-        written = _written_down(os.path.splitext(path)[0] + ".rlib") if path else None
+        written = written_down(os.path.splitext(path)[0] + ".rlib") if path else None
         found = [word for word in written["crate"] if word.startswith("-L")] if written is not None else []
         if found:
             return found
@@ -121,36 +119,38 @@ def _has_extern(command: RustCommand) -> bool:
     return any(value.partition("=")[0].rpartition(":")[2] == "enzyme" for value in command.values("--extern"))
 
 
-def _shared_libraries(command: RustCommand) -> list[str]:
-    """The shared libraries that the command has made: their links do not fail on undefined hooks."""
-    if not command.crate_types & {"cdylib", "dylib"}:
-        return []
-    given = command.last("-o")
-    if given:
-        return [given]
-    extra = command.codegen("extra-filename") or ""
-    return [os.path.join(command.last("--out-dir") or "", f"lib{command.crate_name}{extra}.so")]
+def _leaves_hooks(command: RustCommand) -> bool:
+    """Whether a library that was made calls hooks: its own link, if it has one, does not fail on them."""
+    types = command.crate_types
+    if types & {"cdylib", "dylib"} and leftover_hooks(command.library_path(".so")):
+        return True
+    if "staticlib" in types:
+        from enzyme_cc.toolchain.archive import calls
+
+        return calls(command.library_path(".a"), HOOK_MARK)
+    return False
 
 
 def _write_down(compiler: Compiler, command: RustCommand, words: list[str], crate_words: list[str]) -> None:
     """Keep the command of a library beside it, so that its bitcode can be made when a request reaches into it."""
-    kept = {
-        "command": [*compiler.command, *words],
-        "crate": crate_words,
-        "folder": os.getcwd(),
-        "environment": dict(os.environ),
-    }
+    parts = [("command", [*compiler.command, *words]), ("crate", crate_words), ("folder", [os.getcwd()]),
+             ("environment", [f"{name}={value}" for name, value in os.environ.items()])]
+    text = "\0".join(f"{name} {value}" for name, values in parts for value in values)
     try:
         with open(command.library_path() + COMMAND_SUFFIX, "w", encoding="utf-8", errors="surrogateescape") as file:
-            json.dump(kept, file)
+            file.write(text)
     except OSError:
         return  # where nothing can be written, rustc will say so
 
 
-def _written_down(library: str) -> dict[str, Any] | None:
-    """What `_write_down` kept of a library."""
+def written_down(library: str) -> dict[str, list[str]] | None:
+    """What was kept of a library's command: `command`, `crate`, `folder`, `environment`."""
+    found: dict[str, list[str]] = {"crate": []}
     try:
         with open(library + COMMAND_SUFFIX, encoding="utf-8", errors="surrogateescape") as file:
-            return json.load(file)
+            for part in file.read().split("\0"):
+                name, _, value = part.partition(" ")
+                found.setdefault(name, []).append(value)
     except OSError:
         return None
+    return found

@@ -1,4 +1,4 @@
-"""Static libraries read: the members of an `ar` archive, thin ones too. Archives are never written."""
+"""Static libraries read: the members of an `ar` archive, thin ones too. Written ones: archive_writing.py."""
 
 from __future__ import annotations
 
@@ -41,6 +41,11 @@ def is_archive(path: str) -> bool:
             return file.read(8) in (_MAGIC, _THIN)
     except OSError:
         return False
+
+
+def calls(path: str, mark: bytes) -> bool:
+    """Whether an object in the archive refers to a symbol that contains the mark, by the bytes of its object."""
+    return any(member.name.endswith(".o") and mark in member.content() for member in members(path))
 
 
 def members(path: str) -> list[Member]:

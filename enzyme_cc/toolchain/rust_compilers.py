@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, named_compiler, on_path
@@ -37,6 +36,8 @@ def crate_library(compiler: Compiler, like: list[str]) -> str:
     `like` holds the words that decide which crates fit together: target, panic strategy, features. Raises
     CompilerNotFound when rustc does not compile it.
     """
+    import hashlib
+
     source = os.path.join(crate_folder(), "src", "lib.rs")
     with open(source, "rb") as file:
         content = file.read()

@@ -175,3 +175,73 @@ def test_a_shared_library_exports_its_gradient(run: Callable, tmp_path: Path) ->
     )
     ran = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True)
     assert ran.stdout == "12.0\n", ran.stderr
+
+
+RUST_LIBRARY = """
+fn f(x: &[f64]) -> f64 { x.iter().map(|v| v.powi(3)).sum() }
+#[no_mangle] pub unsafe extern "C" fn slope(x: *const f64, n: usize, dx: *mut f64) -> f64 {
+    let (x, dx) = (std::slice::from_raw_parts(x, n), std::slice::from_raw_parts_mut(dx, n));
+    enzyme::gradient!(f, enzyme::Duplicated(x, dx)).0
+}
+"""
+
+C_PROGRAM = """
+#include <stddef.h>
+#include <stdio.h>
+double slope(const double *, size_t, double *);
+int main(void) {
+    double x[2] = {1, 2}, d[2] = {0, 0}, value = slope(x, 2, d);
+    printf("%g %g %g\\n", value, d[0], d[1]);
+}
+"""
+
+RUST_PROGRAM = (
+    "fn main() { let mut d = [0.0; 2]; unsafe { mixed::slope([1.0, 2.0].as_ptr(), 2, d.as_mut_ptr()); } "
+    'println!("{d:?}"); }\n'
+)
+
+
+@pytest.mark.parametrize("profile", ["debug", "release"])
+def test_libraries_of_every_kind_hold_their_derivatives(profile: str, run: Callable, tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "Cargo.toml").write_text(
+        '[package]\nname = "mixed"\nversion = "0.1.0"\nedition = "2021"\n'
+        '[lib]\ncrate-type = ["lib", "cdylib", "staticlib"]\n'
+    )
+    (tmp_path / "src" / "lib.rs").write_text(RUST_LIBRARY)
+    (tmp_path / "src" / "main.rs").write_text(RUST_PROGRAM)
+    (tmp_path / "main.c").write_text(C_PROGRAM)
+    ran = run("cargo", "run", "--offline", "-q", *(["--release"] if profile == "release" else []))
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "[3.0, 12.0]\n", "")
+    libraries = tmp_path / "target" / profile
+    for library in ("libmixed.a", "libmixed.so"):
+        linked = run("cc", "main.c", libraries / library, "-lpthread", "-ldl", "-lm", "-o", "program")
+        assert linked.returncode == 0, linked.stderr
+        assert run(tmp_path / "program", LD_LIBRARY_PATH=str(libraries)).stdout == "9 3 12\n"
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"CARGO_PROFILE_RELEASE_LTO": "fat"},
+        {"CARGO_PROFILE_RELEASE_PANIC": "abort"},
+        {"CARGO_PROFILE_RELEASE_OPT_LEVEL": "s", "CARGO_PROFILE_RELEASE_STRIP": "true"},
+        {"CARGO_INCREMENTAL": "1", "CARGO_PROFILE_RELEASE_DEBUG": "2"},
+        {"RUSTFLAGS": "-C linker=cc -C link-arg=-fuse-ld=bfd -C symbol-mangling-version=v0"},
+    ],
+    ids=["lto", "abort", "size", "incremental", "linker"],
+)
+def test_release_profiles(settings: dict[str, str], run: Callable, workspace: Path) -> None:
+    ran = run("cargo", "run", "--offline", "-q", "-p", "app", "--release", **settings)
+    assert (ran.returncode, ran.stdout) == (0, "ok\n"), ran.stderr
+
+
+def test_the_crate_as_a_dependency_in_cargo_toml(run: Callable, workspace: Path) -> None:
+    from enzyme_cc.toolchain.rust_compilers import crate_folder
+
+    for name in ("app", "physics"):
+        manifest = workspace / name / "Cargo.toml"
+        manifest.write_text(manifest.read_text() + f'enzyme = {{ path = "{crate_folder()}" }}\n')
+    ran = run("cargo", "test", "--offline", "-q", "-p", "app", "-p", "physics")
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert "3 passed" in ran.stdout
