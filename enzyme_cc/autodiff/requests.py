@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.refusals import location_of
@@ -274,15 +275,13 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
             stride = None
             if pending in ("enzyme_dupv", "enzyme_dupnoneedv"):
                 stride = arg
-                arg = following(lambda n=taken: f"the argument for parameter {n}")
+                arg = following(partial("the argument for parameter {}".format, taken))
             activity = _activity(request, parameter, pending, arg)
             found = RequestedArgument(activity, arg, stride=stride)
             if activity.has_shadow:
                 for _ in range(1 if stride is not None else request.width):
                     found.shadows.append(
-                        following(
-                            lambda p=parameter, n=taken: f"the {_shadow_word(request, p)} of parameter {n}{_named(p)}"
-                        )
+                        following(partial(_shadow_of, request, parameter, taken))
                     )
             _check_kinds(request, parameter, found, taken)
             request.arguments.append(found)
@@ -297,6 +296,11 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
 
 def _shadow_word(request: Request, parameter: Argument) -> str:
     return "tangent" if request.hook == FORWARD and not parameter.type.is_pointer else "shadow"
+
+
+def _shadow_of(request: Request, parameter: Argument, number: int) -> str:
+    """What is missing, in the words of a message; made only then, since names of variables are long to find."""
+    return f"the {_shadow_word(request, parameter)} of parameter {number}{_named(parameter)}"
 
 
 def _activity(request: Request, parameter: Argument, marker: str | None, arg: Value) -> Activity:
