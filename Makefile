@@ -4,10 +4,10 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: help demo test check lint bench fuzz clean
+.PHONY: help demo test test-long check lint bench fuzz clean
 
 help:  ## list the targets
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
 
 $(VENV)/base: pyproject.toml
 	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
@@ -39,6 +39,9 @@ lint: $(VENV)/test  ## lint, types and layers only
 
 test: $(VENV)/test test-packages  ## every test
 	$(RUN) -m pytest -n 2
+
+test-long: $(VENV)/test test-packages  ## what takes long: the big C++ programs at every -O level
+	$(RUN) -m pytest -n 2 -m long
 
 # What this machine lacks of compilers and the C library, installed where we may.
 %-packages:

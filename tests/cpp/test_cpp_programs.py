@@ -23,8 +23,17 @@ def extra_flags(source: Path) -> list[str]:
     return first.removeprefix("// flags:").split() if first.startswith("// flags:") else []
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("program", PROGRAMS)
+def cases() -> list:
+    """Each program at each level; what takes long is left to `make test-long`."""
+    found = []
+    for program in PROGRAMS:
+        for level in LEVELS:
+            short = level == "-O2" or (level == "-O0" and not program.startswith("eigen"))
+            found.append(pytest.param(program, level, marks=() if short else pytest.mark.long))
+    return found
+
+
+@pytest.mark.parametrize(("program", "level"), cases())
 def test_derivatives_are_right_at_every_level(program: str, level: str, tmp_path: Path) -> None:
     source, binary = HERE / f"{program}.cpp", tmp_path / program
     if program.startswith("eigen") and not EIGEN.is_dir():

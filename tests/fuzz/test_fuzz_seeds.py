@@ -10,9 +10,17 @@ SEEDS = range(1, 13)
 FUNCTIONS = 45  # a file; 540 in all
 
 
+def cases() -> list:
+    """Every seed at one level, in turn; at the others in `make test-long`."""
+    return [
+        pytest.param(seed, level, marks=() if LEVELS[seed % len(LEVELS)] == level else pytest.mark.long)
+        for seed in SEEDS
+        for level in LEVELS
+    ]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("seed", "level"), cases())
 def test_generated_functions_have_the_derivatives_of_their_dual_numbers(
     seed: int, level: str, tmp_path: Path
 ) -> None:
