@@ -283,7 +283,7 @@ def _reverse_math(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder
             continue
         guarded = s.signature.strong_zero or (
             rule.needs_zero_guard(parameter) and s.facts.is_speculated(call)
-        )
+        ) or s.facts.may_multiply_by_infinity(call)
         factor = emitter.emit(partial)
         shares = [scaled(b, d, factor, guarded) for d in lanes]
         s.add(operand, [derivative_types.in_precision(b, d, operand.type) for d in shares], b)

@@ -113,7 +113,7 @@ def apply_rule(
             continue
         guarded = s.signature.strong_zero or (
             rule.needs_zero_guard(parameter) and s.facts.is_speculated(instruction)
-        )
+        ) or s.facts.may_multiply_by_infinity(instruction)
         factor = emitter.emit(partial)
         s.add(operand, [scaled(builder, d, factor, guarded) for d in lanes], builder)
 

@@ -42,6 +42,7 @@ class ControlFlow:
         self.overwritten = Overwritten(function, self.alias, self._effects)
         self.fast = self._common_flags()
         self.speculated = self._find_speculated()
+        self.unbounded = self._find_unbounded()
 
     def _effects(self, instruction: Instruction) -> Effects:
         """As usual, but freed memory stays: the forward sweep does not free."""
@@ -83,6 +84,17 @@ class ControlFlow:
             found.add(value)
             if value.opcode != "load":
                 work += [o for o in value.operands if o.type.is_fp]
+        return found
+
+    def _find_unbounded(self) -> set[Value]:
+        """Those of them that may be infinite or NaN where they are discarded."""
+        found: set[Value] = set()
+        for block in self.order if self.speculated else ():
+            for i in block.instructions:
+                if i in self.speculated and i.opcode != "load" and (
+                    i.opcode in ("fdiv", "frem", "call") or any(o in found for o in i.operands)
+                ):
+                    found.add(i)
         return found
 
 
@@ -294,3 +306,7 @@ class Facts:
     def is_speculated(self, instruction: Instruction) -> bool:
         """Whether a select may discard the result."""
         return instruction in self.flow.speculated
+
+    def may_multiply_by_infinity(self, instruction: Instruction) -> bool:
+        """Whether a select may discard the result, and an operand, of which partials are made, is infinite then."""
+        return instruction in self.flow.speculated and any(o in self.flow.unbounded for o in instruction.operands)

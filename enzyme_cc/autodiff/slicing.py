@@ -19,6 +19,7 @@ from enzyme_cc.ir.cursor import Cursor
 from enzyme_cc.ir.invokes import drop_cleanups
 from enzyme_cc.rules import lookup
 from enzyme_cc.rules.cxx_library import is_opaque
+from enzyme_cc.rules.rust_library import formats
 
 COPY = "__enzyme_cc.copy."
 """Prefix of the copies' names."""
@@ -75,7 +76,10 @@ def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]
         seen.add(function.name)
     while work:
         function = work.pop()
-        if not function.has_body or function.name in found or is_opaque(function.name):
+        if (
+            not function.has_body or function.name in found
+            or is_opaque(function.name) or formats(function.name)
+        ):
             continue
         found[function.name] = None
         for block in function.blocks:
@@ -110,6 +114,8 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     part.module_asm = []
     for function in list(part.functions.values()):
         if function.name not in wanted and function.has_body:
+            if function.is_local:
+                result.exposed.add(function.name)
             function.remove_body()
             _make_declaration(function)
     copies = {name: part.functions[name] for name in wanted}

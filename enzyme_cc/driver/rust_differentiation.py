@@ -19,8 +19,10 @@ from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
 from enzyme_cc.driver.options import OwnOptions
 from enzyme_cc.driver.process import run
 from enzyme_cc.driver.rust_command import LINKED_TYPES, RustCommand
+from enzyme_cc.rules import known
 from enzyme_cc.toolchain.archive import members
 from enzyme_cc.toolchain.archive_writing import archive
+from enzyme_cc.toolchain.closure import Unit
 from enzyme_cc.toolchain.compilers import Compiler, on_path
 from enzyme_cc.toolchain.llvm import Module
 from enzyme_cc.toolchain.pipeline import OBJECT, CodeGeneration
@@ -81,10 +83,10 @@ class RustBuild(Build):
             return run(self.compiler, self._native_words())
         module = self._merged(program, asking)
         rust_libraries.borrow(module, [path for path in libraries if path not in asking], self)
-        code = self._differentiated(
-            module.text(), OBJECT, self.rust.sources[0], self._generation()
-        )
-        self._write(program[0], code)
+        text = module.text()
+        if any(name.endswith("___rust_dealloc") for name in module.defined_symbols()):
+            _refuse_allocation(text)
+        self._write(program[0], self._differentiated(text, OBJECT, self.rust.sources[0], self._generation()))
         for path in others:
             self._write(path, _read(path).emit_object(2))
         words = [word for word in words if word not in program[1:] and not word.startswith(_FOR_LTO)]
@@ -191,6 +193,20 @@ class RustBuild(Build):
                     f"'{output}' still refers to '{left[0]}': what calls it was not compiled by enzyme-rustc",
                     code="leftover", help="build it again with enzyme-rustc"))
         return code
+
+
+def _refuse_allocation(text: str) -> None:
+    """Raise DiagnosticError when a request reaches memory of an allocator of the program's own.
+
+    Memory that the reverse sweep still reads is freed by the C library's `free` later.
+    """
+    unit = Unit(text)
+    for name in sorted(unit.reach(unit.roots()).inside):
+        info = known(name)
+        if info is not None and info.kind in ("free", "reallocate"):
+            raise DiagnosticError(error(
+                "cannot differentiate code that frees memory of a #[global_allocator] of the program's own",
+                code="allocator", help="differentiate it in a program that keeps the system's allocator"))
 
 
 def _as_kept(word: str, kept: str) -> str:

@@ -68,9 +68,27 @@ def rust_row(symbol: str) -> str | None:
     allocator = _ALLOCATOR.fullmatch(symbol)
     if allocator:
         return f"{symbol} {_allocation(allocator[2], allocator[1])}"
+    if formats(symbol):
+        return f"{symbol} inactive r0+ w0 w1"
     path = _path(symbol)
     flags = next((flags for prefix, flags in RUST_PATHS if path.startswith(prefix)), None)
     return None if flags is None else f"{symbol} {flags}"
+
+
+_FORMATTING = re.compile(
+    r"_R\w*4core3fmt(?:3num|5float)?\w*(?:Display|Debug|LowerExp|UpperExp|LowerHex|UpperHex|Write|Binary|Pointer)\w*"
+    r"|_ZN.*core\.\.fmt\.\.(?:Display|Debug|LowerExp|UpperExp|Write).*3fmt17h[0-9a-f]{16}E"
+    r"|_ZN4core3fmt.*|_ZN5alloc3fmt6format17h.*"
+)
+
+
+def formats(symbol: str) -> bool:
+    """Whether a function, which may have a body here, turns values into text: called, never looked into.
+
+    Implementations of Display and its kin, by the standard library or by the program, are known by their addresses
+    to the code that prints.
+    """
+    return symbol.startswith(("_R", "_ZN")) and _FORMATTING.fullmatch(symbol) is not None
 
 
 def _allocation(name: str, crate: str) -> str:

@@ -245,3 +245,29 @@ def test_the_crate_as_a_dependency_in_cargo_toml(run: Callable, workspace: Path)
     ran = run("cargo", "test", "--offline", "-q", "-p", "app", "-p", "physics")
     assert ran.returncode == 0, ran.stdout + ran.stderr
     assert "3 passed" in ran.stdout
+
+
+def test_memory_of_an_own_allocator_is_refused(run: Callable, tmp_path: Path) -> None:
+    (tmp_path / "own.rs").write_text(
+        "use std::alloc::{GlobalAlloc, Layout, System};\nstruct Own;\n"
+        "unsafe impl GlobalAlloc for Own {\n"
+        "    unsafe fn alloc(&self, l: Layout) -> *mut u8 { System.alloc(l) }\n"
+        "    unsafe fn dealloc(&self, p: *mut u8, l: Layout) { System.dealloc(p, l) }\n}\n"
+        "#[global_allocator] static OWN: Own = Own;\n"
+        "fn f(x: f64) -> f64 { [x, x].iter().map(|v| v * v).collect::<Vec<f64>>().iter().sum() }\n"
+        "fn main() { println!(\"{:?}\", enzyme::gradient!(f, enzyme::Active(1.0))); }\n"
+    )
+    built = run("enzyme-rustc", "--edition=2021", "own.rs")
+    assert built.returncode == 1
+    assert "#[global_allocator]" in built.stderr
+
+
+def test_an_argument_is_not_its_own_shadow(run: Callable, tmp_path: Path) -> None:
+    (tmp_path / "own.rs").write_text(
+        "fn f(x: &[f64]) -> f64 { x.iter().sum() }\n"
+        "fn main() { let x = [1.0]; enzyme::jvp!(f, enzyme::Duplicated(&x[..], &x[..])); }\n"
+    )
+    assert run("enzyme-rustc", "--edition=2021", "own.rs").returncode == 0
+    ran = run(tmp_path / "own")
+    assert ran.returncode == 101
+    assert "give it memory of its own" in ran.stderr

@@ -137,6 +137,7 @@ pub struct Const<T>(pub T);
 pub struct Active<T>(pub T);
 
 /// An argument and its shadow: for `gradient!` a `&mut` to which the derivative is added, for `jvp!` the tangent.
+/// The shadow is never the argument's own memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Duplicated<P, S>(pub P, pub S);
 
@@ -225,6 +226,8 @@ numbers!(f32 f64);
 #[track_caller]
 fn check<T: Mirror + ?Sized>(primal: &T, shadow: &T) {
     assert!(primal.mirrors(shadow), "the shadow of an argument has another shape than the argument");
+    let apart = !core::ptr::addr_eq(primal, shadow) || core::mem::size_of_val(primal) == 0;
+    assert!(apart, "the shadow of an argument is the argument itself; give it memory of its own");
 }
 
 macro_rules! references {
@@ -391,7 +394,7 @@ pub fn forward<F: Callable<A, R>, A: ForwardArguments, R: Float>(function: F, ar
 ///
 /// # Panics
 ///
-/// When a shadow has another shape than its argument, and when `f` panics.
+/// When a shadow has another shape than its argument or is the argument itself, and when `f` panics.
 #[macro_export]
 macro_rules! gradient {
     ($function:expr, $($argument:expr),+ $(,)?) => {
