@@ -19,7 +19,7 @@ from enzyme_cc.ir.cursor import Cursor
 from enzyme_cc.ir.invokes import drop_cleanups
 from enzyme_cc.rules import lookup
 from enzyme_cc.rules.cxx_library import is_opaque
-from enzyme_cc.rules.rust_library import formats
+from enzyme_cc.rules.rust_library import is_called_only
 
 COPY = "__enzyme_cc.copy."
 """Prefix of the copies' names."""
@@ -78,7 +78,7 @@ def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]
         function = work.pop()
         if (
             not function.has_body or function.name in found
-            or is_opaque(function.name) or formats(function.name)
+            or is_opaque(function.name) or is_called_only(function.name)
         ):
             continue
         found[function.name] = None

@@ -42,7 +42,7 @@ def main(arguments: list[str] | None = None) -> int:
         command = RustCommand(words)
         if command.is_the_compilers_own or own.get("when") == "never":
             return replace_process(compiler, given if words == expanded(given) else words)
-        source_mentions = _mentions(command.sources[0])
+        source_mentions = _crate_mentions(command)
         crate_words = _crate_words(compiler, command, source_mentions)
         if crate_words:
             words = [*words, *crate_words]
@@ -82,6 +82,30 @@ def _is_compiler(word: str) -> bool:
     """Whether the first word is a compiler's path, as cargo gives it to a wrapper, and no source."""
     name = os.path.basename(word)
     return name.startswith(("rustc", "clippy-driver", "enzyme-rustc")) and not name.endswith(".rs")
+
+
+def _crate_mentions(command: RustCommand) -> bool:
+    """Whether the crate's sources, or what lies beside its root where that names other files, ask for derivatives."""
+    root = command.sources[0]
+    if _mentions(root):
+        return True
+    if command.last("--cap-lints") is not None:  # cargo's sign of a crate from elsewhere
+        return False
+    if not (_mentions(root, b"mod ") or _mentions(root, b"include!")):
+        return False
+    looked_at = 0
+    for folder, _, names in os.walk(os.path.dirname(root) or "."):
+        for name in names:
+            if name.endswith(".rs"):
+                looked_at += 1
+                if looked_at > _MOST_SOURCES:
+                    return False
+                if _mentions(os.path.join(folder, name)):
+                    return True
+    return False
+
+
+_MOST_SOURCES = 300
 
 
 def _mentions(path: str, mark: bytes = NAME_MARK) -> bool:

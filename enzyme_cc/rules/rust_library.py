@@ -68,7 +68,7 @@ def rust_row(symbol: str) -> str | None:
     allocator = _ALLOCATOR.fullmatch(symbol)
     if allocator:
         return f"{symbol} {_allocation(allocator[2], allocator[1])}"
-    if formats(symbol):
+    if is_called_only(symbol):
         return f"{symbol} inactive r0+ w0 w1"
     path = _path(symbol)
     flags = next((flags for prefix, flags in RUST_PATHS if path.startswith(prefix)), None)
@@ -82,13 +82,20 @@ _FORMATTING = re.compile(
 )
 
 
-def formats(symbol: str) -> bool:
-    """Whether a function, which may have a body here, turns values into text: called, never looked into.
+_PANIC_PAYLOAD = re.compile(
+    r"_ZN4core3ptr\d+drop_in_place\$LT\$alloc\.\.boxed\.\.Box\$LT\$dyn\$u20\$core\.\.any\.\.Any.*"
+)
 
-    Implementations of Display and its kin, by the standard library or by the program, are known by their addresses
-    to the code that prints.
+
+def is_called_only(symbol: str) -> bool:
+    """Whether a function, which may have a body here, is called and never looked into.
+
+    What turns values into text: implementations of Display and its kin, by the standard library or by the program,
+    are known by their addresses to the code that prints. And what drops a panic's payload.
     """
-    return symbol.startswith(("_R", "_ZN")) and _FORMATTING.fullmatch(symbol) is not None
+    return symbol.startswith(("_R", "_ZN")) and any(
+        pattern.fullmatch(symbol) is not None for pattern in (_FORMATTING, _PANIC_PAYLOAD)
+    )
 
 
 def _allocation(name: str, crate: str) -> str:

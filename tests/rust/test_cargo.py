@@ -271,3 +271,14 @@ def test_an_argument_is_not_its_own_shadow(run: Callable, tmp_path: Path) -> Non
     ran = run(tmp_path / "own")
     assert ran.returncode == 101
     assert "give it memory of its own" in ran.stderr
+
+
+def test_requests_in_another_file_of_the_crate(run: Callable, tmp_path: Path) -> None:
+    (tmp_path / "inner").mkdir()
+    (tmp_path / "main.rs").write_text('mod inner;\nfn main() { println!("{}", inner::slope(3.0)); }\n')
+    (tmp_path / "inner" / "mod.rs").write_text(
+        "pub fn slope(x: f64) -> f64 { enzyme::gradient!(|v: f64| v * v, enzyme::Active(x)).1.0 }\n"
+    )
+    built = run("enzyme-rustc", "--edition=2021", "main.rs")
+    assert (built.returncode, built.stderr) == (0, "")
+    assert run(tmp_path / "main").stdout == "6\n"
