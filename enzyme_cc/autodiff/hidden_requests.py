@@ -85,6 +85,7 @@ def _passes_on_function(call: ir.Call, hook: str) -> bool:
 def _is_called(parameter: ir.Argument) -> bool:
     if not parameter.type.is_pointer or not parameter.parent.has_body:
         return False
+    assert parameter.parent.blocks  # users are known once the body is parsed
     values: list[ir.Value] = [parameter]
     for user in parameter.users:
         if isinstance(user, ir.Store) and isinstance(user.pointer, ir.Alloca):

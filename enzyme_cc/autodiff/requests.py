@@ -6,6 +6,7 @@ argument still names the function and markers are loads of (or pointers to) glob
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -101,14 +102,17 @@ def hook_of(name: str, hooks: tuple[str, ...] = HOOKS + UNSUPPORTED_HOOKS) -> st
     return max((h for h in hooks if h in name), key=len, default=None)
 
 
+_MENTIONS_HOOK = re.compile("__enzyme_(?!cc)")
+"""In a body's text; what is called __enzyme_cc is made by us."""
+
+
 def hook_calls(module: Module) -> Iterator[tuple[ir.Call, str]]:
     """All calls of derivative hooks, in the order of the module. Only bodies that mention one are parsed."""
     hooks = {name for name, f in module.functions.items() if hook_of(name) and f.is_declaration}
     if not hooks:
         return
     for function in list(module.functions.values()):
-        text = function.body_text
-        if text is not None and not module.aliases and not any(name in text for name in hooks):
+        if function.body_text is not None and not _MENTIONS_HOOK.search(function.body_text):
             continue
         for block in function.blocks if function.has_body else ():
             for instruction in list(block.instructions):

@@ -362,7 +362,16 @@ int main(void) {
 }
 """,
     "arrays of variable length in forward mode are given back": r"""
-#include <sys/resource.h>
+/* Not getrusage: its peak begins with that of the process that forked this one. */
+static long peak_kb(void) {
+  char line[128];
+  long kb = 0;
+  FILE *status = fopen("/proc/self/status", "r");
+  while (fgets(line, sizeof line, status))
+    if (sscanf(line, "VmHWM: %ld", &kb) == 1) break;
+  fclose(status);
+  return kb;
+}
 static __attribute__((noinline)) double f(const double *x, int n) {
   double r = 0;
   for (int i = 1; i < 5; i++) {
@@ -375,9 +384,7 @@ static __attribute__((noinline)) double f(const double *x, int n) {
 int main(void) {
   double x = 0.7, one = 1, sum = 0;
   for (int i = 0; i < 4000; i++) sum += __enzyme_fwddiff((void *)f, &x, &one, 1000);
-  struct rusage use;
-  getrusage(RUSAGE_SELF, &use);
-  CHECK_CLOSE("below 50 MB", use.ru_maxrss > 50000, 0, 0);
+  CHECK_CLOSE("below 50 MB", peak_kb() > 50000, 0, 0);
   CHECK_FD("fwd", __enzyme_fwddiff((void *)f, &x, &one, 10), x, f(&x, 10));
   return check_report() || sum == 0;
 }

@@ -39,7 +39,8 @@ def test_implicit_rules_with_separate_objects(run: Run, project: Path) -> None:
 
 def test_a_static_library_made_by_ar_members(run: Run, project: Path) -> None:
     (project / "Makefile").write_text(LIBRARY)
-    run("make CC=enzyme-clang -j2 && make CC=enzyme-clang install DESTDIR=$PWD/installed")
+    # not in parallel: members written to one archive at once get lost, with any compiler
+    run("make CC=enzyme-clang && make CC=enzyme-clang install DESTDIR=$PWD/installed")
     assert run("./installed/bin/main") == PRINTED
     assert run("enzyme-clang -O2 main.c -Linstalled/lib -lmodel -lm -o again && ./again") == PRINTED
 
