@@ -30,7 +30,7 @@ demo: $(VENV)/clang build-packages  ## differentiate a simulation and watch grad
 	$(RUN) samples/demo.py
 
 check: $(VENV)/test lint  ## lint, types, layers and unit tests, under two minutes
-	$(RUN) -m pytest -n 2 -m 'not slow' --ignore=tests/programs
+	$(RUN) -m pytest -n 2 --dist worksteal -m 'not slow' --ignore=tests/programs
 
 lint: $(VENV)/test  ## lint, types and layers only
 	$(VENV)/bin/ruff check .
@@ -38,10 +38,10 @@ lint: $(VENV)/test  ## lint, types and layers only
 	$(VENV)/bin/lint-imports
 
 test: $(VENV)/test test-packages  ## every test
-	$(RUN) -m pytest -n 2
+	$(RUN) -m pytest -n 2 --dist worksteal
 
 test-long: $(VENV)/test test-packages  ## what takes long: the big C++ programs at every -O level
-	$(RUN) -m pytest -n 2 -m long
+	$(RUN) -m pytest -n 2 --dist worksteal -m long
 
 # What this machine lacks of compilers and the C library, installed where we may.
 %-packages:
