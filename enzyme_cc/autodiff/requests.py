@@ -338,8 +338,6 @@ def _activity(request: Request, parameter: Argument, marker: str | None, arg: Va
             "contradictory-activity",
             help="use enzyme_out; its derivative is returned",
         )
-    if activity is Activity.OUT and parameter.type.is_int:
-        pass
     return activity
 
 
