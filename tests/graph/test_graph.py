@@ -191,4 +191,4 @@ def test_large_graphs_take_no_recursion_and_little_time():
     layered = {n: [min(count - 1, n + rng.randint(1, 60)) for _ in range(2)] for n in range(5000)}
     layered |= {n: [] for n in range(5000, count)}
     min_cut(layered, layered.__getitem__, range(20), range(4950, count), price)
-    assert time.process_time() - start < 10
+    assert time.process_time() - start < 5
