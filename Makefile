@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: help demo test test-long check lint bench fuzz clean
+.PHONY: help demo test test-long check lint bench fuzz clean sources
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
@@ -40,8 +40,12 @@ lint: $(VENV)/test  ## lint, types and layers only
 test: $(VENV)/test test-packages  ## every test
 	$(RUN) -m pytest -n 2 --dist worksteal
 
-test-long: $(VENV)/test test-packages  ## what takes long: the big C++ programs at every -O level
+test-long: $(VENV)/test test-packages sources  ## what takes long: real projects, the big programs at every -O level
 	$(RUN) -m pytest -n 2 --dist worksteal -m long
+
+# What tests/real_projects builds: zlib, Lua, SQLite, GSL, LAPACK and MINPACK as their authors released them.
+sources:
+	@.ci/sources $(VENV)/sources zlib lua5.4 sqlite3 gsl lapack minpack
 
 # What this machine lacks of compilers and the C library, installed where we may.
 %-packages:
