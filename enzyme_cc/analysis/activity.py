@@ -152,7 +152,7 @@ class Activity:
         type = value.type
         if type.scalar.is_pointer or value.is_constant:
             return True
-        if type.is_vector and type.scalable:  # type: ignore[attr-defined]
+        if type.is_vector and type.scalable:
             return True
         return any(
             concrete is POINTER or concrete is UNKNOWN for _, _, concrete in self.types.value_layout(value)

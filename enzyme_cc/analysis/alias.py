@@ -232,7 +232,7 @@ class AliasAnalysis:
     def _declared_once(self, scope: object, a: Instruction, b: Instruction) -> bool:
         if self._scope_loops is None:
             self._scope_loops = self._find_declarations()
-        loops = self._scope_loops.get(scope)  # type: ignore[call-overload]
+        loops = self._scope_loops.get(scope)  # type: ignore[call-overload]  # a key that is absent is no error
         if not loops:
             # Without a declaration the scope's extent is not known: trust it outside of loops only.
             return self.info.loop_of(block_of(a)) is None or self.info.loop_of(block_of(b)) is None
@@ -252,5 +252,5 @@ class AliasAnalysis:
                 if text.startswith("!") and text[1:].isdigit():
                     for members in self.type_based.scopes(MetadataRef(int(text[1:]))).values():
                         for scope in members:
-                            found.setdefault(scope, []).append(self.info.loop_of(block))  # type: ignore[arg-type]
+                            found.setdefault(scope, []).append(self.info.loop_of(block))  # type: ignore[arg-type]  # a key that is absent is no error
         return found

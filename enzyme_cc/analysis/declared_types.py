@@ -152,7 +152,7 @@ def _named(name: str, size: int, strength: int) -> TypeTree:
     if pointer is None or size < 8:
         return EMPTY
     behind = EMPTY
-    concrete = FLOATS.get(_FLOAT_NAMES.get(pointer[2], ""))  # type: ignore[assignment]
+    concrete = FLOATS.get(_FLOAT_NAMES.get(pointer[2], ""))  # type: ignore[assignment]  # the type was tested
     if concrete is not None:
         behind = tree([Fact(0, concrete.stride, concrete.stride, UNBOUNDED, concrete, STRIDED, None)])
     elif pointer[2] in _INTEGER_NAMES:

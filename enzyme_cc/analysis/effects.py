@@ -88,7 +88,7 @@ def instruction_effects(instruction: Instruction, layout: DataLayout) -> Effects
 
 
 def _is_relaxed(access: Instruction) -> bool:
-    return access.ordering in (None, "unordered", "monotonic")  # type: ignore[attr-defined]
+    return access.ordering in (None, "unordered", "monotonic")  # type: ignore[attr-defined]  # loads and stores have one
 
 
 def call_effects(call: Call) -> Effects:

@@ -192,8 +192,8 @@ class InductionAnalysis:
             if None in parts:
                 return None
             if value.opcode == "ptrtoint":
-                return trunc(parts[0], bits)  # type: ignore[arg-type]
-            return make(value.opcode, bits, *parts)  # type: ignore[arg-type]
+                return trunc(parts[0], bits)  # type: ignore[arg-type]  # constants map to constants
+            return make(value.opcode, bits, *parts)  # type: ignore[arg-type]  # its operation says which
         if value.opcode == "shl":
             amount = value.operands[1]
             base = self.invariant(value.operands[0], loop, depth + 1)
@@ -323,8 +323,8 @@ class InductionAnalysis:
                 return None
             nsw = "nsw" in value.flags or opcode == "or"
             nuw = "nuw" in value.flags or opcode == "or"
-            step_b = b.step if opcode != "sub" else const(-b.step.signed, b.bits)  # type: ignore[operator]
-            exact = _sum_of_steps(a.step, step_b) and (opcode != "sub" or _fits(-b.step.signed, b.bits))  # type: ignore[operator]
+            step_b = b.step if opcode != "sub" else const(-b.step.signed, b.bits)  # type: ignore[operator]  # its operation says which
+            exact = _sum_of_steps(a.step, step_b) and (opcode != "sub" or _fits(-b.step.signed, b.bits))  # type: ignore[operator]  # its operation says which
             return Affine(
                 make("sub" if opcode == "sub" else "add", a.bits, a.start, b.start),
                 symbolic.add(a.step, step_b),

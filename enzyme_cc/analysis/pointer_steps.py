@@ -69,7 +69,7 @@ def _cycles(moving: list[Instruction], layout: DataLayout) -> Cycles:
     members = set(moving)
 
     def successors(instruction: Instruction) -> list[Instruction]:
-        return [p for p in _sources(instruction) if p in members]  # type: ignore[misc]
+        return [p for p in _sources(instruction) if p in members]
 
     cycles: Cycles = {}
     for number, component in enumerate(strongly_connected_components(moving, successors)):

@@ -74,13 +74,13 @@ def may_hold_pointer(type: Type) -> bool:
     if type.is_pointer:
         return True
     if type.is_int:
-        return type.bits >= 64  # type: ignore[attr-defined]
+        return type.bits >= 64
     if type.is_vector or type.is_array:
-        return may_hold_pointer(type.element)  # type: ignore[attr-defined]
+        return may_hold_pointer(type.element)
     if type.is_struct:
         return getattr(type, "body", type) is not None and any(
             may_hold_pointer(e)
-            for e in type.elements  # type: ignore[attr-defined]
+            for e in type.elements
         )
     return False
 
@@ -148,11 +148,11 @@ class PointsTo:
         """An object's name that means something to callers; None for a local one (stack memory)."""
         item = self.objects[index]
         if item.kind == ARGUMENT:
-            return ("argument", item.value.index)  # type: ignore[union-attr]
+            return ("argument", item.value.index)  # type: ignore[union-attr]  # a ("argument" or "beyond") item holds an argument
         if item.kind == BEYOND:
             if isinstance(item.value, GlobalVariable):
                 return ("beyond global", item.value)
-            return ("beyond", item.value.index)  # type: ignore[union-attr]
+            return ("beyond", item.value.index)  # type: ignore[union-attr]  # a ("argument" or "beyond") item holds an argument
         if item.kind == GLOBAL:
             return ("global", item.value)
         if item.kind in (ALLOCATION, FRESH):
@@ -354,7 +354,7 @@ _NO_ADDRESS = frozenset(
 )
 
 
-def _union(masks) -> int:  # type: ignore[no-untyped-def]
+def _union(masks) -> int:
     found = 0
     for mask in masks:
         found |= mask

@@ -50,7 +50,7 @@ class SymbolicExpr:
     @property
     def constant(self) -> int | None:
         """The value as an unsigned number, None unless constant."""
-        return self.leaf if self.op == "const" else None  # type: ignore[return-value]
+        return self.leaf if self.op == "const" else None  # type: ignore[return-value]  # its operation says which
 
     @property
     def signed(self) -> int | None:
@@ -200,9 +200,9 @@ def leaf(value: Value) -> SymbolicExpr:
 def split_constant(expr: SymbolicExpr) -> tuple[SymbolicExpr | None, int]:
     """`expr` as (rest, constant) of a sum; rest is None for a constant."""
     if expr.op == "const":
-        return None, expr.leaf  # type: ignore[return-value]
+        return None, expr.leaf  # type: ignore[return-value]  # its operation says which
     if expr.op == "add" and expr.operands[1].op == "const":
-        return expr.operands[0], expr.operands[1].leaf  # type: ignore[return-value]
+        return expr.operands[0], expr.operands[1].leaf  # type: ignore[return-value]  # its operation says which
     return expr, 0
 
 
@@ -242,7 +242,7 @@ def mul(a: SymbolicExpr, b: SymbolicExpr) -> SymbolicExpr:
         a, b = b, a
     if b.op == "const":
         if a.op == "const" or b.leaf == 0:
-            return const(0 if b.leaf == 0 else a.leaf * b.leaf, a.bits)  # type: ignore[operator]
+            return const(0 if b.leaf == 0 else a.leaf * b.leaf, a.bits)  # type: ignore[operator]  # its operation says which
         if b.leaf == 1:
             return a
     return SymbolicExpr("mul", a.bits, (a, b))
@@ -285,5 +285,5 @@ def make(op: str, bits: int, *operands: SymbolicExpr) -> SymbolicExpr:
         return operands[0]
     numbers = [operand.constant for operand in operands]
     if None not in numbers and not (op in ("udiv", "sdiv") and numbers[1] == 0):
-        return const(_fold(op, bits, operands, numbers), bits)  # type: ignore[arg-type]
+        return const(_fold(op, bits, operands, numbers), bits)  # type: ignore[arg-type]  # its operation says which
     return SymbolicExpr(op, bits, operands)

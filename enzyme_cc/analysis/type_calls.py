@@ -216,7 +216,7 @@ def _intrinsic(state: TypeInference, i: Call, name: str) -> None:
 
 
 def _fixed_size(state: TypeInference, value: Value) -> int:
-    return 0 if value.type.scalable else state.layout.store_size(value.type)  # type: ignore[attr-defined]
+    return 0 if value.type.scalable else state.layout.store_size(value.type)
 
 
 def element_arguments(function: Function, element: TypeTree) -> tuple[TypeTree, ...]:

@@ -220,13 +220,13 @@ class TypeInference:
         found = self._mutable.get(type)
         if found is None:
             if type.is_vector or type.is_array:
-                found = self._can_learn(type.element)  # type: ignore[attr-defined]
+                found = self._can_learn(type.element)
             elif type.is_struct:
                 found = getattr(type, "body", type) is not None and any(
-                    self._can_learn(e) for e in type.elements  # type: ignore[attr-defined]  # a structure
+                    self._can_learn(e) for e in type.elements  # a structure
                 )
             else:
-                found = type.is_pointer or (type.is_int and type.bits > 1)  # type: ignore[attr-defined]
+                found = type.is_pointer or (type.is_int and type.bits > 1)
             self._mutable[type] = found
         return found
 

@@ -48,7 +48,7 @@ def visit(state: TypeInference, instruction: Instruction) -> None:
 
 def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer: Value) -> None:
     """Tie a value to the memory that it is loaded from or stored to."""
-    if value.type.is_vector and value.type.scalable:  # type: ignore[attr-defined]  # a VectorType
+    if value.type.is_vector and value.type.scalable:  # a VectorType
         return
     size = state.layout.store_size(value.type)
     tag = instruction.metadata.get("tbaa")
@@ -188,9 +188,9 @@ def _part(state: TypeInference, i: Instruction, whole: Value, offset: int, part:
 
 def _path_offset(state: TypeInference, i: Instruction, aggregate: Value) -> int:
     type, offset = aggregate.type, 0
-    for index in i.indices:  # type: ignore[attr-defined]
+    for index in i.indices:  # type: ignore[attr-defined]  # a GetElementPtr, ExtractValue or InsertValue
         offset += state.layout.offset(type, index)
-        type = type.elements[index] if type.is_struct else type.element  # type: ignore[attr-defined]
+        type = type.elements[index] if type.is_struct else type.element
     return offset
 
 
@@ -206,7 +206,7 @@ def _insertvalue(state: TypeInference, i: Instruction) -> None:
 
 def _lane(state: TypeInference, vector: Value, index: Value) -> int | None:
     width = state.layout.bits(vector.type.scalar)
-    if vector.type.scalable or width % 8 or not isinstance(index, ConstantInt):  # type: ignore[attr-defined]
+    if vector.type.scalable or width % 8 or not isinstance(index, ConstantInt):
         return None
     return index.unsigned * width // 8
 
@@ -231,10 +231,10 @@ def _shufflevector(state: TypeInference, i: Instruction) -> None:
     assert isinstance(i, ShuffleVector)
     first, second = i.operands
     width = state.layout.bits(first.type.scalar)
-    if width % 8 or first.type.scalable or first.type.is_fp:  # type: ignore[attr-defined]
+    if width % 8 or first.type.scalable or first.type.is_fp:
         return
     size = width // 8
-    lanes = first.type.count  # type: ignore[attr-defined]
+    lanes = first.type.count
     for place, lane in enumerate(i.mask):
         if lane < 0:
             continue
@@ -279,7 +279,7 @@ def _zext(state: TypeInference, i: Instruction) -> None:
 
 
 def _trunc(state: TypeInference, i: Instruction) -> None:
-    if i.type.is_vector or i.type.bits % 8:  # type: ignore[attr-defined]
+    if i.type.is_vector or i.type.bits % 8:
         return
     size = state.layout.store_size(i.type)
     state.learn(i, state.of(i.operands[0]).window(0, size), i)
@@ -425,7 +425,7 @@ def _not_integers(tree: TypeTree) -> TypeTree:
 
 def _touches_only_signs(opcode: str, mask: ConstantInt) -> bool:
     """Whether the mask keeps, flips or sets only sign bits of a float, or of each of two in a word."""
-    bits = mask.type.bits  # type: ignore[attr-defined]
+    bits = mask.type.bits
     signs = {16: (0x8000,), 32: (1 << 31,), 64: (1 << 63, 1 << 63 | 1 << 31, 1 << 31), 128: (1 << 127,)}
     for sign in signs.get(bits, ()):
         if opcode in ("or", "xor") and mask.unsigned == sign:

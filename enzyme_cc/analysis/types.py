@@ -57,14 +57,14 @@ class TypeResults:
         """
         type = value.type.scalar
         if type.is_float:
-            return FLOATS[type.kind]  # type: ignore[attr-defined]
+            return FLOATS[type.kind]
         if type.is_pointer:
             return POINTER
         if not type.is_int:
             return UNKNOWN
-        if value.is_constant or type.bits == 1:  # type: ignore[attr-defined]
+        if value.is_constant or type.bits == 1:
             return INTEGER
-        if value.type.is_vector and value.type.scalable:  # type: ignore[attr-defined]
+        if value.type.is_vector and value.type.scalable:
             return UNKNOWN
         if self._inference.exhausted:
             return UNKNOWN
@@ -75,7 +75,7 @@ class TypeResults:
 
         An entry may hold several values of its type in a row: `<2 x i64>` of doubles is [(0, 16, double)].
         """
-        if value.type.is_vector and value.type.scalable:  # type: ignore[attr-defined]
+        if value.type.is_vector and value.type.scalable:
             return [(0, 1, UNKNOWN)]
         size = self.layout.store_size(value.type)
         if value.is_constant and value.type.scalar.is_int:

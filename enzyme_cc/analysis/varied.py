@@ -387,9 +387,9 @@ def _carries_data(value: Value, types: TypeResults) -> bool:
     if scalar.is_pointer:
         return False
     if scalar.is_int:
-        if scalar.bits == 1:  # type: ignore[attr-defined]
+        if scalar.bits == 1:
             return False
-        if type.is_vector and type.scalable:  # type: ignore[attr-defined]
+        if type.is_vector and type.scalable:
             return True
         return any(
             concrete is not INTEGER and concrete is not POINTER
@@ -409,7 +409,7 @@ def _aggregate_carries_data(type: Type, value: Value, types: TypeResults) -> boo
 
 def _has_data_fields(type: Type) -> bool:
     if type.is_struct:
-        return any(_has_data_fields(e) for e in type.elements)  # type: ignore[attr-defined]
+        return any(_has_data_fields(e) for e in type.elements)
     if type.is_array or type.is_vector:
-        return _has_data_fields(type.element)  # type: ignore[attr-defined]
-    return type.is_float or (type.is_int and type.bits > 1)  # type: ignore[attr-defined]
+        return _has_data_fields(type.element)
+    return type.is_float or (type.is_int and type.bits > 1)

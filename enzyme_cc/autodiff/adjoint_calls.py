@@ -137,7 +137,7 @@ def forward_allocate(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> Non
     s.shadows[call] = lanes
 
 
-def _zero_allocation(s: Sweep, call: ir.Call, info, pointer: Value, b: Builder) -> None:  # type: ignore[no-untyped-def]
+def _zero_allocation(s: Sweep, call: ir.Call, info, pointer: Value, b: Builder) -> None:
     moves = any(name in s.module.functions for name in ("realloc", "reallocarray"))
     if moves and call.called_function is not None and call.called_function.name in GROWING:
         # realloc moves all that the block has room for, which is more than what was asked for
@@ -151,7 +151,7 @@ GROWING = frozenset(("malloc", "calloc", "aligned_alloc", "posix_memalign", "mem
 """Functions whose memory realloc may be called on."""
 
 
-def allocation_size(s: Sweep, call: ir.Call, info, b: Builder) -> Value:  # type: ignore[no-untyped-def]
+def allocation_size(s: Sweep, call: ir.Call, info, b: Builder) -> Value:
     """Bytes that an allocating call asks for, as i64."""
     size: Value = ir.int_constant(ir.i64, 1)
     for position in info.size:
@@ -363,7 +363,7 @@ def _call_augmented(
     s: ReverseSynthesis, call: ir.Call, signature: Signature, function: Value, type: ir.FunctionType, b: Builder
 ) -> None:
     result = b.call(function, _interleaved(s, call, signature, b), type, cc="")
-    parts = len(type.ret.elements) if type.ret.is_struct else 1  # type: ignore[attr-defined]
+    parts = len(type.ret.elements) if type.ret.is_struct else 1
     if parts == 1:
         s.tapes[call] = result
         return

@@ -68,7 +68,7 @@ def convert(builder: Builder, value: Value, type: Type, layout: ir.DataLayout) -
             )
         return result
     if layout.store_size(value.type) < layout.store_size(type) and value.type.scalar is type.scalar:
-        lanes = value.type.count if value.type.is_vector else 1  # type: ignore[attr-defined]
+        lanes = value.type.count if value.type.is_vector else 1
         result = ir.zero(type)
         for index in range(lanes):
             at = ir.int_constant(ir.i32, index)
@@ -185,7 +185,7 @@ def part_offset(s: ReverseSynthesis, type: Type, adjoint: Type, index: int) -> i
     """Byte offset of a part of an aggregate; `type` is the primal's type where it is an aggregate."""
     layout = s.engine.layout
     of = type if type.is_aggregate else adjoint
-    return layout.size(of.element) * index if of.is_array else layout.offset(of, index)  # type: ignore[attr-defined]
+    return layout.size(of.element) * index if of.is_array else layout.offset(of, index)
 
 
 def at_offset(b: Builder, pointer: Value, offset: int) -> Value:
@@ -204,7 +204,7 @@ def keep_tbaa(s: ReverseSynthesis, access: Instruction, *shadow_accesses: Value)
     Backwards, the shadow of such memory is read as the earlier type after it was written as the later one.
     """
     tag = access.metadata.get("tbaa")
-    if tag is None or s.facts.flow.alias.is_reused(access.pointer):  # type: ignore[attr-defined]
+    if tag is None or s.facts.flow.alias.is_reused(access.pointer):  # type: ignore[attr-defined]  # loads and stores have one
         return
     for shadow in shadow_accesses:
         if isinstance(shadow, Instruction):
@@ -337,7 +337,7 @@ def _shuffle(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     lanes = s.take(i, b)
     if lanes is None:
         return
-    width = i.operands[0].type.count  # type: ignore[attr-defined]
+    width = i.operands[0].type.count
     for which, operand in enumerate(i.operands):
         type = s.adjoint_type(operand)
         if operand.is_constant or type is None or s.facts.is_constant_value(operand):

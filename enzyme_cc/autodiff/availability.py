@@ -155,7 +155,7 @@ class Availability:
             if self.s.is_reloadable(value):
                 return list(value.operands)
             snapshot = self._snapshot(value)
-            return None if snapshot is None else [snapshot, *value.operands]  # type: ignore[list-item]
+            return None if snapshot is None else [snapshot, *value.operands]  # type: ignore[list-item]  # a Snapshot is hashed and listed like a value
         if isinstance(value, ir.Call):
             callee = value.called_function
             if callee is None:
@@ -199,7 +199,7 @@ class Availability:
 
     def _keep_snapshot(self, snapshot: Snapshot) -> None:
         """Copy the array before its loop."""
-        self.kept[snapshot] = None  # type: ignore[index]
+        self.kept[snapshot] = None  # type: ignore[index]  # a Snapshot is hashed and listed like a value
         b = self.s.before_loop(snapshot.loop)
         leaves = {leaf: self.s.value(leaf) for e in (snapshot.low, snapshot.high) for leaf in e.leaves()}
         low = snapshot.low.materialise(b, leaves)
@@ -431,7 +431,7 @@ class Availability:
         """Alignment of a kept value: chunks begin at multiples of 16."""
         return min(self.layout.align(value.type), 16)
 
-    def _address(self, region: Region, field: Field, builder: Builder, get) -> Value:  # type: ignore[no-untyped-def]
+    def _address(self, region: Region, field: Field, builder: Builder, get) -> Value:
         """The address of a field for the current iteration; `get` maps forward values to values at hand."""
         if region.is_record:
             at = ir.int_constant(ir.i64, field.offset)
@@ -514,14 +514,14 @@ class Availability:
         at.memo[value] = result
         return result
 
-    def _load_from_snapshot(self, load: Instruction, snapshot: Snapshot, b: Builder, get) -> Value:  # type: ignore[no-untyped-def]
+    def _load_from_snapshot(self, load: Instruction, snapshot: Snapshot, b: Builder, get) -> Value:
         assert snapshot.start is not None and snapshot.chunk is not None
         address = get(load.operands[0])
         distance = b.sub(b.ptrtoint(address, ir.i64), b.ptrtoint(get(snapshot.start), ir.i64))
         place = b.gep(ir.i8, get(snapshot.chunk), (distance,), inbounds=True)
         return b.load(load.type, place, align=getattr(load, "align", None) and 1)
 
-    def _load_kept(self, value: Value, builder: Builder, get) -> Value:  # type: ignore[no-untyped-def]
+    def _load_kept(self, value: Value, builder: Builder, get) -> Value:
         loop = self.loop(value)
         if loop is None:
             if self.s.combined:

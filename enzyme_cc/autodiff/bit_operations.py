@@ -33,7 +33,7 @@ def scaling(
 
     `type` is the derivative's type, `at_hand` gives primal values. None if no derivative passes.
     """
-    element: ir.FloatType = type.scalar  # type: ignore[assignment]
+    element: ir.FloatType = type.scalar  # type: ignore[assignment]  # the type was tested
     if element.kind not in EXPONENT_BITS:
         _refuse(s, i)
     first, second = i.operands
@@ -77,7 +77,7 @@ def scaling(
 def _by_computed_bits(
     s: Sweep, i: Instruction, operand: Value, other: Value, type: Type, word: Type, at_hand: Callable[[Value], Value]
 ) -> Callable[[Builder, Value], Value]:
-    sign = 1 << (type.scalar.bits - 1)  # type: ignore[attr-defined]
+    sign = 1 << (type.scalar.bits - 1)
     if i.opcode == "or":  # a magnitude and a sign, or numbers side by side
         return lambda b, d: _flipped(
             b, d, b.bitcast(at_hand(operand), word), b.bitcast(at_hand(i), word), word, sign, type
@@ -111,7 +111,7 @@ def _slope(b: Builder, d: Value, before: Value, after: Value, type: Type, negati
 
 def _power_of_two(b: Builder, bits: Value, type: Type) -> Value:
     """2 to the exponent of the number with these bits, with its sign; subnormals have the smallest exponent."""
-    element: ir.FloatType = type.scalar  # type: ignore[assignment]
+    element: ir.FloatType = type.scalar  # type: ignore[assignment]  # the type was tested
     fraction = element.bits - 1 - EXPONENT_BITS[element.kind]
     exponent = b.and_(bits, ir.int_constant(bits.type, (1 << element.bits - 1) - (1 << fraction)))
     least = ir.int_constant(bits.type, 1 << fraction)
@@ -128,7 +128,7 @@ def moved_back(s: Sweep, i: Instruction, d: Value, type: Type, from_type: Type, 
     distance = 0
     if i.opcode in ("shl", "lshr"):
         amount = i.operands[1]
-        lane_bits = type.scalar.bits  # type: ignore[attr-defined]
+        lane_bits = type.scalar.bits
         if not isinstance(amount, ir.ConstantInt) or amount.value % lane_bits:
             _refuse(s, i)
         distance = amount.value // lane_bits * (1 if i.opcode == "shl" else -1)
@@ -153,19 +153,19 @@ def _lanes_of_floats(s: Sweep, i: Instruction, width: int) -> list[bool]:
 
 
 def _count(type: Type) -> int:
-    return type.count if type.is_vector else 1  # type: ignore[attr-defined]
+    return type.count if type.is_vector else 1
 
 
 def _lane_integers(type: Type) -> Type:
-    integer = ir.int_type(type.scalar.bits)  # type: ignore[attr-defined]
-    return ir.vector_type(integer, type.count) if type.is_vector else integer  # type: ignore[attr-defined]
+    integer = ir.int_type(type.scalar.bits)
+    return ir.vector_type(integer, type.count) if type.is_vector else integer
 
 
 def _lanes(word: Type, numbers: list[int]) -> Value:
     if not word.is_vector:
         return ir.int_constant(word, numbers[0])
     parts = tuple(ir.int_constant(word.scalar, n) for n in numbers)
-    return ir.splat(word, parts[0]) if len(set(parts)) == 1 else ir.aggregate(word, parts)  # type: ignore[arg-type]
+    return ir.splat(word, parts[0]) if len(set(parts)) == 1 else ir.aggregate(word, parts)  # type: ignore[arg-type]  # constants map to constants
 
 
 def _lane_numbers(value: Value, width: int) -> list[int] | None:
@@ -183,7 +183,7 @@ def _lane_numbers(value: Value, width: int) -> list[int] | None:
     numbers = [e.unsigned for e in elements if isinstance(e, ir.ConstantInt)]
     if len(numbers) != count:
         return None
-    bits = type.scalar.bits  # type: ignore[attr-defined]
+    bits = type.scalar.bits
     total = sum(number << (place * bits) for place, number in enumerate(numbers))
     return [total >> at & ((1 << width) - 1) for at in range(0, bits * count, width)]
 

@@ -149,9 +149,9 @@ def one_of(type: Type) -> ir.Constant:
     if type.is_fp:
         return ir.fp_constant(type, 1.0)
     if type.is_array:
-        return ir.aggregate(type, tuple([one_of(type.element)] * type.count))  # type: ignore[attr-defined]
+        return ir.aggregate(type, tuple([one_of(type.element)] * type.count))
     if type.is_struct:
-        return ir.aggregate(type, tuple(one_of(t) for t in type.elements)) if type.elements else ir.zero(type)  # type: ignore[attr-defined]
+        return ir.aggregate(type, tuple(one_of(t) for t in type.elements)) if type.elements else ir.zero(type)
     return ir.zero(type)
 
 
@@ -275,12 +275,12 @@ def _content_size(type: Type, layout: ir.DataLayout) -> int:
     """Bytes up to the end of the last part: C structures and their LLVM spellings agree in it."""
     if type.is_void:
         return 0
-    if type.is_struct and type.elements:  # type: ignore[attr-defined]
-        last = len(type.elements) - 1  # type: ignore[attr-defined]
-        return layout.offset(type, last) + _content_size(type.elements[last], layout)  # type: ignore[attr-defined]
-    if type.is_array and type.count:  # type: ignore[attr-defined]
-        element = type.element  # type: ignore[attr-defined]
-        return (type.count - 1) * layout.size(element) + _content_size(element, layout)  # type: ignore[attr-defined]
+    if type.is_struct and type.elements:
+        last = len(type.elements) - 1
+        return layout.offset(type, last) + _content_size(type.elements[last], layout)
+    if type.is_array and type.count:
+        element = type.element
+        return (type.count - 1) * layout.size(element) + _content_size(element, layout)
     return layout.store_size(type)
 
 
@@ -297,9 +297,9 @@ def _results_text(type: Type) -> str:
 
 def _scalars(type: Type) -> list[str]:
     if type.is_struct:
-        return [name for t in type.elements for name in _scalars(t)]  # type: ignore[attr-defined]
+        return [name for t in type.elements for name in _scalars(t)]
     if type.is_array or type.is_vector:
-        return _scalars(type.element) * type.count  # type: ignore[attr-defined]
+        return _scalars(type.element) * type.count
     if type.is_pointer:
         return ["pointer"]
     return [{"x86_fp80": "long double", "i32": "int", "i64": "64-bit integer"}.get(str(type), str(type))]
@@ -320,10 +320,10 @@ def converted(b: Builder, value: Value, type: Type) -> Value:
     if value.type is type:
         return value
     if value.type.is_float and type.is_float:
-        wider = type.bits > value.type.bits  # type: ignore[attr-defined]
+        wider = type.bits > value.type.bits
         return b.fpext(value, type) if wider else b.fptrunc(value, type)
     if value.type.is_int and type.is_int:
-        wider = type.bits > value.type.bits  # type: ignore[attr-defined]
+        wider = type.bits > value.type.bits
         return b.sext(value, type) if wider else b.trunc(value, type)
     return b.bitcast(value, type)
 
@@ -337,7 +337,7 @@ def _as_type(b: Builder, result: Value | None, type: Type, layout: ir.DataLayout
     if result.type.is_float and type.is_float:
         return converted(b, result, type)
     size = max(layout.size(result.type), layout.size(type))
-    entry = Builder(b.block.parent.entry, 0)  # type: ignore[union-attr]
+    entry = Builder(b.block.parent.entry, 0)  # type: ignore[union-attr]  # inside a function
     slot = entry.alloca(ir.array_type(ir.i8, size), align=16, name="derivatives")
     if b.block is entry.block and b.index is not None:
         b.index += 1

@@ -363,7 +363,7 @@ def _unwanted(s: Sweep, call: ir.Call, pointer: Value, value_of: Get, entry: Bui
     size = _object_size(s.engine, base)
     if size is None:
         position = call.args.index(pointer) + 1
-        name = s.engine.original_name(call.called_function)  # type: ignore[arg-type]
+        name = s.engine.original_name(call.called_function)  # type: ignore[arg-type]  # the callee is known
         s.engine.refuse(
             call,
             f"argument {position} of '{name}' is constant here, but its registered derivative takes a shadow "
@@ -466,7 +466,7 @@ def _reread(value: Value, type: Type, layout: ir.DataLayout, entry: Builder, b: 
 
 def _flat_types(type: Type) -> list[Type]:
     """As what parameters a value of this type is passed."""
-    return list(type.elements) if type.is_struct else [type]  # type: ignore[attr-defined]
+    return list(type.elements) if type.is_struct else [type]
 
 
 def _flattened(value: Value, b: Builder) -> list[Value]:

@@ -32,8 +32,8 @@ def _adjoint(type: Type, offset: int, layout: Layout, data: ir.DataLayout) -> Ty
         return type
     if type.is_array:
         parts = [
-            _adjoint(type.element, offset + i * data.size(type.element), layout, data)  # type: ignore[attr-defined]
-            for i in range(type.count)  # type: ignore[attr-defined]
+            _adjoint(type.element, offset + i * data.size(type.element), layout, data)
+            for i in range(type.count)
         ]
         if all(p is NOTHING for p in parts):
             return NOTHING
@@ -41,7 +41,7 @@ def _adjoint(type: Type, offset: int, layout: Layout, data: ir.DataLayout) -> Ty
     if type.is_struct:
         parts = [
             _adjoint(t, offset + data.offset(type, i), layout, data)
-            for i, t in enumerate(type.elements)  # type: ignore[attr-defined]
+            for i, t in enumerate(type.elements)
         ]
         return NOTHING if all(p is NOTHING for p in parts) else ir.struct_type(parts)
     if type.is_int or (type.is_vector and type.scalar.is_int):
@@ -98,15 +98,15 @@ def in_precision(builder: Builder, value: Value, type: Type) -> Value:
     """A floating-point derivative as another floating-point type of the same shape."""
     if value.type is type or not (value.type.is_fp and type.is_fp):
         return value
-    wider = value.type.scalar.bits < type.scalar.bits  # type: ignore[attr-defined]
+    wider = value.type.scalar.bits < type.scalar.bits
     return builder.fpext(value, type) if wider else builder.fptrunc(value, type)
 
 
 def part_types(type: Type) -> list[Type]:
     """Element types of an aggregate."""
     if type.is_array:
-        return [type.element] * type.count  # type: ignore[attr-defined]
-    return list(type.elements)  # type: ignore[attr-defined]
+        return [type.element] * type.count
+    return list(type.elements)
 
 
 def select(builder: Builder, condition: Value, a: Value, b: Value) -> Value:

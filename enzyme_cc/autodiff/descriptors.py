@@ -93,7 +93,7 @@ def _hand_on(call: ir.Call, known: dict[Value, Header | None]) -> None:
 
 def _assume_before(call: ir.Call, pointer: Value, header: Header) -> None:
     """The same for a descriptor that may lie in constant memory."""
-    module = call.called_function.parent  # type: ignore[union-attr]
+    module = call.called_function.parent  # type: ignore[union-attr]  # inside a function
     builder = Builder()
     builder.position_before(call)
     builder.debug_location = call.metadata.get("dbg")
@@ -108,7 +108,7 @@ def is_descriptor(type: Type) -> bool:
     """Whether an LLVM type is that of a descriptor."""
     if not type.is_struct:
         return False
-    elements = type.elements  # type: ignore[attr-defined]
+    elements = type.elements
     return (
         len(elements) >= 7 and elements[0].is_pointer and elements[1] is ir.i64 and elements[2] is ir.i32
         and all(e is ir.i8 for e in elements[3:7])
@@ -116,7 +116,7 @@ def is_descriptor(type: Type) -> bool:
 
 
 def _rank_of(type: Type) -> int:
-    elements = type.elements  # type: ignore[attr-defined]
+    elements = type.elements
     return elements[7].count if len(elements) > 7 and elements[7].is_array else 0
 
 
@@ -166,7 +166,7 @@ def _of_value(value: Value, tables: TypeTables, depth: int) -> Header | None:
         value = value.operands[0]
     if isinstance(value, ir.ConstantAggregate):
         return {
-            field: value.elements[field]  # type: ignore[misc]
+            field: value.elements[field]
             for field in _STATED
             if field not in overwritten and not isinstance(value.elements[field], (ir.Undef, ir.Poison))
         }
@@ -182,7 +182,7 @@ def _of_component(address: ir.GetElementPtr, tables: TypeTables) -> Header | Non
     if len(indices) != 2 or not source.is_struct or not isinstance(indices[1], ir.ConstantInt):
         return None
     number = indices[1].value
-    field = source.elements[number]  # type: ignore[attr-defined]
+    field = source.elements[number]
     if not is_descriptor(field):
         return None
     header: Header = {RANK: ir.int_constant(ir.i8, _rank_of(field))}

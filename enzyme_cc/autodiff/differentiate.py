@@ -76,7 +76,7 @@ def _read_requests(module: Module, problems: Iterable[Diagnostic] = ()) -> list[
 
 def _innermost(module: Module, requests: list[Request]) -> list[Request]:
     """The requests whose functions reach no hook call."""
-    callers = {request.call.function.name for request in requests}  # type: ignore[union-attr]
+    callers = {request.call.function.name for request in requests}  # type: ignore[union-attr]  # inside a function
     ready = []
     for request in requests:
         if not callers & reachable_functions(module, [request.function.name]).keys():
@@ -94,7 +94,7 @@ def _differentiated_again(module: Module, requests: list[Request], ready: list[R
         return []
     outer = [request.function.name for request in requests if request not in ready]
     reached = reachable_functions(module, outer)
-    return [request for request in ready if request.call.function.name in reached]  # type: ignore[union-attr]
+    return [request for request in ready if request.call.function.name in reached]  # type: ignore[union-attr]  # inside a function
 
 
 @dataclass

@@ -139,7 +139,7 @@ class Engine:
     def declared_type(self, type: Type) -> TypeTree:
         """What an LLVM type alone tells."""
         if type.is_float:
-            return block(FLOATS[type.kind])  # type: ignore[attr-defined]
+            return block(FLOATS[type.kind])
         return EMPTY
 
     # ---- derivative functions
@@ -209,7 +209,7 @@ class Engine:
             return set()
         return {argument.index for argument in function.args if not argument.users}
 
-    def _bind(self, synthesis, function: Function, made: Function, signature: Signature) -> int:  # type: ignore[no-untyped-def]
+    def _bind(self, synthesis, function: Function, made: Function, signature: Signature) -> int:
         """Match the arguments of the derivative to the primal's; the number of those matched."""
         self.syntheses.append(synthesis)
         position = 0
@@ -246,7 +246,7 @@ class Engine:
     def value_derivative(self, type: Type) -> Type | None:
         """As adjoint_type, where only the LLVM type is known."""
         found = derivative_types.adjoint_type(type, [], self.layout)
-        if found is None and type.is_int and type.bits == 64:  # type: ignore[attr-defined]
+        if found is None and type.is_int and type.bits == 64:
             return ir.f64
         return found
 
@@ -325,7 +325,7 @@ class Engine:
         """The shadow of a global variable or of a function's address."""
         return shadow_globals.shadow_of(self, value, signature, lane)
 
-    def derivatives_of_pointer(self, sweep, call: ir.Call, builder: ir.Builder) -> Value:  # type: ignore[no-untyped-def]
+    def derivatives_of_pointer(self, sweep, call: ir.Call, builder: ir.Builder) -> Value:
         """Where {augmented, adjoint, forward} of the function that a pointer names are found."""
         return shadow_globals.derivatives_of_pointer(self, sweep, call, builder)
 
@@ -335,7 +335,7 @@ class Engine:
         """Give up on the request with a message."""
         raise DiagnosticError(diagnostic)
 
-    def refuse(self, instruction: Instruction, message: str, code: str = "unsupported", **details) -> NoReturn:  # type: ignore[no-untyped-def]
+    def refuse(self, instruction: Instruction, message: str, code: str = "unsupported", **details) -> NoReturn:
         """Give up on the request because of an instruction."""
         self.fail(error(message, location_of(instruction), code=code, **details))
 

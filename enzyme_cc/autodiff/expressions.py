@@ -41,7 +41,7 @@ class ExpressionEmitter:
             return ir.fp_constant(self.type, node.value)
         if op == "constant":
             scalar = fp_text_constant(self.type.scalar, literal(node, str(self.type.scalar)))
-            return ir.splat(self.type, scalar) if self.type.is_vector else scalar  # type: ignore[arg-type]
+            return ir.splat(self.type, scalar) if self.type.is_vector else scalar  # type: ignore[arg-type]  # the type was tested
         if op == "int":
             return ir.int_constant(ir.i32, node.value)
         if op == "real":
@@ -71,7 +71,7 @@ class ExpressionEmitter:
 
     def _same_width(self, args: tuple[Value, ...]) -> tuple[Value, ...]:
         """Integers brought to the widest type among them."""
-        widest = max((a.type for a in args), key=lambda t: t.bits)  # type: ignore[attr-defined]
+        widest = max((a.type for a in args), key=lambda t: t.bits)
         return tuple(a if a.type is widest else self.builder.sext(a, widest) for a in args)
 
 
@@ -80,7 +80,7 @@ def emit_math_call(builder: Builder, name: str, type: Type, args: tuple[Value, .
 
     Vectors of a function without vector intrinsic are computed lane by lane, half in float.
     """
-    module = builder.block.parent.parent  # type: ignore[union-attr]
+    module = builder.block.parent.parent  # type: ignore[union-attr]  # inside a function
     integer = next((str(a.type) for a in args if a.type.scalar.is_int), "i32")
     try:
         symbol = math_symbol(name, str(type), integer)
@@ -96,7 +96,7 @@ def emit_math_call(builder: Builder, name: str, type: Type, args: tuple[Value, .
 
 def _lane_by_lane(builder: Builder, name: str, type: Type, args: tuple[Value, ...]) -> Value:
     result: Value = ir.poison(type)
-    for lane in range(type.count):  # type: ignore[attr-defined]
+    for lane in range(type.count):
         at = ir.int_constant(ir.i32, lane)
         scalars = tuple(builder.extract_element(a, at) if a.type.is_vector else a for a in args)
         result = builder.insert_element(result, emit_math_call(builder, name, type.scalar, scalars), at)

@@ -208,7 +208,7 @@ class Facts:
             return
         if all(c is not UNKNOWN for _, _, c in layout) or value.type.scalar.is_pointer:
             return
-        if value.type.is_int and value.type.bits < 16:  # type: ignore[attr-defined]
+        if value.type.is_int and value.type.bits < 16:
             return
         if value.opcode in ("add", "sub", "mul"):
             return  # arithmetic of integers, even if on a word that holds a number elsewhere

@@ -127,10 +127,10 @@ class TypeTables:
         kinds = {COMPLEX: 2 * kind, CHARACTER: kind * characters, REAL: {10: 16}.get(kind, kind)}
         length = derived.size if derived is not None else kinds.get(category, kind)
         initial = _global(fields[11])
-        part = ir.array_type(ir.i8, length)
+        part: ir.Type = ir.array_type(ir.i8, length)
         if owner.type is not None and owner.type.is_struct:
             layout = self.module.datalayout
-            for index, element in enumerate(owner.type.elements):  # type: ignore[attr-defined]
+            for index, element in enumerate(owner.type.elements):
                 if layout.offset(owner.type, index) == offset:
                     part = element
         count = 1
@@ -268,12 +268,12 @@ def _for_each(c: Component, index: int, function: str, two: bool) -> list[str]:
 def _elements(value: object) -> list[Constant]:
     """The elements of an aggregate constant, all of them zero for a zeroinitializer."""
     if isinstance(value, ir.ConstantAggregate):
-        return list(value.elements)  # type: ignore[arg-type]
+        return list(value.elements)
     if isinstance(value, ir.ZeroInit):
         type = value.type
         if type.is_struct:
-            return [ir.zero(t) for t in type.elements]  # type: ignore[attr-defined]
-        return [ir.zero(type.element)] * type.count  # type: ignore[attr-defined]
+            return [ir.zero(t) for t in type.elements]
+        return [ir.zero(type.element)] * type.count
     return []
 
 

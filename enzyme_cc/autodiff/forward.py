@@ -39,7 +39,7 @@ class ForwardSynthesis(Sweep):
         entry = self.target.add_block("entry")
         self.entry_builder = Builder(entry)
         self.run()
-        self.entry_builder.br(self.values[self.facts.function.entry])  # type: ignore[arg-type]
+        self.entry_builder.br(self.values[self.facts.function.entry])  # type: ignore[arg-type]  # blocks are cloned to blocks
 
     # ---- tangents
 
@@ -148,11 +148,11 @@ class ForwardSynthesis(Sweep):
         assert rule is not None, name
         self.shadows[result] = self.by_rule(result, rule, "out", result.type, operands, b, result)
 
-    def by_rule(self, result, rule, output: str, type: Type, operands: dict[str, Value], b: Builder, out: Value | None) -> Lanes:  # type: ignore[no-untyped-def]  # noqa: E501
+    def by_rule(self, result, rule, output: str, type: Type, operands: dict[str, Value], b: Builder, out: Value | None) -> Lanes:  # noqa: E501
         """Sum of partial times tangent over the active operands."""
 
         def leaf(op: str, parameter: str) -> Value:
-            return self.value(out if op == "out" else operands[parameter])  # type: ignore[arg-type]
+            return self.value(out if op == "out" else operands[parameter])  # type: ignore[arg-type]  # what a partial reads is there
 
         emitter = ExpressionEmitter(b, type, leaf)
         totals: list[Value | None] = [None] * self.width
@@ -287,7 +287,7 @@ class ForwardSynthesis(Sweep):
 
     def _visit_dropped(self, call: ir.Call, callee: Callee, b: Builder) -> None:
         """Stack marks stay; what LLVM was told of memory does not hold for shadows."""
-        name = callee.function.name if callee.function is not None else call.called_function.name  # type: ignore[union-attr]
+        name = callee.function.name if callee.function is not None else call.called_name
         if name.startswith(("llvm.stacksave", "llvm.stackrestore", SCOPE)):
             self.copy(call, b)
         else:

@@ -108,12 +108,12 @@ def map_numbers(builder: Builder, value: Value, change: Callable[[Value], Value]
     if type.is_float:
         return change(value)
     if type.is_vector and type.is_fp:
-        for index in range(type.count):  # type: ignore[attr-defined]
+        for index in range(type.count):
             at = ir.int_constant(ir.i32, index)
             value = builder.insert_element(value, change(builder.extract_element(value, at)), at)
         return value
     if type.is_struct or type.is_array:
-        count = len(type.elements) if type.is_struct else type.count  # type: ignore[attr-defined]
+        count = len(type.elements) if type.is_struct else type.count
         for index in range(count):
             part = builder.extract_value(value, index)
             changed = map_numbers(builder, part, change)
@@ -127,33 +127,33 @@ def count_numbers(type: Type) -> int:
     if type.is_float:
         return 1
     if type.is_vector and type.is_fp:
-        return type.count  # type: ignore[attr-defined]
+        return type.count
     if type.is_struct:
-        parts: tuple[Type, ...] = type.elements  # type: ignore[attr-defined]
+        parts: tuple[Type, ...] = type.elements
         return sum([count_numbers(part) for part in parts])
     if type.is_array:
-        return count_numbers(type.element) * type.count  # type: ignore[attr-defined]
+        return count_numbers(type.element) * type.count
     return 0
 
 
 def _narrowest(type: Type) -> int:
     """Bits of the narrowest floating-point number in a value of the type; 64 if there is none."""
     if type.is_fp:
-        return min(type.scalar.bits, 64)  # type: ignore[attr-defined]
+        return min(type.scalar.bits, 64)
     if type.is_struct:
-        return min((_narrowest(t) for t in type.elements), default=64)  # type: ignore[attr-defined]
-    return _narrowest(type.element) if type.is_array else 64  # type: ignore[attr-defined]
+        return min((_narrowest(t) for t in type.elements), default=64)
+    return _narrowest(type.element) if type.is_array else 64
 
 
 def _as_double(builder: Builder, number: Value) -> Value:
-    bits = number.type.bits  # type: ignore[attr-defined]
+    bits = number.type.bits
     if bits == 64:
         return number
     return builder.fpext(number, ir.f64) if bits < 64 else builder.fptrunc(number, ir.f64)
 
 
 def _from_double(builder: Builder, number: Value, type: Type) -> Value:
-    bits = type.bits  # type: ignore[attr-defined]
+    bits = type.bits
     if bits == 64:
         return number
     return builder.fptrunc(number, type) if bits < 64 else builder.fpext(number, type)
@@ -273,7 +273,7 @@ class _Recording:
         parts = shadow_globals.number_parts(type if adjoint is None else adjoint, self.engine.layout)
         found = []
         for offset, part in parts:
-            count = part.count if part.is_vector else 1  # type: ignore[attr-defined]
+            count = part.count if part.is_vector else 1
             step = self.engine.layout.size(part.scalar)
             found += [(offset + step * lane, part.scalar) for lane in range(count)]
         return found
@@ -325,7 +325,7 @@ class _Recording:
         pointer: Value = clone
         if info.result_through is not None:
             pointer = b.load(ir.ptr, self.s.value(call.args[info.result_through]))
-        runtime_call(self.module, b, "allocated", pointer, allocation_size(self.s, call, info, b))  # type: ignore[arg-type]
+        runtime_call(self.module, b, "allocated", pointer, allocation_size(self.s, call, info, b))
 
     def transfer(self, call: ir.Call, callee: Callee) -> None:
         to, source, length = memory_kernels.transfer_operands(call, callee)
@@ -442,7 +442,7 @@ class _Check:
         return found
 
     def argument(self, b: Builder, context: Value, position: int) -> Value:
-        types = self.arguments.elements  # type: ignore[attr-defined]
+        types = self.arguments.elements
         indices = (ir.int_constant(ir.i32, 0), ir.int_constant(ir.i32, position))
         return b.load(types[position], b.gep(self.arguments, context, indices))
 
@@ -575,7 +575,7 @@ class _Check:
             *(ir.int_constant(ir.i32, int(n)) for n in numbers),
         ]
         name = self.module.unique_name(f"{self.entry.name}.site")
-        return self.module.add_global(name, SITE, ir.aggregate(SITE, tuple(fields)))  # type: ignore[arg-type]
+        return self.module.add_global(name, SITE, ir.aggregate(SITE, tuple(fields)))  # type: ignore[arg-type]  # constants map to constants
 
     def text(self, text: str) -> Value:
         data = text.encode("utf-8", "surrogateescape") + b"\0"

@@ -28,7 +28,7 @@ class LaneAccess:
     """
 
     def __init__(self, call: ir.Call) -> None:
-        name = call.called_function.name  # type: ignore[union-attr]
+        name = call.called_name
         args = call.args
         self.stored: Value | None = None
         self.passed: Value | None = None
@@ -47,11 +47,11 @@ class LaneAccess:
             self.pointer, self.mask, self.stored = args
         else:
             self.passed, self.pointer, self.index, self.mask, scale = args
-            self.scale = scale.value  # type: ignore[attr-defined]
+            self.scale = scale.value  # type: ignore[attr-defined]  # a ConstantInt
         self.is_load = self.stored is None
         self.type: Type = call.type if self.stored is None else self.stored.type
         self.element: Type = self.type.scalar
-        self.count: int = self.type.count  # type: ignore[attr-defined]
+        self.count: int = self.type.count
 
     def address(self, pointer: Value, lane: int, get: Get, b: Builder) -> Value:
         """The address of a lane, given the pointer's value or shadow."""
@@ -69,5 +69,5 @@ class LaneAccess:
         if bit.type is ir.i1:
             return bit
         if bit.type.is_float:
-            bit = b.bitcast(bit, ir.int_type(bit.type.bits))  # type: ignore[attr-defined]
+            bit = b.bitcast(bit, ir.int_type(bit.type.bits))
         return b.icmp("slt", bit, ir.int_constant(bit.type, 0))

@@ -16,8 +16,8 @@ Lanes = list[list[Term]]
 
 def lane_terms(call: ir.Call) -> Lanes | None:
     """The terms of each lane of the result; None if the intrinsic is not linear, or on scalable vectors."""
-    name = call.called_function.name.removeprefix("llvm.")  # type: ignore[union-attr]
-    if any(a.type.is_vector and a.type.scalable for a in call.args):  # type: ignore[attr-defined]
+    name = call.called_name.removeprefix("llvm.")
+    if any(a.type.is_vector and a.type.scalable for a in call.args):
         return None
     if name.startswith("vector."):
         return _vector(name.removeprefix("vector."), call)
@@ -29,10 +29,10 @@ def lane_terms(call: ir.Call) -> Lanes | None:
 
 
 def _count(type: ir.Type) -> int:
-    return type.count if type.is_vector else 1  # type: ignore[attr-defined]
+    return type.count if type.is_vector else 1
 
 
-def _lanes(operand: int, lanes) -> Lanes:  # type: ignore[no-untyped-def]
+def _lanes(operand: int, lanes) -> Lanes:
     return [[(operand, lane, 1)] for lane in lanes]
 
 
@@ -44,16 +44,16 @@ def _vector(name: str, call: ir.Call) -> Lanes | None:
     if name.startswith("reverse"):
         return _lanes(0, reversed(range(count)))
     if name.startswith("extract"):
-        start = args[1].value  # type: ignore[attr-defined]
+        start = args[1].value  # type: ignore[attr-defined]  # a ConstantInt
         return _lanes(0, range(start, start + _count(call.type)))
     if name.startswith("insert"):
-        start, inserted = args[2].value, _count(args[1].type)  # type: ignore[attr-defined]
+        start, inserted = args[2].value, _count(args[1].type)  # type: ignore[attr-defined]  # a ConstantInt
         return [[(1, lane - start, 1)] if start <= lane < start + inserted else [(0, lane, 1)] for lane in range(count)]
     if name.startswith("interleave"):
         ways = len(args)
         return [[(lane % ways, lane // ways, 1)] for lane in range(count * ways)]
     if name.startswith("deinterleave"):
-        ways = len(call.type.elements)  # type: ignore[attr-defined]
+        ways = len(call.type.elements)
         return [[(0, part + ways * lane, 1)] for part in range(ways) for lane in range(count // ways)]
     if name.startswith("splice"):
         if not isinstance(args[2], ir.ConstantInt):
@@ -70,7 +70,7 @@ def _x86(name: str, call: ir.Call) -> Lanes | None:
     operation = name.split(".")[2]
     if operation in ("hadd", "hsub"):
         sign = 1 if operation == "hadd" else -1
-        width = 128 // call.type.scalar.bits  # type: ignore[attr-defined]
+        width = 128 // call.type.scalar.bits
         result: Lanes = []
         for lane in range(count):
             section, at = lane // width * width, lane % width

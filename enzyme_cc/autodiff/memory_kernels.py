@@ -228,7 +228,7 @@ def _loop(
     for offset, type in parts:
         place = b.gep(ir.i8, target, (ir.int_constant(ir.i64, offset),))
         from_place = b.gep(ir.i8, origin, (ir.int_constant(ir.i64, offset),)) if origin is not None else None
-        align = 1 if not type.is_pointer and type.bits == 80 else None  # type: ignore[attr-defined]
+        align = 1 if not type.is_pointer and type.bits == 80 else None
         if operation == "clear":
             b.store(ir.zero(type), place, align=align)
         elif operation == "copy":

@@ -123,7 +123,7 @@ def undeduced_memory(facts: Facts, access: Instruction) -> Diagnostic:
     )
 
 
-def missing_body(request) -> Diagnostic:  # type: ignore[no-untyped-def]
+def missing_body(request) -> Diagnostic:
     """A request for a function whose code is not at hand."""
     name = request.function.name
     return error(
@@ -134,7 +134,7 @@ def missing_body(request) -> Diagnostic:  # type: ignore[no-untyped-def]
     )
 
 
-def wrong_result(request, made: str, declared: str) -> Diagnostic:  # type: ignore[no-untyped-def]
+def wrong_result(request, made: str, declared: str) -> Diagnostic:
     """A hook whose declared result is not what the request yields."""
     if made == "nothing":
         message = f"'{request.hook}' returns nothing here, but its result is used"
@@ -151,7 +151,7 @@ def wrong_result(request, made: str, declared: str) -> Diagnostic:  # type: igno
     )
 
 
-def circular_request(request) -> Diagnostic:  # type: ignore[no-untyped-def]
+def circular_request(request) -> Diagnostic:
     """A function that differentiates itself."""
     return error(
         f"cannot differentiate '{request.function.name}': it reaches this very request",

@@ -115,7 +115,7 @@ def _resolved(value: Value) -> Value:
     while isinstance(value, ir.ConstantExpr) and value.operands:
         value = value.operands[0]
     if isinstance(value, ir.GlobalAlias):
-        return _resolved(value.aliasee)  # type: ignore[arg-type]
+        return _resolved(value.aliasee)
     return value
 
 
@@ -133,7 +133,7 @@ def _read(found: Registrations, prefix: str, variable: GlobalVariable, elements:
             entries = "1 entry" if len(names) == 1 else f"{len(names)} entries"
             problem(f"expected {count} function{'s' if count > 1 else ''}, found {entries}")
             return None
-        return names  # type: ignore[return-value]
+        return names  # type: ignore[return-value]  # None was refused above
 
     if prefix == "__enzyme_register_gradient":
         if given := functions(3):
@@ -161,7 +161,7 @@ def _read(found: Registrations, prefix: str, variable: GlobalVariable, elements:
         _read_allocation(found, elements, names, problem)
 
 
-def _read_allocation(found: Registrations, elements: list[Value], names: list, problem) -> None:  # type: ignore[no-untyped-def]
+def _read_allocation(found: Registrations, elements: list[Value], names: list, problem) -> None:
     if len(elements) != 4 or names[0] is None or names[3] is None:
         problem("expected {allocator, index of the size, list of the arguments of free, free}")
         return

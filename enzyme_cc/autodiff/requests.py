@@ -160,7 +160,7 @@ def resolved(value: Value) -> Value:
     """The constant behind casts, aliases, constant globals, and locals that are set once."""
     for _ in range(16):
         if isinstance(value, ir.GlobalAlias):
-            value = value.aliasee  # type: ignore[assignment]
+            value = value.aliasee
         elif isinstance(value, ir.ConstantExpr) and value.opcode in ADDRESS_CASTS:
             value = value.operands[0]
         elif isinstance(value, ir.Cast):
@@ -343,8 +343,8 @@ def _activity(request: Request, parameter: Argument, marker: str | None, arg: Va
 
 def _has_fp(type: Type) -> bool:
     if type.is_array:
-        return type.element.is_fp or _has_fp(type.element)  # type: ignore[attr-defined]
-    return type.is_struct and any(t.is_fp or _has_fp(t) for t in type.elements)  # type: ignore[attr-defined]
+        return type.element.is_fp or _has_fp(type.element)
+    return type.is_struct and any(t.is_fp or _has_fp(t) for t in type.elements)
 
 
 def _kind(type: Type) -> str:
@@ -391,5 +391,5 @@ def _count(request: Request, why: str) -> DiagnosticError:
     )
 
 
-def _refusal(call: Instruction, message: str, code: str, **details) -> DiagnosticError:  # type: ignore[no-untyped-def]
+def _refusal(call: Instruction, message: str, code: str, **details) -> DiagnosticError:
     return DiagnosticError(error(message, location_of(call), code=code, **details))

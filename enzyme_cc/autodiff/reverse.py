@@ -81,7 +81,7 @@ class ReverseSynthesis(LoopReversal):
         else:
             self._begin_split()
         self.run()
-        Builder(entry).br(self.values[self.facts.function.entry])  # type: ignore[arg-type]
+        Builder(entry).br(self.values[self.facts.function.entry])  # type: ignore[arg-type]  # blocks are cloned to blocks
         self.entry_builder.index = len(entry.instructions) - 1
         if self.combined and self.uses_dynamic_tape:
             self.frame_mark = self.entry_builder.call(tape.runtime_function(self.module, tape.MARK), ())
@@ -256,14 +256,14 @@ class ReverseSynthesis(LoopReversal):
             builder.cond_br(which, *edges)
         else:
             cases = [(ir.int_constant(ir.i8 if len(edges) < 256 else ir.i32, i), e) for i, e in enumerate(edges)]
-            builder.switch(which, edges[0], cases[1:])  # type: ignore[arg-type]
+            builder.switch(which, edges[0], cases[1:])  # type: ignore[arg-type]  # integer constants
 
     def _predecessor_phi(self, block: BasicBlock, predecessors: list[BasicBlock]) -> Value:
         """A phi of the forward sweep that tells the predecessor: i1 (first of two) or its number."""
         two = len(predecessors) == 2
         type = ir.i1 if two else ir.i8 if len(predecessors) < 256 else ir.i32
         phi = ir.Phi(type, name="from")
-        target: BasicBlock = self.values[block]  # type: ignore[assignment]
+        target: BasicBlock = self.values[block]  # type: ignore[assignment]  # blocks are cloned to blocks
         target.insert(0, phi)
         for number, predecessor in enumerate(predecessors):
             constant = ir.int_constant(type, (1 - number) if two else number)
@@ -349,7 +349,7 @@ class ReverseSynthesis(LoopReversal):
         """The adjoint of a value, which is set to zero. None if the value has none."""
         if self.facts.is_constant_value(value):
             return None
-        if value not in self._adjoints and not any(user.is_phi for user in value.users):  # type: ignore[attr-defined]
+        if value not in self._adjoints and not any(user.is_phi for user in value.users):
             return None
         type = self.adjoint_type(value)
         if type is None:

@@ -86,11 +86,11 @@ class LoopReversal(Sweep):
         for loop, phi in self.iteration.items():
             latch, preheader = self.facts.loops.latch(loop), self.facts.loops.preheader(loop)
             assert latch is not None and preheader is not None and isinstance(phi, ir.Phi)
-            new_latch: BasicBlock = self.values[latch]  # type: ignore[assignment]
+            new_latch: BasicBlock = self.values[latch]  # type: ignore[assignment]  # blocks are cloned to blocks
             builder = Builder()
             builder.position_before_terminator(new_latch)
             following = builder.add(phi, ir.int_constant(ir.i64, 1), flags=("nuw", "nsw"))
-            phi.add_incoming(ir.int_constant(ir.i64, 0), self.values[preheader])  # type: ignore[arg-type]
+            phi.add_incoming(ir.int_constant(ir.i64, 0), self.values[preheader])  # type: ignore[arg-type]  # blocks are cloned to blocks
             self._flow(phi, following, latch, loop.header)
 
     def _find_affine_phis(self) -> None:
@@ -105,7 +105,7 @@ class LoopReversal(Sweep):
                 self.affine[clone] = AffinePhi(loop, start, step, leaves)
                 for shadow in self.shadows.get(variable.phi, ()):
                     assert isinstance(shadow, ir.Phi)
-                    first = shadow.incoming_for(self.values[preheader])  # type: ignore[arg-type]
+                    first = shadow.incoming_for(self.values[preheader])  # type: ignore[arg-type]  # blocks are cloned to blocks
                     self.affine[shadow] = AffinePhi(loop, first, step, leaves)
 
     def before_loop(self, loop: Loop[BasicBlock]) -> Builder:
@@ -113,7 +113,7 @@ class LoopReversal(Sweep):
         preheader = self.facts.loops.preheader(loop)
         assert preheader is not None
         builder = Builder()
-        builder.position_before_terminator(self.values[preheader])  # type: ignore[arg-type]
+        builder.position_before_terminator(self.values[preheader])  # type: ignore[arg-type]  # blocks are cloned to blocks
         return builder
 
     def counts_before(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> bool:
@@ -151,7 +151,7 @@ class LoopReversal(Sweep):
         runs = builder.add(self.backedges_taken(loop, builder), ir.int_constant(ir.i64, 1))
         for condition, wanted in guards:
             if condition is None:
-                taken = self.backedges_taken(wanted, builder)  # type: ignore[arg-type]
+                taken = self.backedges_taken(wanted, builder)
                 runs = builder.select(
                     builder.icmp("ne", taken, ir.int_constant(ir.i64, 0)), runs, ir.int_constant(ir.i64, 0)
                 )
@@ -171,8 +171,8 @@ class LoopReversal(Sweep):
         found = self.records.get(loop)
         if found is not None:
             return found
-        header: BasicBlock = self.values[loop.header]  # type: ignore[assignment]
-        preheader: BasicBlock = self.values[self.facts.loops.preheader(loop)]  # type: ignore[assignment, index]
+        header: BasicBlock = self.values[loop.header]  # type: ignore[assignment]  # blocks are cloned to blocks
+        preheader: BasicBlock = self.values[self.facts.loops.preheader(loop)]  # type: ignore[assignment, index]  # blocks are cloned to blocks
         previous = ir.Phi(ir.ptr, name="record.before")
         header.insert(0, previous)
         builder = self.forward_start(header)
@@ -202,13 +202,13 @@ class LoopReversal(Sweep):
         """A forward value as seen in a block after the loop that defines it: through a phi (LCSSA)."""
         if not isinstance(value, Instruction):
             return value
-        level = self.facts.loops.loop_of(self.primal_block[value.parent])  # type: ignore[index]
+        level = self.facts.loops.loop_of(self.primal_block[value.parent])  # type: ignore[index]  # blocks are cloned to blocks
         if level is None or block in level:
             return value
         key = (value, block)
         found = self._closed.get(key)
         if found is None:
-            target: BasicBlock = self.values[block]  # type: ignore[assignment]
+            target: BasicBlock = self.values[block]  # type: ignore[assignment]  # blocks are cloned to blocks
             found = ir.Phi(value.type, name="last")
             target.insert(0, found)
             for predecessor in self.facts.loops.predecessors[block]:
@@ -220,7 +220,7 @@ class LoopReversal(Sweep):
         """Let a value flow into a new phi from a predecessor, once for each edge that leads from it."""
         assert predecessor is not None
         for _ in range(edge_count(predecessor, block)):
-            phi.add_incoming(value, self.values[predecessor])  # type: ignore[arg-type]
+            phi.add_incoming(value, self.values[predecessor])  # type: ignore[arg-type]  # blocks are cloned to blocks
 
     def _turn_loops(self, block: BasicBlock, predecessor: BasicBlock, edge: Builder) -> None:
         """On the way back from `block` to `predecessor`: iteration numbers of loops entered and gone round."""

@@ -26,7 +26,7 @@ AUGMENTED, ADJOINT, FORWARD = range(3)
 def shadow_of(engine: Engine, value: Value, signature: Signature, lane: int) -> Value:
     """The shadow of a global variable, alias or function."""
     if isinstance(value, ir.GlobalAlias):
-        return shadow_of(engine, value.aliasee, signature, lane)  # type: ignore[arg-type]
+        return shadow_of(engine, value.aliasee, signature, lane)
     if isinstance(value, Function):
         if engine.body_of(value) is None:
             return value
@@ -62,9 +62,9 @@ def _know_type(engine: Engine, type: Type) -> None:
             return
         engine.module.named_types[type.name] = type
     if type.is_array:
-        _know_type(engine, type.element)  # type: ignore[attr-defined]
+        _know_type(engine, type.element)
     elif type.is_struct:
-        for element in type.elements:  # type: ignore[attr-defined]
+        for element in type.elements:
             _know_type(engine, element)
 
 
@@ -75,10 +75,10 @@ def table_mode(signature: Signature) -> Mode:
 
 def _shadow_of_constant(engine: Engine, value: Constant, signature: Signature, lane: int, lasting: bool) -> Constant:
     """The shadow of an initialiser, which may be one of the program's module; `lasting` if both modes will read it."""
-    if value.type.is_array and value.type.element is ir.i8:  # type: ignore[attr-defined]
+    if value.type.is_array and value.type.element is ir.i8:
         return ir.zero(value.type)  # bytes of numbers, or of text whose shadow nobody reads
     if isinstance(value, ir.ConstantAggregate):
-        elements = tuple(_shadow_of_constant(engine, e, signature, lane, lasting) for e in value.elements)  # type: ignore[arg-type]
+        elements = tuple(_shadow_of_constant(engine, e, signature, lane, lasting) for e in value.elements)
         return ir.aggregate(_unnamed(value.type), elements)
     if isinstance(value, Function):
         here = engine.module.functions.get(value.name) or engine.module.functions.get(COPY + value.name)
@@ -93,9 +93,9 @@ def _shadow_of_constant(engine: Engine, value: Constant, signature: Signature, l
         variable = engine.module.globals.get(value.name) or engine.module.add_global(
             value.name, _unnamed(value.value_type), None, linkage="external"
         )
-        return shadow_of(engine, variable, signature, lane)  # type: ignore[return-value]
+        return shadow_of(engine, variable, signature, lane)  # type: ignore[return-value]  # a global, so its shadow is one
     if isinstance(value, ir.GlobalValue):
-        return shadow_of(engine, value, signature, lane)  # type: ignore[return-value]
+        return shadow_of(engine, value, signature, lane)  # type: ignore[return-value]  # a global, so its shadow is one
     if isinstance(value, ir.ConstantExpr):
         operands = tuple(_shadow_of_constant(engine, o, signature, lane, lasting) for o in value.operands)
         source = value.source_type if value.source_type is None else _unnamed(value.source_type)
@@ -107,17 +107,17 @@ def _shadow_of_constant(engine: Engine, value: Constant, signature: Signature, l
 
 def _holds_numbers(type: Type) -> bool:
     if type.is_array:
-        return _holds_numbers(type.element)  # type: ignore[attr-defined]
-    return type.is_fp or (type.is_struct and any(_holds_numbers(t) for t in type.elements))  # type: ignore[attr-defined]
+        return _holds_numbers(type.element)
+    return type.is_fp or (type.is_struct and any(_holds_numbers(t) for t in type.elements))
 
 
 def _unnamed(type: Type) -> Type:
     """The type without names of structures: a module does not know those of another."""
     if type.is_array:
-        return ir.array_type(_unnamed(type.element), type.count)  # type: ignore[attr-defined]
+        return ir.array_type(_unnamed(type.element), type.count)
     if type.is_struct and getattr(type, "body", type) is not None:
-        elements = tuple(_unnamed(element) for element in type.elements)  # type: ignore[attr-defined]
-        return ir.struct_type(elements, type.packed)  # type: ignore[attr-defined]
+        elements = tuple(_unnamed(element) for element in type.elements)
+        return ir.struct_type(elements, type.packed)
     return type
 
 
@@ -147,8 +147,8 @@ def table_of(engine: Engine, function: Function, signature: Signature) -> Global
 def both_tables(engine: Engine, function: Function, reverse: Signature, forward: Signature) -> GlobalVariable:
     """One table that serves reverse and forward mode, for `__enzyme_virtualreverse`."""
     first, second = table_of(engine, function, reverse), table_of(engine, function, forward)
-    entries = list(first.initializer.elements)  # type: ignore[union-attr]
-    entries[FORWARD] = second.initializer.elements[FORWARD]  # type: ignore[union-attr]
+    entries = list(first.initializer.elements)  # type: ignore[union-attr]  # a table is an aggregate
+    entries[FORWARD] = second.initializer.elements[FORWARD]  # type: ignore[union-attr]  # a table is an aggregate
     name = engine.module.unique_name(f"__enzyme_cc.derivatives.{engine.original_name(function)}")
     table = engine.module.add_global(name, TABLE_TYPE, None, linkage="internal", constant=True)
     table.initializer = ir.aggregate(TABLE_TYPE, tuple(entries))
@@ -199,13 +199,13 @@ def number_parts(type: Type, layout: ir.DataLayout, offset: int = 0) -> list[tup
     if type.is_fp:
         return [(offset, type)]
     if type.is_array:
-        step = layout.size(type.element)  # type: ignore[attr-defined]
-        inner = number_parts(type.element, layout)  # type: ignore[attr-defined]
-        return [(offset + i * step + o, t) for i in range(type.count) for o, t in inner] if inner else []  # type: ignore[attr-defined]
+        step = layout.size(type.element)
+        inner = number_parts(type.element, layout)
+        return [(offset + i * step + o, t) for i in range(type.count) for o, t in inner] if inner else []
     if type.is_struct:
         return [
             part
-            for i, t in enumerate(type.elements)  # type: ignore[attr-defined]
+            for i, t in enumerate(type.elements)
             for part in number_parts(t, layout, offset + layout.offset(type, i))
         ]
     return []
@@ -216,7 +216,7 @@ def number_ranges(type: Type, layout: ir.DataLayout, offset: int = 0) -> list[tu
     if type.is_fp or type is ir.i8:
         return [(offset, layout.size(type))]
     if type.is_array:
-        element, count = type.element, type.count  # type: ignore[attr-defined]
+        element, count = type.element, type.count
         step = layout.size(element)
         inner = number_ranges(element, layout, offset)
         if inner == [(offset, step)]:
@@ -225,7 +225,7 @@ def number_ranges(type: Type, layout: ir.DataLayout, offset: int = 0) -> list[tu
     if type.is_struct:
         return [
             part
-            for i, t in enumerate(type.elements)  # type: ignore[attr-defined]
+            for i, t in enumerate(type.elements)
             for part in number_ranges(t, layout, offset + layout.offset(type, i))
         ]
     return []

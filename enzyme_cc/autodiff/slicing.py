@@ -68,7 +68,7 @@ def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]
             if isinstance(g, Function):
                 work.append(g)
             elif isinstance(g, ir.GlobalAlias):
-                visit(g.aliasee)  # type: ignore[arg-type]
+                visit(g.aliasee)
             elif isinstance(g, GlobalVariable) and g.initializer is not None and _may_name_functions(g):
                 visit(g.initializer)
 
@@ -167,16 +167,16 @@ def _resolve_indirect_names(part: Module, wanted: Iterable[str]) -> None:
     for ifunc in list(part.ifuncs.values()):
         part.remove(ifunc)
         if ifunc.value_type.is_function:
-            outside[ifunc] = Function.create(part, ifunc.name, ifunc.value_type, "external", None)  # type: ignore[arg-type]
+            outside[ifunc] = Function.create(part, ifunc.name, ifunc.value_type, "external", None)  # type: ignore[arg-type]  # an ifunc has the type of a function
     if not outside and not part.aliases:
         return
 
     def meant(value: Value) -> Value:
         while isinstance(value, ir.GlobalAlias):
-            value = value.aliasee  # type: ignore[assignment]
+            value = value.aliasee
         if isinstance(value, ir.ConstantExpr):
             operands = tuple(meant(o) for o in value.operands)
-            return ir.ConstantExpr(value.opcode, value.type, operands, value.flags, value.source_type)  # type: ignore[arg-type]
+            return ir.ConstantExpr(value.opcode, value.type, operands, value.flags, value.source_type)  # type: ignore[arg-type]  # constants map to constants
         return outside[value] if isinstance(value, ir.GlobalIFunc) and value in outside else value
 
     for name in wanted:
@@ -218,11 +218,11 @@ def _separate_addresses(part: Module, copies: dict[str, Function], result: Slice
             return originals.get(value.name[len(COPY):], value) if value.name.startswith(COPY) else value
         if isinstance(value, ir.ConstantExpr):
             return ir.ConstantExpr(
-                value.opcode, value.type, tuple(swapped(o) for o in value.operands), value.flags,  # type: ignore[misc]
+                value.opcode, value.type, tuple(swapped(o) for o in value.operands), value.flags,  # type: ignore[misc]  # constants map to constants
                 value.source_type,
             )
         if isinstance(value, ir.ConstantAggregate):
-            return ir.aggregate(value.type, tuple(swapped(e) for e in value.elements))  # type: ignore[misc]
+            return ir.aggregate(value.type, tuple(swapped(e) for e in value.elements))  # type: ignore[misc]  # constants map to constants
         return value
 
     for function in copies.values():
@@ -240,7 +240,7 @@ def _separate_addresses(part: Module, copies: dict[str, Function], result: Slice
         if variable.initializer_text is None and variable.initializer is not None and any(
             isinstance(g, Function) and g.name.startswith(COPY) for g in globals_in(variable.initializer)
         ):
-            variable.initializer = swapped(variable.initializer)  # type: ignore[assignment]
+            variable.initializer = swapped(variable.initializer)  # type: ignore[assignment]  # constants map to constants
     return originals
 
 
@@ -364,7 +364,7 @@ def lower_byval(function: Function, layout: ir.DataLayout) -> None:
         if passed is not None:
             type = _attribute_type(function.parent, passed)
             local = builder.alloca(type, align=max(layout.align(type), 16), name=f"{argument.name or 'byval'}.copy")
-            argument.replace_all_uses_with(local)  # type: ignore[arg-type]
+            argument.replace_all_uses_with(local)
             builder.memcpy(local, argument, ir.int_constant(ir.i64, layout.size(type)))
         argument.attributes = tuple(
             a for a in argument.attributes if not a.startswith(("byval(", "sret(", "inreg", "initializes", "captures"))

@@ -116,7 +116,7 @@ class Snapshots:
         size = self.size_of(objects[0], loop)
         if size is None:
             return None
-        latch = self.facts.loops.latch(self.facts.loops.loop_of(block_of(load)))  # type: ignore[arg-type]
+        latch = self.facts.loops.latch(self.facts.loops.loop_of(block_of(load)))  # type: ignore[arg-type]  # the load is in a loop
         if latch is None or self.facts.loops.loop_of(block_of(load)) is loop:
             # in a single loop the loads may be far fewer than the object's elements
             return None
@@ -133,7 +133,7 @@ class Snapshots:
         if isinstance(made, ir.Alloca):
             if made.operands and not isinstance(made.operands[0], ir.ConstantInt):
                 return None
-            count = made.operands[0].value if made.operands else 1  # type: ignore[attr-defined]
+            count = made.operands[0].value if made.operands else 1  # type: ignore[attr-defined]  # a ConstantInt
             return const(engine.layout.size(made.allocated_type) * count)
         if isinstance(made, ir.Call):
             callee = classify(engine, made)

@@ -138,7 +138,7 @@ def _add_to_memory(
 def forward_structural(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     """After the intrinsic in the forward sweep: shadows of the pointers that it moves."""
     refuse_variable_arguments(s, call)
-    name = call.called_function.name  # type: ignore[union-attr]
+    name = call.called_name
     if s.needs_shadow(call):
         repeat_on_shadows(s, call, b)
     elif name.startswith("llvm.masked.scatter") or name.startswith("llvm.masked.store"):
@@ -148,7 +148,7 @@ def forward_structural(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
 
 def reverse_structural(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     """The adjoint of an intrinsic that has no rule."""
-    name = call.called_function.name  # type: ignore[union-attr]
+    name = call.called_name
     if is_lane_access(name):
         _reverse_lane_access(s, call, b)
         return
@@ -175,7 +175,7 @@ def _element(b: Builder, value: Value, lane: int) -> Value:
     return b.extract_element(value, ir.int_constant(ir.i32, lane)) if value.type.is_vector else value
 
 
-def _reverse_linear(s: ReverseSynthesis, call: ir.Call, terms: list, lanes: Lanes, b: Builder) -> None:  # type: ignore[type-arg]
+def _reverse_linear(s: ReverseSynthesis, call: ir.Call, terms: list, lanes: Lanes, b: Builder) -> None:
     """Each lane's adjoint goes to the lanes that it was the sum of."""
     shares: dict[int, Lanes] = {}
     for d in lanes:
@@ -202,12 +202,12 @@ def _reverse_linear(s: ReverseSynthesis, call: ir.Call, terms: list, lanes: Lane
 
 
 def _between(given: ir.Type, wanted: ir.Type) -> str:
-    return "fpext" if given.bits < wanted.bits else "fptrunc"  # type: ignore[attr-defined]
+    return "fpext" if given.bits < wanted.bits else "fptrunc"
 
 
 def _result_lane(b: Builder, d: Value, number: int) -> Value:
     if d.type.is_struct:
-        count = d.type.elements[0].count  # type: ignore[attr-defined]
+        count = d.type.elements[0].count
         return _element(b, b.extract_value(d, number // count), number % count)
     return _element(b, d, number)
 
@@ -256,8 +256,8 @@ def _dot_product(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) -
     first, second, control = call.args
     assert isinstance(control, ir.ConstantInt)
     bits = control.unsigned
-    width = 128 // call.type.scalar.bits  # type: ignore[attr-defined]
-    count = call.type.count  # type: ignore[attr-defined]
+    width = 128 // call.type.scalar.bits
+    count = call.type.count
     for operand, other in ((first, second), (second, first)):
         if operand.is_constant or s.facts.is_constant_value(operand):
             continue
@@ -268,7 +268,7 @@ def _dot_product(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) -
                 chosen = [_element(b, d, section + k) for k in range(width) if bits >> k & 1]
                 total = chosen[0] if chosen else None
                 for part in chosen[1:]:
-                    total = b.fadd(total, part)  # type: ignore[arg-type]
+                    total = b.fadd(total, part)  # type: ignore[arg-type]  # set in the first turn
                 for k in range(width):
                     if total is not None and bits >> 4 + k & 1:
                         factor = _element(b, s.need(other), section + k)

@@ -117,7 +117,7 @@ def structural(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
     refuse_variable_arguments(s, call)
     if s.facts.is_constant_instruction(call) and not s.needs_shadow(call):
         return
-    name = call.called_function.name  # type: ignore[union-attr]
+    name = call.called_name
     operation = x86_operation(name)
     if is_lane_access(name):
         _lane_access(s, call, b)
@@ -168,7 +168,7 @@ def _again(b: Builder, call: ir.Call, args: tuple[Value, ...]) -> Value:
 
 def repeat_on_shadows(s: Sweep, call: ir.Call, b: Builder) -> None:
     """The intrinsic again, on the shadows of all operands but masks, indices and other control."""
-    name = call.called_function.name  # type: ignore[union-attr]
+    name = call.called_name
     controlled = x86_operation(name) in _CONTROLLED
     lanes: Lanes = []
     data = [
@@ -248,10 +248,10 @@ def reduction_partials(
 
     Of a product: the product of all other factors, exact where factors are zero. Of equal extremes the first.
     """
-    if not call.args[-1].type.is_vector or call.args[-1].type.scalable:  # type: ignore[attr-defined]
+    if not call.args[-1].type.is_vector or call.args[-1].type.scalable:
         engine.refuse(call, f"cannot differentiate the intrinsic '{name}' on scalable vectors")
     vector = get(call.args[-1])
-    count = vector.type.count  # type: ignore[attr-defined]
+    count = vector.type.count
     one, zero = ir.fp_constant(call.type, 1.0), ir.zero(call.type)
     parts = [b.extract_element(vector, ir.int_constant(ir.i32, lane)) for lane in range(count)]
     if name.startswith("llvm.vector.reduce.fmul"):
@@ -289,9 +289,9 @@ def _reduction(s: ForwardSynthesis, call: ir.Call, name: str, b: Builder) -> Non
 
 def permuted_lanes(call: ir.Call, control: Value, b: Builder) -> list[Value]:
     """vpermilvar, permps: which lane of the operand each lane of the result is."""
-    count = call.type.count  # type: ignore[attr-defined]
-    bits = call.type.scalar.bits  # type: ignore[attr-defined]
-    across = "permps" in call.called_function.name  # type: ignore[union-attr]
+    count = call.type.count
+    bits = call.type.scalar.bits
+    across = "permps" in call.called_name
     width = count if across else 128 // bits
     found: list[Value] = []
     for lane in range(count):
@@ -305,7 +305,7 @@ def permuted_lanes(call: ir.Call, control: Value, b: Builder) -> list[Value]:
 
 def first_lane_choice(call: ir.Call, get: Callable[[Value], Value], b: Builder) -> list[Value | None]:
     """Intrinsics that compute lane 0 only: its partial by lane 0 of each operand, None for 0."""
-    operation = x86_operation(call.called_function.name)  # type: ignore[union-attr]
+    operation = x86_operation(call.called_name)
     type, at = call.type.scalar, ir.int_constant(ir.i32, 0)
     one, zero = ir.fp_constant(type, 1.0), ir.zero(type)
     if operation == "round":
@@ -342,7 +342,7 @@ def pointer_result(s: ForwardSynthesis, call: ir.Call, callee: Callee, b: Builde
     """An inactive function that returns a pointer."""
     from enzyme_cc.autodiff.adjoint_calls import forward_pointer_result
 
-    forward_pointer_result(s, call, callee, b)  # type: ignore[arg-type]
+    forward_pointer_result(s, call, callee, b)  # type: ignore[arg-type]  # both sweeps have what it uses
 
 
 def atomic(s: ForwardSynthesis, i: ir.Instruction, b: Builder) -> None:

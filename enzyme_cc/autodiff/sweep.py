@@ -70,9 +70,9 @@ def carries_pointer(type: Type) -> bool:
     if type.is_vector:
         return type.scalar.is_pointer
     if type.is_array:
-        return carries_pointer(type.element)  # type: ignore[attr-defined]
+        return carries_pointer(type.element)
     if type.is_struct:
-        return any(carries_pointer(t) for t in type.elements)  # type: ignore[attr-defined]
+        return any(carries_pointer(t) for t in type.elements)
     return False
 
 
@@ -108,7 +108,7 @@ class Sweep:
         self._guard_phis()
         phis: list[ir.Phi] = []
         for block in blocks:
-            builder = Builder(self.values[block])  # type: ignore[arg-type]
+            builder = Builder(self.values[block])  # type: ignore[arg-type]  # blocks are cloned to blocks
             self.begin_block(block, builder)
             for instruction in block.instructions:
                 if isinstance(instruction, ir.Phi):
@@ -232,11 +232,11 @@ class Sweep:
             if all(a is b for a, b in zip(operands, value.operands, strict=True)):
                 return value
             return ir.ConstantExpr(
-                value.opcode, value.type, tuple(operands), value.flags, value.source_type  # type: ignore[arg-type]
+                value.opcode, value.type, tuple(operands), value.flags, value.source_type  # type: ignore[arg-type]  # constants map to constants
             )
         if isinstance(value, ir.ConstantAggregate):
             elements = tuple(self._constant_shadow(e, lane, builder) for e in value.elements)
-            return ir.ConstantAggregate(value.type, elements)  # type: ignore[arg-type]
+            return ir.ConstantAggregate(value.type, elements)  # type: ignore[arg-type]  # constants map to constants
         return value
 
     def _begin_phi(self, phi: ir.Phi, builder: Builder) -> None:
@@ -267,13 +267,13 @@ class Sweep:
                 builder = Builder()
                 builder.position_before_terminator(target)
                 for lane, incoming in enumerate(self.shadow(value, builder)):
-                    shadows[lane].add_incoming(incoming, target)  # type: ignore[attr-defined]
+                    shadows[lane].add_incoming(incoming, target)  # type: ignore[attr-defined]  # blocks are cloned to blocks
         if shadows and phi not in self.guarded and any(v in self.guarded for v in phi.operands):
             self.guarded.add(phi)
 
     def incoming_block(self, block: BasicBlock) -> BasicBlock:
         """The block of the clone from which the edge of a primal block leaves."""
-        return self.values[block]  # type: ignore[return-value]
+        return self.values[block]  # type: ignore[return-value]  # blocks are cloned to blocks
 
     def _repeat_on_shadows(self, instruction: Instruction, builder: Builder) -> None:
         """A pointer computation again, on the shadows of its pointers."""
@@ -329,7 +329,7 @@ class Sweep:
         element_size = self.engine.layout.size(alloca.allocated_type)
         element = ir.int_constant(ir.i64, element_size)
         if self.keeps_stack(alloca):
-            count = alloca.operands[0].value if alloca.operands else 1  # type: ignore[attr-defined]
+            count = alloca.operands[0].value if alloca.operands else 1  # type: ignore[attr-defined]  # a ConstantInt
             size: Value = ir.int_constant(ir.i64, element_size * count)
             self.copy(alloca, builder)
             if active:

@@ -24,7 +24,7 @@ def pass_variable_arguments_in_memory(module: Module, names: list[str]) -> None:
         for block in function.blocks:
             for call in list(block.instructions):
                 if isinstance(call, ir.Call) and call.called_function in made:
-                    _pass_pointer(module, call, made[call.called_function])  # type: ignore[index]
+                    _pass_pointer(module, call, made[call.called_function])
     for function, replacement in made.items():
         name = function.name
         if function.users:
@@ -68,7 +68,7 @@ def _with_pointer(module: Module, function: Function) -> Function:
         for call in list(block.instructions):
             callee = call.called_function if isinstance(call, ir.Call) else None
             if callee is not None and callee.name.startswith(("llvm.va_start", "llvm.va_copy", "llvm.va_end")):
-                _walk(module, call, callee.name, given)  # type: ignore[arg-type]
+                _walk(module, call, callee.name, given)  # type: ignore[arg-type]  # the callee is known
     return made
 
 

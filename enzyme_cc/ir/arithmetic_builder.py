@@ -49,7 +49,7 @@ class ArithmeticBuilder:
     __slots__ = ("block", "index", "fast", "debug_location")
 
     def __init__(self, block: BasicBlock | None = None, index: int | None = None) -> None:
-        self.block = block  # type: ignore[assignment]
+        self.block = block  # type: ignore[assignment]  # a builder without a block only folds
         self.index = index  # None: at the end
         self.fast: tuple[str, ...] = ()
         self.debug_location: Metadata | None = None

@@ -162,7 +162,7 @@ class BodyParser(InstructionParser):
                 self.pos += 2
                 found = self.metadata()
                 if found.__class__ is MetadataRef:
-                    refs[node] = found  # type: ignore[assignment]
+                    refs[node] = found
             metadata[kind[1:]] = found
 
     def _debug_record(self) -> DebugRecord:

@@ -89,7 +89,13 @@ class Call(Instruction):
     def called_function(self) -> Function | None:
         """The callee if it is a function by itself; looks through nothing."""
         callee = self.operands[-1]
-        return callee if getattr(callee, "is_function_value", False) else None  # type: ignore[return-value]
+        return callee if getattr(callee, "is_function_value", False) else None  # type: ignore[return-value]  # is_function_value says it is a Function
+
+    @property
+    def called_name(self) -> str:
+        """The name of the called function, empty when it is not a function by itself."""
+        callee = self.called_function
+        return "" if callee is None else callee.name
 
     @property
     def bundles(self) -> list[Bundle]:
@@ -114,11 +120,11 @@ class Invoke(Call):
 
     @property
     def normal_dest(self) -> BasicBlock:
-        return self.operands[-3]  # type: ignore[return-value]
+        return self.operands[-3]  # type: ignore[return-value]  # by the layout of its operands
 
     @property
     def unwind_dest(self) -> BasicBlock:
-        return self.operands[-2]  # type: ignore[return-value]
+        return self.operands[-2]  # type: ignore[return-value]  # by the layout of its operands
 
 
 class CallBr(Call):
@@ -131,4 +137,4 @@ class CallBr(Call):
     def destinations(self) -> list[BasicBlock]:
         """The default destination, then the indirect ones."""
         start = self.arg_count + sum(count for _, count in self.bundle_layout)
-        return self.operands[start:-1]  # type: ignore[return-value]
+        return self.operands[start:-1]  # type: ignore[return-value]  # by the layout of its operands

@@ -45,7 +45,7 @@ def outline_catches(module: Module, is_inactive: Callable[[Function], bool]) -> 
         if not function.has_body or drop_cleanups(function):
             continue
         pads = [b for b in function.blocks if isinstance(_first(b), LandingPad)]
-        if any(kind != "catch" for pad in pads for kind in _first(pad).clauses):  # type: ignore[attr-defined]
+        if any(kind != "catch" for pad in pads for kind in _first(pad).clauses):  # type: ignore[attr-defined]  # a LandingPad
             continue  # dynamic exception specifications of old: refused where they are differentiated
         for block in list(function.blocks):
             terminator = terminator_of(block)

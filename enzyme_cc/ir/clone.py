@@ -62,7 +62,7 @@ def clone_blocks(
         copies.append(copy)
     clones = []
     for block in originals:
-        copy = value_map[block]  # type: ignore[assignment]
+        copy = value_map[block]  # type: ignore[assignment]  # blocks are cloned to blocks
         for instruction in block.instructions:
             clone = instruction.clone()
             value_map[instruction] = clone
@@ -79,7 +79,7 @@ def clone_blocks(
             for index, source in enumerate(clone.incoming_blocks):
                 target = value_map.get(source)
                 if target is not None:
-                    clone.set_incoming(index, clone.operands[index], target)  # type: ignore[arg-type]
+                    clone.set_incoming(index, clone.operands[index], target)  # type: ignore[arg-type]  # blocks are cloned to blocks
     return copies
 
 

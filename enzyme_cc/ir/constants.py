@@ -117,7 +117,7 @@ class ConstantAggregate(Constant):
         if self.type.is_vector:
             return f"<{inner}>"
         text = f"{{ {inner} }}" if inner else "{}"
-        return f"<{text}>" if self.type.packed else text  # type: ignore[attr-defined]
+        return f"<{text}>" if self.type.packed else text
 
 
 class ConstantSplat(Constant):

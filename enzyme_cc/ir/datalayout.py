@@ -187,7 +187,7 @@ class DataLayout:
                 return index if offset < start + self.size(struct.elements[index]) else None
         return None
 
-    def gep_offset(self, gep: GetElementPtr | ConstantExpr):  # type: ignore[no-untyped-def]
+    def gep_offset(self, gep: GetElementPtr | ConstantExpr):
         """(constant bytes, [(index value, stride in bytes), ...]) of a getelementptr: its address is the
         pointer plus the constant plus every index times its stride. Index constants are folded in."""
         constant, variable = 0, []

@@ -38,9 +38,9 @@ def define_lanes(function: Function) -> None:
 
 def _define_shuffle(shuffle: ShuffleVector) -> None:
     first, second = shuffle.operands
-    if shuffle.type.scalable or isinstance(first, (Poison, Undef)):  # type: ignore[attr-defined]
+    if shuffle.type.scalable or isinstance(first, (Poison, Undef)):
         return
-    width = first.type.count  # type: ignore[attr-defined]
+    width = first.type.count
     free = isinstance(second, (Poison, Undef))
     if free and any(lane < 0 or lane >= width for lane in shuffle.mask):
         shuffle.set_operand(1, fp_constant(second.type, 1.0))
@@ -51,6 +51,6 @@ def _defined(value: Value) -> Value:
     if isinstance(value, (Poison, Undef)):
         return fp_constant(value.type, 1.0)
     if isinstance(value, ConstantAggregate) and any(isinstance(e, (Poison, Undef)) for e in value.elements):
-        elements: tuple[Constant, ...] = tuple(_defined(e) for e in value.elements)  # type: ignore[misc]
+        elements: tuple[Constant, ...] = tuple(_defined(e) for e in value.elements)  # type: ignore[misc]  # constants map to constants
         return ConstantAggregate(value.type, elements)
     return value

@@ -56,11 +56,11 @@ class CatchSwitch(Instruction):
 
     @property
     def handlers(self) -> list[BasicBlock]:
-        return self.operands[1:-1] if self.unwinds_to_block else self.operands[1:]  # type: ignore[return-value]
+        return self.operands[1:-1] if self.unwinds_to_block else self.operands[1:]  # type: ignore[return-value]  # by the layout of its operands
 
     @property
     def unwind_dest(self) -> BasicBlock | None:
-        return self.operands[-1] if self.unwinds_to_block else None  # type: ignore[return-value]
+        return self.operands[-1] if self.unwinds_to_block else None  # type: ignore[return-value]  # by the layout of its operands
 
 
 class FuncletPad(Instruction):

@@ -54,14 +54,14 @@ class BasicBlock(LocalValue):
         found = {user.parent for user in self.users if user.is_terminator}
         found.discard(None)
         if len(found) < 2 or self.parent is None:
-            return list(found)  # type: ignore[arg-type]
+            return list(found)  # type: ignore[arg-type]  # None was discarded
         order = self.parent.block_order()
-        return sorted(found, key=order.__getitem__)  # type: ignore[arg-type]
+        return sorted(found, key=order.__getitem__)  # type: ignore[arg-type]  # None was discarded
 
     @property
     def phis(self) -> list[Phi]:
         """The leading phis."""
-        return self.instructions[: self.first_non_phi]  # type: ignore[return-value]
+        return self.instructions[: self.first_non_phi]  # type: ignore[return-value]  # a Phi
 
     @property
     def first_non_phi(self) -> int:
@@ -134,7 +134,7 @@ class BasicBlock(LocalValue):
         assert self.parent is not None
         for user in list(self.users):
             if user.is_phi:
-                user.remove_incoming(self)  # type: ignore[attr-defined]
+                user.remove_incoming(self)  # type: ignore[attr-defined]  # a Phi
         for instruction in self.instructions:
             instruction.drop_operands()
         for instruction in self.instructions:
@@ -146,7 +146,7 @@ class BasicBlock(LocalValue):
         self.parent.blocks_changed()
         self.parent = None
 
-    def __iter__(self):  # type: ignore[no-untyped-def]
+    def __iter__(self):
         return iter(self.instructions)
 
     def __repr__(self) -> str:
@@ -289,15 +289,15 @@ class Function(GlobalValue):
             for block in self.blocks:
                 taken.add(block.name)
                 taken.update(instruction.name for instruction in block.instructions)
-            self._taken_names = taken  # type: ignore[assignment]
+            self._taken_names = taken  # type: ignore[assignment]  # set above
         name, number = hint, 0
-        while name in self._taken_names:  # type: ignore[operator]
+        while name in self._taken_names:  # type: ignore[operator]  # set above
             number += 1
             name = f"{hint}.{number}"
-        self._taken_names.add(name)  # type: ignore[union-attr]
+        self._taken_names.add(name)  # type: ignore[union-attr]  # set above
         return name
 
-    def instructions(self):  # type: ignore[no-untyped-def]
+    def instructions(self):
         """Every instruction, block by block."""
         for block in self.blocks:
             yield from block.instructions

@@ -59,7 +59,7 @@ def lower_indirect_branches(module: Module, names: Iterable[str]) -> None:
 def _lower(function: Function, block: BasicBlock, numbers: Numbers) -> None:
     branch = terminator_of(block)
     address = branch.operands[0]
-    targets: list[BasicBlock] = list(dict.fromkeys(branch.operands[1:]))  # type: ignore[arg-type]
+    targets: list[BasicBlock] = list(dict.fromkeys(branch.operands[1:]))  # type: ignore[arg-type]  # its targets are blocks
     for target in targets:
         for phi in target.phis:
             entries = phi.incoming
@@ -74,7 +74,7 @@ def _lower(function: Function, block: BasicBlock, numbers: Numbers) -> None:
     number = builder.ptrtoint(address, i64)
     switch = builder.switch(number, elsewhere)
     for target in targets:
-        switch.add_case(int_constant(i64, numbers[target]), target)  # type: ignore[arg-type]
+        switch.add_case(int_constant(i64, numbers[target]), target)  # type: ignore[arg-type]  # its targets are blocks
     if location is not None:
         switch.metadata["dbg"] = location
 

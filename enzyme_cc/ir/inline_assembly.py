@@ -89,7 +89,7 @@ def _rounded(value: Value, builder: Builder) -> Value:
         if isinstance(constant, ConstantAggregate) and len({e.ref() for e in constant.elements}) == 1:
             constant = constant.elements[0]
         if isinstance(constant, ConstantFP) and constant.value in _SHIFTS.get(str(constant.type), ()):
-            lanes = f"v{value.type.count}" if value.type.is_vector else ""  # type: ignore[attr-defined]
+            lanes = f"v{value.type.count}" if value.type.is_vector else ""
             name = f"llvm.rint.{lanes}{'f64' if str(constant.type) == 'double' else 'f32'}"
             rounded = builder.intrinsic(name, function_type(value.type, [value.type]), (summand,))
             return builder.fadd(rounded, other)

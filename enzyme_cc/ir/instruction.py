@@ -49,21 +49,21 @@ class Instruction(LocalValue):
         for value in self.operands:
             users = value.users
             if users.__class__ is dict:
-                users[self] = users.get(self, 0) + 1  # type: ignore[index]
+                users[self] = users.get(self, 0) + 1
 
     def _use(self, value: Value) -> None:
         users = value.users
         if users.__class__ is dict:
-            users[self] = users.get(self, 0) + 1  # type: ignore[index]
+            users[self] = users.get(self, 0) + 1
 
     def _unuse(self, value: Value) -> None:
         users = value.users
         if users.__class__ is dict:
             count = users[self] - 1
             if count:
-                users[self] = count  # type: ignore[index]
+                users[self] = count
             else:
-                del users[self]  # type: ignore[attr-defined]
+                del users[self]
 
     def set_operand(self, index: int, value: Value) -> None:
         self._unuse(self.operands[index])
@@ -150,7 +150,7 @@ class Instruction(LocalValue):
         found: dict[BasicBlock, None] = {}
         for value in self.operands:
             if value.type.is_label:
-                found[value] = None  # type: ignore[index]
+                found[value] = None  # type: ignore[index]  # a label is a block
         return list(found)
 
     @property

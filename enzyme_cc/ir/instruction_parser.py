@@ -82,7 +82,7 @@ class InstructionParser(ConstantParser):
             found = self.locals[token] = BasicBlock()
         elif found.__class__ is not BasicBlock:
             self.fail(f"{token} is no block")
-        return found  # type: ignore[return-value]
+        return found
 
     def labelled_block(self) -> BasicBlock:
         self.expect("label")

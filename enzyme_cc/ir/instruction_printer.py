@@ -28,7 +28,7 @@ def instruction_text(group: Group, instruction: Instruction, names: Names) -> st
 
 def _ref(value: Value, names: Names) -> str:
     """An operand without its type."""
-    found = names.get(value)  # type: ignore[call-overload]
+    found = names.get(value)  # type: ignore[call-overload]  # a key that is absent is no error
     if found is not None:
         return found
     if isinstance(value, ValueAsMetadata):
@@ -38,7 +38,7 @@ def _ref(value: Value, names: Names) -> str:
 
 def _typed(value: Value, names: Names) -> str:
     """An operand with its type."""
-    found = names.get(value)  # type: ignore[call-overload]
+    found = names.get(value)  # type: ignore[call-overload]  # a key that is absent is no error
     if found is not None:
         return f"{value.type.text} {found}"
     if isinstance(value, ValueAsMetadata):

@@ -169,7 +169,7 @@ class Phi(Instruction):
             for index, block in enumerate(self.incoming_blocks):
                 if block is old:
                     self._unuse(old)
-                    self.incoming_blocks[index] = new  # type: ignore[call-overload]
+                    self.incoming_blocks[index] = new  # type: ignore[call-overload]  # a Phi
                     self._use(new)
 
     def drop_operands(self) -> None:
@@ -181,7 +181,7 @@ class Phi(Instruction):
     def clone(self, value_map: Mapping[Value, Value] = NO_VALUES) -> Phi:
         copy = Instruction.clone(self, value_map)
         assert isinstance(copy, Phi)
-        copy.incoming_blocks = [value_map.get(block, block) for block in self.incoming_blocks]  # type: ignore[misc]
+        copy.incoming_blocks = [value_map.get(block, block) for block in self.incoming_blocks]  # type: ignore[misc]  # blocks are cloned to blocks
         for block in copy.incoming_blocks:
             copy._use(block)
         return copy
@@ -340,7 +340,7 @@ class Br(Instruction):
 
     @property
     def destination(self) -> BasicBlock:
-        return self.operands[0]  # type: ignore[return-value]
+        return self.operands[0]  # type: ignore[return-value]  # by the layout of its operands
 
 
 class CondBr(Instruction):
@@ -358,11 +358,11 @@ class CondBr(Instruction):
 
     @property
     def if_true(self) -> BasicBlock:
-        return self.operands[1]  # type: ignore[return-value]
+        return self.operands[1]  # type: ignore[return-value]  # by the layout of its operands
 
     @property
     def if_false(self) -> BasicBlock:
-        return self.operands[2]  # type: ignore[return-value]
+        return self.operands[2]  # type: ignore[return-value]  # by the layout of its operands
 
 
 class Switch(Instruction):
@@ -385,11 +385,11 @@ class Switch(Instruction):
 
     @property
     def default(self) -> BasicBlock:
-        return self.operands[1]  # type: ignore[return-value]
+        return self.operands[1]  # type: ignore[return-value]  # by the layout of its operands
 
     @property
     def cases(self) -> list[tuple[ConstantInt, BasicBlock]]:
-        return list(zip(self.operands[2::2], self.operands[3::2], strict=True))  # type: ignore[arg-type]
+        return list(zip(self.operands[2::2], self.operands[3::2], strict=True))  # type: ignore[arg-type]  # by the layout of its operands
 
     def add_case(self, constant: ConstantInt, block: BasicBlock) -> None:
         self.set_operands((*self.operands, constant, block))

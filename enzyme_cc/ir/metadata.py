@@ -246,13 +246,13 @@ class MetadataTable:
         self.texts[number] = text
         return MetadataRef(number)
 
-    def tbaa_access(self, ref: Metadata):  # type: ignore[no-untyped-def]
+    def tbaa_access(self, ref: Metadata):
         """The access that a `!tbaa` tag describes: see tbaa.tbaa_access."""
         from enzyme_cc.ir.tbaa import tbaa_access
 
         return tbaa_access(self, ref)
 
-    def tbaa_struct(self, ref: Metadata):  # type: ignore[no-untyped-def]
+    def tbaa_struct(self, ref: Metadata):
         """The members that a `!tbaa.struct` node lists: see tbaa.tbaa_struct."""
         from enzyme_cc.ir.tbaa import tbaa_struct
 

@@ -151,7 +151,7 @@ class _ModuleParser:
             type = cursor.type()
             if not isinstance(type, StructType):
                 cursor.fail("a named type that is no structure")
-            struct.body = type  # type: ignore[attr-defined]
+            struct.body = type  # type: ignore[attr-defined]  # a NamedStruct
 
     def _name_function(self, header: str, body: str | None) -> Function:
         match = _FUNCTION_NAME.search(header)

@@ -143,7 +143,7 @@ class Printer:
         if variable.unnamed_addr is not None:
             words.append(variable.unnamed_addr)
         if variable.type is not types.ptr:
-            words.append(f"addrspace({variable.type.addrspace})")  # type: ignore[attr-defined]
+            words.append(f"addrspace({variable.type.addrspace})")
         if variable.externally_initialized:
             words.append("externally_initialized")
         words += ("constant" if variable.is_constant_global else "global", str(variable.value_type))
@@ -217,7 +217,7 @@ class Printer:
         if function.unnamed_addr is not None:
             words.append(function.unnamed_addr)
         if function.type is not types.ptr:
-            words.append(f"addrspace({function.type.addrspace})")  # type: ignore[attr-defined]
+            words.append(f"addrspace({function.type.addrspace})")
         if function.attributes:
             words.append(self.group(function.attributes))
         if function.section is not None:

@@ -12,6 +12,16 @@ class Type:
     is_void = is_int = is_float = is_pointer = is_vector = is_array = is_struct = is_aggregate = False
     is_function = is_label = is_token = is_metadata = False
 
+    # What a kind of type has of its own, declared here so that `if type.is_struct` is enough to read it.
+    bits: int
+    kind: str
+    addrspace: int
+    element: Type
+    count: int
+    scalable: bool
+    elements: tuple[Type, ...]
+    packed: bool
+
     def __init__(self, text: str) -> None:
         self.text = text
 
@@ -145,13 +155,13 @@ class NamedStruct(Type):
         self.body = body
 
     @property
-    def elements(self) -> tuple[Type, ...]:
+    def elements(self) -> tuple[Type, ...]:  # type: ignore[override]  # the body's: never written here
         if self.body is None:
             raise IRError(f"the structure {self.text} is opaque: it has no elements")
         return self.body.elements
 
     @property
-    def packed(self) -> bool:
+    def packed(self) -> bool:  # type: ignore[override]  # the body's: never written here
         return self.body is not None and self.body.packed
 
 

@@ -65,7 +65,7 @@ class _Verifier:
             expected = predecessors[block]
             for instruction in block.instructions:
                 if instruction.is_phi:
-                    self._phi(instruction, expected)  # type: ignore[arg-type]
+                    self._phi(instruction, expected)  # type: ignore[arg-type]  # a Phi
                 _check_types(self, instruction)
         self._dominance(dominators(self.blocks[0], lambda block: block.successors))
 
@@ -109,7 +109,7 @@ class _Verifier:
             for instruction in block.instructions:
                 slots = list(instruction.operands)
                 if instruction.is_phi:
-                    slots += instruction.incoming_blocks  # type: ignore[attr-defined]
+                    slots += instruction.incoming_blocks  # type: ignore[attr-defined]  # a Phi
                 for value in slots:
                     if isinstance(value, LocalValue):
                         counted.setdefault(value, Counter())[instruction] += 1
@@ -288,6 +288,6 @@ def _check_cast(verifier: _Verifier, cast: kinds.Cast) -> None:
     wrong = wrong or source.is_vector != target.is_vector
     if not wrong and rule[2]:
         wide, narrow = (source, target) if rule[2] == ">" else (target, source)
-        wrong = wide.scalar.bits <= narrow.scalar.bits  # type: ignore[attr-defined]
+        wrong = wide.scalar.bits <= narrow.scalar.bits
     if wrong:
         verifier.fail(f"{cast.opcode} of {source} to {target}", cast)

@@ -118,7 +118,7 @@ def parse_row(row: str) -> FunctionInfo:
         else:
             raise ValueError(f"unknown flag {flag!r} of {name}")
     fields |= {key: tuple(values) for key, values in several.items()}
-    return FunctionInfo(name=name, kind=kind, reason=reason.strip(), **fields)  # type: ignore[arg-type]
+    return FunctionInfo(name=name, kind=kind, reason=reason.strip(), **fields)  # type: ignore[arg-type]  # the fields of a row, checked by the dataclass
 
 
 @cache

@@ -24,7 +24,7 @@ def evaluate(expr: Expr, env: Mapping[str, Number], number: type[float] | Module
     functions are known with mpmath only. KeyError for a name without a value.
     """
     table = _float_functions() if number is float else _mpmath_functions()
-    convert: Callable[[Any], Number] = float if number is float else number.mpf  # type: ignore[union-attr]
+    convert: Callable[[Any], Number] = float if number is float else number.mpf  # type: ignore[union-attr]  # a module has mpf
 
     def visit(node: Expr, operands: tuple[Number, ...]) -> Number:
         if node.op in ("arg", "out"):
@@ -116,7 +116,7 @@ def _float_functions() -> dict[str, Callable[..., Any]]:
 
 @cache
 def _mpmath_functions() -> dict[str, Callable[..., Any]]:
-    import mpmath as mp  # type: ignore[import-untyped]
+    import mpmath as mp  # type: ignore[import-untyped]  # has no stubs
 
     def is_real(value: Number) -> Number:
         """C's functions are NaN where mathematics turns complex."""

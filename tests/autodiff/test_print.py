@@ -38,7 +38,7 @@ define void @gradient(ptr %x, ptr %dx, ptr %y, ptr %dy, i64 %n) {
 
 
 @pytest.fixture
-def printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
+def printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     """What enzyme-opt prints on standard error for `--print=WHAT`."""
     (tmp_path / "waves.ll").write_text(REQUEST)
 
@@ -49,21 +49,21 @@ def printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]):  # type: ignore
     return run
 
 
-def test_types_are_told_for_each_value(printed) -> None:  # type: ignore[no-untyped-def]
+def test_types_are_told_for_each_value(printed) -> None:
     text = printed("types")
     assert text.startswith("; waves(%x: dup, %y: dup, %n: const) in reverse mode\ntypes of @waves\n")
     assert "  %wave: {[0]:Float@double}\n" in text
     assert "activity of" not in text and "cache of" not in text
 
 
-def test_activity_is_told_for_each_instruction(printed) -> None:  # type: ignore[no-untyped-def]
+def test_activity_is_told_for_each_instruction(printed) -> None:
     text = printed("activity")
     assert "activity of @waves\n" in text
     assert "  active value, active instruction: %wave = " in text
     assert "constant instruction: br i1" in text
 
 
-def test_the_cache_section_says_what_is_kept_where_and_why(printed) -> None:  # type: ignore[no-untyped-def]
+def test_the_cache_section_says_what_is_kept_where_and_why(printed) -> None:
     text = printed("cache")
     assert "cache of @waves\n" in text
     assert "kept: double %value\n    in an array: 8 bytes each iteration of the loop of %loop\n" in text
@@ -71,12 +71,12 @@ def test_the_cache_section_says_what_is_kept_where_and_why(printed) -> None:  # 
     assert "tape: " in text
 
 
-def test_ir_is_the_module_with_the_derivative(printed) -> None:  # type: ignore[no-untyped-def]
+def test_ir_is_the_module_with_the_derivative(printed) -> None:
     text = printed("ir")
     assert "define " in text and "@__enzyme_cc.gradient.waves" in text
 
 
-def test_several_are_printed_and_twice_the_same(printed) -> None:  # type: ignore[no-untyped-def]
+def test_several_are_printed_and_twice_the_same(printed) -> None:
     first = printed("types,activity,cache,ir")
     assert all(f"{what} of @waves" in first for what in ("types", "activity", "cache"))
     assert first == printed("types,activity,cache,ir")

@@ -50,14 +50,14 @@ CASES += [("flang-new-19", "solver.f90", flags) for flags in ALL_FLAGS if flags[
 CASES += [("rustc", "shapes.rs", flags) for flags in ALL_FLAGS]
 
 
-def case(compiler: str, source: str, flags: list[str]):  # type: ignore[no-untyped-def]
+def case(compiler: str, source: str, flags: list[str]):
     everyday = compiler == "clang-19" and source.endswith(".c") and flags in EVERYDAY
     everyday = everyday or (source in ("windows.cpp", "exceptions.cpp") and flags == ["-O2", "-g"])
     marks = () if everyday else (pytest.mark.slow,)
     return pytest.param(compiler, source, flags, id=f"{compiler}-{source}-{''.join(flags)}", marks=marks)
 
 
-def check(text: str, canonical) -> None:  # type: ignore[no-untyped-def]
+def check(text: str, canonical) -> None:
     expected = canonical(text)
     lazy = parse_module(text)
     assert canonical(str(lazy)) == expected

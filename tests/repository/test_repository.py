@@ -52,6 +52,12 @@ def test_a_module_is_short_and_its_name_says_something(path: Path) -> None:
     assert not re.search(r"_\d$", path.stem)
 
 
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_the_type_checker_is_told_to_ignore_has_its_reason(path: Path) -> None:
+    bare = re.compile(r"# type: ignore(\[[\w, -]*\])?\s*$")
+    assert [line for line in path.read_text().splitlines() if bare.search(line)] == []
+
+
 def test_imports_point_downwards_only() -> None:
     wrong = []
     for path in SOURCES:
