@@ -29,74 +29,109 @@ _TRANSPARENT = frozenset(
 _POINTERS = frozenset(("DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"))
 
 
-def described_memory(table: MetadataTable, record: DebugRecord) -> tuple[Value, TypeTree] | None:
-    """(pointer, what lies behind it) by a debug record; None when it tells nothing of memory."""
-    if record.kind not in ("value", "declare") or len(record.operands) < 3:
-        return None
-    value, variable, expression = record.operands[:3]
-    if not isinstance(value, LocalValue) or not value.type.is_pointer or not isinstance(variable, Metadata):
-        return None
-    if str(expression) != "!DIExpression()":
-        return None
-    type = _node(table, table.node(variable).fields.get("type"))
-    if type is None:
-        return None
-    if record.kind == "declare":
-        behind = _tree(table, type, MAX_POINTERS)
-    else:
-        type = _plain(table, type)
-        if type is None or type.fields.get("tag") not in _POINTERS:
+class SourceTypes:
+    """The source types of one module's debug information, as type trees; each is worked out once."""
+
+    __slots__ = ("table", "_trees")
+
+    def __init__(self, table: MetadataTable) -> None:
+        self.table = table
+        self._trees: dict[tuple[MDNode, int], TypeTree] = {}
+
+    def described_memory(self, record: DebugRecord) -> tuple[Value, TypeTree] | None:
+        """(pointer, what lies behind it) by a debug record; None when it tells nothing of memory."""
+        if record.kind not in ("value", "declare") or len(record.operands) < 3:
             return None
-        behind = _behind(table, type, MAX_POINTERS)
-    return (value, behind) if behind.facts else None
+        value, variable, expression = record.operands[:3]
+        if not isinstance(value, LocalValue) or not value.type.is_pointer or not isinstance(variable, Metadata):
+            return None
+        if str(expression) != "!DIExpression()":
+            return None
+        type = self._node(self.table.node(variable).fields.get("type"))
+        if type is None:
+            return None
+        if record.kind == "declare":
+            behind = self._tree(type, MAX_POINTERS)
+        else:
+            type = self._plain(type)
+            if type is None or type.fields.get("tag") not in _POINTERS:
+                return None
+            behind = self._behind(type, MAX_POINTERS)
+        return (value, behind) if behind.facts else None
 
+    def _node(self, reference: object) -> MDNode | None:
+        return self.table.node(reference) if isinstance(reference, Metadata) else None
 
-def _node(table: MetadataTable, reference: object) -> MDNode | None:
-    return table.node(reference) if isinstance(reference, Metadata) else None
+    def _plain(self, node: MDNode | None) -> MDNode | None:
+        """The type under typedefs and qualifiers."""
+        while node is not None and node.fields.get("tag") in _TRANSPARENT:
+            node = self._node(node.fields.get("baseType"))
+        return node
 
+    def _behind(self, pointer: MDNode, depth: int) -> TypeTree:
+        """The memory behind a pointer: an element, perhaps one of many."""
+        element = self._plain(self._node(pointer.fields.get("baseType")))
+        if element is None:
+            return EMPTY
+        one = self._tree(element, depth - 1)
+        return one.merge(one.generalised(_bits(element) // 8)) if _bits(element) >= 8 else one
 
-def _plain(table: MetadataTable, node: MDNode | None) -> MDNode | None:
-    """The type under typedefs and qualifiers."""
-    while node is not None and node.fields.get("tag") in _TRANSPARENT:
-        node = _node(table, node.fields.get("baseType"))
-    return node
+    def _tree(self, node: MDNode | None, depth: int) -> TypeTree:
+        """The bytes of a value of a source type, pointers followed `depth` levels deep."""
+        node = self._plain(node)
+        if node is None:
+            return EMPTY
+        found = self._trees.get((node, depth))
+        if found is None:
+            found = self._trees[(node, depth)] = self._work_out(node, depth)
+        return found
+
+    def _work_out(self, node: MDNode, depth: int) -> TypeTree:
+        tag, size = node.fields.get("tag"), _bits(node) // 8
+        if node.name == "DIBasicType":
+            return _basic(str(node.fields.get("encoding")), str(node.fields.get("name")), _bits(node))
+        if tag in _POINTERS:
+            return pointer_to(self._behind(node, depth), HINT) if depth > 0 else pointer_to(EMPTY, HINT)
+        if tag == "DW_TAG_enumeration_type":
+            return block(INTEGER, 0, size, HINT)
+        if tag == "DW_TAG_array_type":
+            element = self._plain(self._node(node.fields.get("baseType")))
+            width = 0 if element is None else _bits(element) // 8
+            return repeated(self._tree(element, depth), width, size // width) if width and size >= width else EMPTY
+        if tag in ("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type"):
+            return self._members(node, size, depth, tag == "DW_TAG_union_type")
+        return EMPTY
+
+    def _members(self, node: MDNode, size: int, depth: int, union: bool) -> TypeTree:
+        facts: list[Fact] = []
+        end = 0
+        elements = self._node(node.fields.get("elements"))
+        listed = [] if elements is None else elements.operands[:MAX_MEMBERS]
+        for reference in listed:
+            member = self._node(reference)
+            if member is None or member.fields.get("tag") not in ("DW_TAG_member", "DW_TAG_inheritance"):
+                continue
+            if "StaticMember" in str(member.fields.get("flags")):
+                continue
+            offset = member.fields.get("offset")
+            start = offset if isinstance(offset, int) else 0
+            if "BitField" in str(member.fields.get("flags")):
+                first, stop = start // 8, -(-(start + _bits(member)) // 8)
+                facts += block(INTEGER, first, max(stop - first, 1), HINT).facts
+            else:
+                stop = (start + _bits(member)) // 8
+                facts += self._tree(self._node(member.fields.get("baseType")), depth).shifted(start // 8).facts
+            if not union and start // 8 > end:
+                facts.append(Fact(end, start // 8 - end, 0, start // 8, ANYTHING, HINT, None))
+            end = max(end, stop)
+        if not union and 0 < end < size and len(listed) < MAX_MEMBERS:
+            facts.append(Fact(end, size - end, 0, size, ANYTHING, HINT, None))
+        return tree(facts)
 
 
 def _bits(node: MDNode) -> int:
     size = node.fields.get("size")
     return size if isinstance(size, int) else 0
-
-
-def _behind(table: MetadataTable, pointer: MDNode, depth: int) -> TypeTree:
-    """The memory behind a pointer: an element, perhaps one of many."""
-    element = _plain(table, _node(table, pointer.fields.get("baseType")))
-    if element is None:
-        return EMPTY
-    one = _tree(table, element, depth - 1)
-    return one.merge(one.generalised(_bits(element) // 8)) if _bits(element) >= 8 else one
-
-
-def _tree(table: MetadataTable, node: MDNode | None, depth: int) -> TypeTree:
-    """The bytes of a value of a source type."""
-    node = _plain(table, node)
-    if node is None:
-        return EMPTY
-    tag, size = node.fields.get("tag"), _bits(node) // 8
-    if node.name == "DIBasicType":
-        return _basic(str(node.fields.get("encoding")), str(node.fields.get("name")), _bits(node))
-    if tag in _POINTERS:
-        return pointer_to(_behind(table, node, depth), HINT) if depth > 0 else pointer_to(EMPTY, HINT)
-    if tag == "DW_TAG_enumeration_type":
-        return block(INTEGER, 0, size, HINT)
-    if tag == "DW_TAG_array_type":
-        element = _plain(table, _node(table, node.fields.get("baseType")))
-        width = 0 if element is None else _bits(element) // 8
-        return (
-            repeated(_tree(table, element, depth), width, size // width) if width and size >= width else EMPTY
-        )
-    if tag in ("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type"):
-        return _members(table, node, size, depth, tag == "DW_TAG_union_type")
-    return EMPTY
 
 
 def _basic(encoding: str, name: str, bits: int) -> TypeTree:
@@ -112,32 +147,3 @@ def _basic(encoding: str, name: str, bits: int) -> TypeTree:
     concrete = FLOATS[kind]
     one = block(concrete, strength=HINT)
     return repeated(one, concrete.stride, 2) if complex else one
-
-
-def _members(table: MetadataTable, node: MDNode, size: int, depth: int, union: bool) -> TypeTree:
-    facts: list[Fact] = []
-    end = 0
-    elements = _node(table, node.fields.get("elements"))
-    listed = [] if elements is None else elements.operands[:MAX_MEMBERS]
-    for reference in listed:
-        member = _node(table, reference)
-        if member is None or member.fields.get("tag") not in ("DW_TAG_member", "DW_TAG_inheritance"):
-            continue
-        if "StaticMember" in str(member.fields.get("flags")):
-            continue
-        offset = member.fields.get("offset")
-        start = offset if isinstance(offset, int) else 0
-        if "BitField" in str(member.fields.get("flags")):
-            first, stop = start // 8, -(-(start + _bits(member)) // 8)
-            facts += block(INTEGER, first, max(stop - first, 1), HINT).facts
-        else:
-            stop = (start + _bits(member)) // 8
-            facts += (
-                _tree(table, _node(table, member.fields.get("baseType")), depth).shifted(start // 8).facts
-            )
-        if not union and start // 8 > end:
-            facts.append(Fact(end, start // 8 - end, 0, start // 8, ANYTHING, HINT, None))
-        end = max(end, stop)
-    if not union and 0 < end < size and len(listed) < MAX_MEMBERS:
-        facts.append(Fact(end, size - end, 0, size, ANYTHING, HINT, None))
-    return tree(facts)

@@ -180,34 +180,50 @@ def _joined(spans: list[tuple[int, int]], concrete: Concrete) -> list[tuple[int,
 def _without_implied(facts: list[Fact]) -> list[Fact]:
     """Drop facts that another of the same type and at least the same strength says already.
 
-    Equal places were joined before, so only rows and strides can say more than a fact does, and single values
-    what the same place says with less evidence.
+    Equal places were joined before, and so were single rows of equal strength: only what repeats, a row of more
+    strength, or the same place with more evidence can say more than a fact does. Facts that repeat are found by
+    their pitch and residue, so that this is not quadratic.
     """
     rows: dict[Concrete, list[Fact]] = {}
+    repeating: dict[Concrete, dict[tuple[int, int], dict[int, list[Fact]]]] = {}
     singles: dict[tuple[int, int, Concrete], int] = {}
     for f in facts:
-        if f.stride or f.width > f.concrete.stride or f.concrete is INTEGER:
+        unit = f.concrete.stride
+        if f.stride:
+            dense = f.end == UNBOUNDED and f.width == f.stride == unit  # any row in step is part of it
+            pitch, width = (unit, 0) if dense else (f.stride, f.width)
+            residues = repeating.setdefault(f.concrete, {}).setdefault((pitch, width), {})
+            residues.setdefault(f.start % pitch, []).append(f)
+        elif f.width > unit or f.concrete is INTEGER:
             rows.setdefault(f.concrete, []).append(f)
         else:
             place = (f.start, f.width, f.concrete)
             singles[place] = max(f.strength, singles.get(place, 0))
     kept = []
     for f in facts:
-        if singles.get((f.start, f.width, f.concrete), 0) > f.strength and not f.stride:
+        start, width, stride, end, concrete, strength, _ = f
+        if not stride and singles.get((start, width, concrete), 0) > strength:
             continue
-        if not any(g is not f and _implies(g, f) for g in rows.get(f.concrete, ())):
-            kept.append(f)
+        unit = concrete.stride
+        for g in rows.get(concrete, ()):
+            if (
+                g.start <= start
+                and end <= g.end
+                and (g.strength > strength or (stride and g.strength == strength))
+                and (start - g.start) % unit == 0
+                and stride % unit == 0
+            ):
+                break
+        else:
+            for (pitch, breadth), residues in repeating.get(concrete, {}).items():
+                if stride % pitch == 0 and breadth in (0, width) and any(
+                    g is not f and g.strength >= strength and g.start <= start and end <= g.end
+                    for g in residues.get(start % pitch, ())
+                ):
+                    break
+            else:
+                kept.append(f)
     return kept
-
-
-def _implies(g: Fact, f: Fact) -> bool:
-    """Whether g says all that f says, of the same type. Never both ways round for two different facts."""
-    if g.strength < f.strength or g.start > f.start or f.end > g.end:
-        return False
-    size = f.concrete.stride
-    if not g.stride or (g.end == UNBOUNDED and g.width == g.stride == size):
-        return (f.start - g.start) % size == 0 and f.stride % size == 0
-    return g.width == f.width and (f.start - g.start) % g.stride == 0 and f.stride % g.stride == 0
 
 
 def clip(f: Fact, offset: int, stop: int) -> Iterable[Fact]:

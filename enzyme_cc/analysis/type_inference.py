@@ -14,7 +14,6 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.debug_types import described_memory
 from enzyme_cc.analysis.declared_types import attribute_type, constant_bits, declared
 from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER, POINTER, USED
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, pointer_to
@@ -282,7 +281,7 @@ class TypeInference:
 
     def _hint(self, record: DebugRecord) -> None:
         """Take in the source type of a variable whose value or address a debug record names."""
-        described = described_memory(self.table, record)
+        described = self.analysis.source_types.described_memory(record)
         if described is not None:
             self.learn_behind(described[0], described[1], "the variable's type in the debug information")
 

@@ -73,13 +73,14 @@ MAX_PERIOD = 1024
 class TypeTree:
     """An immutable set of facts; equal trees are the same object. Make one with the functions below."""
 
-    __slots__ = ("facts", "depth", "weight", "reach", "_truncated", "_merged", "_derived", "_pointer")
+    __slots__ = ("facts", "depth", "weight", "reach", "_set", "_truncated", "_merged", "_derived", "_pointer")
 
     def __init__(self, facts: tuple[Fact, ...]) -> None:
         self.facts = facts
         self.depth: int = 1 + max((f.pointee.depth for f in facts if f.pointee is not None), default=0)
         self.reach = max((f.end for f in facts if f.end != UNBOUNDED), default=0)
         self.weight: int = len(facts) + sum(f.pointee.weight for f in facts if f.pointee is not None)
+        self._set: frozenset[Fact] | None = None
         self._truncated: dict[int, TypeTree] = {}
         self._merged: dict[TypeTree, TypeTree] = {}
         self._derived: dict[tuple, TypeTree] = {}
@@ -104,7 +105,11 @@ class TypeTree:
             return other
         found = self._merged.get(other)
         if found is None:
-            found = self._merged[other] = tree(self.facts + other.facts)
+            if self._set is None:
+                self._set = frozenset(self.facts)
+            # Most of what is told was known.
+            news = [f for f in other.facts if f not in self._set]
+            found = self._merged[other] = tree((*self.facts, *news)) if news else self
         return found
 
     def truncated(self, depth: int) -> TypeTree:

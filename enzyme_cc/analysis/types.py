@@ -15,6 +15,7 @@ from collections import Counter
 
 from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.pointer_steps import Cycles, Steps, pointer_steps
+from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.type_calls import element_arguments
 from enzyme_cc.analysis.type_facts import FLOATS, INTEGER, POINTER, UNKNOWN, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference
@@ -22,9 +23,11 @@ from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.ir import Call, DataLayout, Function, GlobalVariable, Instruction, Module, Type, Value
 
-MAX_CONTEXTS = 10
-"""A function seen in more contexts than this is analysed once for all of them together."""
-MAX_RUNS = 40
+JOINED_DEPTHS = {10: 3, 20: 2, 30: 1}
+"""A function seen in more contexts than the least of these is analysed once for all of them together, and with
+each further threshold it is told less of what its callers know: only so many levels of pointers deep. At one
+level there are few different contexts, so this ends."""
+MAX_RUNS = 100
 """A function analysed more often than this for one question tells its callers nothing new; their types are
 then not to be relied on."""
 MAX_ROUNDS = 5
@@ -128,6 +131,7 @@ class TypeAnalysis:
         "_global_version",
         "_pending",
         "_steps",
+        "source_types",
     )
 
     def __init__(self, module: Module, layout: DataLayout | None = None) -> None:
@@ -142,6 +146,7 @@ class TypeAnalysis:
         self._global_version = 0
         self._steps: dict[Function, tuple[Cycles, Steps]] = {}
         self._pending: list[set[Function]] = []
+        self.source_types = SourceTypes(module.metadata)
 
     def analyse(
         self, function: Function, argument_types: tuple[TypeTree, ...] = (), return_type: TypeTree = EMPTY
@@ -226,17 +231,19 @@ class TypeAnalysis:
         found = self._finished.get(key)
         if found is not None:
             return found
-        self._contexts[function] += 1
-        if self._contexts[function] > MAX_RUNS and function in self._latest:
+        runs = self._contexts[function]
+        if runs >= MAX_RUNS and function in self._latest:
             latest = self._latest[function]
             latest.exhausted = True
             return latest
-        if self._contexts[function] > MAX_CONTEXTS:
-            arguments, result = self._join(function, arguments, result)
+        depths = [depth for least, depth in JOINED_DEPTHS.items() if runs >= least]
+        if depths:
+            arguments, result = self._join(function, arguments, result, depths[-1])
             found = self._finished.get((function, arguments, result))
             if found is not None:
                 return found
             key = (function, arguments, result)
+        self._contexts[function] += 1
         inference = TypeInference(self, function)
         inference.return_tree = result
         inference.provisional = True
@@ -255,15 +262,16 @@ class TypeAnalysis:
         return inference
 
     def _join(
-        self, function: Function, arguments: tuple[TypeTree, ...], result: TypeTree
+        self, function: Function, arguments: tuple[TypeTree, ...], result: TypeTree, depth: int
     ) -> tuple[tuple[TypeTree, ...], TypeTree]:
         """The one context of a function that is called in too many."""
         old = self._joined.get(function)
         if old is not None:
             arguments = tuple(a.merge(b) for a, b in zip(old[0], arguments, strict=False))
             result = old[1].merge(result)
-        self._joined[function] = arguments, result
-        return arguments, result
+        joined = tuple(a.truncated(depth) for a in arguments), result.truncated(depth)
+        self._joined[function] = joined
+        return joined
 
 
 def _small(type: Type) -> bool:
