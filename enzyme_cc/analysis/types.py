@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.pointer_steps import Cycles, Steps, pointer_steps
-from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.type_calls import element_arguments
 from enzyme_cc.analysis.type_facts import FLOATS, INTEGER, POINTER, UNKNOWN, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference

@@ -32,6 +32,10 @@ class Effects(NamedTuple):
     tokens: frozenset[tuple]
 
 
+NO_EFFECTS = Effects(False, frozenset())
+NO_DEPTH = 1 << 30
+
+
 class Cause(NamedTuple):
     """Why something is varied: the instruction that made it so, and what made that varied (a value or the
     index of an object)."""
@@ -51,8 +55,11 @@ class Region:
         "inactive_globals",
         "opaque_functions",
         "_effects",
+        "_approximate",
         "_running",
-        "_used",
+        "_members",
+        "_lowest",
+        "_growth",
     )
 
     def __init__(
@@ -69,8 +76,13 @@ class Region:
         # with a derivative of their own, which need not be that of their body
         self.opaque_functions = frozenset(opaque_functions)
         self._effects: dict[tuple, Effects] = {}
-        self._running: list[tuple] = []
-        self._used: set[tuple] = set()
+        # Calls in flux, for recursion: what is known of them so far, those being run with their depth, and those
+        # run already with the lowest depth that they looked at.
+        self._approximate: dict[tuple, Effects] = {}
+        self._running: dict[tuple, int] = {}
+        self._members: dict[tuple, int] = {}
+        self._lowest = NO_DEPTH
+        self._growth = 0
 
     def is_inactive_function(self, call: Call, function: Function | None) -> bool:
         """Whether someone registered that no derivative flows through the call."""
@@ -96,29 +108,43 @@ class Region:
         """What a call of a function with a body leaves varied, given for each argument whether it, the memory
         it points to, and what is reachable from there are varied."""
         key = (function, varied, varied_globals, results.argument_types)
-        if key in self._running:
-            self._used.add(key)
-            return self._effects.get(key, Effects(False, frozenset()))
         found = self._effects.get(key)
         if found is not None:
             return found
-        self._running.append(key)
+        looked_at = self._running.get(key, self._members.get(key))
+        if looked_at is not None:
+            self._lowest = min(self._lowest, looked_at)
+            return self._approximate[key]
+        outer, depth = self._lowest, len(self._running)
+        self._running[key] = depth
         while True:
-            before = self._effects.get(key, Effects(False, frozenset()))
+            self._lowest = NO_DEPTH
+            members, growth = len(self._members), self._growth
+            before = self._approximate.setdefault(key, NO_EFFECTS)
             run = Varied(self, function, results, varied_globals, 0)
             for argument, (value, memory, beyond) in zip(function.args, varied, strict=False):
                 run.seed_argument(argument, value, memory, beyond)
             run.run()
-            now = run.effects()
-            now = Effects(before.result or now.result, before.tokens | now.tokens)
-            self._effects[key] = now
-            if now == before or key not in self._used:
+            new = run.effects()
+            now = Effects(before.result or new.result, before.tokens | new.tokens)
+            if now != before:
+                self._approximate[key] = now
+                self._growth += 1
+            if self._lowest < depth:
+                # Part of a recursion through a caller, which runs it again until nothing grows.
+                self._members[key] = self._lowest
                 break
-        self._running.pop()
-        self._used.discard(key)
-        if self._used & set(self._running):
-            # Found with the help of a call still in flux: good for now, found anew later.
-            del self._effects[key]
+            settled = self._lowest == NO_DEPTH or growth == self._growth
+            for member in list(self._members)[members:]:
+                del self._members[member]
+                if settled:
+                    self._effects[member] = self._approximate.pop(member)
+            if settled:
+                self._effects[key] = self._approximate.pop(key)
+                self._lowest = NO_DEPTH
+                break
+        del self._running[key]
+        self._lowest = min(outer, self._lowest)
         return now
 
 
