@@ -15,7 +15,7 @@ from collections import Counter
 
 from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.pointer_steps import Cycles, Steps, pointer_steps
-from enzyme_cc.analysis.type_calls import element_arguments
+from enzyme_cc.analysis.type_calls import callee_of, element_arguments
 from enzyme_cc.analysis.type_facts import FLOATS, INTEGER, POINTER, UNKNOWN, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.type_transfer import visit
@@ -24,9 +24,9 @@ from enzyme_cc.ir import Call, DataLayout, Function, GlobalVariable, Instruction
 
 MAX_CONTEXTS = 10
 """A function seen in more contexts than this is analysed once for all of them together."""
-MAX_RUNS = 40
-"""A function analysed more often than this for one question tells its callers nothing new; their types are
-then not to be relied on."""
+MAX_RUNS, MAX_RUNS_PER_CALL = 40, 4
+"""A function analysed more often than this for one question, or more often than this for each of its calls, tells
+its callers nothing new; their types are then not to be relied on."""
 MAX_ROUNDS = 5
 
 Bytes = list[tuple[int, int, Concrete]]
@@ -122,6 +122,7 @@ class TypeAnalysis:
         "_finished",
         "_running",
         "_contexts",
+        "_calls",
         "_latest",
         "_joined",
         "_globals",
@@ -136,6 +137,7 @@ class TypeAnalysis:
         self._finished: dict[_Key, TypeInference] = {}
         self._running: dict[Function, TypeInference] = {}
         self._contexts: Counter[Function] = Counter()
+        self._calls: Counter[Function] = Counter()
         self._latest: dict[Function, TypeInference] = {}
         self._joined: dict[Function, tuple[tuple[TypeTree, ...], TypeTree]] = {}
         self._globals: dict[GlobalVariable, TypeTree] = {}
@@ -226,17 +228,18 @@ class TypeAnalysis:
         found = self._finished.get(key)
         if found is not None:
             return found
-        self._contexts[function] += 1
-        if self._contexts[function] > MAX_RUNS and function in self._latest:
+        if self._contexts[function] >= MAX_CONTEXTS:
+            arguments, result = self._join(function, arguments, result)
+            key = (function, arguments, result)
+            found = self._finished.get(key)
+            if found is not None:
+                return found
+        runs = self._contexts[function]
+        if runs >= MAX_RUNS and runs >= MAX_RUNS_PER_CALL * self._calls_of(function) and function in self._latest:
             latest = self._latest[function]
             latest.exhausted = True
             return latest
-        if self._contexts[function] > MAX_CONTEXTS:
-            arguments, result = self._join(function, arguments, result)
-            found = self._finished.get((function, arguments, result))
-            if found is not None:
-                return found
-            key = (function, arguments, result)
+        self._contexts[function] += 1
         inference = TypeInference(self, function)
         inference.return_tree = result
         inference.provisional = True
@@ -249,10 +252,19 @@ class TypeAnalysis:
         del self._running[function]
         unfinished = self._pending.pop() - {function}
         if not unfinished & self._running.keys():
-            # Nothing it used is still in flux.
-            self._finished[key] = inference
+            # Nothing it used is still in flux. Asked with what was learnt, it would learn nothing more.
+            learnt = tuple(inference.of(a) for a in function.args[: len(arguments)])
+            self._finished[key] = self._finished[function, learnt, inference.return_tree] = inference
             inference.provisional = False
         return inference
+
+    def _calls_of(self, function: Function) -> int:
+        """In how many places the module calls a function."""
+        if not self._calls:
+            for caller in self.module.functions.values():
+                calls = (i for i in caller.instructions() if isinstance(i, Call))
+                self._calls.update(callee for callee in map(callee_of, calls) if callee is not None)
+        return self._calls[function]
 
     def _join(
         self, function: Function, arguments: tuple[TypeTree, ...], result: TypeTree

@@ -241,6 +241,25 @@ def test_mutual_recursion_shares_argument_types(compile_c):
     assert types.memory(f.args[0], None) == [(0, 8, DOUBLE)]
 
 
+def test_a_function_called_from_everywhere_keeps_its_types(compile_c):
+    callers = "".join(
+        f"struct S{k} {{ long tag[{k}]; double v[4]; }};"
+        f"__attribute__((noinline)) static void f{k}(struct S{k} *s) {{"
+        f"s->tag[0] += s->tag[{k - 1}]; s->v[0] *= 2; touch(s->tag); }}"
+        for k in range(1, 51)
+    )
+    calls_of_all = "".join(f"f{k}(s[{k}]);" for k in range(1, 51))
+    f, types = analysed(
+        compile_c(
+            f"""__attribute__((noinline)) static void touch(long *tag) {{ tag[0]++; }}
+        {callers}
+        void f(double *x, void **s) {{ x[0] = 1; {calls_of_all} }}"""
+        ),
+        "f",
+    )
+    assert types.memory(f.args[0], 8) == [(0, 8, DOUBLE)]
+
+
 @LEVELS
 def test_globals_are_typed_by_declaration_and_use(compile_c, level):
     f, types = analysed(
