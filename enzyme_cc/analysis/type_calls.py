@@ -53,6 +53,10 @@ _TRANSPARENT = (
 )
 
 
+WIDEST = 16
+"""Bytes that whole values of every scalar type fill."""
+
+
 def callee_of(call: Call) -> Function | None:
     """The function that a call names, seen through casts and aliases; None for an indirect call."""
     callee: Value = call.operands[-1]
@@ -173,6 +177,11 @@ def copy_types(
         state.learn_behind(source, state.behind(target).window(0, size), i)
         return
     # How far the copy goes is not known: what it says of the other end is an extrapolation.
+    tag = i.metadata.get("tbaa")
+    if tag is not None:
+        # of a loop that copied values of this type one by one
+        said = tbaa_access(state.table, tag, WIDEST).weakened(STRIDED).generalised(WIDEST)
+        state.learn_behind(source, said, i)
     state.learn_behind(target, state.behind(source).weakened(STRIDED), i)
     state.learn_behind(source, state.behind(target).weakened(STRIDED), i)
 

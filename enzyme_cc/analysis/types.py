@@ -16,20 +16,20 @@ from collections import Counter
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.pointer_steps import Cycles, Steps, pointer_steps
-from enzyme_cc.analysis.type_calls import element_arguments
+from enzyme_cc.analysis.type_calls import callee_of, element_arguments
 from enzyme_cc.analysis.type_facts import FLOATS, INTEGER, POINTER, UNKNOWN, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.ir import Call, DataLayout, Function, GlobalVariable, Instruction, Module, Type, Value
 
-JOINED_DEPTHS = {10: 3, 20: 2, 30: 1}
-"""A function seen in more contexts than the least of these is analysed once for all of them together, and with
-each further threshold it is told less of what its callers know: only so many levels of pointers deep. At one
-level there are few different contexts, so this ends."""
-MAX_RUNS = 100
-"""A function analysed more often than this for one question tells its callers nothing new; their types are
-then not to be relied on."""
+JOINED_DEPTHS = ((10, 0, 3), (20, 0, 2), (40, 4, 1))
+"""(runs, runs for each call of it, depth): a function analysed at least so often for one question is analysed for
+all its callers together, and told what they know only so many levels of pointers deep. With one level there are few
+different things to be told, so this ends."""
+MAX_RUNS, MAX_RUNS_PER_CALL = 100, 8
+"""A function analysed more often than this, and this for each of its calls, tells its callers nothing new; their
+types are then not to be relied on."""
 MAX_ROUNDS = 5
 
 Bytes = list[tuple[int, int, Concrete]]
@@ -125,6 +125,7 @@ class TypeAnalysis:
         "_finished",
         "_running",
         "_contexts",
+        "_calls",
         "_latest",
         "_joined",
         "_globals",
@@ -140,6 +141,7 @@ class TypeAnalysis:
         self._finished: dict[_Key, TypeInference] = {}
         self._running: dict[Function, TypeInference] = {}
         self._contexts: Counter[Function] = Counter()
+        self._calls: Counter[Function] = Counter()
         self._latest: dict[Function, TypeInference] = {}
         self._joined: dict[Function, tuple[tuple[TypeTree, ...], TypeTree]] = {}
         self._globals: dict[GlobalVariable, TypeTree] = {}
@@ -232,17 +234,20 @@ class TypeAnalysis:
         if found is not None:
             return found
         runs = self._contexts[function]
-        if runs >= MAX_RUNS and function in self._latest:
+        depths = [
+            depth for least, each, depth in JOINED_DEPTHS
+            if runs >= least and (not each or runs >= each * self._calls_of(function))
+        ]
+        if depths:
+            arguments, result = self._join(function, arguments, result, depths[-1])
+            key = (function, arguments, result)
+            found = self._finished.get(key)
+            if found is not None:
+                return found
+        if runs >= MAX_RUNS and runs >= MAX_RUNS_PER_CALL * self._calls_of(function) and function in self._latest:
             latest = self._latest[function]
             latest.exhausted = True
             return latest
-        depths = [depth for least, depth in JOINED_DEPTHS.items() if runs >= least]
-        if depths:
-            arguments, result = self._join(function, arguments, result, depths[-1])
-            found = self._finished.get((function, arguments, result))
-            if found is not None:
-                return found
-            key = (function, arguments, result)
         self._contexts[function] += 1
         inference = TypeInference(self, function)
         inference.return_tree = result
@@ -256,10 +261,19 @@ class TypeAnalysis:
         del self._running[function]
         unfinished = self._pending.pop() - {function}
         if not unfinished & self._running.keys():
-            # Nothing it used is still in flux.
-            self._finished[key] = inference
+            # Nothing it used is still in flux. Asked with what was learnt, it would learn nothing more.
+            learnt = tuple(inference.of(a) for a in function.args[: len(arguments)])
+            self._finished[key] = self._finished[function, learnt, inference.return_tree] = inference
             inference.provisional = False
         return inference
+
+    def _calls_of(self, function: Function) -> int:
+        """In how many places the module calls a function."""
+        if not self._calls:
+            for caller in self.module.functions.values():
+                calls = (i for i in caller.instructions() if isinstance(i, Call))
+                self._calls.update(callee for callee in map(callee_of, calls) if callee is not None)
+        return self._calls[function]
 
     def _join(
         self, function: Function, arguments: tuple[TypeTree, ...], result: TypeTree, depth: int

@@ -7,6 +7,7 @@ import pytest
 from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.type_tree import EMPTY, block, pointer_to
 from enzyme_cc.analysis.types import TypeAnalysis, format_types
+from enzyme_cc.ir import parse_module
 
 DOUBLE, FLOAT, LONG_DOUBLE = FLOATS["double"], FLOATS["float"], FLOATS["x86_fp80"]
 LEVELS = pytest.mark.parametrize("level", ["-O0", "-O1", "-O2"])
@@ -239,6 +240,53 @@ def test_mutual_recursion_shares_argument_types(compile_c):
         "ping",
     )
     assert types.memory(f.args[0], None) == [(0, 8, DOUBLE)]
+
+
+def test_a_function_called_from_everywhere_keeps_its_types(compile_c):
+    callers = "".join(
+        f"struct S{k} {{ long tag[{k}]; double v[4]; }};"
+        f"__attribute__((noinline)) static void f{k}(struct S{k} *s) {{"
+        f"s->tag[0] += s->tag[{k - 1}]; s->v[0] *= 2; touch(s->tag); }}"
+        for k in range(1, 51)
+    )
+    calls_of_all = "".join(f"f{k}(s[{k}]);" for k in range(1, 51))
+    f, types = analysed(
+        compile_c(
+            f"""__attribute__((noinline)) static void touch(long *tag) {{ tag[0]++; }}
+        {callers}
+        void f(double *x, void **s) {{ x[0] = 1; {calls_of_all} }}"""
+        ),
+        "f",
+    )
+    assert types.memory(f.args[0], 8) == [(0, 8, DOUBLE)]
+
+
+def test_a_copy_that_a_loop_of_doubles_became():
+    f, types = analysed(parse_module("""
+define void @f(ptr %to, ptr %from, i64 %n) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %n, i1 false), !tbaa !0
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+!0 = !{!1, !1, i64 0}
+!1 = !{!"double", !2, i64 0}
+!2 = !{!"omnipotent char", !3, i64 0}
+!3 = !{!"Simple C/C++ TBAA"}
+"""), "f")
+    assert types.memory(f.args[0], None) == types.memory(f.args[1], None) == [(0, 8, DOUBLE)]
+
+
+def test_an_offset_that_is_one_of_two():
+    f, types = analysed(parse_module("""
+define void @f(ptr %x, i1 %c) {
+  store double 1.0, ptr %x
+  %offset = select i1 %c, i64 8, i64 0
+  %place = getelementptr i8, ptr %x, i64 %offset
+  ret void
+}
+"""), "f")
+    place = find(f, "getelementptr")
+    assert types.memory(place, None) == [(0, 8, DOUBLE)]
 
 
 @LEVELS
