@@ -9,6 +9,8 @@ from __future__ import annotations
 import struct
 import zlib
 
+from enzyme_cc.toolchain.bitcode_stream import compacted
+
 try:
     import lzma
 except ImportError:  # a Python that was built where liblzma was missing
@@ -33,6 +35,7 @@ class DamagedBitcode(ValueError):
 
 def wrapped(bitcode: bytes, machine: int = 0) -> bytes:
     """A module as it lies in the section; `machine` is ELF's number of the processor."""
+    bitcode = compacted(bitcode)
     if lzma is not None:
         version = _LZMA
         content = lzma.compress(bitcode, format=lzma.FORMAT_RAW, filters=[{"id": lzma.FILTER_LZMA1, **_BITS}])
