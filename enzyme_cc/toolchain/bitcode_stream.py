@@ -46,7 +46,8 @@ def _without_use_lists(module: bytes) -> bytes:
         return module
     count = len(words)
     # The last thing in a function: the block's length, its words, and the end of the function, a word of zeros.
-    for place in [p for p, length in enumerate(words) if 1 < length < count - p - 1 and not words[p + length + 1]]:
+    short = [place for place, length in enumerate(words) if 1 < length < count]
+    for place in [p for p in short if p + words[p] + 1 < count and not words[p + words[p] + 1]]:
         before = words[place - 2] | words[place - 1] << 32
         start = before.bit_length() - 14
         if start <= 16 or before >> start != _USE_LISTS_HEAD:
@@ -60,34 +61,31 @@ def _without_use_lists(module: bytes) -> bytes:
 def _are_use_lists(words: array[int]) -> bool:
     """Whether the words are use lists to the last: each a permutation of the users' numbers, and then a value."""
     size = 32 * len(words)
-    words = words + array("I", bytes(8))
-    position = 0
-
-    def field(width: int) -> int:
-        nonlocal position
-        word, offset = position >> 5, position & 31
-        position += width
-        return (words[word] | words[word + 1] << 32) >> offset & (1 << width) - 1
+    # As text, of which slices are the quickest way to bits; the first bit is the last digit.
+    digits = f"{int.from_bytes(words.tobytes(), 'little'):0{size}b}"
+    right = size
 
     def number() -> int:
         """A number in chunks of 6 bits, of which the highest says whether another follows."""
+        nonlocal right
         value = shift = 0
-        while position < size:
-            chunk = field(6)
-            value |= (chunk & 31) << shift
+        while right >= 6:
+            chunk = int(digits[right - 6: right], 2)
+            right -= 6
             if chunk < 32:
-                break
+                return value | chunk << shift
+            value |= (chunk & 31) << shift
             shift += 5
-        return value
+        return -1
 
-    while position < size and (kind := field(3)) == _UNABBREVIATED:
+    while digits[right - 3: right] == "011" and right > 3:
+        right -= 3
         code, operands = number(), number() - 1
-        if code not in (_OF_VALUE, _OF_BLOCK) or not 2 <= operands <= size // 6:
+        if code not in (_OF_VALUE, _OF_BLOCK) or not 2 <= operands <= right // 6:
             return False
-        if {number() for _ in range(operands)} != set(range(operands)):
+        if {number() for _ in range(operands)} != set(range(operands)) or number() < 0:
             return False
-        number()
-    return size - 32 < position <= size and kind == 0 and field(32) == 0
+    return 3 <= right < 32 + 3 and "1" not in digits[:right]
 
 
 def _nothing(length: int) -> bytes:
