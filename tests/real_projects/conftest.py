@@ -30,7 +30,7 @@ def project(tmp_path: Path) -> Callable[..., Path]:
     return copy
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def run() -> Run:
     """Run shell commands in a folder, the installed wrappers on PATH; what they print. They must succeed."""
 
