@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: help demo test test-long check lint bench fuzz clean sources
+.PHONY: help demo test test-long check lint bench fuzz clean sources bytecode
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
@@ -26,10 +26,15 @@ $(VENV)/test: $(VENV)/clang
 	$(VENV)/bin/pip install --quiet --editable '.[clang,demo,test]'
 	touch $@
 
-demo: $(VENV)/clang build-packages  ## differentiate a simulation and watch gradient descent recover its initial state
+# Bytecode for the wrappers, which start hundreds of times: pip makes it, an editable installation is without,
+# and where PYTHONDONTWRITEBYTECODE is set Python would compile the sources anew at every start.
+bytecode: $(VENV)/base
+	@$(RUN) -m compileall -q enzyme_cc
+
+demo: $(VENV)/clang build-packages bytecode  ## differentiate a simulation and watch gradient descent recover its initial state
 	$(RUN) samples/demo.py
 
-check: $(VENV)/test lint  ## lint, types, layers and unit tests, under two minutes
+check: $(VENV)/test lint bytecode  ## lint, types, layers and unit tests, under two minutes
 	$(RUN) -m pytest -n 2 --dist worksteal -m 'not slow' --ignore=tests/programs
 
 lint: $(VENV)/test  ## lint, types and layers only
@@ -37,10 +42,10 @@ lint: $(VENV)/test  ## lint, types and layers only
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 
-test: $(VENV)/test test-packages  ## every test
+test: $(VENV)/test test-packages bytecode  ## every test
 	$(RUN) -m pytest -n 2 --dist worksteal
 
-test-long: $(VENV)/test test-packages sources  ## what takes long: real projects, the big programs at every -O level
+test-long: $(VENV)/test test-packages sources bytecode  ## what takes long: real projects, the big programs at every -O level
 	$(RUN) -m pytest -n 2 --dist worksteal -m long
 
 # What tests/real_projects builds: zlib, Lua, SQLite, GSL, LAPACK and MINPACK as their authors released them.
@@ -51,10 +56,10 @@ sources:
 %-packages:
 	@.ci/packages $*
 
-bench: $(VENV)/test  ## gradient time, memory and compile time of every sample, as table, JSON and chart
+bench: $(VENV)/test bytecode  ## gradient time, memory and compile time of every sample, as table, JSON and chart
 	$(RUN) benchmarks/bench.py
 
-fuzz: $(VENV)/test  ## random programs until stopped, each shrunk when it fails
+fuzz: $(VENV)/test bytecode  ## random programs until stopped, each shrunk when it fails
 	$(RUN) tests/fuzz/fuzz.py
 
 clean:  ## remove what was built

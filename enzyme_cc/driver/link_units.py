@@ -12,7 +12,8 @@ from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver.command_line import Input
 from enzyme_cc.toolchain import closure
 from enzyme_cc.toolchain.archive import Member, is_archive, members
-from enzyme_cc.toolchain.elf import BITCODE_SECTION, ELF, RELOCATABLE, NotELF, Symbols
+from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION, DamagedBitcode
+from enzyme_cc.toolchain.elf import ELF, RELOCATABLE, NotELF, Symbols
 from enzyme_cc.toolchain.llvm import Module
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class LinkUnit:
             return []
         try:
             return self._elf.bitcode()
-        except NotELF as problem:
+        except DamagedBitcode as problem:
             raise self._unusable(problem) from problem
 
     def _unusable(self, problem: Exception) -> DiagnosticError:

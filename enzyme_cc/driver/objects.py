@@ -31,6 +31,8 @@ def compile_objects(
     child = start(compiler, [*EMBED, *words] if carries and not separate else words, source=source)
     if child is None:
         return NOT_FOUND, []
+    if carries:
+        import enzyme_cc.toolchain.elf  # noqa: F401  # while the compiler runs
     if separate:
         bitcode = _front_ends(compiler, command)
     code = finish(child)

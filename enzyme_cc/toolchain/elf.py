@@ -1,17 +1,15 @@
 """ELF object files: their sections and symbols read, and the bitcode section `.enzyme.bc` written.
 
 On the path of every compile, so no library: an object is read with a few `struct` calls. The section is
-flagged SHF_EXCLUDE, so linkers leave it out of programs and libraries; every bitcode in it has LLVM's wrapper
-header, so what `ld -r` joins can be taken apart again. The bitcode is deflated, since it is larger than the code:
-the header's version field, 0 in LLVM's own files, is 1.
+flagged SHF_EXCLUDE, so linkers leave it out of programs and libraries; `bitcode_section.py` says what is in it.
 """
 
 from __future__ import annotations
 
 import struct
-import zlib
 
-BITCODE_SECTION = b".enzyme.bc"
+from enzyme_cc.toolchain.bitcode_section import ALIGNMENT, BITCODE_SECTION, unwrapped, wrapped
+
 EMBEDDED_SECTION = b".llvmbc"
 """Where clang's own -fembed-bitcode puts the module before optimisation."""
 
@@ -21,11 +19,6 @@ _MAGIC = b"\x7fELF"
 _SYMTAB, _NOBITS, _DYNSYM, _XINDEX = 2, 8, 11, 0xFFFF
 _EXCLUDE, _PROGBITS = 0x80000000, 1
 _WEAK, _COMMON = 2, 0xFFF2
-
-_WRAPPER_MAGIC, _WRAPPER_SIZE = 0x0B17C0DE, 20
-_DEFLATED = 1
-_EFFORT = 1
-_ALIGNMENT = 4
 
 
 class NotELF(ValueError):
@@ -139,39 +132,12 @@ class ELF:
         return found
 
     def bitcode(self) -> list[bytes]:
-        """The modules in the bitcode section: several where `ld -r` joined objects, none without it."""
+        """The modules in the bitcode section: several where `ld -r` joined objects, none without it.
+
+        Raises DamagedBitcode.
+        """
         section = self.named(BITCODE_SECTION)
         return [] if section is None else unwrapped(self.bytes_of(section))
-
-
-def wrapped(bitcode: bytes, machine: int = 0) -> bytes:
-    """Bitcode as it lies in the section."""
-    content = zlib.compress(bitcode, _EFFORT)
-    processor = {3: 7, 62: 0x01000007, 40: 12, 183: 0x0100000C}.get(machine, 0)
-    header = struct.pack("<5I", _WRAPPER_MAGIC, _DEFLATED, _WRAPPER_SIZE, len(content), processor)
-    return header + content + bytes(-len(content) % _ALIGNMENT)
-
-
-def unwrapped(section: bytes) -> list[bytes]:
-    """The modules that lie one after another in a section's content. Raises NotELF when it is cut short."""
-    modules = []
-    position = 0
-    while position + _WRAPPER_SIZE <= len(section):
-        magic, version, offset, size, _ = struct.unpack_from("<5I", section, position)
-        if magic != _WRAPPER_MAGIC:
-            if any(section[position: position + _ALIGNMENT]):
-                raise NotELF(f"{BITCODE_SECTION.decode()} holds something that is not bitcode")
-            position += _ALIGNMENT  # a linker's padding
-            continue
-        if position + offset + size > len(section):
-            raise NotELF(f"{BITCODE_SECTION.decode()} is cut short")
-        content = section[position + offset: position + offset + size]
-        try:
-            modules.append(zlib.decompress(content) if version == _DEFLATED else content)
-        except zlib.error as problem:
-            raise NotELF(f"{BITCODE_SECTION.decode()} is damaged: {problem}") from problem
-        position += offset + size + -size % _ALIGNMENT
-    return modules
 
 
 def with_bitcode(content: bytes, bitcode: bytes | None = None) -> bytes:
@@ -202,7 +168,7 @@ def with_bitcode(content: bytes, bitcode: bytes | None = None) -> bytes:
         known += BITCODE_SECTION + b"\0"
         replaced[id(names)] = known
     section.name, section.type, section.flags = place, _PROGBITS, _EXCLUDE
-    section.alignment, section.entry = _ALIGNMENT, 0
+    section.alignment, section.entry = ALIGNMENT, 0
     return _laid_out(file, replaced)
 
 

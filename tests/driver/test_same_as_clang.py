@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_cc.toolchain import elf
+from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION
 from enzyme_cc.toolchain.compilers import Compiler
 
 COMMANDS = [
@@ -78,7 +79,7 @@ def _digest(content: bytes) -> str:
             (name, file.bytes_of(section))
             for section in file.sections
             if (name := names[section.name: names.index(b"\0", section.name)])
-            not in (elf.BITCODE_SECTION, b".strtab", b".symtab", b".shstrtab")
+            not in (BITCODE_SECTION, b".strtab", b".symtab", b".shstrtab")
         ]
         content = repr((parts, sorted(symbols.defined), sorted(symbols.undefined))).encode()
     return hashlib.sha256(content).hexdigest()

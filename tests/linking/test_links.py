@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from split_program import LOSS, MAIN, MODEL, PRINTED, WRAPPER, Run
 
-from enzyme_cc.toolchain.elf import BITCODE_SECTION, ELF
+from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION
+from enzyme_cc.toolchain.elf import ELF
 
 Build = Callable[[str], str]
 AT_HAND = [name for name in ("bfd", "gold", "lld", "mold")

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from enzyme_cc.toolchain import elf
+from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION
+from enzyme_cc.toolchain.bitcode_stream import compacted
 from enzyme_cc.toolchain.compilers import find_clang
 
 SOURCE = """
@@ -34,7 +36,7 @@ def _contents(file: elf.ELF) -> dict[bytes, bytes]:
     found = {}
     for section in file.sections[1:]:
         name = names[section.name: names.index(b"\0", section.name)]
-        if name not in (elf.BITCODE_SECTION, elf.EMBEDDED_SECTION, b".strtab", b".shstrtab"):
+        if name not in (BITCODE_SECTION, elf.EMBEDDED_SECTION, b".strtab", b".shstrtab"):
             found[name] = file.bytes_of(section)
     return found
 
@@ -55,7 +57,7 @@ def test_what_clang_embedded_is_taken_over(tmp_path: Path) -> None:
     after = elf.ELF(elf.with_bitcode(before))
     embedded = elf.ELF(before).named(elf.EMBEDDED_SECTION)
     assert embedded is not None and after.named(elf.EMBEDDED_SECTION) is None
-    assert after.bitcode() == [elf.ELF(before).bytes_of(embedded)]
+    assert after.bitcode() == [compacted(elf.ELF(before).bytes_of(embedded))]
     assert after.bitcode()[0].startswith(b"BC\xc0\xde")
 
 
@@ -84,7 +86,3 @@ def test_other_files_are_refused() -> None:
     for content in (b"", b"\x7fELF", b"\x7fELF" + b"\xff" * 100, b"!<arch>\n" + bytes(100)):
         with pytest.raises(elf.NotELF):
             elf.with_bitcode(content, MODULE)
-    wrapped = elf.wrapped(MODULE)
-    for broken in (wrapped[:50], b"junk" + wrapped, wrapped[:22] + b"\xff\xff\xff" + wrapped[25:]):
-        with pytest.raises(elf.NotELF):
-            elf.unwrapped(broken)
