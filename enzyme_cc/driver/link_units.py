@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import re
 from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -11,7 +9,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver.command_line import Input
 from enzyme_cc.toolchain import closure
-from enzyme_cc.toolchain.archive import Member, is_archive, members
+from enzyme_cc.toolchain.archive import Member
 from enzyme_cc.toolchain.elf import BITCODE_SECTION, ELF, RELOCATABLE, NotELF, Symbols
 from enzyme_cc.toolchain.llvm import Module
 
@@ -130,43 +128,6 @@ class LinkUnit:
         """Whether it names a hook or registers something."""
         mark = closure.HOOK.encode()
         return self._source is not None or mark in self.content or any(mark in part for part in self._parts)
-
-
-_IN_PARENTHESES = re.compile(r"\((.+)\)(.+)")  # GNU ld
-_AFTER_ARCHIVE = re.compile(r"(?:trace: )?(.+)\((.+)\)")  # gold, lld, newer GNU ld; mold with the prefix
-
-
-def taken_units(listing: str) -> list[LinkUnit]:
-    """The units in what a linker prints for `-t`, in its order, each once; shared libraries are left out."""
-    found: dict[str, LinkUnit] = {}
-    tables: dict[str, list[Member]] = {}
-    thin: dict[str, Member] = {}
-
-    def table(archive: str) -> list[Member]:
-        if archive not in tables:
-            tables[archive] = members(archive)
-        return tables[archive]
-
-    for line in listing.splitlines():
-        match = _IN_PARENTHESES.fullmatch(line) or _AFTER_ARCHIVE.fullmatch(line)
-        if match and is_archive(match[1]):
-            for member in table(match[1]):
-                if member.name == match[2] or os.path.basename(member.name) == match[2]:
-                    found.setdefault(f"{member}@{id(member)}", LinkUnit(str(member), member=member))
-            continue
-        path = line.removeprefix("trace: ")
-        if not os.path.isfile(path):
-            continue
-        if is_archive(path):
-            with open(path, "rb") as file:
-                if file.read(8) == b"!<thin>\n":
-                    thin.update((os.path.realpath(member.path), member) for member in table(path))
-        elif os.path.realpath(path) in thin:  # GNU ld names a thin archive's member like a file
-            member = thin[os.path.realpath(path)]
-            found.setdefault(f"{member}@{id(member)}", LinkUnit(str(member), member=member))
-        else:
-            found.setdefault(path, LinkUnit(path))
-    return list(found.values())
 
 
 def definers(units: Iterable[LinkUnit]) -> dict[str, LinkUnit]:

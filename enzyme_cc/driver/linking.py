@@ -15,18 +15,17 @@ from typing import TYPE_CHECKING
 from enzyme_cc.autodiff.registration import is_registration
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.driver.evidence import leftover_hooks
-from enzyme_cc.driver.link_units import LinkUnit, definers, taken_units
+from enzyme_cc.driver.link_units import LinkUnit, definers
 from enzyme_cc.driver.link_words import LinkWords
 from enzyme_cc.driver.objects import put_bitcode
 from enzyme_cc.driver.process import run
 from enzyme_cc.driver.progress import Progress
+from enzyme_cc.driver.trial_link import taken_units
 from enzyme_cc.toolchain import closure, pipeline
 
 if TYPE_CHECKING:
     from enzyme_cc.driver.differentiation import Build
     from enzyme_cc.toolchain.llvm import Module
-
-_TRIAL = ["-Wl,-t,-t", "-Wl,--unresolved-symbols=ignore-all"]
 
 
 @dataclass
@@ -125,13 +124,9 @@ class Link:
                 objects[id(unit.given)] = path = self.build._temporary("trial.o")
                 self.build._write(path, unit.module.copy().emit_object(0))
         words = LinkWords(self.command, objects).without_output()
-        listing, messages = os.memfd_create("listing"), os.memfd_create("messages")
-        output = self.build._temporary("trial")
-        run(self.build.compiler, [*words, "-o", output, *_TRIAL], output=listing, errors=messages)
         known = {os.path.realpath(objects.get(id(u.given)) or u.name): u for u in named}
         units: list[LinkUnit] = []
-        text = os.pread(listing, os.fstat(listing).st_size, 0).decode(errors="surrogateescape")
-        for unit in taken_units(text):
+        for unit in taken_units(self.build.compiler, words, self.build._temporary):
             if unit.member is None:
                 unit = known.pop(os.path.realpath(unit.name), unit)
             if unit.is_object:
