@@ -108,7 +108,10 @@ def _link_natively(
     code = run(compiler, ["-fcolor-diagnostics", *words] if colour else words, errors=messages, source=source)
     text = _content(messages)
     output = command.output or "a.out"
-    hooked = HOOK_MARK in text if code else bool(leftover_hooks(output))
+    if code:  # the inputs too: not every linker comes to saying what is undefined
+        hooked = HOOK_MARK in text or any(mentions_hook(given.path) for given in command.inputs)
+    else:
+        hooked = bool(leftover_hooks(output))
     if not hooked or (own.get("when") == "compile" and not command.differentiable):
         sys.stderr.buffer.write(text)
         sys.stderr.flush()

@@ -41,7 +41,7 @@ def without_objects(script: str, text: str, gone: set[str], folders: Iterable[st
     def name(match: re.Match[str]) -> str:
         nonlocal removed
         written = match[1] if match[1] is not None else match[0]
-        found = next((path for path in (os.path.join(place, written) for place in places) if os.path.isfile(path)), None)
+        found = next(filter(os.path.isfile, (os.path.join(place, written) for place in places)), None)
         if found is None:
             return match[0]
         if os.path.realpath(found) in gone:

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 RAW_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
 
+_OF_CODE_GENERATION = ("__asan_", "__emutls_", "__llvm_", "__odr_asan_", "__profc_", "__profd_", "__sancov_")
+"""Symbols that no bitcode names: code generation and instrumentation make them."""
+
+
 class LinkUnit:
     """One unit that the linker takes. `given` is the input that it is, None for a member of an archive."""
 
@@ -103,7 +107,12 @@ class LinkUnit:
         """
         graph = closure.Unit(self.module.text())
         if self._elf is not None and not graph.module.module_asm:
-            missing = sorted(self.symbols.defined - graph.symbols().defined)
+            # each unit that uses a weak function of C++ brings its own
+            strong = self.symbols.defined - (self.symbols.weak - self.symbols.common)
+            missing = sorted(
+                name for name in strong - graph.symbols().defined
+                if not name.startswith(_OF_CODE_GENERATION)
+            )
             if missing:
                 raise DiagnosticError(error(
                     f"'{self.name}' holds '{missing[0]}', of which it has no bitcode: it was joined "

@@ -22,6 +22,7 @@ from enzyme_cc.driver.process import run
 from enzyme_cc.driver.progress import Progress
 from enzyme_cc.driver.trial_link import taken_units
 from enzyme_cc.toolchain import closure, pipeline
+from enzyme_cc.toolchain.elf import shared_symbols
 
 if TYPE_CHECKING:
     from enzyme_cc.driver.differentiation import Build
@@ -51,6 +52,8 @@ class Link:
         self.sources: dict[int, LinkUnit] = {}
         self.objects: dict[int, str] = {}
         """Objects made of sources: by identity of the input."""
+        self.others: list[LinkUnit] = []
+        """What the linker reads besides: shared libraries and scripts."""
         self.progress = Progress()
 
     def run(self) -> int:
@@ -129,8 +132,7 @@ class Link:
         for unit in taken_units(self.build.compiler, words, self.build._temporary):
             if unit.member is None:
                 unit = known.pop(os.path.realpath(unit.name), unit)
-            if unit.is_object:
-                units.append(unit)
+            (units if unit.is_object else self.others).append(unit)
         return [*known.values(), *units]  # a linker that prints nothing takes the named ones at least
 
     def _plan(self, units: list[LinkUnit]) -> Plan:
@@ -202,10 +204,14 @@ class Link:
             return replace(diagnostic, code="no-bitcode",
                            message=f"{what}: its code is in '{holder}', which holds no bitcode",
                            help=f"compile the source of '{holder}' with enzyme-clang, or {rule}")
+        library = next((str(other) for other in self.others if name in shared_symbols(other.content)), None)
+        if library is not None:
+            return replace(diagnostic, code="no-bitcode",
+                           message=f"{what}: its code is in the shared library '{library}', which holds no bitcode",
+                           help=f"link it statically from an archive of objects that enzyme-clang made, or {rule}")
         return replace(diagnostic, code="no-bitcode",
-                       message=f"{what}: no object or archive of this link defines it with bitcode",
-                       help=f"link what defines '{name}', compiled by enzyme-clang (a shared library has no "
-                            f"bitcode: link the static one), or {rule}")
+                       message=f"{what}: no object or archive of this link defines it",
+                       help=f"link what defines '{name}', compiled by enzyme-clang, or {rule}")
 
     # -- the command -----------------------------------------------------------------------------------
 

@@ -144,6 +144,15 @@ class ELF:
         return [] if section is None else unwrapped(self.bytes_of(section))
 
 
+def shared_symbols(content: bytes) -> set[str]:
+    """What a shared library defines, without versions; nothing for any other file."""
+    try:
+        found = ELF(content).symbols(dynamic=True).defined
+    except NotELF:
+        return set()
+    return {name.partition("@")[0] for name in found}
+
+
 def wrapped(bitcode: bytes, machine: int = 0) -> bytes:
     """Bitcode as it lies in the section."""
     content = zlib.compress(bitcode, _EFFORT)
