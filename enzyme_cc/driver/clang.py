@@ -14,7 +14,7 @@ from enzyme_cc.driver import command_line
 from enzyme_cc.driver.command_line import CommandLine
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions_hook
 from enzyme_cc.driver.objects import compile_objects
-from enzyme_cc.driver.options import OwnOptions, UnknownOption, extract
+from enzyme_cc.driver.options import AUTOCOMPLETE, VALUES, OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, find_clang
 
@@ -26,11 +26,15 @@ def main(arguments: list[str] | None = None) -> int:
         expanded = command_line.expand_response_files(given)
         words, own = extract(expanded)
         compiler = find_clang(own.get("clang"))
-        if own.get("when") not in (None, "auto", "compile", "link", "never"):
-            raise UnknownOption(f"--enzyme-when={own.get('when')}: not one of auto, compile, link, never")
+        if own.get("when") not in (None, *VALUES["when"]):
+            raise UnknownOption(f"--enzyme-when={own.get('when')}: not one of {', '.join(VALUES['when'])}")
     except (UnknownOption, CompilerNotFound) as problem:
         sys.stderr.write(f"enzyme-clang: error: {problem}\n")
         return 1
+    if given and given[-1].startswith(AUTOCOMPLETE):
+        from enzyme_cc.driver.completion import answer
+
+        return answer(compiler, given[-1], knows_it=True)
     command = command_line.parse(words)
     if words == expanded:
         words = given  # nothing in it is ours: response files stay files

@@ -26,9 +26,17 @@ NAMES: dict[str, str] = {
 }
 PRINTABLE = ("types", "activity", "cache", "ir")
 """What `--enzyme-print` can print."""
+VALUES: dict[str, tuple[str, ...]] = {
+    "clang": (), "flang": (), "preopt": ("0", "1"), "print": PRINTABLE, "rustc": (), "tape-limit": (),
+    "when": ("auto", "compile", "link", "never"),
+}
+"""The options that take a value, with the values where there are only these."""
 ENVIRONMENT = tuple(
     ("ENZYME_" + name.upper().replace("-", "_"), name) for name in NAMES if name not in ("clang", "flang", "rustc")
 )
+
+AUTOCOMPLETE = "--autocomplete="
+"""clang's question for shells, see completion.py."""
 
 # The plugin's own spellings that mean one of ours; `-mllvm -enzyme-NAME` of the same name needs no row.
 _PLUGIN_NAMES = {

@@ -12,8 +12,9 @@ from __future__ import annotations
 import os
 import sys
 
+from enzyme_cc.driver import completion
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
-from enzyme_cc.driver.options import OwnOptions, UnknownOption, extract
+from enzyme_cc.driver.options import AUTOCOMPLETE, OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
 from enzyme_cc.driver.rust_command import LIBRARY_TYPES, LINKED_TYPES, RustCommand, expanded
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, is_wrapper, on_path
@@ -39,6 +40,8 @@ def main(arguments: list[str] | None = None) -> int:
         words, own = extract(expanded(given))
         if compiler is None:
             compiler = find_rustc(own.get("rustc"))
+        if given and given[-1].startswith(AUTOCOMPLETE):
+            return completion.answer(compiler, given[-1], knows_it=False)
         command = RustCommand(words)
         if command.is_the_compilers_own or own.get("when") == "never":
             return replace_process(compiler, given if words == expanded(given) else words)
