@@ -12,7 +12,7 @@ import sys
 
 from enzyme_cc.driver import command_line
 from enzyme_cc.driver.command_line import CommandLine
-from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions_hook
+from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions, mentions_hook
 from enzyme_cc.driver.objects import compile_objects
 from enzyme_cc.driver.options import AUTOCOMPLETE, VALUES, OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
@@ -107,9 +107,9 @@ def _link_natively(
     Then the link fails on an undefined hook (or, for a shared object, leaves it undefined), the messages are
     thrown away, and the link is done again with differentiation.
     """
-    colour = os.isatty(2)
+    words = ["-fcolor-diagnostics", *words] if os.isatty(2) else words
     messages = os.memfd_create("messages")
-    code = run(compiler, ["-fcolor-diagnostics", *words] if colour else words, errors=messages, source=source)
+    code = run(compiler, words, errors=messages, source=source)
     text = _content(messages)
     output = command.output or "a.out"
     if code:  # the inputs too: not every linker comes to saying what is undefined
@@ -117,6 +117,11 @@ def _link_natively(
     else:
         hooked = bool(leftover_hooks(output))
     if not hooked or (own.get("when") == "compile" and not command.differentiable):
+        if b"ndefined" in text if code else command.has("-shared") and mentions(output, b"_FortranA"):
+            from enzyme_cc.driver import language_runtimes as runtimes
+
+            code, text = runtimes.completed(
+                lambda given: runtimes.run_for_messages(compiler, given, source), words, (code, text), output)
         sys.stderr.buffer.write(text)
         sys.stderr.flush()
         return code

@@ -12,6 +12,7 @@ import sys
 from enzyme_cc.driver import command_line, completion, flang_flags
 from enzyme_cc.driver.command_line import CommandLine
 from enzyme_cc.driver.front_end import carries_bitcode
+from enzyme_cc.driver.language_runtimes import completed, run_for_messages
 from enzyme_cc.driver.options import AUTOCOMPLETE, OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound
@@ -84,6 +85,8 @@ def _link_natively(compiler: Compiler, words: list[str]) -> tuple[int, bool]:
     text = os.pread(messages, os.fstat(messages).st_size, 0)
     if code != 0 and any(mark in text for mark in HOOK_MARKS):
         return code, True
+    if code != 0 and b"ndefined" in text:
+        code, text = completed(lambda given: run_for_messages(compiler, given), words, (code, text), "")
     sys.stderr.buffer.write(text)
     sys.stderr.flush()
     return code, False

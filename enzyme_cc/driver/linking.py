@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from enzyme_cc.autodiff.registration import is_registration
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.driver.evidence import leftover_hooks
+from enzyme_cc.driver.language_runtimes import completed, run_for_messages
 from enzyme_cc.driver.link_units import LinkUnit, definers
 from enzyme_cc.driver.link_words import LinkWords
 from enzyme_cc.driver.objects import put_bitcode
-from enzyme_cc.driver.process import run
 from enzyme_cc.driver.progress import Progress
 from enzyme_cc.driver.trial_link import taken_units
 from enzyme_cc.toolchain import closure, pipeline
@@ -101,7 +102,7 @@ class Link:
         self.build._write(merged, self._differentiated(plan, taken))
         words = LinkWords(self.command, self._objects({id(unit.given) for unit in plan.units}))
         words.replace(plan.units, merged, self.build._temporary)
-        return self._link(words.words)
+        return self._link(words.words, plan.units)
 
     # -- what takes part -------------------------------------------------------------------------------
 
@@ -229,10 +230,15 @@ class Link:
             made[key] = self.objects[key]
         return made
 
-    def _link(self, words: list[str]) -> int:
-        """Run the linker; a hook that is left in its output is an error."""
+    def _link(self, words: list[str], units: list[LinkUnit] | None = None) -> int:
+        """Run the linker, on what was made of these units and the rest; a hook left in its output is an error."""
         self.progress.finish()
-        code = run(self.build.compiler, [*self.build.quiet, *words])
+        compiler = self.build.compiler
+        words = [*self.build.quiet, *words]
+        first = run_for_messages(compiler, words)
+        code, text = completed(lambda given: run_for_messages(compiler, given), words, first, self.output, units or ())
+        sys.stderr.buffer.write(text)
+        sys.stderr.flush()
         left = leftover_hooks(self.output) if code == 0 and not self.command.has("-r") else []
         if left:
             raise DiagnosticError(error(f"'{self.output}' still refers to '{left[0]}'", code="leftover"))

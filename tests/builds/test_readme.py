@@ -26,7 +26,8 @@ FILES = {
     "one that insists on the name clang": {"Makefile": MAKEFILE},
     "configure": {
         "configure.ac": "AC_INIT([sample], [1.0])\nAM_INIT_AUTOMAKE([foreign])\nAC_PROG_CC\nAC_PROG_CXX\n"
-                        "AC_PROG_RANLIB\nAM_PROG_AR\nAC_CHECK_LIB([m], [sin])\nAC_CONFIG_FILES([Makefile])\nAC_OUTPUT\n",
+                        "AC_PROG_RANLIB\nAM_PROG_AR\nAC_CHECK_LIB([m], [sin])\n"
+                        "AC_CONFIG_FILES([Makefile])\nAC_OUTPUT\n",
         "Makefile.am": "noinst_LIBRARIES = libmodel.a\nlibmodel_a_SOURCES = loss.c model.c\n"
                        "bin_PROGRAMS = main\nmain_SOURCES = main.c\nmain_LDADD = libmodel.a\n",
     },
