@@ -85,21 +85,25 @@ def completed(
     first: tuple[int, bytes],
     output: str,
     units: Iterable[object] = (),
+    *,
+    always: bool = False,
+    as_word: Callable[[str], str] = str,
 ) -> tuple[int, bytes]:
     """A link that has run, again with the libraries that it turned out to miss: exit code and messages.
 
-    `start` runs a command; `first` is what it returned for these words.
+    `start` runs a command; `first` is what it returned for these words. Who says -nodefaultlibs names all libraries,
+    unless it is a compiler that always says so (`always`). `as_word` makes a compiler's word of a linker's.
     """
     units = list(units)
     added: set[str] = set()
     code, text = first
-    while not {"-nostdlib", "-nodefaultlibs"}.intersection(words) and len(added) < len(_SIGNS):
+    while (always or not {"-nostdlib", "-nodefaultlibs"}.intersection(words)) and len(added) < len(_SIGNS):
         lacking = missing(text, units) if code else _missing_in_library(words, output)
         more = {language: given for language, given in lacking.items() if language not in added}
         if not more:
             break
         added.update(more)
-        words = [*words, *(word for given in more.values() for word in given)]
+        words = [*words, *(as_word(word) for given in more.values() for word in given)]
         code, text = start(words)
     return code, text
 

@@ -53,7 +53,11 @@ class LinkWords:
         self._entries = [word for word in self._entries if word.role != flags.OUTPUT]
         return self.words
 
-    def replace(self, units: list[LinkUnit], merged: str, new_path: Callable[[str], str]) -> None:
+    def without(self, units: list[LinkUnit], new_path: Callable[[str], str]) -> None:
+        """Take the units out; their code comes in an object that the words name already."""
+        self.replace(units, None, new_path)
+
+    def replace(self, units: list[LinkUnit], merged: str | None, new_path: Callable[[str], str]) -> None:
         """Put the object `merged` in place of the units.
 
         Members of archives need not be taken out, since nothing asks for them once their symbols are
@@ -65,18 +69,18 @@ class LinkWords:
         for unit in units:
             if unit.member is not None:
                 by_archive.setdefault(os.path.realpath(unit.member.archive), []).append(unit.member)
-        in_scripts = {os.path.realpath(unit.name) for unit in units if unit.given is None and unit.member is None}
+        files = {os.path.realpath(unit.name) for unit in units if unit.given is None and unit.member is None}
         entries: list[Word] = []
-        placed, whole = False, False
+        placed, whole = merged is None, False
         for word in self._entries:
             text = word.words[0]
             if word.name == "-Wl,":
                 whole = (whole or text in ("--whole-archive", "-whole-archive")) and (
                     text not in ("--no-whole-archive", "-no-whole-archive"))
             if not placed and (isinstance(word, Input) or word.name == "-l"):
-                entries.append(Input(merged, None))
+                entries.append(Input(str(merged), None))
                 placed = True
-            if id(word) in given:
+            if id(word) in given or (isinstance(word, Input) and os.path.realpath(word.path) in files):
                 continue
             archive = self._archive_of(word, by_archive)
             if whole and archive is not None:
@@ -87,9 +91,9 @@ class LinkWords:
                             file.write(member.content())
                         entries.append(Input(path, None))
                 continue
-            entries += self._as_edited_script(word, in_scripts, new_path) if in_scripts else [word]
+            entries += self._as_edited_script(word, files, new_path) if files else [word]
         if not placed:
-            entries.append(Input(merged, None))
+            entries.append(Input(str(merged), None))
         self._entries = entries
 
     def _as_edited_script(self, word: Word, gone: set[str], new_path: Callable[[str], str]) -> list[Word]:

@@ -86,12 +86,12 @@ class Link:
             module = self.build._read(given, self.command.output or given.stem + ".o")
             self.sources[id(given)] = LinkUnit(given.path, given, module=module)
         units = self._named_units()
-        plan = self._plan(units)
+        plan = reached(units)
         taken = units
         if not plan.asks or plan.open:
             taken = self._taken(units)
             if len(taken) > len(units):
-                plan = self._plan(taken)
+                plan = reached(taken)
         _check_hooks_have_bitcode(taken)
         if not plan.asks:
             return self._link(LinkWords(self.command, self._objects(set())).words)
@@ -136,37 +136,6 @@ class Link:
             (units if unit.is_object else self.others).append(unit)
         return [*known.values(), *units]  # a linker that prints nothing takes the named ones at least
 
-    def _plan(self, units: list[LinkUnit]) -> Plan:
-        """Which units must be merged: those with requests or registrations, and what they reach."""
-        usable = [unit for unit in units if unit.has_bitcode]
-        defined = definers(usable)
-        merged: dict[LinkUnit, None] = {}
-        waiting: list[tuple[LinkUnit, set[str]]] = []
-        seen: set[str] = set()
-        open_names: set[str] = set()
-        for unit in usable:
-            if unit.mentions_hook and (unit.asks or any(map(is_registration, unit.graph.module.globals))):
-                merged[unit] = None
-                waiting.append((unit, unit.graph.roots()))
-        while waiting:
-            unit, roots = waiting.pop()
-            reach = unit.graph.reach(roots)
-            unknown = set(reach.unknown)
-            further: dict[LinkUnit, set[str]] = {}
-            for name in map(closure.symbol, sorted(reach.functions | reach.variables)):
-                definer = defined.get(name)
-                if definer is None:
-                    if name in unknown:
-                        open_names.add(name)
-                elif definer is not unit and name not in seen:
-                    seen.add(name)
-                    further.setdefault(definer, set()).add(name)
-            for definer, names in further.items():
-                merged[definer] = None
-                waiting.append((definer, names))
-        asking = any(unit.asks for unit in merged)
-        return Plan([unit for unit in usable if unit in merged] if asking else [], sorted(open_names))
-
     # -- merging ---------------------------------------------------------------------------------------
 
     def _differentiated(self, plan: Plan, taken: list[LinkUnit]) -> bytes:
@@ -186,10 +155,7 @@ class Link:
             if number == 0:
                 module = unit.module
                 continue
-            try:
-                module.link(unit.module)
-            except DiagnosticError as problem:
-                raise DiagnosticError(_conflict(units[0], unit, str(problem))) from problem
+            merge(module, units[0], unit)
         return module
 
     def _explained(self, diagnostic: Diagnostic, taken: list[LinkUnit]) -> Diagnostic:
@@ -245,6 +211,38 @@ class Link:
         return code
 
 
+def reached(units: list[LinkUnit]) -> Plan:
+    """Which units must be merged: those with requests or registrations, and what they reach."""
+    usable = [unit for unit in units if unit.has_bitcode]
+    defined = definers(usable)
+    merged: dict[LinkUnit, None] = {}
+    waiting: list[tuple[LinkUnit, set[str]]] = []
+    seen: set[str] = set()
+    open_names: set[str] = set()
+    for unit in usable:
+        if unit.mentions_hook and (unit.asks or any(map(is_registration, unit.graph.module.globals))):
+            merged[unit] = None
+            waiting.append((unit, unit.graph.roots()))
+    while waiting:
+        unit, roots = waiting.pop()
+        reach = unit.graph.reach(roots)
+        unknown = set(reach.unknown)
+        further: dict[LinkUnit, set[str]] = {}
+        for name in map(closure.symbol, sorted(reach.functions | reach.variables)):
+            definer = defined.get(name)
+            if definer is None:
+                if name in unknown:
+                    open_names.add(name)
+            elif definer is not unit and name not in seen:
+                seen.add(name)
+                further.setdefault(definer, set()).add(name)
+        for definer, names in further.items():
+            merged[definer] = None
+            waiting.append((definer, names))
+    asking = any(unit.asks for unit in merged)
+    return Plan([unit for unit in usable if unit in merged] if asking else [], sorted(open_names))
+
+
 def _check_hooks_have_bitcode(units: list[LinkUnit]) -> None:
     """Raise DiagnosticError for units that call a hook and cannot be differentiated."""
     wrong = []
@@ -255,6 +253,14 @@ def _check_hooks_have_bitcode(units: list[LinkUnit]) -> None:
                                help="compile its source with enzyme-clang"))
     if wrong:
         raise DiagnosticError(wrong)
+
+
+def merge(module: Module, first: LinkUnit, unit: LinkUnit) -> None:
+    """Add a unit to the module that began as `first`. Raises DiagnosticError where they do not fit together."""
+    try:
+        module.link(unit.module)
+    except DiagnosticError as problem:
+        raise DiagnosticError(_conflict(first, unit, str(problem))) from problem
 
 
 def _generation(build: Build, text: str) -> pipeline.CodeGeneration:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 import sys
 
-from enzyme_cc.driver import completion
+from enzyme_cc.driver import completion, language_runtimes, rust_archives
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
 from enzyme_cc.driver.options import AUTOCOMPLETE, OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
@@ -69,10 +69,18 @@ def _build(compiler: Compiler, command: RustCommand, words: list[str], own: OwnO
     if not likely:
         messages = os.memfd_create("messages")
         colour = os.isatty(2) and command.last("--color") is None and command.last("--error-format") is None
-        code = run(compiler, [*words, "--color=always"] if colour else words, errors=messages)
+        coloured = [*words, "--color=always"] if colour else words
+        if "staticlib" in command.crate_types and own.get("when") != "compile":
+            code = rust_archives.build(compiler, command, coloured, messages)
+        else:
+            code = run(compiler, coloured, errors=messages)
         text = os.pread(messages, os.fstat(messages).st_size, 0)
         hooked = HOOK_MARK in text if code else _leaves_hooks(command)
         if not hooked:
+            if code and b"ndefined" in text:
+                code, text = language_runtimes.completed(
+                    lambda given: language_runtimes.run_for_messages(compiler, given), coloured, (code, text), "",
+                    as_word="-Clink-arg={}".format)
             sys.stderr.buffer.write(text)
             sys.stderr.flush()
             return code
