@@ -86,6 +86,13 @@ class LinkUnit:
         """Whether it can be differentiated."""
         return self._source is not None or bool(self._parts)
 
+    @property
+    def has_debug_info(self) -> bool:
+        """Whether the user asked for debug information when it was compiled; the bitcode may have some for us."""
+        if self._elf is not None:
+            return self._elf.named(b".debug_info") is not None
+        return self._source is None and "emissionKind: FullDebug" in self.module.text()
+
     @cached_property
     def module(self) -> Module:
         """Its code; of all the objects that `ld -r` joined in it. Raises DiagnosticError."""

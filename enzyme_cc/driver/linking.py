@@ -139,9 +139,8 @@ class Link:
     # -- merging ---------------------------------------------------------------------------------------
 
     def _differentiated(self, plan: Plan, taken: list[LinkUnit]) -> bytes:
-        module = self._merged(plan.units)
-        text = module.text()
-        generation = _generation(self.build, text)
+        generation = _generation(self.build, plan.units)
+        text = self._merged(plan.units).text()
         self.progress.say(f"differentiating {len(plan.units)} units")
         name = next(unit.name for unit in plan.units if unit.asks)
         try:
@@ -263,11 +262,12 @@ def merge(module: Module, first: LinkUnit, unit: LinkUnit) -> None:
         raise DiagnosticError(_conflict(first, unit, str(problem))) from problem
 
 
-def _generation(build: Build, text: str) -> pipeline.CodeGeneration:
+def _generation(build: Build, units: list[LinkUnit]) -> pipeline.CodeGeneration:
     """The command's wishes; debug information stays if a unit was compiled with it."""
     from enzyme_cc.driver.differentiation import code_generation
 
-    return replace(code_generation(build.command), keep_debug_info="emissionKind: FullDebug" in text)
+    asked = code_generation(build.command)
+    return replace(asked, keep_debug_info=asked.keep_debug_info or any(unit.has_debug_info for unit in units))
 
 
 def _conflict(first: LinkUnit, second: LinkUnit, problem: str) -> Diagnostic:

@@ -10,7 +10,7 @@ import os
 import tempfile
 
 from enzyme_cc.driver.process import finish, run, start
-from enzyme_cc.driver.rust_command import RustCommand
+from enzyme_cc.driver.rust_command import RustCommand, written_down
 from enzyme_cc.toolchain.archive import Member, members
 from enzyme_cc.toolchain.archive_writing import archive
 from enzyme_cc.toolchain.compilers import Compiler
@@ -30,8 +30,7 @@ def build(compiler: Compiler, command: RustCommand, words: list[str], messages: 
         made = child is not None and finish(child) == 0
         os.close(silence)
         if code == 0 and made:
-            with open(bitcode, "rb") as file:
-                _put_bitcode(command, file.read())
+            _put_bitcode(command, _with_dependencies(command, bitcode))
         return code
 
 
@@ -39,7 +38,35 @@ def bitcode_words(command: RustCommand, path: str) -> list[str]:
     """The command for the crate's bitcode alone."""
     alone = command.without("--emit", "-o", "--out-dir", "--crate-type")
     alone.options = [option for option in alone.options if not option[1].startswith("incremental")]
-    return [*alone.bitcode_words(), "--crate-type=staticlib", f"--emit=llvm-bc={path}"]
+    # debug information says what is behind a pointer, which Rust's code itself seldom does
+    return [*alone.bitcode_words(), "-Cdebuginfo=2", "--crate-type=staticlib", f"--emit=llvm-bc={path}"]
+
+
+def libraries_of(command: RustCommand) -> list[str]:
+    """The Rust libraries that a crate may use, those first that it names itself."""
+    named = [value.partition("=")[2] for value in command.values("--extern")]
+    found = dict.fromkeys(os.path.splitext(library)[0] + ".rlib" for library in named if library)
+    for value in command.values("-L"):
+        kind, _, folder = value.rpartition("=")
+        if kind in ("", "dependency", "all") and os.path.isdir(folder):
+            names = sorted(name for name in os.listdir(folder) if name.endswith(".rlib"))
+            found.update(dict.fromkeys(os.path.join(folder, name) for name in names))
+    return [library for library in found if written_down(library) is not None]
+
+
+def _with_dependencies(command: RustCommand, bitcode: str) -> bytes:
+    """The crate's bitcode, with that of the functions that it uses of libraries which enzyme-rustc has made."""
+    with open(bitcode, "rb") as file:
+        content = file.read()
+    libraries = libraries_of(command)
+    if not libraries:
+        return content
+    from enzyme_cc.driver.rust_libraries import borrow
+    from enzyme_cc.toolchain.llvm import Module
+
+    module = Module.from_bitcode(content)
+    borrow(module, libraries, lambda text: None, every_function=True)
+    return module.bitcode()
 
 
 def is_crates_own(member: Member, crate: str) -> bool:

@@ -89,7 +89,7 @@ class RustBuild(Build):
         if not asking and not any(_mentions_hook(path) for path in program):
             return run(self.compiler, self._native_words())
         module = self._merged(program, asking)
-        rust_libraries.borrow(module, [path for path in libraries if path not in asking], self)
+        rust_libraries.borrow(module, [path for path in libraries if path not in asking], self._say)
         for path in others:
             self._write(path, _read(path).emit_object(2))
         words = [word for word in words if word not in program[1:] and not word.startswith(_FOR_LTO)]
@@ -141,9 +141,7 @@ class RustBuild(Build):
         if code != 0:
             raise CompilerFailed(code)
         module = _read(bitcode)
-        libraries = [value.partition("=")[2] for value in self.rust.values("--extern")]
-        libraries = [os.path.splitext(library)[0] + ".rlib" for library in libraries if library]
-        rust_libraries.borrow(module, libraries, self)
+        rust_libraries.borrow(module, rust_archives.libraries_of(self.rust), self._say)
         asking = module.bitcode()
         made = self._differentiated(module.text(), OBJECT, self.rust.sources[0], self._generation())
         crate = self.rust.crate_name
@@ -197,7 +195,7 @@ class RustBuild(Build):
         for path in program[1:]:
             module.link(_read(path))
         for library in asking:
-            found = rust_libraries.bitcode_of(library, self)
+            found = rust_libraries.bitcode_of(library, self._say)
             if found is None:
                 raise DiagnosticError(error(
                     f"'{library}' asks for a derivative, and nothing says how it was compiled", code="no-bitcode",

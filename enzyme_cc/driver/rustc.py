@@ -16,15 +16,19 @@ from enzyme_cc.driver import completion, language_runtimes, rust_archives
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
 from enzyme_cc.driver.options import AUTOCOMPLETE, OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
-from enzyme_cc.driver.rust_command import LIBRARY_TYPES, LINKED_TYPES, RustCommand, expanded
+from enzyme_cc.driver.rust_command import (
+    COMMAND_SUFFIX,
+    LIBRARY_TYPES,
+    LINKED_TYPES,
+    RustCommand,
+    expanded,
+    written_down,
+)
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, is_wrapper, on_path
 from enzyme_cc.toolchain.rust_compilers import crate_library, find_rustc
 
 NAME_MARK = b"enzyme"
 """A source that asks for a derivative most likely holds this."""
-
-COMMAND_SUFFIX = ".enzyme-command"
-"""After a library's name: the command that made it."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -176,16 +180,3 @@ def _write_down(compiler: Compiler, command: RustCommand, words: list[str], crat
             file.write(text)
     except OSError:
         return  # where nothing can be written, rustc will say so
-
-
-def written_down(library: str) -> dict[str, list[str]] | None:
-    """What was kept of a library's command: `command`, `crate`, `folder`, `environment`."""
-    found: dict[str, list[str]] = {"crate": []}
-    try:
-        with open(library + COMMAND_SUFFIX, encoding="utf-8", errors="surrogateescape") as file:
-            for part in file.read().split("\0"):
-                name, _, value = part.partition(" ")
-                found.setdefault(name, []).append(value)
-    except OSError:
-        return None
-    return found
