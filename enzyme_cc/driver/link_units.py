@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver.command_line import Input
+from enzyme_cc.driver.older_flang import as_todays_llvm
+from enzyme_cc.driver.process import run
 from enzyme_cc.toolchain import closure
 from enzyme_cc.toolchain.archive import Member
+from enzyme_cc.toolchain.compilers import find_clang
 from enzyme_cc.toolchain.elf import BITCODE_SECTION, ELF, RELOCATABLE, NotELF, Symbols
 from enzyme_cc.toolchain.llvm import Module
 
@@ -99,7 +103,7 @@ class LinkUnit:
         if self._source is not None:
             return self._source
         try:
-            whole = Module.from_bitcode(self._parts[0])
+            whole = _read(self._parts[0])
             for part in self._parts[1:]:
                 whole.link(Module.from_bitcode(part))
         except DiagnosticError as problem:
@@ -145,6 +149,26 @@ class LinkUnit:
         """Whether it names a hook or registers something."""
         mark = closure.HOOK.encode()
         return self._source is not None or mark in self.content or any(mark in part for part in self._parts)
+
+
+def _read(bitcode: bytes) -> Module:
+    """A module; what flang up to 19 writes for -flto today's LLVM reads only as text, which clang makes of it."""
+    try:
+        return Module.from_bitcode(bitcode)
+    except DiagnosticError:
+        given, text = os.memfd_create("bitcode"), os.memfd_create("text")
+        with open(given, "wb", closefd=False) as file:
+            file.write(bitcode)
+        words = ["-x", "ir", "-", "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-o", "-"]
+        with open(os.devnull, "r+b") as nothing:
+            code = run(find_clang(), words, source=given, output=text, errors=nothing.fileno())
+        if code != 0:
+            raise
+        return Module.from_text(as_todays_llvm(_content(text)))
+
+
+def _content(file: int) -> str:
+    return os.pread(file, os.fstat(file).st_size, 0).decode(errors="surrogateescape")
 
 
 def definers(units: Iterable[LinkUnit]) -> dict[str, LinkUnit]:

@@ -37,13 +37,13 @@ def bitcode_of(library: str, say: Callable[[str], None]) -> Module | None:
         if written is None:
             return None
         say(f"bitcode of {library}")
-        if _compile(written, kept) != 0:
+        if _compile(library, written, kept) != 0:
             return None
     with open(kept, "rb") as file:
         return Module.from_bitcode(file.read())
 
 
-def _compile(written: dict[str, list[str]], kept: str) -> int:
+def _compile(library: str, written: dict[str, list[str]], kept: str) -> int:
     """Run a library's command for bitcode, where it ran and with what it knew. Its exit code."""
     program, *words = written["command"]
     command = RustCommand(words)
@@ -55,7 +55,9 @@ def _compile(written: dict[str, list[str]], kept: str) -> int:
     words = [*command.bitcode_words(), "--crate-type=rlib", f"--emit=llvm-bc={part}", "--cap-lints=allow"]
     unstable = command.level < 2
     if unstable:  # the others call its small functions here, which an optimised library leaves to its callers
-        words.append("-Zcross-crate-inline-threshold=never")
+        words += ["-Zcross-crate-inline-threshold=never", "-Zunstable-options"]
+        if command.codegen("symbol-mangling-version") is None:  # an unstable option changes what is usual
+            words.append("-Csymbol-mangling-version=" + _mangling(library))
     child = os.fork()
     if child == 0:
         try:
@@ -71,6 +73,11 @@ def _compile(written: dict[str, list[str]], kept: str) -> int:
     if code == 0:
         os.replace(part, kept)
     return code
+
+
+def _mangling(library: str) -> str:
+    """Which of rustc's two ways to make symbols of names a library was compiled with."""
+    return "v0" if any(name.startswith("_R") for name in _defined(library)) else "legacy"
 
 
 def borrow(
