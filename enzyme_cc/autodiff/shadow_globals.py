@@ -75,6 +75,8 @@ def table_mode(signature: Signature) -> Mode:
 
 def _shadow_of_constant(engine: Engine, value: Constant, signature: Signature, lane: int, lasting: bool) -> Constant:
     """The shadow of an initialiser, which may be one of the program's module; `lasting` if both modes will read it."""
+    while isinstance(value, ir.GlobalAlias):
+        value = value.aliasee
     if value.type.is_array and value.type.element is ir.i8:
         return ir.zero(value.type)  # bytes of numbers, or of text whose shadow nobody reads
     if isinstance(value, ir.ConstantAggregate):

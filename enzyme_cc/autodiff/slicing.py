@@ -163,6 +163,7 @@ def restore_originals(module: Module, program: Module, opaque: set[str]) -> None
 
 def _resolve_indirect_names(part: Module, wanted: Iterable[str]) -> None:
     """Let copies name what an alias stands for, and a function chosen at load time as any other outside."""
+    indirect = [*part.aliases, *part.ifuncs]
     outside = {}
     for ifunc in list(part.ifuncs.values()):
         part.remove(ifunc)
@@ -177,6 +178,8 @@ def _resolve_indirect_names(part: Module, wanted: Iterable[str]) -> None:
         if isinstance(value, ir.ConstantExpr):
             operands = tuple(meant(o) for o in value.operands)
             return ir.ConstantExpr(value.opcode, value.type, operands, value.flags, value.source_type)  # type: ignore[arg-type]  # constants map to constants
+        if isinstance(value, ir.ConstantAggregate):
+            return ir.aggregate(value.type, tuple(meant(e) for e in value.elements))  # type: ignore[misc]  # as above
         return outside[value] if isinstance(value, ir.GlobalIFunc) and value in outside else value
 
     for name in wanted:
@@ -185,6 +188,12 @@ def _resolve_indirect_names(part: Module, wanted: Iterable[str]) -> None:
                 for index, operand in enumerate(instruction.operands):
                     if any(isinstance(g, (ir.GlobalAlias, ir.GlobalIFunc)) for g in globals_in(operand)):
                         instruction.set_operand(index, meant(operand))
+    for variable in part.globals.values():  # tables of functions, such as those of virtual ones
+        text, value = variable.initializer_text, None
+        if text is None or any(name in text for name in indirect):
+            value = variable.initializer
+        if value is not None and any(isinstance(g, (ir.GlobalAlias, ir.GlobalIFunc)) for g in globals_in(value)):
+            variable.initializer = meant(value)  # type: ignore[assignment]  # a constant's is a constant
 
 
 def _make_declaration(function: Function) -> None:

@@ -17,11 +17,17 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     commands.add_parser("doctor", help="what is installed, which versions, what will work")
     commands.add_parser("options", help="the --enzyme-NAME options of the compilers")
+    commands.add_parser("man", help="the manual page of the compilers, for `man -l -`")
     given = parser.parse_args(sys.argv[1:] if arguments is None else arguments)
     if given.command == "doctor":
         from enzyme_cc.cli.doctor import examine
 
         return examine()
+    if given.command == "man":
+        from enzyme_cc.cli.manual import manual
+
+        print(manual(), end="")
+        return 0
     from enzyme_cc.driver.options import NAMES
 
     for name, meaning in NAMES.items():

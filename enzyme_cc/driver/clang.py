@@ -12,9 +12,9 @@ import sys
 
 from enzyme_cc.driver import command_line
 from enzyme_cc.driver.command_line import CommandLine
-from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions_hook
+from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions, mentions_hook
 from enzyme_cc.driver.objects import compile_objects
-from enzyme_cc.driver.options import OwnOptions, UnknownOption, extract
+from enzyme_cc.driver.options import AUTOCOMPLETE, VALUES, OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, find_clang
 
@@ -26,11 +26,15 @@ def main(arguments: list[str] | None = None) -> int:
         expanded = command_line.expand_response_files(given)
         words, own = extract(expanded)
         compiler = find_clang(own.get("clang"))
-        if own.get("when") not in (None, "auto", "compile", "link", "never"):
-            raise UnknownOption(f"--enzyme-when={own.get('when')}: not one of auto, compile, link, never")
+        if own.get("when") not in (None, *VALUES["when"]):
+            raise UnknownOption(f"--enzyme-when={own.get('when')}: not one of {', '.join(VALUES['when'])}")
     except (UnknownOption, CompilerNotFound) as problem:
         sys.stderr.write(f"enzyme-clang: error: {problem}\n")
         return 1
+    if given and given[-1].startswith(AUTOCOMPLETE):
+        from enzyme_cc.driver.completion import answer
+
+        return answer(compiler, given[-1], knows_it=True)
     command = command_line.parse(words)
     if words == expanded:
         words = given  # nothing in it is ours: response files stay files
@@ -103,13 +107,21 @@ def _link_natively(
     Then the link fails on an undefined hook (or, for a shared object, leaves it undefined), the messages are
     thrown away, and the link is done again with differentiation.
     """
-    colour = os.isatty(2)
+    words = ["-fcolor-diagnostics", *words] if os.isatty(2) else words
     messages = os.memfd_create("messages")
-    code = run(compiler, ["-fcolor-diagnostics", *words] if colour else words, errors=messages, source=source)
+    code = run(compiler, words, errors=messages, source=source)
     text = _content(messages)
     output = command.output or "a.out"
-    hooked = HOOK_MARK in text if code else bool(leftover_hooks(output))
+    if code:  # the inputs too: not every linker comes to saying what is undefined
+        hooked = HOOK_MARK in text or any(mentions_hook(given.path) for given in command.inputs)
+    else:
+        hooked = bool(leftover_hooks(output))
     if not hooked or (own.get("when") == "compile" and not command.differentiable):
+        if b"ndefined" in text if code else command.has("-shared") and mentions(output, b"_FortranA"):
+            from enzyme_cc.driver import language_runtimes as runtimes
+
+            code, text = runtimes.completed(
+                lambda given: runtimes.run_for_messages(compiler, given, source), words, (code, text), output)
         sys.stderr.buffer.write(text)
         sys.stderr.flush()
         return code

@@ -13,11 +13,16 @@ HOOK_MARK = b"__enzyme_"
 
 def mentions_hook(path: str) -> bool:
     """Whether the bytes of a regular file contain the hooks' name; False when it cannot be read."""
+    return mentions(path, HOOK_MARK)
+
+
+def mentions(path: str, mark: bytes) -> bool:
+    """Whether the bytes of a regular file contain a mark; False when it cannot be read."""
     try:
         if not os.path.isfile(path):
             return False
         with open(path, "rb") as file:
-            return HOOK_MARK in file.read()
+            return mark in file.read()
     except OSError:
         return False
 

@@ -10,16 +10,12 @@ from enzyme_cc.diagnostics import render, warning
 from enzyme_cc.driver import command_line, flags, front_end
 from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
+from enzyme_cc.driver.older_flang import as_todays_llvm
 from enzyme_cc.driver.process import run
 from enzyme_cc.toolchain.llvm import Module
 
 # The procedures of module `enzyme`, which cannot begin with underscores in Fortran, as the hooks they are.
 _HOOK = re.compile(r"@(enzyme_(?:autodiff|fwddiff)(?:_real[48])?)_?(?=[^\w.$])")
-
-# flang writes the size of a type as an address, and up to 19 multiplies it in ways that LLVM 22 cannot read.
-_SIZE = re.compile(r"ptrtoint \(ptr getelementptr \(([^()]+), ptr null, i(?:32|64) (-?\d+)\) to i64\)")
-_PRODUCT = re.compile(r"mul \(i64 (-?\d+), i64 (-?\d+)\)")
-_LAYOUT_OR_TYPE = re.compile(r"^(?:target datalayout|%).*\n", re.M)
 
 # flang has no switch that keeps LLVM's passes away; at a bisection limit of 0 none of them runs.
 _NO_PASSES = ("-mllvm", "-opt-bisect-limit=0")
@@ -100,25 +96,6 @@ class FortranBuild(Build):
 def with_common_hook_names(text: str) -> str:
     """The module's text with the procedures of module `enzyme` under the names that the AD pass knows."""
     return _HOOK.sub(r"@__\1_fortran", text)
-
-
-def as_todays_llvm(text: str) -> str:
-    """The module's text with the sizes of types as plain numbers."""
-    from enzyme_cc import ir
-
-    types = list(dict.fromkeys(match[1] for match in _SIZE.finditer(text)))
-    if not types:
-        return text
-    variables = "".join(f"@t{number} = external global {type}\n" for number, type in enumerate(types))
-    module = ir.parse_module("".join(_LAYOUT_OR_TYPE.findall(text)) + variables)
-    sizes = {
-        type: module.datalayout.size(module.globals[f"t{number}"].value_type)
-        for number, type in enumerate(types)
-    }
-    text = _SIZE.sub(lambda match: str(sizes[match[1]] * int(match[2])), text)
-    while (folded := _PRODUCT.sub(lambda match: str(int(match[1]) * int(match[2])), text)) != text:
-        text = folded
-    return text
 
 
 def _without_hook_warnings(lines: list[bytes]) -> list[bytes]:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver.command_line import Input
+from enzyme_cc.driver.older_flang import as_todays_llvm
+from enzyme_cc.driver.process import run
 from enzyme_cc.toolchain import closure
-from enzyme_cc.toolchain.archive import Member, is_archive, members
+from enzyme_cc.toolchain.archive import Member
 from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION, DamagedBitcode
+from enzyme_cc.toolchain.compilers import find_clang
 from enzyme_cc.toolchain.elf import ELF, RELOCATABLE, NotELF, Symbols
 from enzyme_cc.toolchain.llvm import Module
 
@@ -20,6 +22,10 @@ if TYPE_CHECKING:
     from enzyme_cc.toolchain.closure import Unit as FunctionGraph
 
 RAW_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+
+
+_OF_CODE_GENERATION = ("__asan_", "__emutls_", "__llvm_", "__odr_asan_", "__profc_", "__profd_", "__sancov_")
+"""Symbols that no bitcode names: code generation and instrumentation make them."""
 
 
 class LinkUnit:
@@ -85,13 +91,20 @@ class LinkUnit:
         """Whether it can be differentiated."""
         return self._source is not None or bool(self._parts)
 
+    @property
+    def has_debug_info(self) -> bool:
+        """Whether the user asked for debug information when it was compiled; the bitcode may have some for us."""
+        if self._elf is not None:
+            return self._elf.named(b".debug_info") is not None
+        return self._source is None and "emissionKind: FullDebug" in self.module.text()
+
     @cached_property
     def module(self) -> Module:
         """Its code; of all the objects that `ld -r` joined in it. Raises DiagnosticError."""
         if self._source is not None:
             return self._source
         try:
-            whole = Module.from_bitcode(self._parts[0])
+            whole = _read(self._parts[0])
             for part in self._parts[1:]:
                 whole.link(Module.from_bitcode(part))
         except DiagnosticError as problem:
@@ -105,8 +118,14 @@ class LinkUnit:
         Raises DiagnosticError when the bitcode is not the whole unit and cannot take the object's place.
         """
         graph = closure.Unit(self.module.text())
-        if self._elf is not None and not graph.module.module_asm:
-            missing = sorted(self.symbols.defined - graph.symbols().defined)
+        # rustc's code has more or fewer functions of its own, by level; nobody else refers to them
+        if self._elf is not None and not graph.module.module_asm and not self.name.endswith(".rcgu.o)"):
+            # each unit that uses a weak function of C++ brings its own
+            strong = self.symbols.defined - (self.symbols.weak - self.symbols.common)
+            missing = sorted(
+                name for name in strong - graph.symbols().defined
+                if not name.startswith(_OF_CODE_GENERATION)
+            )
             if missing:
                 raise DiagnosticError(error(
                     f"'{self.name}' holds '{missing[0]}', of which it has no bitcode: it was joined "
@@ -133,41 +152,24 @@ class LinkUnit:
         return self._source is not None or mark in self.content or any(mark in part for part in self._parts)
 
 
-_IN_PARENTHESES = re.compile(r"\((.+)\)(.+)")  # GNU ld
-_AFTER_ARCHIVE = re.compile(r"(?:trace: )?(.+)\((.+)\)")  # gold, lld, newer GNU ld; mold with the prefix
+def _read(bitcode: bytes) -> Module:
+    """A module; what flang up to 19 writes for -flto today's LLVM reads only as text, which clang makes of it."""
+    try:
+        return Module.from_bitcode(bitcode)
+    except DiagnosticError:
+        given, text = os.memfd_create("bitcode"), os.memfd_create("text")
+        with open(given, "wb", closefd=False) as file:
+            file.write(bitcode)
+        words = ["-x", "ir", "-", "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-o", "-"]
+        with open(os.devnull, "r+b") as nothing:
+            code = run(find_clang(), words, source=given, output=text, errors=nothing.fileno())
+        if code != 0:
+            raise
+        return Module.from_text(as_todays_llvm(_content(text)))
 
 
-def taken_units(listing: str) -> list[LinkUnit]:
-    """The units in what a linker prints for `-t`, in its order, each once; shared libraries are left out."""
-    found: dict[str, LinkUnit] = {}
-    tables: dict[str, list[Member]] = {}
-    thin: dict[str, Member] = {}
-
-    def table(archive: str) -> list[Member]:
-        if archive not in tables:
-            tables[archive] = members(archive)
-        return tables[archive]
-
-    for line in listing.splitlines():
-        match = _IN_PARENTHESES.fullmatch(line) or _AFTER_ARCHIVE.fullmatch(line)
-        if match and is_archive(match[1]):
-            for member in table(match[1]):
-                if member.name == match[2] or os.path.basename(member.name) == match[2]:
-                    found.setdefault(f"{member}@{id(member)}", LinkUnit(str(member), member=member))
-            continue
-        path = line.removeprefix("trace: ")
-        if not os.path.isfile(path):
-            continue
-        if is_archive(path):
-            with open(path, "rb") as file:
-                if file.read(8) == b"!<thin>\n":
-                    thin.update((os.path.realpath(member.path), member) for member in table(path))
-        elif os.path.realpath(path) in thin:  # GNU ld names a thin archive's member like a file
-            member = thin[os.path.realpath(path)]
-            found.setdefault(f"{member}@{id(member)}", LinkUnit(str(member), member=member))
-        else:
-            found.setdefault(path, LinkUnit(path))
-    return list(found.values())
+def _content(file: int) -> str:
+    return os.pread(file, os.fstat(file).st_size, 0).decode(errors="surrogateescape")
 
 
 def definers(units: Iterable[LinkUnit]) -> dict[str, LinkUnit]:

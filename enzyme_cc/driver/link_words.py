@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 
 from enzyme_cc.driver import flags
 from enzyme_cc.driver.command_line import OTHER, CommandLine, Input, Word
+from enzyme_cc.driver.link_scripts import script_text, without_objects
 from enzyme_cc.driver.link_units import LinkUnit
-from enzyme_cc.toolchain.archive import members
+from enzyme_cc.toolchain.archive import Member, members
 
 
 class LinkWords:
@@ -52,44 +53,75 @@ class LinkWords:
         self._entries = [word for word in self._entries if word.role != flags.OUTPUT]
         return self.words
 
-    def replace(self, units: list[LinkUnit], merged: str, new_path: Callable[[str], str]) -> None:
+    def without(self, units: list[LinkUnit], new_path: Callable[[str], str]) -> None:
+        """Take the units out; their code comes in an object that the words name already."""
+        self.replace(units, None, new_path)
+
+    def replace(self, units: list[LinkUnit], merged: str | None, new_path: Callable[[str], str]) -> None:
         """Put the object `merged` in place of the units.
 
         Members of archives need not be taken out, since nothing asks for them once their symbols are
         defined earlier in the command; where --whole-archive takes all, the others are listed one by one.
+        Objects that a linker script names are taken out of a copy of the script.
         """
         given = {id(unit.given) for unit in units if unit.given is not None}
-        by_archive: dict[str, list[str]] = {}
+        by_archive: dict[str, list[Member]] = {}
         for unit in units:
             if unit.member is not None:
-                by_archive.setdefault(os.path.realpath(unit.member.archive), []).append(unit.member.name)
+                by_archive.setdefault(os.path.realpath(unit.member.archive), []).append(unit.member)
+        files = {os.path.realpath(unit.name) for unit in units if unit.given is None and unit.member is None}
         entries: list[Word] = []
-        placed, whole = False, False
+        placed, whole = merged is None, False
         for word in self._entries:
             text = word.words[0]
             if word.name == "-Wl,":
                 whole = (whole or text in ("--whole-archive", "-whole-archive")) and (
                     text not in ("--no-whole-archive", "-no-whole-archive"))
             if not placed and (isinstance(word, Input) or word.name == "-l"):
-                entries.append(Input(merged, None))
+                entries.append(Input(str(merged), None))
                 placed = True
-            if id(word) in given:
+            if id(word) in given or (isinstance(word, Input) and os.path.realpath(word.path) in files):
                 continue
             archive = self._archive_of(word, by_archive)
             if whole and archive is not None:
-                gone = by_archive[archive]
                 for member in members(archive):
-                    if member.name in gone:
-                        continue
-                    path = new_path(os.path.basename(member.name))
-                    with open(path, "wb") as file:
-                        file.write(member.content())
-                    entries.append(Input(path, None))
+                    if not any(member.is_at_the_place_of(gone) for gone in by_archive[archive]):
+                        path = new_path(os.path.basename(member.name))
+                        with open(path, "wb") as file:
+                            file.write(member.content())
+                        entries.append(Input(path, None))
                 continue
-            entries.append(word)
+            entries += self._as_edited_script(word, files, new_path) if files else [word]
         if not placed:
-            entries.append(Input(merged, None))
+            entries.append(Input(str(merged), None))
         self._entries = entries
+
+    def _as_edited_script(self, word: Word, gone: set[str], new_path: Callable[[str], str]) -> list[Word]:
+        """The word, or where it names a linker script with objects that are merged, a script without them."""
+        folders = [entry.value for entry in self._entries if entry.name == "-L"]
+        if isinstance(word, Input):
+            candidates = [word.path]
+        elif word.name == "-T":
+            candidates = [os.path.join(folder, word.value) for folder in ("", *folders)]
+        elif word.name == "-l":
+            value = word.value
+            names = [value[1:]] if value.startswith(":") else [f"lib{value}.so", f"lib{value}.a"]
+            candidates = [os.path.join(folder, name) for folder in folders for name in names]
+        else:
+            return [word]
+        script = next(filter(os.path.isfile, candidates), None)
+        text = script_text(script) if script is not None else None
+        if script is None or text is None:
+            return [word]
+        changed = without_objects(script, text, gone, folders)
+        if changed is None:
+            return [word]
+        if not changed:
+            return []
+        path = new_path(os.path.basename(script))
+        with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
+            file.write(changed)
+        return [Word("-T", word.role, ("-T", path))] if word.name == "-T" else [Input(path, None)]
 
     @staticmethod
     def _archive_of(word: Word, archives: Mapping[str, object]) -> str | None:

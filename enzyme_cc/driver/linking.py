@@ -9,24 +9,25 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from enzyme_cc.autodiff.registration import is_registration
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.driver.evidence import leftover_hooks
-from enzyme_cc.driver.link_units import LinkUnit, definers, taken_units
+from enzyme_cc.driver.language_runtimes import completed, run_for_messages
+from enzyme_cc.driver.link_units import LinkUnit, definers
 from enzyme_cc.driver.link_words import LinkWords
 from enzyme_cc.driver.objects import put_bitcode
-from enzyme_cc.driver.process import run
 from enzyme_cc.driver.progress import Progress
+from enzyme_cc.driver.trial_link import taken_units
 from enzyme_cc.toolchain import closure, pipeline
+from enzyme_cc.toolchain.elf import shared_symbols
 
 if TYPE_CHECKING:
     from enzyme_cc.driver.differentiation import Build
     from enzyme_cc.toolchain.llvm import Module
-
-_TRIAL = ["-Wl,-t,-t", "-Wl,--unresolved-symbols=ignore-all"]
 
 
 @dataclass
@@ -52,6 +53,8 @@ class Link:
         self.sources: dict[int, LinkUnit] = {}
         self.objects: dict[int, str] = {}
         """Objects made of sources: by identity of the input."""
+        self.others: list[LinkUnit] = []
+        """What the linker reads besides: shared libraries and scripts."""
         self.progress = Progress()
 
     def run(self) -> int:
@@ -83,12 +86,12 @@ class Link:
             module = self.build._read(given, self.command.output or given.stem + ".o")
             self.sources[id(given)] = LinkUnit(given.path, given, module=module)
         units = self._named_units()
-        plan = self._plan(units)
+        plan = reached(units)
         taken = units
         if not plan.asks or plan.open:
             taken = self._taken(units)
             if len(taken) > len(units):
-                plan = self._plan(taken)
+                plan = reached(taken)
         _check_hooks_have_bitcode(taken)
         if not plan.asks:
             return self._link(LinkWords(self.command, self._objects(set())).words)
@@ -99,7 +102,7 @@ class Link:
         self.build._write(merged, self._differentiated(plan, taken))
         words = LinkWords(self.command, self._objects({id(unit.given) for unit in plan.units}))
         words.replace(plan.units, merged, self.build._temporary)
-        return self._link(words.words)
+        return self._link(words.words, plan.units)
 
     # -- what takes part -------------------------------------------------------------------------------
 
@@ -125,56 +128,19 @@ class Link:
                 objects[id(unit.given)] = path = self.build._temporary("trial.o")
                 self.build._write(path, unit.module.copy().emit_object(0))
         words = LinkWords(self.command, objects).without_output()
-        listing, messages = os.memfd_create("listing"), os.memfd_create("messages")
-        output = self.build._temporary("trial")
-        run(self.build.compiler, [*words, "-o", output, *_TRIAL], output=listing, errors=messages)
         known = {os.path.realpath(objects.get(id(u.given)) or u.name): u for u in named}
         units: list[LinkUnit] = []
-        text = os.pread(listing, os.fstat(listing).st_size, 0).decode(errors="surrogateescape")
-        for unit in taken_units(text):
+        for unit in taken_units(self.build.compiler, words, self.build._temporary):
             if unit.member is None:
                 unit = known.pop(os.path.realpath(unit.name), unit)
-            if unit.is_object:
-                units.append(unit)
+            (units if unit.is_object else self.others).append(unit)
         return [*known.values(), *units]  # a linker that prints nothing takes the named ones at least
-
-    def _plan(self, units: list[LinkUnit]) -> Plan:
-        """Which units must be merged: those with requests or registrations, and what they reach."""
-        usable = [unit for unit in units if unit.has_bitcode]
-        defined = definers(usable)
-        merged: dict[LinkUnit, None] = {}
-        waiting: list[tuple[LinkUnit, set[str]]] = []
-        seen: set[str] = set()
-        open_names: set[str] = set()
-        for unit in usable:
-            if unit.mentions_hook and (unit.asks or any(map(is_registration, unit.graph.module.globals))):
-                merged[unit] = None
-                waiting.append((unit, unit.graph.roots()))
-        while waiting:
-            unit, roots = waiting.pop()
-            reach = unit.graph.reach(roots)
-            unknown = set(reach.unknown)
-            further: dict[LinkUnit, set[str]] = {}
-            for name in map(closure.symbol, sorted(reach.functions | reach.variables)):
-                definer = defined.get(name)
-                if definer is None:
-                    if name in unknown:
-                        open_names.add(name)
-                elif definer is not unit and name not in seen:
-                    seen.add(name)
-                    further.setdefault(definer, set()).add(name)
-            for definer, names in further.items():
-                merged[definer] = None
-                waiting.append((definer, names))
-        asking = any(unit.asks for unit in merged)
-        return Plan([unit for unit in usable if unit in merged] if asking else [], sorted(open_names))
 
     # -- merging ---------------------------------------------------------------------------------------
 
     def _differentiated(self, plan: Plan, taken: list[LinkUnit]) -> bytes:
-        module = self._merged(plan.units)
-        text = module.text()
-        generation = _generation(self.build, text)
+        generation = _generation(self.build, plan.units)
+        text = self._merged(plan.units).text()
         self.progress.say(f"differentiating {len(plan.units)} units")
         name = next(unit.name for unit in plan.units if unit.asks)
         try:
@@ -188,10 +154,7 @@ class Link:
             if number == 0:
                 module = unit.module
                 continue
-            try:
-                module.link(unit.module)
-            except DiagnosticError as problem:
-                raise DiagnosticError(_conflict(units[0], unit, str(problem))) from problem
+            merge(module, units[0], unit)
         return module
 
     def _explained(self, diagnostic: Diagnostic, taken: list[LinkUnit]) -> Diagnostic:
@@ -207,10 +170,14 @@ class Link:
             return replace(diagnostic, code="no-bitcode",
                            message=f"{what}: its code is in '{holder}', which holds no bitcode",
                            help=f"compile the source of '{holder}' with enzyme-clang, or {rule}")
+        library = next((str(other) for other in self.others if name in shared_symbols(other.content)), None)
+        if library is not None:
+            return replace(diagnostic, code="no-bitcode",
+                           message=f"{what}: its code is in the shared library '{library}', which holds no bitcode",
+                           help=f"link it statically from an archive of objects that enzyme-clang made, or {rule}")
         return replace(diagnostic, code="no-bitcode",
-                       message=f"{what}: no object or archive of this link defines it with bitcode",
-                       help=f"link what defines '{name}', compiled by enzyme-clang (a shared library has no "
-                            f"bitcode: link the static one), or {rule}")
+                       message=f"{what}: no object or archive of this link defines it",
+                       help=f"link what defines '{name}', compiled by enzyme-clang, or {rule}")
 
     # -- the command -----------------------------------------------------------------------------------
 
@@ -228,14 +195,51 @@ class Link:
             made[key] = self.objects[key]
         return made
 
-    def _link(self, words: list[str]) -> int:
-        """Run the linker; a hook that is left in its output is an error."""
+    def _link(self, words: list[str], units: list[LinkUnit] | None = None) -> int:
+        """Run the linker, on what was made of these units and the rest; a hook left in its output is an error."""
         self.progress.finish()
-        code = run(self.build.compiler, [*self.build.quiet, *words])
+        compiler = self.build.compiler
+        words = [*self.build.quiet, *words]
+        first = run_for_messages(compiler, words)
+        code, text = completed(lambda given: run_for_messages(compiler, given), words, first, self.output, units or ())
+        sys.stderr.buffer.write(text)
+        sys.stderr.flush()
         left = leftover_hooks(self.output) if code == 0 and not self.command.has("-r") else []
         if left:
             raise DiagnosticError(error(f"'{self.output}' still refers to '{left[0]}'", code="leftover"))
         return code
+
+
+def reached(units: list[LinkUnit]) -> Plan:
+    """Which units must be merged: those with requests or registrations, and what they reach."""
+    usable = [unit for unit in units if unit.has_bitcode]
+    defined = definers(usable)
+    merged: dict[LinkUnit, None] = {}
+    waiting: list[tuple[LinkUnit, set[str]]] = []
+    seen: set[str] = set()
+    open_names: set[str] = set()
+    for unit in usable:
+        if unit.mentions_hook and (unit.asks or any(map(is_registration, unit.graph.module.globals))):
+            merged[unit] = None
+            waiting.append((unit, unit.graph.roots()))
+    while waiting:
+        unit, roots = waiting.pop()
+        reach = unit.graph.reach(roots)
+        unknown = set(reach.unknown)
+        further: dict[LinkUnit, set[str]] = {}
+        for name in map(closure.symbol, sorted(reach.functions | reach.variables)):
+            definer = defined.get(name)
+            if definer is None:
+                if name in unknown:
+                    open_names.add(name)
+            elif definer is not unit and name not in seen:
+                seen.add(name)
+                further.setdefault(definer, set()).add(name)
+        for definer, names in further.items():
+            merged[definer] = None
+            waiting.append((definer, names))
+    asking = any(unit.asks for unit in merged)
+    return Plan([unit for unit in usable if unit in merged] if asking else [], sorted(open_names))
 
 
 def _check_hooks_have_bitcode(units: list[LinkUnit]) -> None:
@@ -250,11 +254,20 @@ def _check_hooks_have_bitcode(units: list[LinkUnit]) -> None:
         raise DiagnosticError(wrong)
 
 
-def _generation(build: Build, text: str) -> pipeline.CodeGeneration:
+def merge(module: Module, first: LinkUnit, unit: LinkUnit) -> None:
+    """Add a unit to the module that began as `first`. Raises DiagnosticError where they do not fit together."""
+    try:
+        module.link(unit.module)
+    except DiagnosticError as problem:
+        raise DiagnosticError(_conflict(first, unit, str(problem))) from problem
+
+
+def _generation(build: Build, units: list[LinkUnit]) -> pipeline.CodeGeneration:
     """The command's wishes; debug information stays if a unit was compiled with it."""
     from enzyme_cc.driver.differentiation import code_generation
 
-    return replace(code_generation(build.command), keep_debug_info="emissionKind: FullDebug" in text)
+    asked = code_generation(build.command)
+    return replace(asked, keep_debug_info=asked.keep_debug_info or any(unit.has_debug_info for unit in units))
 
 
 def _conflict(first: LinkUnit, second: LinkUnit, problem: str) -> Diagnostic:

@@ -26,9 +26,17 @@ NAMES: dict[str, str] = {
 }
 PRINTABLE = ("types", "activity", "cache", "ir")
 """What `--enzyme-print` can print."""
+VALUES: dict[str, tuple[str, ...]] = {
+    "clang": (), "flang": (), "preopt": ("0", "1"), "print": PRINTABLE, "rustc": (), "tape-limit": (),
+    "when": ("auto", "compile", "link", "never"),
+}
+"""The options that take a value, with the values where there are only these."""
 ENVIRONMENT = tuple(
     ("ENZYME_" + name.upper().replace("-", "_"), name) for name in NAMES if name not in ("clang", "flang", "rustc")
 )
+
+AUTOCOMPLETE = "--autocomplete="
+"""clang's question for shells, see completion.py."""
 
 # The plugin's own spellings that mean one of ours; `-mllvm -enzyme-NAME` of the same name needs no row.
 _PLUGIN_NAMES = {
@@ -89,6 +97,7 @@ def extract(arguments: list[str]) -> tuple[list[str], OwnOptions]:
             own.set(name, value)
     if not any("nzyme" in argument for argument in arguments):
         return arguments, own
+    arguments = _linker_words_apart(arguments)
     kept: list[str] = []
     position = 0
     while position < len(arguments):
@@ -114,12 +123,44 @@ def extract(arguments: list[str]) -> tuple[list[str], OwnOptions]:
         elif argument == "-Xclang" and _is_plugin_load(arguments[position:position + 4]):
             own.dropped.append(arguments[position + 3])
             taken = 4
-        elif argument.startswith("-Wl,") and "nzyme" in argument and "plugin" in argument:
+        elif argument == "-Wl,-mllvm" and _take_linker_option(own, following.removeprefix("-Wl,")):
+            taken = 2
+        elif argument.startswith(_TO_LLVM) and _take_linker_option(own, argument.partition("=")[2]):
+            pass
+        elif argument == "-Wl,--load-pass-plugin" and _is_plugin(following):
+            own.dropped.append(following)
+            taken = 2
+        elif argument.startswith("-Wl,--load-pass-plugin=") and _is_plugin(argument):
             own.dropped.append(argument)
         else:
             kept.append(argument)
         position += taken
     return kept, own
+
+
+_TO_LLVM = ("-Wl,-mllvm=", "-Wl,--mllvm=", "-Wl,-plugin-opt=", "-Wl,--plugin-opt=")
+
+
+def _linker_words_apart(arguments: list[str]) -> list[str]:
+    """The arguments with the linker's words one by one where they speak of the plugin."""
+    if not any(argument.startswith("-Wl,") and "nzyme" in argument for argument in arguments):
+        return arguments
+    found: list[str] = []
+    for argument in arguments:
+        parts = argument[4:].split(",") if argument.startswith("-Wl,") else []
+        found += [f"-Wl,{part}" for part in parts] or [argument]
+    return found
+
+
+def _take_linker_option(own: OwnOptions, word: str) -> bool:
+    """Take what a linker would tell LLVM, if it is for the plugin."""
+    if word.startswith(("-enzyme", "--enzyme")):
+        _set_plugin_option(own, word)
+        return True
+    if word.startswith(("-load=", "--load=")) and _is_plugin(word):
+        own.dropped.append(word)
+        return True
+    return False
 
 
 def _is_plugin_load(words: list[str]) -> bool:

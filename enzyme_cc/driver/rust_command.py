@@ -19,6 +19,9 @@ LINKED_TYPES = frozenset(("bin", "cdylib", "dylib"))
 """Crate types for which rustc calls the linker."""
 LIBRARY_TYPES = frozenset(("lib", "rlib"))
 
+COMMAND_SUFFIX = ".enzyme-command"
+"""After a library's name: the command that made it."""
+
 _CRATE_TYPE_ATTRIBUTE = b"#![crate_type"
 
 
@@ -169,4 +172,17 @@ def expanded(words: list[str]) -> list[str]:
                 found += file.read().splitlines()
         else:
             found.append(word)
+    return found
+
+
+def written_down(library: str) -> dict[str, list[str]] | None:
+    """What was kept of a library's command: `command`, `crate`, `folder`, `environment`."""
+    found: dict[str, list[str]] = {"crate": []}
+    try:
+        with open(library + COMMAND_SUFFIX, encoding="utf-8", errors="surrogateescape") as file:
+            for part in file.read().split("\0"):
+                name, _, value = part.partition(" ")
+                found.setdefault(name, []).append(value)
+    except OSError:
+        return None
     return found

@@ -10,20 +10,27 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 
 from enzyme_cc.diagnostics import DiagnosticError, error
-from enzyme_cc.driver import command_line, rust_libraries
+from enzyme_cc.driver import command_line, rust_archives, rust_libraries
 from enzyme_cc.driver.command_line import Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
+from enzyme_cc.driver.language_runtimes import completed, run_for_messages
+from enzyme_cc.driver.link_units import LinkUnit
+from enzyme_cc.driver.link_words import LinkWords
+from enzyme_cc.driver.linking import merge, reached
 from enzyme_cc.driver.options import OwnOptions
 from enzyme_cc.driver.process import run
 from enzyme_cc.driver.rust_command import LINKED_TYPES, RustCommand
+from enzyme_cc.driver.trial_link import taken_units
 from enzyme_cc.rules import known
 from enzyme_cc.toolchain.archive import members
 from enzyme_cc.toolchain.archive_writing import archive
-from enzyme_cc.toolchain.closure import Unit
+from enzyme_cc.toolchain.closure import Unit, open_ends
 from enzyme_cc.toolchain.compilers import Compiler, on_path
+from enzyme_cc.toolchain.elf import with_bitcode
 from enzyme_cc.toolchain.llvm import Module
 from enzyme_cc.toolchain.pipeline import OBJECT, CodeGeneration
 
@@ -82,17 +89,43 @@ class RustBuild(Build):
         if not asking and not any(_mentions_hook(path) for path in program):
             return run(self.compiler, self._native_words())
         module = self._merged(program, asking)
-        rust_libraries.borrow(module, [path for path in libraries if path not in asking], self)
-        text = module.text()
-        if any(name.endswith("___rust_dealloc") for name in module.defined_symbols()):
-            _refuse_allocation(text)
-        self._write(program[0], self._differentiated(text, OBJECT, self.rust.sources[0], self._generation()))
+        rust_libraries.borrow(module, [path for path in libraries if path not in asking], self._say)
         for path in others:
             self._write(path, _read(path).emit_object(2))
         words = [word for word in words if word not in program[1:] and not word.startswith(_FOR_LTO)]
         if asking:  # what is merged comes first and stands for the archives' members
             words.append("-Wl,--allow-multiple-definition")
-        return self._link(words)
+        words, foreign = self._with_other_languages(module, words, program[0])
+        text = module.text()
+        if any(name.endswith("___rust_dealloc") for name in module.defined_symbols()):
+            _refuse_allocation(text)
+        self._write(program[0], self._differentiated(text, OBJECT, self.rust.sources[0], self._generation()))
+        return self._link(words, foreign)
+
+    def _with_other_languages(
+        self, module: Module, words: list[str], place: str
+    ) -> tuple[list[str], list[LinkUnit]]:
+        """Merge what the requests reach in objects and archives of other languages; the words without them, and they.
+
+        `place` is the program's own object among the words.
+        """
+        if not open_ends(module.text()):
+            return words, []
+        trial = self._temporary("trial.o")
+        self._write(trial, module.copy().emit_object(0))
+        trial_words = [trial if word == place else word for word in words]
+        taken = taken_units(
+            self._linker(), LinkWords(command_line.parse(trial_words), {}).without_output(), self._temporary)
+        program = LinkUnit(self.rust.sources[0], module=module)
+        found = reached([program, *(unit for unit in taken if unit.name != trial and unit.has_bitcode)])
+        others = [unit for unit in found.units if unit is not program]
+        for unit in others:
+            merge(module, program, unit)
+        if others:
+            link_words = LinkWords(command_line.parse(words), {})
+            link_words.without(others, self._temporary)
+            words = link_words.words
+        return words, others
 
     def _static_library(self) -> None:
         """Put code with derivatives in the place of the crate's own objects in the archive that rustc has made.
@@ -101,26 +134,19 @@ class RustBuild(Build):
         """
         path = self.rust.library_path(".a")
         bitcode = self._temporary("crate.bc")
-        command = self.rust.without("--emit", "-o", "--out-dir", "--crate-type")
-        command.options = [option for option in command.options if not option[1].startswith("incremental")]
-        words = command.bitcode_words()
+        words = rust_archives.bitcode_words(self.rust, bitcode)
         self._say(f"bitcode of {self.rust.sources[0]}")
         messages = os.memfd_create("messages")  # said already
-        code = run(self.compiler, [*words, "--crate-type=staticlib", f"--emit=llvm-bc={bitcode}"], errors=messages)
+        code = run(self.compiler, words, errors=messages)
         if code != 0:
             raise CompilerFailed(code)
         module = _read(bitcode)
-        libraries = [value.partition("=")[2] for value in self.rust.values("--extern")]
-        libraries = [os.path.splitext(library)[0] + ".rlib" for library in libraries if library]
-        rust_libraries.borrow(module, libraries, self)
+        rust_libraries.borrow(module, rust_archives.libraries_of(self.rust), self._say)
+        asking = module.bitcode()
         made = self._differentiated(module.text(), OBJECT, self.rust.sources[0], self._generation())
-        kept = [(member.name, member.content()) for member in members(path)]
-        kept = [
-            (name, content) for name, content in kept
-            if not (name.startswith(self.rust.crate_name + ".") or name.startswith(self.rust.crate_name + "-"))
-            or not name.endswith(".rcgu.o") or ALLOCATOR in content
-        ]
-        self._write(path, archive([(f"{self.rust.crate_name}.o", made), *kept]))
+        crate = self.rust.crate_name
+        others = [(m.name, m.content()) for m in members(path) if not rust_archives.is_crates_own(m, crate)]
+        self._write(path, archive([(f"{crate}.rcgu.o", with_bitcode(made, asking)), *others]))
 
     def _native_words(self) -> list[str]:
         return [*self.rust.sources, *(word for _, _, given in self.rust.options for word in given)]
@@ -169,7 +195,7 @@ class RustBuild(Build):
         for path in program[1:]:
             module.link(_read(path))
         for library in asking:
-            found = rust_libraries.bitcode_of(library, self)
+            found = rust_libraries.bitcode_of(library, self._say)
             if found is None:
                 raise DiagnosticError(error(
                     f"'{library}' asks for a derivative, and nothing says how it was compiled", code="no-bitcode",
@@ -177,13 +203,20 @@ class RustBuild(Build):
             module.link(found)
         return module
 
-    def _link(self, words: list[str]) -> int:
-        """Run the real linker; a hook that is left in its output is an error."""
+    def _linker(self) -> Compiler:
         given = self.rust.codegen("linker") or "cc"
         path = given if os.sep in given else on_path(given)
         if path is None:
             raise DiagnosticError(error(f"the linker '{given}' is not on PATH", code="linker"))
-        code = run(Compiler([path], "rustc"), words)
+        return Compiler([path], "rustc")
+
+    def _link(self, words: list[str], units: list[LinkUnit]) -> int:
+        """Run the real linker, on what was made of these units and the rest; a hook left in its output is an error."""
+        linker = self._linker()
+        first = run_for_messages(linker, words)
+        code, text = completed(lambda given: run_for_messages(linker, given), words, first, "", units, always=True)
+        sys.stderr.buffer.write(text)
+        sys.stderr.flush()
         output = words[words.index("-o") + 1] if "-o" in words else "a.out"
         if code == 0:
             left = leftover_hooks(output)

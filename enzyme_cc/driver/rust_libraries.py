@@ -8,20 +8,16 @@ would have a variable of its own.
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.slicing import globals_in
 from enzyme_cc.driver.evidence import HOOK_MARK
-from enzyme_cc.driver.rust_command import RustCommand
-from enzyme_cc.driver.rustc import COMMAND_SUFFIX, written_down
+from enzyme_cc.driver.rust_command import COMMAND_SUFFIX, RustCommand, written_down
 from enzyme_cc.toolchain.archive import calls, members
 from enzyme_cc.toolchain.closure import open_ends
 from enzyme_cc.toolchain.elf import ELF, NotELF
 from enzyme_cc.toolchain.llvm import Module
-
-if TYPE_CHECKING:
-    from enzyme_cc.driver.rust_differentiation import RustBuild
 
 BITCODE_SUFFIX = ".enzyme.bc"
 _NOT_FOR_BITCODE = ("--emit", "-o", "--out-dir", "--crate-type", "--error-format", "--json", "--color")
@@ -33,21 +29,21 @@ def asks(library: str) -> bool:
     return calls(library, HOOK_MARK)
 
 
-def bitcode_of(library: str, build: RustBuild) -> Module | None:
+def bitcode_of(library: str, say: Callable[[str], None]) -> Module | None:
     """The bitcode of a library; None when enzyme-rustc did not compile it. Kept until the library changes."""
     kept = library + BITCODE_SUFFIX
     if not (os.path.isfile(kept) and os.stat(kept).st_mtime_ns >= os.stat(library).st_mtime_ns):
         written = written_down(library)
         if written is None:
             return None
-        build._say(f"bitcode of {library}")
-        if _compile(written, kept) != 0:
+        say(f"bitcode of {library}")
+        if _compile(library, written, kept) != 0:
             return None
     with open(kept, "rb") as file:
         return Module.from_bitcode(file.read())
 
 
-def _compile(written: dict[str, list[str]], kept: str) -> int:
+def _compile(library: str, written: dict[str, list[str]], kept: str) -> int:
     """Run a library's command for bitcode, where it ran and with what it knew. Its exit code."""
     program, *words = written["command"]
     command = RustCommand(words)
@@ -57,12 +53,19 @@ def _compile(written: dict[str, list[str]], kept: str) -> int:
     ]
     part = f"{kept}.{os.getpid()}.bc"
     words = [*command.bitcode_words(), "--crate-type=rlib", f"--emit=llvm-bc={part}", "--cap-lints=allow"]
+    unstable = command.level < 2
+    if unstable:  # the others call its small functions here, which an optimised library leaves to its callers
+        words += ["-Zcross-crate-inline-threshold=never", "-Zunstable-options"]
+        if command.codegen("symbol-mangling-version") is None:  # an unstable option changes what is usual
+            words.append("-Csymbol-mangling-version=" + _mangling(library))
     child = os.fork()
     if child == 0:
         try:
             os.chdir(written["folder"][0])
             os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
             environment = dict(pair.split("=", 1) for pair in written["environment"])
+            if unstable:
+                environment["RUSTC_BOOTSTRAP"] = "1"
             os.execve(program, [program, *words], environment)
         finally:
             os._exit(127)
@@ -72,14 +75,21 @@ def _compile(written: dict[str, list[str]], kept: str) -> int:
     return code
 
 
-def borrow(module: Module, libraries: list[str], build: RustBuild) -> None:
-    """Add to the module the bodies of library functions that its requests reach."""
+def _mangling(library: str) -> str:
+    """Which of rustc's two ways to make symbols of names a library was compiled with."""
+    return "v0" if any(name.startswith("_R") for name in _defined(library)) else "legacy"
+
+
+def borrow(
+    module: Module, libraries: list[str], say: Callable[[str], None], *, every_function: bool = False
+) -> None:
+    """Add to the module the bodies of library functions that its requests reach, or each function in it."""
     at_hand = {path for path in libraries if os.path.isfile(path + COMMAND_SUFFIX)}
     defined: dict[str, set[str]] = {}
     for _ in range(_MOST_LIBRARIES):
         if not at_hand:
             return
-        wanted = open_ends(module.text())
+        wanted = open_ends(module.text(), every_function=every_function)
         if not wanted:
             return
         if not defined:
@@ -88,7 +98,7 @@ def borrow(module: Module, libraries: list[str], build: RustBuild) -> None:
         if library is None:
             return
         at_hand.discard(library)
-        lent = bitcode_of(library, build)
+        lent = bitcode_of(library, say)
         if lent is not None:
             module.link(Module.from_text(_to_borrow(ir.parse_module(lent.text()), defined[library]).print()))
 

@@ -12,18 +12,23 @@ from __future__ import annotations
 import os
 import sys
 
+from enzyme_cc.driver import completion, language_runtimes, rust_archives
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
-from enzyme_cc.driver.options import OwnOptions, UnknownOption, extract
+from enzyme_cc.driver.options import AUTOCOMPLETE, OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
-from enzyme_cc.driver.rust_command import LIBRARY_TYPES, LINKED_TYPES, RustCommand, expanded
+from enzyme_cc.driver.rust_command import (
+    COMMAND_SUFFIX,
+    LIBRARY_TYPES,
+    LINKED_TYPES,
+    RustCommand,
+    expanded,
+    written_down,
+)
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, is_wrapper, on_path
 from enzyme_cc.toolchain.rust_compilers import crate_library, find_rustc
 
 NAME_MARK = b"enzyme"
 """A source that asks for a derivative most likely holds this."""
-
-COMMAND_SUFFIX = ".enzyme-command"
-"""After a library's name: the command that made it."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -39,6 +44,8 @@ def main(arguments: list[str] | None = None) -> int:
         words, own = extract(expanded(given))
         if compiler is None:
             compiler = find_rustc(own.get("rustc"))
+        if given and given[-1].startswith(AUTOCOMPLETE):
+            return completion.answer(compiler, given[-1], knows_it=False)
         command = RustCommand(words)
         if command.is_the_compilers_own or own.get("when") == "never":
             return replace_process(compiler, given if words == expanded(given) else words)
@@ -66,10 +73,18 @@ def _build(compiler: Compiler, command: RustCommand, words: list[str], own: OwnO
     if not likely:
         messages = os.memfd_create("messages")
         colour = os.isatty(2) and command.last("--color") is None and command.last("--error-format") is None
-        code = run(compiler, [*words, "--color=always"] if colour else words, errors=messages)
+        coloured = [*words, "--color=always"] if colour else words
+        if "staticlib" in command.crate_types and own.get("when") != "compile":
+            code = rust_archives.build(compiler, command, coloured, messages)
+        else:
+            code = run(compiler, coloured, errors=messages)
         text = os.pread(messages, os.fstat(messages).st_size, 0)
         hooked = HOOK_MARK in text if code else _leaves_hooks(command)
         if not hooked:
+            if code and b"ndefined" in text:
+                code, text = language_runtimes.completed(
+                    lambda given: language_runtimes.run_for_messages(compiler, given), coloured, (code, text), "",
+                    as_word="-Clink-arg={}".format)
             sys.stderr.buffer.write(text)
             sys.stderr.flush()
             return code
@@ -165,16 +180,3 @@ def _write_down(compiler: Compiler, command: RustCommand, words: list[str], crat
             file.write(text)
     except OSError:
         return  # where nothing can be written, rustc will say so
-
-
-def written_down(library: str) -> dict[str, list[str]] | None:
-    """What was kept of a library's command: `command`, `crate`, `folder`, `environment`."""
-    found: dict[str, list[str]] = {"crate": []}
-    try:
-        with open(library + COMMAND_SUFFIX, encoding="utf-8", errors="surrogateescape") as file:
-            for part in file.read().split("\0"):
-                name, _, value = part.partition(" ")
-                found.setdefault(name, []).append(value)
-    except OSError:
-        return None
-    return found

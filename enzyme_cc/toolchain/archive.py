@@ -30,6 +30,10 @@ class Member:
             file.seek(offset)
             return file.read(size) if size >= 0 else file.read()
 
+    def is_at_the_place_of(self, other: Member) -> bool:
+        """Whether both are the same member of an archive: several may have the same name."""
+        return self._place[1:] == other._place[1:] and os.path.realpath(self.path) == os.path.realpath(other.path)
+
     def __str__(self) -> str:
         return f"{self.archive}({self.name})"
 

@@ -146,7 +146,8 @@ def _may_hold_pointers(type: ir.Type) -> bool:
     return "ptr" in text or "%" in text
 
 
-def open_ends(text: str) -> list[str]:
-    """What a unit's requests reach and what neither the unit defines nor the tables of functions know."""
+def open_ends(text: str, *, every_function: bool = False) -> list[str]:
+    """What a unit's requests, or all its functions, reach: neither the unit defines it nor do the tables know it."""
     unit = Unit(text)
-    return unit.reach(unit.roots()).unknown
+    roots = {f.name for f in unit.module.functions.values() if f.has_body} if every_function else unit.roots()
+    return unit.reach(roots).unknown

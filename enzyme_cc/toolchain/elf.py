@@ -140,6 +140,15 @@ class ELF:
         return [] if section is None else unwrapped(self.bytes_of(section))
 
 
+def shared_symbols(content: bytes) -> set[str]:
+    """What a shared library defines, without versions; nothing for any other file."""
+    try:
+        found = ELF(content).symbols(dynamic=True).defined
+    except NotELF:
+        return set()
+    return {name.partition("@")[0] for name in found}
+
+
 def with_bitcode(content: bytes, bitcode: bytes | None = None) -> bytes:
     """The object with bitcode in its section: the given, else what clang embedded; the same bytes if neither.
 

@@ -91,6 +91,20 @@ endif()
 
 
 @pytest.mark.slow
+def test_a_project_that_loads_the_plugin_by_its_target(run: Run, project: Path) -> None:
+    needs("cmake", "ninja")
+    (project / "CMakeLists.txt").write_text(PROJECT.format(kind="STATIC") + """
+find_package(Enzyme REQUIRED CONFIG)
+set(plugin ClangEnzyme-${Enzyme_LLVM_VERSION_MAJOR})
+target_compile_options(main PRIVATE -fplugin=$<TARGET_FILE:${plugin}>
+  "SHELL:-Xclang -load -Xclang $<TARGET_FILE:${plugin}>")
+target_link_libraries(main PRIVATE LLDEnzymeFlags LLDEnzymeNoStrictAliasingFlags)
+""")
+    run(_configure("Ninja", f"-DCMAKE_PREFIX_PATH={ROOT}/wrappers/cmake") + " && cmake --build build")
+    assert run("build/main") == PRINTED
+
+
+@pytest.mark.slow
 def test_probes_find_what_they_find_with_clang(run: Run, project: Path) -> None:
     needs("cmake", "ninja")
     (project / "CMakeLists.txt").write_text(PROJECT.format(kind="STATIC") + """

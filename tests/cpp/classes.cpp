@@ -108,7 +108,35 @@ static double diamond(const double *x, int n) {
   return base.get() * base.get() + n;
 }
 
+// Destructors defined in a source file: the complete one is an alias of the base one, and the table names it.
+static int alive;
+struct Counted {
+  Counted() { alive++; }
+  virtual double of(double) const = 0;
+  virtual ~Counted();
+};
+Counted::~Counted() { alive--; }
+struct Cubic : Counted {
+  double of(double x) const override;
+  ~Cubic() override;
+};
+Cubic::~Cubic() {}
+double Cubic::of(double x) const { return x * x * x; }
+__attribute__((noinline)) Counted *make_counted() { return new Cubic; }
+
+static double destroyed(const double *x, int n) {
+  double sum = 0;
+  for (int i = 0; i < n; i++) {
+    Counted *c = make_counted();
+    sum += c->of(x[i]);
+    delete c;
+  }
+  return sum;
+}
+
 int main() {
+  check_gradient<destroyed>("destroyed", {0.3, 1.2});
+  check_value("destroyed.alive", alive, 0);
   check_gradient<inside>("inside", {0.3, 1.2, 2.1, 0.7});
   check_gradient<multiple>("multiple", {0.3, 1.2, 2.1});
   check_gradient<diamond>("diamond", {0.3, 1.2, 2.1});

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from split_program import LOSS, MAIN, MODEL, WRAPPER, Run
+from split_program import LOSS, MAIN, MODEL, WRAPPERS, Run
 
 
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
-    """Run a command in tmp_path; `enzyme-clang` is the wrapper."""
+    """Run a command in tmp_path; `enzyme-clang` and `enzyme-clang++` are the wrappers."""
     def start(*words: str, succeeds: bool = True, **environment: str) -> subprocess.CompletedProcess[str]:
-        command = [*WRAPPER, *words[1:]] if words[0] == "enzyme-clang" else list(words)
+        command = [*WRAPPERS[words[0]], *words[1:]] if words[0] in WRAPPERS else list(words)
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120,
                               env={**os.environ, **environment})
         if succeeds:

@@ -28,4 +28,8 @@ double model(double x) { calls++; return sin(scale(x)); }
 """
 PRINTED = "-2.270 -7.844\n"  # 3 sin(x^2) and 6 x cos(x^2) at 2
 
-WRAPPER = [sys.executable, "-c", "import sys; from enzyme_cc.driver.clang import main; sys.exit(main())"]
+WRAPPERS = {
+    command: [sys.executable, "-c", f"import sys; from enzyme_cc.driver.{module} import main; sys.exit(main())"]
+    for command, module in (("enzyme-clang", "clang"), ("enzyme-clang++", "clangxx"))
+}
+WRAPPER = WRAPPERS["enzyme-clang"]

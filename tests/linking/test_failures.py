@@ -31,7 +31,28 @@ def test_code_in_an_object_without_bitcode_is_named_with_its_archive(
     assert "__enzyme_register_gradient" in said
     assert not (program / "program").exists()
     said = _refused(run, "main.o", "libmodel.a", "-lm", "-o", "program")
-    assert "cannot differentiate 'loss': no object or archive of this link defines it with bitcode" in said
+    assert "cannot differentiate 'loss': no object or archive of this link defines it" in said
+
+
+def test_code_in_a_shared_library_is_named(build: Build, run: Run, program: Path) -> None:
+    build("""
+        enzyme-clang -O2 -c main.c loss.c
+        enzyme-clang -O2 -fPIC -shared model.c -lm -o libmodel.so""")
+    said = _refused(run, "main.o", "loss.o", "-L.", "-lmodel", "-o", "program")
+    assert "call of 'model': its code is in the shared library './libmodel.so', which holds no bitcode" in said
+    assert "link it statically from an archive of objects that enzyme-clang made" in said
+    (program / "loss.c").write_text("double strange(double) __asm__(\"iruserok\");\n"
+                                    "double loss(double x) { return strange(x); }\n")
+    build("enzyme-clang -O2 -c loss.c")
+    assert "its code is in the shared library '/" in _refused(run, "main.o", "loss.o", "-o", "program")
+
+
+def test_code_in_assembly_language_is_named(build: Build, run: Run, program: Path) -> None:
+    (program / "model.s").write_text(".globl model\nmodel: ret\n.section .note.GNU-stack\n")
+    build("enzyme-clang -O2 -c main.c loss.c model.s")
+    said = _refused(run, "main.o", "loss.o", "model.o", "-o", "program")
+    assert "its code is in 'model.o', which holds no bitcode" in said
+    assert "or give 'model' a derivative with __enzyme_register_gradient" in said
 
 
 def test_an_object_joined_with_code_without_bitcode_is_refused(build: Build, run: Run, program: Path) -> None:
@@ -75,6 +96,15 @@ def test_units_that_do_not_fit_together_are_named(build: Build, run: Run, progra
         enzyme-clang -O2 -mcmodel=large -c model.c""")
     said = _refused(run, "main.o", "loss.o", "model.o", "-lm")
     assert "and 'model.o': they are compiled for different code models" in said
+
+
+def test_units_for_different_machines_are_named(build: Build, run: Run, program: Path) -> None:
+    (program / "model.c").write_text("double model(double x) { return x; }\n")
+    build("""
+        enzyme-clang -O2 -c main.c loss.c
+        enzyme-clang -O2 -m32 -c model.c""")
+    said = _refused(run, "main.o", "loss.o", "model.o")
+    assert "'main.o' and 'model.o': they are compiled for different machines (-m32, -m64, --target)" in said
 
 
 def test_a_missing_library_is_the_linkers_message(build: Build, run: Run, program: Path) -> None:

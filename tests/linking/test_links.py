@@ -38,6 +38,8 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (folder / name).write_text(text)
     (folder / "inputs.rsp").write_text('"main.o"\n  -L . -lboth\n')
     (folder / "script.so").write_text("GROUP(./libboth.a)\n")
+    (folder / "objects.so").write_text("/* all of it */ INPUT(loss.o ./model.o)\n")
+    (folder / "libmixed.so").write_text('GROUP ( "loss.o" AS_NEEDED ( libmodel.a ) )\n')
     (folder / "sub").mkdir()
     for command in (
         [*WRAPPER, "-O2", "-fPIC", "-c", "main.c", "loss.c", "model.c"],
@@ -69,6 +71,8 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     "main.o -static-pie libboth.a",
     "main.o joined.o",
     "main.o script.so",
+    "main.o objects.so",
+    "main.o -L. -lmixed",
 ])
 def test_the_linker_says_which_units_count(
     linker: str, inputs: str, compiled: Path, tmp_path: Path, run: Run
@@ -101,6 +105,26 @@ def test_a_shared_library_is_differentiated_when_it_is_linked(
         ./use""") == "-7.844\n"
     exported = ELF((program / "libgradient.so").read_bytes()).symbols(dynamic=True).defined
     assert exported == {"gradient"}
+
+
+@pytest.mark.parametrize("linker", LINKERS)
+def test_a_linker_given_by_its_path(linker: str, compiled: Path, tmp_path: Path, run: Run) -> None:
+    shutil.copytree(compiled, tmp_path, dirs_exist_ok=True)
+    path = shutil.which(f"ld.{linker}") or shutil.which(f"ld.{linker}-19")
+    run("enzyme-clang", f"--ld-path={path}", "main.o", "libboth.a", "-lm", "-o", "program")
+    assert run("./program").stdout == PRINTED
+
+
+def test_members_of_one_name_are_told_apart(build: Build, program: Path) -> None:
+    (program / "other").mkdir()
+    (program / "other" / "model.c").write_text("int other(void) { return 1; }\n")
+    (program / "use.c").write_text("int other(void);\nint use(void) { return other(); }\n")
+    assert build("""
+        enzyme-clang -O2 -c main.c loss.c model.c use.c
+        enzyme-clang -O2 -c other/model.c -o other/model.o
+        ar qc libmodel.a loss.o model.o other/model.o
+        enzyme-clang main.o use.o -Wl,--whole-archive libmodel.a -Wl,--no-whole-archive -lm -o program
+        ./program""") == PRINTED
 
 
 def test_sources_objects_and_archives_mix(build: Build, program: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from split_program import Run
 
 Build = Callable[[str], str]
@@ -138,3 +139,79 @@ def test_a_unit_differentiated_by_itself_is_differentiated_again_where_it_is_rea
         enzyme-clang -O2 -c one.c main.c
         enzyme-clang main.o one.o -o program
         ./program""") == "12 12\n"
+
+
+def test_functions_resolved_at_load_time_and_tables_made_of_sections(build: Build, tmp_path: Path) -> None:
+    (tmp_path / "main.c").write_text(GRADIENT + r"""
+        #include <stdio.h>
+        double f(double);
+        extern __thread double scale;
+        int pick(void);
+        extern int first[] __asm__("__start_table"), last[] __asm__("__stop_table");
+        int main(void) {
+            scale = 2;
+            printf("%g %d %d\n", __enzyme_autodiff((void *)f, 3.0), pick(), (int)(last - first));
+            return 0;
+        }
+        """)
+    (tmp_path / "f.c").write_text(r"""
+        __thread double scale = 1;
+        static int fast(void) { return 7; }
+        static int (*resolve(void))(void) { return fast; }
+        int pick(void) __attribute__((ifunc("resolve")));
+        static int one __attribute__((section("table"), used)) = 1;
+        int two __attribute__((section("table"), used)) = 2;
+        __attribute__((section("far"))) double inner(double x) { return scale * x * x * x; }
+        double outer(double) __attribute__((alias("inner")));
+        double f(double x) { return outer(x); }
+        """)
+    (tmp_path / "more.c").write_text("int three __attribute__((section(\"table\"), used)) = 3;\n")
+    assert build("""
+        enzyme-clang -O2 -c main.c f.c more.c
+        enzyme-clang main.o f.o more.o -o program
+        ./program""") == "54 7 3\n"
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_units_of_cpp_that_share_inline_functions_and_throw(level: str, build: Build, tmp_path: Path) -> None:
+    (tmp_path / "model.h").write_text(r"""
+        #include <memory>
+        #include <vector>
+        template <class T> T square(T x) { return x * x; }
+        inline int &count() { static int made = 0; return made; }
+        struct Model { virtual double at(double) const = 0; virtual ~Model() {} };
+        struct Cubic : Model { double at(double) const override; ~Cubic() override; };
+        std::unique_ptr<Model> model();
+        double loss(const std::vector<double> &);
+        """)
+    (tmp_path / "main.cpp").write_text(r"""
+        #include <cstdio>
+        #include <enzyme/enzyme>
+        #include "model.h"
+        static struct Made { Made() { count() += 1; } } made;
+        int main() {
+            std::vector<double> x{1, 2}, d(2);
+            enzyme::autodiff<enzyme::Reverse>(loss, enzyme::Duplicated<const std::vector<double> &>(x, d));
+            try { x.at(7); } catch (const std::exception &) { std::printf("%g %g %d\n", d[0], d[1], count()); }
+        }
+        """)
+    (tmp_path / "loss.cpp").write_text(r"""
+        #include "model.h"
+        double loss(const std::vector<double> &x) {
+            auto cubic = model();
+            double sum = 0;
+            for (double v : x) sum += cubic->at(v);
+            return sum;
+        }
+        """)
+    (tmp_path / "model.cpp").write_text(r"""
+        #include "model.h"
+        static struct MadeToo { MadeToo() { count() += 10; } } made;
+        Cubic::~Cubic() { count() += 100; }
+        double Cubic::at(double x) const { return x * square(x); }
+        std::unique_ptr<Model> model() { return std::make_unique<Cubic>(); }
+        """)
+    assert build(f"""
+        enzyme-clang++ {level} -c main.cpp loss.cpp model.cpp
+        enzyme-clang++ main.o loss.o model.o -o program
+        ./program""") == "3 12 111\n"

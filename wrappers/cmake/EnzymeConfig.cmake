@@ -35,3 +35,13 @@ _enzyme_target(LLDEnzymeAssumeUnknownNoFreeFlags --enzyme-when=link)
 _enzyme_target(LLDEnzymeLooseTypeFlags --enzyme-when=link --enzyme-loose-types)
 _enzyme_target(LLDEnzymePrintTypeFlags --enzyme-when=link --enzyme-print=types)
 _enzyme_target(LLDEnzymePrintFlags --enzyme-when=link --enzyme-print=ir)
+_enzyme_target(LLDEnzymeNoStrictAliasingFlags --enzyme-when=link)
+
+# The plugins themselves, for `-fplugin=$<TARGET_FILE:ClangEnzyme-N>` and its like: the wrappers drop such words.
+foreach(_enzyme_plugin ClangEnzyme LLDEnzyme LLVMEnzyme)
+  set(_enzyme_plugin ${_enzyme_plugin}-${Enzyme_LLVM_VERSION_MAJOR})
+  if(NOT TARGET ${_enzyme_plugin})
+    add_library(${_enzyme_plugin} MODULE IMPORTED GLOBAL)
+    set_target_properties(${_enzyme_plugin} PROPERTIES IMPORTED_LOCATION "${CMAKE_CURRENT_LIST_DIR}/${_enzyme_plugin}.so")
+  endif()
+endforeach()
