@@ -1,13 +1,18 @@
-﻿!mod$ v1 sum:dfc46872167d3372
+﻿!mod$ v1 sum:285cacfd3e2be2f1
 !need$ 588f09244aee0b5b n random
-!need$ 630e3a27bb6fb675 n recurrent
+!need$ 81383dceee99df0a n projection
 !need$ f0f7bc7072f34fb8 n enzyme
 module problem
 use random,only:uniform
 use random,only:normals
-use recurrent,only:sigmoid
-use recurrent,only:step
-use recurrent,only:objective
+use projection,only:camera_size
+use projection,only:point_size
+use projection,only:columns
+use projection,only:camera
+use projection,only:cross
+use projection,only:rotated
+use projection,only:drawn
+use projection,only:reprojection_error
 use enzyme,only:enzyme_autodiff
 use enzyme,only:enzyme_fwddiff
 use enzyme,only:enzyme_fwddiff_real8
@@ -24,18 +29,17 @@ use enzyme,only:enzyme_const_return
 use enzyme,only:enzyme_noret
 use enzyme,only:enzyme_runtime_activity
 use enzyme,only:enzyme_strong_zero
-integer(4)::layers
-integer(4)::c
-integer(4)::b
-real(8),allocatable::main(:,:,:,:)
-real(8),allocatable::extra(:,:)
-real(8),allocatable::start(:,:,:)
-real(8),allocatable::state(:,:,:)
-real(8),allocatable::sequence(:,:)
-real(8),allocatable::d_main(:,:,:,:)
-real(8),allocatable::d_extra(:,:)
-real(8),allocatable::d_state(:,:,:)
-real(8)::loss
+integer(4)::cameras
+integer(4)::points
+integer(4)::observations
+type(camera),allocatable::cams(:)
+real(8),allocatable::x(:,:)
+real(8),allocatable::weight(:)
+real(8),allocatable::measured(:,:)
+real(8),allocatable::errors(:,:)
+real(8),allocatable::jacobian(:,:,:)
+integer(4),allocatable::seen_by(:)
+integer(4),allocatable::seen(:)
 contains
 subroutine make()
 end

@@ -10,7 +10,7 @@ include "../random.inc"
 
 module projection
   implicit none
-  integer, parameter :: camera_size = 11, point_size = 3, columns = camera_size + point_size + 1
+  integer, parameter :: camera_size = 11, point_size = 3, columns = camera_size + point_size + 1 ! numbers in each
 
   type :: camera
     real(8) :: rotation(3), centre(3), focal, principal(2), radial(2)
@@ -62,19 +62,14 @@ module problem
   integer :: cameras, points, observations
   type(camera), allocatable :: cams(:)
   real(8), allocatable :: x(:, :), weight(:), measured(:, :), errors(:, :)
+  real(8), allocatable :: jacobian(:, :, :) ! its columns are a camera's, a point's and the weight
   integer, allocatable :: seen_by(:), seen(:)
-
-  type :: row
-    type(camera) :: by_camera
-    real(8) :: by_point(3), by_weight
-  end type
-  type(row), allocatable :: jacobian(:, :)
 contains
   subroutine make
     real(8) :: noise(2)
     integer :: i, o
     allocate (cams(cameras), x(3, points), weight(observations), measured(2, observations))
-    allocate (errors(2, observations), jacobian(2, observations))
+    allocate (errors(2, observations), jacobian(columns, 2, observations))
     do i = 1, cameras
       cams(i)%rotation = [uniform(-0.3d0, 0.3d0), uniform(-0.3d0, 0.3d0), uniform(-0.3d0, 0.3d0)]
       cams(i)%centre = [uniform(-1d0, 1d0), uniform(-1d0, 1d0), uniform(-1d0, 1d0)]
@@ -103,17 +98,17 @@ contains
 
   ! Reverse mode runs twice per observation, once for each residual.
   subroutine run_gradient
-    type(row), parameter :: zero = row(camera(0d0, 0d0, 0d0, 0d0, 0d0), 0d0, 0d0)
+    integer, parameter :: point = 1 + camera_size, weights = point + point_size
     real(8) :: seed(2)
     integer :: o, r
-    jacobian = zero
+    jacobian = 0
     do o = 1, observations
       do r = 1, 2
         seed = 0
         seed(r) = 1
-        call enzyme_autodiff(reprojection_error, enzyme_dup, cams(seen_by(o)), jacobian(r, o)%by_camera, &
-                             enzyme_dup, x(:, seen(o)), jacobian(r, o)%by_point, &
-                             enzyme_dup, weight(o), jacobian(r, o)%by_weight, &
+        call enzyme_autodiff(reprojection_error, enzyme_dup, cams(seen_by(o)), jacobian(1, r, o), &
+                             enzyme_dup, x(:, seen(o)), jacobian(point, r, o), &
+                             enzyme_dup, weight(o), jacobian(weights, r, o), &
                              enzyme_const, measured(:, o), enzyme_dupnoneed, errors(:, o), seed)
       end do
     end do
@@ -144,43 +139,41 @@ contains
     print '(a)', "observation row   by focal   by k1        by k2        by depth     by weight"
     do o = 1, 4
       do r = 1, 2
-        print '(2i8,5es13.4)', o, r, jacobian(r, o)%by_camera%focal, jacobian(r, o)%by_camera%radial, &
-          jacobian(r, o)%by_point(3), jacobian(r, o)%by_weight
+        print '(2i8,5es13.4)', o, r, jacobian([7, 10, 11, 14, 15], r, o)
       end do
     end do
   end subroutine
 
   ! Both rows of every column by central differences.
   subroutine check
-    real(8) :: inputs(columns), up(2), down(2), h, worst, got, want
-    type(row) :: at
-    integer :: o, r, c
+    real(8) :: inputs(columns), above(2), below(2), difference(2), h, worst
+    type(camera) :: cam
+    integer :: o, c
     worst = 0
     do o = 1, observations
-      at = row(cams(seen_by(o)), x(:, seen(o)), weight(o))
+      cam = cams(seen_by(o))
+      inputs = [cam%rotation, cam%centre, cam%focal, cam%principal, cam%radial, x(:, seen(o)), weight(o)]
       do c = merge(4, 1, seen_by(o) == 1), columns
-        inputs = transfer(at, inputs)
         h = 1d-5*max(1d0, abs(inputs(c)))
         inputs(c) = inputs(c) + h
-        up = error_of(transfer(inputs, at), o)
+        above = error_of(inputs, o)
         inputs(c) = inputs(c) - 2*h
-        down = error_of(transfer(inputs, at), o)
-        do r = 1, 2
-          inputs = transfer(jacobian(r, o), inputs)
-          got = inputs(c)
-          want = (up(r) - down(r))/(2*h)
-          worst = max(worst, abs(got - want)/max(1d0, abs(want)))
-        end do
+        below = error_of(inputs, o)
+        inputs(c) = inputs(c) + h
+        difference = (above - below)/(2*h)
+        worst = max(worst, maxval(abs(jacobian(c, :, o) - difference)/max(1d0, abs(difference))))
       end do
     end do
     if (.not. worst < 2d-7) error stop "check: failed"
     print '(a)', "check: ok"
   end subroutine
 
-  function error_of(at, o) result(error)
-    type(row), intent(in) :: at
+  function error_of(inputs, o) result(error)
+    real(8), intent(in) :: inputs(columns)
     integer, intent(in) :: o
     real(8) :: error(2)
-    call reprojection_error(at%by_camera, at%by_point, at%by_weight, measured(:, o), error)
+    type(camera) :: cam
+    cam = camera(inputs(1:3), inputs(4:6), inputs(7), inputs(8:9), inputs(10:11))
+    call reprojection_error(cam, inputs(12:14), inputs(15), measured(:, o), error)
   end function
 end program
