@@ -28,7 +28,7 @@ _FREED = "@free("
 
 
 def move_to_stack(function: Function) -> bool:
-    """Turn small allocations of constant size into local variables; whether there was any."""
+    """Turn small arrays of numbers of constant size into local variables; whether there was any."""
     if not function.has_body or (function.body_text is not None and not _CONSTANT_SIZE.search(function.body_text)):
         return False
     moved = False
@@ -37,8 +37,9 @@ def move_to_stack(function: Function) -> bool:
             size = None if call.parent is None else _size(call)  # a call of free may be gone by now
             if isinstance(size, ir.ConstantInt) and 0 < size.value <= MOST_BYTES:
                 users = _private_users(call)
-                if users is not None:
-                    _replace(function, call, size.value, users)
+                type = None if users is None else _array_of_numbers(users, size.value, function.parent.datalayout)
+                if users is not None and type is not None:
+                    _replace(function, call, type, users)
                     moved = True
     return moved
 
@@ -107,8 +108,10 @@ def _size(call: ir.Call) -> Value | None:
 
 @dataclass(slots=True)
 class _Users:
-    """Who is given the address of a block: comparisons with null, calls that free it, copies and fills."""
+    """Who is given the address of a block: comparisons with null, calls that free it, copies and fills; and the
+    types that are loaded and stored."""
 
+    types: dict[ir.Type, None] = field(default_factory=dict)
     comparisons: list[ir.ICmp] = field(default_factory=list)
     frees: list[ir.Call] = field(default_factory=list)
     transfers: list[ir.Call] = field(default_factory=list)
@@ -133,7 +136,11 @@ def _private_users(call: ir.Call) -> _Users | None:
                 users.frees.append(user)
             elif isinstance(user, ir.Call) and _only_transfers(user):
                 users.transfers.append(user)
-            elif not (isinstance(user, ir.Load) or (isinstance(user, ir.Store) and user.value is not pointer)):
+            elif isinstance(user, ir.Load):
+                users.types[user.type] = None
+            elif isinstance(user, ir.Store) and user.value is not pointer:
+                users.types[user.value.type] = None
+            else:
                 return None
     return users
 
@@ -154,10 +161,21 @@ def _only_transfers(call: ir.Call) -> bool:
     return info is not None and info.kind in (COPY, SET) and not call.users
 
 
-def _replace(function: Function, call: ir.Call, size: int, users: _Users) -> None:
+def _array_of_numbers(users: _Users, size: int, layout: ir.DataLayout) -> ir.Type | None:
+    """The type of the variable, when the block is used as an array of one type of numbers.
+
+    A variable has a type where a block has none, and a wrong one would mislead whoever asks what its bytes are.
+    """
+    types = list(users.types)
+    if len(types) != 1 or not types[0].is_fp or types[0].is_vector or size % layout.size(types[0]) != 0:
+        return None
+    return ir.array_type(types[0], size // layout.size(types[0]))
+
+
+def _replace(function: Function, call: ir.Call, type: ir.Type, users: _Users) -> None:
     builder = Builder()
     builder.position_at_start(function.entry)
-    variable = builder.alloca(ir.array_type(ir.i8, size), align=_ALIGNMENT)
+    variable = builder.alloca(type, align=_ALIGNMENT)
     mark = ir.function_type(ir.void, [variable.type])
     for comparison in users.comparisons:
         comparison.replace_all_uses_with(ir.int_constant(ir.i1, int(comparison.predicate == "ne")))

@@ -753,7 +753,16 @@ void _FortranAAssignTemporary(Descriptor *to, const Descriptor *from, const char
   assign(to, from);
 }
 
+_Bool _FortranAIsContiguous(const Descriptor *d) { return contiguous(d); }
+
+// The temporary's descriptor is not initialised when it comes.
 void _FortranACopyInAssign(Descriptor *temporary, const Descriptor *variable, const char *file, int line) {
+  temporary->length = variable->length;
+  temporary->version = variable->version;
+  temporary->rank = variable->rank;
+  temporary->type = variable->type;
+  temporary->attribute = ALLOCATABLE;
+  temporary->extra = variable->extra;
   allocate_like(temporary, variable);
   copy_all(temporary, variable, elements(variable));
 }

@@ -6879,10 +6879,179 @@ define void @_FortranAAssignTemporary(ptr nocapture noundef %0, ptr nocapture no
   ret void
 }
 
+define zeroext i1 @_FortranAIsContiguous(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @contiguous(ptr noundef %0)
+  %3 = icmp ne i32 %2, 0
+  ret i1 %3
+}
+
+define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef readonly %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8, !tbaa !19
+  %4 = getelementptr inbounds i8, ptr %0, i64 20
+  %5 = load i8, ptr %4, align 4, !tbaa !9
+  %6 = icmp sgt i8 %5, 0
+  br i1 %6, label %7, label %17
+
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %0, i64 32
+  %9 = load i64, ptr %8, align 8, !tbaa !15
+  %10 = icmp sgt i64 %9, 1
+  br i1 %10, label %11, label %15
+
+11:                                               
+  %12 = getelementptr inbounds i8, ptr %0, i64 40
+  %13 = load i64, ptr %12, align 8, !tbaa !25
+  %14 = icmp eq i64 %13, %3
+  br i1 %14, label %15, label %95
+
+15:                                               
+  %16 = mul nsw i64 %9, %3
+  br label %17
+
+17:                                               
+  %18 = phi i64 [ %16, %15 ], [ %3, %1 ]
+  %19 = phi i32 [ 1, %15 ], [ 0, %1 ]
+  %20 = sext i8 %5 to i32
+  %21 = icmp slt i32 %19, %20
+  br i1 %21, label %22, label %36
+
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %0, i64 24
+  %24 = zext nneg i32 %19 to i64
+  %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
+  %26 = getelementptr inbounds i8, ptr %25, i64 8
+  %27 = load i64, ptr %26, align 8, !tbaa !15
+  %28 = icmp sgt i64 %27, 1
+  br i1 %28, label %29, label %33
+
+29:                                               
+  %30 = getelementptr inbounds i8, ptr %25, i64 16
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  %32 = icmp eq i64 %31, %18
+  br i1 %32, label %33, label %95
+
+33:                                               
+  %34 = mul nsw i64 %27, %18
+  %35 = add nuw nsw i32 %19, 1
+  br label %36
+
+36:                                               
+  %37 = phi i64 [ %34, %33 ], [ %18, %17 ]
+  %38 = phi i32 [ %35, %33 ], [ %19, %17 ]
+  %39 = icmp slt i32 %38, %20
+  br i1 %39, label %40, label %54
+
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %0, i64 24
+  %42 = zext nneg i32 %38 to i64
+  %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %41, i64 0, i64 %42
+  %44 = getelementptr inbounds i8, ptr %43, i64 8
+  %45 = load i64, ptr %44, align 8, !tbaa !15
+  %46 = icmp sgt i64 %45, 1
+  br i1 %46, label %47, label %51
+
+47:                                               
+  %48 = getelementptr inbounds i8, ptr %43, i64 16
+  %49 = load i64, ptr %48, align 8, !tbaa !25
+  %50 = icmp eq i64 %49, %37
+  br i1 %50, label %51, label %95
+
+51:                                               
+  %52 = mul nsw i64 %45, %37
+  %53 = add nuw nsw i32 %38, 1
+  br label %54
+
+54:                                               
+  %55 = phi i64 [ %52, %51 ], [ %37, %36 ]
+  %56 = phi i32 [ %53, %51 ], [ %38, %36 ]
+  %57 = icmp slt i32 %56, %20
+  br i1 %57, label %58, label %72
+
+58:                                               
+  %59 = getelementptr inbounds i8, ptr %0, i64 24
+  %60 = zext nneg i32 %56 to i64
+  %61 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %60
+  %62 = getelementptr inbounds i8, ptr %61, i64 8
+  %63 = load i64, ptr %62, align 8, !tbaa !15
+  %64 = icmp sgt i64 %63, 1
+  br i1 %64, label %65, label %69
+
+65:                                               
+  %66 = getelementptr inbounds i8, ptr %61, i64 16
+  %67 = load i64, ptr %66, align 8, !tbaa !25
+  %68 = icmp eq i64 %67, %55
+  br i1 %68, label %69, label %95
+
+69:                                               
+  %70 = mul nsw i64 %63, %55
+  %71 = add nuw nsw i32 %56, 1
+  br label %72
+
+72:                                               
+  %73 = phi i64 [ %70, %69 ], [ %55, %54 ]
+  %74 = phi i32 [ %71, %69 ], [ %56, %54 ]
+  %75 = getelementptr inbounds i8, ptr %0, i64 24
+  %76 = icmp slt i32 %74, %20
+  br i1 %76, label %77, label %95
+
+77:                                               
+  %78 = zext nneg i32 %74 to i64
+  %79 = zext i32 %20 to i64
+  br label %80
+
+80:                                               
+  %81 = phi i64 [ %78, %77 ], [ %93, %91 ]
+  %82 = phi i64 [ %73, %77 ], [ %92, %91 ]
+  %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %75, i64 0, i64 %81
+  %84 = getelementptr inbounds i8, ptr %83, i64 8
+  %85 = load i64, ptr %84, align 8, !tbaa !15
+  %86 = icmp sgt i64 %85, 1
+  br i1 %86, label %87, label %91
+
+87:                                               
+  %88 = getelementptr inbounds i8, ptr %83, i64 16
+  %89 = load i64, ptr %88, align 8, !tbaa !25
+  %90 = icmp eq i64 %89, %82
+  br i1 %90, label %91, label %95
+
+91:                                               
+  %92 = mul nsw i64 %85, %82
+  %93 = add nuw nsw i64 %81, 1
+  %94 = icmp eq i64 %93, %79
+  br i1 %94, label %95, label %80, !llvm.loop !190
+
+95:                                               
+  %96 = phi i32 [ 0, %11 ], [ 0, %29 ], [ 0, %47 ], [ 0, %65 ], [ 1, %72 ], [ 1, %91 ], [ 0, %87 ]
+  ret i32 %96
+}
+
 define void @_FortranACopyInAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !19
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %6, ptr %7, align 8, !tbaa !19
+  %8 = getelementptr inbounds i8, ptr %1, i64 16
+  %9 = load i32, ptr %8, align 8, !tbaa !117
+  %10 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 %9, ptr %10, align 8, !tbaa !117
+  %11 = getelementptr inbounds i8, ptr %1, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !9
+  %13 = getelementptr inbounds i8, ptr %0, i64 20
+  store i8 %12, ptr %13, align 4, !tbaa !9
+  %14 = getelementptr inbounds i8, ptr %1, i64 21
+  %15 = load i8, ptr %14, align 1, !tbaa !59
+  %16 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 %15, ptr %16, align 1, !tbaa !59
+  %17 = getelementptr inbounds i8, ptr %0, i64 22
+  store i8 2, ptr %17, align 2, !tbaa !118
+  %18 = getelementptr inbounds i8, ptr %1, i64 23
+  %19 = load i8, ptr %18, align 1, !tbaa !168
+  %20 = getelementptr inbounds i8, ptr %0, i64 23
+  store i8 %19, ptr %20, align 1, !tbaa !168
   tail call fastcc void @allocate_like(ptr noundef %0, ptr noundef %1)
-  %5 = tail call fastcc i64 @elements(ptr noundef %1)
-  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %5)
+  %21 = tail call fastcc i64 @elements(ptr noundef %1)
+  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %21)
   ret void
 }
 
@@ -7015,7 +7184,7 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
   %93 = mul nsw i64 %92, %84
   %94 = add nuw nsw i64 %83, 1
   %95 = icmp eq i64 %94, %81
-  br i1 %95, label %96, label %82, !llvm.loop !190
+  br i1 %95, label %96, label %82, !llvm.loop !191
 
 96:                                               
   %97 = phi i64 [ %74, %73 ], [ %93, %82 ]
@@ -7051,7 +7220,7 @@ define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr noc
   tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %19, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %20 = add nuw nsw i64 %17, 1
   %21 = icmp eq i64 %20, %2
-  br i1 %21, label %39, label %16, !llvm.loop !191
+  br i1 %21, label %39, label %16, !llvm.loop !192
 
 22:                                               
   %23 = tail call fastcc i32 @contiguous(ptr noundef %0)
@@ -7082,7 +7251,7 @@ define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr noc
   tail call fastcc void @copy_typed(ptr noundef %35, ptr noundef %36, i32 noundef %32, i64 noundef %7, ptr noundef %8)
   %37 = add nuw nsw i64 %34, 1
   %38 = icmp eq i64 %37, %2
-  br i1 %38, label %39, label %33, !llvm.loop !192
+  br i1 %38, label %39, label %33, !llvm.loop !193
 
 39:                                               
   ret void
@@ -7193,7 +7362,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
   %62 = mul nsw i64 %61, %59
   %63 = add nuw nsw i64 %58, 1
   %64 = icmp eq i64 %63, %56
-  br i1 %64, label %65, label %57, !llvm.loop !193
+  br i1 %64, label %65, label %57, !llvm.loop !194
 
 65:                                               
   %66 = phi i64 [ %51, %50 ], [ %62, %57 ]
@@ -7307,7 +7476,7 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
   %67 = mul nsw i64 %66, %62
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %59
-  br i1 %69, label %70, label %60, !llvm.loop !194
+  br i1 %69, label %70, label %60, !llvm.loop !195
 
 70:                                               
   %71 = phi i64 [ %53, %52 ], [ %67, %60 ]
@@ -7342,7 +7511,7 @@ define internal fastcc void @initialize_elements(ptr nocapture noundef readonly 
   tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #29
   %17 = add nuw nsw i64 %15, 1
   %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !195
+  br i1 %18, label %19, label %14, !llvm.loop !196
 
 19:                                               
   ret void
@@ -7403,7 +7572,7 @@ define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0)
   tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #29
   %17 = add nuw nsw i64 %15, 1
   %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !196
+  br i1 %18, label %19, label %14, !llvm.loop !197
 
 19:                                               
   ret void
@@ -7554,7 +7723,7 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
   store i64 %98, ptr %99, align 8, !tbaa !25
   %100 = add nuw nsw i64 %90, 1
   %101 = icmp eq i64 %100, %88
-  br i1 %101, label %102, label %89, !llvm.loop !197
+  br i1 %101, label %102, label %89, !llvm.loop !198
 
 102:                                              
   store ptr null, ptr %1, align 8, !tbaa !18
@@ -7562,9 +7731,9 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
 }
 
 define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #9 {
-  store ptr %1, ptr %0, align 8, !tbaa !198
+  store ptr %1, ptr %0, align 8, !tbaa !199
   %7 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 0, ptr %7, align 8, !tbaa !200
+  store i64 0, ptr %7, align 8, !tbaa !201
   %8 = load ptr, ptr %1, align 8, !tbaa !18
   %9 = icmp eq ptr %8, null
   br i1 %9, label %13, label %10
@@ -7577,12 +7746,12 @@ define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly
 13:                                               
   %14 = phi i64 [ %12, %10 ], [ 0, %6 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %14, ptr %15, align 8, !tbaa !201
+  store i64 %14, ptr %15, align 8, !tbaa !202
   ret void
 }
 
 define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !198
+  %3 = load ptr, ptr %0, align 8, !tbaa !199
   %4 = getelementptr inbounds i8, ptr %3, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !59
   %6 = getelementptr inbounds i8, ptr %3, i64 8
@@ -7590,12 +7759,12 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %9 = tail call fastcc i64 @elements(ptr noundef %1)
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !200
+  %11 = load i64, ptr %10, align 8, !tbaa !201
   %12 = add nsw i64 %11, %9
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %12)
-  %13 = load ptr, ptr %0, align 8, !tbaa !198
+  %13 = load ptr, ptr %0, align 8, !tbaa !199
   %14 = load ptr, ptr %13, align 8, !tbaa !18
-  %15 = load i64, ptr %10, align 8, !tbaa !200
+  %15 = load i64, ptr %10, align 8, !tbaa !201
   %16 = mul i64 %15, %7
   %17 = getelementptr inbounds i8, ptr %14, i64 %16
   %18 = icmp sgt i64 %9, 0
@@ -7606,9 +7775,9 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   br label %24
 
 21:                                               
-  %22 = load i64, ptr %10, align 8, !tbaa !200
+  %22 = load i64, ptr %10, align 8, !tbaa !201
   %23 = add nsw i64 %22, %9
-  store i64 %23, ptr %10, align 8, !tbaa !200
+  store i64 %23, ptr %10, align 8, !tbaa !201
   ret void
 
 24:                                               
@@ -7619,13 +7788,13 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   tail call fastcc void @copy_typed(ptr noundef %27, ptr noundef %28, i32 noundef %20, i64 noundef %7, ptr noundef %8)
   %29 = add nuw nsw i64 %25, 1
   %30 = icmp eq i64 %29, %9
-  br i1 %30, label %21, label %24, !llvm.loop !202
+  br i1 %30, label %21, label %24, !llvm.loop !203
 }
 
 define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !198
+  %3 = load ptr, ptr %0, align 8, !tbaa !199
   %4 = getelementptr inbounds i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !201
+  %5 = load i64, ptr %4, align 8, !tbaa !202
   %6 = icmp slt i64 %5, %1
   br i1 %6, label %7, label %45
 
@@ -7658,7 +7827,7 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
 
 26:                                               
   %27 = getelementptr inbounds i8, ptr %0, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !200
+  %28 = load i64, ptr %27, align 8, !tbaa !201
   %29 = icmp sgt i64 %28, 0
   br i1 %29, label %30, label %32
 
@@ -7677,9 +7846,9 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %37 = getelementptr inbounds i8, ptr %8, i64 %35
   tail call fastcc void @copy_typed(ptr noundef %36, ptr noundef nonnull %37, i32 noundef %31, i64 noundef %22, ptr noundef %23)
   %38 = add nuw nsw i64 %34, 1
-  %39 = load i64, ptr %27, align 8, !tbaa !200
+  %39 = load i64, ptr %27, align 8, !tbaa !201
   %40 = icmp slt i64 %38, %39
-  br i1 %40, label %33, label %32, !llvm.loop !203
+  br i1 %40, label %33, label %32, !llvm.loop !204
 
 41:                                               
   store ptr %25, ptr %3, align 8, !tbaa !18
@@ -7688,7 +7857,7 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %43 = load i64, ptr %21, align 8, !tbaa !19
   %44 = getelementptr inbounds i8, ptr %3, i64 40
   store i64 %43, ptr %44, align 8, !tbaa !25
-  store i64 %18, ptr %4, align 8, !tbaa !201
+  store i64 %18, ptr %4, align 8, !tbaa !202
   br label %45
 
 45:                                               
@@ -7706,28 +7875,28 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
 }
 
 define void @_FortranAPushArrayConstructorSimpleScalar(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !198
+  %3 = load ptr, ptr %0, align 8, !tbaa !199
   %4 = getelementptr inbounds i8, ptr %3, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !59
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !19
   %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !200
+  %10 = load i64, ptr %9, align 8, !tbaa !201
   %11 = add nsw i64 %10, 1
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %11)
-  %12 = load ptr, ptr %0, align 8, !tbaa !198
+  %12 = load ptr, ptr %0, align 8, !tbaa !199
   %13 = load ptr, ptr %12, align 8, !tbaa !18
-  %14 = load i64, ptr %9, align 8, !tbaa !200
+  %14 = load i64, ptr %9, align 8, !tbaa !201
   %15 = getelementptr inbounds i8, ptr %12, i64 8
   %16 = load i64, ptr %15, align 8, !tbaa !19
   %17 = mul i64 %16, %14
   %18 = getelementptr inbounds i8, ptr %13, i64 %17
   %19 = sext i8 %5 to i32
   tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %1, i32 noundef %19, i64 noundef %7, ptr noundef %8)
-  %20 = load i64, ptr %9, align 8, !tbaa !200
+  %20 = load i64, ptr %9, align 8, !tbaa !201
   %21 = add nsw i64 %20, 1
-  store i64 %21, ptr %9, align 8, !tbaa !200
+  store i64 %21, ptr %9, align 8, !tbaa !201
   ret void
 }
 
@@ -7824,7 +7993,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %60 = add nuw nsw i64 %57, 1
   %61 = icmp eq i64 %60, %55
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  br i1 %61, label %62, label %56, !llvm.loop !204
+  br i1 %61, label %62, label %56, !llvm.loop !205
 
 62:                                               
   br i1 %15, label %63, label %68
@@ -7877,7 +8046,7 @@ define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noun
   tail call void %1(ptr noundef %12) #29
   %13 = add nuw nsw i64 %11, 1
   %14 = icmp eq i64 %13, %6
-  br i1 %14, label %8, label %10, !llvm.loop !205
+  br i1 %14, label %8, label %10, !llvm.loop !206
 
 15:                                               
   ret void
@@ -7910,7 +8079,7 @@ define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef re
   tail call fastcc void @copy_simple(ptr noundef %18, ptr noundef %20, i32 noundef %9, i64 noundef %11)
   %21 = add nuw nsw i64 %15, 1
   %22 = icmp eq i64 %21, %12
-  br i1 %22, label %24, label %14, !llvm.loop !206
+  br i1 %22, label %24, label %14, !llvm.loop !207
 
 23:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -8017,7 +8186,7 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
   tail call void %3(ptr noundef %19, ptr noundef %21) #29
   %22 = add nuw nsw i64 %14, 1
   %23 = icmp eq i64 %22, %11
-  br i1 %23, label %25, label %13, !llvm.loop !207
+  br i1 %23, label %25, label %13, !llvm.loop !208
 
 24:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -8088,7 +8257,7 @@ define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture no
   tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #29
   %28 = add nuw nsw i64 %20, 1
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %31, label %19, !llvm.loop !208
+  br i1 %29, label %31, label %19, !llvm.loop !209
 
 30:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -8281,7 +8450,7 @@ define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture n
   store i64 %88, ptr %89, align 8, !tbaa !25
   %90 = add nuw nsw i64 %80, 1
   %91 = icmp eq i64 %90, %78
-  br i1 %91, label %92, label %79, !llvm.loop !209
+  br i1 %91, label %92, label %79, !llvm.loop !210
 
 92:                                               
   %93 = load ptr, ptr %1, align 8, !tbaa !18
@@ -8363,7 +8532,7 @@ define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr 
   store i64 %47, ptr %48, align 8, !tbaa !119
   %49 = add nuw nsw i64 %46, 1
   %50 = icmp eq i64 %49, %44
-  br i1 %50, label %51, label %45, !llvm.loop !210
+  br i1 %50, label %51, label %45, !llvm.loop !211
 
 51:                                               
   ret void
@@ -8534,7 +8703,7 @@ define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr no
   %125 = mul nsw i64 %122, %113
   %126 = add nuw nsw i64 %112, 1
   %127 = icmp eq i64 %126, %110
-  br i1 %127, label %128, label %111, !llvm.loop !211
+  br i1 %127, label %128, label %111, !llvm.loop !212
 
 128:                                              
   %129 = load ptr, ptr %1, align 8, !tbaa !18
@@ -8632,9 +8801,9 @@ define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef 
 
 define noundef ptr @_FortranACreateValueStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #18 {
   %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #28
-  store ptr null, ptr %3, align 8, !tbaa !212
+  store ptr null, ptr %3, align 8, !tbaa !213
   %4 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %3, ptr %4, align 8, !tbaa !214
+  store ptr %3, ptr %4, align 8, !tbaa !215
   ret ptr %3
 }
 
@@ -8651,7 +8820,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   %10 = mul i64 %9, %6
   %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 1)
   %12 = tail call ptr @malloc(i64 noundef %11) #28
-  store ptr %12, ptr %8, align 8, !tbaa !215
+  store ptr %12, ptr %8, align 8, !tbaa !216
   %13 = getelementptr inbounds i8, ptr %1, i64 20
   %14 = load i8, ptr %13, align 4, !tbaa !9
   %15 = icmp sgt i8 %14, 0
@@ -8761,15 +8930,15 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   store i64 %84, ptr %85, align 8, !tbaa !15
   %86 = add nuw nsw i64 %79, 1
   %87 = icmp eq i64 %86, %73
-  br i1 %87, label %74, label %78, !llvm.loop !217
+  br i1 %87, label %74, label %78, !llvm.loop !218
 
 88:                                               
   %89 = getelementptr inbounds i8, ptr %8, i64 384
-  store ptr null, ptr %89, align 8, !tbaa !218
+  store ptr null, ptr %89, align 8, !tbaa !219
   %90 = getelementptr inbounds i8, ptr %0, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !214
+  %91 = load ptr, ptr %90, align 8, !tbaa !215
   store ptr %8, ptr %91, align 8, !tbaa !169
-  store ptr %89, ptr %90, align 8, !tbaa !214
+  store ptr %89, ptr %90, align 8, !tbaa !215
   ret void
 
 92:                                               
@@ -8780,7 +8949,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   tail call fastcc void @copy_typed(ptr noundef %95, ptr noundef %96, i32 noundef %77, i64 noundef %6, ptr noundef %7)
   %97 = add nuw nsw i64 %93, 1
   %98 = icmp eq i64 %97, %9
-  br i1 %98, label %88, label %92, !llvm.loop !219
+  br i1 %98, label %88, label %92, !llvm.loop !220
 }
 
 define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #4 {
@@ -8804,7 +8973,7 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %17 = add nuw i64 %15, 1
   %18 = load ptr, ptr %16, align 8, !tbaa !169
   %19 = icmp eq i64 %17, %1
-  br i1 %19, label %6, label %13, !llvm.loop !220
+  br i1 %19, label %6, label %13, !llvm.loop !221
 
 20:                                               
   %21 = getelementptr inbounds i8, ptr %7, i64 24
@@ -8927,16 +9096,16 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %105 = mul nsw i64 %104, %96
   %106 = add nuw nsw i64 %95, 1
   %107 = icmp eq i64 %106, %93
-  br i1 %107, label %108, label %94, !llvm.loop !221
+  br i1 %107, label %108, label %94, !llvm.loop !222
 
 108:                                              
-  %109 = load ptr, ptr %7, align 8, !tbaa !215
+  %109 = load ptr, ptr %7, align 8, !tbaa !216
   store ptr %109, ptr %2, align 8, !tbaa !18
   ret void
 }
 
 define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !212
+  %2 = load ptr, ptr %0, align 8, !tbaa !213
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -8947,12 +9116,12 @@ define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !218
-  %9 = load ptr, ptr %6, align 8, !tbaa !215
+  %8 = load ptr, ptr %7, align 8, !tbaa !219
+  %9 = load ptr, ptr %6, align 8, !tbaa !216
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %6)
   %10 = icmp eq ptr %8, null
-  br i1 %10, label %4, label %5, !llvm.loop !222
+  br i1 %10, label %4, label %5, !llvm.loop !223
 }
 
 define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #11 {
@@ -9126,7 +9295,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !223
+  br i1 %16, label %17, label %6, !llvm.loop !224
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -9155,7 +9324,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !224
+  br i1 %16, label %17, label %6, !llvm.loop !225
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -9184,7 +9353,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !225
+  br i1 %16, label %17, label %6, !llvm.loop !226
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -9213,7 +9382,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !226
+  br i1 %16, label %17, label %6, !llvm.loop !227
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -9261,7 +9430,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !227
+  br i1 %32, label %33, label %8, !llvm.loop !228
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -9326,7 +9495,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !228
+  br i1 %32, label %33, label %8, !llvm.loop !229
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -9452,7 +9621,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
 62:                                               
   %63 = add nuw nsw i64 %51, 1
   %64 = icmp eq i64 %63, %44
-  br i1 %64, label %83, label %50, !llvm.loop !229
+  br i1 %64, label %83, label %50, !llvm.loop !230
 
 65:                                               
   %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
@@ -9465,7 +9634,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %72 = add nuw i64 %66, 1
   %73 = load i64, ptr %48, align 8, !tbaa !19
   %74 = icmp ult i64 %72, %73
-  br i1 %74, label %65, label %62, !llvm.loop !230
+  br i1 %74, label %65, label %62, !llvm.loop !231
 
 75:                                               
   %76 = getelementptr inbounds i8, ptr %1, i64 8
@@ -9574,7 +9743,7 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 63:                                               
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !231
+  br i1 %65, label %73, label %66, !llvm.loop !232
 
 66:                                               
   %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
@@ -9588,147 +9757,6 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 73:                                               
   %74 = phi i32 [ 0, %6 ], [ 0, %16 ], [ 0, %30 ], [ 0, %44 ], [ 1, %55 ], [ 1, %63 ], [ 0, %66 ]
   ret i32 %74
-}
-
-define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 8
-  %3 = load i64, ptr %2, align 8, !tbaa !19
-  %4 = getelementptr inbounds i8, ptr %0, i64 20
-  %5 = load i8, ptr %4, align 4, !tbaa !9
-  %6 = icmp sgt i8 %5, 0
-  br i1 %6, label %7, label %17
-
-7:                                                
-  %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !15
-  %10 = icmp sgt i64 %9, 1
-  br i1 %10, label %11, label %15
-
-11:                                               
-  %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !25
-  %14 = icmp eq i64 %13, %3
-  br i1 %14, label %15, label %95
-
-15:                                               
-  %16 = mul nsw i64 %9, %3
-  br label %17
-
-17:                                               
-  %18 = phi i64 [ %16, %15 ], [ %3, %1 ]
-  %19 = phi i32 [ 1, %15 ], [ 0, %1 ]
-  %20 = sext i8 %5 to i32
-  %21 = icmp slt i32 %19, %20
-  br i1 %21, label %22, label %36
-
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %0, i64 24
-  %24 = zext nneg i32 %19 to i64
-  %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
-  %26 = getelementptr inbounds i8, ptr %25, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !15
-  %28 = icmp sgt i64 %27, 1
-  br i1 %28, label %29, label %33
-
-29:                                               
-  %30 = getelementptr inbounds i8, ptr %25, i64 16
-  %31 = load i64, ptr %30, align 8, !tbaa !25
-  %32 = icmp eq i64 %31, %18
-  br i1 %32, label %33, label %95
-
-33:                                               
-  %34 = mul nsw i64 %27, %18
-  %35 = add nuw nsw i32 %19, 1
-  br label %36
-
-36:                                               
-  %37 = phi i64 [ %34, %33 ], [ %18, %17 ]
-  %38 = phi i32 [ %35, %33 ], [ %19, %17 ]
-  %39 = icmp slt i32 %38, %20
-  br i1 %39, label %40, label %54
-
-40:                                               
-  %41 = getelementptr inbounds i8, ptr %0, i64 24
-  %42 = zext nneg i32 %38 to i64
-  %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %41, i64 0, i64 %42
-  %44 = getelementptr inbounds i8, ptr %43, i64 8
-  %45 = load i64, ptr %44, align 8, !tbaa !15
-  %46 = icmp sgt i64 %45, 1
-  br i1 %46, label %47, label %51
-
-47:                                               
-  %48 = getelementptr inbounds i8, ptr %43, i64 16
-  %49 = load i64, ptr %48, align 8, !tbaa !25
-  %50 = icmp eq i64 %49, %37
-  br i1 %50, label %51, label %95
-
-51:                                               
-  %52 = mul nsw i64 %45, %37
-  %53 = add nuw nsw i32 %38, 1
-  br label %54
-
-54:                                               
-  %55 = phi i64 [ %52, %51 ], [ %37, %36 ]
-  %56 = phi i32 [ %53, %51 ], [ %38, %36 ]
-  %57 = icmp slt i32 %56, %20
-  br i1 %57, label %58, label %72
-
-58:                                               
-  %59 = getelementptr inbounds i8, ptr %0, i64 24
-  %60 = zext nneg i32 %56 to i64
-  %61 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %60
-  %62 = getelementptr inbounds i8, ptr %61, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !15
-  %64 = icmp sgt i64 %63, 1
-  br i1 %64, label %65, label %69
-
-65:                                               
-  %66 = getelementptr inbounds i8, ptr %61, i64 16
-  %67 = load i64, ptr %66, align 8, !tbaa !25
-  %68 = icmp eq i64 %67, %55
-  br i1 %68, label %69, label %95
-
-69:                                               
-  %70 = mul nsw i64 %63, %55
-  %71 = add nuw nsw i32 %56, 1
-  br label %72
-
-72:                                               
-  %73 = phi i64 [ %70, %69 ], [ %55, %54 ]
-  %74 = phi i32 [ %71, %69 ], [ %56, %54 ]
-  %75 = getelementptr inbounds i8, ptr %0, i64 24
-  %76 = icmp slt i32 %74, %20
-  br i1 %76, label %77, label %95
-
-77:                                               
-  %78 = zext nneg i32 %74 to i64
-  %79 = zext i32 %20 to i64
-  br label %80
-
-80:                                               
-  %81 = phi i64 [ %78, %77 ], [ %93, %91 ]
-  %82 = phi i64 [ %73, %77 ], [ %92, %91 ]
-  %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %75, i64 0, i64 %81
-  %84 = getelementptr inbounds i8, ptr %83, i64 8
-  %85 = load i64, ptr %84, align 8, !tbaa !15
-  %86 = icmp sgt i64 %85, 1
-  br i1 %86, label %87, label %91
-
-87:                                               
-  %88 = getelementptr inbounds i8, ptr %83, i64 16
-  %89 = load i64, ptr %88, align 8, !tbaa !25
-  %90 = icmp eq i64 %89, %82
-  br i1 %90, label %91, label %95
-
-91:                                               
-  %92 = mul nsw i64 %85, %82
-  %93 = add nuw nsw i64 %81, 1
-  %94 = icmp eq i64 %93, %79
-  br i1 %94, label %95, label %80, !llvm.loop !232
-
-95:                                               
-  %96 = phi i32 [ 0, %11 ], [ 0, %29 ], [ 0, %47 ], [ 0, %65 ], [ 1, %72 ], [ 1, %91 ], [ 0, %87 ]
-  ret i32 %96
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #26
@@ -10038,11 +10066,11 @@ attributes #30 = { nounwind willreturn memory(none) }
 !195 = distinct !{!195, !7, !8}
 !196 = distinct !{!196, !7, !8}
 !197 = distinct !{!197, !7, !8}
-!198 = !{!199, !11, i64 0}
-!199 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
-!200 = !{!199, !12, i64 8}
-!201 = !{!199, !12, i64 16}
-!202 = distinct !{!202, !7, !8}
+!198 = distinct !{!198, !7, !8}
+!199 = !{!200, !11, i64 0}
+!200 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
+!201 = !{!200, !12, i64 8}
+!202 = !{!200, !12, i64 16}
 !203 = distinct !{!203, !7, !8}
 !204 = distinct !{!204, !7, !8}
 !205 = distinct !{!205, !7, !8}
@@ -10052,14 +10080,14 @@ attributes #30 = { nounwind willreturn memory(none) }
 !209 = distinct !{!209, !7, !8}
 !210 = distinct !{!210, !7, !8}
 !211 = distinct !{!211, !7, !8}
-!212 = !{!213, !11, i64 0}
-!213 = !{!"", !11, i64 0, !11, i64 8}
-!214 = !{!213, !11, i64 8}
-!215 = !{!216, !11, i64 0}
-!216 = !{!"Saved", !10, i64 0, !11, i64 384}
-!217 = distinct !{!217, !7, !8}
-!218 = !{!216, !11, i64 384}
-!219 = distinct !{!219, !7, !8}
+!212 = distinct !{!212, !7, !8}
+!213 = !{!214, !11, i64 0}
+!214 = !{!"", !11, i64 0, !11, i64 8}
+!215 = !{!214, !11, i64 8}
+!216 = !{!217, !11, i64 0}
+!217 = !{!"Saved", !10, i64 0, !11, i64 384}
+!218 = distinct !{!218, !7, !8}
+!219 = !{!217, !11, i64 384}
 !220 = distinct !{!220, !7, !8}
 !221 = distinct !{!221, !7, !8}
 !222 = distinct !{!222, !7, !8}
