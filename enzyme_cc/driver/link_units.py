@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 RAW_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
+_LOCKS = ".gomp_critical_"
+"""OpenMP's, which every unit that takes them defines; the bitcode of Fortran is without OpenMP."""
+
 
 class LinkUnit:
     """One unit that the linker takes. `given` is the input that it is, None for a member of an archive."""
@@ -105,7 +108,9 @@ class LinkUnit:
         """
         graph = closure.Unit(self.module.text())
         if self._elf is not None and not graph.module.module_asm:
-            missing = sorted(self.symbols.defined - graph.symbols().defined)
+            missing = sorted(
+                name for name in self.symbols.defined - graph.symbols().defined if not name.startswith(_LOCKS)
+            )
             if missing:
                 raise DiagnosticError(error(
                     f"'{self.name}' holds '{missing[0]}', of which it has no bitcode: it was joined "
