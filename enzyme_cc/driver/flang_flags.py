@@ -100,6 +100,9 @@ def translate(words: list[str]) -> tuple[list[str], list[str]]:
         elif word in ("-MF", "-MT", "-MQ") and following is not None:
             dropped += [word, following]
             position += 1
+        elif word == "-Xlinker" and following is not None:
+            kept.append("-Wl," + following)
+            position += 1
         elif word in _FOLDERS and following is not None:
             kept.append("-I" + following)
             position += 1

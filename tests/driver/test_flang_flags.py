@@ -24,6 +24,7 @@ from enzyme_cc.driver.flang_flags import UnsupportedFlag, translate
         (["-march=native", "-mcmodel=large"], ["-march=native", "-mcmodel=large"]),
         (["-isystem", "include", "-isystemlib"], ["-Iinclude", "-Ilib"]),
         (["-fopenmp", "-fno-openmp"], []),
+        (["-Xlinker", "-rpath", "-Xlinker", "lib"], ["-Wl,-rpath", "-Wl,lib"]),
         (["-fdefault-double-8", "-fdefault-real-8"], ["-fdefault-double-8", "-fdefault-real-8"]),
         (["-fdefault-real-8", "-fopenmp", "-Werror"], ["-fdefault-real-8", "-fopenmp", "-Werror"]),
         (["-Wl,-rpath,lib", "-std=f2018"], ["-Wl,-rpath,lib", "-std=f2018"]),
