@@ -14,7 +14,6 @@ from enzyme_cc.autodiff.refusals import wrong_result
 from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.slicing import COPY, restore_originals
-from enzyme_cc.autodiff.sweep import carries_pointer
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.cursor import Cursor
@@ -117,18 +116,13 @@ def _make_entry(
 
 def clean_shadow_globals(engine: Engine, b: Builder) -> None:
     """Each call of a derivative starts with shadows of global variables that are as the program started them: zeros,
-    and no pointers to shadows that an earlier call made, for the program may have made something else there since."""
+    and no pointers to shadows that an earlier call made, for the program may have made something else there since.
+
+    All of their bytes: numbers lie in variables of any type, as where Fortran's EQUIVALENCE makes integers of them.
+    """
     for shadow in list(engine.shadow_globals.values()):
-        if shadow.is_constant_global:
-            continue
-        if carries_pointer(shadow.value_type):
+        if not shadow.is_constant_global:
             _set_back(engine, shadow, b)
-            continue
-        for offset, size in shadow_globals.number_ranges(shadow.value_type, engine.layout):
-            place: Value = shadow
-            if offset:
-                place = b.gep(ir.i8, shadow, (ir.int_constant(ir.i64, offset),))
-            b.memset(place, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, size))
 
 
 def _set_back(engine: Engine, shadow: ir.GlobalVariable, b: Builder) -> None:

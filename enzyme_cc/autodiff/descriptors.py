@@ -38,7 +38,7 @@ Header = dict[int, Constant]
 def restate(module: Module, callees: Collection[str]) -> None:
     """Insert the stores before the calls of the named functions."""
     tables = TypeTables(module)
-    for function in module.functions.values():
+    for function in list(module.functions.values()):
         if not function.has_body:
             continue
         if function.body_text is not None and not any(name in function.body_text for name in callees):

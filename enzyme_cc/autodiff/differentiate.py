@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from enzyme_cc import ir
 from enzyme_cc.autodiff import call_sites, inactive_globals, mirrors, sorting, tape
 from enzyme_cc.autodiff.by_reference import take_addresses
+from enzyme_cc.autodiff.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithRuntimeActivity
 from enzyme_cc.autodiff.library_bodies import text_with_bodies
@@ -21,6 +22,7 @@ from enzyme_cc.autodiff.options import Options
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
 from enzyme_cc.autodiff.slicing import call_copies, make_slice, reachable_functions
+from enzyme_cc.autodiff.temporaries import move_before_loops, move_to_stack
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.catches import outline_catches
@@ -118,6 +120,7 @@ class _Round:
         lower_indirect_branches(self.module, reachable_functions(self.module, roots))
         part = make_slice(self.module, roots, self.registrations.opaque)
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
+        promise_disjoint(part.module)
         text = text_with_bodies(part.module, self.link)
         if self.options.preopt:
             text = self._optimised(text)
@@ -138,14 +141,18 @@ class _Round:
         return call_sites.conceal(ir.parse_module(linked), exposed, self.names, self.nested).print()
 
     def _optimised(self, text: str) -> str:
-        """The slice, optimised; again when calls through pointers became calls of known functions, or assembly
-        became instructions."""
+        """The slice, optimised; again when calls through pointers became calls of known functions, assembly became
+        instructions, or heap memory became local variables."""
         for _ in range(MAX_DEVIRTUALISATIONS):
             text = self.optimise(text)
             module = ir.parse_module(text)
-            lowered = [function for function in list(module.functions.values()) if lower_simple_assembly(function)]
-            if not call_copies(module) and not lowered:
+            functions = list(module.functions.values())
+            lowered = [function for function in functions if lower_simple_assembly(function)]
+            moved = [function for function in functions if move_to_stack(function)]
+            if not (call_copies(module) or lowered or moved):
                 break
+            text = module.print()
+        if any([move_before_loops(function) for function in list(module.functions.values())]):
             text = module.print()
         return text
 

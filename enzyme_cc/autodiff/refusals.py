@@ -71,6 +71,8 @@ def unknown_callee(facts: Facts, call: ir.Call) -> Diagnostic:
         )
     function = call.called_function
     name = function.name if function is not None else "a function pointer"
+    if name.startswith("_FortranA"):
+        return _runtime_of_fortran(facts, call, name)
     return error(
         f"cannot differentiate the call of '{name}': its code is not in this translation unit and "
         "it is not a known library function",
@@ -80,6 +82,27 @@ def unknown_callee(facts: Facts, call: ir.Call) -> Diagnostic:
         help=f"compile the file that defines '{name}' in the same command, or give it a derivative with "
         "__enzyme_register_gradient and __enzyme_register_derivative, or declare it inactive with "
         "__enzyme_inactivefn",
+    )
+
+
+def _runtime_of_fortran(facts: Facts, call: ir.Call, name: str) -> Diagnostic:
+    """A function of flang's runtime that has neither a body nor a row here."""
+    if name.endswith("F128"):
+        return error(
+            "cannot differentiate this function of a real(10) or real(16): flang computes it with 128 bits in "
+            f"'{name}' of its own library, whose derivative is not known",
+            location_of(call),
+            code="fortran-runtime",
+            notes=_active_arguments(facts, call),
+            help="compute it in real(8)",
+        )
+    return error(
+        f"cannot differentiate what flang's runtime does here: no derivative of '{name}' is known",
+        location_of(call),
+        code="fortran-runtime",
+        notes=_active_arguments(facts, call),
+        help="write it with loops or other intrinsics, or move it to a procedure of its own and declare that "
+        "inactive with __enzyme_inactivefn if no derivative flows through it",
     )
 
 

@@ -76,6 +76,8 @@ class _Cache:
     def lines(self) -> Iterator[str]:
         yield f"cache of @{self.s.facts.function.name}"
         for value in self.available.kept:
+            if isinstance(value, Instruction) and value.parent is None:
+                continue  # nobody needed it after all
             if self.s.combined and self.available.loop(value) is None and value not in self.primal:
                 continue  # counts and paths outside of loops live in registers
             yield f"  kept: {self.described(value)}"

@@ -211,23 +211,3 @@ def number_parts(type: Type, layout: ir.DataLayout, offset: int = 0) -> list[tup
             for part in number_parts(t, layout, offset + layout.offset(type, i))
         ]
     return []
-
-
-def number_ranges(type: Type, layout: ir.DataLayout, offset: int = 0) -> list[tuple[int, int]]:
-    """(offset, size) of the bytes of a type that hold numbers. Plain bytes do: Fortran's common blocks are such."""
-    if type.is_fp or type is ir.i8:
-        return [(offset, layout.size(type))]
-    if type.is_array:
-        element, count = type.element, type.count
-        step = layout.size(element)
-        inner = number_ranges(element, layout, offset)
-        if inner == [(offset, step)]:
-            return [(offset, count * step)]
-        return [(i * step + o, n) for i in range(count) for o, n in inner] if inner else []
-    if type.is_struct:
-        return [
-            part
-            for i, t in enumerate(type.elements)
-            for part in number_ranges(t, layout, offset + layout.offset(type, i))
-        ]
-    return []

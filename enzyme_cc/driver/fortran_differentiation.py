@@ -6,7 +6,7 @@ import os
 import re
 import sys
 
-from enzyme_cc.diagnostics import render, warning
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, Location, error, render, warning
 from enzyme_cc.driver import command_line, flags, front_end
 from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
@@ -20,6 +20,8 @@ _HOOK = re.compile(r"@(enzyme_(?:autodiff|fwddiff)(?:_real[48])?)_?(?=[^\w.$])")
 # flang has no switch that keeps LLVM's passes away; at a bisection limit of 0 none of them runs.
 _NO_PASSES = ("-mllvm", "-opt-bisect-limit=0")
 _NO_PASSES_REMARK = b"BISECT: "
+
+_GAP = re.compile(r'loc\("([^"]*)":(\d+):(\d+)\): .*not yet implemented: (.*)')
 
 
 # Flags of the front end that also change a link; of others flang would say that they are not used.
@@ -79,6 +81,9 @@ class FortranBuild(Build):
         messages = os.memfd_create("messages")
         code = run(self.compiler, words, errors=messages)
         text = os.pread(messages, os.fstat(messages).st_size, 0)
+        gaps = _not_implemented(text.decode(errors="replace")) if code != 0 else []
+        if gaps:
+            raise DiagnosticError(gaps)
         if code != 0 or self.first_run:
             lines = [line for line in text.splitlines(True) if not line.startswith(_NO_PASSES_REMARK)]
             sys.stderr.buffer.write(b"".join(_without_hook_warnings(lines)))
@@ -91,6 +96,19 @@ class FortranBuild(Build):
             sys.stderr.write(render([warning(
                 f"'{given.path}' holds derivatives and is compiled without -fopenmp: its loops run in one thread",
                 code="openmp")], self.colour))
+
+
+def _not_implemented(text: str) -> list[Diagnostic]:
+    """What flang gave up at, from the line of its own source where it did."""
+    gaps: list[Diagnostic] = []
+    for path, line, column, what in _GAP.findall(text):
+        if what.startswith("coarray"):
+            message = f"coarrays cannot be compiled, and so not differentiated: flang does not implement them ({what})"
+            help = "let the procedure work on one image's data, and exchange data between images outside of it"
+        else:
+            message, help = f"flang does not implement this: {what}", "write it in another way"
+        gaps.append(error(message, Location(path, int(line), int(column)), code="not-implemented", help=help))
+    return gaps
 
 
 def with_common_hook_names(text: str) -> str:

@@ -23,9 +23,11 @@ if TYPE_CHECKING:
 
 RAW_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
-
-_OF_CODE_GENERATION = ("__asan_", "__emutls_", "__llvm_", "__odr_asan_", "__profc_", "__profd_", "__sancov_")
-"""Symbols that no bitcode names: code generation and instrumentation make them."""
+_OF_CODE_GENERATION = (
+    ".gomp_critical_", "__asan_", "__emutls_", "__llvm_", "__odr_asan_", "__profc_", "__profd_", "__sancov_",
+)
+"""Symbols that no bitcode names: code generation and instrumentation make them, and OpenMP, which the bitcode of
+Fortran is without."""
 
 
 class LinkUnit:

@@ -34,8 +34,9 @@ class LinkWords:
         for word in self._entries:
             if isinstance(word, Input):
                 words += self._input_words(word)
-            elif word.name == "-Wl,":
-                words += ["-Xlinker", word.words[0]]
+            elif word.name == "-Wl,":  # flang knows no -Xlinker
+                text = word.words[0]
+                words += ["-Xlinker", text] if "," in text else ["-Wl," + text]
             else:
                 words += word.words
         return words

@@ -16,6 +16,10 @@ float fmodf(float, float);
 double fabs(double);
 double sqrt(double);
 float sqrtf(float);
+long double sqrtl(long double);
+long double fmodl(long double, long double);
+long double ldexpl(long double, int);
+long double frexpl(long double, int *);
 double ldexp(double, int);
 float ldexpf(float, int);
 double frexp(double, int *);
@@ -251,6 +255,36 @@ float _FortranANorm2_4(const Descriptor *a, const char *file, int line, int dim)
   return (float)sqrt(sum);
 }
 
+long double _FortranANorm2_10(const Descriptor *a, const char *file, int line, int dim) {
+  long double sum = 0;
+  index_t n = elements(a);
+  for (index_t k = 0; k < n; k++) {
+    long double x = *(const long double *)at(a, k);
+    sum += x * x;
+  }
+  return sqrtl(sum);
+}
+
+// REDUCE with the user's function, which gets the elements by reference or by value. IDENTITY may be null.
+#define REDUCE(KIND, T, HOW, ARGUMENT, PASS)                                                              \
+  T _FortranAReduceReal##KIND##HOW(const Descriptor *a, T (*operation)(ARGUMENT, ARGUMENT), const char *file,\
+                                   int line, int dim, const Descriptor *mask, const T *identity, _Bool ordered) {\
+    T value = 0;                                                                                          \
+    int found = 0;                                                                                        \
+    index_t n = elements(a);                                                                              \
+    for (index_t k = 0; k < n; k++)                                                                       \
+      if (holds(mask, k)) {                                                                               \
+        T x = *(const T *)at(a, k);                                                                       \
+        value = found ? operation(PASS value, PASS x) : x;                                                \
+        found = 1;                                                                                        \
+      }                                                                                                   \
+    return found || !identity ? value : *identity;                                                        \
+  }
+REDUCE(4, float, Ref, const float *, &)
+REDUCE(4, float, Value, float, )
+REDUCE(8, double, Ref, const double *, &)
+REDUCE(8, double, Value, double, )
+
 #define DOT_PRODUCT(NAME, T)                                                                              \
   T NAME(const Descriptor *a, const Descriptor *b, const char *file, int line) {                          \
     T sum = 0;                                                                                            \
@@ -450,10 +484,13 @@ INLINE void product_shape(Descriptor *result, const Descriptor *x, const Descrip
     result->dim[rank++].extent = y->dim[1].extent;
 }
 
-#define MATMUL(XN, YN, T, X, Y)                                                                           \
+// CODE is the type code of T, which can be that of neither operand.
+#define MATMUL(XN, YN, CODE, T, X, Y)                                                                     \
   void _FortranAMatmul##XN##YN(Descriptor *result, const Descriptor *x, const Descriptor *y,              \
                                const char *file, int line) {                                              \
-    establish(result, sizeof(X) == sizeof(T) ? x : y, x->rank + y->rank - 2);                             \
+    establish(result, x, x->rank + y->rank - 2);                                                          \
+    result->length = sizeof(T);                                                                           \
+    result->type = CODE;                                                                                  \
     product_shape(result, x, y, 0);                                                                       \
     allocate_result(result);                                                                              \
     PRODUCT_LOOPS(T, X, Y, 0, 1)                                                                          \
@@ -462,7 +499,9 @@ INLINE void product_shape(Descriptor *result, const Descriptor *x, const Descrip
                                      const char *file, int line) PRODUCT_LOOPS(T, X, Y, 0, 1)             \
   void _FortranAMatmulTranspose##XN##YN(Descriptor *result, const Descriptor *x, const Descriptor *y,     \
                                         const char *file, int line) {                                     \
-    establish(result, sizeof(X) == sizeof(T) ? x : y, x->rank + y->rank - 2);                             \
+    establish(result, x, x->rank + y->rank - 2);                                                          \
+    result->length = sizeof(T);                                                                           \
+    result->type = CODE;                                                                                  \
     product_shape(result, x, y, 1);                                                                       \
     allocate_result(result);                                                                              \
     PRODUCT_LOOPS(T, X, Y, 1, 0)                                                                          \
@@ -470,12 +509,45 @@ INLINE void product_shape(Descriptor *result, const Descriptor *x, const Descrip
   void _FortranAMatmulTransposeDirect##XN##YN(Descriptor *result, const Descriptor *x,                    \
                                               const Descriptor *y, const char *file, int line)            \
       PRODUCT_LOOPS(T, X, Y, 1, 0)
-MATMUL(Real4, Real4, float, float, float)
-MATMUL(Real8, Real8, double, double, double)
-MATMUL(Real4, Real8, double, float, double)
-MATMUL(Real8, Real4, double, double, float)
+MATMUL(Real4, Real4, FLOAT, float, float, float)
+MATMUL(Real8, Real8, DOUBLE, double, double, double)
+MATMUL(Real10, Real10, EXTENDED, long double, long double, long double)
+MATMUL(Real4, Real8, DOUBLE, double, float, double)
+MATMUL(Real8, Real4, DOUBLE, double, double, float)
+MATMUL(Integer4, Real8, DOUBLE, double, int, double)
+MATMUL(Real8, Integer4, DOUBLE, double, double, int)
+MATMUL(Complex4, Complex4, COMPLEX_FLOAT, float _Complex, float _Complex, float _Complex)
+MATMUL(Complex8, Complex8, COMPLEX_DOUBLE, double _Complex, double _Complex, double _Complex)
+MATMUL(Complex8, Real8, COMPLEX_DOUBLE, double _Complex, double _Complex, double)
+MATMUL(Real8, Complex8, COMPLEX_DOUBLE, double _Complex, double, double _Complex)
 
 // ---- transformations ----
+
+// The bytes of the source in a result like the mold, element by element, so that numbers stay numbers.
+INLINE void transfer(Descriptor *result, const Descriptor *source, const Descriptor *mold, int rank, index_t count) {
+  ELEMENTS_OF(source);
+  establish(result, mold, rank);
+  if (rank == 1)
+    result->dim[0].extent = count;
+  allocate_result(result);
+  size_t room = mold->length * (rank == 1 ? count : 1);
+  index_t n = elements(source), whole = length_ > 0 ? room / length_ : 0;
+  for (index_t k = 0; k < n && k < whole; k++)
+    copy_element(result->base + k * length_, at(source, k));
+  if (whole < n && room > whole * length_)
+    __builtin_memcpy(result->base + whole * length_, at(source, whole), room - whole * length_);
+}
+
+void _FortranATransfer(Descriptor *result, const Descriptor *source, const Descriptor *mold, const char *file,
+                       int line) {
+  size_t bytes = elements(source) * source->length;
+  transfer(result, source, mold, mold->rank > 0, mold->length > 0 ? (bytes + mold->length - 1) / mold->length : 0);
+}
+
+void _FortranATransferSize(Descriptor *result, const Descriptor *source, const Descriptor *mold, const char *file,
+                           int line, long size) {
+  transfer(result, source, mold, 1, size);
+}
 
 void _FortranATranspose(Descriptor *result, const Descriptor *a, const char *file, int line) {
   ELEMENTS_OF(a);
@@ -753,7 +825,16 @@ void _FortranAAssignTemporary(Descriptor *to, const Descriptor *from, const char
   assign(to, from);
 }
 
+_Bool _FortranAIsContiguous(const Descriptor *d) { return contiguous(d); }
+
+// The temporary's descriptor is not initialised when it comes.
 void _FortranACopyInAssign(Descriptor *temporary, const Descriptor *variable, const char *file, int line) {
+  temporary->length = variable->length;
+  temporary->version = variable->version;
+  temporary->rank = variable->rank;
+  temporary->type = variable->type;
+  temporary->attribute = ALLOCATABLE;
+  temporary->extra = variable->extra;
   allocate_like(temporary, variable);
   copy_all(temporary, variable, elements(variable));
 }
@@ -1069,6 +1150,21 @@ void _FortranAAllocatableInitDerivedForAllocate(Descriptor *d, const void *type,
     set_type(d, type);
 }
 
+// To what is allocatable and polymorphic: it takes the type of what is assigned.
+void _FortranAAssignPolymorphic(Descriptor *to, const Descriptor *from, const char *file, int line) {
+  char *old = to->base; // `from` may lie in it
+  to->length = from->length;
+  to->type = from->type;
+  const void *derived = derived_type(from);
+  if (derived)
+    *(const void **)((char *)to + 24 + 24 * to->rank) = derived;
+  allocate_like(to, from);
+  initialize_elements(to);
+  copy_all(to, from, elements(from));
+  if (old)
+    free(old);
+}
+
 INLINE void apply_mold(Descriptor *d, const Descriptor *mold) {
   d->length = mold->length;
   if (d->extra & 1)
@@ -1169,10 +1265,20 @@ float _FortranAModuloReal4(float a, float p, const char *file, int line) {
   float r = fmodf(a, p);
   return r != 0 && (r < 0) != (p < 0) ? r + p : r;
 }
+long double _FortranAModReal10(long double a, long double p, const char *file, int line) { return fmodl(a, p); }
+long double _FortranAModuloReal10(long double a, long double p, const char *file, int line) {
+  long double r = fmodl(a, p);
+  return r != 0 && (r < 0) != (p < 0) ? r + p : r;
+}
 double _FortranANearest8(double x, _Bool up) { return nextafter(x, up ? __builtin_inf() : -__builtin_inf()); }
 float _FortranANearest4(float x, _Bool up) { return nextafterf(x, up ? __builtin_inff() : -__builtin_inff()); }
 double _FortranAScale8(double x, long p) { return ldexp(x, (int)p); }
 float _FortranAScale4(float x, long p) { return ldexpf(x, (int)p); }
+long double _FortranAScale10(long double x, long p) { return ldexpl(x, (int)p); }
+long double _FortranAFraction10(long double x) {
+  int e;
+  return frexpl(x, &e);
+}
 double _FortranAFraction8(double x) {
   int e;
   return frexp(x, &e);

@@ -755,6 +755,238 @@ define float @_FortranANorm2_4(ptr nocapture noundef readonly %0, ptr nocapture 
   br i1 %20, label %7, label %11, !llvm.loop !43
 }
 
+define x86_fp80 @_FortranANorm2_10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call fastcc i64 @elements(ptr noundef %0)
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %10, label %7
+
+7:                                                
+  %8 = phi x86_fp80 [ 0xK00000000000000000000, %4 ], [ %16, %10 ]
+  %9 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %8)
+  ret x86_fp80 %9
+
+10:                                               
+  %11 = phi x86_fp80 [ %16, %10 ], [ 0xK00000000000000000000, %4 ]
+  %12 = phi i64 [ %17, %10 ], [ 0, %4 ]
+  %13 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %12)
+  %14 = load x86_fp80, ptr %13, align 16, !tbaa !30
+  %15 = fmul x86_fp80 %14, %14
+  %16 = fadd x86_fp80 %11, %15
+  %17 = add nuw nsw i64 %12, 1
+  %18 = icmp eq i64 %17, %5
+  br i1 %18, label %7, label %10, !llvm.loop !44
+}
+
+declare x86_fp80 @llvm.sqrt.f80(x86_fp80) #3
+
+define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
+  %9 = alloca float, align 4
+  %10 = alloca float, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
+  store float 0.000000e+00, ptr %9, align 4, !tbaa !2
+  %11 = tail call fastcc i64 @elements(ptr noundef %0)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %21, label %15
+
+13:                                               
+  %14 = icmp eq i32 %35, 0
+  br label %15
+
+15:                                               
+  %16 = phi i1 [ true, %8 ], [ %14, %13 ]
+  %17 = icmp ne ptr %6, null
+  %18 = and i1 %17, %16
+  %19 = select i1 %18, ptr %6, ptr %9
+  %20 = load float, ptr %19, align 4, !tbaa !2
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
+  ret float %20
+
+21:                                               
+  %22 = phi i64 [ %36, %34 ], [ 0, %8 ]
+  %23 = phi i32 [ %35, %34 ], [ 0, %8 ]
+  %24 = call fastcc i32 @holds(ptr noundef %5, i64 noundef %22)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %34, label %26
+
+26:                                               
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #28
+  %27 = call fastcc ptr @at(ptr noundef %0, i64 noundef %22)
+  %28 = load float, ptr %27, align 4, !tbaa !2
+  store float %28, ptr %10, align 4, !tbaa !2
+  %29 = icmp eq i32 %23, 0
+  br i1 %29, label %32, label %30
+
+30:                                               
+  %31 = call float %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #28
+  br label %32
+
+32:                                               
+  %33 = phi float [ %31, %30 ], [ %28, %26 ]
+  store float %33, ptr %9, align 4, !tbaa !2
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #28
+  br label %34
+
+34:                                               
+  %35 = phi i32 [ 1, %32 ], [ %23, %21 ]
+  %36 = add nuw nsw i64 %22, 1
+  %37 = icmp eq i64 %36, %11
+  br i1 %37, label %13, label %21, !llvm.loop !45
+}
+
+define float @_FortranAReduceReal4Value(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
+  %9 = tail call fastcc i64 @elements(ptr noundef %0)
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %18, label %13
+
+11:                                               
+  %12 = icmp eq i32 %31, 0
+  br label %13
+
+13:                                               
+  %14 = phi i1 [ true, %8 ], [ %12, %11 ]
+  %15 = phi float [ 0.000000e+00, %8 ], [ %32, %11 ]
+  %16 = icmp ne ptr %6, null
+  %17 = and i1 %16, %14
+  br i1 %17, label %35, label %37
+
+18:                                               
+  %19 = phi float [ %32, %30 ], [ 0.000000e+00, %8 ]
+  %20 = phi i64 [ %33, %30 ], [ 0, %8 ]
+  %21 = phi i32 [ %31, %30 ], [ 0, %8 ]
+  %22 = tail call fastcc i32 @holds(ptr noundef %5, i64 noundef %20)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %30, label %24
+
+24:                                               
+  %25 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %20)
+  %26 = load float, ptr %25, align 4, !tbaa !2
+  %27 = icmp eq i32 %21, 0
+  br i1 %27, label %30, label %28
+
+28:                                               
+  %29 = tail call float %1(float noundef %19, float noundef %26) #28
+  br label %30
+
+30:                                               
+  %31 = phi i32 [ %21, %18 ], [ 1, %24 ], [ 1, %28 ]
+  %32 = phi float [ %19, %18 ], [ %26, %24 ], [ %29, %28 ]
+  %33 = add nuw nsw i64 %20, 1
+  %34 = icmp eq i64 %33, %9
+  br i1 %34, label %11, label %18, !llvm.loop !46
+
+35:                                               
+  %36 = load float, ptr %6, align 4, !tbaa !2
+  br label %37
+
+37:                                               
+  %38 = phi float [ %36, %35 ], [ %15, %13 ]
+  ret float %38
+}
+
+define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
+  store double 0.000000e+00, ptr %9, align 8, !tbaa !27
+  %11 = tail call fastcc i64 @elements(ptr noundef %0)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %21, label %15
+
+13:                                               
+  %14 = icmp eq i32 %35, 0
+  br label %15
+
+15:                                               
+  %16 = phi i1 [ true, %8 ], [ %14, %13 ]
+  %17 = icmp ne ptr %6, null
+  %18 = and i1 %17, %16
+  %19 = select i1 %18, ptr %6, ptr %9
+  %20 = load double, ptr %19, align 8, !tbaa !27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #28
+  ret double %20
+
+21:                                               
+  %22 = phi i64 [ %36, %34 ], [ 0, %8 ]
+  %23 = phi i32 [ %35, %34 ], [ 0, %8 ]
+  %24 = call fastcc i32 @holds(ptr noundef %5, i64 noundef %22)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %34, label %26
+
+26:                                               
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
+  %27 = call fastcc ptr @at(ptr noundef %0, i64 noundef %22)
+  %28 = load double, ptr %27, align 8, !tbaa !27
+  store double %28, ptr %10, align 8, !tbaa !27
+  %29 = icmp eq i32 %23, 0
+  br i1 %29, label %32, label %30
+
+30:                                               
+  %31 = call double %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #28
+  br label %32
+
+32:                                               
+  %33 = phi double [ %31, %30 ], [ %28, %26 ]
+  store double %33, ptr %9, align 8, !tbaa !27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  br label %34
+
+34:                                               
+  %35 = phi i32 [ 1, %32 ], [ %23, %21 ]
+  %36 = add nuw nsw i64 %22, 1
+  %37 = icmp eq i64 %36, %11
+  br i1 %37, label %13, label %21, !llvm.loop !47
+}
+
+define double @_FortranAReduceReal8Value(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
+  %9 = tail call fastcc i64 @elements(ptr noundef %0)
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %18, label %13
+
+11:                                               
+  %12 = icmp eq i32 %31, 0
+  br label %13
+
+13:                                               
+  %14 = phi i1 [ true, %8 ], [ %12, %11 ]
+  %15 = phi double [ 0.000000e+00, %8 ], [ %32, %11 ]
+  %16 = icmp ne ptr %6, null
+  %17 = and i1 %16, %14
+  br i1 %17, label %35, label %37
+
+18:                                               
+  %19 = phi double [ %32, %30 ], [ 0.000000e+00, %8 ]
+  %20 = phi i64 [ %33, %30 ], [ 0, %8 ]
+  %21 = phi i32 [ %31, %30 ], [ 0, %8 ]
+  %22 = tail call fastcc i32 @holds(ptr noundef %5, i64 noundef %20)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %30, label %24
+
+24:                                               
+  %25 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %20)
+  %26 = load double, ptr %25, align 8, !tbaa !27
+  %27 = icmp eq i32 %21, 0
+  br i1 %27, label %30, label %28
+
+28:                                               
+  %29 = tail call double %1(double noundef %19, double noundef %26) #28
+  br label %30
+
+30:                                               
+  %31 = phi i32 [ %21, %18 ], [ 1, %24 ], [ 1, %28 ]
+  %32 = phi double [ %19, %18 ], [ %26, %24 ], [ %29, %28 ]
+  %33 = add nuw nsw i64 %20, 1
+  %34 = icmp eq i64 %33, %9
+  br i1 %34, label %11, label %18, !llvm.loop !48
+
+35:                                               
+  %36 = load double, ptr %6, align 8, !tbaa !27
+  br label %37
+
+37:                                               
+  %38 = phi double [ %36, %35 ], [ %15, %13 ]
+  ret double %38
+}
+
 define float @_FortranADotProductReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !15
@@ -787,7 +1019,7 @@ define float @_FortranADotProductReal4(ptr nocapture noundef readonly %0, ptr no
   %27 = fadd float %19, %26
   %28 = add nuw nsw i64 %18, 1
   %29 = icmp eq i64 %28, %6
-  br i1 %29, label %15, label %17, !llvm.loop !44
+  br i1 %29, label %15, label %17, !llvm.loop !49
 }
 
 define double @_FortranADotProductReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
@@ -822,7 +1054,7 @@ define double @_FortranADotProductReal8(ptr nocapture noundef readonly %0, ptr n
   %27 = fadd double %19, %26
   %28 = add nuw nsw i64 %18, 1
   %29 = icmp eq i64 %28, %6
-  br i1 %29, label %15, label %17, !llvm.loop !45
+  br i1 %29, label %15, label %17, !llvm.loop !50
 }
 
 define x86_fp80 @_FortranADotProductReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
@@ -857,10 +1089,10 @@ define x86_fp80 @_FortranADotProductReal10(ptr nocapture noundef readonly %0, pt
   %27 = fadd x86_fp80 %19, %26
   %28 = add nuw nsw i64 %18, 1
   %29 = icmp eq i64 %28, %6
-  br i1 %29, label %15, label %17, !llvm.loop !46
+  br i1 %29, label %15, label %17, !llvm.loop !51
 }
 
-define void @_FortranACppSumComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
+define void @_FortranACppSumComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
   %7 = tail call fastcc i64 @elements(ptr noundef %1)
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %13, label %9
@@ -868,9 +1100,9 @@ define void @_FortranACppSumComplex4(ptr nocapture noundef writeonly %0, ptr noc
 9:                                                
   %10 = phi float [ 0.000000e+00, %6 ], [ %27, %26 ]
   %11 = phi float [ 0.000000e+00, %6 ], [ %28, %26 ]
-  store float %11, ptr %0, align 4, !tbaa !47
+  store float %11, ptr %0, align 4, !tbaa !52
   %12 = getelementptr inbounds i8, ptr %0, i64 4
-  store float %10, ptr %12, align 4, !tbaa !49
+  store float %10, ptr %12, align 4, !tbaa !54
   ret void
 
 13:                                               
@@ -883,10 +1115,10 @@ define void @_FortranACppSumComplex4(ptr nocapture noundef writeonly %0, ptr noc
 
 19:                                               
   %20 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %15)
-  %21 = load float, ptr %20, align 4, !tbaa !47
+  %21 = load float, ptr %20, align 4, !tbaa !52
   %22 = fadd float %14, %21
   %23 = getelementptr inbounds i8, ptr %20, i64 4
-  %24 = load float, ptr %23, align 4, !tbaa !49
+  %24 = load float, ptr %23, align 4, !tbaa !54
   %25 = fadd float %16, %24
   br label %26
 
@@ -895,10 +1127,10 @@ define void @_FortranACppSumComplex4(ptr nocapture noundef writeonly %0, ptr noc
   %28 = phi float [ %22, %19 ], [ %14, %13 ]
   %29 = add nuw nsw i64 %15, 1
   %30 = icmp eq i64 %29, %7
-  br i1 %30, label %9, label %13, !llvm.loop !50
+  br i1 %30, label %9, label %13, !llvm.loop !55
 }
 
-define void @_FortranACppProductComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
+define void @_FortranACppProductComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
   %7 = tail call fastcc i64 @elements(ptr noundef %1)
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %13, label %9
@@ -906,9 +1138,9 @@ define void @_FortranACppProductComplex4(ptr nocapture noundef writeonly %0, ptr
 9:                                                
   %10 = phi float [ 0.000000e+00, %6 ], [ %31, %30 ]
   %11 = phi float [ 1.000000e+00, %6 ], [ %32, %30 ]
-  store float %11, ptr %0, align 4, !tbaa !47
+  store float %11, ptr %0, align 4, !tbaa !52
   %12 = getelementptr inbounds i8, ptr %0, i64 4
-  store float %10, ptr %12, align 4, !tbaa !49
+  store float %10, ptr %12, align 4, !tbaa !54
   ret void
 
 13:                                               
@@ -921,10 +1153,10 @@ define void @_FortranACppProductComplex4(ptr nocapture noundef writeonly %0, ptr
 
 19:                                               
   %20 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %16)
-  %21 = load float, ptr %20, align 4, !tbaa !47
+  %21 = load float, ptr %20, align 4, !tbaa !52
   %22 = fmul float %14, %21
   %23 = getelementptr inbounds i8, ptr %20, i64 4
-  %24 = load float, ptr %23, align 4, !tbaa !49
+  %24 = load float, ptr %23, align 4, !tbaa !54
   %25 = fmul float %15, %24
   %26 = fsub float %22, %25
   %27 = fmul float %14, %24
@@ -937,10 +1169,10 @@ define void @_FortranACppProductComplex4(ptr nocapture noundef writeonly %0, ptr
   %32 = phi float [ %26, %19 ], [ %14, %13 ]
   %33 = add nuw nsw i64 %16, 1
   %34 = icmp eq i64 %33, %7
-  br i1 %34, label %9, label %13, !llvm.loop !51
+  br i1 %34, label %9, label %13, !llvm.loop !56
 }
 
-define void @_FortranACppDotProductComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+define void @_FortranACppDotProductComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
   %6 = getelementptr inbounds i8, ptr %1, i64 32
   %7 = load i64, ptr %6, align 8, !tbaa !15
   %8 = icmp sgt i64 %7, 0
@@ -958,9 +1190,9 @@ define void @_FortranACppDotProductComplex4(ptr nocapture noundef writeonly %0, 
 16:                                               
   %17 = phi float [ 0.000000e+00, %5 ], [ %41, %20 ]
   %18 = phi float [ 0.000000e+00, %5 ], [ %37, %20 ]
-  store float %18, ptr %0, align 4, !tbaa !47
+  store float %18, ptr %0, align 4, !tbaa !52
   %19 = getelementptr inbounds i8, ptr %0, i64 4
-  store float %17, ptr %19, align 4, !tbaa !49
+  store float %17, ptr %19, align 4, !tbaa !54
   ret void
 
 20:                                               
@@ -971,13 +1203,13 @@ define void @_FortranACppDotProductComplex4(ptr nocapture noundef writeonly %0, 
   %25 = getelementptr inbounds i8, ptr %10, i64 %24
   %26 = mul nsw i64 %15, %23
   %27 = getelementptr inbounds i8, ptr %13, i64 %26
-  %28 = load float, ptr %25, align 4, !tbaa !47
-  %29 = load float, ptr %27, align 4, !tbaa !47
+  %28 = load float, ptr %25, align 4, !tbaa !52
+  %29 = load float, ptr %27, align 4, !tbaa !52
   %30 = fmul float %28, %29
   %31 = getelementptr inbounds i8, ptr %25, i64 4
-  %32 = load float, ptr %31, align 4, !tbaa !49
+  %32 = load float, ptr %31, align 4, !tbaa !54
   %33 = getelementptr inbounds i8, ptr %27, i64 4
-  %34 = load float, ptr %33, align 4, !tbaa !49
+  %34 = load float, ptr %33, align 4, !tbaa !54
   %35 = fmul float %32, %34
   %36 = fadd float %30, %35
   %37 = fadd float %21, %36
@@ -987,10 +1219,10 @@ define void @_FortranACppDotProductComplex4(ptr nocapture noundef writeonly %0, 
   %41 = fadd float %22, %40
   %42 = add nuw nsw i64 %23, 1
   %43 = icmp eq i64 %42, %7
-  br i1 %43, label %16, label %20, !llvm.loop !52
+  br i1 %43, label %16, label %20, !llvm.loop !57
 }
 
-define void @_FortranACppSumComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
+define void @_FortranACppSumComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
   %7 = tail call fastcc i64 @elements(ptr noundef %1)
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %13, label %9
@@ -998,9 +1230,9 @@ define void @_FortranACppSumComplex8(ptr nocapture noundef writeonly %0, ptr noc
 9:                                                
   %10 = phi double [ 0.000000e+00, %6 ], [ %27, %26 ]
   %11 = phi double [ 0.000000e+00, %6 ], [ %28, %26 ]
-  store double %11, ptr %0, align 8, !tbaa !53
+  store double %11, ptr %0, align 8, !tbaa !58
   %12 = getelementptr inbounds i8, ptr %0, i64 8
-  store double %10, ptr %12, align 8, !tbaa !55
+  store double %10, ptr %12, align 8, !tbaa !60
   ret void
 
 13:                                               
@@ -1013,10 +1245,10 @@ define void @_FortranACppSumComplex8(ptr nocapture noundef writeonly %0, ptr noc
 
 19:                                               
   %20 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %15)
-  %21 = load double, ptr %20, align 8, !tbaa !53
+  %21 = load double, ptr %20, align 8, !tbaa !58
   %22 = fadd double %14, %21
   %23 = getelementptr inbounds i8, ptr %20, i64 8
-  %24 = load double, ptr %23, align 8, !tbaa !55
+  %24 = load double, ptr %23, align 8, !tbaa !60
   %25 = fadd double %16, %24
   br label %26
 
@@ -1025,10 +1257,10 @@ define void @_FortranACppSumComplex8(ptr nocapture noundef writeonly %0, ptr noc
   %28 = phi double [ %22, %19 ], [ %14, %13 ]
   %29 = add nuw nsw i64 %15, 1
   %30 = icmp eq i64 %29, %7
-  br i1 %30, label %9, label %13, !llvm.loop !56
+  br i1 %30, label %9, label %13, !llvm.loop !61
 }
 
-define void @_FortranACppProductComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
+define void @_FortranACppProductComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
   %7 = tail call fastcc i64 @elements(ptr noundef %1)
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %13, label %9
@@ -1036,9 +1268,9 @@ define void @_FortranACppProductComplex8(ptr nocapture noundef writeonly %0, ptr
 9:                                                
   %10 = phi double [ 0.000000e+00, %6 ], [ %31, %30 ]
   %11 = phi double [ 1.000000e+00, %6 ], [ %32, %30 ]
-  store double %11, ptr %0, align 8, !tbaa !53
+  store double %11, ptr %0, align 8, !tbaa !58
   %12 = getelementptr inbounds i8, ptr %0, i64 8
-  store double %10, ptr %12, align 8, !tbaa !55
+  store double %10, ptr %12, align 8, !tbaa !60
   ret void
 
 13:                                               
@@ -1051,10 +1283,10 @@ define void @_FortranACppProductComplex8(ptr nocapture noundef writeonly %0, ptr
 
 19:                                               
   %20 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %16)
-  %21 = load double, ptr %20, align 8, !tbaa !53
+  %21 = load double, ptr %20, align 8, !tbaa !58
   %22 = fmul double %14, %21
   %23 = getelementptr inbounds i8, ptr %20, i64 8
-  %24 = load double, ptr %23, align 8, !tbaa !55
+  %24 = load double, ptr %23, align 8, !tbaa !60
   %25 = fmul double %15, %24
   %26 = fsub double %22, %25
   %27 = fmul double %14, %24
@@ -1067,10 +1299,10 @@ define void @_FortranACppProductComplex8(ptr nocapture noundef writeonly %0, ptr
   %32 = phi double [ %26, %19 ], [ %14, %13 ]
   %33 = add nuw nsw i64 %16, 1
   %34 = icmp eq i64 %33, %7
-  br i1 %34, label %9, label %13, !llvm.loop !57
+  br i1 %34, label %9, label %13, !llvm.loop !62
 }
 
-define void @_FortranACppDotProductComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+define void @_FortranACppDotProductComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
   %6 = getelementptr inbounds i8, ptr %1, i64 32
   %7 = load i64, ptr %6, align 8, !tbaa !15
   %8 = icmp sgt i64 %7, 0
@@ -1088,9 +1320,9 @@ define void @_FortranACppDotProductComplex8(ptr nocapture noundef writeonly %0, 
 16:                                               
   %17 = phi double [ 0.000000e+00, %5 ], [ %41, %20 ]
   %18 = phi double [ 0.000000e+00, %5 ], [ %37, %20 ]
-  store double %18, ptr %0, align 8, !tbaa !53
+  store double %18, ptr %0, align 8, !tbaa !58
   %19 = getelementptr inbounds i8, ptr %0, i64 8
-  store double %17, ptr %19, align 8, !tbaa !55
+  store double %17, ptr %19, align 8, !tbaa !60
   ret void
 
 20:                                               
@@ -1101,13 +1333,13 @@ define void @_FortranACppDotProductComplex8(ptr nocapture noundef writeonly %0, 
   %25 = getelementptr inbounds i8, ptr %10, i64 %24
   %26 = mul nsw i64 %15, %23
   %27 = getelementptr inbounds i8, ptr %13, i64 %26
-  %28 = load double, ptr %25, align 8, !tbaa !53
-  %29 = load double, ptr %27, align 8, !tbaa !53
+  %28 = load double, ptr %25, align 8, !tbaa !58
+  %29 = load double, ptr %27, align 8, !tbaa !58
   %30 = fmul double %28, %29
   %31 = getelementptr inbounds i8, ptr %25, i64 8
-  %32 = load double, ptr %31, align 8, !tbaa !55
+  %32 = load double, ptr %31, align 8, !tbaa !60
   %33 = getelementptr inbounds i8, ptr %27, i64 8
-  %34 = load double, ptr %33, align 8, !tbaa !55
+  %34 = load double, ptr %33, align 8, !tbaa !60
   %35 = fmul double %32, %34
   %36 = fadd double %30, %35
   %37 = fadd double %21, %36
@@ -1117,13 +1349,13 @@ define void @_FortranACppDotProductComplex8(ptr nocapture noundef writeonly %0, 
   %41 = fadd double %22, %40
   %42 = add nuw nsw i64 %23, 1
   %43 = icmp eq i64 %42, %7
-  br i1 %43, label %16, label %20, !llvm.loop !58
+  br i1 %43, label %16, label %20, !llvm.loop !63
 }
 
-define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
+define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !59
+  %8 = load i8, ptr %7, align 1, !tbaa !64
   switch i8 %8, label %289 [
     i8 28, label %9
     i8 27, label %47
@@ -1164,7 +1396,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   store double %27, ptr %29, align 8, !tbaa !27
   %30 = add nuw nsw i64 %23, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %290, label %22, !llvm.loop !60
+  br i1 %31, label %290, label %22, !llvm.loop !65
 
 32:                                               
   %33 = phi double [ %44, %43 ], [ 0.000000e+00, %22 ]
@@ -1185,7 +1417,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   %44 = phi double [ %42, %37 ], [ %33, %32 ]
   %45 = add nuw nsw i64 %34, 1
   %46 = icmp eq i64 %45, %16
-  br i1 %46, label %26, label %32, !llvm.loop !61
+  br i1 %46, label %26, label %32, !llvm.loop !66
 
 47:                                               
   %48 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1217,7 +1449,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   store float %65, ptr %67, align 4, !tbaa !2
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %48
-  br i1 %69, label %290, label %60, !llvm.loop !62
+  br i1 %69, label %290, label %60, !llvm.loop !67
 
 70:                                               
   %71 = phi float [ %82, %81 ], [ 0.000000e+00, %60 ]
@@ -1238,7 +1470,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   %82 = phi float [ %80, %75 ], [ %71, %70 ]
   %83 = add nuw nsw i64 %72, 1
   %84 = icmp eq i64 %83, %54
-  br i1 %84, label %64, label %70, !llvm.loop !63
+  br i1 %84, label %64, label %70, !llvm.loop !68
 
 85:                                               
   %86 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1270,7 +1502,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   store x86_fp80 %103, ptr %105, align 16, !tbaa !30
   %106 = add nuw nsw i64 %99, 1
   %107 = icmp eq i64 %106, %86
-  br i1 %107, label %290, label %98, !llvm.loop !64
+  br i1 %107, label %290, label %98, !llvm.loop !69
 
 108:                                              
   %109 = phi x86_fp80 [ %120, %119 ], [ 0xK00000000000000000000, %98 ]
@@ -1291,7 +1523,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   %120 = phi x86_fp80 [ %118, %113 ], [ %109, %108 ]
   %121 = add nuw nsw i64 %110, 1
   %122 = icmp eq i64 %121, %92
-  br i1 %122, label %102, label %108, !llvm.loop !65
+  br i1 %122, label %102, label %108, !llvm.loop !70
 
 123:                                              
   %124 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1326,7 +1558,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   store double %142, ptr %145, align 8
   %146 = add nuw nsw i64 %136, 1
   %147 = icmp eq i64 %146, %124
-  br i1 %147, label %290, label %135, !llvm.loop !66
+  br i1 %147, label %290, label %135, !llvm.loop !71
 
 148:                                              
   %149 = phi double [ %165, %163 ], [ 0.000000e+00, %135 ]
@@ -1352,7 +1584,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   %165 = phi double [ %162, %154 ], [ %149, %148 ]
   %166 = add nuw nsw i64 %150, 1
   %167 = icmp eq i64 %166, %130
-  br i1 %167, label %140, label %148, !llvm.loop !67
+  br i1 %167, label %140, label %148, !llvm.loop !72
 
 168:                                              
   %169 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1387,7 +1619,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   store float %186, ptr %190, align 4
   %191 = add nuw nsw i64 %181, 1
   %192 = icmp eq i64 %191, %169
-  br i1 %192, label %290, label %180, !llvm.loop !68
+  br i1 %192, label %290, label %180, !llvm.loop !73
 
 193:                                              
   %194 = phi i64 [ %211, %208 ], [ 0, %180 ]
@@ -1413,7 +1645,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   %210 = phi float [ %206, %199 ], [ %195, %193 ]
   %211 = add nuw nsw i64 %194, 1
   %212 = icmp eq i64 %211, %175
-  br i1 %212, label %185, label %193, !llvm.loop !69
+  br i1 %212, label %185, label %193, !llvm.loop !74
 
 213:                                              
   %214 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1445,7 +1677,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   store i32 %231, ptr %233, align 4, !tbaa !24
   %234 = add nuw nsw i64 %227, 1
   %235 = icmp eq i64 %234, %214
-  br i1 %235, label %290, label %226, !llvm.loop !70
+  br i1 %235, label %290, label %226, !llvm.loop !75
 
 236:                                              
   %237 = phi i64 [ %249, %247 ], [ 0, %226 ]
@@ -1466,7 +1698,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   %248 = phi i32 [ %246, %241 ], [ %238, %236 ]
   %249 = add nuw nsw i64 %237, 1
   %250 = icmp eq i64 %249, %220
-  br i1 %250, label %230, label %236, !llvm.loop !71
+  br i1 %250, label %230, label %236, !llvm.loop !76
 
 251:                                              
   %252 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1498,7 +1730,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   store i64 %269, ptr %271, align 8, !tbaa !23
   %272 = add nuw nsw i64 %265, 1
   %273 = icmp eq i64 %272, %252
-  br i1 %273, label %290, label %264, !llvm.loop !72
+  br i1 %273, label %290, label %264, !llvm.loop !77
 
 274:                                              
   %275 = phi i64 [ %287, %285 ], [ 0, %264 ]
@@ -1519,7 +1751,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   %286 = phi i64 [ %284, %279 ], [ %276, %274 ]
   %287 = add nuw nsw i64 %275, 1
   %288 = icmp eq i64 %287, %258
-  br i1 %288, label %268, label %274, !llvm.loop !73
+  br i1 %288, label %268, label %274, !llvm.loop !78
 
 289:                                              
   tail call void @llvm.trap()
@@ -1637,7 +1869,7 @@ define internal fastcc void @without_dimension(ptr nocapture noundef %0, ptr noc
   %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %75, i32 1
   store i64 %82, ptr %83, align 8, !tbaa !15
   %84 = icmp eq i64 %77, %73
-  br i1 %84, label %85, label %74, !llvm.loop !74
+  br i1 %84, label %85, label %74, !llvm.loop !79
 
 85:                                               
   tail call fastcc void @allocate_result(ptr noundef %0)
@@ -1800,7 +2032,7 @@ define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 no
   %118 = phi i64 [ %114, %106 ], [ %103, %101 ]
   %119 = add nuw nsw i64 %102, 1
   %120 = icmp eq i64 %119, %100
-  br i1 %120, label %121, label %101, !llvm.loop !75
+  br i1 %120, label %121, label %101, !llvm.loop !80
 
 121:                                              
   %122 = phi i64 [ %92, %90 ], [ %118, %116 ]
@@ -1876,10 +2108,10 @@ define internal fastcc range(i32 0, 2) i32 @holds_in_line(ptr noundef readonly %
 
 declare void @llvm.trap() #7
 
-define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
+define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !59
+  %8 = load i8, ptr %7, align 1, !tbaa !64
   switch i8 %8, label %297 [
     i8 28, label %9
     i8 27, label %47
@@ -1920,7 +2152,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   store double %27, ptr %29, align 8, !tbaa !27
   %30 = add nuw nsw i64 %23, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %298, label %22, !llvm.loop !76
+  br i1 %31, label %298, label %22, !llvm.loop !81
 
 32:                                               
   %33 = phi double [ %44, %43 ], [ 1.000000e+00, %22 ]
@@ -1941,7 +2173,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %44 = phi double [ %42, %37 ], [ %33, %32 ]
   %45 = add nuw nsw i64 %34, 1
   %46 = icmp eq i64 %45, %16
-  br i1 %46, label %26, label %32, !llvm.loop !77
+  br i1 %46, label %26, label %32, !llvm.loop !82
 
 47:                                               
   %48 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -1973,7 +2205,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   store float %65, ptr %67, align 4, !tbaa !2
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %48
-  br i1 %69, label %298, label %60, !llvm.loop !78
+  br i1 %69, label %298, label %60, !llvm.loop !83
 
 70:                                               
   %71 = phi float [ %82, %81 ], [ 1.000000e+00, %60 ]
@@ -1994,7 +2226,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %82 = phi float [ %80, %75 ], [ %71, %70 ]
   %83 = add nuw nsw i64 %72, 1
   %84 = icmp eq i64 %83, %54
-  br i1 %84, label %64, label %70, !llvm.loop !79
+  br i1 %84, label %64, label %70, !llvm.loop !84
 
 85:                                               
   %86 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -2026,7 +2258,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   store x86_fp80 %103, ptr %105, align 16, !tbaa !30
   %106 = add nuw nsw i64 %99, 1
   %107 = icmp eq i64 %106, %86
-  br i1 %107, label %298, label %98, !llvm.loop !80
+  br i1 %107, label %298, label %98, !llvm.loop !85
 
 108:                                              
   %109 = phi x86_fp80 [ %120, %119 ], [ 0xK3FFF8000000000000000, %98 ]
@@ -2047,7 +2279,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %120 = phi x86_fp80 [ %118, %113 ], [ %109, %108 ]
   %121 = add nuw nsw i64 %110, 1
   %122 = icmp eq i64 %121, %92
-  br i1 %122, label %102, label %108, !llvm.loop !81
+  br i1 %122, label %102, label %108, !llvm.loop !86
 
 123:                                              
   %124 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -2082,7 +2314,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   store double %142, ptr %145, align 8
   %146 = add nuw nsw i64 %136, 1
   %147 = icmp eq i64 %146, %124
-  br i1 %147, label %298, label %135, !llvm.loop !82
+  br i1 %147, label %298, label %135, !llvm.loop !87
 
 148:                                              
   %149 = phi double [ %169, %167 ], [ 0.000000e+00, %135 ]
@@ -2112,7 +2344,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %169 = phi double [ %166, %154 ], [ %149, %148 ]
   %170 = add nuw nsw i64 %150, 1
   %171 = icmp eq i64 %170, %130
-  br i1 %171, label %140, label %148, !llvm.loop !83
+  br i1 %171, label %140, label %148, !llvm.loop !88
 
 172:                                              
   %173 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -2147,7 +2379,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   store float %190, ptr %194, align 4
   %195 = add nuw nsw i64 %185, 1
   %196 = icmp eq i64 %195, %173
-  br i1 %196, label %298, label %184, !llvm.loop !84
+  br i1 %196, label %298, label %184, !llvm.loop !89
 
 197:                                              
   %198 = phi i64 [ %219, %216 ], [ 0, %184 ]
@@ -2177,7 +2409,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %218 = phi float [ %214, %203 ], [ %199, %197 ]
   %219 = add nuw nsw i64 %198, 1
   %220 = icmp eq i64 %219, %179
-  br i1 %220, label %189, label %197, !llvm.loop !85
+  br i1 %220, label %189, label %197, !llvm.loop !90
 
 221:                                              
   %222 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -2209,7 +2441,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   store i32 %239, ptr %241, align 4, !tbaa !24
   %242 = add nuw nsw i64 %235, 1
   %243 = icmp eq i64 %242, %222
-  br i1 %243, label %298, label %234, !llvm.loop !86
+  br i1 %243, label %298, label %234, !llvm.loop !91
 
 244:                                              
   %245 = phi i64 [ %257, %255 ], [ 0, %234 ]
@@ -2230,7 +2462,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %256 = phi i32 [ %254, %249 ], [ %246, %244 ]
   %257 = add nuw nsw i64 %245, 1
   %258 = icmp eq i64 %257, %228
-  br i1 %258, label %238, label %244, !llvm.loop !87
+  br i1 %258, label %238, label %244, !llvm.loop !92
 
 259:                                              
   %260 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -2262,7 +2494,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   store i64 %277, ptr %279, align 8, !tbaa !23
   %280 = add nuw nsw i64 %273, 1
   %281 = icmp eq i64 %280, %260
-  br i1 %281, label %298, label %272, !llvm.loop !88
+  br i1 %281, label %298, label %272, !llvm.loop !93
 
 282:                                              
   %283 = phi i64 [ %295, %293 ], [ 0, %272 ]
@@ -2283,7 +2515,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   %294 = phi i64 [ %292, %287 ], [ %284, %282 ]
   %295 = add nuw nsw i64 %283, 1
   %296 = icmp eq i64 %295, %266
-  br i1 %296, label %276, label %282, !llvm.loop !89
+  br i1 %296, label %276, label %282, !llvm.loop !94
 
 297:                                              
   tail call void @llvm.trap()
@@ -2293,10 +2525,10 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   ret void
 }
 
-define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
+define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !59
+  %8 = load i8, ptr %7, align 1, !tbaa !64
   switch i8 %8, label %222 [
     i8 28, label %9
     i8 27, label %52
@@ -2335,7 +2567,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   store double %27, ptr %29, align 8, !tbaa !27
   %30 = add nuw nsw i64 %23, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %223, label %22, !llvm.loop !90
+  br i1 %31, label %223, label %22, !llvm.loop !95
 
 32:                                               
   %33 = phi double [ %49, %47 ], [ 0xFFEFFFFFFFFFFFFF, %22 ]
@@ -2361,7 +2593,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %49 = phi double [ %46, %38 ], [ %33, %32 ]
   %50 = add nuw nsw i64 %35, 1
   %51 = icmp eq i64 %50, %16
-  br i1 %51, label %26, label %32, !llvm.loop !91
+  br i1 %51, label %26, label %32, !llvm.loop !96
 
 52:                                               
   %53 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -2393,7 +2625,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   store float %70, ptr %72, align 4, !tbaa !2
   %73 = add nuw nsw i64 %66, 1
   %74 = icmp eq i64 %73, %53
-  br i1 %74, label %223, label %65, !llvm.loop !92
+  br i1 %74, label %223, label %65, !llvm.loop !97
 
 75:                                               
   %76 = phi float [ %92, %90 ], [ 0xC7EFFFFFE0000000, %65 ]
@@ -2419,7 +2651,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %92 = phi float [ %89, %81 ], [ %76, %75 ]
   %93 = add nuw nsw i64 %78, 1
   %94 = icmp eq i64 %93, %59
-  br i1 %94, label %69, label %75, !llvm.loop !93
+  br i1 %94, label %69, label %75, !llvm.loop !98
 
 95:                                               
   %96 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -2451,7 +2683,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   store x86_fp80 %113, ptr %115, align 16, !tbaa !30
   %116 = add nuw nsw i64 %109, 1
   %117 = icmp eq i64 %116, %96
-  br i1 %117, label %223, label %108, !llvm.loop !94
+  br i1 %117, label %223, label %108, !llvm.loop !99
 
 118:                                              
   %119 = phi i64 [ %136, %133 ], [ 0, %108 ]
@@ -2477,7 +2709,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %135 = phi i32 [ 1, %124 ], [ %120, %118 ]
   %136 = add nuw nsw i64 %119, 1
   %137 = icmp eq i64 %136, %102
-  br i1 %137, label %112, label %118, !llvm.loop !95
+  br i1 %137, label %112, label %118, !llvm.loop !100
 
 138:                                              
   %139 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -2509,7 +2741,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   store i32 %156, ptr %158, align 4, !tbaa !24
   %159 = add nuw nsw i64 %152, 1
   %160 = icmp eq i64 %159, %139
-  br i1 %160, label %223, label %151, !llvm.loop !96
+  br i1 %160, label %223, label %151, !llvm.loop !101
 
 161:                                              
   %162 = phi i64 [ %178, %175 ], [ 0, %151 ]
@@ -2534,7 +2766,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %177 = phi i32 [ 1, %167 ], [ %163, %161 ]
   %178 = add nuw nsw i64 %162, 1
   %179 = icmp eq i64 %178, %145
-  br i1 %179, label %155, label %161, !llvm.loop !97
+  br i1 %179, label %155, label %161, !llvm.loop !102
 
 180:                                              
   %181 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -2566,7 +2798,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   store i64 %198, ptr %200, align 8, !tbaa !23
   %201 = add nuw nsw i64 %194, 1
   %202 = icmp eq i64 %201, %181
-  br i1 %202, label %223, label %193, !llvm.loop !98
+  br i1 %202, label %223, label %193, !llvm.loop !103
 
 203:                                              
   %204 = phi i64 [ %220, %217 ], [ 0, %193 ]
@@ -2591,7 +2823,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %219 = phi i32 [ 1, %209 ], [ %205, %203 ]
   %220 = add nuw nsw i64 %204, 1
   %221 = icmp eq i64 %220, %187
-  br i1 %221, label %197, label %203, !llvm.loop !99
+  br i1 %221, label %197, label %203, !llvm.loop !104
 
 222:                                              
   tail call void @llvm.trap()
@@ -2601,10 +2833,10 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   ret void
 }
 
-define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
+define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !59
+  %8 = load i8, ptr %7, align 1, !tbaa !64
   switch i8 %8, label %222 [
     i8 28, label %9
     i8 27, label %52
@@ -2643,7 +2875,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   store double %27, ptr %29, align 8, !tbaa !27
   %30 = add nuw nsw i64 %23, 1
   %31 = icmp eq i64 %30, %10
-  br i1 %31, label %223, label %22, !llvm.loop !100
+  br i1 %31, label %223, label %22, !llvm.loop !105
 
 32:                                               
   %33 = phi double [ %49, %47 ], [ 0x7FEFFFFFFFFFFFFF, %22 ]
@@ -2669,7 +2901,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %49 = phi double [ %46, %38 ], [ %33, %32 ]
   %50 = add nuw nsw i64 %35, 1
   %51 = icmp eq i64 %50, %16
-  br i1 %51, label %26, label %32, !llvm.loop !101
+  br i1 %51, label %26, label %32, !llvm.loop !106
 
 52:                                               
   %53 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -2701,7 +2933,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   store float %70, ptr %72, align 4, !tbaa !2
   %73 = add nuw nsw i64 %66, 1
   %74 = icmp eq i64 %73, %53
-  br i1 %74, label %223, label %65, !llvm.loop !102
+  br i1 %74, label %223, label %65, !llvm.loop !107
 
 75:                                               
   %76 = phi float [ %92, %90 ], [ 0x47EFFFFFE0000000, %65 ]
@@ -2727,7 +2959,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %92 = phi float [ %89, %81 ], [ %76, %75 ]
   %93 = add nuw nsw i64 %78, 1
   %94 = icmp eq i64 %93, %59
-  br i1 %94, label %69, label %75, !llvm.loop !103
+  br i1 %94, label %69, label %75, !llvm.loop !108
 
 95:                                               
   %96 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -2759,7 +2991,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   store x86_fp80 %113, ptr %115, align 16, !tbaa !30
   %116 = add nuw nsw i64 %109, 1
   %117 = icmp eq i64 %116, %96
-  br i1 %117, label %223, label %108, !llvm.loop !104
+  br i1 %117, label %223, label %108, !llvm.loop !109
 
 118:                                              
   %119 = phi i64 [ %136, %133 ], [ 0, %108 ]
@@ -2785,7 +3017,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %135 = phi i32 [ 1, %124 ], [ %120, %118 ]
   %136 = add nuw nsw i64 %119, 1
   %137 = icmp eq i64 %136, %102
-  br i1 %137, label %112, label %118, !llvm.loop !105
+  br i1 %137, label %112, label %118, !llvm.loop !110
 
 138:                                              
   %139 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -2817,7 +3049,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   store i32 %156, ptr %158, align 4, !tbaa !24
   %159 = add nuw nsw i64 %152, 1
   %160 = icmp eq i64 %159, %139
-  br i1 %160, label %223, label %151, !llvm.loop !106
+  br i1 %160, label %223, label %151, !llvm.loop !111
 
 161:                                              
   %162 = phi i64 [ %178, %175 ], [ 0, %151 ]
@@ -2842,7 +3074,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %177 = phi i32 [ 1, %167 ], [ %163, %161 ]
   %178 = add nuw nsw i64 %162, 1
   %179 = icmp eq i64 %178, %145
-  br i1 %179, label %155, label %161, !llvm.loop !107
+  br i1 %179, label %155, label %161, !llvm.loop !112
 
 180:                                              
   %181 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -2874,7 +3106,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   store i64 %198, ptr %200, align 8, !tbaa !23
   %201 = add nuw nsw i64 %194, 1
   %202 = icmp eq i64 %201, %181
-  br i1 %202, label %223, label %193, !llvm.loop !108
+  br i1 %202, label %223, label %193, !llvm.loop !113
 
 203:                                              
   %204 = phi i64 [ %220, %217 ], [ 0, %193 ]
@@ -2899,7 +3131,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   %219 = phi i32 [ 1, %209 ], [ %205, %203 ]
   %220 = add nuw nsw i64 %204, 1
   %221 = icmp eq i64 %220, %187
-  br i1 %221, label %197, label %203, !llvm.loop !109
+  br i1 %221, label %197, label %203, !llvm.loop !114
 
 222:                                              
   tail call void @llvm.trap()
@@ -2919,7 +3151,7 @@ define void @_FortranANorm2Dim(ptr nocapture noundef %0, ptr nocapture noundef r
   %11 = getelementptr inbounds i8, ptr %10, i64 8
   %12 = load i64, ptr %11, align 8, !tbaa !15
   %13 = getelementptr inbounds i8, ptr %1, i64 21
-  %14 = load i8, ptr %13, align 1, !tbaa !59
+  %14 = load i8, ptr %13, align 1, !tbaa !64
   %15 = icmp eq i8 %14, 28
   %16 = icmp sgt i64 %6, 0
   br i1 %15, label %22, label %17
@@ -2960,7 +3192,7 @@ define void @_FortranANorm2Dim(ptr nocapture noundef %0, ptr nocapture noundef r
   store double %35, ptr %37, align 8, !tbaa !27
   %38 = add nuw nsw i64 %28, 1
   %39 = icmp eq i64 %38, %6
-  br i1 %39, label %75, label %27, !llvm.loop !110
+  br i1 %39, label %75, label %27, !llvm.loop !115
 
 40:                                               
   %41 = phi double [ 0.000000e+00, %31 ], [ %47, %40 ]
@@ -2972,7 +3204,7 @@ define void @_FortranANorm2Dim(ptr nocapture noundef %0, ptr nocapture noundef r
   %47 = fadd double %41, %46
   %48 = add nuw nsw i64 %42, 1
   %49 = icmp eq i64 %48, %12
-  br i1 %49, label %33, label %40, !llvm.loop !111
+  br i1 %49, label %33, label %40, !llvm.loop !116
 
 50:                                               
   %51 = phi i64 [ 0, %18 ], [ %62, %56 ]
@@ -2993,7 +3225,7 @@ define void @_FortranANorm2Dim(ptr nocapture noundef %0, ptr nocapture noundef r
   store float %59, ptr %61, align 4, !tbaa !2
   %62 = add nuw nsw i64 %51, 1
   %63 = icmp eq i64 %62, %6
-  br i1 %63, label %75, label %50, !llvm.loop !112
+  br i1 %63, label %75, label %50, !llvm.loop !117
 
 64:                                               
   %65 = phi i64 [ 0, %54 ], [ %73, %64 ]
@@ -3006,7 +3238,7 @@ define void @_FortranANorm2Dim(ptr nocapture noundef %0, ptr nocapture noundef r
   %72 = fadd double %66, %71
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %12
-  br i1 %74, label %56, label %64, !llvm.loop !113
+  br i1 %74, label %56, label %64, !llvm.loop !118
 
 75:                                               
   ret void
@@ -3021,138 +3253,142 @@ define void @_FortranAMatmulReal4Real4(ptr nocapture noundef %0, ptr nocapture n
   %11 = sext i8 %10 to i32
   %12 = add nsw i32 %11, -2
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 4, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 27, ptr %14, align 1, !tbaa !64
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %13 = load i8, ptr %6, align 4, !tbaa !9
-  %14 = icmp eq i8 %13, 1
-  br i1 %14, label %18, label %15
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
 
-15:                                               
-  %16 = getelementptr inbounds i8, ptr %1, i64 32
-  %17 = load i64, ptr %16, align 8, !tbaa !15
-  br label %18
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
 
-18:                                               
-  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
-  %20 = load i8, ptr %8, align 4, !tbaa !9
-  %21 = icmp eq i8 %20, 1
-  br i1 %21, label %25, label %22
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
 
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %2, i64 56
-  %24 = load i64, ptr %23, align 8, !tbaa !15
-  br label %25
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
 
-25:                                               
-  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
-  %27 = getelementptr inbounds i8, ptr %2, i64 32
-  %28 = load i64, ptr %27, align 8, !tbaa !15
-  br i1 %14, label %32, label %29
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
 
-29:                                               
-  %30 = getelementptr inbounds i8, ptr %1, i64 40
-  %31 = load i64, ptr %30, align 8, !tbaa !25
-  br label %32
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
 
-32:                                               
-  %33 = phi i64 [ 64, %29 ], [ 40, %25 ]
-  %34 = phi i64 [ %31, %29 ], [ 0, %25 ]
-  %35 = getelementptr inbounds i8, ptr %1, i64 %33
-  %36 = load i64, ptr %35, align 8, !tbaa !25
-  %37 = getelementptr inbounds i8, ptr %2, i64 40
+34:                                               
+  %35 = phi i64 [ 64, %31 ], [ 40, %27 ]
+  %36 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %37 = getelementptr inbounds i8, ptr %1, i64 %35
   %38 = load i64, ptr %37, align 8, !tbaa !25
-  br i1 %21, label %42, label %39
+  %39 = getelementptr inbounds i8, ptr %2, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br i1 %23, label %44, label %41
 
-39:                                               
-  %40 = getelementptr inbounds i8, ptr %2, i64 64
-  %41 = load i64, ptr %40, align 8, !tbaa !25
-  br label %42
-
-42:                                               
-  %43 = phi i64 [ %41, %39 ], [ 0, %32 ]
-  br i1 %14, label %47, label %44
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %2, i64 64
+  %43 = load i64, ptr %42, align 8, !tbaa !25
+  br label %44
 
 44:                                               
-  %45 = getelementptr inbounds i8, ptr %0, i64 40
-  %46 = load i64, ptr %45, align 8, !tbaa !25
-  br label %47
+  %45 = phi i64 [ %43, %41 ], [ 0, %34 ]
+  br i1 %16, label %49, label %46
 
-47:                                               
-  %48 = phi i64 [ %46, %44 ], [ 0, %42 ]
-  br i1 %21, label %55, label %49
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
 
 49:                                               
-  %50 = getelementptr inbounds i8, ptr %0, i64 24
-  %51 = icmp ne i8 %13, 1
-  %52 = zext i1 %51 to i64
-  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %52, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !25
-  br label %55
+  %50 = phi i64 [ %48, %46 ], [ 0, %44 ]
+  br i1 %23, label %57, label %51
 
-55:                                               
-  %56 = phi i64 [ %54, %49 ], [ 0, %47 ]
-  %57 = icmp sgt i64 %26, 0
-  br i1 %57, label %58, label %68
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %0, i64 24
+  %53 = icmp ne i8 %15, 1
+  %54 = zext i1 %53 to i64
+  %55 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %54, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !25
+  br label %57
 
-58:                                               
-  %59 = icmp sgt i64 %19, 0
-  %60 = icmp sgt i64 %28, 0
-  br label %61
+57:                                               
+  %58 = phi i64 [ %56, %51 ], [ 0, %49 ]
+  %59 = icmp sgt i64 %28, 0
+  br i1 %59, label %60, label %70
 
-61:                                               
-  %62 = phi i64 [ 0, %58 ], [ %78, %77 ]
-  br i1 %59, label %63, label %77
+60:                                               
+  %61 = icmp sgt i64 %21, 0
+  %62 = icmp sgt i64 %30, 0
+  br label %63
 
 63:                                               
-  %64 = mul nsw i64 %62, %43
-  %65 = load ptr, ptr %0, align 8, !tbaa !18
-  %66 = mul nsw i64 %62, %56
-  %67 = getelementptr i8, ptr %65, i64 %66
-  br label %69
+  %64 = phi i64 [ 0, %60 ], [ %80, %79 ]
+  br i1 %61, label %65, label %79
 
-68:                                               
+65:                                               
+  %66 = mul nsw i64 %64, %45
+  %67 = load ptr, ptr %0, align 8, !tbaa !18
+  %68 = mul nsw i64 %64, %58
+  %69 = getelementptr i8, ptr %67, i64 %68
+  br label %71
+
+70:                                               
   ret void
 
-69:                                               
-  %70 = phi i64 [ 0, %63 ], [ %84, %80 ]
-  br i1 %60, label %71, label %80
-
 71:                                               
-  %72 = load ptr, ptr %1, align 8, !tbaa !18
-  %73 = mul nsw i64 %70, %34
-  %74 = getelementptr inbounds i8, ptr %72, i64 %73
-  %75 = load ptr, ptr %2, align 8, !tbaa !18
-  %76 = getelementptr i8, ptr %75, i64 %64
-  br label %86
+  %72 = phi i64 [ 0, %65 ], [ %86, %82 ]
+  br i1 %62, label %73, label %82
 
-77:                                               
-  %78 = add nuw nsw i64 %62, 1
-  %79 = icmp eq i64 %78, %26
-  br i1 %79, label %68, label %61, !llvm.loop !114
+73:                                               
+  %74 = load ptr, ptr %1, align 8, !tbaa !18
+  %75 = mul nsw i64 %72, %36
+  %76 = getelementptr inbounds i8, ptr %74, i64 %75
+  %77 = load ptr, ptr %2, align 8, !tbaa !18
+  %78 = getelementptr i8, ptr %77, i64 %66
+  br label %88
 
-80:                                               
-  %81 = phi float [ 0.000000e+00, %69 ], [ %96, %86 ]
-  %82 = mul nsw i64 %70, %48
-  %83 = getelementptr i8, ptr %67, i64 %82
-  store float %81, ptr %83, align 4, !tbaa !2
-  %84 = add nuw nsw i64 %70, 1
-  %85 = icmp eq i64 %84, %19
-  br i1 %85, label %77, label %69, !llvm.loop !115
+79:                                               
+  %80 = add nuw nsw i64 %64, 1
+  %81 = icmp eq i64 %80, %28
+  br i1 %81, label %70, label %63, !llvm.loop !119
 
-86:                                               
-  %87 = phi i64 [ 0, %71 ], [ %97, %86 ]
-  %88 = phi float [ 0.000000e+00, %71 ], [ %96, %86 ]
-  %89 = mul nsw i64 %87, %36
-  %90 = getelementptr inbounds i8, ptr %74, i64 %89
-  %91 = load float, ptr %90, align 4, !tbaa !2
-  %92 = mul nsw i64 %87, %38
-  %93 = getelementptr i8, ptr %76, i64 %92
-  %94 = load float, ptr %93, align 4, !tbaa !2
-  %95 = fmul float %91, %94
-  %96 = fadd float %88, %95
-  %97 = add nuw nsw i64 %87, 1
-  %98 = icmp eq i64 %97, %28
-  br i1 %98, label %80, label %86, !llvm.loop !116
+82:                                               
+  %83 = phi float [ 0.000000e+00, %71 ], [ %98, %88 ]
+  %84 = mul nsw i64 %72, %50
+  %85 = getelementptr i8, ptr %69, i64 %84
+  store float %83, ptr %85, align 4, !tbaa !2
+  %86 = add nuw nsw i64 %72, 1
+  %87 = icmp eq i64 %86, %21
+  br i1 %87, label %79, label %71, !llvm.loop !120
+
+88:                                               
+  %89 = phi i64 [ 0, %73 ], [ %99, %88 ]
+  %90 = phi float [ 0.000000e+00, %73 ], [ %98, %88 ]
+  %91 = mul nsw i64 %89, %38
+  %92 = getelementptr inbounds i8, ptr %76, i64 %91
+  %93 = load float, ptr %92, align 4, !tbaa !2
+  %94 = mul nsw i64 %89, %40
+  %95 = getelementptr i8, ptr %78, i64 %94
+  %96 = load float, ptr %95, align 4, !tbaa !2
+  %97 = fmul float %93, %96
+  %98 = fadd float %90, %97
+  %99 = add nuw nsw i64 %89, 1
+  %100 = icmp eq i64 %99, %30
+  br i1 %100, label %82, label %88, !llvm.loop !121
 }
 
 define internal fastcc void @establish(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #9 {
@@ -3161,18 +3397,18 @@ define internal fastcc void @establish(ptr nocapture noundef writeonly %0, ptr n
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %5, ptr %6, align 8, !tbaa !19
   %7 = getelementptr inbounds i8, ptr %1, i64 16
-  %8 = load i32, ptr %7, align 8, !tbaa !117
+  %8 = load i32, ptr %7, align 8, !tbaa !122
   %9 = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 %8, ptr %9, align 8, !tbaa !117
+  store i32 %8, ptr %9, align 8, !tbaa !122
   %10 = trunc i32 %2 to i8
   %11 = getelementptr inbounds i8, ptr %0, i64 20
   store i8 %10, ptr %11, align 4, !tbaa !9
   %12 = getelementptr inbounds i8, ptr %1, i64 21
-  %13 = load i8, ptr %12, align 1, !tbaa !59
+  %13 = load i8, ptr %12, align 1, !tbaa !64
   %14 = getelementptr inbounds i8, ptr %0, i64 21
-  store i8 %13, ptr %14, align 1, !tbaa !59
+  store i8 %13, ptr %14, align 1, !tbaa !64
   %15 = getelementptr inbounds i8, ptr %0, i64 22
-  store i8 2, ptr %15, align 2, !tbaa !118
+  store i8 2, ptr %15, align 2, !tbaa !123
   ret void
 }
 
@@ -3220,7 +3456,7 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
 
 7:                                                
   %8 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 1, ptr %8, align 8, !tbaa !119
+  store i64 1, ptr %8, align 8, !tbaa !124
   %9 = getelementptr inbounds i8, ptr %0, i64 40
   store i64 %3, ptr %9, align 8, !tbaa !25
   %10 = getelementptr inbounds i8, ptr %0, i64 32
@@ -3239,7 +3475,7 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
   %19 = getelementptr inbounds i8, ptr %0, i64 24
   %20 = zext nneg i32 %15 to i64
   %21 = getelementptr inbounds [15 x %struct.Dimension], ptr %19, i64 0, i64 %20
-  store i64 1, ptr %21, align 8, !tbaa !119
+  store i64 1, ptr %21, align 8, !tbaa !124
   %22 = getelementptr inbounds i8, ptr %21, i64 16
   store i64 %14, ptr %22, align 8, !tbaa !25
   %23 = getelementptr inbounds i8, ptr %21, i64 8
@@ -3258,7 +3494,7 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
   %32 = getelementptr inbounds i8, ptr %0, i64 24
   %33 = zext nneg i32 %29 to i64
   %34 = getelementptr inbounds [15 x %struct.Dimension], ptr %32, i64 0, i64 %33
-  store i64 1, ptr %34, align 8, !tbaa !119
+  store i64 1, ptr %34, align 8, !tbaa !124
   %35 = getelementptr inbounds i8, ptr %34, i64 16
   store i64 %28, ptr %35, align 8, !tbaa !25
   %36 = getelementptr inbounds i8, ptr %34, i64 8
@@ -3277,7 +3513,7 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
   %45 = getelementptr inbounds i8, ptr %0, i64 24
   %46 = zext nneg i32 %42 to i64
   %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %46
-  store i64 1, ptr %47, align 8, !tbaa !119
+  store i64 1, ptr %47, align 8, !tbaa !124
   %48 = getelementptr inbounds i8, ptr %47, i64 16
   store i64 %41, ptr %48, align 8, !tbaa !25
   %49 = getelementptr inbounds i8, ptr %47, i64 8
@@ -3302,7 +3538,7 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
   %62 = phi i64 [ %59, %57 ], [ %69, %61 ]
   %63 = phi i64 [ %54, %57 ], [ %68, %61 ]
   %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %62
-  store i64 1, ptr %64, align 8, !tbaa !119
+  store i64 1, ptr %64, align 8, !tbaa !124
   %65 = getelementptr inbounds i8, ptr %64, i64 16
   store i64 %63, ptr %65, align 8, !tbaa !25
   %66 = getelementptr inbounds i8, ptr %64, i64 8
@@ -3310,12 +3546,12 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
   %68 = mul nsw i64 %67, %63
   %69 = add nuw nsw i64 %62, 1
   %70 = icmp eq i64 %69, %60
-  br i1 %70, label %71, label %61, !llvm.loop !120
+  br i1 %70, label %71, label %61, !llvm.loop !125
 
 71:                                               
   %72 = phi i64 [ %54, %53 ], [ %68, %61 ]
   %73 = tail call i64 @llvm.smax.i64(i64 %72, i64 1)
-  %74 = tail call ptr @malloc(i64 noundef %73) #28
+  %74 = tail call ptr @malloc(i64 noundef %73) #29
   store ptr %74, ptr %0, align 8, !tbaa !18
   ret void
 }
@@ -3428,7 +3664,7 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
 72:                                               
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %21
-  br i1 %74, label %63, label %56, !llvm.loop !121
+  br i1 %74, label %63, label %56, !llvm.loop !126
 
 75:                                               
   %76 = phi float [ 0.000000e+00, %64 ], [ %91, %81 ]
@@ -3437,7 +3673,7 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
   store float %76, ptr %78, align 4, !tbaa !2
   %79 = add nuw nsw i64 %65, 1
   %80 = icmp eq i64 %79, %13
-  br i1 %80, label %72, label %64, !llvm.loop !122
+  br i1 %80, label %72, label %64, !llvm.loop !127
 
 81:                                               
   %82 = phi i64 [ 0, %66 ], [ %92, %81 ]
@@ -3452,7 +3688,7 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
   %91 = fadd float %83, %90
   %92 = add nuw nsw i64 %82, 1
   %93 = icmp eq i64 %92, %23
-  br i1 %93, label %75, label %81, !llvm.loop !123
+  br i1 %93, label %75, label %81, !llvm.loop !128
 }
 
 define void @_FortranAMatmulTransposeReal4Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -3464,137 +3700,141 @@ define void @_FortranAMatmulTransposeReal4Real4(ptr nocapture noundef %0, ptr no
   %11 = sext i8 %10 to i32
   %12 = add nsw i32 %11, -2
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 4, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 27, ptr %14, align 1, !tbaa !64
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %13 = load i8, ptr %6, align 4, !tbaa !9
-  %14 = icmp eq i8 %13, 1
-  br i1 %14, label %18, label %15
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
 
-15:                                               
-  %16 = getelementptr inbounds i8, ptr %1, i64 56
-  %17 = load i64, ptr %16, align 8, !tbaa !15
-  br label %18
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
 
-18:                                               
-  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
-  %20 = load i8, ptr %8, align 4, !tbaa !9
-  %21 = icmp eq i8 %20, 1
-  br i1 %21, label %25, label %22
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
 
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %2, i64 56
-  %24 = load i64, ptr %23, align 8, !tbaa !15
-  br label %25
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
 
-25:                                               
-  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
-  %27 = getelementptr inbounds i8, ptr %2, i64 32
-  %28 = load i64, ptr %27, align 8, !tbaa !15
-  br i1 %14, label %32, label %29
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
 
-29:                                               
-  %30 = getelementptr inbounds i8, ptr %1, i64 64
-  %31 = load i64, ptr %30, align 8, !tbaa !25
-  br label %32
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 64
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
 
-32:                                               
-  %33 = phi i64 [ %31, %29 ], [ 0, %25 ]
-  %34 = getelementptr inbounds i8, ptr %1, i64 40
-  %35 = load i64, ptr %34, align 8, !tbaa !25
-  %36 = getelementptr inbounds i8, ptr %2, i64 40
+34:                                               
+  %35 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %1, i64 40
   %37 = load i64, ptr %36, align 8, !tbaa !25
-  br i1 %21, label %41, label %38
+  %38 = getelementptr inbounds i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !25
+  br i1 %23, label %43, label %40
 
-38:                                               
-  %39 = getelementptr inbounds i8, ptr %2, i64 64
-  %40 = load i64, ptr %39, align 8, !tbaa !25
-  br label %41
-
-41:                                               
-  %42 = phi i64 [ %40, %38 ], [ 0, %32 ]
-  br i1 %14, label %46, label %43
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !25
+  br label %43
 
 43:                                               
-  %44 = getelementptr inbounds i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8, !tbaa !25
-  br label %46
+  %44 = phi i64 [ %42, %40 ], [ 0, %34 ]
+  br i1 %16, label %48, label %45
 
-46:                                               
-  %47 = phi i64 [ %45, %43 ], [ 0, %41 ]
-  br i1 %21, label %54, label %48
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  %47 = load i64, ptr %46, align 8, !tbaa !25
+  br label %48
 
 48:                                               
-  %49 = getelementptr inbounds i8, ptr %0, i64 24
-  %50 = icmp ne i8 %13, 1
-  %51 = zext i1 %50 to i64
-  %52 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %51, i32 2
-  %53 = load i64, ptr %52, align 8, !tbaa !25
-  br label %54
+  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
+  br i1 %23, label %56, label %50
 
-54:                                               
-  %55 = phi i64 [ %53, %48 ], [ 0, %46 ]
-  %56 = icmp sgt i64 %26, 0
-  br i1 %56, label %57, label %67
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = icmp ne i8 %15, 1
+  %53 = zext i1 %52 to i64
+  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
+  %55 = load i64, ptr %54, align 8, !tbaa !25
+  br label %56
 
-57:                                               
-  %58 = icmp sgt i64 %19, 0
-  %59 = icmp sgt i64 %28, 0
-  br label %60
+56:                                               
+  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
+  %58 = icmp sgt i64 %28, 0
+  br i1 %58, label %59, label %69
 
-60:                                               
-  %61 = phi i64 [ 0, %57 ], [ %77, %76 ]
-  br i1 %58, label %62, label %76
+59:                                               
+  %60 = icmp sgt i64 %21, 0
+  %61 = icmp sgt i64 %30, 0
+  br label %62
 
 62:                                               
-  %63 = mul nsw i64 %61, %42
-  %64 = load ptr, ptr %0, align 8, !tbaa !18
-  %65 = mul nsw i64 %61, %55
-  %66 = getelementptr i8, ptr %64, i64 %65
-  br label %68
+  %63 = phi i64 [ 0, %59 ], [ %79, %78 ]
+  br i1 %60, label %64, label %78
 
-67:                                               
+64:                                               
+  %65 = mul nsw i64 %63, %44
+  %66 = load ptr, ptr %0, align 8, !tbaa !18
+  %67 = mul nsw i64 %63, %57
+  %68 = getelementptr i8, ptr %66, i64 %67
+  br label %70
+
+69:                                               
   ret void
 
-68:                                               
-  %69 = phi i64 [ 0, %62 ], [ %83, %79 ]
-  br i1 %59, label %70, label %79
-
 70:                                               
-  %71 = load ptr, ptr %1, align 8, !tbaa !18
-  %72 = mul nsw i64 %69, %33
-  %73 = getelementptr inbounds i8, ptr %71, i64 %72
-  %74 = load ptr, ptr %2, align 8, !tbaa !18
-  %75 = getelementptr i8, ptr %74, i64 %63
-  br label %85
+  %71 = phi i64 [ 0, %64 ], [ %85, %81 ]
+  br i1 %61, label %72, label %81
 
-76:                                               
-  %77 = add nuw nsw i64 %61, 1
-  %78 = icmp eq i64 %77, %26
-  br i1 %78, label %67, label %60, !llvm.loop !124
+72:                                               
+  %73 = load ptr, ptr %1, align 8, !tbaa !18
+  %74 = mul nsw i64 %71, %35
+  %75 = getelementptr inbounds i8, ptr %73, i64 %74
+  %76 = load ptr, ptr %2, align 8, !tbaa !18
+  %77 = getelementptr i8, ptr %76, i64 %65
+  br label %87
 
-79:                                               
-  %80 = phi float [ 0.000000e+00, %68 ], [ %95, %85 ]
-  %81 = mul nsw i64 %69, %47
-  %82 = getelementptr i8, ptr %66, i64 %81
-  store float %80, ptr %82, align 4, !tbaa !2
-  %83 = add nuw nsw i64 %69, 1
-  %84 = icmp eq i64 %83, %19
-  br i1 %84, label %76, label %68, !llvm.loop !125
+78:                                               
+  %79 = add nuw nsw i64 %63, 1
+  %80 = icmp eq i64 %79, %28
+  br i1 %80, label %69, label %62, !llvm.loop !129
 
-85:                                               
-  %86 = phi i64 [ 0, %70 ], [ %96, %85 ]
-  %87 = phi float [ 0.000000e+00, %70 ], [ %95, %85 ]
-  %88 = mul nsw i64 %86, %35
-  %89 = getelementptr inbounds i8, ptr %73, i64 %88
-  %90 = load float, ptr %89, align 4, !tbaa !2
-  %91 = mul nsw i64 %86, %37
-  %92 = getelementptr i8, ptr %75, i64 %91
-  %93 = load float, ptr %92, align 4, !tbaa !2
-  %94 = fmul float %90, %93
-  %95 = fadd float %87, %94
-  %96 = add nuw nsw i64 %86, 1
-  %97 = icmp eq i64 %96, %28
-  br i1 %97, label %79, label %85, !llvm.loop !126
+81:                                               
+  %82 = phi float [ 0.000000e+00, %70 ], [ %97, %87 ]
+  %83 = mul nsw i64 %71, %49
+  %84 = getelementptr i8, ptr %68, i64 %83
+  store float %82, ptr %84, align 4, !tbaa !2
+  %85 = add nuw nsw i64 %71, 1
+  %86 = icmp eq i64 %85, %21
+  br i1 %86, label %78, label %70, !llvm.loop !130
+
+87:                                               
+  %88 = phi i64 [ 0, %72 ], [ %98, %87 ]
+  %89 = phi float [ 0.000000e+00, %72 ], [ %97, %87 ]
+  %90 = mul nsw i64 %88, %37
+  %91 = getelementptr inbounds i8, ptr %75, i64 %90
+  %92 = load float, ptr %91, align 4, !tbaa !2
+  %93 = mul nsw i64 %88, %39
+  %94 = getelementptr i8, ptr %77, i64 %93
+  %95 = load float, ptr %94, align 4, !tbaa !2
+  %96 = fmul float %92, %95
+  %97 = fadd float %89, %96
+  %98 = add nuw nsw i64 %88, 1
+  %99 = icmp eq i64 %98, %30
+  br i1 %99, label %81, label %87, !llvm.loop !131
 }
 
 define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -3704,7 +3944,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
 71:                                               
   %72 = add nuw nsw i64 %56, 1
   %73 = icmp eq i64 %72, %21
-  br i1 %73, label %62, label %55, !llvm.loop !127
+  br i1 %73, label %62, label %55, !llvm.loop !132
 
 74:                                               
   %75 = phi float [ 0.000000e+00, %63 ], [ %90, %80 ]
@@ -3713,7 +3953,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
   store float %75, ptr %77, align 4, !tbaa !2
   %78 = add nuw nsw i64 %64, 1
   %79 = icmp eq i64 %78, %13
-  br i1 %79, label %71, label %63, !llvm.loop !128
+  br i1 %79, label %71, label %63, !llvm.loop !133
 
 80:                                               
   %81 = phi i64 [ 0, %65 ], [ %91, %80 ]
@@ -3728,7 +3968,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
   %90 = fadd float %82, %89
   %91 = add nuw nsw i64 %81, 1
   %92 = icmp eq i64 %91, %23
-  br i1 %92, label %74, label %80, !llvm.loop !129
+  br i1 %92, label %74, label %80, !llvm.loop !134
 }
 
 define void @_FortranAMatmulReal8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -3740,138 +3980,142 @@ define void @_FortranAMatmulReal8Real8(ptr nocapture noundef %0, ptr nocapture n
   %11 = sext i8 %10 to i32
   %12 = add nsw i32 %11, -2
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 8, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 28, ptr %14, align 1, !tbaa !64
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %13 = load i8, ptr %6, align 4, !tbaa !9
-  %14 = icmp eq i8 %13, 1
-  br i1 %14, label %18, label %15
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
 
-15:                                               
-  %16 = getelementptr inbounds i8, ptr %1, i64 32
-  %17 = load i64, ptr %16, align 8, !tbaa !15
-  br label %18
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
 
-18:                                               
-  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
-  %20 = load i8, ptr %8, align 4, !tbaa !9
-  %21 = icmp eq i8 %20, 1
-  br i1 %21, label %25, label %22
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
 
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %2, i64 56
-  %24 = load i64, ptr %23, align 8, !tbaa !15
-  br label %25
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
 
-25:                                               
-  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
-  %27 = getelementptr inbounds i8, ptr %2, i64 32
-  %28 = load i64, ptr %27, align 8, !tbaa !15
-  br i1 %14, label %32, label %29
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
 
-29:                                               
-  %30 = getelementptr inbounds i8, ptr %1, i64 40
-  %31 = load i64, ptr %30, align 8, !tbaa !25
-  br label %32
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
 
-32:                                               
-  %33 = phi i64 [ 64, %29 ], [ 40, %25 ]
-  %34 = phi i64 [ %31, %29 ], [ 0, %25 ]
-  %35 = getelementptr inbounds i8, ptr %1, i64 %33
-  %36 = load i64, ptr %35, align 8, !tbaa !25
-  %37 = getelementptr inbounds i8, ptr %2, i64 40
+34:                                               
+  %35 = phi i64 [ 64, %31 ], [ 40, %27 ]
+  %36 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %37 = getelementptr inbounds i8, ptr %1, i64 %35
   %38 = load i64, ptr %37, align 8, !tbaa !25
-  br i1 %21, label %42, label %39
+  %39 = getelementptr inbounds i8, ptr %2, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br i1 %23, label %44, label %41
 
-39:                                               
-  %40 = getelementptr inbounds i8, ptr %2, i64 64
-  %41 = load i64, ptr %40, align 8, !tbaa !25
-  br label %42
-
-42:                                               
-  %43 = phi i64 [ %41, %39 ], [ 0, %32 ]
-  br i1 %14, label %47, label %44
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %2, i64 64
+  %43 = load i64, ptr %42, align 8, !tbaa !25
+  br label %44
 
 44:                                               
-  %45 = getelementptr inbounds i8, ptr %0, i64 40
-  %46 = load i64, ptr %45, align 8, !tbaa !25
-  br label %47
+  %45 = phi i64 [ %43, %41 ], [ 0, %34 ]
+  br i1 %16, label %49, label %46
 
-47:                                               
-  %48 = phi i64 [ %46, %44 ], [ 0, %42 ]
-  br i1 %21, label %55, label %49
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
 
 49:                                               
-  %50 = getelementptr inbounds i8, ptr %0, i64 24
-  %51 = icmp ne i8 %13, 1
-  %52 = zext i1 %51 to i64
-  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %52, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !25
-  br label %55
+  %50 = phi i64 [ %48, %46 ], [ 0, %44 ]
+  br i1 %23, label %57, label %51
 
-55:                                               
-  %56 = phi i64 [ %54, %49 ], [ 0, %47 ]
-  %57 = icmp sgt i64 %26, 0
-  br i1 %57, label %58, label %68
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %0, i64 24
+  %53 = icmp ne i8 %15, 1
+  %54 = zext i1 %53 to i64
+  %55 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %54, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !25
+  br label %57
 
-58:                                               
-  %59 = icmp sgt i64 %19, 0
-  %60 = icmp sgt i64 %28, 0
-  br label %61
+57:                                               
+  %58 = phi i64 [ %56, %51 ], [ 0, %49 ]
+  %59 = icmp sgt i64 %28, 0
+  br i1 %59, label %60, label %70
 
-61:                                               
-  %62 = phi i64 [ 0, %58 ], [ %78, %77 ]
-  br i1 %59, label %63, label %77
+60:                                               
+  %61 = icmp sgt i64 %21, 0
+  %62 = icmp sgt i64 %30, 0
+  br label %63
 
 63:                                               
-  %64 = mul nsw i64 %62, %43
-  %65 = load ptr, ptr %0, align 8, !tbaa !18
-  %66 = mul nsw i64 %62, %56
-  %67 = getelementptr i8, ptr %65, i64 %66
-  br label %69
+  %64 = phi i64 [ 0, %60 ], [ %80, %79 ]
+  br i1 %61, label %65, label %79
 
-68:                                               
+65:                                               
+  %66 = mul nsw i64 %64, %45
+  %67 = load ptr, ptr %0, align 8, !tbaa !18
+  %68 = mul nsw i64 %64, %58
+  %69 = getelementptr i8, ptr %67, i64 %68
+  br label %71
+
+70:                                               
   ret void
 
-69:                                               
-  %70 = phi i64 [ 0, %63 ], [ %84, %80 ]
-  br i1 %60, label %71, label %80
-
 71:                                               
-  %72 = load ptr, ptr %1, align 8, !tbaa !18
-  %73 = mul nsw i64 %70, %34
-  %74 = getelementptr inbounds i8, ptr %72, i64 %73
-  %75 = load ptr, ptr %2, align 8, !tbaa !18
-  %76 = getelementptr i8, ptr %75, i64 %64
-  br label %86
+  %72 = phi i64 [ 0, %65 ], [ %86, %82 ]
+  br i1 %62, label %73, label %82
 
-77:                                               
-  %78 = add nuw nsw i64 %62, 1
-  %79 = icmp eq i64 %78, %26
-  br i1 %79, label %68, label %61, !llvm.loop !130
+73:                                               
+  %74 = load ptr, ptr %1, align 8, !tbaa !18
+  %75 = mul nsw i64 %72, %36
+  %76 = getelementptr inbounds i8, ptr %74, i64 %75
+  %77 = load ptr, ptr %2, align 8, !tbaa !18
+  %78 = getelementptr i8, ptr %77, i64 %66
+  br label %88
 
-80:                                               
-  %81 = phi double [ 0.000000e+00, %69 ], [ %96, %86 ]
-  %82 = mul nsw i64 %70, %48
-  %83 = getelementptr i8, ptr %67, i64 %82
-  store double %81, ptr %83, align 8, !tbaa !27
-  %84 = add nuw nsw i64 %70, 1
-  %85 = icmp eq i64 %84, %19
-  br i1 %85, label %77, label %69, !llvm.loop !131
+79:                                               
+  %80 = add nuw nsw i64 %64, 1
+  %81 = icmp eq i64 %80, %28
+  br i1 %81, label %70, label %63, !llvm.loop !135
 
-86:                                               
-  %87 = phi i64 [ 0, %71 ], [ %97, %86 ]
-  %88 = phi double [ 0.000000e+00, %71 ], [ %96, %86 ]
-  %89 = mul nsw i64 %87, %36
-  %90 = getelementptr inbounds i8, ptr %74, i64 %89
-  %91 = load double, ptr %90, align 8, !tbaa !27
-  %92 = mul nsw i64 %87, %38
-  %93 = getelementptr i8, ptr %76, i64 %92
-  %94 = load double, ptr %93, align 8, !tbaa !27
-  %95 = fmul double %91, %94
-  %96 = fadd double %88, %95
-  %97 = add nuw nsw i64 %87, 1
-  %98 = icmp eq i64 %97, %28
-  br i1 %98, label %80, label %86, !llvm.loop !132
+82:                                               
+  %83 = phi double [ 0.000000e+00, %71 ], [ %98, %88 ]
+  %84 = mul nsw i64 %72, %50
+  %85 = getelementptr i8, ptr %69, i64 %84
+  store double %83, ptr %85, align 8, !tbaa !27
+  %86 = add nuw nsw i64 %72, 1
+  %87 = icmp eq i64 %86, %21
+  br i1 %87, label %79, label %71, !llvm.loop !136
+
+88:                                               
+  %89 = phi i64 [ 0, %73 ], [ %99, %88 ]
+  %90 = phi double [ 0.000000e+00, %73 ], [ %98, %88 ]
+  %91 = mul nsw i64 %89, %38
+  %92 = getelementptr inbounds i8, ptr %76, i64 %91
+  %93 = load double, ptr %92, align 8, !tbaa !27
+  %94 = mul nsw i64 %89, %40
+  %95 = getelementptr i8, ptr %78, i64 %94
+  %96 = load double, ptr %95, align 8, !tbaa !27
+  %97 = fmul double %93, %96
+  %98 = fadd double %90, %97
+  %99 = add nuw nsw i64 %89, 1
+  %100 = icmp eq i64 %99, %30
+  br i1 %100, label %82, label %88, !llvm.loop !137
 }
 
 define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -3982,7 +4226,7 @@ define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, 
 72:                                               
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %21
-  br i1 %74, label %63, label %56, !llvm.loop !133
+  br i1 %74, label %63, label %56, !llvm.loop !138
 
 75:                                               
   %76 = phi double [ 0.000000e+00, %64 ], [ %91, %81 ]
@@ -3991,7 +4235,7 @@ define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, 
   store double %76, ptr %78, align 8, !tbaa !27
   %79 = add nuw nsw i64 %65, 1
   %80 = icmp eq i64 %79, %13
-  br i1 %80, label %72, label %64, !llvm.loop !134
+  br i1 %80, label %72, label %64, !llvm.loop !139
 
 81:                                               
   %82 = phi i64 [ 0, %66 ], [ %92, %81 ]
@@ -4006,7 +4250,7 @@ define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, 
   %91 = fadd double %83, %90
   %92 = add nuw nsw i64 %82, 1
   %93 = icmp eq i64 %92, %23
-  br i1 %93, label %75, label %81, !llvm.loop !135
+  br i1 %93, label %75, label %81, !llvm.loop !140
 }
 
 define void @_FortranAMatmulTransposeReal8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -4018,137 +4262,141 @@ define void @_FortranAMatmulTransposeReal8Real8(ptr nocapture noundef %0, ptr no
   %11 = sext i8 %10 to i32
   %12 = add nsw i32 %11, -2
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 8, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 28, ptr %14, align 1, !tbaa !64
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %13 = load i8, ptr %6, align 4, !tbaa !9
-  %14 = icmp eq i8 %13, 1
-  br i1 %14, label %18, label %15
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
 
-15:                                               
-  %16 = getelementptr inbounds i8, ptr %1, i64 56
-  %17 = load i64, ptr %16, align 8, !tbaa !15
-  br label %18
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
 
-18:                                               
-  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
-  %20 = load i8, ptr %8, align 4, !tbaa !9
-  %21 = icmp eq i8 %20, 1
-  br i1 %21, label %25, label %22
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
 
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %2, i64 56
-  %24 = load i64, ptr %23, align 8, !tbaa !15
-  br label %25
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
 
-25:                                               
-  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
-  %27 = getelementptr inbounds i8, ptr %2, i64 32
-  %28 = load i64, ptr %27, align 8, !tbaa !15
-  br i1 %14, label %32, label %29
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
 
-29:                                               
-  %30 = getelementptr inbounds i8, ptr %1, i64 64
-  %31 = load i64, ptr %30, align 8, !tbaa !25
-  br label %32
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 64
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
 
-32:                                               
-  %33 = phi i64 [ %31, %29 ], [ 0, %25 ]
-  %34 = getelementptr inbounds i8, ptr %1, i64 40
-  %35 = load i64, ptr %34, align 8, !tbaa !25
-  %36 = getelementptr inbounds i8, ptr %2, i64 40
+34:                                               
+  %35 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %1, i64 40
   %37 = load i64, ptr %36, align 8, !tbaa !25
-  br i1 %21, label %41, label %38
+  %38 = getelementptr inbounds i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !25
+  br i1 %23, label %43, label %40
 
-38:                                               
-  %39 = getelementptr inbounds i8, ptr %2, i64 64
-  %40 = load i64, ptr %39, align 8, !tbaa !25
-  br label %41
-
-41:                                               
-  %42 = phi i64 [ %40, %38 ], [ 0, %32 ]
-  br i1 %14, label %46, label %43
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !25
+  br label %43
 
 43:                                               
-  %44 = getelementptr inbounds i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8, !tbaa !25
-  br label %46
+  %44 = phi i64 [ %42, %40 ], [ 0, %34 ]
+  br i1 %16, label %48, label %45
 
-46:                                               
-  %47 = phi i64 [ %45, %43 ], [ 0, %41 ]
-  br i1 %21, label %54, label %48
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  %47 = load i64, ptr %46, align 8, !tbaa !25
+  br label %48
 
 48:                                               
-  %49 = getelementptr inbounds i8, ptr %0, i64 24
-  %50 = icmp ne i8 %13, 1
-  %51 = zext i1 %50 to i64
-  %52 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %51, i32 2
-  %53 = load i64, ptr %52, align 8, !tbaa !25
-  br label %54
+  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
+  br i1 %23, label %56, label %50
 
-54:                                               
-  %55 = phi i64 [ %53, %48 ], [ 0, %46 ]
-  %56 = icmp sgt i64 %26, 0
-  br i1 %56, label %57, label %67
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = icmp ne i8 %15, 1
+  %53 = zext i1 %52 to i64
+  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
+  %55 = load i64, ptr %54, align 8, !tbaa !25
+  br label %56
 
-57:                                               
-  %58 = icmp sgt i64 %19, 0
-  %59 = icmp sgt i64 %28, 0
-  br label %60
+56:                                               
+  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
+  %58 = icmp sgt i64 %28, 0
+  br i1 %58, label %59, label %69
 
-60:                                               
-  %61 = phi i64 [ 0, %57 ], [ %77, %76 ]
-  br i1 %58, label %62, label %76
+59:                                               
+  %60 = icmp sgt i64 %21, 0
+  %61 = icmp sgt i64 %30, 0
+  br label %62
 
 62:                                               
-  %63 = mul nsw i64 %61, %42
-  %64 = load ptr, ptr %0, align 8, !tbaa !18
-  %65 = mul nsw i64 %61, %55
-  %66 = getelementptr i8, ptr %64, i64 %65
-  br label %68
+  %63 = phi i64 [ 0, %59 ], [ %79, %78 ]
+  br i1 %60, label %64, label %78
 
-67:                                               
+64:                                               
+  %65 = mul nsw i64 %63, %44
+  %66 = load ptr, ptr %0, align 8, !tbaa !18
+  %67 = mul nsw i64 %63, %57
+  %68 = getelementptr i8, ptr %66, i64 %67
+  br label %70
+
+69:                                               
   ret void
 
-68:                                               
-  %69 = phi i64 [ 0, %62 ], [ %83, %79 ]
-  br i1 %59, label %70, label %79
-
 70:                                               
-  %71 = load ptr, ptr %1, align 8, !tbaa !18
-  %72 = mul nsw i64 %69, %33
-  %73 = getelementptr inbounds i8, ptr %71, i64 %72
-  %74 = load ptr, ptr %2, align 8, !tbaa !18
-  %75 = getelementptr i8, ptr %74, i64 %63
-  br label %85
+  %71 = phi i64 [ 0, %64 ], [ %85, %81 ]
+  br i1 %61, label %72, label %81
 
-76:                                               
-  %77 = add nuw nsw i64 %61, 1
-  %78 = icmp eq i64 %77, %26
-  br i1 %78, label %67, label %60, !llvm.loop !136
+72:                                               
+  %73 = load ptr, ptr %1, align 8, !tbaa !18
+  %74 = mul nsw i64 %71, %35
+  %75 = getelementptr inbounds i8, ptr %73, i64 %74
+  %76 = load ptr, ptr %2, align 8, !tbaa !18
+  %77 = getelementptr i8, ptr %76, i64 %65
+  br label %87
 
-79:                                               
-  %80 = phi double [ 0.000000e+00, %68 ], [ %95, %85 ]
-  %81 = mul nsw i64 %69, %47
-  %82 = getelementptr i8, ptr %66, i64 %81
-  store double %80, ptr %82, align 8, !tbaa !27
-  %83 = add nuw nsw i64 %69, 1
-  %84 = icmp eq i64 %83, %19
-  br i1 %84, label %76, label %68, !llvm.loop !137
+78:                                               
+  %79 = add nuw nsw i64 %63, 1
+  %80 = icmp eq i64 %79, %28
+  br i1 %80, label %69, label %62, !llvm.loop !141
 
-85:                                               
-  %86 = phi i64 [ 0, %70 ], [ %96, %85 ]
-  %87 = phi double [ 0.000000e+00, %70 ], [ %95, %85 ]
-  %88 = mul nsw i64 %86, %35
-  %89 = getelementptr inbounds i8, ptr %73, i64 %88
-  %90 = load double, ptr %89, align 8, !tbaa !27
-  %91 = mul nsw i64 %86, %37
-  %92 = getelementptr i8, ptr %75, i64 %91
-  %93 = load double, ptr %92, align 8, !tbaa !27
-  %94 = fmul double %90, %93
-  %95 = fadd double %87, %94
-  %96 = add nuw nsw i64 %86, 1
-  %97 = icmp eq i64 %96, %28
-  br i1 %97, label %79, label %85, !llvm.loop !138
+81:                                               
+  %82 = phi double [ 0.000000e+00, %70 ], [ %97, %87 ]
+  %83 = mul nsw i64 %71, %49
+  %84 = getelementptr i8, ptr %68, i64 %83
+  store double %82, ptr %84, align 8, !tbaa !27
+  %85 = add nuw nsw i64 %71, 1
+  %86 = icmp eq i64 %85, %21
+  br i1 %86, label %78, label %70, !llvm.loop !142
+
+87:                                               
+  %88 = phi i64 [ 0, %72 ], [ %98, %87 ]
+  %89 = phi double [ 0.000000e+00, %72 ], [ %97, %87 ]
+  %90 = mul nsw i64 %88, %37
+  %91 = getelementptr inbounds i8, ptr %75, i64 %90
+  %92 = load double, ptr %91, align 8, !tbaa !27
+  %93 = mul nsw i64 %88, %39
+  %94 = getelementptr i8, ptr %77, i64 %93
+  %95 = load double, ptr %94, align 8, !tbaa !27
+  %96 = fmul double %92, %95
+  %97 = fadd double %89, %96
+  %98 = add nuw nsw i64 %88, 1
+  %99 = icmp eq i64 %98, %30
+  br i1 %99, label %81, label %87, !llvm.loop !143
 }
 
 define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -4258,7 +4506,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef read
 71:                                               
   %72 = add nuw nsw i64 %56, 1
   %73 = icmp eq i64 %72, %21
-  br i1 %73, label %62, label %55, !llvm.loop !139
+  br i1 %73, label %62, label %55, !llvm.loop !144
 
 74:                                               
   %75 = phi double [ 0.000000e+00, %63 ], [ %90, %80 ]
@@ -4267,7 +4515,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef read
   store double %75, ptr %77, align 8, !tbaa !27
   %78 = add nuw nsw i64 %64, 1
   %79 = icmp eq i64 %78, %13
-  br i1 %79, label %71, label %63, !llvm.loop !140
+  br i1 %79, label %71, label %63, !llvm.loop !145
 
 80:                                               
   %81 = phi i64 [ 0, %65 ], [ %91, %80 ]
@@ -4282,7 +4530,569 @@ define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef read
   %90 = fadd double %82, %89
   %91 = add nuw nsw i64 %81, 1
   %92 = icmp eq i64 %91, %23
-  br i1 %92, label %74, label %80, !llvm.loop !141
+  br i1 %92, label %74, label %80, !llvm.loop !146
+}
+
+define void @_FortranAMatmulReal10Real10(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 16, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 29, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ 64, %31 ], [ 40, %27 ]
+  %36 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %37 = getelementptr inbounds i8, ptr %1, i64 %35
+  %38 = load i64, ptr %37, align 8, !tbaa !25
+  %39 = getelementptr inbounds i8, ptr %2, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br i1 %23, label %44, label %41
+
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %2, i64 64
+  %43 = load i64, ptr %42, align 8, !tbaa !25
+  br label %44
+
+44:                                               
+  %45 = phi i64 [ %43, %41 ], [ 0, %34 ]
+  br i1 %16, label %49, label %46
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %46 ], [ 0, %44 ]
+  br i1 %23, label %57, label %51
+
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %0, i64 24
+  %53 = icmp ne i8 %15, 1
+  %54 = zext i1 %53 to i64
+  %55 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %54, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !25
+  br label %57
+
+57:                                               
+  %58 = phi i64 [ %56, %51 ], [ 0, %49 ]
+  %59 = icmp sgt i64 %28, 0
+  br i1 %59, label %60, label %70
+
+60:                                               
+  %61 = icmp sgt i64 %21, 0
+  %62 = icmp sgt i64 %30, 0
+  br label %63
+
+63:                                               
+  %64 = phi i64 [ 0, %60 ], [ %80, %79 ]
+  br i1 %61, label %65, label %79
+
+65:                                               
+  %66 = mul nsw i64 %64, %45
+  %67 = load ptr, ptr %0, align 8, !tbaa !18
+  %68 = mul nsw i64 %64, %58
+  %69 = getelementptr i8, ptr %67, i64 %68
+  br label %71
+
+70:                                               
+  ret void
+
+71:                                               
+  %72 = phi i64 [ 0, %65 ], [ %86, %82 ]
+  br i1 %62, label %73, label %82
+
+73:                                               
+  %74 = load ptr, ptr %1, align 8, !tbaa !18
+  %75 = mul nsw i64 %72, %36
+  %76 = getelementptr inbounds i8, ptr %74, i64 %75
+  %77 = load ptr, ptr %2, align 8, !tbaa !18
+  %78 = getelementptr i8, ptr %77, i64 %66
+  br label %88
+
+79:                                               
+  %80 = add nuw nsw i64 %64, 1
+  %81 = icmp eq i64 %80, %28
+  br i1 %81, label %70, label %63, !llvm.loop !147
+
+82:                                               
+  %83 = phi x86_fp80 [ 0xK00000000000000000000, %71 ], [ %98, %88 ]
+  %84 = mul nsw i64 %72, %50
+  %85 = getelementptr i8, ptr %69, i64 %84
+  store x86_fp80 %83, ptr %85, align 16, !tbaa !30
+  %86 = add nuw nsw i64 %72, 1
+  %87 = icmp eq i64 %86, %21
+  br i1 %87, label %79, label %71, !llvm.loop !148
+
+88:                                               
+  %89 = phi i64 [ 0, %73 ], [ %99, %88 ]
+  %90 = phi x86_fp80 [ 0xK00000000000000000000, %73 ], [ %98, %88 ]
+  %91 = mul nsw i64 %89, %38
+  %92 = getelementptr inbounds i8, ptr %76, i64 %91
+  %93 = load x86_fp80, ptr %92, align 16, !tbaa !30
+  %94 = mul nsw i64 %89, %40
+  %95 = getelementptr i8, ptr %78, i64 %94
+  %96 = load x86_fp80, ptr %95, align 16, !tbaa !30
+  %97 = fmul x86_fp80 %93, %96
+  %98 = fadd x86_fp80 %90, %97
+  %99 = add nuw nsw i64 %89, 1
+  %100 = icmp eq i64 %99, %30
+  br i1 %100, label %82, label %88, !llvm.loop !149
+}
+
+define void @_FortranAMatmulDirectReal10Real10(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 32
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 40
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ 64, %24 ], [ 40, %20 ]
+  %29 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %30 = getelementptr inbounds i8, ptr %1, i64 %28
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  %32 = getelementptr inbounds i8, ptr %2, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br i1 %16, label %37, label %34
+
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %2, i64 64
+  %36 = load i64, ptr %35, align 8, !tbaa !25
+  br label %37
+
+37:                                               
+  %38 = phi i64 [ %36, %34 ], [ 0, %27 ]
+  br i1 %8, label %42, label %39
+
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %0, i64 40
+  %41 = load i64, ptr %40, align 8, !tbaa !25
+  br label %42
+
+42:                                               
+  %43 = phi i64 [ %41, %39 ], [ 0, %37 ]
+  br i1 %16, label %50, label %44
+
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %0, i64 24
+  %46 = icmp ne i8 %7, 1
+  %47 = zext i1 %46 to i64
+  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %47, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !25
+  br label %50
+
+50:                                               
+  %51 = phi i64 [ %49, %44 ], [ 0, %42 ]
+  %52 = icmp sgt i64 %21, 0
+  br i1 %52, label %53, label %63
+
+53:                                               
+  %54 = icmp sgt i64 %13, 0
+  %55 = icmp sgt i64 %23, 0
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ 0, %53 ], [ %73, %72 ]
+  br i1 %54, label %58, label %72
+
+58:                                               
+  %59 = mul nsw i64 %57, %38
+  %60 = load ptr, ptr %0, align 8, !tbaa !18
+  %61 = mul nsw i64 %57, %51
+  %62 = getelementptr i8, ptr %60, i64 %61
+  br label %64
+
+63:                                               
+  ret void
+
+64:                                               
+  %65 = phi i64 [ 0, %58 ], [ %79, %75 ]
+  br i1 %55, label %66, label %75
+
+66:                                               
+  %67 = load ptr, ptr %1, align 8, !tbaa !18
+  %68 = mul nsw i64 %65, %29
+  %69 = getelementptr inbounds i8, ptr %67, i64 %68
+  %70 = load ptr, ptr %2, align 8, !tbaa !18
+  %71 = getelementptr i8, ptr %70, i64 %59
+  br label %81
+
+72:                                               
+  %73 = add nuw nsw i64 %57, 1
+  %74 = icmp eq i64 %73, %21
+  br i1 %74, label %63, label %56, !llvm.loop !150
+
+75:                                               
+  %76 = phi x86_fp80 [ 0xK00000000000000000000, %64 ], [ %91, %81 ]
+  %77 = mul nsw i64 %65, %43
+  %78 = getelementptr i8, ptr %62, i64 %77
+  store x86_fp80 %76, ptr %78, align 16, !tbaa !30
+  %79 = add nuw nsw i64 %65, 1
+  %80 = icmp eq i64 %79, %13
+  br i1 %80, label %72, label %64, !llvm.loop !151
+
+81:                                               
+  %82 = phi i64 [ 0, %66 ], [ %92, %81 ]
+  %83 = phi x86_fp80 [ 0xK00000000000000000000, %66 ], [ %91, %81 ]
+  %84 = mul nsw i64 %82, %31
+  %85 = getelementptr inbounds i8, ptr %69, i64 %84
+  %86 = load x86_fp80, ptr %85, align 16, !tbaa !30
+  %87 = mul nsw i64 %82, %33
+  %88 = getelementptr i8, ptr %71, i64 %87
+  %89 = load x86_fp80, ptr %88, align 16, !tbaa !30
+  %90 = fmul x86_fp80 %86, %89
+  %91 = fadd x86_fp80 %83, %90
+  %92 = add nuw nsw i64 %82, 1
+  %93 = icmp eq i64 %92, %23
+  br i1 %93, label %75, label %81, !llvm.loop !152
+}
+
+define void @_FortranAMatmulTransposeReal10Real10(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 16, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 29, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 64
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %1, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !25
+  %38 = getelementptr inbounds i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !25
+  br i1 %23, label %43, label %40
+
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !25
+  br label %43
+
+43:                                               
+  %44 = phi i64 [ %42, %40 ], [ 0, %34 ]
+  br i1 %16, label %48, label %45
+
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  %47 = load i64, ptr %46, align 8, !tbaa !25
+  br label %48
+
+48:                                               
+  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
+  br i1 %23, label %56, label %50
+
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = icmp ne i8 %15, 1
+  %53 = zext i1 %52 to i64
+  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
+  %55 = load i64, ptr %54, align 8, !tbaa !25
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
+  %58 = icmp sgt i64 %28, 0
+  br i1 %58, label %59, label %69
+
+59:                                               
+  %60 = icmp sgt i64 %21, 0
+  %61 = icmp sgt i64 %30, 0
+  br label %62
+
+62:                                               
+  %63 = phi i64 [ 0, %59 ], [ %79, %78 ]
+  br i1 %60, label %64, label %78
+
+64:                                               
+  %65 = mul nsw i64 %63, %44
+  %66 = load ptr, ptr %0, align 8, !tbaa !18
+  %67 = mul nsw i64 %63, %57
+  %68 = getelementptr i8, ptr %66, i64 %67
+  br label %70
+
+69:                                               
+  ret void
+
+70:                                               
+  %71 = phi i64 [ 0, %64 ], [ %85, %81 ]
+  br i1 %61, label %72, label %81
+
+72:                                               
+  %73 = load ptr, ptr %1, align 8, !tbaa !18
+  %74 = mul nsw i64 %71, %35
+  %75 = getelementptr inbounds i8, ptr %73, i64 %74
+  %76 = load ptr, ptr %2, align 8, !tbaa !18
+  %77 = getelementptr i8, ptr %76, i64 %65
+  br label %87
+
+78:                                               
+  %79 = add nuw nsw i64 %63, 1
+  %80 = icmp eq i64 %79, %28
+  br i1 %80, label %69, label %62, !llvm.loop !153
+
+81:                                               
+  %82 = phi x86_fp80 [ 0xK00000000000000000000, %70 ], [ %97, %87 ]
+  %83 = mul nsw i64 %71, %49
+  %84 = getelementptr i8, ptr %68, i64 %83
+  store x86_fp80 %82, ptr %84, align 16, !tbaa !30
+  %85 = add nuw nsw i64 %71, 1
+  %86 = icmp eq i64 %85, %21
+  br i1 %86, label %78, label %70, !llvm.loop !154
+
+87:                                               
+  %88 = phi i64 [ 0, %72 ], [ %98, %87 ]
+  %89 = phi x86_fp80 [ 0xK00000000000000000000, %72 ], [ %97, %87 ]
+  %90 = mul nsw i64 %88, %37
+  %91 = getelementptr inbounds i8, ptr %75, i64 %90
+  %92 = load x86_fp80, ptr %91, align 16, !tbaa !30
+  %93 = mul nsw i64 %88, %39
+  %94 = getelementptr i8, ptr %77, i64 %93
+  %95 = load x86_fp80, ptr %94, align 16, !tbaa !30
+  %96 = fmul x86_fp80 %92, %95
+  %97 = fadd x86_fp80 %89, %96
+  %98 = add nuw nsw i64 %88, 1
+  %99 = icmp eq i64 %98, %30
+  br i1 %99, label %81, label %87, !llvm.loop !155
+}
+
+define void @_FortranAMatmulTransposeDirectReal10Real10(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 56
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 64
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %29 = getelementptr inbounds i8, ptr %1, i64 40
+  %30 = load i64, ptr %29, align 8, !tbaa !25
+  %31 = getelementptr inbounds i8, ptr %2, i64 40
+  %32 = load i64, ptr %31, align 8, !tbaa !25
+  br i1 %16, label %36, label %33
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %2, i64 64
+  %35 = load i64, ptr %34, align 8, !tbaa !25
+  br label %36
+
+36:                                               
+  %37 = phi i64 [ %35, %33 ], [ 0, %27 ]
+  br i1 %8, label %41, label %38
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
+
+41:                                               
+  %42 = phi i64 [ %40, %38 ], [ 0, %36 ]
+  br i1 %16, label %49, label %43
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = icmp ne i8 %7, 1
+  %46 = zext i1 %45 to i64
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %46, i32 2
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %43 ], [ 0, %41 ]
+  %51 = icmp sgt i64 %21, 0
+  br i1 %51, label %52, label %62
+
+52:                                               
+  %53 = icmp sgt i64 %13, 0
+  %54 = icmp sgt i64 %23, 0
+  br label %55
+
+55:                                               
+  %56 = phi i64 [ 0, %52 ], [ %72, %71 ]
+  br i1 %53, label %57, label %71
+
+57:                                               
+  %58 = mul nsw i64 %56, %37
+  %59 = load ptr, ptr %0, align 8, !tbaa !18
+  %60 = mul nsw i64 %56, %50
+  %61 = getelementptr i8, ptr %59, i64 %60
+  br label %63
+
+62:                                               
+  ret void
+
+63:                                               
+  %64 = phi i64 [ 0, %57 ], [ %78, %74 ]
+  br i1 %54, label %65, label %74
+
+65:                                               
+  %66 = load ptr, ptr %1, align 8, !tbaa !18
+  %67 = mul nsw i64 %64, %28
+  %68 = getelementptr inbounds i8, ptr %66, i64 %67
+  %69 = load ptr, ptr %2, align 8, !tbaa !18
+  %70 = getelementptr i8, ptr %69, i64 %58
+  br label %80
+
+71:                                               
+  %72 = add nuw nsw i64 %56, 1
+  %73 = icmp eq i64 %72, %21
+  br i1 %73, label %62, label %55, !llvm.loop !156
+
+74:                                               
+  %75 = phi x86_fp80 [ 0xK00000000000000000000, %63 ], [ %90, %80 ]
+  %76 = mul nsw i64 %64, %42
+  %77 = getelementptr i8, ptr %61, i64 %76
+  store x86_fp80 %75, ptr %77, align 16, !tbaa !30
+  %78 = add nuw nsw i64 %64, 1
+  %79 = icmp eq i64 %78, %13
+  br i1 %79, label %71, label %63, !llvm.loop !157
+
+80:                                               
+  %81 = phi i64 [ 0, %65 ], [ %91, %80 ]
+  %82 = phi x86_fp80 [ 0xK00000000000000000000, %65 ], [ %90, %80 ]
+  %83 = mul nsw i64 %81, %30
+  %84 = getelementptr inbounds i8, ptr %68, i64 %83
+  %85 = load x86_fp80, ptr %84, align 16, !tbaa !30
+  %86 = mul nsw i64 %81, %32
+  %87 = getelementptr i8, ptr %70, i64 %86
+  %88 = load x86_fp80, ptr %87, align 16, !tbaa !30
+  %89 = fmul x86_fp80 %85, %88
+  %90 = fadd x86_fp80 %82, %89
+  %91 = add nuw nsw i64 %81, 1
+  %92 = icmp eq i64 %91, %23
+  br i1 %92, label %74, label %80, !llvm.loop !158
 }
 
 define void @_FortranAMatmulReal4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -4293,140 +5103,144 @@ define void @_FortranAMatmulReal4Real8(ptr nocapture noundef %0, ptr nocapture n
   %10 = add nsw i8 %9, %7
   %11 = sext i8 %10 to i32
   %12 = add nsw i32 %11, -2
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %2, i32 noundef %12)
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 8, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 28, ptr %14, align 1, !tbaa !64
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %13 = load i8, ptr %6, align 4, !tbaa !9
-  %14 = icmp eq i8 %13, 1
-  br i1 %14, label %18, label %15
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
 
-15:                                               
-  %16 = getelementptr inbounds i8, ptr %1, i64 32
-  %17 = load i64, ptr %16, align 8, !tbaa !15
-  br label %18
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
 
-18:                                               
-  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
-  %20 = load i8, ptr %8, align 4, !tbaa !9
-  %21 = icmp eq i8 %20, 1
-  br i1 %21, label %25, label %22
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
 
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %2, i64 56
-  %24 = load i64, ptr %23, align 8, !tbaa !15
-  br label %25
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
 
-25:                                               
-  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
-  %27 = getelementptr inbounds i8, ptr %2, i64 32
-  %28 = load i64, ptr %27, align 8, !tbaa !15
-  br i1 %14, label %32, label %29
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
 
-29:                                               
-  %30 = getelementptr inbounds i8, ptr %1, i64 40
-  %31 = load i64, ptr %30, align 8, !tbaa !25
-  br label %32
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
 
-32:                                               
-  %33 = phi i64 [ 64, %29 ], [ 40, %25 ]
-  %34 = phi i64 [ %31, %29 ], [ 0, %25 ]
-  %35 = getelementptr inbounds i8, ptr %1, i64 %33
-  %36 = load i64, ptr %35, align 8, !tbaa !25
-  %37 = getelementptr inbounds i8, ptr %2, i64 40
+34:                                               
+  %35 = phi i64 [ 64, %31 ], [ 40, %27 ]
+  %36 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %37 = getelementptr inbounds i8, ptr %1, i64 %35
   %38 = load i64, ptr %37, align 8, !tbaa !25
-  br i1 %21, label %42, label %39
+  %39 = getelementptr inbounds i8, ptr %2, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br i1 %23, label %44, label %41
 
-39:                                               
-  %40 = getelementptr inbounds i8, ptr %2, i64 64
-  %41 = load i64, ptr %40, align 8, !tbaa !25
-  br label %42
-
-42:                                               
-  %43 = phi i64 [ %41, %39 ], [ 0, %32 ]
-  br i1 %14, label %47, label %44
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %2, i64 64
+  %43 = load i64, ptr %42, align 8, !tbaa !25
+  br label %44
 
 44:                                               
-  %45 = getelementptr inbounds i8, ptr %0, i64 40
-  %46 = load i64, ptr %45, align 8, !tbaa !25
-  br label %47
+  %45 = phi i64 [ %43, %41 ], [ 0, %34 ]
+  br i1 %16, label %49, label %46
 
-47:                                               
-  %48 = phi i64 [ %46, %44 ], [ 0, %42 ]
-  br i1 %21, label %55, label %49
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
 
 49:                                               
-  %50 = getelementptr inbounds i8, ptr %0, i64 24
-  %51 = icmp ne i8 %13, 1
-  %52 = zext i1 %51 to i64
-  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %52, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !25
-  br label %55
+  %50 = phi i64 [ %48, %46 ], [ 0, %44 ]
+  br i1 %23, label %57, label %51
 
-55:                                               
-  %56 = phi i64 [ %54, %49 ], [ 0, %47 ]
-  %57 = icmp sgt i64 %26, 0
-  br i1 %57, label %58, label %68
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %0, i64 24
+  %53 = icmp ne i8 %15, 1
+  %54 = zext i1 %53 to i64
+  %55 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %54, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !25
+  br label %57
 
-58:                                               
-  %59 = icmp sgt i64 %19, 0
-  %60 = icmp sgt i64 %28, 0
-  br label %61
+57:                                               
+  %58 = phi i64 [ %56, %51 ], [ 0, %49 ]
+  %59 = icmp sgt i64 %28, 0
+  br i1 %59, label %60, label %70
 
-61:                                               
-  %62 = phi i64 [ 0, %58 ], [ %78, %77 ]
-  br i1 %59, label %63, label %77
+60:                                               
+  %61 = icmp sgt i64 %21, 0
+  %62 = icmp sgt i64 %30, 0
+  br label %63
 
 63:                                               
-  %64 = mul nsw i64 %62, %43
-  %65 = load ptr, ptr %0, align 8, !tbaa !18
-  %66 = mul nsw i64 %62, %56
-  %67 = getelementptr i8, ptr %65, i64 %66
-  br label %69
+  %64 = phi i64 [ 0, %60 ], [ %80, %79 ]
+  br i1 %61, label %65, label %79
 
-68:                                               
+65:                                               
+  %66 = mul nsw i64 %64, %45
+  %67 = load ptr, ptr %0, align 8, !tbaa !18
+  %68 = mul nsw i64 %64, %58
+  %69 = getelementptr i8, ptr %67, i64 %68
+  br label %71
+
+70:                                               
   ret void
 
-69:                                               
-  %70 = phi i64 [ 0, %63 ], [ %84, %80 ]
-  br i1 %60, label %71, label %80
-
 71:                                               
-  %72 = load ptr, ptr %1, align 8, !tbaa !18
-  %73 = mul nsw i64 %70, %34
-  %74 = getelementptr inbounds i8, ptr %72, i64 %73
-  %75 = load ptr, ptr %2, align 8, !tbaa !18
-  %76 = getelementptr i8, ptr %75, i64 %64
-  br label %86
+  %72 = phi i64 [ 0, %65 ], [ %86, %82 ]
+  br i1 %62, label %73, label %82
 
-77:                                               
-  %78 = add nuw nsw i64 %62, 1
-  %79 = icmp eq i64 %78, %26
-  br i1 %79, label %68, label %61, !llvm.loop !142
+73:                                               
+  %74 = load ptr, ptr %1, align 8, !tbaa !18
+  %75 = mul nsw i64 %72, %36
+  %76 = getelementptr inbounds i8, ptr %74, i64 %75
+  %77 = load ptr, ptr %2, align 8, !tbaa !18
+  %78 = getelementptr i8, ptr %77, i64 %66
+  br label %88
 
-80:                                               
-  %81 = phi double [ 0.000000e+00, %69 ], [ %97, %86 ]
-  %82 = mul nsw i64 %70, %48
-  %83 = getelementptr i8, ptr %67, i64 %82
-  store double %81, ptr %83, align 8, !tbaa !27
-  %84 = add nuw nsw i64 %70, 1
-  %85 = icmp eq i64 %84, %19
-  br i1 %85, label %77, label %69, !llvm.loop !143
+79:                                               
+  %80 = add nuw nsw i64 %64, 1
+  %81 = icmp eq i64 %80, %28
+  br i1 %81, label %70, label %63, !llvm.loop !159
 
-86:                                               
-  %87 = phi i64 [ 0, %71 ], [ %98, %86 ]
-  %88 = phi double [ 0.000000e+00, %71 ], [ %97, %86 ]
-  %89 = mul nsw i64 %87, %36
-  %90 = getelementptr inbounds i8, ptr %74, i64 %89
-  %91 = load float, ptr %90, align 4, !tbaa !2
-  %92 = fpext float %91 to double
-  %93 = mul nsw i64 %87, %38
-  %94 = getelementptr i8, ptr %76, i64 %93
-  %95 = load double, ptr %94, align 8, !tbaa !27
-  %96 = fmul double %95, %92
-  %97 = fadd double %88, %96
-  %98 = add nuw nsw i64 %87, 1
-  %99 = icmp eq i64 %98, %28
-  br i1 %99, label %80, label %86, !llvm.loop !144
+82:                                               
+  %83 = phi double [ 0.000000e+00, %71 ], [ %99, %88 ]
+  %84 = mul nsw i64 %72, %50
+  %85 = getelementptr i8, ptr %69, i64 %84
+  store double %83, ptr %85, align 8, !tbaa !27
+  %86 = add nuw nsw i64 %72, 1
+  %87 = icmp eq i64 %86, %21
+  br i1 %87, label %79, label %71, !llvm.loop !160
+
+88:                                               
+  %89 = phi i64 [ 0, %73 ], [ %100, %88 ]
+  %90 = phi double [ 0.000000e+00, %73 ], [ %99, %88 ]
+  %91 = mul nsw i64 %89, %38
+  %92 = getelementptr inbounds i8, ptr %76, i64 %91
+  %93 = load float, ptr %92, align 4, !tbaa !2
+  %94 = fpext float %93 to double
+  %95 = mul nsw i64 %89, %40
+  %96 = getelementptr i8, ptr %78, i64 %95
+  %97 = load double, ptr %96, align 8, !tbaa !27
+  %98 = fmul double %97, %94
+  %99 = fadd double %90, %98
+  %100 = add nuw nsw i64 %89, 1
+  %101 = icmp eq i64 %100, %30
+  br i1 %101, label %82, label %88, !llvm.loop !161
 }
 
 define void @_FortranAMatmulDirectReal4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -4537,7 +5351,7 @@ define void @_FortranAMatmulDirectReal4Real8(ptr nocapture noundef readonly %0, 
 72:                                               
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %21
-  br i1 %74, label %63, label %56, !llvm.loop !145
+  br i1 %74, label %63, label %56, !llvm.loop !162
 
 75:                                               
   %76 = phi double [ 0.000000e+00, %64 ], [ %92, %81 ]
@@ -4546,7 +5360,7 @@ define void @_FortranAMatmulDirectReal4Real8(ptr nocapture noundef readonly %0, 
   store double %76, ptr %78, align 8, !tbaa !27
   %79 = add nuw nsw i64 %65, 1
   %80 = icmp eq i64 %79, %13
-  br i1 %80, label %72, label %64, !llvm.loop !146
+  br i1 %80, label %72, label %64, !llvm.loop !163
 
 81:                                               
   %82 = phi i64 [ 0, %66 ], [ %93, %81 ]
@@ -4562,7 +5376,7 @@ define void @_FortranAMatmulDirectReal4Real8(ptr nocapture noundef readonly %0, 
   %92 = fadd double %83, %91
   %93 = add nuw nsw i64 %82, 1
   %94 = icmp eq i64 %93, %23
-  br i1 %94, label %75, label %81, !llvm.loop !147
+  br i1 %94, label %75, label %81, !llvm.loop !164
 }
 
 define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -4573,139 +5387,143 @@ define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr no
   %10 = add nsw i8 %9, %7
   %11 = sext i8 %10 to i32
   %12 = add nsw i32 %11, -2
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %2, i32 noundef %12)
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 8, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 28, ptr %14, align 1, !tbaa !64
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %13 = load i8, ptr %6, align 4, !tbaa !9
-  %14 = icmp eq i8 %13, 1
-  br i1 %14, label %18, label %15
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
 
-15:                                               
-  %16 = getelementptr inbounds i8, ptr %1, i64 56
-  %17 = load i64, ptr %16, align 8, !tbaa !15
-  br label %18
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
 
-18:                                               
-  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
-  %20 = load i8, ptr %8, align 4, !tbaa !9
-  %21 = icmp eq i8 %20, 1
-  br i1 %21, label %25, label %22
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
 
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %2, i64 56
-  %24 = load i64, ptr %23, align 8, !tbaa !15
-  br label %25
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
 
-25:                                               
-  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
-  %27 = getelementptr inbounds i8, ptr %2, i64 32
-  %28 = load i64, ptr %27, align 8, !tbaa !15
-  br i1 %14, label %32, label %29
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
 
-29:                                               
-  %30 = getelementptr inbounds i8, ptr %1, i64 64
-  %31 = load i64, ptr %30, align 8, !tbaa !25
-  br label %32
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 64
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
 
-32:                                               
-  %33 = phi i64 [ %31, %29 ], [ 0, %25 ]
-  %34 = getelementptr inbounds i8, ptr %1, i64 40
-  %35 = load i64, ptr %34, align 8, !tbaa !25
-  %36 = getelementptr inbounds i8, ptr %2, i64 40
+34:                                               
+  %35 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %1, i64 40
   %37 = load i64, ptr %36, align 8, !tbaa !25
-  br i1 %21, label %41, label %38
+  %38 = getelementptr inbounds i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !25
+  br i1 %23, label %43, label %40
 
-38:                                               
-  %39 = getelementptr inbounds i8, ptr %2, i64 64
-  %40 = load i64, ptr %39, align 8, !tbaa !25
-  br label %41
-
-41:                                               
-  %42 = phi i64 [ %40, %38 ], [ 0, %32 ]
-  br i1 %14, label %46, label %43
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !25
+  br label %43
 
 43:                                               
-  %44 = getelementptr inbounds i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8, !tbaa !25
-  br label %46
+  %44 = phi i64 [ %42, %40 ], [ 0, %34 ]
+  br i1 %16, label %48, label %45
 
-46:                                               
-  %47 = phi i64 [ %45, %43 ], [ 0, %41 ]
-  br i1 %21, label %54, label %48
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  %47 = load i64, ptr %46, align 8, !tbaa !25
+  br label %48
 
 48:                                               
-  %49 = getelementptr inbounds i8, ptr %0, i64 24
-  %50 = icmp ne i8 %13, 1
-  %51 = zext i1 %50 to i64
-  %52 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %51, i32 2
-  %53 = load i64, ptr %52, align 8, !tbaa !25
-  br label %54
+  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
+  br i1 %23, label %56, label %50
 
-54:                                               
-  %55 = phi i64 [ %53, %48 ], [ 0, %46 ]
-  %56 = icmp sgt i64 %26, 0
-  br i1 %56, label %57, label %67
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = icmp ne i8 %15, 1
+  %53 = zext i1 %52 to i64
+  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
+  %55 = load i64, ptr %54, align 8, !tbaa !25
+  br label %56
 
-57:                                               
-  %58 = icmp sgt i64 %19, 0
-  %59 = icmp sgt i64 %28, 0
-  br label %60
+56:                                               
+  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
+  %58 = icmp sgt i64 %28, 0
+  br i1 %58, label %59, label %69
 
-60:                                               
-  %61 = phi i64 [ 0, %57 ], [ %77, %76 ]
-  br i1 %58, label %62, label %76
+59:                                               
+  %60 = icmp sgt i64 %21, 0
+  %61 = icmp sgt i64 %30, 0
+  br label %62
 
 62:                                               
-  %63 = mul nsw i64 %61, %42
-  %64 = load ptr, ptr %0, align 8, !tbaa !18
-  %65 = mul nsw i64 %61, %55
-  %66 = getelementptr i8, ptr %64, i64 %65
-  br label %68
+  %63 = phi i64 [ 0, %59 ], [ %79, %78 ]
+  br i1 %60, label %64, label %78
 
-67:                                               
+64:                                               
+  %65 = mul nsw i64 %63, %44
+  %66 = load ptr, ptr %0, align 8, !tbaa !18
+  %67 = mul nsw i64 %63, %57
+  %68 = getelementptr i8, ptr %66, i64 %67
+  br label %70
+
+69:                                               
   ret void
 
-68:                                               
-  %69 = phi i64 [ 0, %62 ], [ %83, %79 ]
-  br i1 %59, label %70, label %79
-
 70:                                               
-  %71 = load ptr, ptr %1, align 8, !tbaa !18
-  %72 = mul nsw i64 %69, %33
-  %73 = getelementptr inbounds i8, ptr %71, i64 %72
-  %74 = load ptr, ptr %2, align 8, !tbaa !18
-  %75 = getelementptr i8, ptr %74, i64 %63
-  br label %85
+  %71 = phi i64 [ 0, %64 ], [ %85, %81 ]
+  br i1 %61, label %72, label %81
 
-76:                                               
-  %77 = add nuw nsw i64 %61, 1
-  %78 = icmp eq i64 %77, %26
-  br i1 %78, label %67, label %60, !llvm.loop !148
+72:                                               
+  %73 = load ptr, ptr %1, align 8, !tbaa !18
+  %74 = mul nsw i64 %71, %35
+  %75 = getelementptr inbounds i8, ptr %73, i64 %74
+  %76 = load ptr, ptr %2, align 8, !tbaa !18
+  %77 = getelementptr i8, ptr %76, i64 %65
+  br label %87
 
-79:                                               
-  %80 = phi double [ 0.000000e+00, %68 ], [ %96, %85 ]
-  %81 = mul nsw i64 %69, %47
-  %82 = getelementptr i8, ptr %66, i64 %81
-  store double %80, ptr %82, align 8, !tbaa !27
-  %83 = add nuw nsw i64 %69, 1
-  %84 = icmp eq i64 %83, %19
-  br i1 %84, label %76, label %68, !llvm.loop !149
+78:                                               
+  %79 = add nuw nsw i64 %63, 1
+  %80 = icmp eq i64 %79, %28
+  br i1 %80, label %69, label %62, !llvm.loop !165
 
-85:                                               
-  %86 = phi i64 [ 0, %70 ], [ %97, %85 ]
-  %87 = phi double [ 0.000000e+00, %70 ], [ %96, %85 ]
-  %88 = mul nsw i64 %86, %35
-  %89 = getelementptr inbounds i8, ptr %73, i64 %88
-  %90 = load float, ptr %89, align 4, !tbaa !2
-  %91 = fpext float %90 to double
-  %92 = mul nsw i64 %86, %37
-  %93 = getelementptr i8, ptr %75, i64 %92
-  %94 = load double, ptr %93, align 8, !tbaa !27
-  %95 = fmul double %94, %91
-  %96 = fadd double %87, %95
-  %97 = add nuw nsw i64 %86, 1
-  %98 = icmp eq i64 %97, %28
-  br i1 %98, label %79, label %85, !llvm.loop !150
+81:                                               
+  %82 = phi double [ 0.000000e+00, %70 ], [ %98, %87 ]
+  %83 = mul nsw i64 %71, %49
+  %84 = getelementptr i8, ptr %68, i64 %83
+  store double %82, ptr %84, align 8, !tbaa !27
+  %85 = add nuw nsw i64 %71, 1
+  %86 = icmp eq i64 %85, %21
+  br i1 %86, label %78, label %70, !llvm.loop !166
+
+87:                                               
+  %88 = phi i64 [ 0, %72 ], [ %99, %87 ]
+  %89 = phi double [ 0.000000e+00, %72 ], [ %98, %87 ]
+  %90 = mul nsw i64 %88, %37
+  %91 = getelementptr inbounds i8, ptr %75, i64 %90
+  %92 = load float, ptr %91, align 4, !tbaa !2
+  %93 = fpext float %92 to double
+  %94 = mul nsw i64 %88, %39
+  %95 = getelementptr i8, ptr %77, i64 %94
+  %96 = load double, ptr %95, align 8, !tbaa !27
+  %97 = fmul double %96, %93
+  %98 = fadd double %89, %97
+  %99 = add nuw nsw i64 %88, 1
+  %100 = icmp eq i64 %99, %30
+  br i1 %100, label %81, label %87, !llvm.loop !167
 }
 
 define void @_FortranAMatmulTransposeDirectReal4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -4815,7 +5633,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real8(ptr nocapture noundef read
 71:                                               
   %72 = add nuw nsw i64 %56, 1
   %73 = icmp eq i64 %72, %21
-  br i1 %73, label %62, label %55, !llvm.loop !151
+  br i1 %73, label %62, label %55, !llvm.loop !168
 
 74:                                               
   %75 = phi double [ 0.000000e+00, %63 ], [ %91, %80 ]
@@ -4824,7 +5642,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real8(ptr nocapture noundef read
   store double %75, ptr %77, align 8, !tbaa !27
   %78 = add nuw nsw i64 %64, 1
   %79 = icmp eq i64 %78, %13
-  br i1 %79, label %71, label %63, !llvm.loop !152
+  br i1 %79, label %71, label %63, !llvm.loop !169
 
 80:                                               
   %81 = phi i64 [ 0, %65 ], [ %92, %80 ]
@@ -4840,7 +5658,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real8(ptr nocapture noundef read
   %91 = fadd double %82, %90
   %92 = add nuw nsw i64 %81, 1
   %93 = icmp eq i64 %92, %23
-  br i1 %93, label %74, label %80, !llvm.loop !153
+  br i1 %93, label %74, label %80, !llvm.loop !170
 }
 
 define void @_FortranAMatmulReal8Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -4852,139 +5670,143 @@ define void @_FortranAMatmulReal8Real4(ptr nocapture noundef %0, ptr nocapture n
   %11 = sext i8 %10 to i32
   %12 = add nsw i32 %11, -2
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 8, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 28, ptr %14, align 1, !tbaa !64
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %13 = load i8, ptr %6, align 4, !tbaa !9
-  %14 = icmp eq i8 %13, 1
-  br i1 %14, label %18, label %15
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
 
-15:                                               
-  %16 = getelementptr inbounds i8, ptr %1, i64 32
-  %17 = load i64, ptr %16, align 8, !tbaa !15
-  br label %18
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
 
-18:                                               
-  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
-  %20 = load i8, ptr %8, align 4, !tbaa !9
-  %21 = icmp eq i8 %20, 1
-  br i1 %21, label %25, label %22
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
 
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %2, i64 56
-  %24 = load i64, ptr %23, align 8, !tbaa !15
-  br label %25
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
 
-25:                                               
-  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
-  %27 = getelementptr inbounds i8, ptr %2, i64 32
-  %28 = load i64, ptr %27, align 8, !tbaa !15
-  br i1 %14, label %32, label %29
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
 
-29:                                               
-  %30 = getelementptr inbounds i8, ptr %1, i64 40
-  %31 = load i64, ptr %30, align 8, !tbaa !25
-  br label %32
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
 
-32:                                               
-  %33 = phi i64 [ 64, %29 ], [ 40, %25 ]
-  %34 = phi i64 [ %31, %29 ], [ 0, %25 ]
-  %35 = getelementptr inbounds i8, ptr %1, i64 %33
-  %36 = load i64, ptr %35, align 8, !tbaa !25
-  %37 = getelementptr inbounds i8, ptr %2, i64 40
+34:                                               
+  %35 = phi i64 [ 64, %31 ], [ 40, %27 ]
+  %36 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %37 = getelementptr inbounds i8, ptr %1, i64 %35
   %38 = load i64, ptr %37, align 8, !tbaa !25
-  br i1 %21, label %42, label %39
+  %39 = getelementptr inbounds i8, ptr %2, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br i1 %23, label %44, label %41
 
-39:                                               
-  %40 = getelementptr inbounds i8, ptr %2, i64 64
-  %41 = load i64, ptr %40, align 8, !tbaa !25
-  br label %42
-
-42:                                               
-  %43 = phi i64 [ %41, %39 ], [ 0, %32 ]
-  br i1 %14, label %47, label %44
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %2, i64 64
+  %43 = load i64, ptr %42, align 8, !tbaa !25
+  br label %44
 
 44:                                               
-  %45 = getelementptr inbounds i8, ptr %0, i64 40
-  %46 = load i64, ptr %45, align 8, !tbaa !25
-  br label %47
+  %45 = phi i64 [ %43, %41 ], [ 0, %34 ]
+  br i1 %16, label %49, label %46
 
-47:                                               
-  %48 = phi i64 [ %46, %44 ], [ 0, %42 ]
-  br i1 %21, label %55, label %49
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
 
 49:                                               
-  %50 = getelementptr inbounds i8, ptr %0, i64 24
-  %51 = icmp ne i8 %13, 1
-  %52 = zext i1 %51 to i64
-  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %52, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !25
-  br label %55
+  %50 = phi i64 [ %48, %46 ], [ 0, %44 ]
+  br i1 %23, label %57, label %51
 
-55:                                               
-  %56 = phi i64 [ %54, %49 ], [ 0, %47 ]
-  %57 = icmp sgt i64 %26, 0
-  br i1 %57, label %58, label %68
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %0, i64 24
+  %53 = icmp ne i8 %15, 1
+  %54 = zext i1 %53 to i64
+  %55 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %54, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !25
+  br label %57
 
-58:                                               
-  %59 = icmp sgt i64 %19, 0
-  %60 = icmp sgt i64 %28, 0
-  br label %61
+57:                                               
+  %58 = phi i64 [ %56, %51 ], [ 0, %49 ]
+  %59 = icmp sgt i64 %28, 0
+  br i1 %59, label %60, label %70
 
-61:                                               
-  %62 = phi i64 [ 0, %58 ], [ %78, %77 ]
-  br i1 %59, label %63, label %77
+60:                                               
+  %61 = icmp sgt i64 %21, 0
+  %62 = icmp sgt i64 %30, 0
+  br label %63
 
 63:                                               
-  %64 = mul nsw i64 %62, %43
-  %65 = load ptr, ptr %0, align 8, !tbaa !18
-  %66 = mul nsw i64 %62, %56
-  %67 = getelementptr i8, ptr %65, i64 %66
-  br label %69
+  %64 = phi i64 [ 0, %60 ], [ %80, %79 ]
+  br i1 %61, label %65, label %79
 
-68:                                               
+65:                                               
+  %66 = mul nsw i64 %64, %45
+  %67 = load ptr, ptr %0, align 8, !tbaa !18
+  %68 = mul nsw i64 %64, %58
+  %69 = getelementptr i8, ptr %67, i64 %68
+  br label %71
+
+70:                                               
   ret void
 
-69:                                               
-  %70 = phi i64 [ 0, %63 ], [ %84, %80 ]
-  br i1 %60, label %71, label %80
-
 71:                                               
-  %72 = load ptr, ptr %1, align 8, !tbaa !18
-  %73 = mul nsw i64 %70, %34
-  %74 = getelementptr inbounds i8, ptr %72, i64 %73
-  %75 = load ptr, ptr %2, align 8, !tbaa !18
-  %76 = getelementptr i8, ptr %75, i64 %64
-  br label %86
+  %72 = phi i64 [ 0, %65 ], [ %86, %82 ]
+  br i1 %62, label %73, label %82
 
-77:                                               
-  %78 = add nuw nsw i64 %62, 1
-  %79 = icmp eq i64 %78, %26
-  br i1 %79, label %68, label %61, !llvm.loop !154
+73:                                               
+  %74 = load ptr, ptr %1, align 8, !tbaa !18
+  %75 = mul nsw i64 %72, %36
+  %76 = getelementptr inbounds i8, ptr %74, i64 %75
+  %77 = load ptr, ptr %2, align 8, !tbaa !18
+  %78 = getelementptr i8, ptr %77, i64 %66
+  br label %88
 
-80:                                               
-  %81 = phi double [ 0.000000e+00, %69 ], [ %97, %86 ]
-  %82 = mul nsw i64 %70, %48
-  %83 = getelementptr i8, ptr %67, i64 %82
-  store double %81, ptr %83, align 8, !tbaa !27
-  %84 = add nuw nsw i64 %70, 1
-  %85 = icmp eq i64 %84, %19
-  br i1 %85, label %77, label %69, !llvm.loop !155
+79:                                               
+  %80 = add nuw nsw i64 %64, 1
+  %81 = icmp eq i64 %80, %28
+  br i1 %81, label %70, label %63, !llvm.loop !171
 
-86:                                               
-  %87 = phi i64 [ 0, %71 ], [ %98, %86 ]
-  %88 = phi double [ 0.000000e+00, %71 ], [ %97, %86 ]
-  %89 = mul nsw i64 %87, %36
-  %90 = getelementptr inbounds i8, ptr %74, i64 %89
-  %91 = load double, ptr %90, align 8, !tbaa !27
-  %92 = mul nsw i64 %87, %38
-  %93 = getelementptr i8, ptr %76, i64 %92
-  %94 = load float, ptr %93, align 4, !tbaa !2
-  %95 = fpext float %94 to double
-  %96 = fmul double %91, %95
-  %97 = fadd double %88, %96
-  %98 = add nuw nsw i64 %87, 1
-  %99 = icmp eq i64 %98, %28
-  br i1 %99, label %80, label %86, !llvm.loop !156
+82:                                               
+  %83 = phi double [ 0.000000e+00, %71 ], [ %99, %88 ]
+  %84 = mul nsw i64 %72, %50
+  %85 = getelementptr i8, ptr %69, i64 %84
+  store double %83, ptr %85, align 8, !tbaa !27
+  %86 = add nuw nsw i64 %72, 1
+  %87 = icmp eq i64 %86, %21
+  br i1 %87, label %79, label %71, !llvm.loop !172
+
+88:                                               
+  %89 = phi i64 [ 0, %73 ], [ %100, %88 ]
+  %90 = phi double [ 0.000000e+00, %73 ], [ %99, %88 ]
+  %91 = mul nsw i64 %89, %38
+  %92 = getelementptr inbounds i8, ptr %76, i64 %91
+  %93 = load double, ptr %92, align 8, !tbaa !27
+  %94 = mul nsw i64 %89, %40
+  %95 = getelementptr i8, ptr %78, i64 %94
+  %96 = load float, ptr %95, align 4, !tbaa !2
+  %97 = fpext float %96 to double
+  %98 = fmul double %93, %97
+  %99 = fadd double %90, %98
+  %100 = add nuw nsw i64 %89, 1
+  %101 = icmp eq i64 %100, %30
+  br i1 %101, label %82, label %88, !llvm.loop !173
 }
 
 define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -5095,7 +5917,7 @@ define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, 
 72:                                               
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %21
-  br i1 %74, label %63, label %56, !llvm.loop !157
+  br i1 %74, label %63, label %56, !llvm.loop !174
 
 75:                                               
   %76 = phi double [ 0.000000e+00, %64 ], [ %92, %81 ]
@@ -5104,7 +5926,7 @@ define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, 
   store double %76, ptr %78, align 8, !tbaa !27
   %79 = add nuw nsw i64 %65, 1
   %80 = icmp eq i64 %79, %13
-  br i1 %80, label %72, label %64, !llvm.loop !158
+  br i1 %80, label %72, label %64, !llvm.loop !175
 
 81:                                               
   %82 = phi i64 [ 0, %66 ], [ %93, %81 ]
@@ -5120,7 +5942,7 @@ define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, 
   %92 = fadd double %83, %91
   %93 = add nuw nsw i64 %82, 1
   %94 = icmp eq i64 %93, %23
-  br i1 %94, label %75, label %81, !llvm.loop !159
+  br i1 %94, label %75, label %81, !llvm.loop !176
 }
 
 define void @_FortranAMatmulTransposeReal8Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
@@ -5132,138 +5954,142 @@ define void @_FortranAMatmulTransposeReal8Real4(ptr nocapture noundef %0, ptr no
   %11 = sext i8 %10 to i32
   %12 = add nsw i32 %11, -2
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 8, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 28, ptr %14, align 1, !tbaa !64
   tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %13 = load i8, ptr %6, align 4, !tbaa !9
-  %14 = icmp eq i8 %13, 1
-  br i1 %14, label %18, label %15
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
 
-15:                                               
-  %16 = getelementptr inbounds i8, ptr %1, i64 56
-  %17 = load i64, ptr %16, align 8, !tbaa !15
-  br label %18
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
 
-18:                                               
-  %19 = phi i64 [ %17, %15 ], [ 1, %5 ]
-  %20 = load i8, ptr %8, align 4, !tbaa !9
-  %21 = icmp eq i8 %20, 1
-  br i1 %21, label %25, label %22
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
 
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %2, i64 56
-  %24 = load i64, ptr %23, align 8, !tbaa !15
-  br label %25
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
 
-25:                                               
-  %26 = phi i64 [ %24, %22 ], [ 1, %18 ]
-  %27 = getelementptr inbounds i8, ptr %2, i64 32
-  %28 = load i64, ptr %27, align 8, !tbaa !15
-  br i1 %14, label %32, label %29
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
 
-29:                                               
-  %30 = getelementptr inbounds i8, ptr %1, i64 64
-  %31 = load i64, ptr %30, align 8, !tbaa !25
-  br label %32
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 64
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
 
-32:                                               
-  %33 = phi i64 [ %31, %29 ], [ 0, %25 ]
-  %34 = getelementptr inbounds i8, ptr %1, i64 40
-  %35 = load i64, ptr %34, align 8, !tbaa !25
-  %36 = getelementptr inbounds i8, ptr %2, i64 40
+34:                                               
+  %35 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %1, i64 40
   %37 = load i64, ptr %36, align 8, !tbaa !25
-  br i1 %21, label %41, label %38
+  %38 = getelementptr inbounds i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !25
+  br i1 %23, label %43, label %40
 
-38:                                               
-  %39 = getelementptr inbounds i8, ptr %2, i64 64
-  %40 = load i64, ptr %39, align 8, !tbaa !25
-  br label %41
-
-41:                                               
-  %42 = phi i64 [ %40, %38 ], [ 0, %32 ]
-  br i1 %14, label %46, label %43
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !25
+  br label %43
 
 43:                                               
-  %44 = getelementptr inbounds i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8, !tbaa !25
-  br label %46
+  %44 = phi i64 [ %42, %40 ], [ 0, %34 ]
+  br i1 %16, label %48, label %45
 
-46:                                               
-  %47 = phi i64 [ %45, %43 ], [ 0, %41 ]
-  br i1 %21, label %54, label %48
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  %47 = load i64, ptr %46, align 8, !tbaa !25
+  br label %48
 
 48:                                               
-  %49 = getelementptr inbounds i8, ptr %0, i64 24
-  %50 = icmp ne i8 %13, 1
-  %51 = zext i1 %50 to i64
-  %52 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %51, i32 2
-  %53 = load i64, ptr %52, align 8, !tbaa !25
-  br label %54
+  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
+  br i1 %23, label %56, label %50
 
-54:                                               
-  %55 = phi i64 [ %53, %48 ], [ 0, %46 ]
-  %56 = icmp sgt i64 %26, 0
-  br i1 %56, label %57, label %67
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = icmp ne i8 %15, 1
+  %53 = zext i1 %52 to i64
+  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
+  %55 = load i64, ptr %54, align 8, !tbaa !25
+  br label %56
 
-57:                                               
-  %58 = icmp sgt i64 %19, 0
-  %59 = icmp sgt i64 %28, 0
-  br label %60
+56:                                               
+  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
+  %58 = icmp sgt i64 %28, 0
+  br i1 %58, label %59, label %69
 
-60:                                               
-  %61 = phi i64 [ 0, %57 ], [ %77, %76 ]
-  br i1 %58, label %62, label %76
+59:                                               
+  %60 = icmp sgt i64 %21, 0
+  %61 = icmp sgt i64 %30, 0
+  br label %62
 
 62:                                               
-  %63 = mul nsw i64 %61, %42
-  %64 = load ptr, ptr %0, align 8, !tbaa !18
-  %65 = mul nsw i64 %61, %55
-  %66 = getelementptr i8, ptr %64, i64 %65
-  br label %68
+  %63 = phi i64 [ 0, %59 ], [ %79, %78 ]
+  br i1 %60, label %64, label %78
 
-67:                                               
+64:                                               
+  %65 = mul nsw i64 %63, %44
+  %66 = load ptr, ptr %0, align 8, !tbaa !18
+  %67 = mul nsw i64 %63, %57
+  %68 = getelementptr i8, ptr %66, i64 %67
+  br label %70
+
+69:                                               
   ret void
 
-68:                                               
-  %69 = phi i64 [ 0, %62 ], [ %83, %79 ]
-  br i1 %59, label %70, label %79
-
 70:                                               
-  %71 = load ptr, ptr %1, align 8, !tbaa !18
-  %72 = mul nsw i64 %69, %33
-  %73 = getelementptr inbounds i8, ptr %71, i64 %72
-  %74 = load ptr, ptr %2, align 8, !tbaa !18
-  %75 = getelementptr i8, ptr %74, i64 %63
-  br label %85
+  %71 = phi i64 [ 0, %64 ], [ %85, %81 ]
+  br i1 %61, label %72, label %81
 
-76:                                               
-  %77 = add nuw nsw i64 %61, 1
-  %78 = icmp eq i64 %77, %26
-  br i1 %78, label %67, label %60, !llvm.loop !160
+72:                                               
+  %73 = load ptr, ptr %1, align 8, !tbaa !18
+  %74 = mul nsw i64 %71, %35
+  %75 = getelementptr inbounds i8, ptr %73, i64 %74
+  %76 = load ptr, ptr %2, align 8, !tbaa !18
+  %77 = getelementptr i8, ptr %76, i64 %65
+  br label %87
 
-79:                                               
-  %80 = phi double [ 0.000000e+00, %68 ], [ %96, %85 ]
-  %81 = mul nsw i64 %69, %47
-  %82 = getelementptr i8, ptr %66, i64 %81
-  store double %80, ptr %82, align 8, !tbaa !27
-  %83 = add nuw nsw i64 %69, 1
-  %84 = icmp eq i64 %83, %19
-  br i1 %84, label %76, label %68, !llvm.loop !161
+78:                                               
+  %79 = add nuw nsw i64 %63, 1
+  %80 = icmp eq i64 %79, %28
+  br i1 %80, label %69, label %62, !llvm.loop !177
 
-85:                                               
-  %86 = phi i64 [ 0, %70 ], [ %97, %85 ]
-  %87 = phi double [ 0.000000e+00, %70 ], [ %96, %85 ]
-  %88 = mul nsw i64 %86, %35
-  %89 = getelementptr inbounds i8, ptr %73, i64 %88
-  %90 = load double, ptr %89, align 8, !tbaa !27
-  %91 = mul nsw i64 %86, %37
-  %92 = getelementptr i8, ptr %75, i64 %91
-  %93 = load float, ptr %92, align 4, !tbaa !2
-  %94 = fpext float %93 to double
-  %95 = fmul double %90, %94
-  %96 = fadd double %87, %95
-  %97 = add nuw nsw i64 %86, 1
-  %98 = icmp eq i64 %97, %28
-  br i1 %98, label %79, label %85, !llvm.loop !162
+81:                                               
+  %82 = phi double [ 0.000000e+00, %70 ], [ %98, %87 ]
+  %83 = mul nsw i64 %71, %49
+  %84 = getelementptr i8, ptr %68, i64 %83
+  store double %82, ptr %84, align 8, !tbaa !27
+  %85 = add nuw nsw i64 %71, 1
+  %86 = icmp eq i64 %85, %21
+  br i1 %86, label %78, label %70, !llvm.loop !178
+
+87:                                               
+  %88 = phi i64 [ 0, %72 ], [ %99, %87 ]
+  %89 = phi double [ 0.000000e+00, %72 ], [ %98, %87 ]
+  %90 = mul nsw i64 %88, %37
+  %91 = getelementptr inbounds i8, ptr %75, i64 %90
+  %92 = load double, ptr %91, align 8, !tbaa !27
+  %93 = mul nsw i64 %88, %39
+  %94 = getelementptr i8, ptr %77, i64 %93
+  %95 = load float, ptr %94, align 4, !tbaa !2
+  %96 = fpext float %95 to double
+  %97 = fmul double %92, %96
+  %98 = fadd double %89, %97
+  %99 = add nuw nsw i64 %88, 1
+  %100 = icmp eq i64 %99, %30
+  br i1 %100, label %81, label %87, !llvm.loop !179
 }
 
 define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
@@ -5373,7 +6199,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
 71:                                               
   %72 = add nuw nsw i64 %56, 1
   %73 = icmp eq i64 %72, %21
-  br i1 %73, label %62, label %55, !llvm.loop !163
+  br i1 %73, label %62, label %55, !llvm.loop !180
 
 74:                                               
   %75 = phi double [ 0.000000e+00, %63 ], [ %91, %80 ]
@@ -5382,7 +6208,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
   store double %75, ptr %77, align 8, !tbaa !27
   %78 = add nuw nsw i64 %64, 1
   %79 = icmp eq i64 %78, %13
-  br i1 %79, label %71, label %63, !llvm.loop !164
+  br i1 %79, label %71, label %63, !llvm.loop !181
 
 80:                                               
   %81 = phi i64 [ 0, %65 ], [ %92, %80 ]
@@ -5398,12 +6224,3703 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
   %91 = fadd double %82, %90
   %92 = add nuw nsw i64 %81, 1
   %93 = icmp eq i64 %92, %23
-  br i1 %93, label %74, label %80, !llvm.loop !165
+  br i1 %93, label %74, label %80, !llvm.loop !182
 }
 
-define void @_FortranATranspose(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #5 {
+define void @_FortranAMatmulInteger4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 8, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 28, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ 64, %31 ], [ 40, %27 ]
+  %36 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %37 = getelementptr inbounds i8, ptr %1, i64 %35
+  %38 = load i64, ptr %37, align 8, !tbaa !25
+  %39 = getelementptr inbounds i8, ptr %2, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br i1 %23, label %44, label %41
+
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %2, i64 64
+  %43 = load i64, ptr %42, align 8, !tbaa !25
+  br label %44
+
+44:                                               
+  %45 = phi i64 [ %43, %41 ], [ 0, %34 ]
+  br i1 %16, label %49, label %46
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %46 ], [ 0, %44 ]
+  br i1 %23, label %57, label %51
+
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %0, i64 24
+  %53 = icmp ne i8 %15, 1
+  %54 = zext i1 %53 to i64
+  %55 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %54, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !25
+  br label %57
+
+57:                                               
+  %58 = phi i64 [ %56, %51 ], [ 0, %49 ]
+  %59 = icmp sgt i64 %28, 0
+  br i1 %59, label %60, label %70
+
+60:                                               
+  %61 = icmp sgt i64 %21, 0
+  %62 = icmp sgt i64 %30, 0
+  br label %63
+
+63:                                               
+  %64 = phi i64 [ 0, %60 ], [ %80, %79 ]
+  br i1 %61, label %65, label %79
+
+65:                                               
+  %66 = mul nsw i64 %64, %45
+  %67 = load ptr, ptr %0, align 8, !tbaa !18
+  %68 = mul nsw i64 %64, %58
+  %69 = getelementptr i8, ptr %67, i64 %68
+  br label %71
+
+70:                                               
+  ret void
+
+71:                                               
+  %72 = phi i64 [ 0, %65 ], [ %86, %82 ]
+  br i1 %62, label %73, label %82
+
+73:                                               
+  %74 = load ptr, ptr %1, align 8, !tbaa !18
+  %75 = mul nsw i64 %72, %36
+  %76 = getelementptr inbounds i8, ptr %74, i64 %75
+  %77 = load ptr, ptr %2, align 8, !tbaa !18
+  %78 = getelementptr i8, ptr %77, i64 %66
+  br label %88
+
+79:                                               
+  %80 = add nuw nsw i64 %64, 1
+  %81 = icmp eq i64 %80, %28
+  br i1 %81, label %70, label %63, !llvm.loop !183
+
+82:                                               
+  %83 = phi double [ 0.000000e+00, %71 ], [ %99, %88 ]
+  %84 = mul nsw i64 %72, %50
+  %85 = getelementptr i8, ptr %69, i64 %84
+  store double %83, ptr %85, align 8, !tbaa !27
+  %86 = add nuw nsw i64 %72, 1
+  %87 = icmp eq i64 %86, %21
+  br i1 %87, label %79, label %71, !llvm.loop !184
+
+88:                                               
+  %89 = phi i64 [ 0, %73 ], [ %100, %88 ]
+  %90 = phi double [ 0.000000e+00, %73 ], [ %99, %88 ]
+  %91 = mul nsw i64 %89, %38
+  %92 = getelementptr inbounds i8, ptr %76, i64 %91
+  %93 = load i32, ptr %92, align 4, !tbaa !24
+  %94 = sitofp i32 %93 to double
+  %95 = mul nsw i64 %89, %40
+  %96 = getelementptr i8, ptr %78, i64 %95
+  %97 = load double, ptr %96, align 8, !tbaa !27
+  %98 = fmul double %97, %94
+  %99 = fadd double %90, %98
+  %100 = add nuw nsw i64 %89, 1
+  %101 = icmp eq i64 %100, %30
+  br i1 %101, label %82, label %88, !llvm.loop !185
+}
+
+define void @_FortranAMatmulDirectInteger4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 32
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 40
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ 64, %24 ], [ 40, %20 ]
+  %29 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %30 = getelementptr inbounds i8, ptr %1, i64 %28
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  %32 = getelementptr inbounds i8, ptr %2, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br i1 %16, label %37, label %34
+
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %2, i64 64
+  %36 = load i64, ptr %35, align 8, !tbaa !25
+  br label %37
+
+37:                                               
+  %38 = phi i64 [ %36, %34 ], [ 0, %27 ]
+  br i1 %8, label %42, label %39
+
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %0, i64 40
+  %41 = load i64, ptr %40, align 8, !tbaa !25
+  br label %42
+
+42:                                               
+  %43 = phi i64 [ %41, %39 ], [ 0, %37 ]
+  br i1 %16, label %50, label %44
+
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %0, i64 24
+  %46 = icmp ne i8 %7, 1
+  %47 = zext i1 %46 to i64
+  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %47, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !25
+  br label %50
+
+50:                                               
+  %51 = phi i64 [ %49, %44 ], [ 0, %42 ]
+  %52 = icmp sgt i64 %21, 0
+  br i1 %52, label %53, label %63
+
+53:                                               
+  %54 = icmp sgt i64 %13, 0
+  %55 = icmp sgt i64 %23, 0
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ 0, %53 ], [ %73, %72 ]
+  br i1 %54, label %58, label %72
+
+58:                                               
+  %59 = mul nsw i64 %57, %38
+  %60 = load ptr, ptr %0, align 8, !tbaa !18
+  %61 = mul nsw i64 %57, %51
+  %62 = getelementptr i8, ptr %60, i64 %61
+  br label %64
+
+63:                                               
+  ret void
+
+64:                                               
+  %65 = phi i64 [ 0, %58 ], [ %79, %75 ]
+  br i1 %55, label %66, label %75
+
+66:                                               
+  %67 = load ptr, ptr %1, align 8, !tbaa !18
+  %68 = mul nsw i64 %65, %29
+  %69 = getelementptr inbounds i8, ptr %67, i64 %68
+  %70 = load ptr, ptr %2, align 8, !tbaa !18
+  %71 = getelementptr i8, ptr %70, i64 %59
+  br label %81
+
+72:                                               
+  %73 = add nuw nsw i64 %57, 1
+  %74 = icmp eq i64 %73, %21
+  br i1 %74, label %63, label %56, !llvm.loop !186
+
+75:                                               
+  %76 = phi double [ 0.000000e+00, %64 ], [ %92, %81 ]
+  %77 = mul nsw i64 %65, %43
+  %78 = getelementptr i8, ptr %62, i64 %77
+  store double %76, ptr %78, align 8, !tbaa !27
+  %79 = add nuw nsw i64 %65, 1
+  %80 = icmp eq i64 %79, %13
+  br i1 %80, label %72, label %64, !llvm.loop !187
+
+81:                                               
+  %82 = phi i64 [ 0, %66 ], [ %93, %81 ]
+  %83 = phi double [ 0.000000e+00, %66 ], [ %92, %81 ]
+  %84 = mul nsw i64 %82, %31
+  %85 = getelementptr inbounds i8, ptr %69, i64 %84
+  %86 = load i32, ptr %85, align 4, !tbaa !24
+  %87 = sitofp i32 %86 to double
+  %88 = mul nsw i64 %82, %33
+  %89 = getelementptr i8, ptr %71, i64 %88
+  %90 = load double, ptr %89, align 8, !tbaa !27
+  %91 = fmul double %90, %87
+  %92 = fadd double %83, %91
+  %93 = add nuw nsw i64 %82, 1
+  %94 = icmp eq i64 %93, %23
+  br i1 %94, label %75, label %81, !llvm.loop !188
+}
+
+define void @_FortranAMatmulTransposeInteger4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 8, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 28, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 64
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %1, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !25
+  %38 = getelementptr inbounds i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !25
+  br i1 %23, label %43, label %40
+
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !25
+  br label %43
+
+43:                                               
+  %44 = phi i64 [ %42, %40 ], [ 0, %34 ]
+  br i1 %16, label %48, label %45
+
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  %47 = load i64, ptr %46, align 8, !tbaa !25
+  br label %48
+
+48:                                               
+  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
+  br i1 %23, label %56, label %50
+
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = icmp ne i8 %15, 1
+  %53 = zext i1 %52 to i64
+  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
+  %55 = load i64, ptr %54, align 8, !tbaa !25
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
+  %58 = icmp sgt i64 %28, 0
+  br i1 %58, label %59, label %69
+
+59:                                               
+  %60 = icmp sgt i64 %21, 0
+  %61 = icmp sgt i64 %30, 0
+  br label %62
+
+62:                                               
+  %63 = phi i64 [ 0, %59 ], [ %79, %78 ]
+  br i1 %60, label %64, label %78
+
+64:                                               
+  %65 = mul nsw i64 %63, %44
+  %66 = load ptr, ptr %0, align 8, !tbaa !18
+  %67 = mul nsw i64 %63, %57
+  %68 = getelementptr i8, ptr %66, i64 %67
+  br label %70
+
+69:                                               
+  ret void
+
+70:                                               
+  %71 = phi i64 [ 0, %64 ], [ %85, %81 ]
+  br i1 %61, label %72, label %81
+
+72:                                               
+  %73 = load ptr, ptr %1, align 8, !tbaa !18
+  %74 = mul nsw i64 %71, %35
+  %75 = getelementptr inbounds i8, ptr %73, i64 %74
+  %76 = load ptr, ptr %2, align 8, !tbaa !18
+  %77 = getelementptr i8, ptr %76, i64 %65
+  br label %87
+
+78:                                               
+  %79 = add nuw nsw i64 %63, 1
+  %80 = icmp eq i64 %79, %28
+  br i1 %80, label %69, label %62, !llvm.loop !189
+
+81:                                               
+  %82 = phi double [ 0.000000e+00, %70 ], [ %98, %87 ]
+  %83 = mul nsw i64 %71, %49
+  %84 = getelementptr i8, ptr %68, i64 %83
+  store double %82, ptr %84, align 8, !tbaa !27
+  %85 = add nuw nsw i64 %71, 1
+  %86 = icmp eq i64 %85, %21
+  br i1 %86, label %78, label %70, !llvm.loop !190
+
+87:                                               
+  %88 = phi i64 [ 0, %72 ], [ %99, %87 ]
+  %89 = phi double [ 0.000000e+00, %72 ], [ %98, %87 ]
+  %90 = mul nsw i64 %88, %37
+  %91 = getelementptr inbounds i8, ptr %75, i64 %90
+  %92 = load i32, ptr %91, align 4, !tbaa !24
+  %93 = sitofp i32 %92 to double
+  %94 = mul nsw i64 %88, %39
+  %95 = getelementptr i8, ptr %77, i64 %94
+  %96 = load double, ptr %95, align 8, !tbaa !27
+  %97 = fmul double %96, %93
+  %98 = fadd double %89, %97
+  %99 = add nuw nsw i64 %88, 1
+  %100 = icmp eq i64 %99, %30
+  br i1 %100, label %81, label %87, !llvm.loop !191
+}
+
+define void @_FortranAMatmulTransposeDirectInteger4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 56
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 64
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %29 = getelementptr inbounds i8, ptr %1, i64 40
+  %30 = load i64, ptr %29, align 8, !tbaa !25
+  %31 = getelementptr inbounds i8, ptr %2, i64 40
+  %32 = load i64, ptr %31, align 8, !tbaa !25
+  br i1 %16, label %36, label %33
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %2, i64 64
+  %35 = load i64, ptr %34, align 8, !tbaa !25
+  br label %36
+
+36:                                               
+  %37 = phi i64 [ %35, %33 ], [ 0, %27 ]
+  br i1 %8, label %41, label %38
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
+
+41:                                               
+  %42 = phi i64 [ %40, %38 ], [ 0, %36 ]
+  br i1 %16, label %49, label %43
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = icmp ne i8 %7, 1
+  %46 = zext i1 %45 to i64
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %46, i32 2
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %43 ], [ 0, %41 ]
+  %51 = icmp sgt i64 %21, 0
+  br i1 %51, label %52, label %62
+
+52:                                               
+  %53 = icmp sgt i64 %13, 0
+  %54 = icmp sgt i64 %23, 0
+  br label %55
+
+55:                                               
+  %56 = phi i64 [ 0, %52 ], [ %72, %71 ]
+  br i1 %53, label %57, label %71
+
+57:                                               
+  %58 = mul nsw i64 %56, %37
+  %59 = load ptr, ptr %0, align 8, !tbaa !18
+  %60 = mul nsw i64 %56, %50
+  %61 = getelementptr i8, ptr %59, i64 %60
+  br label %63
+
+62:                                               
+  ret void
+
+63:                                               
+  %64 = phi i64 [ 0, %57 ], [ %78, %74 ]
+  br i1 %54, label %65, label %74
+
+65:                                               
+  %66 = load ptr, ptr %1, align 8, !tbaa !18
+  %67 = mul nsw i64 %64, %28
+  %68 = getelementptr inbounds i8, ptr %66, i64 %67
+  %69 = load ptr, ptr %2, align 8, !tbaa !18
+  %70 = getelementptr i8, ptr %69, i64 %58
+  br label %80
+
+71:                                               
+  %72 = add nuw nsw i64 %56, 1
+  %73 = icmp eq i64 %72, %21
+  br i1 %73, label %62, label %55, !llvm.loop !192
+
+74:                                               
+  %75 = phi double [ 0.000000e+00, %63 ], [ %91, %80 ]
+  %76 = mul nsw i64 %64, %42
+  %77 = getelementptr i8, ptr %61, i64 %76
+  store double %75, ptr %77, align 8, !tbaa !27
+  %78 = add nuw nsw i64 %64, 1
+  %79 = icmp eq i64 %78, %13
+  br i1 %79, label %71, label %63, !llvm.loop !193
+
+80:                                               
+  %81 = phi i64 [ 0, %65 ], [ %92, %80 ]
+  %82 = phi double [ 0.000000e+00, %65 ], [ %91, %80 ]
+  %83 = mul nsw i64 %81, %30
+  %84 = getelementptr inbounds i8, ptr %68, i64 %83
+  %85 = load i32, ptr %84, align 4, !tbaa !24
+  %86 = sitofp i32 %85 to double
+  %87 = mul nsw i64 %81, %32
+  %88 = getelementptr i8, ptr %70, i64 %87
+  %89 = load double, ptr %88, align 8, !tbaa !27
+  %90 = fmul double %89, %86
+  %91 = fadd double %82, %90
+  %92 = add nuw nsw i64 %81, 1
+  %93 = icmp eq i64 %92, %23
+  br i1 %93, label %74, label %80, !llvm.loop !194
+}
+
+define void @_FortranAMatmulReal8Integer4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 8, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 28, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ 64, %31 ], [ 40, %27 ]
+  %36 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %37 = getelementptr inbounds i8, ptr %1, i64 %35
+  %38 = load i64, ptr %37, align 8, !tbaa !25
+  %39 = getelementptr inbounds i8, ptr %2, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br i1 %23, label %44, label %41
+
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %2, i64 64
+  %43 = load i64, ptr %42, align 8, !tbaa !25
+  br label %44
+
+44:                                               
+  %45 = phi i64 [ %43, %41 ], [ 0, %34 ]
+  br i1 %16, label %49, label %46
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %46 ], [ 0, %44 ]
+  br i1 %23, label %57, label %51
+
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %0, i64 24
+  %53 = icmp ne i8 %15, 1
+  %54 = zext i1 %53 to i64
+  %55 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %54, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !25
+  br label %57
+
+57:                                               
+  %58 = phi i64 [ %56, %51 ], [ 0, %49 ]
+  %59 = icmp sgt i64 %28, 0
+  br i1 %59, label %60, label %70
+
+60:                                               
+  %61 = icmp sgt i64 %21, 0
+  %62 = icmp sgt i64 %30, 0
+  br label %63
+
+63:                                               
+  %64 = phi i64 [ 0, %60 ], [ %80, %79 ]
+  br i1 %61, label %65, label %79
+
+65:                                               
+  %66 = mul nsw i64 %64, %45
+  %67 = load ptr, ptr %0, align 8, !tbaa !18
+  %68 = mul nsw i64 %64, %58
+  %69 = getelementptr i8, ptr %67, i64 %68
+  br label %71
+
+70:                                               
+  ret void
+
+71:                                               
+  %72 = phi i64 [ 0, %65 ], [ %86, %82 ]
+  br i1 %62, label %73, label %82
+
+73:                                               
+  %74 = load ptr, ptr %1, align 8, !tbaa !18
+  %75 = mul nsw i64 %72, %36
+  %76 = getelementptr inbounds i8, ptr %74, i64 %75
+  %77 = load ptr, ptr %2, align 8, !tbaa !18
+  %78 = getelementptr i8, ptr %77, i64 %66
+  br label %88
+
+79:                                               
+  %80 = add nuw nsw i64 %64, 1
+  %81 = icmp eq i64 %80, %28
+  br i1 %81, label %70, label %63, !llvm.loop !195
+
+82:                                               
+  %83 = phi double [ 0.000000e+00, %71 ], [ %99, %88 ]
+  %84 = mul nsw i64 %72, %50
+  %85 = getelementptr i8, ptr %69, i64 %84
+  store double %83, ptr %85, align 8, !tbaa !27
+  %86 = add nuw nsw i64 %72, 1
+  %87 = icmp eq i64 %86, %21
+  br i1 %87, label %79, label %71, !llvm.loop !196
+
+88:                                               
+  %89 = phi i64 [ 0, %73 ], [ %100, %88 ]
+  %90 = phi double [ 0.000000e+00, %73 ], [ %99, %88 ]
+  %91 = mul nsw i64 %89, %38
+  %92 = getelementptr inbounds i8, ptr %76, i64 %91
+  %93 = load double, ptr %92, align 8, !tbaa !27
+  %94 = mul nsw i64 %89, %40
+  %95 = getelementptr i8, ptr %78, i64 %94
+  %96 = load i32, ptr %95, align 4, !tbaa !24
+  %97 = sitofp i32 %96 to double
+  %98 = fmul double %93, %97
+  %99 = fadd double %90, %98
+  %100 = add nuw nsw i64 %89, 1
+  %101 = icmp eq i64 %100, %30
+  br i1 %101, label %82, label %88, !llvm.loop !197
+}
+
+define void @_FortranAMatmulDirectReal8Integer4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 32
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 40
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ 64, %24 ], [ 40, %20 ]
+  %29 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %30 = getelementptr inbounds i8, ptr %1, i64 %28
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  %32 = getelementptr inbounds i8, ptr %2, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br i1 %16, label %37, label %34
+
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %2, i64 64
+  %36 = load i64, ptr %35, align 8, !tbaa !25
+  br label %37
+
+37:                                               
+  %38 = phi i64 [ %36, %34 ], [ 0, %27 ]
+  br i1 %8, label %42, label %39
+
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %0, i64 40
+  %41 = load i64, ptr %40, align 8, !tbaa !25
+  br label %42
+
+42:                                               
+  %43 = phi i64 [ %41, %39 ], [ 0, %37 ]
+  br i1 %16, label %50, label %44
+
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %0, i64 24
+  %46 = icmp ne i8 %7, 1
+  %47 = zext i1 %46 to i64
+  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %47, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !25
+  br label %50
+
+50:                                               
+  %51 = phi i64 [ %49, %44 ], [ 0, %42 ]
+  %52 = icmp sgt i64 %21, 0
+  br i1 %52, label %53, label %63
+
+53:                                               
+  %54 = icmp sgt i64 %13, 0
+  %55 = icmp sgt i64 %23, 0
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ 0, %53 ], [ %73, %72 ]
+  br i1 %54, label %58, label %72
+
+58:                                               
+  %59 = mul nsw i64 %57, %38
+  %60 = load ptr, ptr %0, align 8, !tbaa !18
+  %61 = mul nsw i64 %57, %51
+  %62 = getelementptr i8, ptr %60, i64 %61
+  br label %64
+
+63:                                               
+  ret void
+
+64:                                               
+  %65 = phi i64 [ 0, %58 ], [ %79, %75 ]
+  br i1 %55, label %66, label %75
+
+66:                                               
+  %67 = load ptr, ptr %1, align 8, !tbaa !18
+  %68 = mul nsw i64 %65, %29
+  %69 = getelementptr inbounds i8, ptr %67, i64 %68
+  %70 = load ptr, ptr %2, align 8, !tbaa !18
+  %71 = getelementptr i8, ptr %70, i64 %59
+  br label %81
+
+72:                                               
+  %73 = add nuw nsw i64 %57, 1
+  %74 = icmp eq i64 %73, %21
+  br i1 %74, label %63, label %56, !llvm.loop !198
+
+75:                                               
+  %76 = phi double [ 0.000000e+00, %64 ], [ %92, %81 ]
+  %77 = mul nsw i64 %65, %43
+  %78 = getelementptr i8, ptr %62, i64 %77
+  store double %76, ptr %78, align 8, !tbaa !27
+  %79 = add nuw nsw i64 %65, 1
+  %80 = icmp eq i64 %79, %13
+  br i1 %80, label %72, label %64, !llvm.loop !199
+
+81:                                               
+  %82 = phi i64 [ 0, %66 ], [ %93, %81 ]
+  %83 = phi double [ 0.000000e+00, %66 ], [ %92, %81 ]
+  %84 = mul nsw i64 %82, %31
+  %85 = getelementptr inbounds i8, ptr %69, i64 %84
+  %86 = load double, ptr %85, align 8, !tbaa !27
+  %87 = mul nsw i64 %82, %33
+  %88 = getelementptr i8, ptr %71, i64 %87
+  %89 = load i32, ptr %88, align 4, !tbaa !24
+  %90 = sitofp i32 %89 to double
+  %91 = fmul double %86, %90
+  %92 = fadd double %83, %91
+  %93 = add nuw nsw i64 %82, 1
+  %94 = icmp eq i64 %93, %23
+  br i1 %94, label %75, label %81, !llvm.loop !200
+}
+
+define void @_FortranAMatmulTransposeReal8Integer4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 8, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 28, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 64
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %1, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !25
+  %38 = getelementptr inbounds i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !25
+  br i1 %23, label %43, label %40
+
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !25
+  br label %43
+
+43:                                               
+  %44 = phi i64 [ %42, %40 ], [ 0, %34 ]
+  br i1 %16, label %48, label %45
+
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  %47 = load i64, ptr %46, align 8, !tbaa !25
+  br label %48
+
+48:                                               
+  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
+  br i1 %23, label %56, label %50
+
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = icmp ne i8 %15, 1
+  %53 = zext i1 %52 to i64
+  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
+  %55 = load i64, ptr %54, align 8, !tbaa !25
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
+  %58 = icmp sgt i64 %28, 0
+  br i1 %58, label %59, label %69
+
+59:                                               
+  %60 = icmp sgt i64 %21, 0
+  %61 = icmp sgt i64 %30, 0
+  br label %62
+
+62:                                               
+  %63 = phi i64 [ 0, %59 ], [ %79, %78 ]
+  br i1 %60, label %64, label %78
+
+64:                                               
+  %65 = mul nsw i64 %63, %44
+  %66 = load ptr, ptr %0, align 8, !tbaa !18
+  %67 = mul nsw i64 %63, %57
+  %68 = getelementptr i8, ptr %66, i64 %67
+  br label %70
+
+69:                                               
+  ret void
+
+70:                                               
+  %71 = phi i64 [ 0, %64 ], [ %85, %81 ]
+  br i1 %61, label %72, label %81
+
+72:                                               
+  %73 = load ptr, ptr %1, align 8, !tbaa !18
+  %74 = mul nsw i64 %71, %35
+  %75 = getelementptr inbounds i8, ptr %73, i64 %74
+  %76 = load ptr, ptr %2, align 8, !tbaa !18
+  %77 = getelementptr i8, ptr %76, i64 %65
+  br label %87
+
+78:                                               
+  %79 = add nuw nsw i64 %63, 1
+  %80 = icmp eq i64 %79, %28
+  br i1 %80, label %69, label %62, !llvm.loop !201
+
+81:                                               
+  %82 = phi double [ 0.000000e+00, %70 ], [ %98, %87 ]
+  %83 = mul nsw i64 %71, %49
+  %84 = getelementptr i8, ptr %68, i64 %83
+  store double %82, ptr %84, align 8, !tbaa !27
+  %85 = add nuw nsw i64 %71, 1
+  %86 = icmp eq i64 %85, %21
+  br i1 %86, label %78, label %70, !llvm.loop !202
+
+87:                                               
+  %88 = phi i64 [ 0, %72 ], [ %99, %87 ]
+  %89 = phi double [ 0.000000e+00, %72 ], [ %98, %87 ]
+  %90 = mul nsw i64 %88, %37
+  %91 = getelementptr inbounds i8, ptr %75, i64 %90
+  %92 = load double, ptr %91, align 8, !tbaa !27
+  %93 = mul nsw i64 %88, %39
+  %94 = getelementptr i8, ptr %77, i64 %93
+  %95 = load i32, ptr %94, align 4, !tbaa !24
+  %96 = sitofp i32 %95 to double
+  %97 = fmul double %92, %96
+  %98 = fadd double %89, %97
+  %99 = add nuw nsw i64 %88, 1
+  %100 = icmp eq i64 %99, %30
+  br i1 %100, label %81, label %87, !llvm.loop !203
+}
+
+define void @_FortranAMatmulTransposeDirectReal8Integer4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 56
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 64
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %29 = getelementptr inbounds i8, ptr %1, i64 40
+  %30 = load i64, ptr %29, align 8, !tbaa !25
+  %31 = getelementptr inbounds i8, ptr %2, i64 40
+  %32 = load i64, ptr %31, align 8, !tbaa !25
+  br i1 %16, label %36, label %33
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %2, i64 64
+  %35 = load i64, ptr %34, align 8, !tbaa !25
+  br label %36
+
+36:                                               
+  %37 = phi i64 [ %35, %33 ], [ 0, %27 ]
+  br i1 %8, label %41, label %38
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
+
+41:                                               
+  %42 = phi i64 [ %40, %38 ], [ 0, %36 ]
+  br i1 %16, label %49, label %43
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = icmp ne i8 %7, 1
+  %46 = zext i1 %45 to i64
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %46, i32 2
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %43 ], [ 0, %41 ]
+  %51 = icmp sgt i64 %21, 0
+  br i1 %51, label %52, label %62
+
+52:                                               
+  %53 = icmp sgt i64 %13, 0
+  %54 = icmp sgt i64 %23, 0
+  br label %55
+
+55:                                               
+  %56 = phi i64 [ 0, %52 ], [ %72, %71 ]
+  br i1 %53, label %57, label %71
+
+57:                                               
+  %58 = mul nsw i64 %56, %37
+  %59 = load ptr, ptr %0, align 8, !tbaa !18
+  %60 = mul nsw i64 %56, %50
+  %61 = getelementptr i8, ptr %59, i64 %60
+  br label %63
+
+62:                                               
+  ret void
+
+63:                                               
+  %64 = phi i64 [ 0, %57 ], [ %78, %74 ]
+  br i1 %54, label %65, label %74
+
+65:                                               
+  %66 = load ptr, ptr %1, align 8, !tbaa !18
+  %67 = mul nsw i64 %64, %28
+  %68 = getelementptr inbounds i8, ptr %66, i64 %67
+  %69 = load ptr, ptr %2, align 8, !tbaa !18
+  %70 = getelementptr i8, ptr %69, i64 %58
+  br label %80
+
+71:                                               
+  %72 = add nuw nsw i64 %56, 1
+  %73 = icmp eq i64 %72, %21
+  br i1 %73, label %62, label %55, !llvm.loop !204
+
+74:                                               
+  %75 = phi double [ 0.000000e+00, %63 ], [ %91, %80 ]
+  %76 = mul nsw i64 %64, %42
+  %77 = getelementptr i8, ptr %61, i64 %76
+  store double %75, ptr %77, align 8, !tbaa !27
+  %78 = add nuw nsw i64 %64, 1
+  %79 = icmp eq i64 %78, %13
+  br i1 %79, label %71, label %63, !llvm.loop !205
+
+80:                                               
+  %81 = phi i64 [ 0, %65 ], [ %92, %80 ]
+  %82 = phi double [ 0.000000e+00, %65 ], [ %91, %80 ]
+  %83 = mul nsw i64 %81, %30
+  %84 = getelementptr inbounds i8, ptr %68, i64 %83
+  %85 = load double, ptr %84, align 8, !tbaa !27
+  %86 = mul nsw i64 %81, %32
+  %87 = getelementptr i8, ptr %70, i64 %86
+  %88 = load i32, ptr %87, align 4, !tbaa !24
+  %89 = sitofp i32 %88 to double
+  %90 = fmul double %85, %89
+  %91 = fadd double %82, %90
+  %92 = add nuw nsw i64 %81, 1
+  %93 = icmp eq i64 %92, %23
+  br i1 %93, label %74, label %80, !llvm.loop !206
+}
+
+define void @_FortranAMatmulComplex4Complex4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 8, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 34, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ 64, %31 ], [ 40, %27 ]
+  %36 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %37 = getelementptr inbounds i8, ptr %1, i64 %35
+  %38 = load i64, ptr %37, align 8, !tbaa !25
+  %39 = getelementptr inbounds i8, ptr %2, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br i1 %23, label %44, label %41
+
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %2, i64 64
+  %43 = load i64, ptr %42, align 8, !tbaa !25
+  br label %44
+
+44:                                               
+  %45 = phi i64 [ %43, %41 ], [ 0, %34 ]
+  br i1 %16, label %49, label %46
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %46 ], [ 0, %44 ]
+  br i1 %23, label %57, label %51
+
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %0, i64 24
+  %53 = icmp ne i8 %15, 1
+  %54 = zext i1 %53 to i64
+  %55 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %54, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !25
+  br label %57
+
+57:                                               
+  %58 = phi i64 [ %56, %51 ], [ 0, %49 ]
+  %59 = icmp sgt i64 %28, 0
+  br i1 %59, label %60, label %68
+
+60:                                               
+  %61 = icmp sgt i64 %21, 0
+  %62 = icmp sgt i64 %30, 0
+  br label %63
+
+63:                                               
+  %64 = phi i64 [ 0, %60 ], [ %78, %77 ]
+  br i1 %61, label %65, label %77
+
+65:                                               
+  %66 = mul nsw i64 %64, %45
+  %67 = mul nsw i64 %64, %58
+  br label %69
+
+68:                                               
+  ret void
+
+69:                                               
+  %70 = phi i64 [ 0, %65 ], [ %88, %80 ]
+  br i1 %62, label %71, label %80
+
+71:                                               
+  %72 = load ptr, ptr %1, align 8, !tbaa !18
+  %73 = mul nsw i64 %70, %36
+  %74 = getelementptr inbounds i8, ptr %72, i64 %73
+  %75 = load ptr, ptr %2, align 8, !tbaa !18
+  %76 = getelementptr i8, ptr %75, i64 %66
+  br label %90
+
+77:                                               
+  %78 = add nuw nsw i64 %64, 1
+  %79 = icmp eq i64 %78, %28
+  br i1 %79, label %68, label %63, !llvm.loop !207
+
+80:                                               
+  %81 = phi float [ 0.000000e+00, %69 ], [ %111, %90 ]
+  %82 = phi float [ 0.000000e+00, %69 ], [ %110, %90 ]
+  %83 = load ptr, ptr %0, align 8, !tbaa !18
+  %84 = mul nsw i64 %70, %50
+  %85 = getelementptr inbounds i8, ptr %83, i64 %84
+  %86 = getelementptr inbounds i8, ptr %85, i64 %67
+  %87 = getelementptr inbounds i8, ptr %86, i64 4
+  store float %82, ptr %86, align 4
+  store float %81, ptr %87, align 4
+  %88 = add nuw nsw i64 %70, 1
+  %89 = icmp eq i64 %88, %21
+  br i1 %89, label %77, label %69, !llvm.loop !208
+
+90:                                               
+  %91 = phi i64 [ 0, %71 ], [ %112, %90 ]
+  %92 = phi float [ 0.000000e+00, %71 ], [ %110, %90 ]
+  %93 = phi float [ 0.000000e+00, %71 ], [ %111, %90 ]
+  %94 = mul nsw i64 %91, %38
+  %95 = getelementptr inbounds i8, ptr %74, i64 %94
+  %96 = load float, ptr %95, align 4
+  %97 = getelementptr inbounds i8, ptr %95, i64 4
+  %98 = load float, ptr %97, align 4
+  %99 = mul nsw i64 %91, %40
+  %100 = getelementptr i8, ptr %76, i64 %99
+  %101 = load float, ptr %100, align 4
+  %102 = getelementptr inbounds i8, ptr %100, i64 4
+  %103 = load float, ptr %102, align 4
+  %104 = fmul float %96, %101
+  %105 = fmul float %98, %103
+  %106 = fmul float %96, %103
+  %107 = fmul float %98, %101
+  %108 = fsub float %104, %105
+  %109 = fadd float %107, %106
+  %110 = fadd float %92, %108
+  %111 = fadd float %93, %109
+  %112 = add nuw nsw i64 %91, 1
+  %113 = icmp eq i64 %112, %30
+  br i1 %113, label %80, label %90, !llvm.loop !209
+}
+
+define void @_FortranAMatmulDirectComplex4Complex4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 32
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 40
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ 64, %24 ], [ 40, %20 ]
+  %29 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %30 = getelementptr inbounds i8, ptr %1, i64 %28
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  %32 = getelementptr inbounds i8, ptr %2, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br i1 %16, label %37, label %34
+
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %2, i64 64
+  %36 = load i64, ptr %35, align 8, !tbaa !25
+  br label %37
+
+37:                                               
+  %38 = phi i64 [ %36, %34 ], [ 0, %27 ]
+  br i1 %8, label %42, label %39
+
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %0, i64 40
+  %41 = load i64, ptr %40, align 8, !tbaa !25
+  br label %42
+
+42:                                               
+  %43 = phi i64 [ %41, %39 ], [ 0, %37 ]
+  br i1 %16, label %50, label %44
+
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %0, i64 24
+  %46 = icmp ne i8 %7, 1
+  %47 = zext i1 %46 to i64
+  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %47, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !25
+  br label %50
+
+50:                                               
+  %51 = phi i64 [ %49, %44 ], [ 0, %42 ]
+  %52 = icmp sgt i64 %21, 0
+  br i1 %52, label %53, label %61
+
+53:                                               
+  %54 = icmp sgt i64 %13, 0
+  %55 = icmp sgt i64 %23, 0
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ 0, %53 ], [ %71, %70 ]
+  br i1 %54, label %58, label %70
+
+58:                                               
+  %59 = mul nsw i64 %57, %38
+  %60 = mul nsw i64 %57, %51
+  br label %62
+
+61:                                               
+  ret void
+
+62:                                               
+  %63 = phi i64 [ 0, %58 ], [ %81, %73 ]
+  br i1 %55, label %64, label %73
+
+64:                                               
+  %65 = load ptr, ptr %1, align 8, !tbaa !18
+  %66 = mul nsw i64 %63, %29
+  %67 = getelementptr inbounds i8, ptr %65, i64 %66
+  %68 = load ptr, ptr %2, align 8, !tbaa !18
+  %69 = getelementptr i8, ptr %68, i64 %59
+  br label %83
+
+70:                                               
+  %71 = add nuw nsw i64 %57, 1
+  %72 = icmp eq i64 %71, %21
+  br i1 %72, label %61, label %56, !llvm.loop !210
+
+73:                                               
+  %74 = phi float [ 0.000000e+00, %62 ], [ %104, %83 ]
+  %75 = phi float [ 0.000000e+00, %62 ], [ %103, %83 ]
+  %76 = load ptr, ptr %0, align 8, !tbaa !18
+  %77 = mul nsw i64 %63, %43
+  %78 = getelementptr inbounds i8, ptr %76, i64 %77
+  %79 = getelementptr inbounds i8, ptr %78, i64 %60
+  %80 = getelementptr inbounds i8, ptr %79, i64 4
+  store float %75, ptr %79, align 4
+  store float %74, ptr %80, align 4
+  %81 = add nuw nsw i64 %63, 1
+  %82 = icmp eq i64 %81, %13
+  br i1 %82, label %70, label %62, !llvm.loop !211
+
+83:                                               
+  %84 = phi i64 [ 0, %64 ], [ %105, %83 ]
+  %85 = phi float [ 0.000000e+00, %64 ], [ %103, %83 ]
+  %86 = phi float [ 0.000000e+00, %64 ], [ %104, %83 ]
+  %87 = mul nsw i64 %84, %31
+  %88 = getelementptr inbounds i8, ptr %67, i64 %87
+  %89 = load float, ptr %88, align 4
+  %90 = getelementptr inbounds i8, ptr %88, i64 4
+  %91 = load float, ptr %90, align 4
+  %92 = mul nsw i64 %84, %33
+  %93 = getelementptr i8, ptr %69, i64 %92
+  %94 = load float, ptr %93, align 4
+  %95 = getelementptr inbounds i8, ptr %93, i64 4
+  %96 = load float, ptr %95, align 4
+  %97 = fmul float %89, %94
+  %98 = fmul float %91, %96
+  %99 = fmul float %89, %96
+  %100 = fmul float %91, %94
+  %101 = fsub float %97, %98
+  %102 = fadd float %100, %99
+  %103 = fadd float %85, %101
+  %104 = fadd float %86, %102
+  %105 = add nuw nsw i64 %84, 1
+  %106 = icmp eq i64 %105, %23
+  br i1 %106, label %73, label %83, !llvm.loop !212
+}
+
+define void @_FortranAMatmulTransposeComplex4Complex4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 8, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 34, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 64
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %1, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !25
+  %38 = getelementptr inbounds i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !25
+  br i1 %23, label %43, label %40
+
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !25
+  br label %43
+
+43:                                               
+  %44 = phi i64 [ %42, %40 ], [ 0, %34 ]
+  br i1 %16, label %48, label %45
+
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  %47 = load i64, ptr %46, align 8, !tbaa !25
+  br label %48
+
+48:                                               
+  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
+  br i1 %23, label %56, label %50
+
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = icmp ne i8 %15, 1
+  %53 = zext i1 %52 to i64
+  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
+  %55 = load i64, ptr %54, align 8, !tbaa !25
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
+  %58 = icmp sgt i64 %28, 0
+  br i1 %58, label %59, label %67
+
+59:                                               
+  %60 = icmp sgt i64 %21, 0
+  %61 = icmp sgt i64 %30, 0
+  br label %62
+
+62:                                               
+  %63 = phi i64 [ 0, %59 ], [ %77, %76 ]
+  br i1 %60, label %64, label %76
+
+64:                                               
+  %65 = mul nsw i64 %63, %44
+  %66 = mul nsw i64 %63, %57
+  br label %68
+
+67:                                               
+  ret void
+
+68:                                               
+  %69 = phi i64 [ 0, %64 ], [ %87, %79 ]
+  br i1 %61, label %70, label %79
+
+70:                                               
+  %71 = load ptr, ptr %1, align 8, !tbaa !18
+  %72 = mul nsw i64 %69, %35
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  %74 = load ptr, ptr %2, align 8, !tbaa !18
+  %75 = getelementptr i8, ptr %74, i64 %65
+  br label %89
+
+76:                                               
+  %77 = add nuw nsw i64 %63, 1
+  %78 = icmp eq i64 %77, %28
+  br i1 %78, label %67, label %62, !llvm.loop !213
+
+79:                                               
+  %80 = phi float [ 0.000000e+00, %68 ], [ %110, %89 ]
+  %81 = phi float [ 0.000000e+00, %68 ], [ %109, %89 ]
+  %82 = load ptr, ptr %0, align 8, !tbaa !18
+  %83 = mul nsw i64 %69, %49
+  %84 = getelementptr inbounds i8, ptr %82, i64 %83
+  %85 = getelementptr inbounds i8, ptr %84, i64 %66
+  %86 = getelementptr inbounds i8, ptr %85, i64 4
+  store float %81, ptr %85, align 4
+  store float %80, ptr %86, align 4
+  %87 = add nuw nsw i64 %69, 1
+  %88 = icmp eq i64 %87, %21
+  br i1 %88, label %76, label %68, !llvm.loop !214
+
+89:                                               
+  %90 = phi i64 [ 0, %70 ], [ %111, %89 ]
+  %91 = phi float [ 0.000000e+00, %70 ], [ %109, %89 ]
+  %92 = phi float [ 0.000000e+00, %70 ], [ %110, %89 ]
+  %93 = mul nsw i64 %90, %37
+  %94 = getelementptr inbounds i8, ptr %73, i64 %93
+  %95 = load float, ptr %94, align 4
+  %96 = getelementptr inbounds i8, ptr %94, i64 4
+  %97 = load float, ptr %96, align 4
+  %98 = mul nsw i64 %90, %39
+  %99 = getelementptr i8, ptr %75, i64 %98
+  %100 = load float, ptr %99, align 4
+  %101 = getelementptr inbounds i8, ptr %99, i64 4
+  %102 = load float, ptr %101, align 4
+  %103 = fmul float %95, %100
+  %104 = fmul float %97, %102
+  %105 = fmul float %95, %102
+  %106 = fmul float %97, %100
+  %107 = fsub float %103, %104
+  %108 = fadd float %106, %105
+  %109 = fadd float %91, %107
+  %110 = fadd float %92, %108
+  %111 = add nuw nsw i64 %90, 1
+  %112 = icmp eq i64 %111, %30
+  br i1 %112, label %79, label %89, !llvm.loop !215
+}
+
+define void @_FortranAMatmulTransposeDirectComplex4Complex4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 56
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 64
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %29 = getelementptr inbounds i8, ptr %1, i64 40
+  %30 = load i64, ptr %29, align 8, !tbaa !25
+  %31 = getelementptr inbounds i8, ptr %2, i64 40
+  %32 = load i64, ptr %31, align 8, !tbaa !25
+  br i1 %16, label %36, label %33
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %2, i64 64
+  %35 = load i64, ptr %34, align 8, !tbaa !25
+  br label %36
+
+36:                                               
+  %37 = phi i64 [ %35, %33 ], [ 0, %27 ]
+  br i1 %8, label %41, label %38
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
+
+41:                                               
+  %42 = phi i64 [ %40, %38 ], [ 0, %36 ]
+  br i1 %16, label %49, label %43
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = icmp ne i8 %7, 1
+  %46 = zext i1 %45 to i64
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %46, i32 2
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %43 ], [ 0, %41 ]
+  %51 = icmp sgt i64 %21, 0
+  br i1 %51, label %52, label %60
+
+52:                                               
+  %53 = icmp sgt i64 %13, 0
+  %54 = icmp sgt i64 %23, 0
+  br label %55
+
+55:                                               
+  %56 = phi i64 [ 0, %52 ], [ %70, %69 ]
+  br i1 %53, label %57, label %69
+
+57:                                               
+  %58 = mul nsw i64 %56, %37
+  %59 = mul nsw i64 %56, %50
+  br label %61
+
+60:                                               
+  ret void
+
+61:                                               
+  %62 = phi i64 [ 0, %57 ], [ %80, %72 ]
+  br i1 %54, label %63, label %72
+
+63:                                               
+  %64 = load ptr, ptr %1, align 8, !tbaa !18
+  %65 = mul nsw i64 %62, %28
+  %66 = getelementptr inbounds i8, ptr %64, i64 %65
+  %67 = load ptr, ptr %2, align 8, !tbaa !18
+  %68 = getelementptr i8, ptr %67, i64 %58
+  br label %82
+
+69:                                               
+  %70 = add nuw nsw i64 %56, 1
+  %71 = icmp eq i64 %70, %21
+  br i1 %71, label %60, label %55, !llvm.loop !216
+
+72:                                               
+  %73 = phi float [ 0.000000e+00, %61 ], [ %103, %82 ]
+  %74 = phi float [ 0.000000e+00, %61 ], [ %102, %82 ]
+  %75 = load ptr, ptr %0, align 8, !tbaa !18
+  %76 = mul nsw i64 %62, %42
+  %77 = getelementptr inbounds i8, ptr %75, i64 %76
+  %78 = getelementptr inbounds i8, ptr %77, i64 %59
+  %79 = getelementptr inbounds i8, ptr %78, i64 4
+  store float %74, ptr %78, align 4
+  store float %73, ptr %79, align 4
+  %80 = add nuw nsw i64 %62, 1
+  %81 = icmp eq i64 %80, %13
+  br i1 %81, label %69, label %61, !llvm.loop !217
+
+82:                                               
+  %83 = phi i64 [ 0, %63 ], [ %104, %82 ]
+  %84 = phi float [ 0.000000e+00, %63 ], [ %102, %82 ]
+  %85 = phi float [ 0.000000e+00, %63 ], [ %103, %82 ]
+  %86 = mul nsw i64 %83, %30
+  %87 = getelementptr inbounds i8, ptr %66, i64 %86
+  %88 = load float, ptr %87, align 4
+  %89 = getelementptr inbounds i8, ptr %87, i64 4
+  %90 = load float, ptr %89, align 4
+  %91 = mul nsw i64 %83, %32
+  %92 = getelementptr i8, ptr %68, i64 %91
+  %93 = load float, ptr %92, align 4
+  %94 = getelementptr inbounds i8, ptr %92, i64 4
+  %95 = load float, ptr %94, align 4
+  %96 = fmul float %88, %93
+  %97 = fmul float %90, %95
+  %98 = fmul float %88, %95
+  %99 = fmul float %90, %93
+  %100 = fsub float %96, %97
+  %101 = fadd float %99, %98
+  %102 = fadd float %84, %100
+  %103 = fadd float %85, %101
+  %104 = add nuw nsw i64 %83, 1
+  %105 = icmp eq i64 %104, %23
+  br i1 %105, label %72, label %82, !llvm.loop !218
+}
+
+define void @_FortranAMatmulComplex8Complex8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 16, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 35, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ 64, %31 ], [ 40, %27 ]
+  %36 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %37 = getelementptr inbounds i8, ptr %1, i64 %35
+  %38 = load i64, ptr %37, align 8, !tbaa !25
+  %39 = getelementptr inbounds i8, ptr %2, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br i1 %23, label %44, label %41
+
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %2, i64 64
+  %43 = load i64, ptr %42, align 8, !tbaa !25
+  br label %44
+
+44:                                               
+  %45 = phi i64 [ %43, %41 ], [ 0, %34 ]
+  br i1 %16, label %49, label %46
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %46 ], [ 0, %44 ]
+  br i1 %23, label %57, label %51
+
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %0, i64 24
+  %53 = icmp ne i8 %15, 1
+  %54 = zext i1 %53 to i64
+  %55 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %54, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !25
+  br label %57
+
+57:                                               
+  %58 = phi i64 [ %56, %51 ], [ 0, %49 ]
+  %59 = icmp sgt i64 %28, 0
+  br i1 %59, label %60, label %68
+
+60:                                               
+  %61 = icmp sgt i64 %21, 0
+  %62 = icmp sgt i64 %30, 0
+  br label %63
+
+63:                                               
+  %64 = phi i64 [ 0, %60 ], [ %78, %77 ]
+  br i1 %61, label %65, label %77
+
+65:                                               
+  %66 = mul nsw i64 %64, %45
+  %67 = mul nsw i64 %64, %58
+  br label %69
+
+68:                                               
+  ret void
+
+69:                                               
+  %70 = phi i64 [ 0, %65 ], [ %88, %80 ]
+  br i1 %62, label %71, label %80
+
+71:                                               
+  %72 = load ptr, ptr %1, align 8, !tbaa !18
+  %73 = mul nsw i64 %70, %36
+  %74 = getelementptr inbounds i8, ptr %72, i64 %73
+  %75 = load ptr, ptr %2, align 8, !tbaa !18
+  %76 = getelementptr i8, ptr %75, i64 %66
+  br label %90
+
+77:                                               
+  %78 = add nuw nsw i64 %64, 1
+  %79 = icmp eq i64 %78, %28
+  br i1 %79, label %68, label %63, !llvm.loop !219
+
+80:                                               
+  %81 = phi double [ 0.000000e+00, %69 ], [ %111, %90 ]
+  %82 = phi double [ 0.000000e+00, %69 ], [ %110, %90 ]
+  %83 = load ptr, ptr %0, align 8, !tbaa !18
+  %84 = mul nsw i64 %70, %50
+  %85 = getelementptr inbounds i8, ptr %83, i64 %84
+  %86 = getelementptr inbounds i8, ptr %85, i64 %67
+  %87 = getelementptr inbounds i8, ptr %86, i64 8
+  store double %82, ptr %86, align 8
+  store double %81, ptr %87, align 8
+  %88 = add nuw nsw i64 %70, 1
+  %89 = icmp eq i64 %88, %21
+  br i1 %89, label %77, label %69, !llvm.loop !220
+
+90:                                               
+  %91 = phi i64 [ 0, %71 ], [ %112, %90 ]
+  %92 = phi double [ 0.000000e+00, %71 ], [ %110, %90 ]
+  %93 = phi double [ 0.000000e+00, %71 ], [ %111, %90 ]
+  %94 = mul nsw i64 %91, %38
+  %95 = getelementptr inbounds i8, ptr %74, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds i8, ptr %95, i64 8
+  %98 = load double, ptr %97, align 8
+  %99 = mul nsw i64 %91, %40
+  %100 = getelementptr i8, ptr %76, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds i8, ptr %100, i64 8
+  %103 = load double, ptr %102, align 8
+  %104 = fmul double %96, %101
+  %105 = fmul double %98, %103
+  %106 = fmul double %96, %103
+  %107 = fmul double %98, %101
+  %108 = fsub double %104, %105
+  %109 = fadd double %107, %106
+  %110 = fadd double %92, %108
+  %111 = fadd double %93, %109
+  %112 = add nuw nsw i64 %91, 1
+  %113 = icmp eq i64 %112, %30
+  br i1 %113, label %80, label %90, !llvm.loop !221
+}
+
+define void @_FortranAMatmulDirectComplex8Complex8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 32
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 40
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ 64, %24 ], [ 40, %20 ]
+  %29 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %30 = getelementptr inbounds i8, ptr %1, i64 %28
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  %32 = getelementptr inbounds i8, ptr %2, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br i1 %16, label %37, label %34
+
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %2, i64 64
+  %36 = load i64, ptr %35, align 8, !tbaa !25
+  br label %37
+
+37:                                               
+  %38 = phi i64 [ %36, %34 ], [ 0, %27 ]
+  br i1 %8, label %42, label %39
+
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %0, i64 40
+  %41 = load i64, ptr %40, align 8, !tbaa !25
+  br label %42
+
+42:                                               
+  %43 = phi i64 [ %41, %39 ], [ 0, %37 ]
+  br i1 %16, label %50, label %44
+
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %0, i64 24
+  %46 = icmp ne i8 %7, 1
+  %47 = zext i1 %46 to i64
+  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %47, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !25
+  br label %50
+
+50:                                               
+  %51 = phi i64 [ %49, %44 ], [ 0, %42 ]
+  %52 = icmp sgt i64 %21, 0
+  br i1 %52, label %53, label %61
+
+53:                                               
+  %54 = icmp sgt i64 %13, 0
+  %55 = icmp sgt i64 %23, 0
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ 0, %53 ], [ %71, %70 ]
+  br i1 %54, label %58, label %70
+
+58:                                               
+  %59 = mul nsw i64 %57, %38
+  %60 = mul nsw i64 %57, %51
+  br label %62
+
+61:                                               
+  ret void
+
+62:                                               
+  %63 = phi i64 [ 0, %58 ], [ %81, %73 ]
+  br i1 %55, label %64, label %73
+
+64:                                               
+  %65 = load ptr, ptr %1, align 8, !tbaa !18
+  %66 = mul nsw i64 %63, %29
+  %67 = getelementptr inbounds i8, ptr %65, i64 %66
+  %68 = load ptr, ptr %2, align 8, !tbaa !18
+  %69 = getelementptr i8, ptr %68, i64 %59
+  br label %83
+
+70:                                               
+  %71 = add nuw nsw i64 %57, 1
+  %72 = icmp eq i64 %71, %21
+  br i1 %72, label %61, label %56, !llvm.loop !222
+
+73:                                               
+  %74 = phi double [ 0.000000e+00, %62 ], [ %104, %83 ]
+  %75 = phi double [ 0.000000e+00, %62 ], [ %103, %83 ]
+  %76 = load ptr, ptr %0, align 8, !tbaa !18
+  %77 = mul nsw i64 %63, %43
+  %78 = getelementptr inbounds i8, ptr %76, i64 %77
+  %79 = getelementptr inbounds i8, ptr %78, i64 %60
+  %80 = getelementptr inbounds i8, ptr %79, i64 8
+  store double %75, ptr %79, align 8
+  store double %74, ptr %80, align 8
+  %81 = add nuw nsw i64 %63, 1
+  %82 = icmp eq i64 %81, %13
+  br i1 %82, label %70, label %62, !llvm.loop !223
+
+83:                                               
+  %84 = phi i64 [ 0, %64 ], [ %105, %83 ]
+  %85 = phi double [ 0.000000e+00, %64 ], [ %103, %83 ]
+  %86 = phi double [ 0.000000e+00, %64 ], [ %104, %83 ]
+  %87 = mul nsw i64 %84, %31
+  %88 = getelementptr inbounds i8, ptr %67, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds i8, ptr %88, i64 8
+  %91 = load double, ptr %90, align 8
+  %92 = mul nsw i64 %84, %33
+  %93 = getelementptr i8, ptr %69, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds i8, ptr %93, i64 8
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %89, %94
+  %98 = fmul double %91, %96
+  %99 = fmul double %89, %96
+  %100 = fmul double %91, %94
+  %101 = fsub double %97, %98
+  %102 = fadd double %100, %99
+  %103 = fadd double %85, %101
+  %104 = fadd double %86, %102
+  %105 = add nuw nsw i64 %84, 1
+  %106 = icmp eq i64 %105, %23
+  br i1 %106, label %73, label %83, !llvm.loop !224
+}
+
+define void @_FortranAMatmulTransposeComplex8Complex8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 16, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 35, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 64
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %1, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !25
+  %38 = getelementptr inbounds i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !25
+  br i1 %23, label %43, label %40
+
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !25
+  br label %43
+
+43:                                               
+  %44 = phi i64 [ %42, %40 ], [ 0, %34 ]
+  br i1 %16, label %48, label %45
+
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  %47 = load i64, ptr %46, align 8, !tbaa !25
+  br label %48
+
+48:                                               
+  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
+  br i1 %23, label %56, label %50
+
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = icmp ne i8 %15, 1
+  %53 = zext i1 %52 to i64
+  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
+  %55 = load i64, ptr %54, align 8, !tbaa !25
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
+  %58 = icmp sgt i64 %28, 0
+  br i1 %58, label %59, label %67
+
+59:                                               
+  %60 = icmp sgt i64 %21, 0
+  %61 = icmp sgt i64 %30, 0
+  br label %62
+
+62:                                               
+  %63 = phi i64 [ 0, %59 ], [ %77, %76 ]
+  br i1 %60, label %64, label %76
+
+64:                                               
+  %65 = mul nsw i64 %63, %44
+  %66 = mul nsw i64 %63, %57
+  br label %68
+
+67:                                               
+  ret void
+
+68:                                               
+  %69 = phi i64 [ 0, %64 ], [ %87, %79 ]
+  br i1 %61, label %70, label %79
+
+70:                                               
+  %71 = load ptr, ptr %1, align 8, !tbaa !18
+  %72 = mul nsw i64 %69, %35
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  %74 = load ptr, ptr %2, align 8, !tbaa !18
+  %75 = getelementptr i8, ptr %74, i64 %65
+  br label %89
+
+76:                                               
+  %77 = add nuw nsw i64 %63, 1
+  %78 = icmp eq i64 %77, %28
+  br i1 %78, label %67, label %62, !llvm.loop !225
+
+79:                                               
+  %80 = phi double [ 0.000000e+00, %68 ], [ %110, %89 ]
+  %81 = phi double [ 0.000000e+00, %68 ], [ %109, %89 ]
+  %82 = load ptr, ptr %0, align 8, !tbaa !18
+  %83 = mul nsw i64 %69, %49
+  %84 = getelementptr inbounds i8, ptr %82, i64 %83
+  %85 = getelementptr inbounds i8, ptr %84, i64 %66
+  %86 = getelementptr inbounds i8, ptr %85, i64 8
+  store double %81, ptr %85, align 8
+  store double %80, ptr %86, align 8
+  %87 = add nuw nsw i64 %69, 1
+  %88 = icmp eq i64 %87, %21
+  br i1 %88, label %76, label %68, !llvm.loop !226
+
+89:                                               
+  %90 = phi i64 [ 0, %70 ], [ %111, %89 ]
+  %91 = phi double [ 0.000000e+00, %70 ], [ %109, %89 ]
+  %92 = phi double [ 0.000000e+00, %70 ], [ %110, %89 ]
+  %93 = mul nsw i64 %90, %37
+  %94 = getelementptr inbounds i8, ptr %73, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds i8, ptr %94, i64 8
+  %97 = load double, ptr %96, align 8
+  %98 = mul nsw i64 %90, %39
+  %99 = getelementptr i8, ptr %75, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds i8, ptr %99, i64 8
+  %102 = load double, ptr %101, align 8
+  %103 = fmul double %95, %100
+  %104 = fmul double %97, %102
+  %105 = fmul double %95, %102
+  %106 = fmul double %97, %100
+  %107 = fsub double %103, %104
+  %108 = fadd double %106, %105
+  %109 = fadd double %91, %107
+  %110 = fadd double %92, %108
+  %111 = add nuw nsw i64 %90, 1
+  %112 = icmp eq i64 %111, %30
+  br i1 %112, label %79, label %89, !llvm.loop !227
+}
+
+define void @_FortranAMatmulTransposeDirectComplex8Complex8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 56
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 64
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %29 = getelementptr inbounds i8, ptr %1, i64 40
+  %30 = load i64, ptr %29, align 8, !tbaa !25
+  %31 = getelementptr inbounds i8, ptr %2, i64 40
+  %32 = load i64, ptr %31, align 8, !tbaa !25
+  br i1 %16, label %36, label %33
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %2, i64 64
+  %35 = load i64, ptr %34, align 8, !tbaa !25
+  br label %36
+
+36:                                               
+  %37 = phi i64 [ %35, %33 ], [ 0, %27 ]
+  br i1 %8, label %41, label %38
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
+
+41:                                               
+  %42 = phi i64 [ %40, %38 ], [ 0, %36 ]
+  br i1 %16, label %49, label %43
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = icmp ne i8 %7, 1
+  %46 = zext i1 %45 to i64
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %46, i32 2
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %43 ], [ 0, %41 ]
+  %51 = icmp sgt i64 %21, 0
+  br i1 %51, label %52, label %60
+
+52:                                               
+  %53 = icmp sgt i64 %13, 0
+  %54 = icmp sgt i64 %23, 0
+  br label %55
+
+55:                                               
+  %56 = phi i64 [ 0, %52 ], [ %70, %69 ]
+  br i1 %53, label %57, label %69
+
+57:                                               
+  %58 = mul nsw i64 %56, %37
+  %59 = mul nsw i64 %56, %50
+  br label %61
+
+60:                                               
+  ret void
+
+61:                                               
+  %62 = phi i64 [ 0, %57 ], [ %80, %72 ]
+  br i1 %54, label %63, label %72
+
+63:                                               
+  %64 = load ptr, ptr %1, align 8, !tbaa !18
+  %65 = mul nsw i64 %62, %28
+  %66 = getelementptr inbounds i8, ptr %64, i64 %65
+  %67 = load ptr, ptr %2, align 8, !tbaa !18
+  %68 = getelementptr i8, ptr %67, i64 %58
+  br label %82
+
+69:                                               
+  %70 = add nuw nsw i64 %56, 1
+  %71 = icmp eq i64 %70, %21
+  br i1 %71, label %60, label %55, !llvm.loop !228
+
+72:                                               
+  %73 = phi double [ 0.000000e+00, %61 ], [ %103, %82 ]
+  %74 = phi double [ 0.000000e+00, %61 ], [ %102, %82 ]
+  %75 = load ptr, ptr %0, align 8, !tbaa !18
+  %76 = mul nsw i64 %62, %42
+  %77 = getelementptr inbounds i8, ptr %75, i64 %76
+  %78 = getelementptr inbounds i8, ptr %77, i64 %59
+  %79 = getelementptr inbounds i8, ptr %78, i64 8
+  store double %74, ptr %78, align 8
+  store double %73, ptr %79, align 8
+  %80 = add nuw nsw i64 %62, 1
+  %81 = icmp eq i64 %80, %13
+  br i1 %81, label %69, label %61, !llvm.loop !229
+
+82:                                               
+  %83 = phi i64 [ 0, %63 ], [ %104, %82 ]
+  %84 = phi double [ 0.000000e+00, %63 ], [ %102, %82 ]
+  %85 = phi double [ 0.000000e+00, %63 ], [ %103, %82 ]
+  %86 = mul nsw i64 %83, %30
+  %87 = getelementptr inbounds i8, ptr %66, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds i8, ptr %87, i64 8
+  %90 = load double, ptr %89, align 8
+  %91 = mul nsw i64 %83, %32
+  %92 = getelementptr i8, ptr %68, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds i8, ptr %92, i64 8
+  %95 = load double, ptr %94, align 8
+  %96 = fmul double %88, %93
+  %97 = fmul double %90, %95
+  %98 = fmul double %88, %95
+  %99 = fmul double %90, %93
+  %100 = fsub double %96, %97
+  %101 = fadd double %99, %98
+  %102 = fadd double %84, %100
+  %103 = fadd double %85, %101
+  %104 = add nuw nsw i64 %83, 1
+  %105 = icmp eq i64 %104, %23
+  br i1 %105, label %72, label %82, !llvm.loop !230
+}
+
+define void @_FortranAMatmulComplex8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 16, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 35, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ 64, %31 ], [ 40, %27 ]
+  %36 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %37 = getelementptr inbounds i8, ptr %1, i64 %35
+  %38 = load i64, ptr %37, align 8, !tbaa !25
+  %39 = getelementptr inbounds i8, ptr %2, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br i1 %23, label %44, label %41
+
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %2, i64 64
+  %43 = load i64, ptr %42, align 8, !tbaa !25
+  br label %44
+
+44:                                               
+  %45 = phi i64 [ %43, %41 ], [ 0, %34 ]
+  br i1 %16, label %49, label %46
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %46 ], [ 0, %44 ]
+  br i1 %23, label %57, label %51
+
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %0, i64 24
+  %53 = icmp ne i8 %15, 1
+  %54 = zext i1 %53 to i64
+  %55 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %54, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !25
+  br label %57
+
+57:                                               
+  %58 = phi i64 [ %56, %51 ], [ 0, %49 ]
+  %59 = icmp sgt i64 %28, 0
+  br i1 %59, label %60, label %68
+
+60:                                               
+  %61 = icmp sgt i64 %21, 0
+  %62 = icmp sgt i64 %30, 0
+  br label %63
+
+63:                                               
+  %64 = phi i64 [ 0, %60 ], [ %78, %77 ]
+  br i1 %61, label %65, label %77
+
+65:                                               
+  %66 = mul nsw i64 %64, %45
+  %67 = mul nsw i64 %64, %58
+  br label %69
+
+68:                                               
+  ret void
+
+69:                                               
+  %70 = phi i64 [ 0, %65 ], [ %88, %80 ]
+  br i1 %62, label %71, label %80
+
+71:                                               
+  %72 = load ptr, ptr %1, align 8, !tbaa !18
+  %73 = mul nsw i64 %70, %36
+  %74 = getelementptr inbounds i8, ptr %72, i64 %73
+  %75 = load ptr, ptr %2, align 8, !tbaa !18
+  %76 = getelementptr i8, ptr %75, i64 %66
+  br label %90
+
+77:                                               
+  %78 = add nuw nsw i64 %64, 1
+  %79 = icmp eq i64 %78, %28
+  br i1 %79, label %68, label %63, !llvm.loop !231
+
+80:                                               
+  %81 = phi double [ 0.000000e+00, %69 ], [ %109, %90 ]
+  %82 = phi double [ 0.000000e+00, %69 ], [ %108, %90 ]
+  %83 = load ptr, ptr %0, align 8, !tbaa !18
+  %84 = mul nsw i64 %70, %50
+  %85 = getelementptr inbounds i8, ptr %83, i64 %84
+  %86 = getelementptr inbounds i8, ptr %85, i64 %67
+  %87 = getelementptr inbounds i8, ptr %86, i64 8
+  store double %82, ptr %86, align 8
+  store double %81, ptr %87, align 8
+  %88 = add nuw nsw i64 %70, 1
+  %89 = icmp eq i64 %88, %21
+  br i1 %89, label %77, label %69, !llvm.loop !232
+
+90:                                               
+  %91 = phi i64 [ 0, %71 ], [ %110, %90 ]
+  %92 = phi double [ 0.000000e+00, %71 ], [ %108, %90 ]
+  %93 = phi double [ 0.000000e+00, %71 ], [ %109, %90 ]
+  %94 = mul nsw i64 %91, %38
+  %95 = getelementptr inbounds i8, ptr %74, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds i8, ptr %95, i64 8
+  %98 = load double, ptr %97, align 8
+  %99 = mul nsw i64 %91, %40
+  %100 = getelementptr i8, ptr %76, i64 %99
+  %101 = load double, ptr %100, align 8, !tbaa !27
+  %102 = fmul double %96, %101
+  %103 = fmul double %98, 0.000000e+00
+  %104 = fmul double %96, 0.000000e+00
+  %105 = fmul double %98, %101
+  %106 = fsub double %102, %103
+  %107 = fadd double %104, %105
+  %108 = fadd double %92, %106
+  %109 = fadd double %93, %107
+  %110 = add nuw nsw i64 %91, 1
+  %111 = icmp eq i64 %110, %30
+  br i1 %111, label %80, label %90, !llvm.loop !233
+}
+
+define void @_FortranAMatmulDirectComplex8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 32
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 40
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ 64, %24 ], [ 40, %20 ]
+  %29 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %30 = getelementptr inbounds i8, ptr %1, i64 %28
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  %32 = getelementptr inbounds i8, ptr %2, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br i1 %16, label %37, label %34
+
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %2, i64 64
+  %36 = load i64, ptr %35, align 8, !tbaa !25
+  br label %37
+
+37:                                               
+  %38 = phi i64 [ %36, %34 ], [ 0, %27 ]
+  br i1 %8, label %42, label %39
+
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %0, i64 40
+  %41 = load i64, ptr %40, align 8, !tbaa !25
+  br label %42
+
+42:                                               
+  %43 = phi i64 [ %41, %39 ], [ 0, %37 ]
+  br i1 %16, label %50, label %44
+
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %0, i64 24
+  %46 = icmp ne i8 %7, 1
+  %47 = zext i1 %46 to i64
+  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %47, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !25
+  br label %50
+
+50:                                               
+  %51 = phi i64 [ %49, %44 ], [ 0, %42 ]
+  %52 = icmp sgt i64 %21, 0
+  br i1 %52, label %53, label %61
+
+53:                                               
+  %54 = icmp sgt i64 %13, 0
+  %55 = icmp sgt i64 %23, 0
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ 0, %53 ], [ %71, %70 ]
+  br i1 %54, label %58, label %70
+
+58:                                               
+  %59 = mul nsw i64 %57, %38
+  %60 = mul nsw i64 %57, %51
+  br label %62
+
+61:                                               
+  ret void
+
+62:                                               
+  %63 = phi i64 [ 0, %58 ], [ %81, %73 ]
+  br i1 %55, label %64, label %73
+
+64:                                               
+  %65 = load ptr, ptr %1, align 8, !tbaa !18
+  %66 = mul nsw i64 %63, %29
+  %67 = getelementptr inbounds i8, ptr %65, i64 %66
+  %68 = load ptr, ptr %2, align 8, !tbaa !18
+  %69 = getelementptr i8, ptr %68, i64 %59
+  br label %83
+
+70:                                               
+  %71 = add nuw nsw i64 %57, 1
+  %72 = icmp eq i64 %71, %21
+  br i1 %72, label %61, label %56, !llvm.loop !234
+
+73:                                               
+  %74 = phi double [ 0.000000e+00, %62 ], [ %102, %83 ]
+  %75 = phi double [ 0.000000e+00, %62 ], [ %101, %83 ]
+  %76 = load ptr, ptr %0, align 8, !tbaa !18
+  %77 = mul nsw i64 %63, %43
+  %78 = getelementptr inbounds i8, ptr %76, i64 %77
+  %79 = getelementptr inbounds i8, ptr %78, i64 %60
+  %80 = getelementptr inbounds i8, ptr %79, i64 8
+  store double %75, ptr %79, align 8
+  store double %74, ptr %80, align 8
+  %81 = add nuw nsw i64 %63, 1
+  %82 = icmp eq i64 %81, %13
+  br i1 %82, label %70, label %62, !llvm.loop !235
+
+83:                                               
+  %84 = phi i64 [ 0, %64 ], [ %103, %83 ]
+  %85 = phi double [ 0.000000e+00, %64 ], [ %101, %83 ]
+  %86 = phi double [ 0.000000e+00, %64 ], [ %102, %83 ]
+  %87 = mul nsw i64 %84, %31
+  %88 = getelementptr inbounds i8, ptr %67, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds i8, ptr %88, i64 8
+  %91 = load double, ptr %90, align 8
+  %92 = mul nsw i64 %84, %33
+  %93 = getelementptr i8, ptr %69, i64 %92
+  %94 = load double, ptr %93, align 8, !tbaa !27
+  %95 = fmul double %89, %94
+  %96 = fmul double %91, 0.000000e+00
+  %97 = fmul double %89, 0.000000e+00
+  %98 = fmul double %91, %94
+  %99 = fsub double %95, %96
+  %100 = fadd double %97, %98
+  %101 = fadd double %85, %99
+  %102 = fadd double %86, %100
+  %103 = add nuw nsw i64 %84, 1
+  %104 = icmp eq i64 %103, %23
+  br i1 %104, label %73, label %83, !llvm.loop !236
+}
+
+define void @_FortranAMatmulTransposeComplex8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 16, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 35, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 64
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %1, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !25
+  %38 = getelementptr inbounds i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !25
+  br i1 %23, label %43, label %40
+
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !25
+  br label %43
+
+43:                                               
+  %44 = phi i64 [ %42, %40 ], [ 0, %34 ]
+  br i1 %16, label %48, label %45
+
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  %47 = load i64, ptr %46, align 8, !tbaa !25
+  br label %48
+
+48:                                               
+  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
+  br i1 %23, label %56, label %50
+
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = icmp ne i8 %15, 1
+  %53 = zext i1 %52 to i64
+  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
+  %55 = load i64, ptr %54, align 8, !tbaa !25
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
+  %58 = icmp sgt i64 %28, 0
+  br i1 %58, label %59, label %67
+
+59:                                               
+  %60 = icmp sgt i64 %21, 0
+  %61 = icmp sgt i64 %30, 0
+  br label %62
+
+62:                                               
+  %63 = phi i64 [ 0, %59 ], [ %77, %76 ]
+  br i1 %60, label %64, label %76
+
+64:                                               
+  %65 = mul nsw i64 %63, %44
+  %66 = mul nsw i64 %63, %57
+  br label %68
+
+67:                                               
+  ret void
+
+68:                                               
+  %69 = phi i64 [ 0, %64 ], [ %87, %79 ]
+  br i1 %61, label %70, label %79
+
+70:                                               
+  %71 = load ptr, ptr %1, align 8, !tbaa !18
+  %72 = mul nsw i64 %69, %35
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  %74 = load ptr, ptr %2, align 8, !tbaa !18
+  %75 = getelementptr i8, ptr %74, i64 %65
+  br label %89
+
+76:                                               
+  %77 = add nuw nsw i64 %63, 1
+  %78 = icmp eq i64 %77, %28
+  br i1 %78, label %67, label %62, !llvm.loop !237
+
+79:                                               
+  %80 = phi double [ 0.000000e+00, %68 ], [ %108, %89 ]
+  %81 = phi double [ 0.000000e+00, %68 ], [ %107, %89 ]
+  %82 = load ptr, ptr %0, align 8, !tbaa !18
+  %83 = mul nsw i64 %69, %49
+  %84 = getelementptr inbounds i8, ptr %82, i64 %83
+  %85 = getelementptr inbounds i8, ptr %84, i64 %66
+  %86 = getelementptr inbounds i8, ptr %85, i64 8
+  store double %81, ptr %85, align 8
+  store double %80, ptr %86, align 8
+  %87 = add nuw nsw i64 %69, 1
+  %88 = icmp eq i64 %87, %21
+  br i1 %88, label %76, label %68, !llvm.loop !238
+
+89:                                               
+  %90 = phi i64 [ 0, %70 ], [ %109, %89 ]
+  %91 = phi double [ 0.000000e+00, %70 ], [ %107, %89 ]
+  %92 = phi double [ 0.000000e+00, %70 ], [ %108, %89 ]
+  %93 = mul nsw i64 %90, %37
+  %94 = getelementptr inbounds i8, ptr %73, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds i8, ptr %94, i64 8
+  %97 = load double, ptr %96, align 8
+  %98 = mul nsw i64 %90, %39
+  %99 = getelementptr i8, ptr %75, i64 %98
+  %100 = load double, ptr %99, align 8, !tbaa !27
+  %101 = fmul double %95, %100
+  %102 = fmul double %97, 0.000000e+00
+  %103 = fmul double %95, 0.000000e+00
+  %104 = fmul double %97, %100
+  %105 = fsub double %101, %102
+  %106 = fadd double %103, %104
+  %107 = fadd double %91, %105
+  %108 = fadd double %92, %106
+  %109 = add nuw nsw i64 %90, 1
+  %110 = icmp eq i64 %109, %30
+  br i1 %110, label %79, label %89, !llvm.loop !239
+}
+
+define void @_FortranAMatmulTransposeDirectComplex8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 56
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 64
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %29 = getelementptr inbounds i8, ptr %1, i64 40
+  %30 = load i64, ptr %29, align 8, !tbaa !25
+  %31 = getelementptr inbounds i8, ptr %2, i64 40
+  %32 = load i64, ptr %31, align 8, !tbaa !25
+  br i1 %16, label %36, label %33
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %2, i64 64
+  %35 = load i64, ptr %34, align 8, !tbaa !25
+  br label %36
+
+36:                                               
+  %37 = phi i64 [ %35, %33 ], [ 0, %27 ]
+  br i1 %8, label %41, label %38
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
+
+41:                                               
+  %42 = phi i64 [ %40, %38 ], [ 0, %36 ]
+  br i1 %16, label %49, label %43
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = icmp ne i8 %7, 1
+  %46 = zext i1 %45 to i64
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %46, i32 2
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %43 ], [ 0, %41 ]
+  %51 = icmp sgt i64 %21, 0
+  br i1 %51, label %52, label %60
+
+52:                                               
+  %53 = icmp sgt i64 %13, 0
+  %54 = icmp sgt i64 %23, 0
+  br label %55
+
+55:                                               
+  %56 = phi i64 [ 0, %52 ], [ %70, %69 ]
+  br i1 %53, label %57, label %69
+
+57:                                               
+  %58 = mul nsw i64 %56, %37
+  %59 = mul nsw i64 %56, %50
+  br label %61
+
+60:                                               
+  ret void
+
+61:                                               
+  %62 = phi i64 [ 0, %57 ], [ %80, %72 ]
+  br i1 %54, label %63, label %72
+
+63:                                               
+  %64 = load ptr, ptr %1, align 8, !tbaa !18
+  %65 = mul nsw i64 %62, %28
+  %66 = getelementptr inbounds i8, ptr %64, i64 %65
+  %67 = load ptr, ptr %2, align 8, !tbaa !18
+  %68 = getelementptr i8, ptr %67, i64 %58
+  br label %82
+
+69:                                               
+  %70 = add nuw nsw i64 %56, 1
+  %71 = icmp eq i64 %70, %21
+  br i1 %71, label %60, label %55, !llvm.loop !240
+
+72:                                               
+  %73 = phi double [ 0.000000e+00, %61 ], [ %101, %82 ]
+  %74 = phi double [ 0.000000e+00, %61 ], [ %100, %82 ]
+  %75 = load ptr, ptr %0, align 8, !tbaa !18
+  %76 = mul nsw i64 %62, %42
+  %77 = getelementptr inbounds i8, ptr %75, i64 %76
+  %78 = getelementptr inbounds i8, ptr %77, i64 %59
+  %79 = getelementptr inbounds i8, ptr %78, i64 8
+  store double %74, ptr %78, align 8
+  store double %73, ptr %79, align 8
+  %80 = add nuw nsw i64 %62, 1
+  %81 = icmp eq i64 %80, %13
+  br i1 %81, label %69, label %61, !llvm.loop !241
+
+82:                                               
+  %83 = phi i64 [ 0, %63 ], [ %102, %82 ]
+  %84 = phi double [ 0.000000e+00, %63 ], [ %100, %82 ]
+  %85 = phi double [ 0.000000e+00, %63 ], [ %101, %82 ]
+  %86 = mul nsw i64 %83, %30
+  %87 = getelementptr inbounds i8, ptr %66, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds i8, ptr %87, i64 8
+  %90 = load double, ptr %89, align 8
+  %91 = mul nsw i64 %83, %32
+  %92 = getelementptr i8, ptr %68, i64 %91
+  %93 = load double, ptr %92, align 8, !tbaa !27
+  %94 = fmul double %88, %93
+  %95 = fmul double %90, 0.000000e+00
+  %96 = fmul double %88, 0.000000e+00
+  %97 = fmul double %90, %93
+  %98 = fsub double %94, %95
+  %99 = fadd double %96, %97
+  %100 = fadd double %84, %98
+  %101 = fadd double %85, %99
+  %102 = add nuw nsw i64 %83, 1
+  %103 = icmp eq i64 %102, %23
+  br i1 %103, label %72, label %82, !llvm.loop !242
+}
+
+define void @_FortranAMatmulReal8Complex8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 16, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 35, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ 64, %31 ], [ 40, %27 ]
+  %36 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %37 = getelementptr inbounds i8, ptr %1, i64 %35
+  %38 = load i64, ptr %37, align 8, !tbaa !25
+  %39 = getelementptr inbounds i8, ptr %2, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br i1 %23, label %44, label %41
+
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %2, i64 64
+  %43 = load i64, ptr %42, align 8, !tbaa !25
+  br label %44
+
+44:                                               
+  %45 = phi i64 [ %43, %41 ], [ 0, %34 ]
+  br i1 %16, label %49, label %46
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %46 ], [ 0, %44 ]
+  br i1 %23, label %57, label %51
+
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %0, i64 24
+  %53 = icmp ne i8 %15, 1
+  %54 = zext i1 %53 to i64
+  %55 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %54, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !25
+  br label %57
+
+57:                                               
+  %58 = phi i64 [ %56, %51 ], [ 0, %49 ]
+  %59 = icmp sgt i64 %28, 0
+  br i1 %59, label %60, label %68
+
+60:                                               
+  %61 = icmp sgt i64 %21, 0
+  %62 = icmp sgt i64 %30, 0
+  br label %63
+
+63:                                               
+  %64 = phi i64 [ 0, %60 ], [ %78, %77 ]
+  br i1 %61, label %65, label %77
+
+65:                                               
+  %66 = mul nsw i64 %64, %45
+  %67 = mul nsw i64 %64, %58
+  br label %69
+
+68:                                               
+  ret void
+
+69:                                               
+  %70 = phi i64 [ 0, %65 ], [ %88, %80 ]
+  br i1 %62, label %71, label %80
+
+71:                                               
+  %72 = load ptr, ptr %1, align 8, !tbaa !18
+  %73 = mul nsw i64 %70, %36
+  %74 = getelementptr inbounds i8, ptr %72, i64 %73
+  %75 = load ptr, ptr %2, align 8, !tbaa !18
+  %76 = getelementptr i8, ptr %75, i64 %66
+  br label %90
+
+77:                                               
+  %78 = add nuw nsw i64 %64, 1
+  %79 = icmp eq i64 %78, %28
+  br i1 %79, label %68, label %63, !llvm.loop !243
+
+80:                                               
+  %81 = phi double [ 0.000000e+00, %69 ], [ %109, %90 ]
+  %82 = phi double [ 0.000000e+00, %69 ], [ %108, %90 ]
+  %83 = load ptr, ptr %0, align 8, !tbaa !18
+  %84 = mul nsw i64 %70, %50
+  %85 = getelementptr inbounds i8, ptr %83, i64 %84
+  %86 = getelementptr inbounds i8, ptr %85, i64 %67
+  %87 = getelementptr inbounds i8, ptr %86, i64 8
+  store double %82, ptr %86, align 8
+  store double %81, ptr %87, align 8
+  %88 = add nuw nsw i64 %70, 1
+  %89 = icmp eq i64 %88, %21
+  br i1 %89, label %77, label %69, !llvm.loop !244
+
+90:                                               
+  %91 = phi i64 [ 0, %71 ], [ %110, %90 ]
+  %92 = phi double [ 0.000000e+00, %71 ], [ %108, %90 ]
+  %93 = phi double [ 0.000000e+00, %71 ], [ %109, %90 ]
+  %94 = mul nsw i64 %91, %38
+  %95 = getelementptr inbounds i8, ptr %74, i64 %94
+  %96 = load double, ptr %95, align 8, !tbaa !27
+  %97 = mul nsw i64 %91, %40
+  %98 = getelementptr i8, ptr %76, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds i8, ptr %98, i64 8
+  %101 = load double, ptr %100, align 8
+  %102 = fmul double %96, %99
+  %103 = fmul double %101, 0.000000e+00
+  %104 = fmul double %96, %101
+  %105 = fmul double %99, 0.000000e+00
+  %106 = fsub double %102, %103
+  %107 = fadd double %105, %104
+  %108 = fadd double %92, %106
+  %109 = fadd double %93, %107
+  %110 = add nuw nsw i64 %91, 1
+  %111 = icmp eq i64 %110, %30
+  br i1 %111, label %80, label %90, !llvm.loop !245
+}
+
+define void @_FortranAMatmulDirectReal8Complex8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 32
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 40
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ 64, %24 ], [ 40, %20 ]
+  %29 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %30 = getelementptr inbounds i8, ptr %1, i64 %28
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  %32 = getelementptr inbounds i8, ptr %2, i64 40
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br i1 %16, label %37, label %34
+
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %2, i64 64
+  %36 = load i64, ptr %35, align 8, !tbaa !25
+  br label %37
+
+37:                                               
+  %38 = phi i64 [ %36, %34 ], [ 0, %27 ]
+  br i1 %8, label %42, label %39
+
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %0, i64 40
+  %41 = load i64, ptr %40, align 8, !tbaa !25
+  br label %42
+
+42:                                               
+  %43 = phi i64 [ %41, %39 ], [ 0, %37 ]
+  br i1 %16, label %50, label %44
+
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %0, i64 24
+  %46 = icmp ne i8 %7, 1
+  %47 = zext i1 %46 to i64
+  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %47, i32 2
+  %49 = load i64, ptr %48, align 8, !tbaa !25
+  br label %50
+
+50:                                               
+  %51 = phi i64 [ %49, %44 ], [ 0, %42 ]
+  %52 = icmp sgt i64 %21, 0
+  br i1 %52, label %53, label %61
+
+53:                                               
+  %54 = icmp sgt i64 %13, 0
+  %55 = icmp sgt i64 %23, 0
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ 0, %53 ], [ %71, %70 ]
+  br i1 %54, label %58, label %70
+
+58:                                               
+  %59 = mul nsw i64 %57, %38
+  %60 = mul nsw i64 %57, %51
+  br label %62
+
+61:                                               
+  ret void
+
+62:                                               
+  %63 = phi i64 [ 0, %58 ], [ %81, %73 ]
+  br i1 %55, label %64, label %73
+
+64:                                               
+  %65 = load ptr, ptr %1, align 8, !tbaa !18
+  %66 = mul nsw i64 %63, %29
+  %67 = getelementptr inbounds i8, ptr %65, i64 %66
+  %68 = load ptr, ptr %2, align 8, !tbaa !18
+  %69 = getelementptr i8, ptr %68, i64 %59
+  br label %83
+
+70:                                               
+  %71 = add nuw nsw i64 %57, 1
+  %72 = icmp eq i64 %71, %21
+  br i1 %72, label %61, label %56, !llvm.loop !246
+
+73:                                               
+  %74 = phi double [ 0.000000e+00, %62 ], [ %102, %83 ]
+  %75 = phi double [ 0.000000e+00, %62 ], [ %101, %83 ]
+  %76 = load ptr, ptr %0, align 8, !tbaa !18
+  %77 = mul nsw i64 %63, %43
+  %78 = getelementptr inbounds i8, ptr %76, i64 %77
+  %79 = getelementptr inbounds i8, ptr %78, i64 %60
+  %80 = getelementptr inbounds i8, ptr %79, i64 8
+  store double %75, ptr %79, align 8
+  store double %74, ptr %80, align 8
+  %81 = add nuw nsw i64 %63, 1
+  %82 = icmp eq i64 %81, %13
+  br i1 %82, label %70, label %62, !llvm.loop !247
+
+83:                                               
+  %84 = phi i64 [ 0, %64 ], [ %103, %83 ]
+  %85 = phi double [ 0.000000e+00, %64 ], [ %101, %83 ]
+  %86 = phi double [ 0.000000e+00, %64 ], [ %102, %83 ]
+  %87 = mul nsw i64 %84, %31
+  %88 = getelementptr inbounds i8, ptr %67, i64 %87
+  %89 = load double, ptr %88, align 8, !tbaa !27
+  %90 = mul nsw i64 %84, %33
+  %91 = getelementptr i8, ptr %69, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds i8, ptr %91, i64 8
+  %94 = load double, ptr %93, align 8
+  %95 = fmul double %89, %92
+  %96 = fmul double %94, 0.000000e+00
+  %97 = fmul double %89, %94
+  %98 = fmul double %92, 0.000000e+00
+  %99 = fsub double %95, %96
+  %100 = fadd double %98, %97
+  %101 = fadd double %85, %99
+  %102 = fadd double %86, %100
+  %103 = add nuw nsw i64 %84, 1
+  %104 = icmp eq i64 %103, %23
+  br i1 %104, label %73, label %83, !llvm.loop !248
+}
+
+define void @_FortranAMatmulTransposeReal8Complex8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = getelementptr inbounds i8, ptr %2, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = add nsw i8 %9, %7
+  %11 = sext i8 %10 to i32
+  %12 = add nsw i32 %11, -2
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %12)
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 16, ptr %13, align 8, !tbaa !19
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 35, ptr %14, align 1, !tbaa !64
+  tail call fastcc void @product_shape(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1)
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %15 = load i8, ptr %6, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %5 ]
+  %22 = load i8, ptr %8, align 4, !tbaa !9
+  %23 = icmp eq i8 %22, 1
+  br i1 %23, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8, !tbaa !15
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 1, %20 ]
+  %29 = getelementptr inbounds i8, ptr %2, i64 32
+  %30 = load i64, ptr %29, align 8, !tbaa !15
+  br i1 %16, label %34, label %31
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %1, i64 64
+  %33 = load i64, ptr %32, align 8, !tbaa !25
+  br label %34
+
+34:                                               
+  %35 = phi i64 [ %33, %31 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %1, i64 40
+  %37 = load i64, ptr %36, align 8, !tbaa !25
+  %38 = getelementptr inbounds i8, ptr %2, i64 40
+  %39 = load i64, ptr %38, align 8, !tbaa !25
+  br i1 %23, label %43, label %40
+
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %2, i64 64
+  %42 = load i64, ptr %41, align 8, !tbaa !25
+  br label %43
+
+43:                                               
+  %44 = phi i64 [ %42, %40 ], [ 0, %34 ]
+  br i1 %16, label %48, label %45
+
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  %47 = load i64, ptr %46, align 8, !tbaa !25
+  br label %48
+
+48:                                               
+  %49 = phi i64 [ %47, %45 ], [ 0, %43 ]
+  br i1 %23, label %56, label %50
+
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = icmp ne i8 %15, 1
+  %53 = zext i1 %52 to i64
+  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %53, i32 2
+  %55 = load i64, ptr %54, align 8, !tbaa !25
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ %55, %50 ], [ 0, %48 ]
+  %58 = icmp sgt i64 %28, 0
+  br i1 %58, label %59, label %67
+
+59:                                               
+  %60 = icmp sgt i64 %21, 0
+  %61 = icmp sgt i64 %30, 0
+  br label %62
+
+62:                                               
+  %63 = phi i64 [ 0, %59 ], [ %77, %76 ]
+  br i1 %60, label %64, label %76
+
+64:                                               
+  %65 = mul nsw i64 %63, %44
+  %66 = mul nsw i64 %63, %57
+  br label %68
+
+67:                                               
+  ret void
+
+68:                                               
+  %69 = phi i64 [ 0, %64 ], [ %87, %79 ]
+  br i1 %61, label %70, label %79
+
+70:                                               
+  %71 = load ptr, ptr %1, align 8, !tbaa !18
+  %72 = mul nsw i64 %69, %35
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  %74 = load ptr, ptr %2, align 8, !tbaa !18
+  %75 = getelementptr i8, ptr %74, i64 %65
+  br label %89
+
+76:                                               
+  %77 = add nuw nsw i64 %63, 1
+  %78 = icmp eq i64 %77, %28
+  br i1 %78, label %67, label %62, !llvm.loop !249
+
+79:                                               
+  %80 = phi double [ 0.000000e+00, %68 ], [ %108, %89 ]
+  %81 = phi double [ 0.000000e+00, %68 ], [ %107, %89 ]
+  %82 = load ptr, ptr %0, align 8, !tbaa !18
+  %83 = mul nsw i64 %69, %49
+  %84 = getelementptr inbounds i8, ptr %82, i64 %83
+  %85 = getelementptr inbounds i8, ptr %84, i64 %66
+  %86 = getelementptr inbounds i8, ptr %85, i64 8
+  store double %81, ptr %85, align 8
+  store double %80, ptr %86, align 8
+  %87 = add nuw nsw i64 %69, 1
+  %88 = icmp eq i64 %87, %21
+  br i1 %88, label %76, label %68, !llvm.loop !250
+
+89:                                               
+  %90 = phi i64 [ 0, %70 ], [ %109, %89 ]
+  %91 = phi double [ 0.000000e+00, %70 ], [ %107, %89 ]
+  %92 = phi double [ 0.000000e+00, %70 ], [ %108, %89 ]
+  %93 = mul nsw i64 %90, %37
+  %94 = getelementptr inbounds i8, ptr %73, i64 %93
+  %95 = load double, ptr %94, align 8, !tbaa !27
+  %96 = mul nsw i64 %90, %39
+  %97 = getelementptr i8, ptr %75, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = getelementptr inbounds i8, ptr %97, i64 8
+  %100 = load double, ptr %99, align 8
+  %101 = fmul double %95, %98
+  %102 = fmul double %100, 0.000000e+00
+  %103 = fmul double %95, %100
+  %104 = fmul double %98, 0.000000e+00
+  %105 = fsub double %101, %102
+  %106 = fadd double %104, %103
+  %107 = fadd double %91, %105
+  %108 = fadd double %92, %106
+  %109 = add nuw nsw i64 %90, 1
+  %110 = icmp eq i64 %109, %30
+  br i1 %110, label %79, label %89, !llvm.loop !251
+}
+
+define void @_FortranAMatmulTransposeDirectReal8Complex8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp eq i8 %7, 1
+  br i1 %8, label %12, label %9
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 56
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds i8, ptr %2, i64 20
+  %15 = load i8, ptr %14, align 4, !tbaa !9
+  %16 = icmp eq i8 %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %2, i64 56
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  br i1 %8, label %27, label %24
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %1, i64 64
+  %26 = load i64, ptr %25, align 8, !tbaa !25
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %24 ], [ 0, %20 ]
+  %29 = getelementptr inbounds i8, ptr %1, i64 40
+  %30 = load i64, ptr %29, align 8, !tbaa !25
+  %31 = getelementptr inbounds i8, ptr %2, i64 40
+  %32 = load i64, ptr %31, align 8, !tbaa !25
+  br i1 %16, label %36, label %33
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %2, i64 64
+  %35 = load i64, ptr %34, align 8, !tbaa !25
+  br label %36
+
+36:                                               
+  %37 = phi i64 [ %35, %33 ], [ 0, %27 ]
+  br i1 %8, label %41, label %38
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  br label %41
+
+41:                                               
+  %42 = phi i64 [ %40, %38 ], [ 0, %36 ]
+  br i1 %16, label %49, label %43
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = icmp ne i8 %7, 1
+  %46 = zext i1 %45 to i64
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %46, i32 2
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %48, %43 ], [ 0, %41 ]
+  %51 = icmp sgt i64 %21, 0
+  br i1 %51, label %52, label %60
+
+52:                                               
+  %53 = icmp sgt i64 %13, 0
+  %54 = icmp sgt i64 %23, 0
+  br label %55
+
+55:                                               
+  %56 = phi i64 [ 0, %52 ], [ %70, %69 ]
+  br i1 %53, label %57, label %69
+
+57:                                               
+  %58 = mul nsw i64 %56, %37
+  %59 = mul nsw i64 %56, %50
+  br label %61
+
+60:                                               
+  ret void
+
+61:                                               
+  %62 = phi i64 [ 0, %57 ], [ %80, %72 ]
+  br i1 %54, label %63, label %72
+
+63:                                               
+  %64 = load ptr, ptr %1, align 8, !tbaa !18
+  %65 = mul nsw i64 %62, %28
+  %66 = getelementptr inbounds i8, ptr %64, i64 %65
+  %67 = load ptr, ptr %2, align 8, !tbaa !18
+  %68 = getelementptr i8, ptr %67, i64 %58
+  br label %82
+
+69:                                               
+  %70 = add nuw nsw i64 %56, 1
+  %71 = icmp eq i64 %70, %21
+  br i1 %71, label %60, label %55, !llvm.loop !252
+
+72:                                               
+  %73 = phi double [ 0.000000e+00, %61 ], [ %101, %82 ]
+  %74 = phi double [ 0.000000e+00, %61 ], [ %100, %82 ]
+  %75 = load ptr, ptr %0, align 8, !tbaa !18
+  %76 = mul nsw i64 %62, %42
+  %77 = getelementptr inbounds i8, ptr %75, i64 %76
+  %78 = getelementptr inbounds i8, ptr %77, i64 %59
+  %79 = getelementptr inbounds i8, ptr %78, i64 8
+  store double %74, ptr %78, align 8
+  store double %73, ptr %79, align 8
+  %80 = add nuw nsw i64 %62, 1
+  %81 = icmp eq i64 %80, %13
+  br i1 %81, label %69, label %61, !llvm.loop !253
+
+82:                                               
+  %83 = phi i64 [ 0, %63 ], [ %102, %82 ]
+  %84 = phi double [ 0.000000e+00, %63 ], [ %100, %82 ]
+  %85 = phi double [ 0.000000e+00, %63 ], [ %101, %82 ]
+  %86 = mul nsw i64 %83, %30
+  %87 = getelementptr inbounds i8, ptr %66, i64 %86
+  %88 = load double, ptr %87, align 8, !tbaa !27
+  %89 = mul nsw i64 %83, %32
+  %90 = getelementptr i8, ptr %68, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds i8, ptr %90, i64 8
+  %93 = load double, ptr %92, align 8
+  %94 = fmul double %88, %91
+  %95 = fmul double %93, 0.000000e+00
+  %96 = fmul double %88, %93
+  %97 = fmul double %91, 0.000000e+00
+  %98 = fsub double %94, %95
+  %99 = fadd double %97, %96
+  %100 = fadd double %84, %98
+  %101 = fadd double %85, %99
+  %102 = add nuw nsw i64 %83, 1
+  %103 = icmp eq i64 %102, %23
+  br i1 %103, label %72, label %82, !llvm.loop !254
+}
+
+define void @_FortranATransfer(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+  %6 = tail call fastcc i64 @elements(ptr noundef %1)
+  %7 = getelementptr inbounds i8, ptr %2, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !9
+  %9 = getelementptr inbounds i8, ptr %2, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !19
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %19, label %12
+
+12:                                               
+  %13 = getelementptr inbounds i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8, !tbaa !19
+  %15 = mul i64 %14, %6
+  %16 = add i64 %10, -1
+  %17 = add i64 %16, %15
+  %18 = udiv i64 %17, %10
+  br label %19
+
+19:                                               
+  %20 = phi i64 [ %18, %12 ], [ 0, %5 ]
+  %21 = icmp sgt i8 %8, 0
+  %22 = zext i1 %21 to i32
+  tail call fastcc void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %22, i64 noundef %20)
+  ret void
+}
+
+define internal fastcc void @transfer(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 21
+  %7 = load i8, ptr %6, align 1, !tbaa !64
+  %8 = getelementptr inbounds i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !19
+  %10 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %2, i32 noundef %3)
+  %11 = icmp eq i32 %3, 1
+  br i1 %11, label %12, label %14
+
+12:                                               
+  %13 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %4, ptr %13, align 8, !tbaa !15
+  br label %14
+
+14:                                               
+  %15 = phi i64 [ %4, %12 ], [ 1, %5 ]
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %16 = getelementptr inbounds i8, ptr %2, i64 8
+  %17 = load i64, ptr %16, align 8, !tbaa !19
+  %18 = mul i64 %17, %15
+  %19 = tail call fastcc i64 @elements(ptr noundef %1)
+  %20 = icmp eq i64 %9, 0
+  br i1 %20, label %24, label %21
+
+21:                                               
+  %22 = udiv i64 %18, %9
+  %23 = freeze i64 %22
+  br label %24
+
+24:                                               
+  %25 = phi i64 [ %23, %21 ], [ 0, %14 ]
+  %26 = tail call i64 @llvm.smin.i64(i64 %19, i64 %25)
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %28, label %30
+
+28:                                               
+  %29 = sext i8 %7 to i32
+  br label %32
+
+30:                                               
+  %31 = icmp slt i64 %25, %19
+  br i1 %31, label %40, label %48
+
+32:                                               
+  %33 = phi i64 [ 0, %28 ], [ %38, %32 ]
+  %34 = load ptr, ptr %0, align 8, !tbaa !18
+  %35 = mul i64 %33, %9
+  %36 = getelementptr inbounds i8, ptr %34, i64 %35
+  %37 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %33)
+  tail call fastcc void @copy_typed(ptr noundef %36, ptr noundef %37, i32 noundef %29, i64 noundef %9, ptr noundef %10)
+  %38 = add nuw nsw i64 %33, 1
+  %39 = icmp eq i64 %38, %26
+  br i1 %39, label %30, label %32, !llvm.loop !255
+
+40:                                               
+  %41 = mul i64 %25, %9
+  %42 = icmp ugt i64 %18, %41
+  br i1 %42, label %43, label %48
+
+43:                                               
+  %44 = load ptr, ptr %0, align 8, !tbaa !18
+  %45 = getelementptr inbounds i8, ptr %44, i64 %41
+  %46 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %25)
+  %47 = sub i64 %18, %41
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %45, ptr align 1 %46, i64 %47, i1 false)
+  br label %48
+
+48:                                               
+  ret void
+}
+
+define void @_FortranATransferSize(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #4 {
+  tail call fastcc void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1, i64 noundef %5)
+  ret void
+}
+
+define void @_FortranATranspose(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
   %5 = getelementptr inbounds i8, ptr %1, i64 21
-  %6 = load i8, ptr %5, align 1, !tbaa !59
+  %6 = load i8, ptr %5, align 1, !tbaa !64
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load i64, ptr %7, align 8, !tbaa !19
   %9 = tail call fastcc ptr @derived_type(ptr noundef %1)
@@ -5443,7 +9960,7 @@ define void @_FortranATranspose(ptr nocapture noundef %0, ptr nocapture noundef 
 29:                                               
   %30 = add nuw nsw i64 %25, 1
   %31 = icmp eq i64 %30, %16
-  br i1 %31, label %28, label %24, !llvm.loop !166
+  br i1 %31, label %28, label %24, !llvm.loop !256
 
 32:                                               
   %33 = phi i64 [ 0, %26 ], [ %46, %32 ]
@@ -5462,12 +9979,12 @@ define void @_FortranATranspose(ptr nocapture noundef %0, ptr nocapture noundef 
   tail call fastcc void @copy_typed(ptr noundef %38, ptr noundef %45, i32 noundef %23, i64 noundef %8, ptr noundef %9)
   %46 = add nuw nsw i64 %33, 1
   %47 = icmp eq i64 %46, %17
-  br i1 %47, label %29, label %32, !llvm.loop !167
+  br i1 %47, label %29, label %32, !llvm.loop !257
 }
 
 define internal fastcc ptr @derived_type(ptr nocapture noundef readonly %0) unnamed_addr #11 {
   %2 = getelementptr inbounds i8, ptr %0, i64 23
-  %3 = load i8, ptr %2, align 1, !tbaa !168
+  %3 = load i8, ptr %2, align 1, !tbaa !258
   %4 = and i8 %3, 1
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %14, label %6
@@ -5479,7 +9996,7 @@ define internal fastcc ptr @derived_type(ptr nocapture noundef readonly %0) unna
   %10 = sext i8 %9 to i64
   %11 = mul nsw i64 %10, 24
   %12 = getelementptr inbounds i8, ptr %7, i64 %11
-  %13 = load ptr, ptr %12, align 8, !tbaa !169
+  %13 = load ptr, ptr %12, align 8, !tbaa !259
   br label %14
 
 14:                                               
@@ -5487,12 +10004,12 @@ define internal fastcc ptr @derived_type(ptr nocapture noundef readonly %0) unna
   ret ptr %15
 }
 
-define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #5 {
+define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = icmp eq i32 %2, 42
   br i1 %6, label %7, label %8
 
 7:                                                
-  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #29
+  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #28
   br label %9
 
 8:                                                
@@ -5503,12 +10020,12 @@ define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noun
   ret void
 }
 
-define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #5 {
+define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #4 {
   %8 = getelementptr inbounds i8, ptr %2, i64 32
   %9 = load i64, ptr %8, align 8, !tbaa !15
   %10 = trunc i64 %9 to i32
   %11 = getelementptr inbounds i8, ptr %1, i64 21
-  %12 = load i8, ptr %11, align 1, !tbaa !59
+  %12 = load i8, ptr %11, align 1, !tbaa !64
   %13 = getelementptr inbounds i8, ptr %1, i64 8
   %14 = load i64, ptr %13, align 8, !tbaa !19
   %15 = tail call fastcc ptr @derived_type(ptr noundef %1)
@@ -5582,7 +10099,7 @@ define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef re
   store i64 %56, ptr %57, align 8, !tbaa !15
   %58 = add nuw nsw i64 %55, 1
   %59 = icmp eq i64 %58, %53
-  br i1 %59, label %60, label %54, !llvm.loop !170
+  br i1 %59, label %60, label %54, !llvm.loop !260
 
 60:                                               
   tail call fastcc void @allocate_result(ptr noundef %0)
@@ -5739,7 +10256,7 @@ define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef re
   %181 = sdiv i64 %168, %175
   %182 = add nuw nsw i64 %166, 1
   %183 = icmp eq i64 %182, %72
-  br i1 %183, label %184, label %165, !llvm.loop !171
+  br i1 %183, label %184, label %165, !llvm.loop !261
 
 184:                                              
   %185 = phi i64 [ %77, %78 ], [ %77, %74 ], [ %161, %158 ], [ %180, %165 ]
@@ -5764,7 +10281,7 @@ define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef re
   tail call fastcc void @copy_typed(ptr noundef %197, ptr noundef %195, i32 noundef %71, i64 noundef %14, ptr noundef %15)
   %198 = add nuw nsw i64 %75, 1
   %199 = icmp eq i64 %198, %61
-  br i1 %199, label %73, label %74, !llvm.loop !172
+  br i1 %199, label %73, label %74, !llvm.loop !262
 }
 
 define internal fastcc i64 @integer_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -5801,10 +10318,10 @@ define internal fastcc i64 @integer_at(ptr nocapture noundef readonly %0, i64 no
   ret i64 %18
 }
 
-define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
+define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
   %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
   %8 = getelementptr inbounds i8, ptr %1, i64 21
-  %9 = load i8, ptr %8, align 1, !tbaa !59
+  %9 = load i8, ptr %8, align 1, !tbaa !64
   %10 = getelementptr inbounds i8, ptr %1, i64 8
   %11 = load i64, ptr %10, align 8, !tbaa !19
   %12 = tail call fastcc ptr @derived_type(ptr noundef %1)
@@ -5958,7 +10475,7 @@ define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef rea
   store i64 %113, ptr %114, align 8, !tbaa !15
   %115 = add nuw nsw i64 %104, 1
   %116 = icmp eq i64 %115, %102
-  br i1 %116, label %117, label %103, !llvm.loop !173
+  br i1 %116, label %117, label %103, !llvm.loop !263
 
 117:                                              
   tail call fastcc void @allocate_result(ptr noundef %0)
@@ -6047,7 +10564,7 @@ define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef rea
   %176 = mul nsw i64 %175, %173
   %177 = add nuw nsw i64 %172, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %165, label %171, !llvm.loop !174
+  br i1 %178, label %165, label %171, !llvm.loop !264
 
 179:                                              
   ret void
@@ -6066,12 +10583,12 @@ define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef rea
   tail call fastcc void @copy_typed(ptr noundef %185, ptr noundef %190, i32 noundef %170, i64 noundef %11, ptr noundef %12)
   %191 = add nuw nsw i64 %181, 1
   %192 = icmp eq i64 %191, %118
-  br i1 %192, label %179, label %180, !llvm.loop !175
+  br i1 %192, label %179, label %180, !llvm.loop !265
 }
 
-define void @_FortranACshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
+define void @_FortranACshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
   %6 = getelementptr inbounds i8, ptr %1, i64 21
-  %7 = load i8, ptr %6, align 1, !tbaa !59
+  %7 = load i8, ptr %6, align 1, !tbaa !64
   %8 = getelementptr inbounds i8, ptr %1, i64 8
   %9 = load i64, ptr %8, align 8, !tbaa !19
   %10 = tail call fastcc ptr @derived_type(ptr noundef %1)
@@ -6107,7 +10624,7 @@ define void @_FortranACshiftVector(ptr nocapture noundef %0, ptr nocapture nound
   tail call fastcc void @copy_typed(ptr noundef %25, ptr noundef %32, i32 noundef %16, i64 noundef %9, ptr noundef %10)
   %33 = add nuw nsw i64 %19, 1
   %34 = icmp eq i64 %33, %12
-  br i1 %34, label %17, label %18, !llvm.loop !176
+  br i1 %34, label %17, label %18, !llvm.loop !266
 }
 
 define internal fastcc void @of_same_shape(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
@@ -6195,16 +10712,16 @@ define internal fastcc void @of_same_shape(ptr nocapture noundef %0, ptr nocaptu
   store i64 %57, ptr %58, align 8, !tbaa !15
   %59 = add nuw nsw i64 %55, 1
   %60 = icmp eq i64 %59, %53
-  br i1 %60, label %61, label %54, !llvm.loop !177
+  br i1 %60, label %61, label %54, !llvm.loop !267
 
 61:                                               
   tail call fastcc void @allocate_result(ptr noundef %0)
   ret void
 }
 
-define void @_FortranACshift(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
+define void @_FortranACshift(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
   %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !59
+  %8 = load i8, ptr %7, align 1, !tbaa !64
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8, !tbaa !19
   %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
@@ -6257,7 +10774,7 @@ define void @_FortranACshift(ptr nocapture noundef %0, ptr nocapture noundef rea
 45:                                               
   %46 = add nuw nsw i64 %34, 1
   %47 = icmp eq i64 %46, %23
-  br i1 %47, label %32, label %33, !llvm.loop !178
+  br i1 %47, label %32, label %33, !llvm.loop !268
 
 48:                                               
   %49 = phi i64 [ %61, %48 ], [ 0, %33 ]
@@ -6275,12 +10792,12 @@ define void @_FortranACshift(ptr nocapture noundef %0, ptr nocapture noundef rea
   tail call fastcc void @copy_typed(ptr noundef %54, ptr noundef %60, i32 noundef %31, i64 noundef %10, ptr noundef %11)
   %61 = add nuw nsw i64 %49, 1
   %62 = icmp eq i64 %61, %17
-  br i1 %62, label %45, label %48, !llvm.loop !179
+  br i1 %62, label %45, label %48, !llvm.loop !269
 }
 
-define void @_FortranAEoshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
+define void @_FortranAEoshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
   %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !59
+  %8 = load i8, ptr %7, align 1, !tbaa !64
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8, !tbaa !19
   %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
@@ -6338,7 +10855,7 @@ define void @_FortranAEoshiftVector(ptr nocapture noundef %0, ptr nocapture noun
 41:                                               
   %42 = add nuw nsw i64 %23, 1
   %43 = icmp eq i64 %42, %13
-  br i1 %43, label %21, label %22, !llvm.loop !180
+  br i1 %43, label %21, label %22, !llvm.loop !270
 }
 
 define internal fastcc void @zero_element(ptr nocapture noundef writeonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr #12 {
@@ -6368,9 +10885,9 @@ define internal fastcc void @zero_element(ptr nocapture noundef writeonly %0, i3
   ret void
 }
 
-define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef readonly %3, i32 noundef %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #5 {
+define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef readonly %3, i32 noundef %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #4 {
   %8 = getelementptr inbounds i8, ptr %1, i64 21
-  %9 = load i8, ptr %8, align 1, !tbaa !59
+  %9 = load i8, ptr %8, align 1, !tbaa !64
   %10 = getelementptr inbounds i8, ptr %1, i64 8
   %11 = load i64, ptr %10, align 8, !tbaa !19
   %12 = tail call fastcc ptr @derived_type(ptr noundef %1)
@@ -6427,7 +10944,7 @@ define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef re
 50:                                               
   %51 = add nuw nsw i64 %39, 1
   %52 = icmp eq i64 %51, %24
-  br i1 %52, label %37, label %38, !llvm.loop !181
+  br i1 %52, label %37, label %38, !llvm.loop !271
 
 53:                                               
   %54 = phi i64 [ %75, %74 ], [ 0, %38 ]
@@ -6468,10 +10985,10 @@ define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef re
 74:                                               
   %75 = add nuw nsw i64 %54, 1
   %76 = icmp eq i64 %75, %18
-  br i1 %76, label %50, label %53, !llvm.loop !182
+  br i1 %76, label %50, label %53, !llvm.loop !272
 }
 
-define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
+define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
   %7 = tail call fastcc i64 @elements(ptr noundef %1)
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %9, label %13
@@ -6485,7 +11002,7 @@ define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef reado
 13:                                               
   %14 = phi i64 [ 0, %6 ], [ %27, %21 ]
   %15 = getelementptr inbounds i8, ptr %1, i64 21
-  %16 = load i8, ptr %15, align 1, !tbaa !59
+  %16 = load i8, ptr %15, align 1, !tbaa !64
   %17 = getelementptr inbounds i8, ptr %1, i64 8
   %18 = load i64, ptr %17, align 8, !tbaa !19
   %19 = tail call fastcc ptr @derived_type(ptr noundef %1)
@@ -6502,7 +11019,7 @@ define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef reado
   %27 = add nuw nsw i64 %22, %26
   %28 = add nuw nsw i64 %23, 1
   %29 = icmp eq i64 %28, %7
-  br i1 %29, label %13, label %21, !llvm.loop !183
+  br i1 %29, label %13, label %21, !llvm.loop !273
 
 30:                                               
   %31 = load ptr, ptr %3, align 8, !tbaa !18
@@ -6560,7 +11077,7 @@ define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef reado
   %64 = phi i64 [ %62, %56 ], [ %50, %48 ]
   %65 = add nuw nsw i64 %49, 1
   %66 = icmp eq i64 %65, %7
-  br i1 %66, label %43, label %48, !llvm.loop !184
+  br i1 %66, label %43, label %48, !llvm.loop !274
 
 67:                                               
   ret void
@@ -6578,12 +11095,12 @@ define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef reado
   tail call fastcc void @copy_typed(ptr noundef %73, ptr noundef %77, i32 noundef %47, i64 noundef %18, ptr noundef %19)
   %78 = add i64 %69, 1
   %79 = icmp eq i64 %78, %37
-  br i1 %79, label %67, label %68, !llvm.loop !185
+  br i1 %79, label %67, label %68, !llvm.loop !275
 }
 
-define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
+define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
   %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !59
+  %8 = load i8, ptr %7, align 1, !tbaa !64
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8, !tbaa !19
   %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
@@ -6671,7 +11188,7 @@ define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef rea
   store i64 %66, ptr %67, align 8, !tbaa !15
   %68 = add nuw nsw i64 %64, 1
   %69 = icmp eq i64 %68, %62
-  br i1 %69, label %70, label %63, !llvm.loop !186
+  br i1 %69, label %70, label %63, !llvm.loop !276
 
 70:                                               
   tail call fastcc void @allocate_result(ptr noundef %0)
@@ -6717,17 +11234,17 @@ define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef rea
   %96 = phi i64 [ %92, %87 ], [ %80, %93 ]
   %97 = add nuw nsw i64 %79, 1
   %98 = icmp eq i64 %97, %71
-  br i1 %98, label %77, label %78, !llvm.loop !187
+  br i1 %98, label %77, label %78, !llvm.loop !277
 }
 
-define void @_FortranAAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #5 {
+define void @_FortranAAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
   tail call fastcc void @assign(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
-define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
   %3 = getelementptr inbounds i8, ptr %0, i64 21
-  %4 = load i8, ptr %3, align 1, !tbaa !59
+  %4 = load i8, ptr %3, align 1, !tbaa !64
   switch i8 %4, label %6 [
     i8 40, label %5
     i8 44, label %5
@@ -6739,7 +11256,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 
 6:                                                
   %7 = getelementptr inbounds i8, ptr %0, i64 22
-  %8 = load i8, ptr %7, align 2, !tbaa !118
+  %8 = load i8, ptr %7, align 2, !tbaa !123
   %9 = icmp eq i8 %8, 2
   br i1 %9, label %10, label %30
 
@@ -6826,7 +11343,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   %58 = tail call fastcc ptr @derived_type(ptr noundef nonnull %0)
   %59 = mul i64 %57, %31
   %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 1)
-  %61 = tail call ptr @malloc(i64 noundef %60) #28
+  %61 = tail call ptr @malloc(i64 noundef %60) #29
   %62 = icmp sgt i64 %31, 0
   br i1 %62, label %63, label %65
 
@@ -6850,7 +11367,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   tail call fastcc void @copy_typed(ptr noundef %72, ptr noundef %73, i32 noundef %64, i64 noundef %57, ptr noundef %58)
   %74 = add nuw nsw i64 %70, 1
   %75 = icmp eq i64 %74, %31
-  br i1 %75, label %65, label %69, !llvm.loop !188
+  br i1 %75, label %65, label %69, !llvm.loop !278
 
 76:                                               
   tail call void @free(ptr noundef %61)
@@ -6864,7 +11381,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   tail call fastcc void @copy_typed(ptr noundef %79, ptr noundef %81, i32 noundef %68, i64 noundef %57, ptr noundef %58)
   %82 = add nuw nsw i64 %78, 1
   %83 = icmp eq i64 %82, %31
-  br i1 %83, label %76, label %77, !llvm.loop !189
+  br i1 %83, label %76, label %77, !llvm.loop !279
 
 84:                                               
   tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %31)
@@ -6874,2720 +11391,15 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   ret void
 }
 
-define void @_FortranAAssignTemporary(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #5 {
+define void @_FortranAAssignTemporary(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
   tail call fastcc void @assign(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
-define void @_FortranACopyInAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #5 {
-  tail call fastcc void @allocate_like(ptr noundef %0, ptr noundef %1)
-  %5 = tail call fastcc i64 @elements(ptr noundef %1)
-  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %5)
-  ret void
-}
-
-define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load i64, ptr %3, align 8, !tbaa !19
-  %5 = getelementptr inbounds i8, ptr %0, i64 20
-  %6 = load i8, ptr %5, align 4, !tbaa !9
-  %7 = icmp sgt i8 %6, 0
-  br i1 %7, label %8, label %18
-
-8:                                                
-  %9 = getelementptr inbounds i8, ptr %1, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !119
-  %11 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %10, ptr %11, align 8, !tbaa !119
-  %12 = getelementptr inbounds i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !15
-  %14 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %13, ptr %14, align 8, !tbaa !15
-  %15 = getelementptr inbounds i8, ptr %0, i64 40
-  store i64 %4, ptr %15, align 8, !tbaa !25
-  %16 = load i64, ptr %12, align 8, !tbaa !15
-  %17 = mul nsw i64 %16, %4
-  br label %18
-
-18:                                               
-  %19 = phi i64 [ %17, %8 ], [ %4, %2 ]
-  %20 = phi i32 [ 1, %8 ], [ 0, %2 ]
-  %21 = sext i8 %6 to i32
-  %22 = icmp slt i32 %20, %21
-  br i1 %22, label %23, label %37
-
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %1, i64 24
-  %25 = zext nneg i32 %20 to i64
-  %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %24, i64 0, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !119
-  %28 = getelementptr inbounds i8, ptr %0, i64 24
-  %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %25
-  store i64 %27, ptr %29, align 8, !tbaa !119
-  %30 = getelementptr inbounds i8, ptr %26, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !15
-  %32 = getelementptr inbounds i8, ptr %29, i64 8
-  store i64 %31, ptr %32, align 8, !tbaa !15
-  %33 = getelementptr inbounds i8, ptr %29, i64 16
-  store i64 %19, ptr %33, align 8, !tbaa !25
-  %34 = load i64, ptr %30, align 8, !tbaa !15
-  %35 = mul nsw i64 %34, %19
-  %36 = add nuw nsw i32 %20, 1
-  br label %37
-
-37:                                               
-  %38 = phi i64 [ %35, %23 ], [ %19, %18 ]
-  %39 = phi i32 [ %36, %23 ], [ %20, %18 ]
-  %40 = icmp slt i32 %39, %21
-  br i1 %40, label %41, label %55
-
-41:                                               
-  %42 = getelementptr inbounds i8, ptr %1, i64 24
-  %43 = zext nneg i32 %39 to i64
-  %44 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %43
-  %45 = load i64, ptr %44, align 8, !tbaa !119
-  %46 = getelementptr inbounds i8, ptr %0, i64 24
-  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %46, i64 0, i64 %43
-  store i64 %45, ptr %47, align 8, !tbaa !119
-  %48 = getelementptr inbounds i8, ptr %44, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !15
-  %50 = getelementptr inbounds i8, ptr %47, i64 8
-  store i64 %49, ptr %50, align 8, !tbaa !15
-  %51 = getelementptr inbounds i8, ptr %47, i64 16
-  store i64 %38, ptr %51, align 8, !tbaa !25
-  %52 = load i64, ptr %48, align 8, !tbaa !15
-  %53 = mul nsw i64 %52, %38
-  %54 = add nuw nsw i32 %39, 1
-  br label %55
-
-55:                                               
-  %56 = phi i64 [ %53, %41 ], [ %38, %37 ]
-  %57 = phi i32 [ %54, %41 ], [ %39, %37 ]
-  %58 = icmp slt i32 %57, %21
-  br i1 %58, label %59, label %73
-
-59:                                               
-  %60 = getelementptr inbounds i8, ptr %1, i64 24
-  %61 = zext nneg i32 %57 to i64
-  %62 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %61
-  %63 = load i64, ptr %62, align 8, !tbaa !119
-  %64 = getelementptr inbounds i8, ptr %0, i64 24
-  %65 = getelementptr inbounds [15 x %struct.Dimension], ptr %64, i64 0, i64 %61
-  store i64 %63, ptr %65, align 8, !tbaa !119
-  %66 = getelementptr inbounds i8, ptr %62, i64 8
-  %67 = load i64, ptr %66, align 8, !tbaa !15
-  %68 = getelementptr inbounds i8, ptr %65, i64 8
-  store i64 %67, ptr %68, align 8, !tbaa !15
-  %69 = getelementptr inbounds i8, ptr %65, i64 16
-  store i64 %56, ptr %69, align 8, !tbaa !25
-  %70 = load i64, ptr %66, align 8, !tbaa !15
-  %71 = mul nsw i64 %70, %56
-  %72 = add nuw nsw i32 %57, 1
-  br label %73
-
-73:                                               
-  %74 = phi i64 [ %71, %59 ], [ %56, %55 ]
-  %75 = phi i32 [ %72, %59 ], [ %57, %55 ]
-  %76 = icmp slt i32 %75, %21
-  br i1 %76, label %77, label %96
-
-77:                                               
-  %78 = getelementptr inbounds i8, ptr %1, i64 24
-  %79 = getelementptr inbounds i8, ptr %0, i64 24
-  %80 = zext nneg i32 %75 to i64
-  %81 = zext i32 %21 to i64
-  br label %82
-
-82:                                               
-  %83 = phi i64 [ %80, %77 ], [ %94, %82 ]
-  %84 = phi i64 [ %74, %77 ], [ %93, %82 ]
-  %85 = getelementptr inbounds [15 x %struct.Dimension], ptr %78, i64 0, i64 %83
-  %86 = load i64, ptr %85, align 8, !tbaa !119
-  %87 = getelementptr inbounds [15 x %struct.Dimension], ptr %79, i64 0, i64 %83
-  store i64 %86, ptr %87, align 8, !tbaa !119
-  %88 = getelementptr inbounds i8, ptr %85, i64 8
-  %89 = load i64, ptr %88, align 8, !tbaa !15
-  %90 = getelementptr inbounds i8, ptr %87, i64 8
-  store i64 %89, ptr %90, align 8, !tbaa !15
-  %91 = getelementptr inbounds i8, ptr %87, i64 16
-  store i64 %84, ptr %91, align 8, !tbaa !25
-  %92 = load i64, ptr %88, align 8, !tbaa !15
-  %93 = mul nsw i64 %92, %84
-  %94 = add nuw nsw i64 %83, 1
-  %95 = icmp eq i64 %94, %81
-  br i1 %95, label %96, label %82, !llvm.loop !190
-
-96:                                               
-  %97 = phi i64 [ %74, %73 ], [ %93, %82 ]
-  %98 = tail call i64 @llvm.smax.i64(i64 %97, i64 1)
-  %99 = tail call ptr @malloc(i64 noundef %98) #28
-  store ptr %99, ptr %0, align 8, !tbaa !18
-  ret void
-}
-
-define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #5 {
-  %4 = getelementptr inbounds i8, ptr %1, i64 21
-  %5 = load i8, ptr %4, align 1, !tbaa !59
-  %6 = getelementptr inbounds i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !19
-  %8 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  %9 = getelementptr inbounds i8, ptr %1, i64 20
-  %10 = load i8, ptr %9, align 4, !tbaa !9
-  %11 = icmp eq i8 %10, 0
-  br i1 %11, label %12, label %22
-
-12:                                               
-  %13 = icmp sgt i64 %2, 0
-  br i1 %13, label %14, label %39
-
-14:                                               
-  %15 = sext i8 %5 to i32
-  br label %16
-
-16:                                               
-  %17 = phi i64 [ 0, %14 ], [ %20, %16 ]
-  %18 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %17)
-  %19 = load ptr, ptr %1, align 8, !tbaa !18
-  tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %19, i32 noundef %15, i64 noundef %7, ptr noundef %8)
-  %20 = add nuw nsw i64 %17, 1
-  %21 = icmp eq i64 %20, %2
-  br i1 %21, label %39, label %16, !llvm.loop !191
-
-22:                                               
-  %23 = tail call fastcc i32 @contiguous(ptr noundef %0)
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %29, label %25
-
-25:                                               
-  %26 = tail call fastcc i32 @contiguous(ptr noundef %1)
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %29, label %28
-
-28:                                               
-  tail call fastcc void @copy_in_order(ptr noundef %0, ptr noundef %1, i64 noundef %2)
-  br label %39
-
-29:                                               
-  %30 = icmp sgt i64 %2, 0
-  br i1 %30, label %31, label %39
-
-31:                                               
-  %32 = sext i8 %5 to i32
-  br label %33
-
-33:                                               
-  %34 = phi i64 [ 0, %31 ], [ %37, %33 ]
-  %35 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %34)
-  %36 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %34)
-  tail call fastcc void @copy_typed(ptr noundef %35, ptr noundef %36, i32 noundef %32, i64 noundef %7, ptr noundef %8)
-  %37 = add nuw nsw i64 %34, 1
-  %38 = icmp eq i64 %37, %2
-  br i1 %38, label %39, label %33, !llvm.loop !192
-
-39:                                               
-  ret void
-}
-
-define void @_FortranACopyOutAssign(ptr noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #5 {
-  %5 = icmp eq ptr %0, null
-  br i1 %5, label %8, label %6
-
-6:                                                
-  %7 = tail call fastcc i64 @elements(ptr noundef %1)
-  tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %7)
-  br label %8
-
-8:                                                
-  %9 = load ptr, ptr %1, align 8, !tbaa !18
-  tail call void @free(ptr noundef %9)
-  ret void
-}
-
-declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #13
-
-define void @_FortranAAllocatableSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #14 {
-  tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
-  ret void
-}
-
-define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #14 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 24
-  %6 = sext i32 %1 to i64
-  %7 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %6
-  store i64 %2, ptr %7, align 8, !tbaa !119
-  %8 = icmp slt i64 %3, %2
-  %9 = sub i64 %3, %2
-  %10 = add i64 %9, 1
-  %11 = select i1 %8, i64 0, i64 %10
-  %12 = getelementptr inbounds i8, ptr %7, i64 8
-  store i64 %11, ptr %12, align 8, !tbaa !15
-  %13 = getelementptr inbounds i8, ptr %0, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !19
-  %15 = icmp sgt i32 %1, 0
-  br i1 %15, label %16, label %20
-
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %0, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !15
-  %19 = mul nsw i64 %18, %14
-  br label %20
-
-20:                                               
-  %21 = phi i64 [ %19, %16 ], [ %14, %4 ]
-  %22 = phi i32 [ 1, %16 ], [ 0, %4 ]
-  %23 = icmp slt i32 %22, %1
-  br i1 %23, label %24, label %30
-
-24:                                               
-  %25 = zext nneg i32 %22 to i64
-  %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %25, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !15
-  %28 = mul nsw i64 %27, %21
-  %29 = add nuw nsw i32 %22, 1
-  br label %30
-
-30:                                               
-  %31 = phi i64 [ %28, %24 ], [ %21, %20 ]
-  %32 = phi i32 [ %29, %24 ], [ %22, %20 ]
-  %33 = icmp slt i32 %32, %1
-  br i1 %33, label %34, label %40
-
-34:                                               
-  %35 = zext nneg i32 %32 to i64
-  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %35, i32 1
-  %37 = load i64, ptr %36, align 8, !tbaa !15
-  %38 = mul nsw i64 %37, %31
-  %39 = add nuw nsw i32 %32, 1
-  br label %40
-
-40:                                               
-  %41 = phi i64 [ %38, %34 ], [ %31, %30 ]
-  %42 = phi i32 [ %39, %34 ], [ %32, %30 ]
-  %43 = icmp slt i32 %42, %1
-  br i1 %43, label %44, label %50
-
-44:                                               
-  %45 = zext nneg i32 %42 to i64
-  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %45, i32 1
-  %47 = load i64, ptr %46, align 8, !tbaa !15
-  %48 = mul nsw i64 %47, %41
-  %49 = add nuw nsw i32 %42, 1
-  br label %50
-
-50:                                               
-  %51 = phi i64 [ %48, %44 ], [ %41, %40 ]
-  %52 = phi i32 [ %49, %44 ], [ %42, %40 ]
-  %53 = icmp slt i32 %52, %1
-  br i1 %53, label %54, label %65
-
-54:                                               
-  %55 = zext nneg i32 %52 to i64
-  %56 = zext i32 %1 to i64
-  br label %57
-
-57:                                               
-  %58 = phi i64 [ %55, %54 ], [ %63, %57 ]
-  %59 = phi i64 [ %51, %54 ], [ %62, %57 ]
-  %60 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %58, i32 1
-  %61 = load i64, ptr %60, align 8, !tbaa !15
-  %62 = mul nsw i64 %61, %59
-  %63 = add nuw nsw i64 %58, 1
-  %64 = icmp eq i64 %63, %56
-  br i1 %64, label %65, label %57, !llvm.loop !193
-
-65:                                               
-  %66 = phi i64 [ %51, %50 ], [ %62, %57 ]
-  %67 = getelementptr inbounds i8, ptr %7, i64 16
-  store i64 %66, ptr %67, align 8, !tbaa !25
-  ret void
-}
-
-define void @_FortranAPointerSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #14 {
-  tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
-  ret void
-}
-
-define noundef i32 @_FortranAAllocatableAllocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
-  tail call fastcc void @allocate(ptr noundef %0)
-  tail call fastcc void @initialize_elements(ptr noundef %0)
-  ret i32 0
-}
-
-define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 8
-  %3 = load i64, ptr %2, align 8, !tbaa !19
-  %4 = getelementptr inbounds i8, ptr %0, i64 20
-  %5 = load i8, ptr %4, align 4, !tbaa !9
-  %6 = icmp sgt i8 %5, 0
-  br i1 %6, label %7, label %12
-
-7:                                                
-  %8 = getelementptr inbounds i8, ptr %0, i64 40
-  store i64 %3, ptr %8, align 8, !tbaa !25
-  %9 = getelementptr inbounds i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !15
-  %11 = mul nsw i64 %10, %3
-  br label %12
-
-12:                                               
-  %13 = phi i64 [ %11, %7 ], [ %3, %1 ]
-  %14 = phi i32 [ 1, %7 ], [ 0, %1 ]
-  %15 = sext i8 %5 to i32
-  %16 = icmp slt i32 %14, %15
-  br i1 %16, label %17, label %26
-
-17:                                               
-  %18 = getelementptr inbounds i8, ptr %0, i64 24
-  %19 = zext nneg i32 %14 to i64
-  %20 = getelementptr inbounds [15 x %struct.Dimension], ptr %18, i64 0, i64 %19
-  %21 = getelementptr inbounds i8, ptr %20, i64 16
-  store i64 %13, ptr %21, align 8, !tbaa !25
-  %22 = getelementptr inbounds i8, ptr %20, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !15
-  %24 = mul nsw i64 %23, %13
-  %25 = add nuw nsw i32 %14, 1
-  br label %26
-
-26:                                               
-  %27 = phi i64 [ %24, %17 ], [ %13, %12 ]
-  %28 = phi i32 [ %25, %17 ], [ %14, %12 ]
-  %29 = icmp slt i32 %28, %15
-  br i1 %29, label %30, label %39
-
-30:                                               
-  %31 = getelementptr inbounds i8, ptr %0, i64 24
-  %32 = zext nneg i32 %28 to i64
-  %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %31, i64 0, i64 %32
-  %34 = getelementptr inbounds i8, ptr %33, i64 16
-  store i64 %27, ptr %34, align 8, !tbaa !25
-  %35 = getelementptr inbounds i8, ptr %33, i64 8
-  %36 = load i64, ptr %35, align 8, !tbaa !15
-  %37 = mul nsw i64 %36, %27
-  %38 = add nuw nsw i32 %28, 1
-  br label %39
-
-39:                                               
-  %40 = phi i64 [ %37, %30 ], [ %27, %26 ]
-  %41 = phi i32 [ %38, %30 ], [ %28, %26 ]
-  %42 = icmp slt i32 %41, %15
-  br i1 %42, label %43, label %52
-
-43:                                               
-  %44 = getelementptr inbounds i8, ptr %0, i64 24
-  %45 = zext nneg i32 %41 to i64
-  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %45
-  %47 = getelementptr inbounds i8, ptr %46, i64 16
-  store i64 %40, ptr %47, align 8, !tbaa !25
-  %48 = getelementptr inbounds i8, ptr %46, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !15
-  %50 = mul nsw i64 %49, %40
-  %51 = add nuw nsw i32 %41, 1
-  br label %52
-
-52:                                               
-  %53 = phi i64 [ %50, %43 ], [ %40, %39 ]
-  %54 = phi i32 [ %51, %43 ], [ %41, %39 ]
-  %55 = icmp slt i32 %54, %15
-  br i1 %55, label %56, label %70
-
-56:                                               
-  %57 = getelementptr inbounds i8, ptr %0, i64 24
-  %58 = zext nneg i32 %54 to i64
-  %59 = zext i32 %15 to i64
-  br label %60
-
-60:                                               
-  %61 = phi i64 [ %58, %56 ], [ %68, %60 ]
-  %62 = phi i64 [ %53, %56 ], [ %67, %60 ]
-  %63 = getelementptr inbounds [15 x %struct.Dimension], ptr %57, i64 0, i64 %61
-  %64 = getelementptr inbounds i8, ptr %63, i64 16
-  store i64 %62, ptr %64, align 8, !tbaa !25
-  %65 = getelementptr inbounds i8, ptr %63, i64 8
-  %66 = load i64, ptr %65, align 8, !tbaa !15
-  %67 = mul nsw i64 %66, %62
-  %68 = add nuw nsw i64 %61, 1
-  %69 = icmp eq i64 %68, %59
-  br i1 %69, label %70, label %60, !llvm.loop !194
-
-70:                                               
-  %71 = phi i64 [ %53, %52 ], [ %67, %60 ]
-  %72 = tail call i64 @llvm.smax.i64(i64 %71, i64 1)
-  %73 = tail call ptr @malloc(i64 noundef %72) #28
-  store ptr %73, ptr %0, align 8, !tbaa !18
-  ret void
-}
-
-define internal fastcc void @initialize_elements(ptr nocapture noundef readonly %0) unnamed_addr #5 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 21
-  %3 = load i8, ptr %2, align 1, !tbaa !59
-  %4 = icmp eq i8 %3, 42
-  br i1 %4, label %5, label %19
-
-5:                                                
-  %6 = getelementptr inbounds i8, ptr %0, i64 23
-  %7 = load i8, ptr %6, align 1, !tbaa !168
-  %8 = and i8 %7, 1
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %19, label %10
-
-10:                                               
-  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
-  %12 = tail call fastcc i64 @elements(ptr noundef %0)
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %19
-
-14:                                               
-  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
-  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #29
-  %17 = add nuw nsw i64 %15, 1
-  %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !195
-
-19:                                               
-  ret void
-}
-
-define noundef i32 @_FortranAPointerAllocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
-  tail call fastcc void @allocate(ptr noundef %0)
-  tail call fastcc void @initialize_elements(ptr noundef %0)
-  ret i32 0
-}
-
-define noundef i32 @_FortranAAllocatableAllocateSource(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
-  tail call fastcc void @allocate(ptr noundef %0)
-  tail call fastcc void @initialize_elements(ptr noundef %0)
-  %7 = tail call fastcc i64 @elements(ptr noundef %0)
-  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %7)
-  ret i32 0
-}
-
-define noundef i32 @_FortranAPointerAllocateSource(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
-  tail call fastcc void @allocate(ptr noundef %0)
-  tail call fastcc void @initialize_elements(ptr noundef %0)
-  %7 = tail call fastcc i64 @elements(ptr noundef %0)
-  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %7)
-  ret i32 0
-}
-
-define noundef i32 @_FortranAAllocatableDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
-  tail call fastcc void @destroy_elements(ptr noundef %0)
-  %6 = load ptr, ptr %0, align 8, !tbaa !18
-  tail call void @free(ptr noundef %6)
-  store ptr null, ptr %0, align 8, !tbaa !18
-  ret i32 0
-}
-
-define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0) unnamed_addr #5 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 21
-  %3 = load i8, ptr %2, align 1, !tbaa !59
-  %4 = icmp eq i8 %3, 42
-  br i1 %4, label %5, label %19
-
-5:                                                
-  %6 = getelementptr inbounds i8, ptr %0, i64 23
-  %7 = load i8, ptr %6, align 1, !tbaa !168
-  %8 = and i8 %7, 1
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %19, label %10
-
-10:                                               
-  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
-  %12 = tail call fastcc i64 @elements(ptr noundef %0)
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %19
-
-14:                                               
-  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
-  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #29
-  %17 = add nuw nsw i64 %15, 1
-  %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !196
-
-19:                                               
-  ret void
-}
-
-define noundef i32 @_FortranAPointerDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
-  tail call fastcc void @destroy_elements(ptr noundef %0)
-  %6 = load ptr, ptr %0, align 8, !tbaa !18
-  tail call void @free(ptr noundef %6)
-  store ptr null, ptr %0, align 8, !tbaa !18
-  ret i32 0
-}
-
-define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2, i1 noundef zeroext %3, ptr nocapture noundef readnone %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #5 {
-  %8 = load ptr, ptr %0, align 8, !tbaa !18
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %11, label %10
-
-10:                                               
-  tail call void @free(ptr noundef %8)
-  br label %11
-
-11:                                               
-  %12 = load ptr, ptr %1, align 8, !tbaa !18
-  store ptr %12, ptr %0, align 8, !tbaa !18
-  %13 = getelementptr inbounds i8, ptr %1, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !19
-  %15 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %14, ptr %15, align 8, !tbaa !19
-  %16 = getelementptr inbounds i8, ptr %1, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !9
-  %18 = icmp sgt i8 %17, 0
-  br i1 %18, label %19, label %29
-
-19:                                               
-  %20 = getelementptr inbounds i8, ptr %1, i64 24
-  %21 = load i64, ptr %20, align 8, !tbaa !119
-  %22 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %21, ptr %22, align 8, !tbaa !119
-  %23 = getelementptr inbounds i8, ptr %1, i64 32
-  %24 = load i64, ptr %23, align 8, !tbaa !15
-  %25 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %24, ptr %25, align 8, !tbaa !15
-  %26 = getelementptr inbounds i8, ptr %1, i64 40
-  %27 = load i64, ptr %26, align 8, !tbaa !25
-  %28 = getelementptr inbounds i8, ptr %0, i64 40
-  store i64 %27, ptr %28, align 8, !tbaa !25
-  br label %29
-
-29:                                               
-  %30 = phi i32 [ 1, %19 ], [ 0, %11 ]
-  %31 = sext i8 %17 to i32
-  %32 = icmp slt i32 %30, %31
-  br i1 %32, label %33, label %47
-
-33:                                               
-  %34 = getelementptr inbounds i8, ptr %1, i64 24
-  %35 = zext nneg i32 %30 to i64
-  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %34, i64 0, i64 %35
-  %37 = load i64, ptr %36, align 8, !tbaa !119
-  %38 = getelementptr inbounds i8, ptr %0, i64 24
-  %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %35
-  store i64 %37, ptr %39, align 8, !tbaa !119
-  %40 = getelementptr inbounds i8, ptr %36, i64 8
-  %41 = load i64, ptr %40, align 8, !tbaa !15
-  %42 = getelementptr inbounds i8, ptr %39, i64 8
-  store i64 %41, ptr %42, align 8, !tbaa !15
-  %43 = getelementptr inbounds i8, ptr %36, i64 16
-  %44 = load i64, ptr %43, align 8, !tbaa !25
-  %45 = getelementptr inbounds i8, ptr %39, i64 16
-  store i64 %44, ptr %45, align 8, !tbaa !25
-  %46 = add nuw nsw i32 %30, 1
-  br label %47
-
-47:                                               
-  %48 = phi i32 [ %46, %33 ], [ %30, %29 ]
-  %49 = icmp slt i32 %48, %31
-  br i1 %49, label %50, label %64
-
-50:                                               
-  %51 = getelementptr inbounds i8, ptr %1, i64 24
-  %52 = zext nneg i32 %48 to i64
-  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %52
-  %54 = load i64, ptr %53, align 8, !tbaa !119
-  %55 = getelementptr inbounds i8, ptr %0, i64 24
-  %56 = getelementptr inbounds [15 x %struct.Dimension], ptr %55, i64 0, i64 %52
-  store i64 %54, ptr %56, align 8, !tbaa !119
-  %57 = getelementptr inbounds i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !15
-  %59 = getelementptr inbounds i8, ptr %56, i64 8
-  store i64 %58, ptr %59, align 8, !tbaa !15
-  %60 = getelementptr inbounds i8, ptr %53, i64 16
-  %61 = load i64, ptr %60, align 8, !tbaa !25
-  %62 = getelementptr inbounds i8, ptr %56, i64 16
-  store i64 %61, ptr %62, align 8, !tbaa !25
-  %63 = add nuw nsw i32 %48, 1
-  br label %64
-
-64:                                               
-  %65 = phi i32 [ %63, %50 ], [ %48, %47 ]
-  %66 = icmp slt i32 %65, %31
-  br i1 %66, label %67, label %81
-
-67:                                               
-  %68 = getelementptr inbounds i8, ptr %1, i64 24
-  %69 = zext nneg i32 %65 to i64
-  %70 = getelementptr inbounds [15 x %struct.Dimension], ptr %68, i64 0, i64 %69
-  %71 = load i64, ptr %70, align 8, !tbaa !119
-  %72 = getelementptr inbounds i8, ptr %0, i64 24
-  %73 = getelementptr inbounds [15 x %struct.Dimension], ptr %72, i64 0, i64 %69
-  store i64 %71, ptr %73, align 8, !tbaa !119
-  %74 = getelementptr inbounds i8, ptr %70, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !15
-  %76 = getelementptr inbounds i8, ptr %73, i64 8
-  store i64 %75, ptr %76, align 8, !tbaa !15
-  %77 = getelementptr inbounds i8, ptr %70, i64 16
-  %78 = load i64, ptr %77, align 8, !tbaa !25
-  %79 = getelementptr inbounds i8, ptr %73, i64 16
-  store i64 %78, ptr %79, align 8, !tbaa !25
-  %80 = add nuw nsw i32 %65, 1
-  br label %81
-
-81:                                               
-  %82 = phi i32 [ %80, %67 ], [ %65, %64 ]
-  %83 = icmp slt i32 %82, %31
-  br i1 %83, label %84, label %102
-
-84:                                               
-  %85 = getelementptr inbounds i8, ptr %1, i64 24
-  %86 = getelementptr inbounds i8, ptr %0, i64 24
-  %87 = zext nneg i32 %82 to i64
-  %88 = zext i32 %31 to i64
-  br label %89
-
-89:                                               
-  %90 = phi i64 [ %87, %84 ], [ %100, %89 ]
-  %91 = getelementptr inbounds [15 x %struct.Dimension], ptr %85, i64 0, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !119
-  %93 = getelementptr inbounds [15 x %struct.Dimension], ptr %86, i64 0, i64 %90
-  store i64 %92, ptr %93, align 8, !tbaa !119
-  %94 = getelementptr inbounds i8, ptr %91, i64 8
-  %95 = load i64, ptr %94, align 8, !tbaa !15
-  %96 = getelementptr inbounds i8, ptr %93, i64 8
-  store i64 %95, ptr %96, align 8, !tbaa !15
-  %97 = getelementptr inbounds i8, ptr %91, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !25
-  %99 = getelementptr inbounds i8, ptr %93, i64 16
-  store i64 %98, ptr %99, align 8, !tbaa !25
-  %100 = add nuw nsw i64 %90, 1
-  %101 = icmp eq i64 %100, %88
-  br i1 %101, label %102, label %89, !llvm.loop !197
-
-102:                                              
-  store ptr null, ptr %1, align 8, !tbaa !18
-  ret i32 0
-}
-
-define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #9 {
-  store ptr %1, ptr %0, align 8, !tbaa !198
-  %7 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 0, ptr %7, align 8, !tbaa !200
-  %8 = load ptr, ptr %1, align 8, !tbaa !18
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %13, label %10
-
-10:                                               
-  %11 = getelementptr inbounds i8, ptr %1, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !15
-  br label %13
-
-13:                                               
-  %14 = phi i64 [ %12, %10 ], [ 0, %6 ]
-  %15 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %14, ptr %15, align 8, !tbaa !201
-  ret void
-}
-
-define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !198
-  %4 = getelementptr inbounds i8, ptr %3, i64 21
-  %5 = load i8, ptr %4, align 1, !tbaa !59
-  %6 = getelementptr inbounds i8, ptr %3, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !19
-  %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
-  %9 = tail call fastcc i64 @elements(ptr noundef %1)
-  %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !200
-  %12 = add nsw i64 %11, %9
-  tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %12)
-  %13 = load ptr, ptr %0, align 8, !tbaa !198
-  %14 = load ptr, ptr %13, align 8, !tbaa !18
-  %15 = load i64, ptr %10, align 8, !tbaa !200
-  %16 = mul i64 %15, %7
-  %17 = getelementptr inbounds i8, ptr %14, i64 %16
-  %18 = icmp sgt i64 %9, 0
-  br i1 %18, label %19, label %21
-
-19:                                               
-  %20 = sext i8 %5 to i32
-  br label %24
-
-21:                                               
-  %22 = load i64, ptr %10, align 8, !tbaa !200
-  %23 = add nsw i64 %22, %9
-  store i64 %23, ptr %10, align 8, !tbaa !200
-  ret void
-
-24:                                               
-  %25 = phi i64 [ 0, %19 ], [ %29, %24 ]
-  %26 = mul i64 %25, %7
-  %27 = getelementptr inbounds i8, ptr %17, i64 %26
-  %28 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %25)
-  tail call fastcc void @copy_typed(ptr noundef %27, ptr noundef %28, i32 noundef %20, i64 noundef %7, ptr noundef %8)
-  %29 = add nuw nsw i64 %25, 1
-  %30 = icmp eq i64 %29, %9
-  br i1 %30, label %21, label %24, !llvm.loop !202
-}
-
-define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !198
-  %4 = getelementptr inbounds i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !201
-  %6 = icmp slt i64 %5, %1
-  br i1 %6, label %7, label %45
-
-7:                                                
-  %8 = load ptr, ptr %3, align 8, !tbaa !18
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %14
-
-10:                                               
-  %11 = getelementptr inbounds i8, ptr %3, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !15
-  %13 = icmp slt i64 %12, %1
-  br i1 %13, label %14, label %16
-
-14:                                               
-  %15 = shl nsw i64 %5, 1
-  br label %16
-
-16:                                               
-  %17 = phi i64 [ %15, %14 ], [ %12, %10 ]
-  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 %1)
-  %19 = getelementptr inbounds i8, ptr %3, i64 21
-  %20 = load i8, ptr %19, align 1, !tbaa !59
-  %21 = getelementptr inbounds i8, ptr %3, i64 8
-  %22 = load i64, ptr %21, align 8, !tbaa !19
-  %23 = tail call fastcc ptr @derived_type(ptr noundef nonnull %3)
-  %24 = mul i64 %22, %18
-  %25 = tail call ptr @malloc(i64 noundef %24) #28
-  br i1 %9, label %41, label %26
-
-26:                                               
-  %27 = getelementptr inbounds i8, ptr %0, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !200
-  %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %32
-
-30:                                               
-  %31 = sext i8 %20 to i32
-  br label %33
-
-32:                                               
-  tail call void @free(ptr noundef %8)
-  br label %41
-
-33:                                               
-  %34 = phi i64 [ 0, %30 ], [ %38, %33 ]
-  %35 = mul i64 %34, %22
-  %36 = getelementptr inbounds i8, ptr %25, i64 %35
-  %37 = getelementptr inbounds i8, ptr %8, i64 %35
-  tail call fastcc void @copy_typed(ptr noundef %36, ptr noundef nonnull %37, i32 noundef %31, i64 noundef %22, ptr noundef %23)
-  %38 = add nuw nsw i64 %34, 1
-  %39 = load i64, ptr %27, align 8, !tbaa !200
-  %40 = icmp slt i64 %38, %39
-  br i1 %40, label %33, label %32, !llvm.loop !203
-
-41:                                               
-  store ptr %25, ptr %3, align 8, !tbaa !18
-  %42 = getelementptr inbounds i8, ptr %3, i64 24
-  store i64 1, ptr %42, align 8, !tbaa !119
-  %43 = load i64, ptr %21, align 8, !tbaa !19
-  %44 = getelementptr inbounds i8, ptr %3, i64 40
-  store i64 %43, ptr %44, align 8, !tbaa !25
-  store i64 %18, ptr %4, align 8, !tbaa !201
-  br label %45
-
-45:                                               
-  %46 = getelementptr inbounds i8, ptr %3, i64 32
-  %47 = load i64, ptr %46, align 8, !tbaa !15
-  %48 = icmp slt i64 %47, %1
-  br i1 %48, label %49, label %50
-
-49:                                               
-  store i64 %1, ptr %46, align 8, !tbaa !15
-  br label %50
-
-50:                                               
-  ret void
-}
-
-define void @_FortranAPushArrayConstructorSimpleScalar(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !198
-  %4 = getelementptr inbounds i8, ptr %3, i64 21
-  %5 = load i8, ptr %4, align 1, !tbaa !59
-  %6 = getelementptr inbounds i8, ptr %3, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !19
-  %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
-  %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !200
-  %11 = add nsw i64 %10, 1
-  tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %11)
-  %12 = load ptr, ptr %0, align 8, !tbaa !198
-  %13 = load ptr, ptr %12, align 8, !tbaa !18
-  %14 = load i64, ptr %9, align 8, !tbaa !200
-  %15 = getelementptr inbounds i8, ptr %12, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !19
-  %17 = mul i64 %16, %14
-  %18 = getelementptr inbounds i8, ptr %13, i64 %17
-  %19 = sext i8 %5 to i32
-  tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %1, i32 noundef %19, i64 noundef %7, ptr noundef %8)
-  %20 = load i64, ptr %9, align 8, !tbaa !200
-  %21 = add nsw i64 %20, 1
-  store i64 %21, ptr %9, align 8, !tbaa !200
-  ret void
-}
-
-define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #15 {
-  store ptr null, ptr %0, align 8, !tbaa !18
-  %7 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %1, ptr %7, align 8, !tbaa !19
-  %8 = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 20180515, ptr %8, align 8, !tbaa !117
-  %9 = trunc i32 %2 to i8
-  %10 = getelementptr inbounds i8, ptr %0, i64 20
-  store i8 %9, ptr %10, align 4, !tbaa !9
-  %11 = trunc i32 %3 to i8
-  %12 = getelementptr inbounds i8, ptr %0, i64 21
-  store i8 %11, ptr %12, align 1, !tbaa !59
-  %13 = trunc i32 %4 to i8
-  %14 = getelementptr inbounds i8, ptr %0, i64 22
-  store i8 %13, ptr %14, align 2, !tbaa !118
-  %15 = icmp ne ptr %5, null
-  %16 = zext i1 %15 to i8
-  %17 = getelementptr inbounds i8, ptr %0, i64 23
-  store i8 %16, ptr %17, align 1, !tbaa !168
-  %18 = icmp sgt i32 %2, 0
-  br i1 %18, label %19, label %22
-
-19:                                               
-  %20 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 1, ptr %20, align 8, !tbaa !119
-  %21 = getelementptr inbounds i8, ptr %0, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
-  br label %22
-
-22:                                               
-  %23 = phi i32 [ 1, %19 ], [ 0, %6 ]
-  %24 = icmp slt i32 %23, %2
-  br i1 %24, label %25, label %31
-
-25:                                               
-  %26 = getelementptr inbounds i8, ptr %0, i64 24
-  %27 = zext nneg i32 %23 to i64
-  %28 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %27
-  store i64 1, ptr %28, align 8, !tbaa !119
-  %29 = getelementptr inbounds i8, ptr %28, i64 8
-  %30 = add nuw nsw i32 %23, 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %29, i8 0, i64 16, i1 false)
-  br label %31
-
-31:                                               
-  %32 = phi i32 [ %30, %25 ], [ %23, %22 ]
-  %33 = icmp slt i32 %32, %2
-  br i1 %33, label %34, label %40
-
-34:                                               
-  %35 = getelementptr inbounds i8, ptr %0, i64 24
-  %36 = zext nneg i32 %32 to i64
-  %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %36
-  store i64 1, ptr %37, align 8, !tbaa !119
-  %38 = getelementptr inbounds i8, ptr %37, i64 8
-  %39 = add nuw nsw i32 %32, 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false)
-  br label %40
-
-40:                                               
-  %41 = phi i32 [ %39, %34 ], [ %32, %31 ]
-  %42 = icmp slt i32 %41, %2
-  br i1 %42, label %43, label %49
-
-43:                                               
-  %44 = getelementptr inbounds i8, ptr %0, i64 24
-  %45 = zext nneg i32 %41 to i64
-  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %45
-  store i64 1, ptr %46, align 8, !tbaa !119
-  %47 = getelementptr inbounds i8, ptr %46, i64 8
-  %48 = add nuw nsw i32 %41, 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %47, i8 0, i64 16, i1 false)
-  br label %49
-
-49:                                               
-  %50 = phi i32 [ %48, %43 ], [ %41, %40 ]
-  %51 = icmp slt i32 %50, %2
-  br i1 %51, label %52, label %62
-
-52:                                               
-  %53 = getelementptr inbounds i8, ptr %0, i64 24
-  %54 = zext nneg i32 %50 to i64
-  %55 = zext i32 %2 to i64
-  br label %56
-
-56:                                               
-  %57 = phi i64 [ %54, %52 ], [ %60, %56 ]
-  %58 = getelementptr inbounds [15 x %struct.Dimension], ptr %53, i64 0, i64 %57
-  store i64 1, ptr %58, align 8, !tbaa !119
-  %59 = getelementptr inbounds i8, ptr %58, i64 8
-  %60 = add nuw nsw i64 %57, 1
-  %61 = icmp eq i64 %60, %55
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  br i1 %61, label %62, label %56, !llvm.loop !204
-
-62:                                               
-  br i1 %15, label %63, label %68
-
-63:                                               
-  %64 = getelementptr inbounds i8, ptr %0, i64 24
-  %65 = mul nsw i32 %2, 24
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds i8, ptr %64, i64 %66
-  store ptr %5, ptr %67, align 8, !tbaa !169
-  br label %68
-
-68:                                               
-  ret void
-}
-
-define void @destroy_allocatable(ptr nocapture noundef %0) local_unnamed_addr #16 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !18
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %5, label %4
-
-4:                                                
-  tail call void @free(ptr noundef %2)
-  store ptr null, ptr %0, align 8, !tbaa !18
-  br label %5
-
-5:                                                
-  ret void
-}
-
-define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !18
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %15, label %5
-
-5:                                                
-  %6 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %10, label %8
-
-8:                                                
-  %9 = load ptr, ptr %0, align 8, !tbaa !18
-  tail call void @free(ptr noundef %9)
-  store ptr null, ptr %0, align 8, !tbaa !18
-  br label %15
-
-10:                                               
-  %11 = phi i64 [ %13, %10 ], [ 0, %5 ]
-  %12 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %11)
-  tail call void %1(ptr noundef %12) #29
-  %13 = add nuw nsw i64 %11, 1
-  %14 = icmp eq i64 %13, %6
-  br i1 %14, label %8, label %10, !llvm.loop !205
-
-15:                                               
-  ret void
-}
-
-define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !18
-  %4 = load ptr, ptr %1, align 8, !tbaa !18
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %23, label %6
-
-6:                                                
-  %7 = getelementptr inbounds i8, ptr %0, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !59
-  %9 = sext i8 %8 to i32
-  %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !19
-  %12 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
-  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %24
-
-14:                                               
-  %15 = phi i64 [ %21, %14 ], [ 0, %6 ]
-  %16 = load ptr, ptr %0, align 8, !tbaa !18
-  %17 = mul i64 %15, %11
-  %18 = getelementptr inbounds i8, ptr %16, i64 %17
-  %19 = load ptr, ptr %1, align 8, !tbaa !18
-  %20 = getelementptr inbounds i8, ptr %19, i64 %17
-  tail call fastcc void @copy_simple(ptr noundef %18, ptr noundef %20, i32 noundef %9, i64 noundef %11)
-  %21 = add nuw nsw i64 %15, 1
-  %22 = icmp eq i64 %21, %12
-  br i1 %22, label %24, label %14, !llvm.loop !206
-
-23:                                               
-  store ptr null, ptr %0, align 8, !tbaa !18
-  br label %24
-
-24:                                               
-  %25 = icmp eq ptr %3, null
-  br i1 %25, label %27, label %26
-
-26:                                               
-  tail call void @free(ptr noundef %3)
-  br label %27
-
-27:                                               
-  ret void
-}
-
-define internal fastcc void @copy_simple(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) unnamed_addr #9 {
-  switch i32 %2, label %25 [
-    i32 28, label %5
-    i32 27, label %7
-    i32 29, label %9
-    i32 35, label %11
-    i32 34, label %16
-    i32 9, label %21
-    i32 10, label %23
-  ]
-
-5:                                                
-  %6 = load double, ptr %1, align 8, !tbaa !27
-  store double %6, ptr %0, align 8, !tbaa !27
-  br label %26
-
-7:                                                
-  %8 = load float, ptr %1, align 4, !tbaa !2
-  store float %8, ptr %0, align 4, !tbaa !2
-  br label %26
-
-9:                                                
-  %10 = load x86_fp80, ptr %1, align 16, !tbaa !30
-  store x86_fp80 %10, ptr %0, align 16, !tbaa !30
-  br label %26
-
-11:                                               
-  %12 = load double, ptr %1, align 8, !tbaa !27
-  store double %12, ptr %0, align 8, !tbaa !27
-  %13 = getelementptr inbounds i8, ptr %1, i64 8
-  %14 = load double, ptr %13, align 8, !tbaa !27
-  %15 = getelementptr inbounds i8, ptr %0, i64 8
-  store double %14, ptr %15, align 8, !tbaa !27
-  br label %26
-
-16:                                               
-  %17 = load float, ptr %1, align 4, !tbaa !2
-  store float %17, ptr %0, align 4, !tbaa !2
-  %18 = getelementptr inbounds i8, ptr %1, i64 4
-  %19 = load float, ptr %18, align 4, !tbaa !2
-  %20 = getelementptr inbounds i8, ptr %0, i64 4
-  store float %19, ptr %20, align 4, !tbaa !2
-  br label %26
-
-21:                                               
-  %22 = load i32, ptr %1, align 4, !tbaa !24
-  store i32 %22, ptr %0, align 4, !tbaa !24
-  br label %26
-
-23:                                               
-  %24 = load i64, ptr %1, align 8, !tbaa !23
-  store i64 %24, ptr %0, align 8, !tbaa !23
-  br label %26
-
-25:                                               
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %3, i1 false)
-  br label %26
-
-26:                                               
-  ret void
-}
-
-define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
-  %5 = load ptr, ptr %0, align 8, !tbaa !18
-  %6 = load ptr, ptr %1, align 8, !tbaa !18
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %24, label %8
-
-8:                                                
-  %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !19
-  %11 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
-  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
-  %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %25
-
-13:                                               
-  %14 = phi i64 [ %22, %13 ], [ 0, %8 ]
-  %15 = load ptr, ptr %0, align 8, !tbaa !18
-  %16 = mul i64 %14, %10
-  %17 = getelementptr inbounds i8, ptr %15, i64 %16
-  tail call void %2(ptr noundef %17) #29
-  %18 = load ptr, ptr %0, align 8, !tbaa !18
-  %19 = getelementptr inbounds i8, ptr %18, i64 %16
-  %20 = load ptr, ptr %1, align 8, !tbaa !18
-  %21 = getelementptr inbounds i8, ptr %20, i64 %16
-  tail call void %3(ptr noundef %19, ptr noundef %21) #29
-  %22 = add nuw nsw i64 %14, 1
-  %23 = icmp eq i64 %22, %11
-  br i1 %23, label %25, label %13, !llvm.loop !207
-
-24:                                               
-  store ptr null, ptr %0, align 8, !tbaa !18
-  br label %25
-
-25:                                               
-  %26 = icmp eq ptr %5, null
-  br i1 %26, label %28, label %27
-
-27:                                               
-  tail call void @free(ptr noundef %5)
-  br label %28
-
-28:                                               
-  ret void
-}
-
-define void @destroy_allocatable_dynamic(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !18
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %6, label %4
-
-4:                                                
-  tail call fastcc void @destroy_elements(ptr noundef nonnull %0)
-  %5 = load ptr, ptr %0, align 8, !tbaa !18
-  tail call void @free(ptr noundef %5)
-  store ptr null, ptr %0, align 8, !tbaa !18
-  br label %6
-
-6:                                                
-  ret void
-}
-
-define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !18
-  %4 = load ptr, ptr %1, align 8, !tbaa !18
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %30, label %6
-
-6:                                                
-  %7 = tail call fastcc ptr @derived_type(ptr noundef nonnull %1)
-  %8 = getelementptr inbounds i8, ptr %1, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !19
-  %10 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
-  %11 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %9, ptr %11, align 8, !tbaa !19
-  %12 = getelementptr inbounds i8, ptr %0, i64 24
-  %13 = getelementptr inbounds i8, ptr %0, i64 20
-  %14 = load i8, ptr %13, align 4, !tbaa !9
-  %15 = sext i8 %14 to i64
-  %16 = mul nsw i64 %15, 24
-  %17 = getelementptr inbounds i8, ptr %12, i64 %16
-  store ptr %7, ptr %17, align 8, !tbaa !169
-  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
-  %18 = icmp sgt i64 %10, 0
-  br i1 %18, label %19, label %31
-
-19:                                               
-  %20 = phi i64 [ %28, %19 ], [ 0, %6 ]
-  %21 = load ptr, ptr %0, align 8, !tbaa !18
-  %22 = mul i64 %20, %9
-  %23 = getelementptr inbounds i8, ptr %21, i64 %22
-  tail call void @enzyme_cc_initialize(ptr noundef %23, ptr noundef %7) #29
-  %24 = load ptr, ptr %0, align 8, !tbaa !18
-  %25 = getelementptr inbounds i8, ptr %24, i64 %22
-  %26 = load ptr, ptr %1, align 8, !tbaa !18
-  %27 = getelementptr inbounds i8, ptr %26, i64 %22
-  tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #29
-  %28 = add nuw nsw i64 %20, 1
-  %29 = icmp eq i64 %28, %10
-  br i1 %29, label %31, label %19, !llvm.loop !208
-
-30:                                               
-  store ptr null, ptr %0, align 8, !tbaa !18
-  br label %31
-
-31:                                               
-  %32 = icmp eq ptr %3, null
-  br i1 %32, label %34, label %33
-
-33:                                               
-  tail call void @free(ptr noundef %3)
-  br label %34
-
-34:                                               
-  ret void
-}
-
-declare void @enzyme_cc_initialize(ptr noundef, ptr noundef) local_unnamed_addr #17
-
-declare void @enzyme_cc_copy_structure(ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #17
-
-define void @_FortranAInitialize(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @initialize_elements(ptr noundef %0)
-  ret void
-}
-
-define void @_FortranADestroy(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  tail call fastcc void @destroy_elements(ptr noundef %0)
-  ret void
-}
-
-define void @_FortranADestroyWithoutFinalization(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  tail call fastcc void @destroy_elements(ptr noundef %0)
-  ret void
-}
-
-define void @_FortranAPointerNullifyIntrinsic(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #12 {
-  store ptr null, ptr %0, align 8, !tbaa !18
-  ret void
-}
-
-define void @_FortranAPointerNullifyDerived(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
-  store ptr null, ptr %0, align 8, !tbaa !18
-  ret void
-}
-
-define void @_FortranAAllocatableInitIntrinsic(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #12 {
-  store ptr null, ptr %0, align 8, !tbaa !18
-  ret void
-}
-
-define void @_FortranAAllocatableInitDerived(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
-  store ptr null, ptr %0, align 8, !tbaa !18
-  ret void
-}
-
-define void @_FortranAPointerAssociateScalar(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #12 {
-  store ptr %1, ptr %0, align 8, !tbaa !18
-  ret void
-}
-
-define void @_FortranAPointerAssociate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #14 {
-  tail call fastcc void @associate(ptr noundef %0, ptr noundef %1)
-  ret void
-}
-
-define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 8
-  %4 = load i64, ptr %3, align 8, !tbaa !19
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %4, ptr %5, align 8, !tbaa !19
-  %6 = getelementptr inbounds i8, ptr %0, i64 20
-  %7 = load i8, ptr %6, align 4, !tbaa !9
-  %8 = icmp sgt i8 %7, 0
-  br i1 %8, label %9, label %19
-
-9:                                                
-  %10 = getelementptr inbounds i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !119
-  %12 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %11, ptr %12, align 8, !tbaa !119
-  %13 = getelementptr inbounds i8, ptr %1, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !15
-  %15 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %14, ptr %15, align 8, !tbaa !15
-  %16 = getelementptr inbounds i8, ptr %1, i64 40
-  %17 = load i64, ptr %16, align 8, !tbaa !25
-  %18 = getelementptr inbounds i8, ptr %0, i64 40
-  store i64 %17, ptr %18, align 8, !tbaa !25
-  br label %19
-
-19:                                               
-  %20 = phi i32 [ 1, %9 ], [ 0, %2 ]
-  %21 = sext i8 %7 to i32
-  %22 = icmp slt i32 %20, %21
-  br i1 %22, label %23, label %37
-
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %1, i64 24
-  %25 = zext nneg i32 %20 to i64
-  %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %24, i64 0, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !119
-  %28 = getelementptr inbounds i8, ptr %0, i64 24
-  %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %25
-  store i64 %27, ptr %29, align 8, !tbaa !119
-  %30 = getelementptr inbounds i8, ptr %26, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !15
-  %32 = getelementptr inbounds i8, ptr %29, i64 8
-  store i64 %31, ptr %32, align 8, !tbaa !15
-  %33 = getelementptr inbounds i8, ptr %26, i64 16
-  %34 = load i64, ptr %33, align 8, !tbaa !25
-  %35 = getelementptr inbounds i8, ptr %29, i64 16
-  store i64 %34, ptr %35, align 8, !tbaa !25
-  %36 = add nuw nsw i32 %20, 1
-  br label %37
-
-37:                                               
-  %38 = phi i32 [ %36, %23 ], [ %20, %19 ]
-  %39 = icmp slt i32 %38, %21
-  br i1 %39, label %40, label %54
-
-40:                                               
-  %41 = getelementptr inbounds i8, ptr %1, i64 24
-  %42 = zext nneg i32 %38 to i64
-  %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %41, i64 0, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !119
-  %45 = getelementptr inbounds i8, ptr %0, i64 24
-  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %42
-  store i64 %44, ptr %46, align 8, !tbaa !119
-  %47 = getelementptr inbounds i8, ptr %43, i64 8
-  %48 = load i64, ptr %47, align 8, !tbaa !15
-  %49 = getelementptr inbounds i8, ptr %46, i64 8
-  store i64 %48, ptr %49, align 8, !tbaa !15
-  %50 = getelementptr inbounds i8, ptr %43, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !25
-  %52 = getelementptr inbounds i8, ptr %46, i64 16
-  store i64 %51, ptr %52, align 8, !tbaa !25
-  %53 = add nuw nsw i32 %38, 1
-  br label %54
-
-54:                                               
-  %55 = phi i32 [ %53, %40 ], [ %38, %37 ]
-  %56 = icmp slt i32 %55, %21
-  br i1 %56, label %57, label %71
-
-57:                                               
-  %58 = getelementptr inbounds i8, ptr %1, i64 24
-  %59 = zext nneg i32 %55 to i64
-  %60 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %59
-  %61 = load i64, ptr %60, align 8, !tbaa !119
-  %62 = getelementptr inbounds i8, ptr %0, i64 24
-  %63 = getelementptr inbounds [15 x %struct.Dimension], ptr %62, i64 0, i64 %59
-  store i64 %61, ptr %63, align 8, !tbaa !119
-  %64 = getelementptr inbounds i8, ptr %60, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !15
-  %66 = getelementptr inbounds i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !15
-  %67 = getelementptr inbounds i8, ptr %60, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !25
-  %69 = getelementptr inbounds i8, ptr %63, i64 16
-  store i64 %68, ptr %69, align 8, !tbaa !25
-  %70 = add nuw nsw i32 %55, 1
-  br label %71
-
-71:                                               
-  %72 = phi i32 [ %70, %57 ], [ %55, %54 ]
-  %73 = icmp slt i32 %72, %21
-  br i1 %73, label %74, label %92
-
-74:                                               
-  %75 = getelementptr inbounds i8, ptr %1, i64 24
-  %76 = getelementptr inbounds i8, ptr %0, i64 24
-  %77 = zext nneg i32 %72 to i64
-  %78 = zext i32 %21 to i64
-  br label %79
-
-79:                                               
-  %80 = phi i64 [ %77, %74 ], [ %90, %79 ]
-  %81 = getelementptr inbounds [15 x %struct.Dimension], ptr %75, i64 0, i64 %80
-  %82 = load i64, ptr %81, align 8, !tbaa !119
-  %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %76, i64 0, i64 %80
-  store i64 %82, ptr %83, align 8, !tbaa !119
-  %84 = getelementptr inbounds i8, ptr %81, i64 8
-  %85 = load i64, ptr %84, align 8, !tbaa !15
-  %86 = getelementptr inbounds i8, ptr %83, i64 8
-  store i64 %85, ptr %86, align 8, !tbaa !15
-  %87 = getelementptr inbounds i8, ptr %81, i64 16
-  %88 = load i64, ptr %87, align 8, !tbaa !25
-  %89 = getelementptr inbounds i8, ptr %83, i64 16
-  store i64 %88, ptr %89, align 8, !tbaa !25
-  %90 = add nuw nsw i64 %80, 1
-  %91 = icmp eq i64 %90, %78
-  br i1 %91, label %92, label %79, !llvm.loop !209
-
-92:                                               
-  %93 = load ptr, ptr %1, align 8, !tbaa !18
-  store ptr %93, ptr %0, align 8, !tbaa !18
-  ret void
-}
-
-define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #4 {
-  tail call fastcc void @associate(ptr noundef %0, ptr noundef %1)
-  %4 = getelementptr inbounds i8, ptr %0, i64 20
-  %5 = load i8, ptr %4, align 4, !tbaa !9
-  %6 = icmp sgt i8 %5, 0
-  br i1 %6, label %7, label %10
-
-7:                                                
-  %8 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 0)
-  %9 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %8, ptr %9, align 8, !tbaa !119
-  br label %10
-
-10:                                               
-  %11 = phi i32 [ 1, %7 ], [ 0, %3 ]
-  %12 = sext i8 %5 to i32
-  %13 = icmp slt i32 %11, %12
-  br i1 %13, label %14, label %20
-
-14:                                               
-  %15 = zext nneg i32 %11 to i64
-  %16 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %15)
-  %17 = getelementptr inbounds i8, ptr %0, i64 24
-  %18 = getelementptr inbounds [15 x %struct.Dimension], ptr %17, i64 0, i64 %15
-  store i64 %16, ptr %18, align 8, !tbaa !119
-  %19 = add nuw nsw i32 %11, 1
-  br label %20
-
-20:                                               
-  %21 = phi i32 [ %19, %14 ], [ %11, %10 ]
-  %22 = icmp slt i32 %21, %12
-  br i1 %22, label %23, label %29
-
-23:                                               
-  %24 = zext nneg i32 %21 to i64
-  %25 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %24)
-  %26 = getelementptr inbounds i8, ptr %0, i64 24
-  %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
-  store i64 %25, ptr %27, align 8, !tbaa !119
-  %28 = add nuw nsw i32 %21, 1
-  br label %29
-
-29:                                               
-  %30 = phi i32 [ %28, %23 ], [ %21, %20 ]
-  %31 = icmp slt i32 %30, %12
-  br i1 %31, label %32, label %38
-
-32:                                               
-  %33 = zext nneg i32 %30 to i64
-  %34 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %33)
-  %35 = getelementptr inbounds i8, ptr %0, i64 24
-  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %33
-  store i64 %34, ptr %36, align 8, !tbaa !119
-  %37 = add nuw nsw i32 %30, 1
-  br label %38
-
-38:                                               
-  %39 = phi i32 [ %37, %32 ], [ %30, %29 ]
-  %40 = icmp slt i32 %39, %12
-  br i1 %40, label %41, label %51
-
-41:                                               
-  %42 = getelementptr inbounds i8, ptr %0, i64 24
-  %43 = zext nneg i32 %39 to i64
-  %44 = zext i32 %12 to i64
-  br label %45
-
-45:                                               
-  %46 = phi i64 [ %43, %41 ], [ %49, %45 ]
-  %47 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %46)
-  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %46
-  store i64 %47, ptr %48, align 8, !tbaa !119
-  %49 = add nuw nsw i64 %46, 1
-  %50 = icmp eq i64 %49, %44
-  br i1 %50, label %51, label %45, !llvm.loop !210
-
-51:                                               
-  ret void
-}
-
-define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
-  %6 = getelementptr inbounds i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !19
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %7, ptr %8, align 8, !tbaa !19
-  %9 = load i64, ptr %6, align 8, !tbaa !19
-  %10 = getelementptr inbounds i8, ptr %1, i64 20
-  %11 = load i8, ptr %10, align 4, !tbaa !9
-  %12 = icmp sgt i8 %11, 0
-  br i1 %12, label %13, label %20
-
-13:                                               
-  %14 = getelementptr inbounds i8, ptr %1, i64 32
-  %15 = load i64, ptr %14, align 8, !tbaa !15
-  %16 = icmp sgt i64 %15, 1
-  br i1 %16, label %17, label %20
-
-17:                                               
-  %18 = getelementptr inbounds i8, ptr %1, i64 40
-  %19 = load i64, ptr %18, align 8, !tbaa !25
-  br label %20
-
-20:                                               
-  %21 = phi i64 [ %19, %17 ], [ %9, %13 ], [ %9, %5 ]
-  %22 = getelementptr inbounds i8, ptr %0, i64 20
-  %23 = load i8, ptr %22, align 4, !tbaa !9
-  %24 = icmp sgt i8 %23, 0
-  br i1 %24, label %25, label %36
-
-25:                                               
-  %26 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 0)
-  %27 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 1)
-  %28 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %26, ptr %28, align 8, !tbaa !119
-  %29 = icmp slt i64 %27, %26
-  %30 = sub i64 %27, %26
-  %31 = add i64 %30, 1
-  %32 = select i1 %29, i64 0, i64 %31
-  %33 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %32, ptr %33, align 8, !tbaa !15
-  %34 = getelementptr inbounds i8, ptr %0, i64 40
-  store i64 %21, ptr %34, align 8, !tbaa !25
-  %35 = mul nsw i64 %32, %21
-  br label %36
-
-36:                                               
-  %37 = phi i32 [ 1, %25 ], [ 0, %20 ]
-  %38 = phi i64 [ %35, %25 ], [ %21, %20 ]
-  %39 = sext i8 %23 to i32
-  %40 = icmp slt i32 %37, %39
-  br i1 %40, label %41, label %59
-
-41:                                               
-  %42 = shl nuw nsw i32 %37, 1
-  %43 = zext nneg i32 %42 to i64
-  %44 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %43)
-  %45 = or disjoint i32 %42, 1
-  %46 = zext nneg i32 %45 to i64
-  %47 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %46)
-  %48 = getelementptr inbounds i8, ptr %0, i64 24
-  %49 = zext nneg i32 %37 to i64
-  %50 = getelementptr inbounds [15 x %struct.Dimension], ptr %48, i64 0, i64 %49
-  store i64 %44, ptr %50, align 8, !tbaa !119
-  %51 = icmp slt i64 %47, %44
-  %52 = sub i64 %47, %44
-  %53 = add i64 %52, 1
-  %54 = select i1 %51, i64 0, i64 %53
-  %55 = getelementptr inbounds i8, ptr %50, i64 8
-  store i64 %54, ptr %55, align 8, !tbaa !15
-  %56 = getelementptr inbounds i8, ptr %50, i64 16
-  store i64 %38, ptr %56, align 8, !tbaa !25
-  %57 = mul nsw i64 %54, %38
-  %58 = add nuw nsw i32 %37, 1
-  br label %59
-
-59:                                               
-  %60 = phi i32 [ %58, %41 ], [ %37, %36 ]
-  %61 = phi i64 [ %57, %41 ], [ %38, %36 ]
-  %62 = icmp slt i32 %60, %39
-  br i1 %62, label %63, label %81
-
-63:                                               
-  %64 = shl nuw nsw i32 %60, 1
-  %65 = zext nneg i32 %64 to i64
-  %66 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %65)
-  %67 = or disjoint i32 %64, 1
-  %68 = zext nneg i32 %67 to i64
-  %69 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %68)
-  %70 = getelementptr inbounds i8, ptr %0, i64 24
-  %71 = zext nneg i32 %60 to i64
-  %72 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %71
-  store i64 %66, ptr %72, align 8, !tbaa !119
-  %73 = icmp slt i64 %69, %66
-  %74 = sub i64 %69, %66
-  %75 = add i64 %74, 1
-  %76 = select i1 %73, i64 0, i64 %75
-  %77 = getelementptr inbounds i8, ptr %72, i64 8
-  store i64 %76, ptr %77, align 8, !tbaa !15
-  %78 = getelementptr inbounds i8, ptr %72, i64 16
-  store i64 %61, ptr %78, align 8, !tbaa !25
-  %79 = mul nsw i64 %76, %61
-  %80 = add nuw nsw i32 %60, 1
-  br label %81
-
-81:                                               
-  %82 = phi i32 [ %80, %63 ], [ %60, %59 ]
-  %83 = phi i64 [ %79, %63 ], [ %61, %59 ]
-  %84 = icmp slt i32 %82, %39
-  br i1 %84, label %85, label %103
-
-85:                                               
-  %86 = shl nuw nsw i32 %82, 1
-  %87 = zext nneg i32 %86 to i64
-  %88 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %87)
-  %89 = or disjoint i32 %86, 1
-  %90 = zext nneg i32 %89 to i64
-  %91 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %90)
-  %92 = getelementptr inbounds i8, ptr %0, i64 24
-  %93 = zext nneg i32 %82 to i64
-  %94 = getelementptr inbounds [15 x %struct.Dimension], ptr %92, i64 0, i64 %93
-  store i64 %88, ptr %94, align 8, !tbaa !119
-  %95 = icmp slt i64 %91, %88
-  %96 = sub i64 %91, %88
-  %97 = add i64 %96, 1
-  %98 = select i1 %95, i64 0, i64 %97
-  %99 = getelementptr inbounds i8, ptr %94, i64 8
-  store i64 %98, ptr %99, align 8, !tbaa !15
-  %100 = getelementptr inbounds i8, ptr %94, i64 16
-  store i64 %83, ptr %100, align 8, !tbaa !25
-  %101 = mul nsw i64 %98, %83
-  %102 = add nuw nsw i32 %82, 1
-  br label %103
-
-103:                                              
-  %104 = phi i32 [ %102, %85 ], [ %82, %81 ]
-  %105 = phi i64 [ %101, %85 ], [ %83, %81 ]
-  %106 = icmp slt i32 %104, %39
-  br i1 %106, label %107, label %128
-
-107:                                              
-  %108 = getelementptr inbounds i8, ptr %0, i64 24
-  %109 = zext nneg i32 %104 to i64
-  %110 = zext i32 %39 to i64
-  br label %111
-
-111:                                              
-  %112 = phi i64 [ %109, %107 ], [ %126, %111 ]
-  %113 = phi i64 [ %105, %107 ], [ %125, %111 ]
-  %114 = shl nuw nsw i64 %112, 1
-  %115 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %114)
-  %116 = or disjoint i64 %114, 1
-  %117 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %116)
-  %118 = getelementptr inbounds [15 x %struct.Dimension], ptr %108, i64 0, i64 %112
-  store i64 %115, ptr %118, align 8, !tbaa !119
-  %119 = icmp slt i64 %117, %115
-  %120 = sub i64 %117, %115
-  %121 = add i64 %120, 1
-  %122 = select i1 %119, i64 0, i64 %121
-  %123 = getelementptr inbounds i8, ptr %118, i64 8
-  store i64 %122, ptr %123, align 8, !tbaa !15
-  %124 = getelementptr inbounds i8, ptr %118, i64 16
-  store i64 %113, ptr %124, align 8, !tbaa !25
-  %125 = mul nsw i64 %122, %113
-  %126 = add nuw nsw i64 %112, 1
-  %127 = icmp eq i64 %126, %110
-  br i1 %127, label %128, label %111, !llvm.loop !211
-
-128:                                              
-  %129 = load ptr, ptr %1, align 8, !tbaa !18
-  store ptr %129, ptr %0, align 8, !tbaa !18
-  ret void
-}
-
-define void @_FortranAAllocatableInitDerivedForAllocate(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #9 {
-  %5 = load ptr, ptr %0, align 8, !tbaa !18
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %8
-
-7:                                                
-  tail call fastcc void @set_type(ptr noundef nonnull %0, ptr noundef %1)
-  br label %8
-
-8:                                                
-  ret void
-}
-
-define internal fastcc void @set_type(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #9 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 88
-  %4 = load i64, ptr %3, align 8, !tbaa !23
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %4, ptr %5, align 8, !tbaa !19
-  %6 = getelementptr inbounds i8, ptr %0, i64 24
-  %7 = getelementptr inbounds i8, ptr %0, i64 20
-  %8 = load i8, ptr %7, align 4, !tbaa !9
-  %9 = sext i8 %8 to i64
-  %10 = mul nsw i64 %9, 24
-  %11 = getelementptr inbounds i8, ptr %6, i64 %10
-  store ptr %1, ptr %11, align 8, !tbaa !169
-  ret void
-}
-
-define void @_FortranAAllocatableApplyMold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !18
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %7
-
-6:                                                
-  tail call fastcc void @apply_mold(ptr noundef nonnull %0, ptr noundef %1)
-  br label %7
-
-7:                                                
-  ret void
-}
-
-define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #9 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 8
-  %4 = load i64, ptr %3, align 8, !tbaa !19
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %4, ptr %5, align 8, !tbaa !19
-  %6 = getelementptr inbounds i8, ptr %0, i64 23
-  %7 = load i8, ptr %6, align 1, !tbaa !168
-  %8 = and i8 %7, 1
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %18, label %10
-
-10:                                               
-  %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  %12 = getelementptr inbounds i8, ptr %0, i64 24
-  %13 = getelementptr inbounds i8, ptr %0, i64 20
-  %14 = load i8, ptr %13, align 4, !tbaa !9
-  %15 = sext i8 %14 to i64
-  %16 = mul nsw i64 %15, 24
-  %17 = getelementptr inbounds i8, ptr %12, i64 %16
-  store ptr %11, ptr %17, align 8, !tbaa !169
-  br label %18
-
-18:                                               
-  ret void
-}
-
-define void @_FortranAPointerApplyMold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
-  tail call fastcc void @apply_mold(ptr noundef %0, ptr noundef %1)
-  ret void
-}
-
-define noundef i32 @_FortranAAllocatableDeallocatePolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readnone %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
-  tail call fastcc void @destroy_elements(ptr noundef %0)
-  %7 = load ptr, ptr %0, align 8, !tbaa !18
-  tail call void @free(ptr noundef %7)
-  store ptr null, ptr %0, align 8, !tbaa !18
-  ret i32 0
-}
-
-define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readnone %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #5 {
-  tail call fastcc void @destroy_elements(ptr noundef %0)
-  %7 = load ptr, ptr %0, align 8, !tbaa !18
-  tail call void @free(ptr noundef %7)
-  store ptr null, ptr %0, align 8, !tbaa !18
-  ret i32 0
-}
-
-define noundef ptr @_FortranACreateValueStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #18 {
-  %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #28
-  store ptr null, ptr %3, align 8, !tbaa !212
-  %4 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %3, ptr %4, align 8, !tbaa !214
-  ret ptr %3
-}
-
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #19
-
-define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 21
-  %4 = load i8, ptr %3, align 1, !tbaa !59
-  %5 = getelementptr inbounds i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !19
-  %7 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  %8 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #28
-  %9 = tail call fastcc i64 @elements(ptr noundef %1)
-  %10 = mul i64 %9, %6
-  %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 1)
-  %12 = tail call ptr @malloc(i64 noundef %11) #28
-  store ptr %12, ptr %8, align 8, !tbaa !215
-  %13 = getelementptr inbounds i8, ptr %1, i64 20
-  %14 = load i8, ptr %13, align 4, !tbaa !9
-  %15 = icmp sgt i8 %14, 0
-  br i1 %15, label %16, label %23
-
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %1, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !119
-  %19 = getelementptr inbounds i8, ptr %8, i64 24
-  store i64 %18, ptr %19, align 8, !tbaa !119
-  %20 = getelementptr inbounds i8, ptr %1, i64 32
-  %21 = load i64, ptr %20, align 8, !tbaa !15
-  %22 = getelementptr inbounds i8, ptr %8, i64 32
-  store i64 %21, ptr %22, align 8, !tbaa !15
-  br label %23
-
-23:                                               
-  %24 = phi i32 [ 1, %16 ], [ 0, %2 ]
-  %25 = sext i8 %14 to i32
-  %26 = icmp slt i32 %24, %25
-  br i1 %26, label %27, label %38
-
-27:                                               
-  %28 = getelementptr inbounds i8, ptr %1, i64 24
-  %29 = zext nneg i32 %24 to i64
-  %30 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !119
-  %32 = getelementptr inbounds i8, ptr %8, i64 24
-  %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %32, i64 0, i64 %29
-  store i64 %31, ptr %33, align 8, !tbaa !119
-  %34 = getelementptr inbounds i8, ptr %30, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !15
-  %36 = getelementptr inbounds i8, ptr %33, i64 8
-  store i64 %35, ptr %36, align 8, !tbaa !15
-  %37 = add nuw nsw i32 %24, 1
-  br label %38
-
-38:                                               
-  %39 = phi i32 [ %37, %27 ], [ %24, %23 ]
-  %40 = icmp slt i32 %39, %25
-  br i1 %40, label %41, label %52
-
-41:                                               
-  %42 = getelementptr inbounds i8, ptr %1, i64 24
-  %43 = zext nneg i32 %39 to i64
-  %44 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %43
-  %45 = load i64, ptr %44, align 8, !tbaa !119
-  %46 = getelementptr inbounds i8, ptr %8, i64 24
-  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %46, i64 0, i64 %43
-  store i64 %45, ptr %47, align 8, !tbaa !119
-  %48 = getelementptr inbounds i8, ptr %44, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !15
-  %50 = getelementptr inbounds i8, ptr %47, i64 8
-  store i64 %49, ptr %50, align 8, !tbaa !15
-  %51 = add nuw nsw i32 %39, 1
-  br label %52
-
-52:                                               
-  %53 = phi i32 [ %51, %41 ], [ %39, %38 ]
-  %54 = icmp slt i32 %53, %25
-  br i1 %54, label %55, label %66
-
-55:                                               
-  %56 = getelementptr inbounds i8, ptr %1, i64 24
-  %57 = zext nneg i32 %53 to i64
-  %58 = getelementptr inbounds [15 x %struct.Dimension], ptr %56, i64 0, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !119
-  %60 = getelementptr inbounds i8, ptr %8, i64 24
-  %61 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %57
-  store i64 %59, ptr %61, align 8, !tbaa !119
-  %62 = getelementptr inbounds i8, ptr %58, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !15
-  %64 = getelementptr inbounds i8, ptr %61, i64 8
-  store i64 %63, ptr %64, align 8, !tbaa !15
-  %65 = add nuw nsw i32 %53, 1
-  br label %66
-
-66:                                               
-  %67 = phi i32 [ %65, %55 ], [ %53, %52 ]
-  %68 = icmp slt i32 %67, %25
-  br i1 %68, label %69, label %74
-
-69:                                               
-  %70 = getelementptr inbounds i8, ptr %1, i64 24
-  %71 = getelementptr inbounds i8, ptr %8, i64 24
-  %72 = zext nneg i32 %67 to i64
-  %73 = zext i32 %25 to i64
-  br label %78
-
-74:                                               
-  %75 = icmp sgt i64 %9, 0
-  br i1 %75, label %76, label %88
-
-76:                                               
-  %77 = sext i8 %4 to i32
-  br label %92
-
-78:                                               
-  %79 = phi i64 [ %72, %69 ], [ %86, %78 ]
-  %80 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %79
-  %81 = load i64, ptr %80, align 8, !tbaa !119
-  %82 = getelementptr inbounds [15 x %struct.Dimension], ptr %71, i64 0, i64 %79
-  store i64 %81, ptr %82, align 8, !tbaa !119
-  %83 = getelementptr inbounds i8, ptr %80, i64 8
-  %84 = load i64, ptr %83, align 8, !tbaa !15
-  %85 = getelementptr inbounds i8, ptr %82, i64 8
-  store i64 %84, ptr %85, align 8, !tbaa !15
-  %86 = add nuw nsw i64 %79, 1
-  %87 = icmp eq i64 %86, %73
-  br i1 %87, label %74, label %78, !llvm.loop !217
-
-88:                                               
-  %89 = getelementptr inbounds i8, ptr %8, i64 384
-  store ptr null, ptr %89, align 8, !tbaa !218
-  %90 = getelementptr inbounds i8, ptr %0, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !214
-  store ptr %8, ptr %91, align 8, !tbaa !169
-  store ptr %89, ptr %90, align 8, !tbaa !214
-  ret void
-
-92:                                               
-  %93 = phi i64 [ 0, %76 ], [ %97, %92 ]
-  %94 = mul i64 %93, %6
-  %95 = getelementptr inbounds i8, ptr %12, i64 %94
-  %96 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %93)
-  tail call fastcc void @copy_typed(ptr noundef %95, ptr noundef %96, i32 noundef %77, i64 noundef %6, ptr noundef %7)
-  %97 = add nuw nsw i64 %93, 1
-  %98 = icmp eq i64 %97, %9
-  br i1 %98, label %88, label %92, !llvm.loop !219
-}
-
-define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #4 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !169
-  %5 = icmp eq i64 %1, 0
-  br i1 %5, label %6, label %13
-
-6:                                                
-  %7 = phi ptr [ %4, %3 ], [ %18, %13 ]
-  %8 = getelementptr inbounds i8, ptr %2, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !19
-  %10 = getelementptr inbounds i8, ptr %2, i64 20
-  %11 = load i8, ptr %10, align 4, !tbaa !9
-  %12 = icmp sgt i8 %11, 0
-  br i1 %12, label %20, label %30
-
-13:                                               
-  %14 = phi ptr [ %18, %13 ], [ %4, %3 ]
-  %15 = phi i64 [ %17, %13 ], [ 0, %3 ]
-  %16 = getelementptr inbounds i8, ptr %14, i64 384
-  %17 = add nuw i64 %15, 1
-  %18 = load ptr, ptr %16, align 8, !tbaa !169
-  %19 = icmp eq i64 %17, %1
-  br i1 %19, label %6, label %13, !llvm.loop !220
-
-20:                                               
-  %21 = getelementptr inbounds i8, ptr %7, i64 24
-  %22 = load i64, ptr %21, align 8, !tbaa !119
-  %23 = getelementptr inbounds i8, ptr %2, i64 24
-  store i64 %22, ptr %23, align 8, !tbaa !119
-  %24 = getelementptr inbounds i8, ptr %7, i64 32
-  %25 = load i64, ptr %24, align 8, !tbaa !15
-  %26 = getelementptr inbounds i8, ptr %2, i64 32
-  store i64 %25, ptr %26, align 8, !tbaa !15
-  %27 = getelementptr inbounds i8, ptr %2, i64 40
-  store i64 %9, ptr %27, align 8, !tbaa !25
-  %28 = load i64, ptr %24, align 8, !tbaa !15
-  %29 = mul nsw i64 %28, %9
-  br label %30
-
-30:                                               
-  %31 = phi i64 [ %29, %20 ], [ %9, %6 ]
-  %32 = phi i32 [ 1, %20 ], [ 0, %6 ]
-  %33 = sext i8 %11 to i32
-  %34 = icmp slt i32 %32, %33
-  br i1 %34, label %35, label %49
-
-35:                                               
-  %36 = getelementptr inbounds i8, ptr %7, i64 24
-  %37 = zext nneg i32 %32 to i64
-  %38 = getelementptr inbounds [15 x %struct.Dimension], ptr %36, i64 0, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !119
-  %40 = getelementptr inbounds i8, ptr %2, i64 24
-  %41 = getelementptr inbounds [15 x %struct.Dimension], ptr %40, i64 0, i64 %37
-  store i64 %39, ptr %41, align 8, !tbaa !119
-  %42 = getelementptr inbounds i8, ptr %38, i64 8
-  %43 = load i64, ptr %42, align 8, !tbaa !15
-  %44 = getelementptr inbounds i8, ptr %41, i64 8
-  store i64 %43, ptr %44, align 8, !tbaa !15
-  %45 = getelementptr inbounds i8, ptr %41, i64 16
-  store i64 %31, ptr %45, align 8, !tbaa !25
-  %46 = load i64, ptr %42, align 8, !tbaa !15
-  %47 = mul nsw i64 %46, %31
-  %48 = add nuw nsw i32 %32, 1
-  br label %49
-
-49:                                               
-  %50 = phi i64 [ %47, %35 ], [ %31, %30 ]
-  %51 = phi i32 [ %48, %35 ], [ %32, %30 ]
-  %52 = icmp slt i32 %51, %33
-  br i1 %52, label %53, label %67
-
-53:                                               
-  %54 = getelementptr inbounds i8, ptr %7, i64 24
-  %55 = zext nneg i32 %51 to i64
-  %56 = getelementptr inbounds [15 x %struct.Dimension], ptr %54, i64 0, i64 %55
-  %57 = load i64, ptr %56, align 8, !tbaa !119
-  %58 = getelementptr inbounds i8, ptr %2, i64 24
-  %59 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %55
-  store i64 %57, ptr %59, align 8, !tbaa !119
-  %60 = getelementptr inbounds i8, ptr %56, i64 8
-  %61 = load i64, ptr %60, align 8, !tbaa !15
-  %62 = getelementptr inbounds i8, ptr %59, i64 8
-  store i64 %61, ptr %62, align 8, !tbaa !15
-  %63 = getelementptr inbounds i8, ptr %59, i64 16
-  store i64 %50, ptr %63, align 8, !tbaa !25
-  %64 = load i64, ptr %60, align 8, !tbaa !15
-  %65 = mul nsw i64 %64, %50
-  %66 = add nuw nsw i32 %51, 1
-  br label %67
-
-67:                                               
-  %68 = phi i64 [ %65, %53 ], [ %50, %49 ]
-  %69 = phi i32 [ %66, %53 ], [ %51, %49 ]
-  %70 = icmp slt i32 %69, %33
-  br i1 %70, label %71, label %85
-
-71:                                               
-  %72 = getelementptr inbounds i8, ptr %7, i64 24
-  %73 = zext nneg i32 %69 to i64
-  %74 = getelementptr inbounds [15 x %struct.Dimension], ptr %72, i64 0, i64 %73
-  %75 = load i64, ptr %74, align 8, !tbaa !119
-  %76 = getelementptr inbounds i8, ptr %2, i64 24
-  %77 = getelementptr inbounds [15 x %struct.Dimension], ptr %76, i64 0, i64 %73
-  store i64 %75, ptr %77, align 8, !tbaa !119
-  %78 = getelementptr inbounds i8, ptr %74, i64 8
-  %79 = load i64, ptr %78, align 8, !tbaa !15
-  %80 = getelementptr inbounds i8, ptr %77, i64 8
-  store i64 %79, ptr %80, align 8, !tbaa !15
-  %81 = getelementptr inbounds i8, ptr %77, i64 16
-  store i64 %68, ptr %81, align 8, !tbaa !25
-  %82 = load i64, ptr %78, align 8, !tbaa !15
-  %83 = mul nsw i64 %82, %68
-  %84 = add nuw nsw i32 %69, 1
-  br label %85
-
-85:                                               
-  %86 = phi i64 [ %83, %71 ], [ %68, %67 ]
-  %87 = phi i32 [ %84, %71 ], [ %69, %67 ]
-  %88 = icmp slt i32 %87, %33
-  br i1 %88, label %89, label %108
-
-89:                                               
-  %90 = getelementptr inbounds i8, ptr %7, i64 24
-  %91 = getelementptr inbounds i8, ptr %2, i64 24
-  %92 = zext nneg i32 %87 to i64
-  %93 = zext i32 %33 to i64
-  br label %94
-
-94:                                               
-  %95 = phi i64 [ %92, %89 ], [ %106, %94 ]
-  %96 = phi i64 [ %86, %89 ], [ %105, %94 ]
-  %97 = getelementptr inbounds [15 x %struct.Dimension], ptr %90, i64 0, i64 %95
-  %98 = load i64, ptr %97, align 8, !tbaa !119
-  %99 = getelementptr inbounds [15 x %struct.Dimension], ptr %91, i64 0, i64 %95
-  store i64 %98, ptr %99, align 8, !tbaa !119
-  %100 = getelementptr inbounds i8, ptr %97, i64 8
-  %101 = load i64, ptr %100, align 8, !tbaa !15
-  %102 = getelementptr inbounds i8, ptr %99, i64 8
-  store i64 %101, ptr %102, align 8, !tbaa !15
-  %103 = getelementptr inbounds i8, ptr %99, i64 16
-  store i64 %96, ptr %103, align 8, !tbaa !25
-  %104 = load i64, ptr %100, align 8, !tbaa !15
-  %105 = mul nsw i64 %104, %96
-  %106 = add nuw nsw i64 %95, 1
-  %107 = icmp eq i64 %106, %93
-  br i1 %107, label %108, label %94, !llvm.loop !221
-
-108:                                              
-  %109 = load ptr, ptr %7, align 8, !tbaa !215
-  store ptr %109, ptr %2, align 8, !tbaa !18
-  ret void
-}
-
-define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !212
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %4, label %5
-
-4:                                                
-  tail call void @free(ptr noundef %0)
-  ret void
-
-5:                                                
-  %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
-  %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !218
-  %9 = load ptr, ptr %6, align 8, !tbaa !215
-  tail call void @free(ptr noundef %9)
-  tail call void @free(ptr noundef %6)
-  %10 = icmp eq ptr %8, null
-  br i1 %10, label %4, label %5, !llvm.loop !222
-}
-
-define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #11 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !18
-  %3 = icmp ne ptr %2, null
+define zeroext i1 @_FortranAIsContiguous(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @contiguous(ptr noundef %0)
+  %3 = icmp ne i32 %2, 0
   ret i1 %3
-}
-
-define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
-  %5 = frem double %0, %1
-  ret double %5
-}
-
-define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
-  %5 = frem float %0, %1
-  ret float %5
-}
-
-define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
-  %5 = frem double %0, %1
-  %6 = fcmp une double %5, 0.000000e+00
-  br i1 %6, label %7, label %13
-
-7:                                                
-  %8 = fcmp olt double %5, 0.000000e+00
-  %9 = fcmp uge double %1, 0.000000e+00
-  %10 = xor i1 %9, %8
-  br i1 %10, label %13, label %11
-
-11:                                               
-  %12 = fadd double %5, %1
-  br label %13
-
-13:                                               
-  %14 = phi double [ %12, %11 ], [ %5, %7 ], [ %5, %4 ]
-  ret double %14
-}
-
-define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
-  %5 = frem float %0, %1
-  %6 = fcmp une float %5, 0.000000e+00
-  br i1 %6, label %7, label %13
-
-7:                                                
-  %8 = fcmp olt float %5, 0.000000e+00
-  %9 = fcmp uge float %1, 0.000000e+00
-  %10 = xor i1 %9, %8
-  br i1 %10, label %13, label %11
-
-11:                                               
-  %12 = fadd float %5, %1
-  br label %13
-
-13:                                               
-  %14 = phi float [ %12, %11 ], [ %5, %7 ], [ %5, %4 ]
-  ret float %14
-}
-
-define double @_FortranANearest8(double noundef %0, i1 noundef zeroext %1) local_unnamed_addr #21 {
-  %3 = select i1 %1, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %4 = tail call double @nextafter(double noundef %0, double noundef %3) #30
-  ret double %4
-}
-
-declare double @nextafter(double noundef, double noundef) local_unnamed_addr #22
-
-define float @_FortranANearest4(float noundef %0, i1 noundef zeroext %1) local_unnamed_addr #21 {
-  %3 = select i1 %1, float 0x7FF0000000000000, float 0xFFF0000000000000
-  %4 = tail call float @nextafterf(float noundef %0, float noundef %3) #30
-  ret float %4
-}
-
-declare float @nextafterf(float noundef, float noundef) local_unnamed_addr #22
-
-define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #21 {
-  %3 = trunc i64 %1 to i32
-  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #30
-  ret double %4
-}
-
-declare double @ldexp(double noundef, i32 noundef) local_unnamed_addr #22
-
-define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #21 {
-  %3 = trunc i64 %1 to i32
-  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #30
-  ret float %4
-}
-
-declare float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #22
-
-define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #21 {
-  %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #29
-  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #29
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #29
-  ret double %3
-}
-
-declare double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #23
-
-define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #21 {
-  %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #29
-  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #29
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #29
-  ret float %3
-}
-
-declare float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #23
-
-define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #21 {
-  %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #29
-  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #29
-  %5 = trunc i64 %1 to i32
-  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #29
-  ret double %6
-}
-
-define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #21 {
-  %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #29
-  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #29
-  %5 = trunc i64 %1 to i32
-  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #29
-  ret float %6
-}
-
-define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #21 {
-  %2 = fmul double %0, %0
-  %3 = tail call double @llvm.exp.f64(double %2)
-  %4 = tail call double @erfc(double noundef %0) #30
-  %5 = fmul double %3, %4
-  ret double %5
-}
-
-declare double @llvm.exp.f64(double) #3
-
-declare double @erfc(double noundef) local_unnamed_addr #22
-
-define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #21 {
-  %2 = fmul float %0, %0
-  %3 = tail call float @llvm.exp.f32(float %2)
-  %4 = tail call float @erfcf(float noundef %0) #30
-  %5 = fmul float %3, %4
-  ret float %5
-}
-
-declare float @llvm.exp.f32(float) #3
-
-declare float @erfcf(float noundef) local_unnamed_addr #22
-
-define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #24 {
-  %3 = icmp eq i32 %1, 0
-  br i1 %3, label %17, label %4
-
-4:                                                
-  %5 = tail call i32 @llvm.abs.i32(i32 %1, i1 true)
-  br label %6
-
-6:                                                
-  %7 = phi i32 [ %15, %6 ], [ %5, %4 ]
-  %8 = phi double [ %14, %6 ], [ %0, %4 ]
-  %9 = phi double [ %13, %6 ], [ 1.000000e+00, %4 ]
-  %10 = and i32 %7, 1
-  %11 = icmp eq i32 %10, 0
-  %12 = fmul double %9, %8
-  %13 = select i1 %11, double %9, double %12
-  %14 = fmul double %8, %8
-  %15 = lshr i32 %7, 1
-  %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !223
-
-17:                                               
-  %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
-  %19 = icmp slt i32 %1, 0
-  %20 = fdiv double 1.000000e+00, %18
-  %21 = select i1 %19, double %20, double %18
-  ret double %21
-}
-
-define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #24 {
-  %3 = icmp eq i64 %1, 0
-  br i1 %3, label %17, label %4
-
-4:                                                
-  %5 = tail call i64 @llvm.abs.i64(i64 %1, i1 true)
-  br label %6
-
-6:                                                
-  %7 = phi i64 [ %15, %6 ], [ %5, %4 ]
-  %8 = phi double [ %14, %6 ], [ %0, %4 ]
-  %9 = phi double [ %13, %6 ], [ 1.000000e+00, %4 ]
-  %10 = and i64 %7, 1
-  %11 = icmp eq i64 %10, 0
-  %12 = fmul double %9, %8
-  %13 = select i1 %11, double %9, double %12
-  %14 = fmul double %8, %8
-  %15 = lshr i64 %7, 1
-  %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !224
-
-17:                                               
-  %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
-  %19 = icmp slt i64 %1, 0
-  %20 = fdiv double 1.000000e+00, %18
-  %21 = select i1 %19, double %20, double %18
-  ret double %21
-}
-
-define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #24 {
-  %3 = icmp eq i32 %1, 0
-  br i1 %3, label %17, label %4
-
-4:                                                
-  %5 = tail call i32 @llvm.abs.i32(i32 %1, i1 true)
-  br label %6
-
-6:                                                
-  %7 = phi i32 [ %15, %6 ], [ %5, %4 ]
-  %8 = phi float [ %14, %6 ], [ %0, %4 ]
-  %9 = phi float [ %13, %6 ], [ 1.000000e+00, %4 ]
-  %10 = and i32 %7, 1
-  %11 = icmp eq i32 %10, 0
-  %12 = fmul float %9, %8
-  %13 = select i1 %11, float %9, float %12
-  %14 = fmul float %8, %8
-  %15 = lshr i32 %7, 1
-  %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !225
-
-17:                                               
-  %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
-  %19 = icmp slt i32 %1, 0
-  %20 = fdiv float 1.000000e+00, %18
-  %21 = select i1 %19, float %20, float %18
-  ret float %21
-}
-
-define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #24 {
-  %3 = icmp eq i64 %1, 0
-  br i1 %3, label %17, label %4
-
-4:                                                
-  %5 = tail call i64 @llvm.abs.i64(i64 %1, i1 true)
-  br label %6
-
-6:                                                
-  %7 = phi i64 [ %15, %6 ], [ %5, %4 ]
-  %8 = phi float [ %14, %6 ], [ %0, %4 ]
-  %9 = phi float [ %13, %6 ], [ 1.000000e+00, %4 ]
-  %10 = and i64 %7, 1
-  %11 = icmp eq i64 %10, 0
-  %12 = fmul float %9, %8
-  %13 = select i1 %11, float %9, float %12
-  %14 = fmul float %8, %8
-  %15 = lshr i64 %7, 1
-  %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !226
-
-17:                                               
-  %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
-  %19 = icmp slt i64 %1, 0
-  %20 = fdiv float 1.000000e+00, %18
-  %21 = select i1 %19, float %20, float %18
-  ret float %21
-}
-
-define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #24 {
-  %4 = icmp slt i32 %2, 0
-  %5 = icmp eq i32 %2, 0
-  br i1 %5, label %33, label %6
-
-6:                                                
-  %7 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
-  br label %8
-
-8:                                                
-  %9 = phi i32 [ %31, %23 ], [ %7, %6 ]
-  %10 = phi double [ %29, %23 ], [ %0, %6 ]
-  %11 = phi double [ %30, %23 ], [ %1, %6 ]
-  %12 = phi double [ %25, %23 ], [ 1.000000e+00, %6 ]
-  %13 = phi double [ %24, %23 ], [ 0.000000e+00, %6 ]
-  %14 = and i32 %9, 1
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %23, label %16
-
-16:                                               
-  %17 = fmul double %12, %10
-  %18 = fmul double %13, %11
-  %19 = fmul double %12, %11
-  %20 = fmul double %13, %10
-  %21 = fsub double %17, %18
-  %22 = fadd double %19, %20
-  br label %23
-
-23:                                               
-  %24 = phi double [ %22, %16 ], [ %13, %8 ]
-  %25 = phi double [ %21, %16 ], [ %12, %8 ]
-  %26 = fmul double %10, %10
-  %27 = fmul double %11, %11
-  %28 = fmul double %11, %10
-  %29 = fsub double %26, %27
-  %30 = fadd double %28, %28
-  %31 = lshr i32 %9, 1
-  %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !227
-
-33:                                               
-  %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
-  %35 = phi double [ 1.000000e+00, %3 ], [ %25, %23 ]
-  br i1 %4, label %36, label %46
-
-36:                                               
-  %37 = fmul double %34, 0.000000e+00
-  %38 = fadd double %35, %37
-  %39 = fmul double %35, %35
-  %40 = fmul double %34, %34
-  %41 = fadd double %40, %39
-  %42 = fmul double %35, 0.000000e+00
-  %43 = fsub double %42, %34
-  %44 = fdiv double %38, %41
-  %45 = fdiv double %43, %41
-  br label %46
-
-46:                                               
-  %47 = phi double [ %44, %36 ], [ %35, %33 ]
-  %48 = phi double [ %45, %36 ], [ %34, %33 ]
-  %49 = insertvalue { double, double } poison, double %47, 0
-  %50 = insertvalue { double, double } %49, double %48, 1
-  ret { double, double } %50
-}
-
-define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #24 {
-  %4 = icmp slt i64 %2, 0
-  %5 = icmp eq i64 %2, 0
-  br i1 %5, label %33, label %6
-
-6:                                                
-  %7 = tail call i64 @llvm.abs.i64(i64 %2, i1 true)
-  br label %8
-
-8:                                                
-  %9 = phi i64 [ %31, %23 ], [ %7, %6 ]
-  %10 = phi double [ %29, %23 ], [ %0, %6 ]
-  %11 = phi double [ %30, %23 ], [ %1, %6 ]
-  %12 = phi double [ %25, %23 ], [ 1.000000e+00, %6 ]
-  %13 = phi double [ %24, %23 ], [ 0.000000e+00, %6 ]
-  %14 = and i64 %9, 1
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %23, label %16
-
-16:                                               
-  %17 = fmul double %12, %10
-  %18 = fmul double %13, %11
-  %19 = fmul double %12, %11
-  %20 = fmul double %13, %10
-  %21 = fsub double %17, %18
-  %22 = fadd double %19, %20
-  br label %23
-
-23:                                               
-  %24 = phi double [ %22, %16 ], [ %13, %8 ]
-  %25 = phi double [ %21, %16 ], [ %12, %8 ]
-  %26 = fmul double %10, %10
-  %27 = fmul double %11, %11
-  %28 = fmul double %11, %10
-  %29 = fsub double %26, %27
-  %30 = fadd double %28, %28
-  %31 = lshr i64 %9, 1
-  %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !228
-
-33:                                               
-  %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
-  %35 = phi double [ 1.000000e+00, %3 ], [ %25, %23 ]
-  br i1 %4, label %36, label %46
-
-36:                                               
-  %37 = fmul double %34, 0.000000e+00
-  %38 = fadd double %35, %37
-  %39 = fmul double %35, %35
-  %40 = fmul double %34, %34
-  %41 = fadd double %40, %39
-  %42 = fmul double %35, 0.000000e+00
-  %43 = fsub double %42, %34
-  %44 = fdiv double %38, %41
-  %45 = fdiv double %43, %41
-  br label %46
-
-46:                                               
-  %47 = phi double [ %44, %36 ], [ %35, %33 ]
-  %48 = phi double [ %45, %36 ], [ %34, %33 ]
-  %49 = insertvalue { double, double } poison, double %47, 0
-  %50 = insertvalue { double, double } %49, double %48, 1
-  ret { double, double } %50
-}
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #25
-
-define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 21
-  %4 = load i8, ptr %3, align 1, !tbaa !59
-  %5 = icmp eq i8 %4, 40
-  %6 = getelementptr inbounds i8, ptr %0, i64 22
-  %7 = load i8, ptr %6, align 2, !tbaa !118
-  %8 = icmp eq i8 %7, 2
-  br i1 %8, label %9, label %43
-
-9:                                                
-  %10 = getelementptr inbounds i8, ptr %0, i64 20
-  %11 = load i8, ptr %10, align 4, !tbaa !9
-  %12 = icmp eq i8 %11, 0
-  br i1 %12, label %13, label %31
-
-13:                                               
-  %14 = load ptr, ptr %0, align 8, !tbaa !18
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %75, label %16
-
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !19
-  %19 = getelementptr inbounds i8, ptr %1, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !19
-  %21 = icmp eq i64 %18, %20
-  br i1 %21, label %31, label %22
-
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %1, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !19
-  %25 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %24, ptr %25, align 8, !tbaa !19
-  %26 = load i64, ptr %23, align 8, !tbaa !19
-  %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 1)
-  %28 = tail call ptr @malloc(i64 noundef %27) #28
-  store ptr %28, ptr %0, align 8, !tbaa !18
-  %29 = load ptr, ptr %1, align 8, !tbaa !18
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %28, ptr align 1 %29, i64 %26, i1 false)
-  br i1 %15, label %83, label %30
-
-30:                                               
-  tail call void @free(ptr noundef %14)
-  br label %83
-
-31:                                               
-  br i1 %8, label %32, label %43
-
-32:                                               
-  %33 = load ptr, ptr %0, align 8, !tbaa !18
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %42, label %35
-
-35:                                               
-  %36 = getelementptr inbounds i8, ptr %1, i64 20
-  %37 = load i8, ptr %36, align 4, !tbaa !9
-  %38 = icmp sgt i8 %37, 0
-  br i1 %38, label %39, label %43
-
-39:                                               
-  %40 = tail call fastcc i32 @same_shape(ptr noundef nonnull %0, ptr noundef %1)
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %43
-
-42:                                               
-  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef %1)
-  br label %43
-
-43:                                               
-  %44 = tail call fastcc i64 @elements(ptr noundef %0)
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %83
-
-46:                                               
-  %47 = getelementptr inbounds i8, ptr %1, i64 20
-  %48 = getelementptr inbounds i8, ptr %0, i64 8
-  %49 = getelementptr inbounds i8, ptr %1, i64 8
-  br label %50
-
-50:                                               
-  %51 = phi i64 [ 0, %46 ], [ %63, %62 ]
-  %52 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %51)
-  %53 = load i8, ptr %47, align 4, !tbaa !9
-  %54 = icmp eq i8 %53, 0
-  %55 = select i1 %54, i64 0, i64 %51
-  %56 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %55)
-  %57 = load i64, ptr %48, align 8, !tbaa !19
-  %58 = load i64, ptr %49, align 8, !tbaa !19
-  %59 = tail call i64 @llvm.umin.i64(i64 %57, i64 %58)
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %52, ptr align 1 %56, i64 %59, i1 false)
-  %60 = load i64, ptr %48, align 8, !tbaa !19
-  %61 = icmp ult i64 %59, %60
-  br i1 %61, label %65, label %62
-
-62:                                               
-  %63 = add nuw nsw i64 %51, 1
-  %64 = icmp eq i64 %63, %44
-  br i1 %64, label %83, label %50, !llvm.loop !229
-
-65:                                               
-  %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
-  %67 = and i64 %66, 3
-  %68 = icmp eq i64 %67, 0
-  %69 = or i1 %5, %68
-  %70 = select i1 %69, i8 32, i8 0
-  %71 = getelementptr inbounds i8, ptr %52, i64 %66
-  store i8 %70, ptr %71, align 1, !tbaa !20
-  %72 = add nuw i64 %66, 1
-  %73 = load i64, ptr %48, align 8, !tbaa !19
-  %74 = icmp ult i64 %72, %73
-  br i1 %74, label %65, label %62, !llvm.loop !230
-
-75:                                               
-  %76 = getelementptr inbounds i8, ptr %1, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !19
-  %78 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %77, ptr %78, align 8, !tbaa !19
-  %79 = load i64, ptr %76, align 8, !tbaa !19
-  %80 = tail call i64 @llvm.umax.i64(i64 %79, i64 1)
-  %81 = tail call ptr @malloc(i64 noundef %80) #28
-  store ptr %81, ptr %0, align 8, !tbaa !18
-  %82 = load ptr, ptr %1, align 8, !tbaa !18
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %81, ptr align 1 %82, i64 %79, i1 false)
-  br label %83
-
-83:                                               
-  ret void
-}
-
-define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 20
-  %4 = load i8, ptr %3, align 4, !tbaa !9
-  %5 = icmp sgt i8 %4, 0
-  br i1 %5, label %6, label %12
-
-6:                                                
-  %7 = getelementptr inbounds i8, ptr %0, i64 32
-  %8 = load i64, ptr %7, align 8, !tbaa !15
-  %9 = getelementptr inbounds i8, ptr %1, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !15
-  %11 = icmp eq i64 %8, %10
-  br i1 %11, label %12, label %73
-
-12:                                               
-  %13 = phi i32 [ 0, %2 ], [ 1, %6 ]
-  %14 = sext i8 %4 to i32
-  %15 = icmp slt i32 %13, %14
-  br i1 %15, label %16, label %27
-
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %0, i64 24
-  %18 = zext nneg i32 %13 to i64
-  %19 = getelementptr inbounds [15 x %struct.Dimension], ptr %17, i64 0, i64 %18, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !15
-  %21 = getelementptr inbounds i8, ptr %1, i64 24
-  %22 = getelementptr inbounds [15 x %struct.Dimension], ptr %21, i64 0, i64 %18, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !15
-  %24 = icmp eq i64 %20, %23
-  br i1 %24, label %25, label %73
-
-25:                                               
-  %26 = add nuw nsw i32 %13, 1
-  br label %27
-
-27:                                               
-  %28 = phi i32 [ %26, %25 ], [ %13, %12 ]
-  %29 = icmp slt i32 %28, %14
-  br i1 %29, label %30, label %41
-
-30:                                               
-  %31 = getelementptr inbounds i8, ptr %0, i64 24
-  %32 = zext nneg i32 %28 to i64
-  %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %31, i64 0, i64 %32, i32 1
-  %34 = load i64, ptr %33, align 8, !tbaa !15
-  %35 = getelementptr inbounds i8, ptr %1, i64 24
-  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %32, i32 1
-  %37 = load i64, ptr %36, align 8, !tbaa !15
-  %38 = icmp eq i64 %34, %37
-  br i1 %38, label %39, label %73
-
-39:                                               
-  %40 = add nuw nsw i32 %28, 1
-  br label %41
-
-41:                                               
-  %42 = phi i32 [ %40, %39 ], [ %28, %27 ]
-  %43 = icmp slt i32 %42, %14
-  br i1 %43, label %44, label %55
-
-44:                                               
-  %45 = getelementptr inbounds i8, ptr %0, i64 24
-  %46 = zext nneg i32 %42 to i64
-  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %46, i32 1
-  %48 = load i64, ptr %47, align 8, !tbaa !15
-  %49 = getelementptr inbounds i8, ptr %1, i64 24
-  %50 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %46, i32 1
-  %51 = load i64, ptr %50, align 8, !tbaa !15
-  %52 = icmp eq i64 %48, %51
-  br i1 %52, label %53, label %73
-
-53:                                               
-  %54 = add nuw nsw i32 %42, 1
-  br label %55
-
-55:                                               
-  %56 = phi i32 [ %54, %53 ], [ %42, %41 ]
-  %57 = getelementptr inbounds i8, ptr %0, i64 24
-  %58 = icmp slt i32 %56, %14
-  br i1 %58, label %59, label %73
-
-59:                                               
-  %60 = getelementptr inbounds i8, ptr %1, i64 24
-  %61 = zext nneg i32 %56 to i64
-  %62 = zext i32 %14 to i64
-  br label %66
-
-63:                                               
-  %64 = add nuw nsw i64 %67, 1
-  %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !231
-
-66:                                               
-  %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
-  %68 = getelementptr inbounds [15 x %struct.Dimension], ptr %57, i64 0, i64 %67, i32 1
-  %69 = load i64, ptr %68, align 8, !tbaa !15
-  %70 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %67, i32 1
-  %71 = load i64, ptr %70, align 8, !tbaa !15
-  %72 = icmp eq i64 %69, %71
-  br i1 %72, label %63, label %73
-
-73:                                               
-  %74 = phi i32 [ 0, %6 ], [ 0, %16 ], [ 0, %30 ], [ 0, %44 ], [ 1, %55 ], [ 1, %63 ], [ 0, %66 ]
-  ret i32 %74
 }
 
 define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef readonly %0) unnamed_addr #2 {
@@ -9724,20 +11536,2834 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
   %92 = mul nsw i64 %85, %82
   %93 = add nuw nsw i64 %81, 1
   %94 = icmp eq i64 %93, %79
-  br i1 %94, label %95, label %80, !llvm.loop !232
+  br i1 %94, label %95, label %80, !llvm.loop !280
 
 95:                                               
   %96 = phi i32 [ 0, %11 ], [ 0, %29 ], [ 0, %47 ], [ 0, %65 ], [ 1, %72 ], [ 1, %91 ], [ 0, %87 ]
   ret i32 %96
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #26
+define void @_FortranACopyInAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !19
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %6, ptr %7, align 8, !tbaa !19
+  %8 = getelementptr inbounds i8, ptr %1, i64 16
+  %9 = load i32, ptr %8, align 8, !tbaa !122
+  %10 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 %9, ptr %10, align 8, !tbaa !122
+  %11 = getelementptr inbounds i8, ptr %1, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !9
+  %13 = getelementptr inbounds i8, ptr %0, i64 20
+  store i8 %12, ptr %13, align 4, !tbaa !9
+  %14 = getelementptr inbounds i8, ptr %1, i64 21
+  %15 = load i8, ptr %14, align 1, !tbaa !64
+  %16 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 %15, ptr %16, align 1, !tbaa !64
+  %17 = getelementptr inbounds i8, ptr %0, i64 22
+  store i8 2, ptr %17, align 2, !tbaa !123
+  %18 = getelementptr inbounds i8, ptr %1, i64 23
+  %19 = load i8, ptr %18, align 1, !tbaa !258
+  %20 = getelementptr inbounds i8, ptr %0, i64 23
+  store i8 %19, ptr %20, align 1, !tbaa !258
+  tail call fastcc void @allocate_like(ptr noundef %0, ptr noundef %1)
+  %21 = tail call fastcc i64 @elements(ptr noundef %1)
+  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %21)
+  ret void
+}
 
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #26
+define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load i64, ptr %3, align 8, !tbaa !19
+  %5 = getelementptr inbounds i8, ptr %0, i64 20
+  %6 = load i8, ptr %5, align 4, !tbaa !9
+  %7 = icmp sgt i8 %6, 0
+  br i1 %7, label %8, label %18
 
-define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #5 {
+8:                                                
+  %9 = getelementptr inbounds i8, ptr %1, i64 24
+  %10 = load i64, ptr %9, align 8, !tbaa !124
+  %11 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %10, ptr %11, align 8, !tbaa !124
+  %12 = getelementptr inbounds i8, ptr %1, i64 32
+  %13 = load i64, ptr %12, align 8, !tbaa !15
+  %14 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %13, ptr %14, align 8, !tbaa !15
+  %15 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %4, ptr %15, align 8, !tbaa !25
+  %16 = load i64, ptr %12, align 8, !tbaa !15
+  %17 = mul nsw i64 %16, %4
+  br label %18
+
+18:                                               
+  %19 = phi i64 [ %17, %8 ], [ %4, %2 ]
+  %20 = phi i32 [ 1, %8 ], [ 0, %2 ]
+  %21 = sext i8 %6 to i32
+  %22 = icmp slt i32 %20, %21
+  br i1 %22, label %23, label %37
+
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %1, i64 24
+  %25 = zext nneg i32 %20 to i64
+  %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %24, i64 0, i64 %25
+  %27 = load i64, ptr %26, align 8, !tbaa !124
+  %28 = getelementptr inbounds i8, ptr %0, i64 24
+  %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %25
+  store i64 %27, ptr %29, align 8, !tbaa !124
+  %30 = getelementptr inbounds i8, ptr %26, i64 8
+  %31 = load i64, ptr %30, align 8, !tbaa !15
+  %32 = getelementptr inbounds i8, ptr %29, i64 8
+  store i64 %31, ptr %32, align 8, !tbaa !15
+  %33 = getelementptr inbounds i8, ptr %29, i64 16
+  store i64 %19, ptr %33, align 8, !tbaa !25
+  %34 = load i64, ptr %30, align 8, !tbaa !15
+  %35 = mul nsw i64 %34, %19
+  %36 = add nuw nsw i32 %20, 1
+  br label %37
+
+37:                                               
+  %38 = phi i64 [ %35, %23 ], [ %19, %18 ]
+  %39 = phi i32 [ %36, %23 ], [ %20, %18 ]
+  %40 = icmp slt i32 %39, %21
+  br i1 %40, label %41, label %55
+
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %1, i64 24
+  %43 = zext nneg i32 %39 to i64
+  %44 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %43
+  %45 = load i64, ptr %44, align 8, !tbaa !124
+  %46 = getelementptr inbounds i8, ptr %0, i64 24
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %46, i64 0, i64 %43
+  store i64 %45, ptr %47, align 8, !tbaa !124
+  %48 = getelementptr inbounds i8, ptr %44, i64 8
+  %49 = load i64, ptr %48, align 8, !tbaa !15
+  %50 = getelementptr inbounds i8, ptr %47, i64 8
+  store i64 %49, ptr %50, align 8, !tbaa !15
+  %51 = getelementptr inbounds i8, ptr %47, i64 16
+  store i64 %38, ptr %51, align 8, !tbaa !25
+  %52 = load i64, ptr %48, align 8, !tbaa !15
+  %53 = mul nsw i64 %52, %38
+  %54 = add nuw nsw i32 %39, 1
+  br label %55
+
+55:                                               
+  %56 = phi i64 [ %53, %41 ], [ %38, %37 ]
+  %57 = phi i32 [ %54, %41 ], [ %39, %37 ]
+  %58 = icmp slt i32 %57, %21
+  br i1 %58, label %59, label %73
+
+59:                                               
+  %60 = getelementptr inbounds i8, ptr %1, i64 24
+  %61 = zext nneg i32 %57 to i64
+  %62 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %61
+  %63 = load i64, ptr %62, align 8, !tbaa !124
+  %64 = getelementptr inbounds i8, ptr %0, i64 24
+  %65 = getelementptr inbounds [15 x %struct.Dimension], ptr %64, i64 0, i64 %61
+  store i64 %63, ptr %65, align 8, !tbaa !124
+  %66 = getelementptr inbounds i8, ptr %62, i64 8
+  %67 = load i64, ptr %66, align 8, !tbaa !15
+  %68 = getelementptr inbounds i8, ptr %65, i64 8
+  store i64 %67, ptr %68, align 8, !tbaa !15
+  %69 = getelementptr inbounds i8, ptr %65, i64 16
+  store i64 %56, ptr %69, align 8, !tbaa !25
+  %70 = load i64, ptr %66, align 8, !tbaa !15
+  %71 = mul nsw i64 %70, %56
+  %72 = add nuw nsw i32 %57, 1
+  br label %73
+
+73:                                               
+  %74 = phi i64 [ %71, %59 ], [ %56, %55 ]
+  %75 = phi i32 [ %72, %59 ], [ %57, %55 ]
+  %76 = icmp slt i32 %75, %21
+  br i1 %76, label %77, label %96
+
+77:                                               
+  %78 = getelementptr inbounds i8, ptr %1, i64 24
+  %79 = getelementptr inbounds i8, ptr %0, i64 24
+  %80 = zext nneg i32 %75 to i64
+  %81 = zext i32 %21 to i64
+  br label %82
+
+82:                                               
+  %83 = phi i64 [ %80, %77 ], [ %94, %82 ]
+  %84 = phi i64 [ %74, %77 ], [ %93, %82 ]
+  %85 = getelementptr inbounds [15 x %struct.Dimension], ptr %78, i64 0, i64 %83
+  %86 = load i64, ptr %85, align 8, !tbaa !124
+  %87 = getelementptr inbounds [15 x %struct.Dimension], ptr %79, i64 0, i64 %83
+  store i64 %86, ptr %87, align 8, !tbaa !124
+  %88 = getelementptr inbounds i8, ptr %85, i64 8
+  %89 = load i64, ptr %88, align 8, !tbaa !15
+  %90 = getelementptr inbounds i8, ptr %87, i64 8
+  store i64 %89, ptr %90, align 8, !tbaa !15
+  %91 = getelementptr inbounds i8, ptr %87, i64 16
+  store i64 %84, ptr %91, align 8, !tbaa !25
+  %92 = load i64, ptr %88, align 8, !tbaa !15
+  %93 = mul nsw i64 %92, %84
+  %94 = add nuw nsw i64 %83, 1
+  %95 = icmp eq i64 %94, %81
+  br i1 %95, label %96, label %82, !llvm.loop !281
+
+96:                                               
+  %97 = phi i64 [ %74, %73 ], [ %93, %82 ]
+  %98 = tail call i64 @llvm.smax.i64(i64 %97, i64 1)
+  %99 = tail call ptr @malloc(i64 noundef %98) #29
+  store ptr %99, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds i8, ptr %1, i64 21
-  %5 = load i8, ptr %4, align 1, !tbaa !59
+  %5 = load i8, ptr %4, align 1, !tbaa !64
+  %6 = getelementptr inbounds i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !19
+  %8 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %9 = getelementptr inbounds i8, ptr %1, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !9
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %12, label %22
+
+12:                                               
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %14, label %39
+
+14:                                               
+  %15 = sext i8 %5 to i32
+  br label %16
+
+16:                                               
+  %17 = phi i64 [ 0, %14 ], [ %20, %16 ]
+  %18 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %17)
+  %19 = load ptr, ptr %1, align 8, !tbaa !18
+  tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %19, i32 noundef %15, i64 noundef %7, ptr noundef %8)
+  %20 = add nuw nsw i64 %17, 1
+  %21 = icmp eq i64 %20, %2
+  br i1 %21, label %39, label %16, !llvm.loop !282
+
+22:                                               
+  %23 = tail call fastcc i32 @contiguous(ptr noundef %0)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %29, label %25
+
+25:                                               
+  %26 = tail call fastcc i32 @contiguous(ptr noundef %1)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %29, label %28
+
+28:                                               
+  tail call fastcc void @copy_in_order(ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  br label %39
+
+29:                                               
+  %30 = icmp sgt i64 %2, 0
+  br i1 %30, label %31, label %39
+
+31:                                               
+  %32 = sext i8 %5 to i32
+  br label %33
+
+33:                                               
+  %34 = phi i64 [ 0, %31 ], [ %37, %33 ]
+  %35 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %34)
+  %36 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %34)
+  tail call fastcc void @copy_typed(ptr noundef %35, ptr noundef %36, i32 noundef %32, i64 noundef %7, ptr noundef %8)
+  %37 = add nuw nsw i64 %34, 1
+  %38 = icmp eq i64 %37, %2
+  br i1 %38, label %39, label %33, !llvm.loop !283
+
+39:                                               
+  ret void
+}
+
+define void @_FortranACopyOutAssign(ptr noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %8, label %6
+
+6:                                                
+  %7 = tail call fastcc i64 @elements(ptr noundef %1)
+  tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %7)
+  br label %8
+
+8:                                                
+  %9 = load ptr, ptr %1, align 8, !tbaa !18
+  tail call void @free(ptr noundef %9)
+  ret void
+}
+
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #13
+
+define void @_FortranAAllocatableSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #14 {
+  tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
+  ret void
+}
+
+define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #14 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 24
+  %6 = sext i32 %1 to i64
+  %7 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %6
+  store i64 %2, ptr %7, align 8, !tbaa !124
+  %8 = icmp slt i64 %3, %2
+  %9 = sub i64 %3, %2
+  %10 = add i64 %9, 1
+  %11 = select i1 %8, i64 0, i64 %10
+  %12 = getelementptr inbounds i8, ptr %7, i64 8
+  store i64 %11, ptr %12, align 8, !tbaa !15
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  %14 = load i64, ptr %13, align 8, !tbaa !19
+  %15 = icmp sgt i32 %1, 0
+  br i1 %15, label %16, label %20
+
+16:                                               
+  %17 = getelementptr inbounds i8, ptr %0, i64 32
+  %18 = load i64, ptr %17, align 8, !tbaa !15
+  %19 = mul nsw i64 %18, %14
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %16 ], [ %14, %4 ]
+  %22 = phi i32 [ 1, %16 ], [ 0, %4 ]
+  %23 = icmp slt i32 %22, %1
+  br i1 %23, label %24, label %30
+
+24:                                               
+  %25 = zext nneg i32 %22 to i64
+  %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %25, i32 1
+  %27 = load i64, ptr %26, align 8, !tbaa !15
+  %28 = mul nsw i64 %27, %21
+  %29 = add nuw nsw i32 %22, 1
+  br label %30
+
+30:                                               
+  %31 = phi i64 [ %28, %24 ], [ %21, %20 ]
+  %32 = phi i32 [ %29, %24 ], [ %22, %20 ]
+  %33 = icmp slt i32 %32, %1
+  br i1 %33, label %34, label %40
+
+34:                                               
+  %35 = zext nneg i32 %32 to i64
+  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %35, i32 1
+  %37 = load i64, ptr %36, align 8, !tbaa !15
+  %38 = mul nsw i64 %37, %31
+  %39 = add nuw nsw i32 %32, 1
+  br label %40
+
+40:                                               
+  %41 = phi i64 [ %38, %34 ], [ %31, %30 ]
+  %42 = phi i32 [ %39, %34 ], [ %32, %30 ]
+  %43 = icmp slt i32 %42, %1
+  br i1 %43, label %44, label %50
+
+44:                                               
+  %45 = zext nneg i32 %42 to i64
+  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %45, i32 1
+  %47 = load i64, ptr %46, align 8, !tbaa !15
+  %48 = mul nsw i64 %47, %41
+  %49 = add nuw nsw i32 %42, 1
+  br label %50
+
+50:                                               
+  %51 = phi i64 [ %48, %44 ], [ %41, %40 ]
+  %52 = phi i32 [ %49, %44 ], [ %42, %40 ]
+  %53 = icmp slt i32 %52, %1
+  br i1 %53, label %54, label %65
+
+54:                                               
+  %55 = zext nneg i32 %52 to i64
+  %56 = zext i32 %1 to i64
+  br label %57
+
+57:                                               
+  %58 = phi i64 [ %55, %54 ], [ %63, %57 ]
+  %59 = phi i64 [ %51, %54 ], [ %62, %57 ]
+  %60 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %58, i32 1
+  %61 = load i64, ptr %60, align 8, !tbaa !15
+  %62 = mul nsw i64 %61, %59
+  %63 = add nuw nsw i64 %58, 1
+  %64 = icmp eq i64 %63, %56
+  br i1 %64, label %65, label %57, !llvm.loop !284
+
+65:                                               
+  %66 = phi i64 [ %51, %50 ], [ %62, %57 ]
+  %67 = getelementptr inbounds i8, ptr %7, i64 16
+  store i64 %66, ptr %67, align 8, !tbaa !25
+  ret void
+}
+
+define void @_FortranAPointerSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #14 {
+  tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
+  ret void
+}
+
+define noundef i32 @_FortranAAllocatableAllocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+  tail call fastcc void @allocate(ptr noundef %0)
+  tail call fastcc void @initialize_elements(ptr noundef %0)
+  ret i32 0
+}
+
+define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8, !tbaa !19
+  %4 = getelementptr inbounds i8, ptr %0, i64 20
+  %5 = load i8, ptr %4, align 4, !tbaa !9
+  %6 = icmp sgt i8 %5, 0
+  br i1 %6, label %7, label %12
+
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %3, ptr %8, align 8, !tbaa !25
+  %9 = getelementptr inbounds i8, ptr %0, i64 32
+  %10 = load i64, ptr %9, align 8, !tbaa !15
+  %11 = mul nsw i64 %10, %3
+  br label %12
+
+12:                                               
+  %13 = phi i64 [ %11, %7 ], [ %3, %1 ]
+  %14 = phi i32 [ 1, %7 ], [ 0, %1 ]
+  %15 = sext i8 %5 to i32
+  %16 = icmp slt i32 %14, %15
+  br i1 %16, label %17, label %26
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %0, i64 24
+  %19 = zext nneg i32 %14 to i64
+  %20 = getelementptr inbounds [15 x %struct.Dimension], ptr %18, i64 0, i64 %19
+  %21 = getelementptr inbounds i8, ptr %20, i64 16
+  store i64 %13, ptr %21, align 8, !tbaa !25
+  %22 = getelementptr inbounds i8, ptr %20, i64 8
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  %24 = mul nsw i64 %23, %13
+  %25 = add nuw nsw i32 %14, 1
+  br label %26
+
+26:                                               
+  %27 = phi i64 [ %24, %17 ], [ %13, %12 ]
+  %28 = phi i32 [ %25, %17 ], [ %14, %12 ]
+  %29 = icmp slt i32 %28, %15
+  br i1 %29, label %30, label %39
+
+30:                                               
+  %31 = getelementptr inbounds i8, ptr %0, i64 24
+  %32 = zext nneg i32 %28 to i64
+  %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %31, i64 0, i64 %32
+  %34 = getelementptr inbounds i8, ptr %33, i64 16
+  store i64 %27, ptr %34, align 8, !tbaa !25
+  %35 = getelementptr inbounds i8, ptr %33, i64 8
+  %36 = load i64, ptr %35, align 8, !tbaa !15
+  %37 = mul nsw i64 %36, %27
+  %38 = add nuw nsw i32 %28, 1
+  br label %39
+
+39:                                               
+  %40 = phi i64 [ %37, %30 ], [ %27, %26 ]
+  %41 = phi i32 [ %38, %30 ], [ %28, %26 ]
+  %42 = icmp slt i32 %41, %15
+  br i1 %42, label %43, label %52
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = zext nneg i32 %41 to i64
+  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %45
+  %47 = getelementptr inbounds i8, ptr %46, i64 16
+  store i64 %40, ptr %47, align 8, !tbaa !25
+  %48 = getelementptr inbounds i8, ptr %46, i64 8
+  %49 = load i64, ptr %48, align 8, !tbaa !15
+  %50 = mul nsw i64 %49, %40
+  %51 = add nuw nsw i32 %41, 1
+  br label %52
+
+52:                                               
+  %53 = phi i64 [ %50, %43 ], [ %40, %39 ]
+  %54 = phi i32 [ %51, %43 ], [ %41, %39 ]
+  %55 = icmp slt i32 %54, %15
+  br i1 %55, label %56, label %70
+
+56:                                               
+  %57 = getelementptr inbounds i8, ptr %0, i64 24
+  %58 = zext nneg i32 %54 to i64
+  %59 = zext i32 %15 to i64
+  br label %60
+
+60:                                               
+  %61 = phi i64 [ %58, %56 ], [ %68, %60 ]
+  %62 = phi i64 [ %53, %56 ], [ %67, %60 ]
+  %63 = getelementptr inbounds [15 x %struct.Dimension], ptr %57, i64 0, i64 %61
+  %64 = getelementptr inbounds i8, ptr %63, i64 16
+  store i64 %62, ptr %64, align 8, !tbaa !25
+  %65 = getelementptr inbounds i8, ptr %63, i64 8
+  %66 = load i64, ptr %65, align 8, !tbaa !15
+  %67 = mul nsw i64 %66, %62
+  %68 = add nuw nsw i64 %61, 1
+  %69 = icmp eq i64 %68, %59
+  br i1 %69, label %70, label %60, !llvm.loop !285
+
+70:                                               
+  %71 = phi i64 [ %53, %52 ], [ %67, %60 ]
+  %72 = tail call i64 @llvm.smax.i64(i64 %71, i64 1)
+  %73 = tail call ptr @malloc(i64 noundef %72) #29
+  store ptr %73, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define internal fastcc void @initialize_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 21
+  %3 = load i8, ptr %2, align 1, !tbaa !64
+  %4 = icmp eq i8 %3, 42
+  br i1 %4, label %5, label %19
+
+5:                                                
+  %6 = getelementptr inbounds i8, ptr %0, i64 23
+  %7 = load i8, ptr %6, align 1, !tbaa !258
+  %8 = and i8 %7, 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %12 = tail call fastcc i64 @elements(ptr noundef %0)
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               
+  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
+  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
+  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #28
+  %17 = add nuw nsw i64 %15, 1
+  %18 = icmp eq i64 %17, %12
+  br i1 %18, label %19, label %14, !llvm.loop !286
+
+19:                                               
+  ret void
+}
+
+define noundef i32 @_FortranAPointerAllocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+  tail call fastcc void @allocate(ptr noundef %0)
+  tail call fastcc void @initialize_elements(ptr noundef %0)
+  ret i32 0
+}
+
+define noundef i32 @_FortranAAllocatableAllocateSource(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
+  tail call fastcc void @allocate(ptr noundef %0)
+  tail call fastcc void @initialize_elements(ptr noundef %0)
+  %7 = tail call fastcc i64 @elements(ptr noundef %0)
+  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %7)
+  ret i32 0
+}
+
+define noundef i32 @_FortranAPointerAllocateSource(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
+  tail call fastcc void @allocate(ptr noundef %0)
+  tail call fastcc void @initialize_elements(ptr noundef %0)
+  %7 = tail call fastcc i64 @elements(ptr noundef %0)
+  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %7)
+  ret i32 0
+}
+
+define noundef i32 @_FortranAAllocatableDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+  tail call fastcc void @destroy_elements(ptr noundef %0)
+  %6 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %6)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret i32 0
+}
+
+define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 21
+  %3 = load i8, ptr %2, align 1, !tbaa !64
+  %4 = icmp eq i8 %3, 42
+  br i1 %4, label %5, label %19
+
+5:                                                
+  %6 = getelementptr inbounds i8, ptr %0, i64 23
+  %7 = load i8, ptr %6, align 1, !tbaa !258
+  %8 = and i8 %7, 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %12 = tail call fastcc i64 @elements(ptr noundef %0)
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               
+  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
+  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
+  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #28
+  %17 = add nuw nsw i64 %15, 1
+  %18 = icmp eq i64 %17, %12
+  br i1 %18, label %19, label %14, !llvm.loop !287
+
+19:                                               
+  ret void
+}
+
+define noundef i32 @_FortranAPointerDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+  tail call fastcc void @destroy_elements(ptr noundef %0)
+  %6 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %6)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret i32 0
+}
+
+define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2, i1 noundef zeroext %3, ptr nocapture noundef readnone %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #4 {
+  %8 = load ptr, ptr %0, align 8, !tbaa !18
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:                                               
+  tail call void @free(ptr noundef %8)
+  br label %11
+
+11:                                               
+  %12 = load ptr, ptr %1, align 8, !tbaa !18
+  store ptr %12, ptr %0, align 8, !tbaa !18
+  %13 = getelementptr inbounds i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8, !tbaa !19
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %14, ptr %15, align 8, !tbaa !19
+  %16 = getelementptr inbounds i8, ptr %1, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !9
+  %18 = icmp sgt i8 %17, 0
+  br i1 %18, label %19, label %29
+
+19:                                               
+  %20 = getelementptr inbounds i8, ptr %1, i64 24
+  %21 = load i64, ptr %20, align 8, !tbaa !124
+  %22 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %21, ptr %22, align 8, !tbaa !124
+  %23 = getelementptr inbounds i8, ptr %1, i64 32
+  %24 = load i64, ptr %23, align 8, !tbaa !15
+  %25 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %24, ptr %25, align 8, !tbaa !15
+  %26 = getelementptr inbounds i8, ptr %1, i64 40
+  %27 = load i64, ptr %26, align 8, !tbaa !25
+  %28 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %27, ptr %28, align 8, !tbaa !25
+  br label %29
+
+29:                                               
+  %30 = phi i32 [ 1, %19 ], [ 0, %11 ]
+  %31 = sext i8 %17 to i32
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %33, label %47
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %1, i64 24
+  %35 = zext nneg i32 %30 to i64
+  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %34, i64 0, i64 %35
+  %37 = load i64, ptr %36, align 8, !tbaa !124
+  %38 = getelementptr inbounds i8, ptr %0, i64 24
+  %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %35
+  store i64 %37, ptr %39, align 8, !tbaa !124
+  %40 = getelementptr inbounds i8, ptr %36, i64 8
+  %41 = load i64, ptr %40, align 8, !tbaa !15
+  %42 = getelementptr inbounds i8, ptr %39, i64 8
+  store i64 %41, ptr %42, align 8, !tbaa !15
+  %43 = getelementptr inbounds i8, ptr %36, i64 16
+  %44 = load i64, ptr %43, align 8, !tbaa !25
+  %45 = getelementptr inbounds i8, ptr %39, i64 16
+  store i64 %44, ptr %45, align 8, !tbaa !25
+  %46 = add nuw nsw i32 %30, 1
+  br label %47
+
+47:                                               
+  %48 = phi i32 [ %46, %33 ], [ %30, %29 ]
+  %49 = icmp slt i32 %48, %31
+  br i1 %49, label %50, label %64
+
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %1, i64 24
+  %52 = zext nneg i32 %48 to i64
+  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %52
+  %54 = load i64, ptr %53, align 8, !tbaa !124
+  %55 = getelementptr inbounds i8, ptr %0, i64 24
+  %56 = getelementptr inbounds [15 x %struct.Dimension], ptr %55, i64 0, i64 %52
+  store i64 %54, ptr %56, align 8, !tbaa !124
+  %57 = getelementptr inbounds i8, ptr %53, i64 8
+  %58 = load i64, ptr %57, align 8, !tbaa !15
+  %59 = getelementptr inbounds i8, ptr %56, i64 8
+  store i64 %58, ptr %59, align 8, !tbaa !15
+  %60 = getelementptr inbounds i8, ptr %53, i64 16
+  %61 = load i64, ptr %60, align 8, !tbaa !25
+  %62 = getelementptr inbounds i8, ptr %56, i64 16
+  store i64 %61, ptr %62, align 8, !tbaa !25
+  %63 = add nuw nsw i32 %48, 1
+  br label %64
+
+64:                                               
+  %65 = phi i32 [ %63, %50 ], [ %48, %47 ]
+  %66 = icmp slt i32 %65, %31
+  br i1 %66, label %67, label %81
+
+67:                                               
+  %68 = getelementptr inbounds i8, ptr %1, i64 24
+  %69 = zext nneg i32 %65 to i64
+  %70 = getelementptr inbounds [15 x %struct.Dimension], ptr %68, i64 0, i64 %69
+  %71 = load i64, ptr %70, align 8, !tbaa !124
+  %72 = getelementptr inbounds i8, ptr %0, i64 24
+  %73 = getelementptr inbounds [15 x %struct.Dimension], ptr %72, i64 0, i64 %69
+  store i64 %71, ptr %73, align 8, !tbaa !124
+  %74 = getelementptr inbounds i8, ptr %70, i64 8
+  %75 = load i64, ptr %74, align 8, !tbaa !15
+  %76 = getelementptr inbounds i8, ptr %73, i64 8
+  store i64 %75, ptr %76, align 8, !tbaa !15
+  %77 = getelementptr inbounds i8, ptr %70, i64 16
+  %78 = load i64, ptr %77, align 8, !tbaa !25
+  %79 = getelementptr inbounds i8, ptr %73, i64 16
+  store i64 %78, ptr %79, align 8, !tbaa !25
+  %80 = add nuw nsw i32 %65, 1
+  br label %81
+
+81:                                               
+  %82 = phi i32 [ %80, %67 ], [ %65, %64 ]
+  %83 = icmp slt i32 %82, %31
+  br i1 %83, label %84, label %102
+
+84:                                               
+  %85 = getelementptr inbounds i8, ptr %1, i64 24
+  %86 = getelementptr inbounds i8, ptr %0, i64 24
+  %87 = zext nneg i32 %82 to i64
+  %88 = zext i32 %31 to i64
+  br label %89
+
+89:                                               
+  %90 = phi i64 [ %87, %84 ], [ %100, %89 ]
+  %91 = getelementptr inbounds [15 x %struct.Dimension], ptr %85, i64 0, i64 %90
+  %92 = load i64, ptr %91, align 8, !tbaa !124
+  %93 = getelementptr inbounds [15 x %struct.Dimension], ptr %86, i64 0, i64 %90
+  store i64 %92, ptr %93, align 8, !tbaa !124
+  %94 = getelementptr inbounds i8, ptr %91, i64 8
+  %95 = load i64, ptr %94, align 8, !tbaa !15
+  %96 = getelementptr inbounds i8, ptr %93, i64 8
+  store i64 %95, ptr %96, align 8, !tbaa !15
+  %97 = getelementptr inbounds i8, ptr %91, i64 16
+  %98 = load i64, ptr %97, align 8, !tbaa !25
+  %99 = getelementptr inbounds i8, ptr %93, i64 16
+  store i64 %98, ptr %99, align 8, !tbaa !25
+  %100 = add nuw nsw i64 %90, 1
+  %101 = icmp eq i64 %100, %88
+  br i1 %101, label %102, label %89, !llvm.loop !288
+
+102:                                              
+  store ptr null, ptr %1, align 8, !tbaa !18
+  ret i32 0
+}
+
+define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #9 {
+  store ptr %1, ptr %0, align 8, !tbaa !289
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 0, ptr %7, align 8, !tbaa !291
+  %8 = load ptr, ptr %1, align 8, !tbaa !18
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %13, label %10
+
+10:                                               
+  %11 = getelementptr inbounds i8, ptr %1, i64 32
+  %12 = load i64, ptr %11, align 8, !tbaa !15
+  br label %13
+
+13:                                               
+  %14 = phi i64 [ %12, %10 ], [ 0, %6 ]
+  %15 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %14, ptr %15, align 8, !tbaa !292
+  ret void
+}
+
+define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !289
+  %4 = getelementptr inbounds i8, ptr %3, i64 21
+  %5 = load i8, ptr %4, align 1, !tbaa !64
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !19
+  %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
+  %9 = tail call fastcc i64 @elements(ptr noundef %1)
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !291
+  %12 = add nsw i64 %11, %9
+  tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %12)
+  %13 = load ptr, ptr %0, align 8, !tbaa !289
+  %14 = load ptr, ptr %13, align 8, !tbaa !18
+  %15 = load i64, ptr %10, align 8, !tbaa !291
+  %16 = mul i64 %15, %7
+  %17 = getelementptr inbounds i8, ptr %14, i64 %16
+  %18 = icmp sgt i64 %9, 0
+  br i1 %18, label %19, label %21
+
+19:                                               
+  %20 = sext i8 %5 to i32
+  br label %24
+
+21:                                               
+  %22 = load i64, ptr %10, align 8, !tbaa !291
+  %23 = add nsw i64 %22, %9
+  store i64 %23, ptr %10, align 8, !tbaa !291
+  ret void
+
+24:                                               
+  %25 = phi i64 [ 0, %19 ], [ %29, %24 ]
+  %26 = mul i64 %25, %7
+  %27 = getelementptr inbounds i8, ptr %17, i64 %26
+  %28 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %25)
+  tail call fastcc void @copy_typed(ptr noundef %27, ptr noundef %28, i32 noundef %20, i64 noundef %7, ptr noundef %8)
+  %29 = add nuw nsw i64 %25, 1
+  %30 = icmp eq i64 %29, %9
+  br i1 %30, label %21, label %24, !llvm.loop !293
+}
+
+define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !289
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  %5 = load i64, ptr %4, align 8, !tbaa !292
+  %6 = icmp slt i64 %5, %1
+  br i1 %6, label %7, label %45
+
+7:                                                
+  %8 = load ptr, ptr %3, align 8, !tbaa !18
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %14
+
+10:                                               
+  %11 = getelementptr inbounds i8, ptr %3, i64 32
+  %12 = load i64, ptr %11, align 8, !tbaa !15
+  %13 = icmp slt i64 %12, %1
+  br i1 %13, label %14, label %16
+
+14:                                               
+  %15 = shl nsw i64 %5, 1
+  br label %16
+
+16:                                               
+  %17 = phi i64 [ %15, %14 ], [ %12, %10 ]
+  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 %1)
+  %19 = getelementptr inbounds i8, ptr %3, i64 21
+  %20 = load i8, ptr %19, align 1, !tbaa !64
+  %21 = getelementptr inbounds i8, ptr %3, i64 8
+  %22 = load i64, ptr %21, align 8, !tbaa !19
+  %23 = tail call fastcc ptr @derived_type(ptr noundef nonnull %3)
+  %24 = mul i64 %22, %18
+  %25 = tail call ptr @malloc(i64 noundef %24) #29
+  br i1 %9, label %41, label %26
+
+26:                                               
+  %27 = getelementptr inbounds i8, ptr %0, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !291
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %32
+
+30:                                               
+  %31 = sext i8 %20 to i32
+  br label %33
+
+32:                                               
+  tail call void @free(ptr noundef %8)
+  br label %41
+
+33:                                               
+  %34 = phi i64 [ 0, %30 ], [ %38, %33 ]
+  %35 = mul i64 %34, %22
+  %36 = getelementptr inbounds i8, ptr %25, i64 %35
+  %37 = getelementptr inbounds i8, ptr %8, i64 %35
+  tail call fastcc void @copy_typed(ptr noundef %36, ptr noundef nonnull %37, i32 noundef %31, i64 noundef %22, ptr noundef %23)
+  %38 = add nuw nsw i64 %34, 1
+  %39 = load i64, ptr %27, align 8, !tbaa !291
+  %40 = icmp slt i64 %38, %39
+  br i1 %40, label %33, label %32, !llvm.loop !294
+
+41:                                               
+  store ptr %25, ptr %3, align 8, !tbaa !18
+  %42 = getelementptr inbounds i8, ptr %3, i64 24
+  store i64 1, ptr %42, align 8, !tbaa !124
+  %43 = load i64, ptr %21, align 8, !tbaa !19
+  %44 = getelementptr inbounds i8, ptr %3, i64 40
+  store i64 %43, ptr %44, align 8, !tbaa !25
+  store i64 %18, ptr %4, align 8, !tbaa !292
+  br label %45
+
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %3, i64 32
+  %47 = load i64, ptr %46, align 8, !tbaa !15
+  %48 = icmp slt i64 %47, %1
+  br i1 %48, label %49, label %50
+
+49:                                               
+  store i64 %1, ptr %46, align 8, !tbaa !15
+  br label %50
+
+50:                                               
+  ret void
+}
+
+define void @_FortranAPushArrayConstructorSimpleScalar(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #4 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !289
+  %4 = getelementptr inbounds i8, ptr %3, i64 21
+  %5 = load i8, ptr %4, align 1, !tbaa !64
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !19
+  %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !291
+  %11 = add nsw i64 %10, 1
+  tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %11)
+  %12 = load ptr, ptr %0, align 8, !tbaa !289
+  %13 = load ptr, ptr %12, align 8, !tbaa !18
+  %14 = load i64, ptr %9, align 8, !tbaa !291
+  %15 = getelementptr inbounds i8, ptr %12, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !19
+  %17 = mul i64 %16, %14
+  %18 = getelementptr inbounds i8, ptr %13, i64 %17
+  %19 = sext i8 %5 to i32
+  tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %1, i32 noundef %19, i64 noundef %7, ptr noundef %8)
+  %20 = load i64, ptr %9, align 8, !tbaa !291
+  %21 = add nsw i64 %20, 1
+  store i64 %21, ptr %9, align 8, !tbaa !291
+  ret void
+}
+
+define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #15 {
+  store ptr null, ptr %0, align 8, !tbaa !18
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %1, ptr %7, align 8, !tbaa !19
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 20180515, ptr %8, align 8, !tbaa !122
+  %9 = trunc i32 %2 to i8
+  %10 = getelementptr inbounds i8, ptr %0, i64 20
+  store i8 %9, ptr %10, align 4, !tbaa !9
+  %11 = trunc i32 %3 to i8
+  %12 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 %11, ptr %12, align 1, !tbaa !64
+  %13 = trunc i32 %4 to i8
+  %14 = getelementptr inbounds i8, ptr %0, i64 22
+  store i8 %13, ptr %14, align 2, !tbaa !123
+  %15 = icmp ne ptr %5, null
+  %16 = zext i1 %15 to i8
+  %17 = getelementptr inbounds i8, ptr %0, i64 23
+  store i8 %16, ptr %17, align 1, !tbaa !258
+  %18 = icmp sgt i32 %2, 0
+  br i1 %18, label %19, label %22
+
+19:                                               
+  %20 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 1, ptr %20, align 8, !tbaa !124
+  %21 = getelementptr inbounds i8, ptr %0, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  br label %22
+
+22:                                               
+  %23 = phi i32 [ 1, %19 ], [ 0, %6 ]
+  %24 = icmp slt i32 %23, %2
+  br i1 %24, label %25, label %31
+
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %0, i64 24
+  %27 = zext nneg i32 %23 to i64
+  %28 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %27
+  store i64 1, ptr %28, align 8, !tbaa !124
+  %29 = getelementptr inbounds i8, ptr %28, i64 8
+  %30 = add nuw nsw i32 %23, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %29, i8 0, i64 16, i1 false)
+  br label %31
+
+31:                                               
+  %32 = phi i32 [ %30, %25 ], [ %23, %22 ]
+  %33 = icmp slt i32 %32, %2
+  br i1 %33, label %34, label %40
+
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %0, i64 24
+  %36 = zext nneg i32 %32 to i64
+  %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %36
+  store i64 1, ptr %37, align 8, !tbaa !124
+  %38 = getelementptr inbounds i8, ptr %37, i64 8
+  %39 = add nuw nsw i32 %32, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false)
+  br label %40
+
+40:                                               
+  %41 = phi i32 [ %39, %34 ], [ %32, %31 ]
+  %42 = icmp slt i32 %41, %2
+  br i1 %42, label %43, label %49
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = zext nneg i32 %41 to i64
+  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %45
+  store i64 1, ptr %46, align 8, !tbaa !124
+  %47 = getelementptr inbounds i8, ptr %46, i64 8
+  %48 = add nuw nsw i32 %41, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %47, i8 0, i64 16, i1 false)
+  br label %49
+
+49:                                               
+  %50 = phi i32 [ %48, %43 ], [ %41, %40 ]
+  %51 = icmp slt i32 %50, %2
+  br i1 %51, label %52, label %62
+
+52:                                               
+  %53 = getelementptr inbounds i8, ptr %0, i64 24
+  %54 = zext nneg i32 %50 to i64
+  %55 = zext i32 %2 to i64
+  br label %56
+
+56:                                               
+  %57 = phi i64 [ %54, %52 ], [ %60, %56 ]
+  %58 = getelementptr inbounds [15 x %struct.Dimension], ptr %53, i64 0, i64 %57
+  store i64 1, ptr %58, align 8, !tbaa !124
+  %59 = getelementptr inbounds i8, ptr %58, i64 8
+  %60 = add nuw nsw i64 %57, 1
+  %61 = icmp eq i64 %60, %55
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
+  br i1 %61, label %62, label %56, !llvm.loop !295
+
+62:                                               
+  br i1 %15, label %63, label %68
+
+63:                                               
+  %64 = getelementptr inbounds i8, ptr %0, i64 24
+  %65 = mul nsw i32 %2, 24
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %64, i64 %66
+  store ptr %5, ptr %67, align 8, !tbaa !259
+  br label %68
+
+68:                                               
+  ret void
+}
+
+define void @destroy_allocatable(ptr nocapture noundef %0) local_unnamed_addr #16 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !18
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %5, label %4
+
+4:                                                
+  tail call void @free(ptr noundef %2)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  br label %5
+
+5:                                                
+  ret void
+}
+
+define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !18
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:                                                
+  %6 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:                                                
+  %9 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %9)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  br label %15
+
+10:                                               
+  %11 = phi i64 [ %13, %10 ], [ 0, %5 ]
+  %12 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %11)
+  tail call void %1(ptr noundef %12) #28
+  %13 = add nuw nsw i64 %11, 1
+  %14 = icmp eq i64 %13, %6
+  br i1 %14, label %8, label %10, !llvm.loop !296
+
+15:                                               
+  ret void
+}
+
+define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !18
+  %4 = load ptr, ptr %1, align 8, !tbaa !18
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %23, label %6
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %0, i64 21
+  %8 = load i8, ptr %7, align 1, !tbaa !64
+  %9 = sext i8 %8 to i32
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8, !tbaa !19
+  %12 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %24
+
+14:                                               
+  %15 = phi i64 [ %21, %14 ], [ 0, %6 ]
+  %16 = load ptr, ptr %0, align 8, !tbaa !18
+  %17 = mul i64 %15, %11
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = load ptr, ptr %1, align 8, !tbaa !18
+  %20 = getelementptr inbounds i8, ptr %19, i64 %17
+  tail call fastcc void @copy_simple(ptr noundef %18, ptr noundef %20, i32 noundef %9, i64 noundef %11)
+  %21 = add nuw nsw i64 %15, 1
+  %22 = icmp eq i64 %21, %12
+  br i1 %22, label %24, label %14, !llvm.loop !297
+
+23:                                               
+  store ptr null, ptr %0, align 8, !tbaa !18
+  br label %24
+
+24:                                               
+  %25 = icmp eq ptr %3, null
+  br i1 %25, label %27, label %26
+
+26:                                               
+  tail call void @free(ptr noundef %3)
+  br label %27
+
+27:                                               
+  ret void
+}
+
+define internal fastcc void @copy_simple(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) unnamed_addr #9 {
+  switch i32 %2, label %25 [
+    i32 28, label %5
+    i32 27, label %7
+    i32 29, label %9
+    i32 35, label %11
+    i32 34, label %16
+    i32 9, label %21
+    i32 10, label %23
+  ]
+
+5:                                                
+  %6 = load double, ptr %1, align 8, !tbaa !27
+  store double %6, ptr %0, align 8, !tbaa !27
+  br label %26
+
+7:                                                
+  %8 = load float, ptr %1, align 4, !tbaa !2
+  store float %8, ptr %0, align 4, !tbaa !2
+  br label %26
+
+9:                                                
+  %10 = load x86_fp80, ptr %1, align 16, !tbaa !30
+  store x86_fp80 %10, ptr %0, align 16, !tbaa !30
+  br label %26
+
+11:                                               
+  %12 = load double, ptr %1, align 8, !tbaa !27
+  store double %12, ptr %0, align 8, !tbaa !27
+  %13 = getelementptr inbounds i8, ptr %1, i64 8
+  %14 = load double, ptr %13, align 8, !tbaa !27
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  store double %14, ptr %15, align 8, !tbaa !27
+  br label %26
+
+16:                                               
+  %17 = load float, ptr %1, align 4, !tbaa !2
+  store float %17, ptr %0, align 4, !tbaa !2
+  %18 = getelementptr inbounds i8, ptr %1, i64 4
+  %19 = load float, ptr %18, align 4, !tbaa !2
+  %20 = getelementptr inbounds i8, ptr %0, i64 4
+  store float %19, ptr %20, align 4, !tbaa !2
+  br label %26
+
+21:                                               
+  %22 = load i32, ptr %1, align 4, !tbaa !24
+  store i32 %22, ptr %0, align 4, !tbaa !24
+  br label %26
+
+23:                                               
+  %24 = load i64, ptr %1, align 8, !tbaa !23
+  store i64 %24, ptr %0, align 8, !tbaa !23
+  br label %26
+
+25:                                               
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %3, i1 false)
+  br label %26
+
+26:                                               
+  ret void
+}
+
+define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #4 {
+  %5 = load ptr, ptr %0, align 8, !tbaa !18
+  %6 = load ptr, ptr %1, align 8, !tbaa !18
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %24, label %8
+
+8:                                                
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !19
+  %11 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %25
+
+13:                                               
+  %14 = phi i64 [ %22, %13 ], [ 0, %8 ]
+  %15 = load ptr, ptr %0, align 8, !tbaa !18
+  %16 = mul i64 %14, %10
+  %17 = getelementptr inbounds i8, ptr %15, i64 %16
+  tail call void %2(ptr noundef %17) #28
+  %18 = load ptr, ptr %0, align 8, !tbaa !18
+  %19 = getelementptr inbounds i8, ptr %18, i64 %16
+  %20 = load ptr, ptr %1, align 8, !tbaa !18
+  %21 = getelementptr inbounds i8, ptr %20, i64 %16
+  tail call void %3(ptr noundef %19, ptr noundef %21) #28
+  %22 = add nuw nsw i64 %14, 1
+  %23 = icmp eq i64 %22, %11
+  br i1 %23, label %25, label %13, !llvm.loop !298
+
+24:                                               
+  store ptr null, ptr %0, align 8, !tbaa !18
+  br label %25
+
+25:                                               
+  %26 = icmp eq ptr %5, null
+  br i1 %26, label %28, label %27
+
+27:                                               
+  tail call void @free(ptr noundef %5)
+  br label %28
+
+28:                                               
+  ret void
+}
+
+define void @destroy_allocatable_dynamic(ptr nocapture noundef %0) local_unnamed_addr #4 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !18
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                
+  tail call fastcc void @destroy_elements(ptr noundef nonnull %0)
+  %5 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %5)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  br label %6
+
+6:                                                
+  ret void
+}
+
+define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !18
+  %4 = load ptr, ptr %1, align 8, !tbaa !18
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %30, label %6
+
+6:                                                
+  %7 = tail call fastcc ptr @derived_type(ptr noundef nonnull %1)
+  %8 = getelementptr inbounds i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !19
+  %10 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %9, ptr %11, align 8, !tbaa !19
+  %12 = getelementptr inbounds i8, ptr %0, i64 24
+  %13 = getelementptr inbounds i8, ptr %0, i64 20
+  %14 = load i8, ptr %13, align 4, !tbaa !9
+  %15 = sext i8 %14 to i64
+  %16 = mul nsw i64 %15, 24
+  %17 = getelementptr inbounds i8, ptr %12, i64 %16
+  store ptr %7, ptr %17, align 8, !tbaa !259
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  %18 = icmp sgt i64 %10, 0
+  br i1 %18, label %19, label %31
+
+19:                                               
+  %20 = phi i64 [ %28, %19 ], [ 0, %6 ]
+  %21 = load ptr, ptr %0, align 8, !tbaa !18
+  %22 = mul i64 %20, %9
+  %23 = getelementptr inbounds i8, ptr %21, i64 %22
+  tail call void @enzyme_cc_initialize(ptr noundef %23, ptr noundef %7) #28
+  %24 = load ptr, ptr %0, align 8, !tbaa !18
+  %25 = getelementptr inbounds i8, ptr %24, i64 %22
+  %26 = load ptr, ptr %1, align 8, !tbaa !18
+  %27 = getelementptr inbounds i8, ptr %26, i64 %22
+  tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #28
+  %28 = add nuw nsw i64 %20, 1
+  %29 = icmp eq i64 %28, %10
+  br i1 %29, label %31, label %19, !llvm.loop !299
+
+30:                                               
+  store ptr null, ptr %0, align 8, !tbaa !18
+  br label %31
+
+31:                                               
+  %32 = icmp eq ptr %3, null
+  br i1 %32, label %34, label %33
+
+33:                                               
+  tail call void @free(ptr noundef %3)
+  br label %34
+
+34:                                               
+  ret void
+}
+
+declare void @enzyme_cc_initialize(ptr noundef, ptr noundef) local_unnamed_addr #17
+
+declare void @enzyme_cc_copy_structure(ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #17
+
+define void @_FortranAInitialize(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #4 {
+  tail call fastcc void @initialize_elements(ptr noundef %0)
+  ret void
+}
+
+define void @_FortranADestroy(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+  tail call fastcc void @destroy_elements(ptr noundef %0)
+  ret void
+}
+
+define void @_FortranADestroyWithoutFinalization(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+  tail call fastcc void @destroy_elements(ptr noundef %0)
+  ret void
+}
+
+define void @_FortranAPointerNullifyIntrinsic(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #12 {
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAPointerNullifyDerived(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAAllocatableInitIntrinsic(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #12 {
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAAllocatableInitDerived(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAPointerAssociateScalar(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #12 {
+  store ptr %1, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAPointerAssociate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #14 {
+  tail call fastcc void @associate(ptr noundef %0, ptr noundef %1)
+  ret void
+}
+
+define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8, !tbaa !19
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8, !tbaa !19
+  %6 = getelementptr inbounds i8, ptr %0, i64 20
+  %7 = load i8, ptr %6, align 4, !tbaa !9
+  %8 = icmp sgt i8 %7, 0
+  br i1 %8, label %9, label %19
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %1, i64 24
+  %11 = load i64, ptr %10, align 8, !tbaa !124
+  %12 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %11, ptr %12, align 8, !tbaa !124
+  %13 = getelementptr inbounds i8, ptr %1, i64 32
+  %14 = load i64, ptr %13, align 8, !tbaa !15
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %14, ptr %15, align 8, !tbaa !15
+  %16 = getelementptr inbounds i8, ptr %1, i64 40
+  %17 = load i64, ptr %16, align 8, !tbaa !25
+  %18 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %17, ptr %18, align 8, !tbaa !25
+  br label %19
+
+19:                                               
+  %20 = phi i32 [ 1, %9 ], [ 0, %2 ]
+  %21 = sext i8 %7 to i32
+  %22 = icmp slt i32 %20, %21
+  br i1 %22, label %23, label %37
+
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %1, i64 24
+  %25 = zext nneg i32 %20 to i64
+  %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %24, i64 0, i64 %25
+  %27 = load i64, ptr %26, align 8, !tbaa !124
+  %28 = getelementptr inbounds i8, ptr %0, i64 24
+  %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %25
+  store i64 %27, ptr %29, align 8, !tbaa !124
+  %30 = getelementptr inbounds i8, ptr %26, i64 8
+  %31 = load i64, ptr %30, align 8, !tbaa !15
+  %32 = getelementptr inbounds i8, ptr %29, i64 8
+  store i64 %31, ptr %32, align 8, !tbaa !15
+  %33 = getelementptr inbounds i8, ptr %26, i64 16
+  %34 = load i64, ptr %33, align 8, !tbaa !25
+  %35 = getelementptr inbounds i8, ptr %29, i64 16
+  store i64 %34, ptr %35, align 8, !tbaa !25
+  %36 = add nuw nsw i32 %20, 1
+  br label %37
+
+37:                                               
+  %38 = phi i32 [ %36, %23 ], [ %20, %19 ]
+  %39 = icmp slt i32 %38, %21
+  br i1 %39, label %40, label %54
+
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %1, i64 24
+  %42 = zext nneg i32 %38 to i64
+  %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %41, i64 0, i64 %42
+  %44 = load i64, ptr %43, align 8, !tbaa !124
+  %45 = getelementptr inbounds i8, ptr %0, i64 24
+  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %42
+  store i64 %44, ptr %46, align 8, !tbaa !124
+  %47 = getelementptr inbounds i8, ptr %43, i64 8
+  %48 = load i64, ptr %47, align 8, !tbaa !15
+  %49 = getelementptr inbounds i8, ptr %46, i64 8
+  store i64 %48, ptr %49, align 8, !tbaa !15
+  %50 = getelementptr inbounds i8, ptr %43, i64 16
+  %51 = load i64, ptr %50, align 8, !tbaa !25
+  %52 = getelementptr inbounds i8, ptr %46, i64 16
+  store i64 %51, ptr %52, align 8, !tbaa !25
+  %53 = add nuw nsw i32 %38, 1
+  br label %54
+
+54:                                               
+  %55 = phi i32 [ %53, %40 ], [ %38, %37 ]
+  %56 = icmp slt i32 %55, %21
+  br i1 %56, label %57, label %71
+
+57:                                               
+  %58 = getelementptr inbounds i8, ptr %1, i64 24
+  %59 = zext nneg i32 %55 to i64
+  %60 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %59
+  %61 = load i64, ptr %60, align 8, !tbaa !124
+  %62 = getelementptr inbounds i8, ptr %0, i64 24
+  %63 = getelementptr inbounds [15 x %struct.Dimension], ptr %62, i64 0, i64 %59
+  store i64 %61, ptr %63, align 8, !tbaa !124
+  %64 = getelementptr inbounds i8, ptr %60, i64 8
+  %65 = load i64, ptr %64, align 8, !tbaa !15
+  %66 = getelementptr inbounds i8, ptr %63, i64 8
+  store i64 %65, ptr %66, align 8, !tbaa !15
+  %67 = getelementptr inbounds i8, ptr %60, i64 16
+  %68 = load i64, ptr %67, align 8, !tbaa !25
+  %69 = getelementptr inbounds i8, ptr %63, i64 16
+  store i64 %68, ptr %69, align 8, !tbaa !25
+  %70 = add nuw nsw i32 %55, 1
+  br label %71
+
+71:                                               
+  %72 = phi i32 [ %70, %57 ], [ %55, %54 ]
+  %73 = icmp slt i32 %72, %21
+  br i1 %73, label %74, label %92
+
+74:                                               
+  %75 = getelementptr inbounds i8, ptr %1, i64 24
+  %76 = getelementptr inbounds i8, ptr %0, i64 24
+  %77 = zext nneg i32 %72 to i64
+  %78 = zext i32 %21 to i64
+  br label %79
+
+79:                                               
+  %80 = phi i64 [ %77, %74 ], [ %90, %79 ]
+  %81 = getelementptr inbounds [15 x %struct.Dimension], ptr %75, i64 0, i64 %80
+  %82 = load i64, ptr %81, align 8, !tbaa !124
+  %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %76, i64 0, i64 %80
+  store i64 %82, ptr %83, align 8, !tbaa !124
+  %84 = getelementptr inbounds i8, ptr %81, i64 8
+  %85 = load i64, ptr %84, align 8, !tbaa !15
+  %86 = getelementptr inbounds i8, ptr %83, i64 8
+  store i64 %85, ptr %86, align 8, !tbaa !15
+  %87 = getelementptr inbounds i8, ptr %81, i64 16
+  %88 = load i64, ptr %87, align 8, !tbaa !25
+  %89 = getelementptr inbounds i8, ptr %83, i64 16
+  store i64 %88, ptr %89, align 8, !tbaa !25
+  %90 = add nuw nsw i64 %80, 1
+  %91 = icmp eq i64 %90, %78
+  br i1 %91, label %92, label %79, !llvm.loop !300
+
+92:                                               
+  %93 = load ptr, ptr %1, align 8, !tbaa !18
+  store ptr %93, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  tail call fastcc void @associate(ptr noundef %0, ptr noundef %1)
+  %4 = getelementptr inbounds i8, ptr %0, i64 20
+  %5 = load i8, ptr %4, align 4, !tbaa !9
+  %6 = icmp sgt i8 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                
+  %8 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 0)
+  %9 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %8, ptr %9, align 8, !tbaa !124
+  br label %10
+
+10:                                               
+  %11 = phi i32 [ 1, %7 ], [ 0, %3 ]
+  %12 = sext i8 %5 to i32
+  %13 = icmp slt i32 %11, %12
+  br i1 %13, label %14, label %20
+
+14:                                               
+  %15 = zext nneg i32 %11 to i64
+  %16 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %15)
+  %17 = getelementptr inbounds i8, ptr %0, i64 24
+  %18 = getelementptr inbounds [15 x %struct.Dimension], ptr %17, i64 0, i64 %15
+  store i64 %16, ptr %18, align 8, !tbaa !124
+  %19 = add nuw nsw i32 %11, 1
+  br label %20
+
+20:                                               
+  %21 = phi i32 [ %19, %14 ], [ %11, %10 ]
+  %22 = icmp slt i32 %21, %12
+  br i1 %22, label %23, label %29
+
+23:                                               
+  %24 = zext nneg i32 %21 to i64
+  %25 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %24)
+  %26 = getelementptr inbounds i8, ptr %0, i64 24
+  %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
+  store i64 %25, ptr %27, align 8, !tbaa !124
+  %28 = add nuw nsw i32 %21, 1
+  br label %29
+
+29:                                               
+  %30 = phi i32 [ %28, %23 ], [ %21, %20 ]
+  %31 = icmp slt i32 %30, %12
+  br i1 %31, label %32, label %38
+
+32:                                               
+  %33 = zext nneg i32 %30 to i64
+  %34 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %33)
+  %35 = getelementptr inbounds i8, ptr %0, i64 24
+  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %33
+  store i64 %34, ptr %36, align 8, !tbaa !124
+  %37 = add nuw nsw i32 %30, 1
+  br label %38
+
+38:                                               
+  %39 = phi i32 [ %37, %32 ], [ %30, %29 ]
+  %40 = icmp slt i32 %39, %12
+  br i1 %40, label %41, label %51
+
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %0, i64 24
+  %43 = zext nneg i32 %39 to i64
+  %44 = zext i32 %12 to i64
+  br label %45
+
+45:                                               
+  %46 = phi i64 [ %43, %41 ], [ %49, %45 ]
+  %47 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %46)
+  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %46
+  store i64 %47, ptr %48, align 8, !tbaa !124
+  %49 = add nuw nsw i64 %46, 1
+  %50 = icmp eq i64 %49, %44
+  br i1 %50, label %51, label %45, !llvm.loop !301
+
+51:                                               
+  ret void
+}
+
+define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !19
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %7, ptr %8, align 8, !tbaa !19
+  %9 = load i64, ptr %6, align 8, !tbaa !19
+  %10 = getelementptr inbounds i8, ptr %1, i64 20
+  %11 = load i8, ptr %10, align 4, !tbaa !9
+  %12 = icmp sgt i8 %11, 0
+  br i1 %12, label %13, label %20
+
+13:                                               
+  %14 = getelementptr inbounds i8, ptr %1, i64 32
+  %15 = load i64, ptr %14, align 8, !tbaa !15
+  %16 = icmp sgt i64 %15, 1
+  br i1 %16, label %17, label %20
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 40
+  %19 = load i64, ptr %18, align 8, !tbaa !25
+  br label %20
+
+20:                                               
+  %21 = phi i64 [ %19, %17 ], [ %9, %13 ], [ %9, %5 ]
+  %22 = getelementptr inbounds i8, ptr %0, i64 20
+  %23 = load i8, ptr %22, align 4, !tbaa !9
+  %24 = icmp sgt i8 %23, 0
+  br i1 %24, label %25, label %36
+
+25:                                               
+  %26 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 0)
+  %27 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 1)
+  %28 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %26, ptr %28, align 8, !tbaa !124
+  %29 = icmp slt i64 %27, %26
+  %30 = sub i64 %27, %26
+  %31 = add i64 %30, 1
+  %32 = select i1 %29, i64 0, i64 %31
+  %33 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %32, ptr %33, align 8, !tbaa !15
+  %34 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %21, ptr %34, align 8, !tbaa !25
+  %35 = mul nsw i64 %32, %21
+  br label %36
+
+36:                                               
+  %37 = phi i32 [ 1, %25 ], [ 0, %20 ]
+  %38 = phi i64 [ %35, %25 ], [ %21, %20 ]
+  %39 = sext i8 %23 to i32
+  %40 = icmp slt i32 %37, %39
+  br i1 %40, label %41, label %59
+
+41:                                               
+  %42 = shl nuw nsw i32 %37, 1
+  %43 = zext nneg i32 %42 to i64
+  %44 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %43)
+  %45 = or disjoint i32 %42, 1
+  %46 = zext nneg i32 %45 to i64
+  %47 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %46)
+  %48 = getelementptr inbounds i8, ptr %0, i64 24
+  %49 = zext nneg i32 %37 to i64
+  %50 = getelementptr inbounds [15 x %struct.Dimension], ptr %48, i64 0, i64 %49
+  store i64 %44, ptr %50, align 8, !tbaa !124
+  %51 = icmp slt i64 %47, %44
+  %52 = sub i64 %47, %44
+  %53 = add i64 %52, 1
+  %54 = select i1 %51, i64 0, i64 %53
+  %55 = getelementptr inbounds i8, ptr %50, i64 8
+  store i64 %54, ptr %55, align 8, !tbaa !15
+  %56 = getelementptr inbounds i8, ptr %50, i64 16
+  store i64 %38, ptr %56, align 8, !tbaa !25
+  %57 = mul nsw i64 %54, %38
+  %58 = add nuw nsw i32 %37, 1
+  br label %59
+
+59:                                               
+  %60 = phi i32 [ %58, %41 ], [ %37, %36 ]
+  %61 = phi i64 [ %57, %41 ], [ %38, %36 ]
+  %62 = icmp slt i32 %60, %39
+  br i1 %62, label %63, label %81
+
+63:                                               
+  %64 = shl nuw nsw i32 %60, 1
+  %65 = zext nneg i32 %64 to i64
+  %66 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %65)
+  %67 = or disjoint i32 %64, 1
+  %68 = zext nneg i32 %67 to i64
+  %69 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %68)
+  %70 = getelementptr inbounds i8, ptr %0, i64 24
+  %71 = zext nneg i32 %60 to i64
+  %72 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %71
+  store i64 %66, ptr %72, align 8, !tbaa !124
+  %73 = icmp slt i64 %69, %66
+  %74 = sub i64 %69, %66
+  %75 = add i64 %74, 1
+  %76 = select i1 %73, i64 0, i64 %75
+  %77 = getelementptr inbounds i8, ptr %72, i64 8
+  store i64 %76, ptr %77, align 8, !tbaa !15
+  %78 = getelementptr inbounds i8, ptr %72, i64 16
+  store i64 %61, ptr %78, align 8, !tbaa !25
+  %79 = mul nsw i64 %76, %61
+  %80 = add nuw nsw i32 %60, 1
+  br label %81
+
+81:                                               
+  %82 = phi i32 [ %80, %63 ], [ %60, %59 ]
+  %83 = phi i64 [ %79, %63 ], [ %61, %59 ]
+  %84 = icmp slt i32 %82, %39
+  br i1 %84, label %85, label %103
+
+85:                                               
+  %86 = shl nuw nsw i32 %82, 1
+  %87 = zext nneg i32 %86 to i64
+  %88 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %87)
+  %89 = or disjoint i32 %86, 1
+  %90 = zext nneg i32 %89 to i64
+  %91 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %90)
+  %92 = getelementptr inbounds i8, ptr %0, i64 24
+  %93 = zext nneg i32 %82 to i64
+  %94 = getelementptr inbounds [15 x %struct.Dimension], ptr %92, i64 0, i64 %93
+  store i64 %88, ptr %94, align 8, !tbaa !124
+  %95 = icmp slt i64 %91, %88
+  %96 = sub i64 %91, %88
+  %97 = add i64 %96, 1
+  %98 = select i1 %95, i64 0, i64 %97
+  %99 = getelementptr inbounds i8, ptr %94, i64 8
+  store i64 %98, ptr %99, align 8, !tbaa !15
+  %100 = getelementptr inbounds i8, ptr %94, i64 16
+  store i64 %83, ptr %100, align 8, !tbaa !25
+  %101 = mul nsw i64 %98, %83
+  %102 = add nuw nsw i32 %82, 1
+  br label %103
+
+103:                                              
+  %104 = phi i32 [ %102, %85 ], [ %82, %81 ]
+  %105 = phi i64 [ %101, %85 ], [ %83, %81 ]
+  %106 = icmp slt i32 %104, %39
+  br i1 %106, label %107, label %128
+
+107:                                              
+  %108 = getelementptr inbounds i8, ptr %0, i64 24
+  %109 = zext nneg i32 %104 to i64
+  %110 = zext i32 %39 to i64
+  br label %111
+
+111:                                              
+  %112 = phi i64 [ %109, %107 ], [ %126, %111 ]
+  %113 = phi i64 [ %105, %107 ], [ %125, %111 ]
+  %114 = shl nuw nsw i64 %112, 1
+  %115 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %114)
+  %116 = or disjoint i64 %114, 1
+  %117 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %116)
+  %118 = getelementptr inbounds [15 x %struct.Dimension], ptr %108, i64 0, i64 %112
+  store i64 %115, ptr %118, align 8, !tbaa !124
+  %119 = icmp slt i64 %117, %115
+  %120 = sub i64 %117, %115
+  %121 = add i64 %120, 1
+  %122 = select i1 %119, i64 0, i64 %121
+  %123 = getelementptr inbounds i8, ptr %118, i64 8
+  store i64 %122, ptr %123, align 8, !tbaa !15
+  %124 = getelementptr inbounds i8, ptr %118, i64 16
+  store i64 %113, ptr %124, align 8, !tbaa !25
+  %125 = mul nsw i64 %122, %113
+  %126 = add nuw nsw i64 %112, 1
+  %127 = icmp eq i64 %126, %110
+  br i1 %127, label %128, label %111, !llvm.loop !302
+
+128:                                              
+  %129 = load ptr, ptr %1, align 8, !tbaa !18
+  store ptr %129, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranAAllocatableInitDerivedForAllocate(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #9 {
+  %5 = load ptr, ptr %0, align 8, !tbaa !18
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %8
+
+7:                                                
+  tail call fastcc void @set_type(ptr noundef nonnull %0, ptr noundef %1)
+  br label %8
+
+8:                                                
+  ret void
+}
+
+define internal fastcc void @set_type(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #9 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 88
+  %4 = load i64, ptr %3, align 8, !tbaa !23
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8, !tbaa !19
+  %6 = getelementptr inbounds i8, ptr %0, i64 24
+  %7 = getelementptr inbounds i8, ptr %0, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !9
+  %9 = sext i8 %8 to i64
+  %10 = mul nsw i64 %9, 24
+  %11 = getelementptr inbounds i8, ptr %6, i64 %10
+  store ptr %1, ptr %11, align 8, !tbaa !259
+  ret void
+}
+
+define void @_FortranAAssignPolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
+  %5 = load ptr, ptr %0, align 8, !tbaa !18
+  %6 = getelementptr inbounds i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !19
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %7, ptr %8, align 8, !tbaa !19
+  %9 = getelementptr inbounds i8, ptr %1, i64 21
+  %10 = load i8, ptr %9, align 1, !tbaa !64
+  %11 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 %10, ptr %11, align 1, !tbaa !64
+  %12 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %21, label %14
+
+14:                                               
+  %15 = getelementptr inbounds i8, ptr %0, i64 24
+  %16 = getelementptr inbounds i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4, !tbaa !9
+  %18 = sext i8 %17 to i64
+  %19 = mul nsw i64 %18, 24
+  %20 = getelementptr inbounds i8, ptr %15, i64 %19
+  store ptr %12, ptr %20, align 8, !tbaa !259
+  br label %21
+
+21:                                               
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef %1)
+  tail call fastcc void @initialize_elements(ptr noundef nonnull %0)
+  %22 = tail call fastcc i64 @elements(ptr noundef %1)
+  tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %22)
+  %23 = icmp eq ptr %5, null
+  br i1 %23, label %25, label %24
+
+24:                                               
+  tail call void @free(ptr noundef %5)
+  br label %25
+
+25:                                               
+  ret void
+}
+
+define void @_FortranAAllocatableApplyMold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !18
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                
+  tail call fastcc void @apply_mold(ptr noundef nonnull %0, ptr noundef %1)
+  br label %7
+
+7:                                                
+  ret void
+}
+
+define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #9 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8, !tbaa !19
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8, !tbaa !19
+  %6 = getelementptr inbounds i8, ptr %0, i64 23
+  %7 = load i8, ptr %6, align 1, !tbaa !258
+  %8 = and i8 %7, 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %18, label %10
+
+10:                                               
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %12 = getelementptr inbounds i8, ptr %0, i64 24
+  %13 = getelementptr inbounds i8, ptr %0, i64 20
+  %14 = load i8, ptr %13, align 4, !tbaa !9
+  %15 = sext i8 %14 to i64
+  %16 = mul nsw i64 %15, 24
+  %17 = getelementptr inbounds i8, ptr %12, i64 %16
+  store ptr %11, ptr %17, align 8, !tbaa !259
+  br label %18
+
+18:                                               
+  ret void
+}
+
+define void @_FortranAPointerApplyMold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
+  tail call fastcc void @apply_mold(ptr noundef %0, ptr noundef %1)
+  ret void
+}
+
+define noundef i32 @_FortranAAllocatableDeallocatePolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readnone %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
+  tail call fastcc void @destroy_elements(ptr noundef %0)
+  %7 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %7)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret i32 0
+}
+
+define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readnone %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
+  tail call fastcc void @destroy_elements(ptr noundef %0)
+  %7 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %7)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret i32 0
+}
+
+define noundef ptr @_FortranACreateValueStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #18 {
+  %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #29
+  store ptr null, ptr %3, align 8, !tbaa !303
+  %4 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr %3, ptr %4, align 8, !tbaa !305
+  ret ptr %3
+}
+
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #19
+
+define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 21
+  %4 = load i8, ptr %3, align 1, !tbaa !64
+  %5 = getelementptr inbounds i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !19
+  %7 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %8 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #29
+  %9 = tail call fastcc i64 @elements(ptr noundef %1)
+  %10 = mul i64 %9, %6
+  %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 1)
+  %12 = tail call ptr @malloc(i64 noundef %11) #29
+  store ptr %12, ptr %8, align 8, !tbaa !306
+  %13 = getelementptr inbounds i8, ptr %1, i64 20
+  %14 = load i8, ptr %13, align 4, !tbaa !9
+  %15 = icmp sgt i8 %14, 0
+  br i1 %15, label %16, label %23
+
+16:                                               
+  %17 = getelementptr inbounds i8, ptr %1, i64 24
+  %18 = load i64, ptr %17, align 8, !tbaa !124
+  %19 = getelementptr inbounds i8, ptr %8, i64 24
+  store i64 %18, ptr %19, align 8, !tbaa !124
+  %20 = getelementptr inbounds i8, ptr %1, i64 32
+  %21 = load i64, ptr %20, align 8, !tbaa !15
+  %22 = getelementptr inbounds i8, ptr %8, i64 32
+  store i64 %21, ptr %22, align 8, !tbaa !15
+  br label %23
+
+23:                                               
+  %24 = phi i32 [ 1, %16 ], [ 0, %2 ]
+  %25 = sext i8 %14 to i32
+  %26 = icmp slt i32 %24, %25
+  br i1 %26, label %27, label %38
+
+27:                                               
+  %28 = getelementptr inbounds i8, ptr %1, i64 24
+  %29 = zext nneg i32 %24 to i64
+  %30 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %29
+  %31 = load i64, ptr %30, align 8, !tbaa !124
+  %32 = getelementptr inbounds i8, ptr %8, i64 24
+  %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %32, i64 0, i64 %29
+  store i64 %31, ptr %33, align 8, !tbaa !124
+  %34 = getelementptr inbounds i8, ptr %30, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !15
+  %36 = getelementptr inbounds i8, ptr %33, i64 8
+  store i64 %35, ptr %36, align 8, !tbaa !15
+  %37 = add nuw nsw i32 %24, 1
+  br label %38
+
+38:                                               
+  %39 = phi i32 [ %37, %27 ], [ %24, %23 ]
+  %40 = icmp slt i32 %39, %25
+  br i1 %40, label %41, label %52
+
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %1, i64 24
+  %43 = zext nneg i32 %39 to i64
+  %44 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %43
+  %45 = load i64, ptr %44, align 8, !tbaa !124
+  %46 = getelementptr inbounds i8, ptr %8, i64 24
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %46, i64 0, i64 %43
+  store i64 %45, ptr %47, align 8, !tbaa !124
+  %48 = getelementptr inbounds i8, ptr %44, i64 8
+  %49 = load i64, ptr %48, align 8, !tbaa !15
+  %50 = getelementptr inbounds i8, ptr %47, i64 8
+  store i64 %49, ptr %50, align 8, !tbaa !15
+  %51 = add nuw nsw i32 %39, 1
+  br label %52
+
+52:                                               
+  %53 = phi i32 [ %51, %41 ], [ %39, %38 ]
+  %54 = icmp slt i32 %53, %25
+  br i1 %54, label %55, label %66
+
+55:                                               
+  %56 = getelementptr inbounds i8, ptr %1, i64 24
+  %57 = zext nneg i32 %53 to i64
+  %58 = getelementptr inbounds [15 x %struct.Dimension], ptr %56, i64 0, i64 %57
+  %59 = load i64, ptr %58, align 8, !tbaa !124
+  %60 = getelementptr inbounds i8, ptr %8, i64 24
+  %61 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %57
+  store i64 %59, ptr %61, align 8, !tbaa !124
+  %62 = getelementptr inbounds i8, ptr %58, i64 8
+  %63 = load i64, ptr %62, align 8, !tbaa !15
+  %64 = getelementptr inbounds i8, ptr %61, i64 8
+  store i64 %63, ptr %64, align 8, !tbaa !15
+  %65 = add nuw nsw i32 %53, 1
+  br label %66
+
+66:                                               
+  %67 = phi i32 [ %65, %55 ], [ %53, %52 ]
+  %68 = icmp slt i32 %67, %25
+  br i1 %68, label %69, label %74
+
+69:                                               
+  %70 = getelementptr inbounds i8, ptr %1, i64 24
+  %71 = getelementptr inbounds i8, ptr %8, i64 24
+  %72 = zext nneg i32 %67 to i64
+  %73 = zext i32 %25 to i64
+  br label %78
+
+74:                                               
+  %75 = icmp sgt i64 %9, 0
+  br i1 %75, label %76, label %88
+
+76:                                               
+  %77 = sext i8 %4 to i32
+  br label %92
+
+78:                                               
+  %79 = phi i64 [ %72, %69 ], [ %86, %78 ]
+  %80 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %79
+  %81 = load i64, ptr %80, align 8, !tbaa !124
+  %82 = getelementptr inbounds [15 x %struct.Dimension], ptr %71, i64 0, i64 %79
+  store i64 %81, ptr %82, align 8, !tbaa !124
+  %83 = getelementptr inbounds i8, ptr %80, i64 8
+  %84 = load i64, ptr %83, align 8, !tbaa !15
+  %85 = getelementptr inbounds i8, ptr %82, i64 8
+  store i64 %84, ptr %85, align 8, !tbaa !15
+  %86 = add nuw nsw i64 %79, 1
+  %87 = icmp eq i64 %86, %73
+  br i1 %87, label %74, label %78, !llvm.loop !308
+
+88:                                               
+  %89 = getelementptr inbounds i8, ptr %8, i64 384
+  store ptr null, ptr %89, align 8, !tbaa !309
+  %90 = getelementptr inbounds i8, ptr %0, i64 8
+  %91 = load ptr, ptr %90, align 8, !tbaa !305
+  store ptr %8, ptr %91, align 8, !tbaa !259
+  store ptr %89, ptr %90, align 8, !tbaa !305
+  ret void
+
+92:                                               
+  %93 = phi i64 [ 0, %76 ], [ %97, %92 ]
+  %94 = mul i64 %93, %6
+  %95 = getelementptr inbounds i8, ptr %12, i64 %94
+  %96 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %93)
+  tail call fastcc void @copy_typed(ptr noundef %95, ptr noundef %96, i32 noundef %77, i64 noundef %6, ptr noundef %7)
+  %97 = add nuw nsw i64 %93, 1
+  %98 = icmp eq i64 %97, %9
+  br i1 %98, label %88, label %92, !llvm.loop !310
+}
+
+define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !259
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                
+  %7 = phi ptr [ %4, %3 ], [ %18, %13 ]
+  %8 = getelementptr inbounds i8, ptr %2, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !19
+  %10 = getelementptr inbounds i8, ptr %2, i64 20
+  %11 = load i8, ptr %10, align 4, !tbaa !9
+  %12 = icmp sgt i8 %11, 0
+  br i1 %12, label %20, label %30
+
+13:                                               
+  %14 = phi ptr [ %18, %13 ], [ %4, %3 ]
+  %15 = phi i64 [ %17, %13 ], [ 0, %3 ]
+  %16 = getelementptr inbounds i8, ptr %14, i64 384
+  %17 = add nuw i64 %15, 1
+  %18 = load ptr, ptr %16, align 8, !tbaa !259
+  %19 = icmp eq i64 %17, %1
+  br i1 %19, label %6, label %13, !llvm.loop !311
+
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %7, i64 24
+  %22 = load i64, ptr %21, align 8, !tbaa !124
+  %23 = getelementptr inbounds i8, ptr %2, i64 24
+  store i64 %22, ptr %23, align 8, !tbaa !124
+  %24 = getelementptr inbounds i8, ptr %7, i64 32
+  %25 = load i64, ptr %24, align 8, !tbaa !15
+  %26 = getelementptr inbounds i8, ptr %2, i64 32
+  store i64 %25, ptr %26, align 8, !tbaa !15
+  %27 = getelementptr inbounds i8, ptr %2, i64 40
+  store i64 %9, ptr %27, align 8, !tbaa !25
+  %28 = load i64, ptr %24, align 8, !tbaa !15
+  %29 = mul nsw i64 %28, %9
+  br label %30
+
+30:                                               
+  %31 = phi i64 [ %29, %20 ], [ %9, %6 ]
+  %32 = phi i32 [ 1, %20 ], [ 0, %6 ]
+  %33 = sext i8 %11 to i32
+  %34 = icmp slt i32 %32, %33
+  br i1 %34, label %35, label %49
+
+35:                                               
+  %36 = getelementptr inbounds i8, ptr %7, i64 24
+  %37 = zext nneg i32 %32 to i64
+  %38 = getelementptr inbounds [15 x %struct.Dimension], ptr %36, i64 0, i64 %37
+  %39 = load i64, ptr %38, align 8, !tbaa !124
+  %40 = getelementptr inbounds i8, ptr %2, i64 24
+  %41 = getelementptr inbounds [15 x %struct.Dimension], ptr %40, i64 0, i64 %37
+  store i64 %39, ptr %41, align 8, !tbaa !124
+  %42 = getelementptr inbounds i8, ptr %38, i64 8
+  %43 = load i64, ptr %42, align 8, !tbaa !15
+  %44 = getelementptr inbounds i8, ptr %41, i64 8
+  store i64 %43, ptr %44, align 8, !tbaa !15
+  %45 = getelementptr inbounds i8, ptr %41, i64 16
+  store i64 %31, ptr %45, align 8, !tbaa !25
+  %46 = load i64, ptr %42, align 8, !tbaa !15
+  %47 = mul nsw i64 %46, %31
+  %48 = add nuw nsw i32 %32, 1
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %47, %35 ], [ %31, %30 ]
+  %51 = phi i32 [ %48, %35 ], [ %32, %30 ]
+  %52 = icmp slt i32 %51, %33
+  br i1 %52, label %53, label %67
+
+53:                                               
+  %54 = getelementptr inbounds i8, ptr %7, i64 24
+  %55 = zext nneg i32 %51 to i64
+  %56 = getelementptr inbounds [15 x %struct.Dimension], ptr %54, i64 0, i64 %55
+  %57 = load i64, ptr %56, align 8, !tbaa !124
+  %58 = getelementptr inbounds i8, ptr %2, i64 24
+  %59 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %55
+  store i64 %57, ptr %59, align 8, !tbaa !124
+  %60 = getelementptr inbounds i8, ptr %56, i64 8
+  %61 = load i64, ptr %60, align 8, !tbaa !15
+  %62 = getelementptr inbounds i8, ptr %59, i64 8
+  store i64 %61, ptr %62, align 8, !tbaa !15
+  %63 = getelementptr inbounds i8, ptr %59, i64 16
+  store i64 %50, ptr %63, align 8, !tbaa !25
+  %64 = load i64, ptr %60, align 8, !tbaa !15
+  %65 = mul nsw i64 %64, %50
+  %66 = add nuw nsw i32 %51, 1
+  br label %67
+
+67:                                               
+  %68 = phi i64 [ %65, %53 ], [ %50, %49 ]
+  %69 = phi i32 [ %66, %53 ], [ %51, %49 ]
+  %70 = icmp slt i32 %69, %33
+  br i1 %70, label %71, label %85
+
+71:                                               
+  %72 = getelementptr inbounds i8, ptr %7, i64 24
+  %73 = zext nneg i32 %69 to i64
+  %74 = getelementptr inbounds [15 x %struct.Dimension], ptr %72, i64 0, i64 %73
+  %75 = load i64, ptr %74, align 8, !tbaa !124
+  %76 = getelementptr inbounds i8, ptr %2, i64 24
+  %77 = getelementptr inbounds [15 x %struct.Dimension], ptr %76, i64 0, i64 %73
+  store i64 %75, ptr %77, align 8, !tbaa !124
+  %78 = getelementptr inbounds i8, ptr %74, i64 8
+  %79 = load i64, ptr %78, align 8, !tbaa !15
+  %80 = getelementptr inbounds i8, ptr %77, i64 8
+  store i64 %79, ptr %80, align 8, !tbaa !15
+  %81 = getelementptr inbounds i8, ptr %77, i64 16
+  store i64 %68, ptr %81, align 8, !tbaa !25
+  %82 = load i64, ptr %78, align 8, !tbaa !15
+  %83 = mul nsw i64 %82, %68
+  %84 = add nuw nsw i32 %69, 1
+  br label %85
+
+85:                                               
+  %86 = phi i64 [ %83, %71 ], [ %68, %67 ]
+  %87 = phi i32 [ %84, %71 ], [ %69, %67 ]
+  %88 = icmp slt i32 %87, %33
+  br i1 %88, label %89, label %108
+
+89:                                               
+  %90 = getelementptr inbounds i8, ptr %7, i64 24
+  %91 = getelementptr inbounds i8, ptr %2, i64 24
+  %92 = zext nneg i32 %87 to i64
+  %93 = zext i32 %33 to i64
+  br label %94
+
+94:                                               
+  %95 = phi i64 [ %92, %89 ], [ %106, %94 ]
+  %96 = phi i64 [ %86, %89 ], [ %105, %94 ]
+  %97 = getelementptr inbounds [15 x %struct.Dimension], ptr %90, i64 0, i64 %95
+  %98 = load i64, ptr %97, align 8, !tbaa !124
+  %99 = getelementptr inbounds [15 x %struct.Dimension], ptr %91, i64 0, i64 %95
+  store i64 %98, ptr %99, align 8, !tbaa !124
+  %100 = getelementptr inbounds i8, ptr %97, i64 8
+  %101 = load i64, ptr %100, align 8, !tbaa !15
+  %102 = getelementptr inbounds i8, ptr %99, i64 8
+  store i64 %101, ptr %102, align 8, !tbaa !15
+  %103 = getelementptr inbounds i8, ptr %99, i64 16
+  store i64 %96, ptr %103, align 8, !tbaa !25
+  %104 = load i64, ptr %100, align 8, !tbaa !15
+  %105 = mul nsw i64 %104, %96
+  %106 = add nuw nsw i64 %95, 1
+  %107 = icmp eq i64 %106, %93
+  br i1 %107, label %108, label %94, !llvm.loop !312
+
+108:                                              
+  %109 = load ptr, ptr %7, align 8, !tbaa !306
+  store ptr %109, ptr %2, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #4 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !303
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                
+  tail call void @free(ptr noundef %0)
+  ret void
+
+5:                                                
+  %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
+  %7 = getelementptr inbounds i8, ptr %6, i64 384
+  %8 = load ptr, ptr %7, align 8, !tbaa !309
+  %9 = load ptr, ptr %6, align 8, !tbaa !306
+  tail call void @free(ptr noundef %9)
+  tail call void @free(ptr noundef %6)
+  %10 = icmp eq ptr %8, null
+  br i1 %10, label %4, label %5, !llvm.loop !313
+}
+
+define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #11 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !18
+  %3 = icmp ne ptr %2, null
+  ret i1 %3
+}
+
+define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
+  %5 = frem double %0, %1
+  ret double %5
+}
+
+define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
+  %5 = frem float %0, %1
+  ret float %5
+}
+
+define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
+  %5 = frem double %0, %1
+  %6 = fcmp une double %5, 0.000000e+00
+  br i1 %6, label %7, label %13
+
+7:                                                
+  %8 = fcmp olt double %5, 0.000000e+00
+  %9 = fcmp uge double %1, 0.000000e+00
+  %10 = xor i1 %9, %8
+  br i1 %10, label %13, label %11
+
+11:                                               
+  %12 = fadd double %5, %1
+  br label %13
+
+13:                                               
+  %14 = phi double [ %12, %11 ], [ %5, %7 ], [ %5, %4 ]
+  ret double %14
+}
+
+define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
+  %5 = frem float %0, %1
+  %6 = fcmp une float %5, 0.000000e+00
+  br i1 %6, label %7, label %13
+
+7:                                                
+  %8 = fcmp olt float %5, 0.000000e+00
+  %9 = fcmp uge float %1, 0.000000e+00
+  %10 = xor i1 %9, %8
+  br i1 %10, label %13, label %11
+
+11:                                               
+  %12 = fadd float %5, %1
+  br label %13
+
+13:                                               
+  %14 = phi float [ %12, %11 ], [ %5, %7 ], [ %5, %4 ]
+  ret float %14
+}
+
+define noundef x86_fp80 @_FortranAModReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
+  %5 = frem x86_fp80 %0, %1
+  ret x86_fp80 %5
+}
+
+define noundef x86_fp80 @_FortranAModuloReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
+  %5 = frem x86_fp80 %0, %1
+  %6 = fcmp une x86_fp80 %5, 0xK00000000000000000000
+  br i1 %6, label %7, label %13
+
+7:                                                
+  %8 = fcmp olt x86_fp80 %5, 0xK00000000000000000000
+  %9 = fcmp uge x86_fp80 %1, 0xK00000000000000000000
+  %10 = xor i1 %9, %8
+  %11 = fadd x86_fp80 %5, %1
+  %12 = select i1 %10, x86_fp80 %5, x86_fp80 %11
+  br label %13
+
+13:                                               
+  %14 = phi x86_fp80 [ %5, %4 ], [ %12, %7 ]
+  ret x86_fp80 %14
+}
+
+define double @_FortranANearest8(double noundef %0, i1 noundef zeroext %1) local_unnamed_addr #21 {
+  %3 = select i1 %1, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %4 = tail call double @nextafter(double noundef %0, double noundef %3) #30
+  ret double %4
+}
+
+declare double @nextafter(double noundef, double noundef) local_unnamed_addr #22
+
+define float @_FortranANearest4(float noundef %0, i1 noundef zeroext %1) local_unnamed_addr #21 {
+  %3 = select i1 %1, float 0x7FF0000000000000, float 0xFFF0000000000000
+  %4 = tail call float @nextafterf(float noundef %0, float noundef %3) #30
+  ret float %4
+}
+
+declare float @nextafterf(float noundef, float noundef) local_unnamed_addr #22
+
+define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #21 {
+  %3 = trunc i64 %1 to i32
+  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #30
+  ret double %4
+}
+
+declare double @ldexp(double noundef, i32 noundef) local_unnamed_addr #22
+
+define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #21 {
+  %3 = trunc i64 %1 to i32
+  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #30
+  ret float %4
+}
+
+declare float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #22
+
+define x86_fp80 @_FortranAScale10(x86_fp80 noundef %0, i64 noundef %1) local_unnamed_addr #21 {
+  %3 = trunc i64 %1 to i32
+  %4 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %3) #30
+  ret x86_fp80 %4
+}
+
+declare x86_fp80 @ldexpl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #22
+
+define x86_fp80 @_FortranAFraction10(x86_fp80 noundef %0) local_unnamed_addr #21 {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
+  %3 = call x86_fp80 @frexpl(x86_fp80 noundef %0, ptr noundef nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
+  ret x86_fp80 %3
+}
+
+declare x86_fp80 @frexpl(x86_fp80 noundef, ptr nocapture noundef) local_unnamed_addr #23
+
+define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #21 {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
+  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
+  ret double %3
+}
+
+declare double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #23
+
+define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #21 {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
+  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
+  ret float %3
+}
+
+declare float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #23
+
+define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #21 {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #28
+  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #28
+  %5 = trunc i64 %1 to i32
+  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #28
+  ret double %6
+}
+
+define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #21 {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #28
+  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #28
+  %5 = trunc i64 %1 to i32
+  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #28
+  ret float %6
+}
+
+define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #21 {
+  %2 = fmul double %0, %0
+  %3 = tail call double @llvm.exp.f64(double %2)
+  %4 = tail call double @erfc(double noundef %0) #30
+  %5 = fmul double %3, %4
+  ret double %5
+}
+
+declare double @llvm.exp.f64(double) #3
+
+declare double @erfc(double noundef) local_unnamed_addr #22
+
+define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #21 {
+  %2 = fmul float %0, %0
+  %3 = tail call float @llvm.exp.f32(float %2)
+  %4 = tail call float @erfcf(float noundef %0) #30
+  %5 = fmul float %3, %4
+  ret float %5
+}
+
+declare float @llvm.exp.f32(float) #3
+
+declare float @erfcf(float noundef) local_unnamed_addr #22
+
+define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #24 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %17, label %4
+
+4:                                                
+  %5 = tail call i32 @llvm.abs.i32(i32 %1, i1 true)
+  br label %6
+
+6:                                                
+  %7 = phi i32 [ %15, %6 ], [ %5, %4 ]
+  %8 = phi double [ %14, %6 ], [ %0, %4 ]
+  %9 = phi double [ %13, %6 ], [ 1.000000e+00, %4 ]
+  %10 = and i32 %7, 1
+  %11 = icmp eq i32 %10, 0
+  %12 = fmul double %9, %8
+  %13 = select i1 %11, double %9, double %12
+  %14 = fmul double %8, %8
+  %15 = lshr i32 %7, 1
+  %16 = icmp ult i32 %7, 2
+  br i1 %16, label %17, label %6, !llvm.loop !314
+
+17:                                               
+  %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
+  %19 = icmp slt i32 %1, 0
+  %20 = fdiv double 1.000000e+00, %18
+  %21 = select i1 %19, double %20, double %18
+  ret double %21
+}
+
+define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #24 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %17, label %4
+
+4:                                                
+  %5 = tail call i64 @llvm.abs.i64(i64 %1, i1 true)
+  br label %6
+
+6:                                                
+  %7 = phi i64 [ %15, %6 ], [ %5, %4 ]
+  %8 = phi double [ %14, %6 ], [ %0, %4 ]
+  %9 = phi double [ %13, %6 ], [ 1.000000e+00, %4 ]
+  %10 = and i64 %7, 1
+  %11 = icmp eq i64 %10, 0
+  %12 = fmul double %9, %8
+  %13 = select i1 %11, double %9, double %12
+  %14 = fmul double %8, %8
+  %15 = lshr i64 %7, 1
+  %16 = icmp ult i64 %7, 2
+  br i1 %16, label %17, label %6, !llvm.loop !315
+
+17:                                               
+  %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
+  %19 = icmp slt i64 %1, 0
+  %20 = fdiv double 1.000000e+00, %18
+  %21 = select i1 %19, double %20, double %18
+  ret double %21
+}
+
+define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #24 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %17, label %4
+
+4:                                                
+  %5 = tail call i32 @llvm.abs.i32(i32 %1, i1 true)
+  br label %6
+
+6:                                                
+  %7 = phi i32 [ %15, %6 ], [ %5, %4 ]
+  %8 = phi float [ %14, %6 ], [ %0, %4 ]
+  %9 = phi float [ %13, %6 ], [ 1.000000e+00, %4 ]
+  %10 = and i32 %7, 1
+  %11 = icmp eq i32 %10, 0
+  %12 = fmul float %9, %8
+  %13 = select i1 %11, float %9, float %12
+  %14 = fmul float %8, %8
+  %15 = lshr i32 %7, 1
+  %16 = icmp ult i32 %7, 2
+  br i1 %16, label %17, label %6, !llvm.loop !316
+
+17:                                               
+  %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
+  %19 = icmp slt i32 %1, 0
+  %20 = fdiv float 1.000000e+00, %18
+  %21 = select i1 %19, float %20, float %18
+  ret float %21
+}
+
+define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #24 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %17, label %4
+
+4:                                                
+  %5 = tail call i64 @llvm.abs.i64(i64 %1, i1 true)
+  br label %6
+
+6:                                                
+  %7 = phi i64 [ %15, %6 ], [ %5, %4 ]
+  %8 = phi float [ %14, %6 ], [ %0, %4 ]
+  %9 = phi float [ %13, %6 ], [ 1.000000e+00, %4 ]
+  %10 = and i64 %7, 1
+  %11 = icmp eq i64 %10, 0
+  %12 = fmul float %9, %8
+  %13 = select i1 %11, float %9, float %12
+  %14 = fmul float %8, %8
+  %15 = lshr i64 %7, 1
+  %16 = icmp ult i64 %7, 2
+  br i1 %16, label %17, label %6, !llvm.loop !317
+
+17:                                               
+  %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
+  %19 = icmp slt i64 %1, 0
+  %20 = fdiv float 1.000000e+00, %18
+  %21 = select i1 %19, float %20, float %18
+  ret float %21
+}
+
+define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #24 {
+  %4 = icmp slt i32 %2, 0
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %33, label %6
+
+6:                                                
+  %7 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
+  br label %8
+
+8:                                                
+  %9 = phi i32 [ %31, %23 ], [ %7, %6 ]
+  %10 = phi double [ %29, %23 ], [ %0, %6 ]
+  %11 = phi double [ %30, %23 ], [ %1, %6 ]
+  %12 = phi double [ %25, %23 ], [ 1.000000e+00, %6 ]
+  %13 = phi double [ %24, %23 ], [ 0.000000e+00, %6 ]
+  %14 = and i32 %9, 1
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               
+  %17 = fmul double %12, %10
+  %18 = fmul double %13, %11
+  %19 = fmul double %12, %11
+  %20 = fmul double %13, %10
+  %21 = fsub double %17, %18
+  %22 = fadd double %19, %20
+  br label %23
+
+23:                                               
+  %24 = phi double [ %22, %16 ], [ %13, %8 ]
+  %25 = phi double [ %21, %16 ], [ %12, %8 ]
+  %26 = fmul double %10, %10
+  %27 = fmul double %11, %11
+  %28 = fmul double %11, %10
+  %29 = fsub double %26, %27
+  %30 = fadd double %28, %28
+  %31 = lshr i32 %9, 1
+  %32 = icmp ult i32 %9, 2
+  br i1 %32, label %33, label %8, !llvm.loop !318
+
+33:                                               
+  %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
+  %35 = phi double [ 1.000000e+00, %3 ], [ %25, %23 ]
+  br i1 %4, label %36, label %46
+
+36:                                               
+  %37 = fmul double %34, 0.000000e+00
+  %38 = fadd double %35, %37
+  %39 = fmul double %35, %35
+  %40 = fmul double %34, %34
+  %41 = fadd double %40, %39
+  %42 = fmul double %35, 0.000000e+00
+  %43 = fsub double %42, %34
+  %44 = fdiv double %38, %41
+  %45 = fdiv double %43, %41
+  br label %46
+
+46:                                               
+  %47 = phi double [ %44, %36 ], [ %35, %33 ]
+  %48 = phi double [ %45, %36 ], [ %34, %33 ]
+  %49 = insertvalue { double, double } poison, double %47, 0
+  %50 = insertvalue { double, double } %49, double %48, 1
+  ret { double, double } %50
+}
+
+define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #24 {
+  %4 = icmp slt i64 %2, 0
+  %5 = icmp eq i64 %2, 0
+  br i1 %5, label %33, label %6
+
+6:                                                
+  %7 = tail call i64 @llvm.abs.i64(i64 %2, i1 true)
+  br label %8
+
+8:                                                
+  %9 = phi i64 [ %31, %23 ], [ %7, %6 ]
+  %10 = phi double [ %29, %23 ], [ %0, %6 ]
+  %11 = phi double [ %30, %23 ], [ %1, %6 ]
+  %12 = phi double [ %25, %23 ], [ 1.000000e+00, %6 ]
+  %13 = phi double [ %24, %23 ], [ 0.000000e+00, %6 ]
+  %14 = and i64 %9, 1
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               
+  %17 = fmul double %12, %10
+  %18 = fmul double %13, %11
+  %19 = fmul double %12, %11
+  %20 = fmul double %13, %10
+  %21 = fsub double %17, %18
+  %22 = fadd double %19, %20
+  br label %23
+
+23:                                               
+  %24 = phi double [ %22, %16 ], [ %13, %8 ]
+  %25 = phi double [ %21, %16 ], [ %12, %8 ]
+  %26 = fmul double %10, %10
+  %27 = fmul double %11, %11
+  %28 = fmul double %11, %10
+  %29 = fsub double %26, %27
+  %30 = fadd double %28, %28
+  %31 = lshr i64 %9, 1
+  %32 = icmp ult i64 %9, 2
+  br i1 %32, label %33, label %8, !llvm.loop !319
+
+33:                                               
+  %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
+  %35 = phi double [ 1.000000e+00, %3 ], [ %25, %23 ]
+  br i1 %4, label %36, label %46
+
+36:                                               
+  %37 = fmul double %34, 0.000000e+00
+  %38 = fadd double %35, %37
+  %39 = fmul double %35, %35
+  %40 = fmul double %34, %34
+  %41 = fadd double %40, %39
+  %42 = fmul double %35, 0.000000e+00
+  %43 = fsub double %42, %34
+  %44 = fdiv double %38, %41
+  %45 = fdiv double %43, %41
+  br label %46
+
+46:                                               
+  %47 = phi double [ %44, %36 ], [ %35, %33 ]
+  %48 = phi double [ %45, %36 ], [ %34, %33 ]
+  %49 = insertvalue { double, double } poison, double %47, 0
+  %50 = insertvalue { double, double } %49, double %48, 1
+  ret { double, double } %50
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #25
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #26
+
+define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 21
+  %4 = load i8, ptr %3, align 1, !tbaa !64
+  %5 = icmp eq i8 %4, 40
+  %6 = getelementptr inbounds i8, ptr %0, i64 22
+  %7 = load i8, ptr %6, align 2, !tbaa !123
+  %8 = icmp eq i8 %7, 2
+  br i1 %8, label %9, label %43
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %0, i64 20
+  %11 = load i8, ptr %10, align 4, !tbaa !9
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %31
+
+13:                                               
+  %14 = load ptr, ptr %0, align 8, !tbaa !18
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %75, label %16
+
+16:                                               
+  %17 = getelementptr inbounds i8, ptr %0, i64 8
+  %18 = load i64, ptr %17, align 8, !tbaa !19
+  %19 = getelementptr inbounds i8, ptr %1, i64 8
+  %20 = load i64, ptr %19, align 8, !tbaa !19
+  %21 = icmp eq i64 %18, %20
+  br i1 %21, label %31, label %22
+
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %1, i64 8
+  %24 = load i64, ptr %23, align 8, !tbaa !19
+  %25 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %24, ptr %25, align 8, !tbaa !19
+  %26 = load i64, ptr %23, align 8, !tbaa !19
+  %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 1)
+  %28 = tail call ptr @malloc(i64 noundef %27) #29
+  store ptr %28, ptr %0, align 8, !tbaa !18
+  %29 = load ptr, ptr %1, align 8, !tbaa !18
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %28, ptr align 1 %29, i64 %26, i1 false)
+  br i1 %15, label %83, label %30
+
+30:                                               
+  tail call void @free(ptr noundef %14)
+  br label %83
+
+31:                                               
+  br i1 %8, label %32, label %43
+
+32:                                               
+  %33 = load ptr, ptr %0, align 8, !tbaa !18
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %42, label %35
+
+35:                                               
+  %36 = getelementptr inbounds i8, ptr %1, i64 20
+  %37 = load i8, ptr %36, align 4, !tbaa !9
+  %38 = icmp sgt i8 %37, 0
+  br i1 %38, label %39, label %43
+
+39:                                               
+  %40 = tail call fastcc i32 @same_shape(ptr noundef nonnull %0, ptr noundef %1)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %43
+
+42:                                               
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef %1)
+  br label %43
+
+43:                                               
+  %44 = tail call fastcc i64 @elements(ptr noundef %0)
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %83
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %1, i64 20
+  %48 = getelementptr inbounds i8, ptr %0, i64 8
+  %49 = getelementptr inbounds i8, ptr %1, i64 8
+  br label %50
+
+50:                                               
+  %51 = phi i64 [ 0, %46 ], [ %63, %62 ]
+  %52 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %51)
+  %53 = load i8, ptr %47, align 4, !tbaa !9
+  %54 = icmp eq i8 %53, 0
+  %55 = select i1 %54, i64 0, i64 %51
+  %56 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %55)
+  %57 = load i64, ptr %48, align 8, !tbaa !19
+  %58 = load i64, ptr %49, align 8, !tbaa !19
+  %59 = tail call i64 @llvm.umin.i64(i64 %57, i64 %58)
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %52, ptr align 1 %56, i64 %59, i1 false)
+  %60 = load i64, ptr %48, align 8, !tbaa !19
+  %61 = icmp ult i64 %59, %60
+  br i1 %61, label %65, label %62
+
+62:                                               
+  %63 = add nuw nsw i64 %51, 1
+  %64 = icmp eq i64 %63, %44
+  br i1 %64, label %83, label %50, !llvm.loop !320
+
+65:                                               
+  %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
+  %67 = and i64 %66, 3
+  %68 = icmp eq i64 %67, 0
+  %69 = or i1 %5, %68
+  %70 = select i1 %69, i8 32, i8 0
+  %71 = getelementptr inbounds i8, ptr %52, i64 %66
+  store i8 %70, ptr %71, align 1, !tbaa !20
+  %72 = add nuw i64 %66, 1
+  %73 = load i64, ptr %48, align 8, !tbaa !19
+  %74 = icmp ult i64 %72, %73
+  br i1 %74, label %65, label %62, !llvm.loop !321
+
+75:                                               
+  %76 = getelementptr inbounds i8, ptr %1, i64 8
+  %77 = load i64, ptr %76, align 8, !tbaa !19
+  %78 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %77, ptr %78, align 8, !tbaa !19
+  %79 = load i64, ptr %76, align 8, !tbaa !19
+  %80 = tail call i64 @llvm.umax.i64(i64 %79, i64 1)
+  %81 = tail call ptr @malloc(i64 noundef %80) #29
+  store ptr %81, ptr %0, align 8, !tbaa !18
+  %82 = load ptr, ptr %1, align 8, !tbaa !18
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %81, ptr align 1 %82, i64 %79, i1 false)
+  br label %83
+
+83:                                               
+  ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !9
+  %5 = icmp sgt i8 %4, 0
+  br i1 %5, label %6, label %12
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %0, i64 32
+  %8 = load i64, ptr %7, align 8, !tbaa !15
+  %9 = getelementptr inbounds i8, ptr %1, i64 32
+  %10 = load i64, ptr %9, align 8, !tbaa !15
+  %11 = icmp eq i64 %8, %10
+  br i1 %11, label %12, label %73
+
+12:                                               
+  %13 = phi i32 [ 0, %2 ], [ 1, %6 ]
+  %14 = sext i8 %4 to i32
+  %15 = icmp slt i32 %13, %14
+  br i1 %15, label %16, label %27
+
+16:                                               
+  %17 = getelementptr inbounds i8, ptr %0, i64 24
+  %18 = zext nneg i32 %13 to i64
+  %19 = getelementptr inbounds [15 x %struct.Dimension], ptr %17, i64 0, i64 %18, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !15
+  %21 = getelementptr inbounds i8, ptr %1, i64 24
+  %22 = getelementptr inbounds [15 x %struct.Dimension], ptr %21, i64 0, i64 %18, i32 1
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  %24 = icmp eq i64 %20, %23
+  br i1 %24, label %25, label %73
+
+25:                                               
+  %26 = add nuw nsw i32 %13, 1
+  br label %27
+
+27:                                               
+  %28 = phi i32 [ %26, %25 ], [ %13, %12 ]
+  %29 = icmp slt i32 %28, %14
+  br i1 %29, label %30, label %41
+
+30:                                               
+  %31 = getelementptr inbounds i8, ptr %0, i64 24
+  %32 = zext nneg i32 %28 to i64
+  %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %31, i64 0, i64 %32, i32 1
+  %34 = load i64, ptr %33, align 8, !tbaa !15
+  %35 = getelementptr inbounds i8, ptr %1, i64 24
+  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %32, i32 1
+  %37 = load i64, ptr %36, align 8, !tbaa !15
+  %38 = icmp eq i64 %34, %37
+  br i1 %38, label %39, label %73
+
+39:                                               
+  %40 = add nuw nsw i32 %28, 1
+  br label %41
+
+41:                                               
+  %42 = phi i32 [ %40, %39 ], [ %28, %27 ]
+  %43 = icmp slt i32 %42, %14
+  br i1 %43, label %44, label %55
+
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %0, i64 24
+  %46 = zext nneg i32 %42 to i64
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %46, i32 1
+  %48 = load i64, ptr %47, align 8, !tbaa !15
+  %49 = getelementptr inbounds i8, ptr %1, i64 24
+  %50 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %46, i32 1
+  %51 = load i64, ptr %50, align 8, !tbaa !15
+  %52 = icmp eq i64 %48, %51
+  br i1 %52, label %53, label %73
+
+53:                                               
+  %54 = add nuw nsw i32 %42, 1
+  br label %55
+
+55:                                               
+  %56 = phi i32 [ %54, %53 ], [ %42, %41 ]
+  %57 = getelementptr inbounds i8, ptr %0, i64 24
+  %58 = icmp slt i32 %56, %14
+  br i1 %58, label %59, label %73
+
+59:                                               
+  %60 = getelementptr inbounds i8, ptr %1, i64 24
+  %61 = zext nneg i32 %56 to i64
+  %62 = zext i32 %14 to i64
+  br label %66
+
+63:                                               
+  %64 = add nuw nsw i64 %67, 1
+  %65 = icmp eq i64 %64, %62
+  br i1 %65, label %73, label %66, !llvm.loop !322
+
+66:                                               
+  %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
+  %68 = getelementptr inbounds [15 x %struct.Dimension], ptr %57, i64 0, i64 %67, i32 1
+  %69 = load i64, ptr %68, align 8, !tbaa !15
+  %70 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %67, i32 1
+  %71 = load i64, ptr %70, align 8, !tbaa !15
+  %72 = icmp eq i64 %69, %71
+  br i1 %72, label %63, label %73
+
+73:                                               
+  %74 = phi i32 [ 0, %6 ], [ 0, %16 ], [ 0, %30 ], [ 0, %44 ], [ 1, %55 ], [ 1, %63 ], [ 0, %66 ]
+  ret i32 %74
+}
+
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #25
+
+define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 21
+  %5 = load i8, ptr %4, align 1, !tbaa !64
   %6 = getelementptr inbounds i8, ptr %1, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !19
   %8 = tail call fastcc ptr @derived_type(ptr noundef %1)
@@ -9771,7 +14397,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   tail call fastcc void @copy_typed(ptr noundef %23, ptr noundef %25, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, %2
-  br i1 %27, label %37, label %19, !llvm.loop !233
+  br i1 %27, label %37, label %19, !llvm.loop !323
 
 28:                                               
   %29 = phi i64 [ %2, %17 ], [ %30, %28 ]
@@ -9783,7 +14409,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   %35 = getelementptr inbounds i8, ptr %34, i64 %32
   tail call fastcc void @copy_typed(ptr noundef %33, ptr noundef %35, i32 noundef %18, i64 noundef %7, ptr noundef %8)
   %36 = icmp sgt i64 %29, 1
-  br i1 %36, label %28, label %37, !llvm.loop !234
+  br i1 %36, label %28, label %37, !llvm.loop !324
 
 37:                                               
   ret void
@@ -9811,8 +14437,8 @@ attributes #0 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem:
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree norecurse nosync nounwind memory(argmem: read) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #5 = { nounwind }
+attributes #4 = { nounwind }
+attributes #5 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
 attributes #6 = { nofree nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) }
 attributes #7 = { cold noreturn nounwind memory(inaccessiblemem: write) }
 attributes #8 = { nofree nounwind }
@@ -9832,11 +14458,11 @@ attributes #21 = { mustprogress nofree nosync nounwind willreturn memory(none) }
 attributes #22 = { mustprogress nofree nosync nounwind willreturn memory(none) }
 attributes #23 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
 attributes #24 = { nofree norecurse nosync nounwind memory(none) }
-attributes #25 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #26 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #25 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #26 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #27 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #28 = { allocsize(0) }
-attributes #29 = { nounwind }
+attributes #28 = { nounwind }
+attributes #29 = { allocsize(0) }
 attributes #30 = { nounwind willreturn memory(none) }
 
 
@@ -9887,24 +14513,24 @@ attributes #30 = { nounwind willreturn memory(none) }
 !44 = distinct !{!44, !7, !8}
 !45 = distinct !{!45, !7, !8}
 !46 = distinct !{!46, !7, !8}
-!47 = !{!48, !3, i64 0}
-!48 = !{!"", !3, i64 0, !3, i64 4}
-!49 = !{!48, !3, i64 4}
+!47 = distinct !{!47, !7, !8}
+!48 = distinct !{!48, !7, !8}
+!49 = distinct !{!49, !7, !8}
 !50 = distinct !{!50, !7, !8}
 !51 = distinct !{!51, !7, !8}
-!52 = distinct !{!52, !7, !8}
-!53 = !{!54, !28, i64 0}
-!54 = !{!"", !28, i64 0, !28, i64 8}
-!55 = !{!54, !28, i64 8}
+!52 = !{!53, !3, i64 0}
+!53 = !{!"", !3, i64 0, !3, i64 4}
+!54 = !{!53, !3, i64 4}
+!55 = distinct !{!55, !7, !8}
 !56 = distinct !{!56, !7, !8}
 !57 = distinct !{!57, !7, !8}
-!58 = distinct !{!58, !7, !8}
-!59 = !{!10, !14, i64 21}
-!60 = distinct !{!60, !7, !8}
+!58 = !{!59, !28, i64 0}
+!59 = !{!"", !28, i64 0, !28, i64 8}
+!60 = !{!59, !28, i64 8}
 !61 = distinct !{!61, !7, !8}
 !62 = distinct !{!62, !7, !8}
 !63 = distinct !{!63, !7, !8}
-!64 = distinct !{!64, !7, !8}
+!64 = !{!10, !14, i64 21}
 !65 = distinct !{!65, !7, !8}
 !66 = distinct !{!66, !7, !8}
 !67 = distinct !{!67, !7, !8}
@@ -9957,14 +14583,14 @@ attributes #30 = { nounwind willreturn memory(none) }
 !114 = distinct !{!114, !7, !8}
 !115 = distinct !{!115, !7, !8}
 !116 = distinct !{!116, !7, !8}
-!117 = !{!10, !13, i64 16}
-!118 = !{!10, !14, i64 22}
-!119 = !{!16, !12, i64 0}
+!117 = distinct !{!117, !7, !8}
+!118 = distinct !{!118, !7, !8}
+!119 = distinct !{!119, !7, !8}
 !120 = distinct !{!120, !7, !8}
 !121 = distinct !{!121, !7, !8}
-!122 = distinct !{!122, !7, !8}
-!123 = distinct !{!123, !7, !8}
-!124 = distinct !{!124, !7, !8}
+!122 = !{!10, !13, i64 16}
+!123 = !{!10, !14, i64 22}
+!124 = !{!16, !12, i64 0}
 !125 = distinct !{!125, !7, !8}
 !126 = distinct !{!126, !7, !8}
 !127 = distinct !{!127, !7, !8}
@@ -10008,8 +14634,8 @@ attributes #30 = { nounwind willreturn memory(none) }
 !165 = distinct !{!165, !7, !8}
 !166 = distinct !{!166, !7, !8}
 !167 = distinct !{!167, !7, !8}
-!168 = !{!10, !14, i64 23}
-!169 = !{!11, !11, i64 0}
+!168 = distinct !{!168, !7, !8}
+!169 = distinct !{!169, !7, !8}
 !170 = distinct !{!170, !7, !8}
 !171 = distinct !{!171, !7, !8}
 !172 = distinct !{!172, !7, !8}
@@ -10038,10 +14664,10 @@ attributes #30 = { nounwind willreturn memory(none) }
 !195 = distinct !{!195, !7, !8}
 !196 = distinct !{!196, !7, !8}
 !197 = distinct !{!197, !7, !8}
-!198 = !{!199, !11, i64 0}
-!199 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
-!200 = !{!199, !12, i64 8}
-!201 = !{!199, !12, i64 16}
+!198 = distinct !{!198, !7, !8}
+!199 = distinct !{!199, !7, !8}
+!200 = distinct !{!200, !7, !8}
+!201 = distinct !{!201, !7, !8}
 !202 = distinct !{!202, !7, !8}
 !203 = distinct !{!203, !7, !8}
 !204 = distinct !{!204, !7, !8}
@@ -10052,13 +14678,13 @@ attributes #30 = { nounwind willreturn memory(none) }
 !209 = distinct !{!209, !7, !8}
 !210 = distinct !{!210, !7, !8}
 !211 = distinct !{!211, !7, !8}
-!212 = !{!213, !11, i64 0}
-!213 = !{!"", !11, i64 0, !11, i64 8}
-!214 = !{!213, !11, i64 8}
-!215 = !{!216, !11, i64 0}
-!216 = !{!"Saved", !10, i64 0, !11, i64 384}
+!212 = distinct !{!212, !7, !8}
+!213 = distinct !{!213, !7, !8}
+!214 = distinct !{!214, !7, !8}
+!215 = distinct !{!215, !7, !8}
+!216 = distinct !{!216, !7, !8}
 !217 = distinct !{!217, !7, !8}
-!218 = !{!216, !11, i64 384}
+!218 = distinct !{!218, !7, !8}
 !219 = distinct !{!219, !7, !8}
 !220 = distinct !{!220, !7, !8}
 !221 = distinct !{!221, !7, !8}
@@ -10075,3 +14701,93 @@ attributes #30 = { nounwind willreturn memory(none) }
 !232 = distinct !{!232, !7, !8}
 !233 = distinct !{!233, !7, !8}
 !234 = distinct !{!234, !7, !8}
+!235 = distinct !{!235, !7, !8}
+!236 = distinct !{!236, !7, !8}
+!237 = distinct !{!237, !7, !8}
+!238 = distinct !{!238, !7, !8}
+!239 = distinct !{!239, !7, !8}
+!240 = distinct !{!240, !7, !8}
+!241 = distinct !{!241, !7, !8}
+!242 = distinct !{!242, !7, !8}
+!243 = distinct !{!243, !7, !8}
+!244 = distinct !{!244, !7, !8}
+!245 = distinct !{!245, !7, !8}
+!246 = distinct !{!246, !7, !8}
+!247 = distinct !{!247, !7, !8}
+!248 = distinct !{!248, !7, !8}
+!249 = distinct !{!249, !7, !8}
+!250 = distinct !{!250, !7, !8}
+!251 = distinct !{!251, !7, !8}
+!252 = distinct !{!252, !7, !8}
+!253 = distinct !{!253, !7, !8}
+!254 = distinct !{!254, !7, !8}
+!255 = distinct !{!255, !7, !8}
+!256 = distinct !{!256, !7, !8}
+!257 = distinct !{!257, !7, !8}
+!258 = !{!10, !14, i64 23}
+!259 = !{!11, !11, i64 0}
+!260 = distinct !{!260, !7, !8}
+!261 = distinct !{!261, !7, !8}
+!262 = distinct !{!262, !7, !8}
+!263 = distinct !{!263, !7, !8}
+!264 = distinct !{!264, !7, !8}
+!265 = distinct !{!265, !7, !8}
+!266 = distinct !{!266, !7, !8}
+!267 = distinct !{!267, !7, !8}
+!268 = distinct !{!268, !7, !8}
+!269 = distinct !{!269, !7, !8}
+!270 = distinct !{!270, !7, !8}
+!271 = distinct !{!271, !7, !8}
+!272 = distinct !{!272, !7, !8}
+!273 = distinct !{!273, !7, !8}
+!274 = distinct !{!274, !7, !8}
+!275 = distinct !{!275, !7, !8}
+!276 = distinct !{!276, !7, !8}
+!277 = distinct !{!277, !7, !8}
+!278 = distinct !{!278, !7, !8}
+!279 = distinct !{!279, !7, !8}
+!280 = distinct !{!280, !7, !8}
+!281 = distinct !{!281, !7, !8}
+!282 = distinct !{!282, !7, !8}
+!283 = distinct !{!283, !7, !8}
+!284 = distinct !{!284, !7, !8}
+!285 = distinct !{!285, !7, !8}
+!286 = distinct !{!286, !7, !8}
+!287 = distinct !{!287, !7, !8}
+!288 = distinct !{!288, !7, !8}
+!289 = !{!290, !11, i64 0}
+!290 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
+!291 = !{!290, !12, i64 8}
+!292 = !{!290, !12, i64 16}
+!293 = distinct !{!293, !7, !8}
+!294 = distinct !{!294, !7, !8}
+!295 = distinct !{!295, !7, !8}
+!296 = distinct !{!296, !7, !8}
+!297 = distinct !{!297, !7, !8}
+!298 = distinct !{!298, !7, !8}
+!299 = distinct !{!299, !7, !8}
+!300 = distinct !{!300, !7, !8}
+!301 = distinct !{!301, !7, !8}
+!302 = distinct !{!302, !7, !8}
+!303 = !{!304, !11, i64 0}
+!304 = !{!"", !11, i64 0, !11, i64 8}
+!305 = !{!304, !11, i64 8}
+!306 = !{!307, !11, i64 0}
+!307 = !{!"Saved", !10, i64 0, !11, i64 384}
+!308 = distinct !{!308, !7, !8}
+!309 = !{!307, !11, i64 384}
+!310 = distinct !{!310, !7, !8}
+!311 = distinct !{!311, !7, !8}
+!312 = distinct !{!312, !7, !8}
+!313 = distinct !{!313, !7, !8}
+!314 = distinct !{!314, !7, !8}
+!315 = distinct !{!315, !7, !8}
+!316 = distinct !{!316, !7, !8}
+!317 = distinct !{!317, !7, !8}
+!318 = distinct !{!318, !7, !8}
+!319 = distinct !{!319, !7, !8}
+!320 = distinct !{!320, !7, !8}
+!321 = distinct !{!321, !7, !8}
+!322 = distinct !{!322, !7, !8}
+!323 = distinct !{!323, !7, !8}
+!324 = distinct !{!324, !7, !8}

@@ -9,8 +9,15 @@ _FortranAAbort inactive noreturn
 _FortranAArgumentCount inactive
 _FortranACharacterCompare inactive w0 r1 r2
 _FortranACpuTime inactive
+_FortranADateAndTime inactive w0 w2 w4 w8
+_FortranAEtime inactive w0 w1
+_FortranAExecuteCommandLine inactive r0 w2 w3 w4
 _FortranAExit inactive noreturn
 _FortranAFailImageStatement inactive noreturn
+_FortranAGetCommand inactive w0 w1 w2
+_FortranAGetCommandArgument inactive w1 w2 w3
+_FortranAGetCwd inactive w0
+_FortranAGetEnvVariable inactive r0 w1 w2 w4
 _FortranAGetPID inactive
 _FortranAIsAssumedSize inactive r0
 _FortranALbound inactive w0 r1
@@ -19,6 +26,14 @@ _FortranAMapException inactive
 _FortranAPauseStatement inactive
 _FortranAProgramEndStatement inactive
 _FortranARandomInit inactive
+_FortranARandomNumber inactive w0
+_FortranARandomSeed inactive w0 r1 w2
+_FortranARandomSeedDefaultPut inactive
+_FortranARandomSeedGet inactive w0
+_FortranARandomSeedPut inactive r0
+_FortranARandomSeedSize inactive w0
+_FortranARename inactive r0 r1 w2
+_FortranARepeat inactive w0 r1
 _FortranAReportFatalUserError inactive noreturn
 _FortranASelectedCharKind inactive r2
 _FortranASelectedIntKind inactive r2
@@ -46,6 +61,8 @@ FORTRAN_PREFIXES = (
     ("_FortranACeiling", "inactive"),
     ("_FortranACharacterAppend", "inactive w0 r2"),
     ("_FortranACharacterCompare", _READS),
+    ("_FortranACharacterConcatenate", "inactive w0 r1 r2"),
+    ("_FortranACharacterM", "inactive w0 r1"),
     ("_FortranACharacterPad", "inactive w0"),
     ("_FortranAClassIs", _READS),
     ("_FortranACountDim", "inactive w0 r1 r5"),
@@ -65,8 +82,10 @@ FORTRAN_PREFIXES = (
     ("_FortranAIsNaN", "inactive"),
     ("_FortranALenTrim", _READS),
     ("_FortranAMaxloc", "inactive w0 r1 r5"),
+    ("_FortranAMaxvalCharacter", "inactive w0 r1"),
     ("_FortranAMaxvalInteger", _READS),
     ("_FortranAMinloc", "inactive w0 r1 r5"),
+    ("_FortranAMinvalCharacter", "inactive w0 r1"),
     ("_FortranAMinvalInteger", _READS),
     ("_FortranAModInteger", "inactive"),
     ("_FortranAModuloInteger", "inactive"),

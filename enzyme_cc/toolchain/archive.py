@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 
 _MAGIC, _THIN = b"!<arch>\n", b"!<thin>\n"
 _HEADER = 60
+_NUMBER = re.compile(rb"/(\d+)")
 
 
 class Member:
@@ -77,7 +79,10 @@ def members(path: str) -> list[Member]:
                     name = file.read(before).rstrip(b"\0")
                     offset, taken = offset + before, length - before
                 elif label.startswith(b"/"):
-                    start = int(label[1:].partition(b":")[0])
+                    digits = _NUMBER.match(label)  # what GNU ar leaves behind it in thin archives means nothing
+                    if digits is None:
+                        raise ValueError(f"{path} is a broken archive")
+                    start = int(digits[1])
                     name = long_names[start: long_names.index(b"\n", start)].removesuffix(b"/")
                 else:
                     name = label.removesuffix(b"/")

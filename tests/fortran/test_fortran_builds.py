@@ -162,3 +162,86 @@ end program
     said = flang(tmp_path, "unknown.f90", "-o", "program", code=1).stderr
     assert "elsewhere_" in said
     assert "unknown.f90:7" in said
+
+
+def test_what_flang_does_not_implement_is_reported_at_its_line_with_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "images.f90").write_text("""program main
+  use enzyme
+  real(8), save :: total[*]
+  total = 1
+  sync all
+  print *, total[1]
+end program
+""")
+    said = flang(tmp_path, "-c", "images.f90", code=1).stderr
+    assert "images.f90:5:3: error: coarrays cannot be compiled, and so not differentiated" in said
+    assert "flang does not implement them" in said
+    assert "note: let the procedure work on one image's data" in said
+    assert "LLVM ERROR" not in said
+
+
+def test_functions_of_wide_reals_are_refused_with_a_remedy(tmp_path: Path) -> None:
+    (tmp_path / "wide.f90").write_text("""program main
+  use enzyme
+  real(8) :: x = 1, dx = 0, y, dy = 1
+  external :: f
+  call enzyme_autodiff(f, enzyme_dup, x, dx, enzyme_dup, y, dy)
+end program
+subroutine f(x, y)
+  real(8) :: x, y
+  y = real(sin(real(x, 16)), 8)
+end subroutine
+""")
+    said = flang(tmp_path, "-c", "wide.f90", code=1).stderr
+    assert "wide.f90:9:3: error: cannot differentiate this function of a real(10) or real(16)" in said
+    assert "note: compute it in real(8)" in said
+
+
+OPENMP = """
+program main
+  use enzyme
+  use omp_lib
+  implicit none
+  real(8) :: x(100), dx(100), y, dy
+  integer :: i, total
+  external :: squares
+  x = 2
+  dx = 0
+  dy = 1
+  total = 0
+  !$omp parallel do reduction(+:total)
+  do i = 1, 100
+    total = total + i
+  end do
+  call enzyme_autodiff(squares, enzyme_const, 100, enzyme_dup, x, dx, enzyme_dup, y, dy)
+  print '(i5,2f5.1,l2)', total, dx(3), dx(100), omp_get_max_threads() > 0
+end program
+"""
+SQUARES = """
+subroutine squares(n, x, y)
+  integer :: n, i
+  real(8) :: x(n), y
+  y = 0
+  !$omp parallel do reduction(+:y)
+  do i = 1, n
+    y = y + x(i)**2
+  end do
+end subroutine
+"""
+
+
+@pytest.mark.skipif(not Path("/usr/lib/llvm-19/lib/libomp.so").exists(), reason="libomp-19-dev is not installed")
+def test_openmp_is_accepted_and_what_is_differentiated_runs_in_one_thread(tmp_path: Path) -> None:
+    (tmp_path / "main.f90").write_text(OPENMP)
+    (tmp_path / "squares.f90").write_text(SQUARES)
+    (tmp_path / "plain.f90").write_text(OPENMP.replace("  use enzyme\n", "").replace("call enzyme_autodiff", "! "))
+    built = flang(tmp_path, "-O2", "-fopenmp", "main.f90", "squares.f90", "-o", "together")
+    assert "is compiled without -fopenmp: its loops run in one thread" in built.stderr
+    assert run(tmp_path, "./together").stdout == " 5050  4.0  4.0 T\n"
+    for name in ("main", "squares"):
+        flang(tmp_path, "-O2", "-fopenmp", "-c", f"{name}.f90")
+    flang(tmp_path, "-fopenmp", "main.o", "squares.o", "-o", "apart")
+    assert run(tmp_path, "./apart").stdout == " 5050  4.0  4.0 T\n"
+    flang(tmp_path, "-O2", "-fopenmp", "plain.f90", "-o", "plain")
+    assert "__kmpc_fork_call" in run(tmp_path, "nm", "plain").stdout
+    assert run(tmp_path, "./plain").stdout == " 5050  0.0  0.0 T\n"

@@ -37,3 +37,15 @@ def test_a_broken_archive_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "lib.a").write_bytes(b"!<arch>\n" + b"x" * 100)
     with pytest.raises(ValueError):
         members(str(tmp_path / "lib.a"))
+
+
+def test_what_gnu_ar_leaves_behind_the_place_of_a_thin_members_name_is_ignored(tmp_path: Path) -> None:
+    names = b"build/one.f90.o/\nbuild/two.f90.o/\n"
+
+    def header(label: bytes, size: int) -> bytes:
+        return label.ljust(16) + b"0           0     0     644     " + str(size).encode().ljust(10) + b"`\n"
+
+    text = b"!<thin>\n" + header(b"//", len(names)) + names + b"\n" * (len(names) % 2)
+    text += header(b"/0             /", 5) + header(b"/17            /0", 5)[:16] + header(b"", 5)[16:]
+    (tmp_path / "lib.a").write_bytes(text)
+    assert [member.name for member in members(str(tmp_path / "lib.a"))] == ["build/one.f90.o", "build/two.f90.o"]

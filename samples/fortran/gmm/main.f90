@@ -3,7 +3,10 @@
 ! n points x_i in d dimensions, k components with log weights alpha, means mu and inverse covariance factors Q_k:
 ! lower triangular, exp(q) on the diagonal and l below it, column by column (samples/c/gmm has the formula in full).
 !
-! Usage: gmm [d k n]
+! Usage: gmm [d k n]   or   gmm bench [d k n]
+include "../bench.inc"
+include "../random.inc"
+
 module mixture
   implicit none
   real(8), parameter :: pi = acos(-1d0)
@@ -15,15 +18,29 @@ contains
     log_sum_exp = largest + log(sum(exp(x - largest)))
   end function
 
-  subroutine objective(d, k, n, alphas, means, icf, x, gamma, value)
-    integer, intent(in) :: d, k, n
+  pure real(8) function log_wishart_prior(d, k, gamma, m, q_sum, q, icf)
+    integer, intent(in) :: d, k, m
+    real(8), intent(in) :: gamma, q_sum(k), q(d, k), icf(d*(d + 1)/2, k)
+    real(8) :: log_multivariate_gamma, normalisation
+    integer :: degrees, j
+    degrees = d + m + 1
+    log_multivariate_gamma = 0.25d0*d*(d - 1)*log(pi)
+    do j = 1, d
+      log_multivariate_gamma = log_multivariate_gamma + log_gamma(0.5d0*(degrees + 1 - j))
+    end do
+    normalisation = degrees*d*(log(gamma) - 0.5d0*log(2d0)) - log_multivariate_gamma
+    log_wishart_prior = 0.5d0*gamma**2*(sum(q**2) + sum(icf(d + 1:, :)**2)) - m*sum(q_sum) - k*normalisation
+  end function
+
+  subroutine objective(d, k, n, alphas, means, icf, x, gamma, m, value)
+    integer, intent(in) :: d, k, n, m
     real(8), intent(in) :: alphas(k), means(d, k), icf(d*(d + 1)/2, k), x(d, n), gamma
     real(8), intent(out) :: value
-    real(8) :: q(d, k), q_sum(k), terms(k), v(d), y(d)
+    real(8) :: q(d, k), q_sum(k), terms(k), v(d), y(d), total
     integer :: i, j, c, at
     q = exp(icf(:d, :))
     q_sum = sum(icf(:d, :), 1)
-    value = -n*log_sum_exp(alphas) - 0.5d0*n*d*log(2*pi)
+    total = 0
     do i = 1, n
       do c = 1, k
         v = x(:, i) - means(:, c)
@@ -35,70 +52,111 @@ contains
         end do
         terms(c) = alphas(c) + q_sum(c) - 0.5d0*dot_product(y, y)
       end do
-      value = value + log_sum_exp(terms)
+      total = total + log_sum_exp(terms)
     end do
-    value = value + 0.5d0*gamma**2*(sum(q**2) + sum(icf(d + 1:, :)**2))
+    value = total - n*log_sum_exp(alphas) - 0.5d0*n*d*log(2*pi) &
+            + log_wishart_prior(d, k, gamma, m, q_sum, q, icf)
   end subroutine
 end module
 
-program gmm
+module problem
   use enzyme
+  use random
   use mixture
   implicit none
-  integer :: d = 5, k = 4, n = 200, triangle, i
-  real(8), allocatable :: alphas(:), means(:, :), icf(:, :), x(:, :), da(:), dm(:, :), di(:, :)
-  real(8) :: value, seed, above, below, before, between, after, difference, worst
-  character(16) :: word
-  if (command_argument_count() == 3) then
-    call get_command_argument(1, word)
-    read (word, *) d
-    call get_command_argument(2, word)
-    read (word, *) k
-    call get_command_argument(3, word)
-    read (word, *) n
-  end if
-  triangle = d*(d + 1)/2
-  alphas = [(sin(1d0*i), i=1, k)]
-  means = reshape([(cos(1.3d0*i), i=1, d*k)], [d, k])
-  icf = reshape([(0.3d0*sin(0.7d0*i), i=1, triangle*k)], [triangle, k])
-  x = reshape([(2*sin(3.1d0*i) + cos(0.01d0*i), i=1, d*n)], [d, n])
-  allocate (da, source=0*alphas)
-  allocate (dm, source=0*means)
-  allocate (di, source=0*icf)
+  integer :: d, k, n, triangle
+  integer, parameter :: m = 0
+  real(8), parameter :: gamma = 1
+  real(8), allocatable :: alphas(:), means(:, :), icf(:, :), x(:, :), d_alphas(:), d_means(:, :), d_icf(:, :)
+  real(8) :: value
+contains
+  subroutine make
+    triangle = d*(d + 1)/2
+    alphas = normals(k, 1d0)
+    means = reshape(normals(d*k, 1d0), [d, k])
+    icf = reshape(normals(triangle*k, 0.3d0), [triangle, k])
+    x = reshape(normals(d*n, 1d0), [d, n])
+    allocate (d_alphas(k), d_means(d, k), d_icf(triangle, k))
+  end subroutine
 
-  do i = 1, 2 ! the first time the memory of the tape comes from the system
-    da = 0
-    dm = 0
-    di = 0
+  subroutine run_primal
+    call objective(d, k, n, alphas, means, icf, x, gamma, m, value)
+  end subroutine
+
+  subroutine run_gradient
+    real(8) :: seed
+    d_alphas = 0
+    d_means = 0
+    d_icf = 0
     seed = 1
-    call cpu_time(before)
-    call objective(d, k, n, alphas, means, icf, x, 1d0, value)
-    call cpu_time(between)
-    call enzyme_autodiff(objective, enzyme_const, d, enzyme_const, k, enzyme_const, n, enzyme_dup, alphas, da, &
-                         enzyme_dup, means, dm, enzyme_dup, icf, di, enzyme_const, x, enzyme_const, 1d0, &
-                         enzyme_dup, value, seed)
-    call cpu_time(after)
-  end do
-  if (command_argument_count() == 3) then
-    print '(a,f9.4,a,f9.4,a,f6.2)', "objective", between - before, " s, gradient", after - between, &
-      " s, ratio", (after - between)/(between - before)
+    call enzyme_autodiff(objective, enzyme_const, d, enzyme_const, k, enzyme_const, n, enzyme_dup, alphas, d_alphas, &
+                         enzyme_dup, means, d_means, enzyme_dup, icf, d_icf, enzyme_const, x, enzyme_const, gamma, &
+                         enzyme_const, m, enzyme_dupnoneed, value, seed)
+  end subroutine
+
+  ! The central difference of the objective in one parameter.
+  real(8) function difference(parameter)
+    real(8), intent(inout) :: parameter
+    real(8), parameter :: h = 1d-5
+    real(8) :: kept, above
+    kept = parameter
+    parameter = kept + h
+    call run_primal
+    above = value
+    parameter = kept - h
+    call run_primal
+    parameter = kept
+    difference = (above - value)/(2*h)
+  end function
+end module
+
+program gmm
+  use bench
+  use problem
+  implicit none
+  d = size_argument(1, merge(20, 4, bench_asked()))
+  k = size_argument(2, merge(50, 5, bench_asked()))
+  n = size_argument(3, merge(10000, 100, bench_asked()))
+  call make
+  if (bench_asked()) then
+    call bench_run("gmm", run_primal, run_gradient)
   else
-    print '(a,f14.6)', "log posterior", value
-    print '(a,4f11.5)', "by alpha ", da
-    print '(a,4f11.5)', "by mu_11 and l_11, ..", dm(1, 1), di(d + 1, 1), di(1, 1), dm(d, k)
+    call show
+    call check
   end if
-  ! The weights' gradient sums to zero, since adding a constant to every alpha changes nothing.
-  worst = abs(sum(da))/n
-  do i = 1, triangle
-    icf(i, 2) = icf(i, 2) + 1d-5
-    call objective(d, k, n, alphas, means, icf, x, 1d0, above)
-    icf(i, 2) = icf(i, 2) - 2d-5
-    call objective(d, k, n, alphas, means, icf, x, 1d0, below)
-    icf(i, 2) = icf(i, 2) + 1d-5
-    difference = (above - below)/2d-5
-    worst = max(worst, abs(di(i, 2) - difference)/max(1d0, abs(difference)))
-    if (n > 10000 .and. i == 3) exit
-  end do
-  if (worst > 1d-5) error stop "check: failed"
-  print '(a)', "check: ok"
+contains
+  subroutine show
+    integer :: i
+    call run_primal
+    print '(a,es14.6)', "log posterior", value
+    call run_gradient
+    print '(a)', "component  weight  by weight     mean 1 by mean 1   volume  by it"
+    do i = 1, k
+      print '(i9,f8.3,f11.4,f11.3,f10.4,f9.3,f9.4)', i, exp(alphas(i))/sum(exp(alphas)), d_alphas(i), &
+        means(1, i), d_means(1, i), exp(-sum(icf(:d, i))), -sum(d_icf(:d, i))/d
+    end do
+  end subroutine
+
+  subroutine check
+    real(8) :: worst
+    integer :: i, j
+    ! The weights' gradient sums to zero, since adding a constant to every alpha changes nothing.
+    worst = abs(sum(d_alphas))/n
+    do i = 1, k
+      worst = max(worst, mismatch(d_alphas(i), difference(alphas(i))))
+      do j = 1, d
+        worst = max(worst, mismatch(d_means(j, i), difference(means(j, i))))
+      end do
+      do j = 1, triangle
+        worst = max(worst, mismatch(d_icf(j, i), difference(icf(j, i))))
+      end do
+    end do
+    if (.not. worst < 1d-6) error stop "check: failed"
+    print '(a)', "check: ok"
+  end subroutine
+
+  real(8) function mismatch(got, want)
+    real(8), intent(in) :: got, want
+    mismatch = abs(got - want)/max(1d0, abs(want))
+  end function
 end program
