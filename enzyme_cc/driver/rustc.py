@@ -37,6 +37,10 @@ def main(arguments: list[str] | None = None) -> int:
         given = given[1:]
     try:
         words, own = extract(expanded(given))
+        if any(word.endswith(".rcgu.o") for word in words):  # as `-C linker=`
+            from enzyme_cc.driver.rust_linker import link_by_name
+
+            return link_by_name(words, own)
         if compiler is None:
             compiler = find_rustc(own.get("rustc"))
         command = RustCommand(words)
