@@ -59,6 +59,10 @@ class RustBuild(Build):
         super().__init__(compiler, command_line.parse([]), own, first_run=True, source=None)
         self.rust = command
 
+    @property
+    def _can_say_more(self) -> bool:
+        return not self.rust.keeps_debug_info
+
     def _carry_out(self, suspects: list[Input]) -> int:
         types = self.rust.crate_types
         if "staticlib" in types:
