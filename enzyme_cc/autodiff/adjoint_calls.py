@@ -9,8 +9,9 @@ from enzyme_cc.autodiff import derivative_types, memory_kernels, mirrors, sortin
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.sweep import SCOPE, Lanes
+from enzyme_cc.autodiff.sweep import SCOPE, Lanes, Sweep
 from enzyme_cc.ir import Builder, Value
+from enzyme_cc.ir.cursor import Cursor
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.reverse import ReverseSynthesis
@@ -54,6 +55,7 @@ def forward_call(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
         s.visit_mirror(call, b)
     elif callee.kind is Kind.INACTIVE:
         s.copy(call, b)
+        text_in_shadow(s, call, callee, b)
         if s.needs_shadow(call):
             forward_pointer_result(s, call, callee, b)
     elif s.facts.is_constant_instruction(call) and not s.needs_shadow(call):
@@ -236,6 +238,22 @@ def _reverse_reallocate(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
         memory_kernels.move_adjoints(
             s, b, s.need_forward(new), s.need_forward(old), s.need_forward(size), pieces
         )
+
+
+def text_in_shadow(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+    """A result in memory that holds no numbers, such as a string: its pointers are their own shadows.
+
+    Without it the shadow would keep the pointers of what lay there before, to be freed a second time.
+    """
+    if callee.info is None or not callee.info.text:
+        return
+    for pointer, attributes in zip(call.args, call.arg_attributes, strict=False):
+        declared = next((a for a in attributes if a.startswith("sret(")), None)
+        if declared is not None and s.needs_shadow(pointer):
+            type = Cursor(s.module, declared[len("sret("):-1]).type()
+            size = ir.int_constant(ir.i64, s.module.datalayout.store_size(type))
+            for shadow in s.shadow(pointer, b):
+                b.memcpy(shadow, s.value(pointer), size)
 
 
 def forward_pointer_result(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:

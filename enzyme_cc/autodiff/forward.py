@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import bit_operations, memory_kernels, mirrors, sorting, structural_tangents
-from enzyme_cc.autodiff.adjoint_calls import USABLE_SIZE, allocation_size, forward_allocate, refuse_unknown
+from enzyme_cc.autodiff.adjoint_calls import (
+    USABLE_SIZE,
+    allocation_size,
+    forward_allocate,
+    refuse_unknown,
+    text_in_shadow,
+)
 from enzyme_cc.autodiff.adjoints import scaled
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.derivative_types import in_precision, part_types
@@ -256,6 +262,7 @@ class ForwardSynthesis(Sweep):
             self._visit_transfer(call, callee, b)
         elif callee.kind is Kind.INACTIVE:
             self.copy(call, b)
+            text_in_shadow(self, call, callee, b)
             if super().needs_shadow(call):
                 structural_tangents.pointer_result(self, call, callee, b)
         elif callee.kind is Kind.MATH:

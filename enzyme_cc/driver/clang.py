@@ -107,6 +107,9 @@ def _link_natively(
     Then the link fails on an undefined hook (or, for a shared object, leaves it undefined), the messages are
     thrown away, and the link is done again with differentiation.
     """
+    from_rust = any(given.path.endswith(".rcgu.o") for given in command.inputs)  # as rustc's -C linker=
+    if from_rust and any(word.startswith("-Wl,-plugin-opt") for word in words):
+        return _link_for_rustc(compiler, words, own)
     words = ["-fcolor-diagnostics", *words] if os.isatty(2) else words
     messages = os.memfd_create("messages")
     code = run(compiler, words, errors=messages, source=source)
@@ -125,9 +128,21 @@ def _link_natively(
         sys.stderr.buffer.write(text)
         sys.stderr.flush()
         return code
+    if from_rust and code:
+        return _link_for_rustc(compiler, words, own)
     from enzyme_cc.driver.differentiation import Build
 
     return Build(compiler, command, own, first_run=True, source=source).run(command.differentiable)
+
+
+def _link_for_rustc(compiler: Compiler, words: list[str], own: OwnOptions) -> int:
+    """A link that rustc asked for, with requests or bitcode in what it gave."""
+    from enzyme_cc.driver import rust_linker
+
+    rustc = rust_linker.calling_rustc()
+    if rustc is None:
+        return replace_process(compiler, words)
+    return rust_linker.link(rustc, words, compiler, own)
 
 
 def _print_natively(

@@ -146,7 +146,7 @@ class Build:
 
         Not done from the start, since it is seldom needed.
         """
-        if self.command.differentiable and not front_end.keeps_debug_info(self.command):
+        if self._can_say_more:
             self.full_debug_info, self.first_run = True, False
             try:
                 return self._carry_out(suspects)
@@ -156,6 +156,11 @@ class Build:
                 pass
         sys.stderr.write(render(problem.diagnostics, self.colour))
         return USER_ERROR_EXIT_CODE
+
+    @property
+    def _can_say_more(self) -> bool:
+        """Whether the front end has sources to read, and was not told -g before."""
+        return bool(self.command.differentiable) and not front_end.keeps_debug_info(self.command)
 
     @property
     def _in_work(self) -> str:

@@ -66,6 +66,10 @@ class RustBuild(Build):
         super().__init__(compiler, command_line.parse([]), own, first_run=True, source=None)
         self.rust = command
 
+    @property
+    def _can_say_more(self) -> bool:
+        return not self.rust.keeps_debug_info
+
     def _carry_out(self, suspects: list[Input]) -> int:
         types = self.rust.crate_types
         if "staticlib" in types:
@@ -87,7 +91,7 @@ class RustBuild(Build):
         libraries = [word for word in words if word.endswith(".rlib") and os.path.isfile(word)]
         asking = [path for path in libraries if rust_libraries.asks(path)]
         if not asking and not any(_mentions_hook(path) for path in program):
-            return run(self.compiler, self._native_words())
+            return self._without_derivatives(program, others, words)
         module = self._merged(program, asking)
         rust_libraries.borrow(module, [path for path in libraries if path not in asking], self._say)
         for path in others:
@@ -126,6 +130,10 @@ class RustBuild(Build):
             link_words.without(others, self._temporary)
             words = link_words.words
         return words, others
+
+    def _without_derivatives(self, program: list[str], others: list[str], words: list[str]) -> int:
+        """The command as it is, where nothing asks for a derivative after all."""
+        return run(self.compiler, self._native_words())
 
     def _static_library(self) -> None:
         """Put code with derivatives in the place of the crate's own objects in the archive that rustc has made.
@@ -182,7 +190,7 @@ class RustBuild(Build):
         for path in objects:
             with open(path, "rb") as file:
                 content = file.read()
-            if content[:4] not in BITCODE:
+            if not is_bitcode(content):
                 continue
             is_allocator = ALLOCATOR in content and any(
                 ALLOCATOR.decode() in name for name in Module.from_bitcode(content).defined_symbols()
@@ -254,6 +262,11 @@ def _as_kept(word: str, kept: str) -> str:
             if not os.path.exists("/".join(parts[: place + 1])):
                 return f"{head}{separator}{inside}"
     return word
+
+
+def is_bitcode(content: bytes) -> bool:
+    """Whether an object is LLVM bitcode."""
+    return content[:4] in BITCODE
 
 
 def _read(path: str) -> Module:

@@ -25,7 +25,7 @@ from enzyme_cc.driver.rust_command import (
     written_down,
 )
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, is_wrapper, on_path
-from enzyme_cc.toolchain.rust_compilers import crate_library, find_rustc
+from enzyme_cc.toolchain.rust_compilers import behind_proxy, crate_library, find_rustc
 
 NAME_MARK = b"enzyme"
 """A source that asks for a derivative most likely holds this."""
@@ -38,10 +38,14 @@ def main(arguments: list[str] | None = None) -> int:
     if given and _is_compiler(given[0]):  # as RUSTC_WRAPPER
         path = given[0] if os.sep in given[0] else on_path(given[0])
         if path is not None and not is_wrapper(path):
-            compiler = Compiler([path], "cargo")
+            compiler = Compiler([behind_proxy(path)], "cargo")
         given = given[1:]
     try:
         words, own = extract(expanded(given))
+        if any(word.endswith(".rcgu.o") for word in words):  # as `-C linker=`
+            from enzyme_cc.driver.rust_linker import link_by_name
+
+            return link_by_name(words, own)
         if compiler is None:
             compiler = find_rustc(own.get("rustc"))
         if given and given[-1].startswith(AUTOCOMPLETE):

@@ -37,20 +37,27 @@ def _location(table: MetadataTable, scope: MDNode | None, line: object, column: 
     return None
 
 
+_RUST_LIBRARY = "/rustc/"
+"""Where rustc says that its standard library's source is."""
+
+
 def source_location(table: MetadataTable, ref: Metadata, outermost: bool = False) -> Location | None:
     """The place that a DILocation names: in the source of the innermost inlined function, or, with
-    `outermost`, where the call that was inlined stands in the function that is compiled."""
+    `outermost`, where the call that was inlined stands in the function that is compiled.
+
+    What was inlined from Rust's standard library, whose source is on no user's machine, is named by its call.
+    """
     node = table.node(ref)
     if node.name != "DILocation":  # a loop's !dbg-like tuple, or something newer
         return None
-    while outermost:
+    while True:
+        found = _location(
+            table, _follow(table, node, "scope"), node.fields.get("line", 0), node.fields.get("column", 0)
+        )
         caller = _follow(table, node, "inlinedAt")
-        if caller is None:
-            break
+        if caller is None or not (outermost or (found is not None and found.file.startswith(_RUST_LIBRARY))):
+            return found
         node = caller
-    return _location(
-        table, _follow(table, node, "scope"), node.fields.get("line", 0), node.fields.get("column", 0)
-    )
 
 
 def subprogram_location(table: MetadataTable, ref: Metadata) -> Location | None:

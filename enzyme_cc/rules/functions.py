@@ -53,6 +53,8 @@ class FunctionInfo:
     """allocate: the argument that is the alignment."""
     zeroed: bool = False
     """allocate: the memory starts as zeros."""
+    text: bool = False
+    """inactive: what it writes is text, integers and pointers to such, never a number that could be active."""
     result_through: int | None = None
     """allocate: the address is stored through this pointer argument (posix_memalign), not returned."""
     free_with: str | None = None
@@ -94,7 +96,7 @@ def parse_row(row: str) -> FunctionInfo:
     """A FunctionInfo from a table's row, `name kind flag ... [; reason]`. ValueError for an unknown flag.
 
     Flags: r0 reads, w0 writes, r1+ and w1+ from there on, free0, ret0, fresh, noreturn, size0*1, align0,
-    zeroed, out0 (address stored through argument 0), with=free, dst0 src1 len2, overlap, fn3.
+    zeroed, text, out0 (address stored through argument 0), with=free, dst0 src1 len2, overlap, fn3.
     """
     text, _, reason = row.partition(";")
     name, kind, *flags = text.split()
@@ -103,7 +105,7 @@ def parse_row(row: str) -> FunctionInfo:
     for flag in flags:
         word = flag.rstrip("+*0123456789")
         tail = flag[len(word) :]
-        if flag in ("fresh", "noreturn", "zeroed", "overlap"):
+        if flag in ("fresh", "noreturn", "zeroed", "overlap", "text"):
             fields[flag] = True
         elif flag.startswith("with="):
             fields["free_with"] = flag[5:]

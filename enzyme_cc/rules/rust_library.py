@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
+_THREAD = "a thread started inside differentiated code is not followed: start it outside, one gradient each"
+
 RUST_PATHS: tuple[tuple[str, str], ...] = (
     # panics
     ("core::panicking", "inactive noreturn"),
@@ -39,16 +41,19 @@ RUST_PATHS: tuple[tuple[str, str], ...] = (
     ("core::str", "inactive r0+ w0"),
     ("core::char", "inactive r0+ w0"),
     ("core::unicode", "inactive"),
-    ("alloc::fmt", "inactive r0+ w0"),
-    ("alloc::string", "inactive r0+ w0"),
-    ("alloc::str", "inactive r0+ w0"),
-    ("std::io", "inactive r0+ w0"),
-    ("std::env", "inactive r0+ w0"),
-    ("std::fs", "inactive r0+ w0"),
-    ("std::time", "inactive r0+ w0"),
-    ("std::hash", "inactive r0+ w0"),
+    ("alloc::fmt", "inactive r0+ w0 text"),
+    ("alloc::string", "inactive r0+ w0 text"),
+    ("alloc::str", "inactive r0+ w0 text"),
+    ("std::io", "inactive r0+ w0 text"),
+    ("std::env", "inactive r0+ w0 text"),
+    ("std::fs", "inactive r0+ w0 text"),
+    ("std::time", "inactive r0+ w0 text"),
+    ("std::hash", "inactive r0+ w0 text"),
     ("std::sys", "inactive r0+ w0"),
+    ("std::thread::spawnhook", f"refuse ; {_THREAD}"),
+    ("std::thread::scoped", f"refuse ; {_THREAD}"),
     ("std::thread", "inactive r0+ w0"),
+    ("alloc::sync", "inactive r0+"),  # Arc of types of the standard library's own: a thread's handle
     ("__rustc::__rust_no_alloc_shim_is_unstable", "inactive"),
     ("__rustc::rust_begin_unwind", "inactive noreturn"),
     ("__rustc::__rust_start_panic", "inactive"),

@@ -22,7 +22,21 @@ def find_rustc(requested: str | None = None) -> Compiler:
             "no rustc found on PATH; install Rust (https://rustup.rs needs no root) or name a rustc with "
             "--enzyme-rustc= or ENZYME_RUSTC"
         )
-    return Compiler([path], "'rustc' on PATH")
+    return Compiler([behind_proxy(path)], "'rustc' on PATH")
+
+
+def behind_proxy(path: str) -> str:
+    """The rustc that rustup's proxy would start, where rustup's cargo has said which; else the path itself.
+
+    cargo goes around the proxy in the same way: each start of it costs milliseconds.
+    """
+    toolchain = os.environ.get("RUSTUP_TOOLCHAIN")
+    rustup = os.path.join(os.path.dirname(path), "rustup")
+    if not toolchain or not os.path.exists(rustup) or not os.path.samefile(path, rustup):
+        return path
+    home = os.environ.get("RUSTUP_HOME") or os.path.join(os.path.expanduser("~"), ".rustup")
+    direct = os.path.join(home, "toolchains", toolchain, "bin", "rustc")
+    return direct if os.access(direct, os.X_OK) else path
 
 
 def crate_folder() -> str:

@@ -54,23 +54,51 @@ pub mod raw {
     }
 }
 
-/// A floating-point number.
-pub trait Float: Copy {
-    /// 0
+/// A value that consists of floating-point numbers: what [`Active`] holds and what functions return.
+pub trait Numbers: Copy {
+    /// All of them 0.
     const ZERO: Self;
-    /// 1
-    const ONE: Self;
 }
 
-impl Float for f32 {
-    const ZERO: f32 = 0.0;
-    const ONE: f32 = 1.0;
+/// What a function that [`gradient!`] differentiates returns: one number, or nothing where it writes its results
+/// through `&mut` (the seed is their shadow then).
+pub trait Loss: Numbers {
+    /// The derivative of the loss by itself.
+    const SEED: Self;
 }
 
-impl Float for f64 {
-    const ZERO: f64 = 0.0;
-    const ONE: f64 = 1.0;
+macro_rules! number {
+    ($($name:ty)*) => { $(
+        impl Numbers for $name {
+            const ZERO: $name = 0.0;
+        }
+        impl Loss for $name {
+            const SEED: $name = 1.0;
+        }
+    )* };
 }
+number!(f32 f64);
+
+impl Numbers for () {
+    const ZERO: () = ();
+}
+
+impl Loss for () {
+    const SEED: () = ();
+}
+
+impl<T: Numbers, const N: usize> Numbers for [T; N] {
+    const ZERO: [T; N] = [T::ZERO; N];
+}
+
+macro_rules! number_tuples {
+    ($(($($name:ident)*))*) => { $(
+        impl<$($name: Numbers),*> Numbers for ($($name,)*) {
+            const ZERO: ($($name,)*) = ($($name::ZERO,)*);
+        }
+    )* };
+}
+number_tuples!((A) (A B) (A B C) (A B C D) (A B C D E) (A B C D E F));
 
 /// Data that another value of the same type can be the shadow of.
 ///
@@ -132,7 +160,7 @@ unsafe impl<T: Mirror> Mirror for Option<T> {
 #[derive(Clone, Copy, Debug)]
 pub struct Const<T>(pub T);
 
-/// A number of which [`gradient!`] returns the derivative.
+/// A number, or an array or tuple of numbers, of which [`gradient!`] returns the derivative.
 #[derive(Clone, Copy, Debug)]
 pub struct Active<T>(pub T);
 
@@ -192,7 +220,7 @@ macro_rules! varied {
     };
 }
 
-impl<T: Float> Argument for Active<T> {
+impl<T: Numbers> Argument for Active<T> {
     type Primal = T;
     type Varied = T;
     type Derivative = T;
@@ -204,11 +232,11 @@ impl<T: Float> Argument for Active<T> {
         shadow
     }
 }
-impl<T: Float> Backward for Active<T> {}
+impl<T: Numbers> Backward for Active<T> {}
 
-macro_rules! numbers {
-    ($($name:ty)*) => { $(
-        impl Argument for Duplicated<$name, $name> {
+macro_rules! by_value {
+    ($($name:ty $(, $length:ident)?;)*) => { $(
+        impl$(<const $length: usize>)? Argument for Duplicated<$name, $name> {
             type Primal = $name;
             type Varied = $name;
             type Derivative = ();
@@ -218,10 +246,10 @@ macro_rules! numbers {
             }
             fn derivative(_: $name) {}
         }
-        impl Forward for Duplicated<$name, $name> {}
+        impl$(<const $length: usize>)? Forward for Duplicated<$name, $name> {}
     )* };
 }
-numbers!(f32 f64);
+by_value!(f32; f64; [f32; N], N; [f64; N], N;);
 
 #[track_caller]
 fn check<T: Mirror + ?Sized>(primal: &T, shadow: &T) {
@@ -337,11 +365,11 @@ type Entry<F, A, R> =
 
 /// The function's value, and what each argument's derivative is; [`gradient!`] calls it.
 #[inline(never)]
-pub fn reverse<F: Callable<A, R>, A: BackwardArguments, R: Float>(function: F, arguments: A) -> (R, A::Derivatives) {
+pub fn reverse<F: Callable<A, R>, A: BackwardArguments, R: Loss>(function: F, arguments: A) -> (R, A::Derivatives) {
     let (varied, shadow, fixed) = arguments.split();
     let (varied, fixed) = (ManuallyDrop::new(varied), ManuallyDrop::new(fixed)); // the function drops them
     let mut shadow = ManuallyDrop::new(shadow);
-    let (mut value, mut seed) = (R::ZERO, R::ONE);
+    let (mut value, mut seed) = (R::ZERO, R::SEED);
     unsafe {
         raw::__enzyme_autodiff(
             entry::<F, A, R> as Entry<F, A, R> as *const c_void,
@@ -362,7 +390,7 @@ pub fn reverse<F: Callable<A, R>, A: BackwardArguments, R: Float>(function: F, a
 
 /// The function's value and its tangent; [`jvp!`] calls it.
 #[inline(never)]
-pub fn forward<F: Callable<A, R>, A: ForwardArguments, R: Float>(function: F, arguments: A) -> (R, R) {
+pub fn forward<F: Callable<A, R>, A: ForwardArguments, R: Numbers>(function: F, arguments: A) -> (R, R) {
     let (varied, shadow, fixed) = arguments.split();
     let (varied, fixed) = (ManuallyDrop::new(varied), ManuallyDrop::new(fixed));
     let mut shadow = ManuallyDrop::new(shadow);
