@@ -22,9 +22,9 @@ from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.ir import Call, DataLayout, Function, GlobalVariable, Instruction, Module, Type, Value
 
-MAX_CONTEXTS = 10
+MAX_CONTEXTS = 40
 """A function seen in more contexts than this is analysed once for all of them together."""
-MAX_RUNS, MAX_RUNS_PER_CALL = 40, 4
+MAX_RUNS, MAX_RUNS_PER_CALL = 120, 4
 """A function analysed more often than this for one question, or more often than this for each of its calls, tells
 its callers nothing new; their types are then not to be relied on."""
 MAX_ROUNDS = 5
