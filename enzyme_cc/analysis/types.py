@@ -23,11 +23,11 @@ from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.ir import Call, DataLayout, Function, GlobalVariable, Instruction, Module, Type, Value
 
-JOINED_DEPTHS = ((10, 0, 3), (20, 0, 2), (40, 4, 1))
+JOINED_DEPTHS = ((40, 0, 3), (45, 0, 2), (60, 4, 1))
 """(runs, runs for each call of it, depth): a function analysed at least so often for one question is analysed for
 all its callers together, and told what they know only so many levels of pointers deep. With one level there are few
 different things to be told, so this ends."""
-MAX_RUNS, MAX_RUNS_PER_CALL = 100, 8
+MAX_RUNS, MAX_RUNS_PER_CALL = 120, 8
 """A function analysed more often than this, and this for each of its calls, tells its callers nothing new; their
 types are then not to be relied on."""
 MAX_ROUNDS = 5
