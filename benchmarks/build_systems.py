@@ -55,8 +55,10 @@ LIBTOOL = {
 }
 
 
-def _cmake(name: str, generator: str, kind: str, *, optimise: bool = False) -> System:
+def _cmake(name: str, generator: str, kind: str, *, optimise: bool = False, targets: bool = False) -> System:
     text = test_cmake.PROJECT.format(kind=kind)
+    if targets:
+        text += "find_package(Enzyme REQUIRED CONFIG)\ntarget_link_libraries(main PRIVATE ClangEnzymeFlags)\n"
     if optimise:
         text = text.replace("project(sample C)", """project(sample C)
 include(CheckIPOSupported)
@@ -66,7 +68,8 @@ add_link_options(-fuse-ld=lld)""")
     return _system(
         name, {"CMakeLists.txt": text},
         configure=f"cmake -S . -B build -G '{generator}' -DCMAKE_C_COMPILER=enzyme-clang "
-        "-DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX=$PWD/installed",
+        "-DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX=$PWD/installed "
+        "-DCMAKE_PREFIX_PATH=$(enzyme-config --cmakedir)",
         build="cmake --build build", clean="cmake --build build --target clean", program="build/main",
         install="cmake --install build")
 
@@ -86,6 +89,7 @@ SYSTEMS = [
     _cmake("CMake, Ninja, static library", "Ninja", "STATIC"),
     _cmake("CMake, Makefiles, static library", "Unix Makefiles", "STATIC"),
     _cmake("CMake, Ninja, object library", "Ninja", "OBJECT"),
+    _cmake("CMake, find_package(Enzyme)", "Ninja", "STATIC", targets=True),
     _cmake("CMake, Ninja, IPO", "Ninja", "STATIC", optimise=True),
     _system(
         "Meson, thin archive",
