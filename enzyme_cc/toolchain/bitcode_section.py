@@ -7,7 +7,6 @@ code that it stands beside, hence the compression; the header's version field, 0
 from __future__ import annotations
 
 import struct
-import zlib
 
 from enzyme_cc.toolchain.bitcode_stream import compacted
 
@@ -40,6 +39,8 @@ def wrapped(bitcode: bytes, machine: int = 0) -> bytes:
         version = _LZMA
         content = lzma.compress(bitcode, format=lzma.FORMAT_RAW, filters=[{"id": lzma.FILTER_LZMA1, **_BITS}])
     else:
+        import zlib
+
         version = _DEFLATED
         content = zlib.compress(bitcode, _EFFORT)
     header = struct.pack(
@@ -69,11 +70,13 @@ def _expanded(content: bytes, version: int) -> bytes:
     name = BITCODE_SECTION.decode()
     if version == _PLAIN:
         return content
-    try:
-        if version == _DEFLATED:
+    if version == _DEFLATED:
+        import zlib  # what older wrappers wrote is read seldom, and its import is on the path of every compile
+
+        try:
             return zlib.decompress(content)
-    except zlib.error as problem:
-        raise DamagedBitcode(f"{name} is damaged: {problem}") from problem
+        except zlib.error as problem:
+            raise DamagedBitcode(f"{name} is damaged: {problem}") from problem
     if version != _LZMA:
         raise DamagedBitcode(f"{name} was written by another version of enzyme-cc")
     if lzma is None:

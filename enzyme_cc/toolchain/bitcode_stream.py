@@ -10,7 +10,7 @@ long as what it was and all zeros.
 from __future__ import annotations
 
 import struct
-from array import array
+import sys
 
 _MAGIC = b"BC\xc0\xde"
 _ENTER_BLOCK, _UNABBREVIATED = 1, 3
@@ -41,28 +41,33 @@ def compacted(bitcode: bytes) -> bytes:
 
 
 def _without_use_lists(module: bytes) -> bytes:
-    words = array("I", module)
-    if words.itemsize != 4 or words[1] != len(words) - 2:  # a machine that stores numbers otherwise
+    if sys.byteorder != "little":
         return module
+    words = memoryview(module).cast("I").tolist()
     count = len(words)
     # The last thing in a function: the block's length, its words, and the end of the function, a word of zeros.
     short = [place for place, length in enumerate(words) if 1 < length < count]
-    for place in [p for p in short if p + words[p] + 1 < count and not words[p + words[p] + 1]]:
+    changed = None
+    for place in short:
+        end = place + words[place] + 1
+        if end >= count or words[end] or place < 2:
+            continue
         before = words[place - 2] | words[place - 1] << 32
         start = before.bit_length() - 14
         if start <= 16 or before >> start != _USE_LISTS_HEAD:
             continue
-        length = words[place]
-        if _are_use_lists(words[place + 1: place + 1 + length]):
-            words[place + 1: place + 1 + length] = array("I", _nothing(length))
-    return words.tobytes()
+        first, last = 4 * place + 4, 4 * end
+        if _are_use_lists(module[first: last]):
+            changed = changed or bytearray(module)
+            changed[first: last] = _nothing(words[place])
+    return module if changed is None else bytes(changed)
 
 
-def _are_use_lists(words: array[int]) -> bool:
-    """Whether the words are use lists to the last: each a permutation of the users' numbers, and then a value."""
-    size = 32 * len(words)
+def _are_use_lists(content: bytes) -> bool:
+    """Whether all of it is use lists: each a permutation of the users' numbers, and then a value."""
+    size = 8 * len(content)
     # As text, of which slices are the quickest way to bits; the first bit is the last digit.
-    digits = f"{int.from_bytes(words.tobytes(), 'little'):0{size}b}"
+    digits = f"{int.from_bytes(content, 'little'):0{size}b}"
     right = size
 
     def number() -> int:

@@ -7,29 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from many_units import UNITS, write_units
 from split_program import PRINTED, Run
 
 from enzyme_cc.driver import progress
 from enzyme_cc.driver.progress import Progress
-from enzyme_cc.toolchain.elf import with_bitcode
-from enzyme_cc.toolchain.llvm import Module
-
-UNITS = 500
-
-
-def _units(folder: Path) -> list[str]:
-    """Objects with bitcode that call each other and that no request reaches."""
-    names = []
-    for number in range(UNITS):
-        lines = [f"declare i32 @g{(number + 1) % UNITS}_0(i32)"]
-        for k in range(20):
-            callee = f"@g{number}_{k + 1}" if k < 19 else f"@g{(number + 1) % UNITS}_0"
-            lines.append(f"define i32 @g{number}_{k}(i32 %x) {{\n  %y = mul i32 %x, {k + 3}\n"
-                         f"  %z = call i32 {callee}(i32 %y)\n  ret i32 %z\n}}")
-        module = Module.from_text("\n".join(lines))
-        names.append(f"unit{number}.o")
-        (folder / names[-1]).write_bytes(with_bitcode(module.emit_object(0), module.bitcode()))
-    return names
 
 
 def _processor_time() -> float:
@@ -41,7 +23,7 @@ def _processor_time() -> float:
 def test_a_request_in_a_program_of_500_objects_costs_less_than_5_seconds(
     run: Run, build: Callable[[str], str], program: Path
 ) -> None:
-    names = _units(program)
+    names = write_units(program)
     build("enzyme-clang -O2 -c main.c loss.c model.c")
     (program / "plain.c").write_text("int main(void) { return 0; }\n")
     build("enzyme-clang -O2 -c plain.c")
