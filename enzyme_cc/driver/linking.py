@@ -169,7 +169,7 @@ class Link:
         if holder is not None:
             return replace(diagnostic, code="no-bitcode",
                            message=f"{what}: its code is in '{holder}', which holds no bitcode",
-                           help=f"compile the source of '{holder}' with enzyme-clang, or {rule}")
+                           help=f"compile the source of '{holder}' with {_wrapper_for(holder)}, or {rule}")
         library = next((str(other) for other in self.others if name in shared_symbols(other.content)), None)
         if library is not None:
             return replace(diagnostic, code="no-bitcode",
@@ -260,6 +260,10 @@ def merge(module: Module, first: LinkUnit, unit: LinkUnit) -> None:
         module.link(unit.module)
     except DiagnosticError as problem:
         raise DiagnosticError(_conflict(first, unit, str(problem))) from problem
+
+
+def _wrapper_for(unit: LinkUnit) -> str:
+    return "enzyme-rustc" if ".rcgu.o" in unit.name else "enzyme-clang"
 
 
 def _generation(build: Build, units: list[LinkUnit]) -> pipeline.CodeGeneration:

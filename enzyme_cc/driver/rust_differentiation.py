@@ -144,9 +144,10 @@ class RustBuild(Build):
         rust_libraries.borrow(module, rust_archives.libraries_of(self.rust), self._say)
         asking = module.bitcode()
         made = self._differentiated(module.text(), OBJECT, self.rust.sources[0], self._generation())
-        crate = self.rust.crate_name
-        others = [(m.name, m.content()) for m in members(path) if not rust_archives.is_crates_own(m, crate)]
-        self._write(path, archive([(f"{crate}.rcgu.o", with_bitcode(made, asking)), *others]))
+        found = members(path)
+        own = rust_archives.own_members(self.rust, found)
+        others = [(member.name, member.content()) for member in found if member not in own]
+        self._write(path, archive([(f"{self.rust.crate_name}.rcgu.o", with_bitcode(made, asking)), *others]))
 
     def _native_words(self) -> list[str]:
         return [*self.rust.sources, *(word for _, _, given in self.rust.options for word in given)]

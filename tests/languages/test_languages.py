@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import Build, check
+from several_languages import Build, check
 
 COMPILERS = {"c": "enzyme-clang", "cpp": "enzyme-clang++", "f90": "enzyme-flang"}
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
