@@ -159,6 +159,9 @@ class Link:
 
     def _explained(self, diagnostic: Diagnostic, taken: list[LinkUnit]) -> Diagnostic:
         """Where the code is that the pass does not have, and what to do."""
+        if diagnostic.code == "undeduced-type":  # a source would have been asked again, with -g
+            return replace(diagnostic, help="compile the file of this line with -g, which says what its types are; "
+                                            f"or {diagnostic.help}")
         if diagnostic.code not in ("unknown-callee", "missing-body"):
             return diagnostic
         name = diagnostic.message.split("'")[1] if "'" in diagnostic.message else ""

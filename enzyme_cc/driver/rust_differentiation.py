@@ -16,7 +16,7 @@ from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver import command_line, rust_archives, rust_libraries
 from enzyme_cc.driver.command_line import Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
-from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
+from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions_hook
 from enzyme_cc.driver.language_runtimes import completed, run_for_messages
 from enzyme_cc.driver.link_units import LinkUnit
 from enzyme_cc.driver.link_words import LinkWords
@@ -87,7 +87,8 @@ class RustBuild(Build):
         libraries = [word for word in words if word.endswith(".rlib") and os.path.isfile(word)]
         asking = [path for path in libraries if rust_libraries.asks(path)]
         if not asking and not any(_mentions_hook(path) for path in program):
-            return run(self.compiler, self._native_words())
+            # requests of other languages are left to the link
+            return run(self.compiler, [*self._native_words(), *_differentiating_linker()])
         module = self._merged(program, asking)
         rust_libraries.borrow(module, [path for path in libraries if path not in asking], self._say)
         for path in others:
@@ -109,7 +110,7 @@ class RustBuild(Build):
 
         `place` is the program's own object among the words.
         """
-        if not open_ends(module.text()):
+        if not open_ends(module.text()) and not any(mentions_hook(path) for path in _foreign_libraries(words)):
             return words, []
         trial = self._temporary("trial.o")
         self._write(trial, module.copy().emit_object(0))
@@ -227,6 +228,27 @@ class RustBuild(Build):
                     f"'{output}' still refers to '{left[0]}': what calls it was not compiled by enzyme-rustc",
                     code="leftover", help="build it again with enzyme-rustc"))
         return code
+
+
+def _differentiating_linker() -> list[str]:
+    """The words that make rustc link with enzyme-clang, where it lies beside this program."""
+    for folder in (os.path.dirname(os.path.abspath(sys.argv[0])), os.path.dirname(sys.executable)):
+        path = os.path.join(folder, "enzyme-clang")
+        if os.access(path, os.X_OK):
+            return [f"-Clinker={path}"]
+    return []
+
+
+def _foreign_libraries(words: list[str]) -> list[str]:
+    """The static libraries among a linker's words that are not Rust's own."""
+    command = command_line.parse(words)
+    folders = [word.value for word in command.words if word.name == "-L"]
+    found = [given.path for given in command.inputs if given.path.endswith((".a", ".o")) and ".rcgu." not in given.path]
+    for word in command.words:
+        if word.name == "-l":
+            name = word.value[1:] if word.value.startswith(":") else f"lib{word.value}.a"
+            found += [path for path in (os.path.join(folder, name) for folder in folders) if os.path.isfile(path)][:1]
+    return found
 
 
 def _refuse_allocation(text: str) -> None:

@@ -107,3 +107,27 @@ def test_flto_units_of_several_languages_are_differentiated_together(level: str,
         enzyme-llvm-ar rc libobjective.a chain.o shape.o
         enzyme-clang -flto -fuse-ld=lld check.o libobjective.a -lm -o check
         ./check"""))
+
+
+ASKING_LIBRARY = {
+    "f.c": "#include <math.h>\ndouble f(double x) { return x * sin(x); }\n",
+    "slope.c": "double f(double), __enzyme_autodiff(void *, ...);\n"
+               "double slope(double x) { return __enzyme_autodiff((void *)f, x); }\n",
+    "plain.rs": '#[link(name = "slope", kind = "static")]\nextern "C" { fn slope(x: f64) -> f64; }\n'
+                'fn main() { println!("{:.6}", unsafe { slope(1.0) }); }\n',
+    "asks.rs": '#[link(name = "slope", kind = "static")]\nextern "C" { fn slope(x: f64) -> f64; }\n'
+               "fn main() {\n    let (_, (d,)) = enzyme::gradient!(|x: f64| x * x * x, enzyme::Active(1.0));\n"
+               '    println!("{:.6} {}", unsafe { slope(1.0) }, d);\n}\n',
+}
+
+
+@pytest.mark.slow
+def test_a_rust_program_links_a_library_of_c_whose_requests_wait(build: Build, tmp_path: Path) -> None:
+    for name, text in ASKING_LIBRARY.items():
+        (tmp_path / name).write_text(text)
+    build("""
+        enzyme-clang -O2 -fPIC -c f.c slope.c
+        ar rc libslope.a f.o slope.o""")
+    assert build("enzyme-rustc -O plain.rs -L .\n./plain") == "1.381773\n"
+    assert build("enzyme-rustc --edition=2021 asks.rs -L .\n./asks") == "1.381773 3\n"
+    assert build("rustc -Clinker=enzyme-clang plain.rs -L .\n./plain") == "1.381773\n"
