@@ -87,12 +87,16 @@ class ControlFlow:
         return found
 
     def _find_unbounded(self) -> set[Value]:
-        """Those of them that may be infinite or NaN where they are discarded."""
+        """Those of them that may be infinite or NaN where they are discarded.
+
+        A load is, that only they use: the memory may hold no number then, as a variant of an enum does.
+        """
         found: set[Value] = set()
         for block in self.order if self.speculated else ():
             for i in block.instructions:
-                if i in self.speculated and i.opcode != "load" and (
+                if i in self.speculated and (
                     i.opcode in ("fdiv", "frem", "call") or any(o in found for o in i.operands)
+                    if i.opcode != "load" else all(user in self.speculated for user in i.users)
                 ):
                     found.add(i)
         return found

@@ -128,7 +128,7 @@ def _link_natively(
         sys.stderr.buffer.write(text)
         sys.stderr.flush()
         return code
-    if from_rust and code:
+    if from_rust and any(mentions_hook(i.path) for i in command.inputs if i.path.endswith((".rcgu.o", ".rlib"))):
         return _link_for_rustc(compiler, words, own)
     from enzyme_cc.driver.differentiation import Build
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 import os
 import sys
 
-from enzyme_cc.driver import command_line, completion, flang_flags
+from enzyme_cc.driver import command_line, flang_flags
 from enzyme_cc.driver.command_line import CommandLine
 from enzyme_cc.driver.front_end import carries_bitcode
-from enzyme_cc.driver.language_runtimes import completed, run_for_messages
 from enzyme_cc.driver.options import AUTOCOMPLETE, OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound
@@ -33,7 +32,9 @@ def main(arguments: list[str] | None = None) -> int:
         words, own = extract(expanded)
         compiler = find_flang(own.get("flang"))
         if given and given[-1].startswith(AUTOCOMPLETE):
-            return completion.answer(compiler, given[-1], knows_it=False)
+            from enzyme_cc.driver.completion import answer
+
+            return answer(compiler, given[-1], knows_it=False)
         words, dropped = flang_flags.translate(words)
         command = _parsed(words)
         if _uses_module(command):
@@ -86,6 +87,8 @@ def _link_natively(compiler: Compiler, words: list[str]) -> tuple[int, bool]:
     if code != 0 and any(mark in text for mark in HOOK_MARKS):
         return code, True
     if code != 0 and b"ndefined" in text:
+        from enzyme_cc.driver.language_runtimes import completed, run_for_messages
+
         code, text = completed(lambda given: run_for_messages(compiler, given), words, (code, text), "")
     sys.stderr.buffer.write(text)
     sys.stderr.flush()

@@ -159,6 +159,9 @@ class Link:
 
     def _explained(self, diagnostic: Diagnostic, taken: list[LinkUnit]) -> Diagnostic:
         """Where the code is that the pass does not have, and what to do."""
+        if diagnostic.code == "undeduced-type":  # a source would have been asked again, with -g
+            return replace(diagnostic, help="compile the file of this line with -g, which says what its types are; "
+                                            f"or {diagnostic.help}")
         if diagnostic.code not in ("unknown-callee", "missing-body"):
             return diagnostic
         name = diagnostic.message.split("'")[1] if "'" in diagnostic.message else ""
@@ -169,7 +172,7 @@ class Link:
         if holder is not None:
             return replace(diagnostic, code="no-bitcode",
                            message=f"{what}: its code is in '{holder}', which holds no bitcode",
-                           help=f"compile the source of '{holder}' with enzyme-clang, or {rule}")
+                           help=f"compile the source of '{holder}' with {_wrapper_for(holder)}, or {rule}")
         library = next((str(other) for other in self.others if name in shared_symbols(other.content)), None)
         if library is not None:
             return replace(diagnostic, code="no-bitcode",
@@ -260,6 +263,10 @@ def merge(module: Module, first: LinkUnit, unit: LinkUnit) -> None:
         module.link(unit.module)
     except DiagnosticError as problem:
         raise DiagnosticError(_conflict(first, unit, str(problem))) from problem
+
+
+def _wrapper_for(unit: LinkUnit) -> str:
+    return "enzyme-rustc" if ".rcgu.o" in unit.name else "enzyme-clang"
 
 
 def _generation(build: Build, units: list[LinkUnit]) -> pipeline.CodeGeneration:

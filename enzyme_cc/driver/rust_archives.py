@@ -69,9 +69,17 @@ def _with_dependencies(command: RustCommand, bitcode: str) -> bytes:
     return module.bitcode()
 
 
-def is_crates_own(member: Member, crate: str) -> bool:
-    """Whether a member is code of the crate itself: not of a dependency, nor the allocator's names."""
-    if not member.name.startswith((f"{crate}.", f"{crate}-")) or not member.name.endswith(".rcgu.o"):
+def own_members(command: RustCommand, found: list[Member]) -> list[Member]:
+    """The members of a static library that are code of the crate itself."""
+    given = command.last("-o")  # their names begin with the output's
+    stem = (os.path.splitext(os.path.basename(given))[0] if given
+            else command.crate_name + (command.codegen("extra-filename") or ""))
+    return [member for member in found if member.name.startswith(f"{stem}.") and _is_code(member)]
+
+
+def _is_code(member: Member) -> bool:
+    """Whether a member is code of a crate and not the allocator's names."""
+    if not member.name.endswith(".rcgu.o"):
         return False
     try:
         defined = ELF(member.content()).symbols().defined
@@ -91,7 +99,7 @@ def _in_one_unit(words: list[str]) -> list[str]:
 def _put_bitcode(command: RustCommand, bitcode: bytes) -> None:
     path = command.library_path(".a")
     found = members(path)
-    own = [member for member in found if is_crates_own(member, command.crate_name)]
+    own = own_members(command, found)
     if len(own) != 1:
         return
     content = [(m.name, with_bitcode(m.content(), bitcode) if m is own[0] else m.content()) for m in found]

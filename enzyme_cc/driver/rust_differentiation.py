@@ -16,7 +16,7 @@ from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver import command_line, rust_archives, rust_libraries
 from enzyme_cc.driver.command_line import Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
-from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
+from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions_hook
 from enzyme_cc.driver.language_runtimes import completed, run_for_messages
 from enzyme_cc.driver.link_units import LinkUnit
 from enzyme_cc.driver.link_words import LinkWords
@@ -113,7 +113,7 @@ class RustBuild(Build):
 
         `place` is the program's own object among the words.
         """
-        if not open_ends(module.text()):
+        if not open_ends(module.text()) and not any(mentions_hook(path) for path in _foreign_libraries(words)):
             return words, []
         trial = self._temporary("trial.o")
         self._write(trial, module.copy().emit_object(0))
@@ -132,8 +132,8 @@ class RustBuild(Build):
         return words, others
 
     def _without_derivatives(self, program: list[str], others: list[str], words: list[str]) -> int:
-        """The command as it is, where nothing asks for a derivative after all."""
-        return run(self.compiler, self._native_words())
+        """The command as it is, where no Rust asks for a derivative; requests of other languages wait for the link."""
+        return run(self.compiler, [*self._native_words(), *_differentiating_linker()])
 
     def _static_library(self) -> None:
         """Put code with derivatives in the place of the crate's own objects in the archive that rustc has made.
@@ -152,9 +152,10 @@ class RustBuild(Build):
         rust_libraries.borrow(module, rust_archives.libraries_of(self.rust), self._say)
         asking = module.bitcode()
         made = self._differentiated(module.text(), OBJECT, self.rust.sources[0], self._generation())
-        crate = self.rust.crate_name
-        others = [(m.name, m.content()) for m in members(path) if not rust_archives.is_crates_own(m, crate)]
-        self._write(path, archive([(f"{crate}.rcgu.o", with_bitcode(made, asking)), *others]))
+        found = members(path)
+        own = rust_archives.own_members(self.rust, found)
+        others = [(member.name, member.content()) for member in found if member not in own]
+        self._write(path, archive([(f"{self.rust.crate_name}.rcgu.o", with_bitcode(made, asking)), *others]))
 
     def _native_words(self) -> list[str]:
         return [*self.rust.sources, *(word for _, _, given in self.rust.options for word in given)]
@@ -234,6 +235,27 @@ class RustBuild(Build):
                     f"'{output}' still refers to '{left[0]}': what calls it was not compiled by enzyme-rustc",
                     code="leftover", help="build it again with enzyme-rustc"))
         return code
+
+
+def _differentiating_linker() -> list[str]:
+    """The words that make rustc link with enzyme-clang, where it lies beside this program."""
+    for folder in (os.path.dirname(os.path.abspath(sys.argv[0])), os.path.dirname(sys.executable)):
+        path = os.path.join(folder, "enzyme-clang")
+        if os.access(path, os.X_OK):
+            return [f"-Clinker={path}"]
+    return []
+
+
+def _foreign_libraries(words: list[str]) -> list[str]:
+    """The static libraries among a linker's words that are not Rust's own."""
+    command = command_line.parse(words)
+    folders = [word.value for word in command.words if word.name == "-L"]
+    found = [given.path for given in command.inputs if given.path.endswith((".a", ".o")) and ".rcgu." not in given.path]
+    for word in command.words:
+        if word.name == "-l":
+            name = word.value[1:] if word.value.startswith(":") else f"lib{word.value}.a"
+            found += [path for path in (os.path.join(folder, name) for folder in folders) if os.path.isfile(path)][:1]
+    return found
 
 
 def _refuse_allocation(text: str) -> None:

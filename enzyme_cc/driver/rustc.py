@@ -12,7 +12,6 @@ from __future__ import annotations
 import os
 import sys
 
-from enzyme_cc.driver import completion, language_runtimes, rust_archives
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
 from enzyme_cc.driver.options import AUTOCOMPLETE, OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import replace_process, run
@@ -49,7 +48,9 @@ def main(arguments: list[str] | None = None) -> int:
         if compiler is None:
             compiler = find_rustc(own.get("rustc"))
         if given and given[-1].startswith(AUTOCOMPLETE):
-            return completion.answer(compiler, given[-1], knows_it=False)
+            from enzyme_cc.driver.completion import answer
+
+            return answer(compiler, given[-1], knows_it=False)
         command = RustCommand(words)
         if command.is_the_compilers_own or own.get("when") == "never":
             return replace_process(compiler, given if words == expanded(given) else words)
@@ -79,6 +80,8 @@ def _build(compiler: Compiler, command: RustCommand, words: list[str], own: OwnO
         colour = os.isatty(2) and command.last("--color") is None and command.last("--error-format") is None
         coloured = [*words, "--color=always"] if colour else words
         if "staticlib" in command.crate_types and own.get("when") != "compile":
+            from enzyme_cc.driver import rust_archives
+
             code = rust_archives.build(compiler, command, coloured, messages)
         else:
             code = run(compiler, coloured, errors=messages)
@@ -86,6 +89,8 @@ def _build(compiler: Compiler, command: RustCommand, words: list[str], own: OwnO
         hooked = HOOK_MARK in text if code else _leaves_hooks(command)
         if not hooked:
             if code and b"ndefined" in text:
+                from enzyme_cc.driver import language_runtimes
+
                 code, text = language_runtimes.completed(
                     lambda given: language_runtimes.run_for_messages(compiler, given), coloured, (code, text), "",
                     as_word="-Clink-arg={}".format)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from enzyme_cc.ir import exceptions, types
 from enzyme_cc.ir import instructions as kinds
 from enzyme_cc.ir.calls import Call, CallBr, Invoke
-from enzyme_cc.ir.constants import ValueAsMetadata
+from enzyme_cc.ir.constants import ConstantExpr, ValueAsMetadata
+from enzyme_cc.ir.globals import GlobalValue
 from enzyme_cc.ir.instruction import DebugRecord, Instruction
 from enzyme_cc.ir.values import LocalValue, Value
 
@@ -47,10 +48,17 @@ def _typed(value: Value, names: Names) -> str:
 
 
 def _wrapped(value: Value, names: Names) -> str:
-    """A value inside metadata; one that is no longer in the function is poison."""
+    """A value inside metadata; one that is no longer in the function or the module is poison."""
     if isinstance(value, LocalValue):
         return f"{value.type} {names.get(value, 'poison')}"
-    return value.typed_ref()
+    return f"{value.type} poison" if _is_gone(value) else value.typed_ref()
+
+
+def _is_gone(value: Value) -> bool:
+    """Whether a constant names a global that was taken out of its module."""
+    if isinstance(value, GlobalValue):
+        return value.parent.global_value(value.name) is not value
+    return isinstance(value, ConstantExpr) and any(map(_is_gone, value.operands))
 
 
 def record_text(record: DebugRecord, names: Names) -> str:

@@ -123,3 +123,18 @@ def test_nodes_give_fields_and_typed_operands():
     assert (integer, integer.type, flag) == (-4, "i32", 1) and isinstance(integer, MDInt)
     assert (real, pointer, nothing, text) == ("double 1.5", "ptr @f", None, "s,é")
     assert table.node(MetadataRef(3)).operands == ["DW_OP_constu", "2"]
+
+
+def test_a_debug_record_of_a_global_that_is_gone_says_poison() -> None:
+    module = parse_module("""@a = internal constant i32 1
+define void @f() !dbg !1 {
+    #dbg_value(ptr @a, !3, !DIExpression(), !4)
+  ret void
+}
+!1 = distinct !DISubprogram(name: "f")
+!3 = !DILocalVariable(name: "x", scope: !1)
+!4 = !DILocation(line: 1, scope: !1)
+""")
+    assert len(module.functions["f"].blocks) == 1  # parsed
+    module.remove(module.globals["a"])
+    assert "#dbg_value(ptr poison, !3," in module.print()

@@ -52,7 +52,23 @@ extern struct two __enzyme_autodiff_two(void *, double, double);
     CHECK_CLOSE(#F ".fwd", __enzyme_fwddiff((void *)F, (double)(at), 1.0, 1.5, 1.0), (dx) + (dw), 1e-12);      \
   }
 
+// A record whose number is valid only with its tag: the load is done ahead of the test.
+struct weight { int tagged; double factor; };
+static double weighted(const double *x, const struct weight *w, int n) {
+  double sum = 0;
+  for (int i = 0; i < n; i++) {
+    double factor = w[i].factor, square = x[i] * x[i];
+    sum += w[i].tagged ? factor * square : square;
+  }
+  return sum;
+}
+
 int main(void) {
+  struct weight weights[2] = {{0, NAN}, {1, 3}};
+  double w[2] = {1, 2}, dw[2] = {0};
+  __enzyme_autodiff((void *)weighted, enzyme_dup, w, dw, enzyme_const, weights, enzyme_const, 2);
+  CHECK_CLOSE("untagged", dw[0], 2, 1e-12);
+  CHECK_CLOSE("tagged", dw[1], 12, 1e-12);
   ONE(guarded_log, 2.0, 0.75, log(2))
   ONE(guarded_log, 0.0, 0.0, 1.0)
   ONE(guarded_log, -1.0, 0.0, 1.0)
