@@ -1,4 +1,4 @@
-"""Fortran's rule that dummy arguments do not overlap, said so that it holds of one call and not of the next.
+"""What flang says of memory that does not overlap, said so that it holds of one call and not of the next.
 
 Who changes what a dummy argument holds may do so through this dummy only, unless it is a pointer or a target
 (Fortran 2018, 15.5.2.13). flang says it by the names of TBAA types, `dummy arg data/NAME`. But what is `p` in one
@@ -6,6 +6,9 @@ call of a procedure may be `q` in the next, and once both calls are inlined the 
 overlap. So the types go, and instead a dummy that is an address becomes a `noalias` parameter, and the accesses of
 those behind descriptors get alias scopes that the procedure declares where it begins: LLVM makes new scopes of
 these for each call that it inlines.
+
+Where MOVE_ALLOC is called, memory goes from one allocatable to another, and then no name stands for memory of its
+own, except that of an assumed-shape dummy, whose descriptor nobody changes.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from enzyme_cc.ir import Builder, Function, Instruction, Metadata, MetadataRef, 
 _DUMMY = "dummy arg data/"
 _ANY_DATA = "any data access"
 _DECLARE = "llvm.experimental.noalias.scope.decl"
+_MOVE = "_FortranAMoveAlloc"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +34,9 @@ class _Tag:
 
 
 def promise_disjoint(module: Module) -> None:
-    """Rewrite what flang says of dummy arguments in every procedure of the module."""
+    """Rewrite what flang says of the names of variables in every procedure of the module."""
     table = module.metadata
+    moved = _MOVE in module.functions
     tags: dict[Metadata, _Tag | None] = {}
     for function in list(module.functions.values()):
         if not function.has_body:
@@ -46,8 +51,8 @@ def promise_disjoint(module: Module) -> None:
                     tag = tags[node]
                     if tag is not None:
                         accesses.append((instruction, tag))
-        if any(tag.is_dummy for _, tag in accesses):
-            _rewrite(function, accesses)
+        if any(moved or tag.is_dummy for _, tag in accesses):
+            _rewrite(function, accesses, moved)
 
 
 def _flang_tag(table: MetadataTable, node: Metadata) -> _Tag | None:
@@ -62,33 +67,56 @@ def _flang_tag(table: MetadataTable, node: Metadata) -> _Tag | None:
     return _Tag(access.access, access.access.startswith(_DUMMY), any_data)
 
 
-def _rewrite(function: Function, accesses: list[tuple[Instruction, _Tag]]) -> None:
-    table = function.parent.metadata
+def _rewrite(function: Function, accesses: list[tuple[Instruction, _Tag]], moved: bool) -> None:
+    """Other promises instead of the tags of dummies; of all tags, where memory is moved between variables."""
     direct = _mark_parameters(function, {access for access, tag in accesses if tag.is_dummy})
-    if any(tag.is_dummy and access not in direct for access, tag in accesses):
-        dummies = {tag.name: None for _, tag in accesses if tag.is_dummy}
-        others = {tag.name: None for _, tag in accesses if not tag.is_dummy}
-        domain = table.add_distinct(f'!{{$self, !"{function.name}"}}')
-        scopes = {
-            name: table.add_distinct(f'!{{$self, {domain}, !"{name.rpartition("/")[2]}"}}')
-            for name in (*dummies, *others)
-        }
-        apart = {
-            name: [s for other, s in scopes.items() if other != name and (name in dummies or other in dummies)]
-            for name in scopes
-        }
-        for access, tag in accesses:
-            access.metadata["alias.scope"] = table.tuple([scopes[tag.name]])
-            if apart[tag.name]:
-                access.metadata["noalias"] = table.tuple(apart[tag.name])
-        builder = Builder()
-        builder.position_at_start(function.entry)
-        for scope in scopes.values():
-            node = ir.MetadataValue(str(table.tuple([scope])))
-            builder.intrinsic(_DECLARE, ir.function_type(ir.void, [node.type]), (node,))
+    scoped = [
+        (access, tag) for access, tag in accesses
+        if not moved or access in direct or (tag.is_dummy and _is_of_descriptor(access))
+    ]
+    if any(tag.is_dummy and access not in direct for access, tag in scoped):
+        _declare_scopes(function, scoped)
     for access, tag in accesses:
-        if tag.is_dummy:
+        if moved or tag.is_dummy:
             access.metadata["tbaa"] = tag.any_data
+
+
+def _declare_scopes(function: Function, accesses: list[tuple[Instruction, _Tag]]) -> None:
+    """A scope for each name: the accesses of a dummy are apart from those of all others."""
+    table = function.parent.metadata
+    dummies = {tag.name: None for _, tag in accesses if tag.is_dummy}
+    others = {tag.name: None for _, tag in accesses if not tag.is_dummy}
+    domain = table.add_distinct(f'!{{$self, !"{function.name}"}}')
+    scopes = {
+        name: table.add_distinct(f'!{{$self, {domain}, !"{name.rpartition("/")[2]}"}}') for name in (*dummies, *others)
+    }
+    apart = {
+        name: [s for other, s in scopes.items() if other != name and (name in dummies or other in dummies)]
+        for name in scopes
+    }
+    for access, tag in accesses:
+        access.metadata["alias.scope"] = table.tuple([scopes[tag.name]])
+        if apart[tag.name]:
+            access.metadata["noalias"] = table.tuple(apart[tag.name])
+    builder = Builder()
+    builder.position_at_start(function.entry)
+    for scope in scopes.values():
+        node = ir.MetadataValue(str(table.tuple([scope])))
+        builder.intrinsic(_DECLARE, ir.function_type(ir.void, [node.type]), (node,))
+
+
+def _is_of_descriptor(access: Instruction) -> bool:
+    """Whether the address comes from a descriptor that is itself a parameter, as that of an assumed-shape dummy."""
+    if not isinstance(access, (ir.Load, ir.Store)):
+        return False
+    base = _without_offsets(access.pointer)
+    return isinstance(base, ir.Load) and isinstance(_without_offsets(base.pointer), ir.Argument)
+
+
+def _without_offsets(pointer: Value) -> Value:
+    while isinstance(pointer, ir.GetElementPtr):
+        pointer = pointer.operands[0]
+    return pointer
 
 
 def _mark_parameters(function: Function, accesses: set[Instruction]) -> set[Instruction]:

@@ -85,7 +85,7 @@ def _outermost(info: LoopInfo, call: ir.Call, size: Value) -> Loop[BasicBlock] |
 def _hoist(info: LoopInfo, call: ir.Call, loop: Loop[BasicBlock], frees: list[ir.Call]) -> None:
     preheader = info.preheader(loop)
     assert preheader is not None and preheader.terminator is not None
-    call.parent.instructions.remove(call)  # type: ignore[union-attr]  # it stands in a block
+    block_of(call).instructions.remove(call)
     preheader.insert_before(preheader.terminator, call)
     call.tail = None
     for exit_block in loop.exits:

@@ -22,7 +22,8 @@ WRAPPER = HERE.parent.parent / "wrappers" / "bin" / "enzyme-flang"
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
 TWO_LEVELS = ("-O0", "-O2")
 LONGER = (
-    "array_operations", "fixed_form_old", "intrinsics_library", "kinds_bindings", "procedures_kinds", "types_dynamic"
+    "array_operations", "buffers_swapped", "fixed_form_old", "intrinsics_library", "kinds_bindings",
+    "ordinary_flows", "procedures_kinds", "types_dynamic", "types_procedures",
 )
 PROGRAMS = sorted(path.stem for path in HERE.glob("*.f*") if path.suffix in (".f90", ".f") and path.stem != "check")
 

@@ -2,6 +2,8 @@
 !
 ! u_t = k(x) u_xx on a rod with cold ends, explicit steps in time. The misfit at the final time is minimised over
 ! the initial temperature by gradient descent; the gradient comes from reverse mode through all time steps.
+include "../plot.inc"
+
 module rod
   implicit none
   integer, parameter :: cells = 40, steps = 60
@@ -34,6 +36,7 @@ end module
 
 program heat
   use enzyme
+  use plot
   use rod
   implicit none
   real(8) :: start(cells), truth(cells), measured(cells), conductivity(cells)
@@ -41,6 +44,7 @@ program heat
   real(8), parameter :: pi = acos(-1d0)
   integer :: i, iteration
   logical :: ok
+  type(picture) :: rod_drawn
   do i = 1, cells
     truth(i) = sin(pi*(i - 1)/(cells - 1)) + 0.3d0*sin(3*pi*(i - 1)/(cells - 1))
     conductivity(i) = 1 + 0.2d0*cos(2*pi*i/cells)
@@ -61,6 +65,11 @@ program heat
   end do
   print '(a,f8.4)', "largest error of the initial temperature", maxval(abs(start - truth))
   ok = value < 1d-6*first
+  rod_drawn = picture(left=1d0, right=real(cells, 8), bottom=0d0, top=1.1d0)
+  call rod_drawn%draw([(real(i, 8), i=1, cells)], measured, ".")
+  call rod_drawn%draw([(real(i, 8), i=1, cells)], truth, "o")
+  call rod_drawn%draw([(real(i, 8), i=1, cells)], start, "+")
+  call rod_drawn%show("temperature along the rod: . measured at the end, o true at the start, + recovered")
 
   ! The same misfit by the conductivity, against a central difference in one cell.
   start = 0.9d0*truth

@@ -2,6 +2,8 @@
 !
 ! y(t) = a exp(-b t) cos(c t + d). The Jacobian of the residuals comes column by column from forward mode, the
 ! gradient of the sum of squares from reverse mode; J^T r must be the same.
+include "../plot.inc"
+
 module fit
   implicit none
   integer, parameter :: points = 50, unknowns = 4
@@ -48,16 +50,20 @@ end module
 
 program least_squares
   use enzyme
+  use plot
   use fit
   implicit none
   real(8) :: p(unknowns), direction(unknowns), gradient(unknowns), t(points), y(points), r(points)
   real(8) :: jacobian(points, unknowns), normal(unknowns, unknowns), damping, before, worst
   integer :: i, k, iteration
+  type(picture) :: curves
   do i = 1, points
     t(i) = 0.1d0*i
     y(i) = model(t(i), 2d0, 0.4d0, 3d0, 0.5d0) + 0.01d0*sin(77d0*i)
   end do
+  curves = picture(left=0d0, right=5d0, bottom=-2d0, top=2d0)
   p = [1.5d0, 0.2d0, 2.7d0, 0.1d0]
+  call curves%draw(t, model(t, p(1), p(2), p(3), p(4)), ".")
   damping = 1d-2
   worst = 0
   do iteration = 1, 12
@@ -80,6 +86,9 @@ program least_squares
     damping = merge(damping/10, damping*10, half_squares(p, t, y) < before)
   end do
   print '(a,4f9.4)', "a, b, c, d", p
+  call curves%draw(t, model(t, p(1), p(2), p(3), p(4)), "+")
+  call curves%draw(t(::3), y(::3), "o")
+  call curves%show("o data (every third), . the model at first, + as fitted")
   print '(a,l2)', "J^T r is the gradient:", worst < 1d-11
   if (worst > 1d-11 .or. maxval(abs(gradient)) > 1d-8) error stop "check: failed"
   print '(a)', "check: ok"

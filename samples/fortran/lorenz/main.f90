@@ -2,6 +2,8 @@
 !
 ! dx/dt = s (y - x), dy/dt = x (r - z) - y, dz/dt = x y - b z, by the classical Runge-Kutta method. Forward mode
 ! gives the growth of a perturbation (the Lyapunov exponent), reverse mode the gradient by (s, r, b).
+include "../plot.inc"
+
 module lorenz_system
   implicit none
   type :: parameters
@@ -44,23 +46,34 @@ end module
 
 program lorenz
   use enzyme
+  use plot
   use lorenz_system
   implicit none
   type(parameters) :: p, dp, shifted
   real(8) :: u(3), du(3), target(3), value, seed, growth, above, below, norm
   integer :: block_of_steps, i
   logical :: ok
+  type(picture) :: attractor
   p = parameters(10d0, 28d0, 8d0/3)
 
   u = [1d0, 1d0, 1d0]
   call advance(u, p, 0.005d0, 2000)
   du = [1d0, 0d0, 0d0]
   growth = 0
+  attractor = picture(left=-20d0, right=20d0, bottom=0d0, top=50d0)
+  target = [1d0, 1d0, 1d0]
+  do i = 1, 1500
+    call advance(target, p, 0.01d0, 1)
+    call attractor%draw(target(1:1), target(3:3), ".")
+  end do
+  call attractor%show("z over x of a trajectory")
+  print '(a)', "time   growth of a perturbation by then, per unit of time"
   do block_of_steps = 1, 200
     call enzyme_fwddiff(advance, enzyme_dup, u, du, enzyme_const, p, enzyme_const, 0.005d0, enzyme_const, 100)
     norm = norm2(du)
     growth = growth + log(norm)
     du = du/norm
+    if (mod(block_of_steps, 40) == 0) print '(i4,f8.2)', block_of_steps/2, growth/(0.5d0*block_of_steps)
   end do
   print '(a,f6.2)', "Lyapunov exponent", growth/(200*100*0.005d0)
   ok = abs(growth/100 - 0.9d0) < 0.08d0

@@ -60,7 +60,10 @@ program lu
                        enzyme_dup, log_det, d_det)
   call solve(n, transpose(a), g, w, unused)
   print '(a,6f9.5)', "x      ", x
-  print '(a,6f9.5)', "by b   ", db
+  print '(a)', "g.x by b, and by each element of A"
+  do i = 1, n
+    print '(f9.5,a,6f9.5)', db(i), "  |", da(i, :)
+  end do
   worst = maxval(abs(db - w))
   do j = 1, n
     worst = max(worst, maxval(abs(da(:, j) + w*x(j))))
