@@ -25,7 +25,7 @@
 #![no_std]
 
 use core::ffi::{c_int, c_void};
-use core::mem::ManuallyDrop;
+use core::mem::{ManuallyDrop, MaybeUninit};
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -350,21 +350,26 @@ tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2);
 tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2 G g g1 g2);
 tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2 G g g1 g2 H h h1 h2);
 
-/// What is differentiated: the function, with its arguments and result behind pointers.
+/// What is differentiated: the function, with its arguments and result behind references, which promise the pass
+/// that the result lies apart from the rest.
 unsafe extern "C-unwind" fn entry<F: Callable<A, R>, A: Arguments, R>(
-    function: *const F,
-    fixed: *const A::Fixed,
-    varied: *const A::Varied,
-    result: *mut R,
+    function: &F,
+    fixed: &ManuallyDrop<A::Fixed>,
+    varied: &ManuallyDrop<A::Varied>,
+    result: &mut MaybeUninit<R>,
 ) {
-    result.write((*function).call(varied.read(), fixed.read()));
+    result.write(function.call(core::ptr::read(&**varied), core::ptr::read(&**fixed)));
 }
 
-type Entry<F, A, R> =
-    unsafe extern "C-unwind" fn(*const F, *const <A as Arguments>::Fixed, *const <A as Arguments>::Varied, *mut R);
+type Entry<F, A, R> = unsafe extern "C-unwind" fn(
+    &F,
+    &ManuallyDrop<<A as Arguments>::Fixed>,
+    &ManuallyDrop<<A as Arguments>::Varied>,
+    &mut MaybeUninit<R>,
+);
 
 /// The function's value, and what each argument's derivative is; [`gradient!`] calls it.
-#[inline(never)]
+#[inline]
 pub fn reverse<F: Callable<A, R>, A: BackwardArguments, R: Loss>(function: F, arguments: A) -> (R, A::Derivatives) {
     let (varied, shadow, fixed) = arguments.split();
     let (varied, fixed) = (ManuallyDrop::new(varied), ManuallyDrop::new(fixed)); // the function drops them
@@ -389,7 +394,7 @@ pub fn reverse<F: Callable<A, R>, A: BackwardArguments, R: Loss>(function: F, ar
 }
 
 /// The function's value and its tangent; [`jvp!`] calls it.
-#[inline(never)]
+#[inline]
 pub fn forward<F: Callable<A, R>, A: ForwardArguments, R: Numbers>(function: F, arguments: A) -> (R, R) {
     let (varied, shadow, fixed) = arguments.split();
     let (varied, fixed) = (ManuallyDrop::new(varied), ManuallyDrop::new(fixed));
