@@ -3,7 +3,7 @@
 //! [`gradient!`] differentiates in reverse mode, [`jvp!`] in forward mode. Each argument of the function is given
 //! with its part in the derivative: [`Active`], [`Duplicated`] or [`Const`].
 //!
-//! ```ignore
+//! ```
 //! use enzyme::{gradient, jvp, Active, Const, Duplicated};
 //!
 //! fn energy(x: &[f64], stiffness: f64, power: i32) -> f64 {
@@ -16,6 +16,7 @@
 //!
 //! let seed = [1.0, 0.0];
 //! let (value, slope) = jvp!(energy, Duplicated(&x[..], &seed[..]), Duplicated(3.0, 0.0), Const(2));
+//! assert_eq!((value, slope), (15.0, dx[0]));
 //! ```
 //!
 //! Both call the function through one entry that takes pointers only, so that nothing depends on how rustc passes
@@ -422,6 +423,21 @@ pub fn forward<F: Callable<A, R>, A: ForwardArguments, R: Numbers>(function: F, 
 /// derivative of it by each `Active` argument (`()` for the others). What belongs to `Duplicated` arguments is
 /// added to their shadows.
 ///
+/// ```
+/// # use enzyme::{gradient, Active, Duplicated};
+/// let (value, (by_x,)) = gradient!(f64::sqrt, Active(4.0));
+/// assert_eq!((value, by_x), (2.0, 0.25));
+///
+/// // An array by value; a result through `&mut`, whose shadow is the seed.
+/// let mut product = 0.0;
+/// let ((), (by_xy, ())) = gradient!(
+///     |xy: [f64; 2], out: &mut f64| *out = xy[0] * xy[1],
+///     Active([3.0, 5.0]),
+///     Duplicated(&mut product, &mut 1.0)
+/// );
+/// assert_eq!((product, by_xy), (15.0, [5.0, 3.0]));
+/// ```
+///
 /// Arguments that `f` changes through `&mut` are left changed; their shadows hold the derivative by what came in,
 /// given that by what went out.
 ///
@@ -436,7 +452,13 @@ macro_rules! gradient {
 }
 
 /// `jvp!(f, Duplicated(&x, &dx), Duplicated(a, da), Const(n))`: the value of `f(&x, a, n)` and its derivative in
-/// the direction `(dx, da)`.
+/// the direction `(dx, da)`. The value may be an array or a tuple of numbers.
+///
+/// ```
+/// # use enzyme::{jvp, Duplicated};
+/// let (value, tangent) = jvp!(|r: f64, t: f64| (r * t.cos(), r * t.sin()), Duplicated(2.0, 0.0), Duplicated(0.0, 1.0));
+/// assert_eq!((value, tangent), ((2.0, 0.0), (0.0, 2.0)));
+/// ```
 ///
 /// # Panics
 ///
