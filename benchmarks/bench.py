@@ -27,6 +27,7 @@ from rich.table import Table
 
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, find_clang
 from enzyme_cc.toolchain.fortran_compilers import find_flang, module_folder
+from enzyme_cc.toolchain.rust_compilers import crate_library, find_rustc
 
 matplotlib.use("Agg")
 from matplotlib import pyplot
@@ -47,10 +48,14 @@ class Language:
     flags: tuple[str, ...]
     to_object: tuple[str, ...] = ("-c",)
     libraries: tuple[str, ...] = ()
+    at_the_link: bool = False  # the wrapper's time is that of a program, not of an object
 
 
 C = Language("c", "main.c", "enzyme-clang", find_clang, ("-O3", "-ffast-math"), libraries=("-lm",))
 FORTRAN = Language("fortran", "main.f90", "enzyme-flang", find_flang, ("-O3", "-ffast-math"))
+RUST = Language(
+    "rust", "main.rs", "enzyme-rustc", find_rustc, ("--edition=2021", "-O"), to_object=("--emit=obj",), at_the_link=True
+)
 
 
 @dataclass(frozen=True)
@@ -79,7 +84,7 @@ KERNELS = [
     Kernel("lstm, 4 layers", "lstm", sizes=("4",), bound=1.3, enzyme=1.08, tapenade=4.2),
     *(
         Kernel(f"{case}, {language.name}", case, language=language, bound=None, same_in_c=case)
-        for language in [FORTRAN]
+        for language in [FORTRAN, RUST]
         for case in ["gmm", "ba", "lstm"]
     ),
     Kernel("fft", "fft", bound=4.5, enzyme=4.6),
@@ -179,7 +184,8 @@ def measure(kernel: Kernel, folder: Path, preopt_off: bool) -> Result:
             for mode in ("bench-primal", "bench-gradient")
         ]
         result.primal_peak_kb, result.gradient_peak_kb = peaks
-        result.wrapper_s = compile_seconds([wrapper, *flags, *to_object], f"{language.wrapper} to object")
+        to_derivatives = to_program if language.at_the_link else to_object
+        result.wrapper_s = compile_seconds([wrapper, *flags, *to_derivatives], f"{language.wrapper} to object")
         words = words_of_the_compiler(language, flags)
         result.compiler_s = compile_seconds([*compiler, *words, *to_object], f"{compiler[0]} to object")
     except (Failed, CompilerNotFound) as failure:
@@ -199,6 +205,8 @@ def words_of_the_compiler(language: Language, flags: list[str]) -> list[str]:
     """The flags, and where the compiler alone finds what the wrapper adds by itself."""
     if language is FORTRAN:
         return [*flags, "-I", module_folder(find_flang())]
+    if language is RUST:
+        return [*flags, f"--extern=enzyme={crate_library(find_rustc(), ['--cfg=feature="alloc"'])}"]
     return flags
 
 

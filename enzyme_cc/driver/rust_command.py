@@ -89,10 +89,12 @@ class RustCommand:
     @property
     def is_the_compilers_own(self) -> bool:
         """Whether this is a question to rustc, or nothing that we have to do with."""
-        return (
-            len(self.sources) != 1 or self.sources[0] == "-" or not self.links
-            or any(option in _OWN for option, _, _ in self.options)
-        )
+        return len(self.sources) != 1 or self.asks
+
+    @property
+    def asks(self) -> bool:
+        """Whether rustc is to answer, and not to compile."""
+        return any(option in _OWN for option, _, _ in self.options)
 
     @property
     def crate_name(self) -> str:

@@ -52,6 +52,13 @@ def main(arguments: list[str] | None = None) -> int:
 
             return answer(compiler, given[-1], knows_it=False)
         command = RustCommand(words)
+        if command.sources == ["-"] and not command.asks:
+            source = _standard_input()
+            if not _mentions(source):
+                return replace_process(compiler, words)
+            named = [] if command.last("--crate-name") else ["--crate-name=rust_out"]
+            words = [*named, *(source if word == "-" else word for word in words)]
+            command = RustCommand(words)
         if command.is_the_compilers_own or own.get("when") == "never":
             return replace_process(compiler, given if words == expanded(given) else words)
         source_mentions = _crate_mentions(command)
@@ -65,7 +72,7 @@ def main(arguments: list[str] | None = None) -> int:
     types = command.crate_types
     if types & LIBRARY_TYPES:
         _write_down(compiler, command, words, crate_words)
-    if not types & (LINKED_TYPES | {"staticlib"}):
+    if not command.links or not types & (LINKED_TYPES | {"staticlib"}):
         return replace_process(compiler, words)
     try:
         return _build(compiler, command, words, own, likely=source_mentions and types <= LINKED_TYPES)
@@ -102,6 +109,16 @@ def _build(compiler: Compiler, command: RustCommand, words: list[str], own: OwnO
     return RustBuild(compiler, command, own).run([])
 
 
+def _standard_input() -> str:
+    """Standard input as a file that has no name and that the compiler reads again, from wherever."""
+    file = os.memfd_create("source", 0)
+    while chunk := os.read(0, 1 << 20):
+        os.write(file, chunk)
+    os.lseek(file, 0, os.SEEK_SET)
+    os.dup2(file, 0)
+    return f"/proc/self/fd/{file}"
+
+
 def _is_compiler(word: str) -> bool:
     """Whether the first word is a compiler's path, as cargo gives it to a wrapper, and no source."""
     name = os.path.basename(word)
@@ -109,7 +126,7 @@ def _is_compiler(word: str) -> bool:
 
 
 def _crate_mentions(command: RustCommand) -> bool:
-    """Whether the crate's sources, or what lies beside its root where that names other files, ask for derivatives."""
+    """Whether the crate's sources ask for derivatives: its root, files that this names, and what lies beside it."""
     root = command.sources[0]
     if _mentions(root):
         return True
@@ -117,6 +134,10 @@ def _crate_mentions(command: RustCommand) -> bool:
         return False
     if not (_mentions(root, b"mod ") or _mentions(root, b"include!")):
         return False
+    with open(root, "rb") as file:
+        named = [part for part in file.read().split(b'"')[1::2] if part.endswith(b".rs")]
+    if any(_mentions(os.path.join(os.path.dirname(root), os.fsdecode(path))) for path in named):
+        return True
     looked_at = 0
     for folder, _, names in os.walk(os.path.dirname(root) or "."):
         for name in names:

@@ -154,8 +154,11 @@ class Module:
         sweep slow or hard to follow: vectorising, unrolling and interleaving. Afterwards each loop has a
         preheader, one latch, dedicated exits and is in LCSSA form.
         """
-        self._run_pipeline(2, vectorise=False, unroll=False)
         binding = _llvm()
+        manager = binding.create_new_module_pass_manager()
+        manager.add_always_inliner_pass()  # whole, so that what such a function alone calls has one caller left
+        manager.run(self._module, self._pass_builder(2, False, False))
+        self._run_pipeline(2, vectorise=False, unroll=False)
         manager = binding.create_new_module_pass_manager()
         manager.add_loop_simplify_pass()
         manager.add_lcssa_pass()

@@ -1,5 +1,7 @@
 //! Deterministic test data, the same on every platform and as in samples/c/random.h.
 
+#![allow(dead_code)] // a sample uses some of it
+
 /// A 64-bit linear congruential generator.
 pub struct Random(u64);
 

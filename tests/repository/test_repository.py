@@ -109,7 +109,7 @@ def test_make_lists_its_targets() -> None:
     assert {"help", "demo", "test", "check", "bench", "fuzz", "clean"} <= listed
 
 
-COMPILERS = {"c": "clang", "cpp": "clang++", "fortran": "flang"}
+COMPILERS = {"c": "clang", "cpp": "clang++", "fortran": "flang", "rust": "rustc"}
 
 
 @pytest.mark.slow
@@ -118,11 +118,13 @@ def test_a_readme_example_does_what_the_readme_prints(language: str, tmp_path: P
     """The first block of a language is built by the first command below it, and prints what the README says."""
     if language == "fortran" and not any(shutil.which(f"flang-new-{n}") for n in range(17, 23)):
         pytest.skip("no flang on this machine: the Fortran example is not tested")
+    if language == "rust" and shutil.which("rustc") is None:
+        pytest.skip("no rustc on this machine: the Rust example is not tested")
     blocks = re.findall(r"```(\w+)\n(.*?)```", (ROOT / "README.md").read_text(), re.S)
     at = [kind for kind, _ in blocks].index(language)
     session = next(text for kind, text in blocks[at:] if kind == "console")
     command, _, expected = session.removeprefix("$ ").partition("\n")
-    name = re.search(r"\S+\.(c|cpp|f90)\b", command)
+    name = re.search(r"\S+\.(c|cpp|f90|rs)\b", command)
     assert name is not None
     (tmp_path / name.group(0)).write_text(blocks[at][1])
     folder = str(Path(sys.executable).parent)

@@ -6,7 +6,7 @@
 //! f (1 + k1 s + k2 s^2) p + principal. The error is weight * (projection - measured).
 //!
 //! Usage: ba [cameras points observations]   or   ba bench [cameras points observations]
-use enzyme::{gradient, Const, Duplicated};
+use enzyme::{gradient, Active, Const, Duplicated};
 use random::Random;
 use std::array::from_fn;
 use std::ops::{Add, Mul, Sub};
@@ -90,6 +90,28 @@ struct Observation {
     measured: [f64; 2],
 }
 
+/// Both rows of an observation's Jacobian.
+fn differentiate(
+    camera: &Camera, point: &[f64; 3], o: &Observation, error: &mut [f64; 2], rows: &mut [[f64; COLUMNS]; 2],
+) {
+    for (i, row) in rows.iter_mut().enumerate() {
+        row.fill(0.0);
+        let (d_camera, rest) = row.split_first_chunk_mut::<CAMERA>().unwrap();
+        let (d_point, d_weight) = rest.split_first_chunk_mut::<3>().unwrap();
+        let mut d_error = [0.0; 2];
+        d_error[i] = 1.0;
+        let (_, (_, _, by_weight, ..)) = gradient!(
+            reprojection_error,
+            Duplicated(camera, d_camera),
+            Duplicated(point, d_point),
+            Active(o.weight),
+            Const(&o.measured),
+            Duplicated(&mut *error, &mut d_error)
+        );
+        d_weight[0] = by_weight;
+    }
+}
+
 struct Problem {
     cameras: Vec<Camera>,
     points: Vec<[f64; 3]>,
@@ -133,22 +155,7 @@ impl Problem {
 
     fn gradient(&mut self) {
         for ((o, error), rows) in self.observations.iter().zip(&mut self.errors).zip(&mut self.jacobian) {
-            for (i, row) in rows.iter_mut().enumerate() {
-                let (mut d_camera, mut d_point) = ([0.0; CAMERA], [0.0; 3]);
-                let mut d_error = [0.0; 2];
-                d_error[i] = 1.0;
-                let (_, (_, _, d_weight, ..)) = gradient!(
-                    reprojection_error,
-                    Duplicated(&self.cameras[o.camera], &mut d_camera),
-                    Duplicated(&self.points[o.point], &mut d_point),
-                    enzyme::Active(o.weight),
-                    Const(&o.measured),
-                    Duplicated(&mut *error, &mut d_error)
-                );
-                row[..CAMERA].copy_from_slice(&d_camera);
-                row[CAMERA..COLUMNS - 1].copy_from_slice(&d_point);
-                row[COLUMNS - 1] = d_weight;
-            }
+            differentiate(&self.cameras[o.camera], &self.points[o.point], o, error, rows);
         }
     }
 

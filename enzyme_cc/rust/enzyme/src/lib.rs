@@ -3,7 +3,7 @@
 //! [`gradient!`] differentiates in reverse mode, [`jvp!`] in forward mode. Each argument of the function is given
 //! with its part in the derivative: [`Active`], [`Duplicated`] or [`Const`].
 //!
-//! ```ignore
+//! ```
 //! use enzyme::{gradient, jvp, Active, Const, Duplicated};
 //!
 //! fn energy(x: &[f64], stiffness: f64, power: i32) -> f64 {
@@ -16,6 +16,7 @@
 //!
 //! let seed = [1.0, 0.0];
 //! let (value, slope) = jvp!(energy, Duplicated(&x[..], &seed[..]), Duplicated(3.0, 0.0), Const(2));
+//! assert_eq!((value, slope), (15.0, dx[0]));
 //! ```
 //!
 //! Both call the function through one entry that takes pointers only, so that nothing depends on how rustc passes
@@ -25,7 +26,7 @@
 #![no_std]
 
 use core::ffi::{c_int, c_void};
-use core::mem::ManuallyDrop;
+use core::mem::{ManuallyDrop, MaybeUninit};
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -350,21 +351,26 @@ tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2);
 tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2 G g g1 g2);
 tuple!(A a a1 a2 B b b1 b2 C c c1 c2 D d d1 d2 E e e1 e2 F f f1 f2 G g g1 g2 H h h1 h2);
 
-/// What is differentiated: the function, with its arguments and result behind pointers.
+/// What is differentiated: the function, with its arguments and result behind references, which promise the pass
+/// that the result lies apart from the rest.
 unsafe extern "C-unwind" fn entry<F: Callable<A, R>, A: Arguments, R>(
-    function: *const F,
-    fixed: *const A::Fixed,
-    varied: *const A::Varied,
-    result: *mut R,
+    function: &F,
+    fixed: &ManuallyDrop<A::Fixed>,
+    varied: &ManuallyDrop<A::Varied>,
+    result: &mut MaybeUninit<R>,
 ) {
-    result.write((*function).call(varied.read(), fixed.read()));
+    result.write(function.call(core::ptr::read(&**varied), core::ptr::read(&**fixed)));
 }
 
-type Entry<F, A, R> =
-    unsafe extern "C-unwind" fn(*const F, *const <A as Arguments>::Fixed, *const <A as Arguments>::Varied, *mut R);
+type Entry<F, A, R> = unsafe extern "C-unwind" fn(
+    &F,
+    &ManuallyDrop<<A as Arguments>::Fixed>,
+    &ManuallyDrop<<A as Arguments>::Varied>,
+    &mut MaybeUninit<R>,
+);
 
 /// The function's value, and what each argument's derivative is; [`gradient!`] calls it.
-#[inline(never)]
+#[inline]
 pub fn reverse<F: Callable<A, R>, A: BackwardArguments, R: Loss>(function: F, arguments: A) -> (R, A::Derivatives) {
     let (varied, shadow, fixed) = arguments.split();
     let (varied, fixed) = (ManuallyDrop::new(varied), ManuallyDrop::new(fixed)); // the function drops them
@@ -389,7 +395,7 @@ pub fn reverse<F: Callable<A, R>, A: BackwardArguments, R: Loss>(function: F, ar
 }
 
 /// The function's value and its tangent; [`jvp!`] calls it.
-#[inline(never)]
+#[inline]
 pub fn forward<F: Callable<A, R>, A: ForwardArguments, R: Numbers>(function: F, arguments: A) -> (R, R) {
     let (varied, shadow, fixed) = arguments.split();
     let (varied, fixed) = (ManuallyDrop::new(varied), ManuallyDrop::new(fixed));
@@ -417,6 +423,21 @@ pub fn forward<F: Callable<A, R>, A: ForwardArguments, R: Numbers>(function: F, 
 /// derivative of it by each `Active` argument (`()` for the others). What belongs to `Duplicated` arguments is
 /// added to their shadows.
 ///
+/// ```
+/// # use enzyme::{gradient, Active, Duplicated};
+/// let (value, (by_x,)) = gradient!(f64::sqrt, Active(4.0));
+/// assert_eq!((value, by_x), (2.0, 0.25));
+///
+/// // An array by value; a result through `&mut`, whose shadow is the seed.
+/// let mut product = 0.0;
+/// let ((), (by_xy, ())) = gradient!(
+///     |xy: [f64; 2], out: &mut f64| *out = xy[0] * xy[1],
+///     Active([3.0, 5.0]),
+///     Duplicated(&mut product, &mut 1.0)
+/// );
+/// assert_eq!((product, by_xy), (15.0, [5.0, 3.0]));
+/// ```
+///
 /// Arguments that `f` changes through `&mut` are left changed; their shadows hold the derivative by what came in,
 /// given that by what went out.
 ///
@@ -431,7 +452,13 @@ macro_rules! gradient {
 }
 
 /// `jvp!(f, Duplicated(&x, &dx), Duplicated(a, da), Const(n))`: the value of `f(&x, a, n)` and its derivative in
-/// the direction `(dx, da)`.
+/// the direction `(dx, da)`. The value may be an array or a tuple of numbers.
+///
+/// ```
+/// # use enzyme::{jvp, Duplicated};
+/// let (value, tangent) = jvp!(|r: f64, t: f64| (r * t.cos(), r * t.sin()), Duplicated(2.0, 0.0), Duplicated(0.0, 1.0));
+/// assert_eq!((value, tangent), ((2.0, 0.0), (0.0, 2.0)));
+/// ```
 ///
 /// # Panics
 ///
