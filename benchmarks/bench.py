@@ -206,7 +206,8 @@ def words_of_the_compiler(language: Language, flags: list[str]) -> list[str]:
     if language is FORTRAN:
         return [*flags, "-I", module_folder(find_flang())]
     if language is RUST:
-        return [*flags, f"--extern=enzyme={crate_library(find_rustc(), ['--cfg=feature="alloc"'])}"]
+        crate = crate_library(find_rustc(), ['--cfg=feature="alloc"'])
+        return [*flags, f"--extern=enzyme={crate}"]
     return flags
 
 
