@@ -16,7 +16,7 @@ from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver import command_line, rust_archives, rust_libraries
 from enzyme_cc.driver.command_line import Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
-from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions_hook
+from enzyme_cc.driver.evidence import leftover_hooks, mentions_hook
 from enzyme_cc.driver.language_runtimes import completed, run_for_messages
 from enzyme_cc.driver.link_units import LinkUnit
 from enzyme_cc.driver.link_words import LinkWords
@@ -90,7 +90,8 @@ class RustBuild(Build):
         program, others = self._sorted_out(objects)
         libraries = [word for word in words if word.endswith(".rlib") and os.path.isfile(word)]
         asking = [path for path in libraries if rust_libraries.asks(path)]
-        if not asking and not any(_mentions_hook(path) for path in program):
+        foreign = _foreign_libraries(words)
+        if not asking and not any(mentions_hook(path) for path in (*program, *foreign)):
             return self._without_derivatives(program, others, words)
         module = self._merged(program, asking)
         rust_libraries.borrow(module, [path for path in libraries if path not in asking], self._say)
@@ -99,12 +100,12 @@ class RustBuild(Build):
         words = [word for word in words if word not in program[1:] and not word.startswith(_FOR_LTO)]
         if asking:  # what is merged comes first and stands for the archives' members
             words.append("-Wl,--allow-multiple-definition")
-        words, foreign = self._with_other_languages(module, words, program[0])
+        words, units = self._with_other_languages(module, words, program[0])
         text = module.text()
         if any(name.endswith("___rust_dealloc") for name in module.defined_symbols()):
             _refuse_allocation(text)
         self._write(program[0], self._differentiated(text, OBJECT, self.rust.sources[0], self._generation()))
-        return self._link(words, foreign)
+        return self._link(words, units)
 
     def _with_other_languages(
         self, module: Module, words: list[str], place: str
@@ -133,7 +134,7 @@ class RustBuild(Build):
 
     def _without_derivatives(self, program: list[str], others: list[str], words: list[str]) -> int:
         """The command as it is, where no Rust asks for a derivative; requests of other languages wait for the link."""
-        return run(self.compiler, [*self._native_words(), *_differentiating_linker()])
+        return run(self.compiler, self._native_words())
 
     def _static_library(self) -> None:
         """Put code with derivatives in the place of the crate's own objects in the archive that rustc has made.
@@ -237,15 +238,6 @@ class RustBuild(Build):
         return code
 
 
-def _differentiating_linker() -> list[str]:
-    """The words that make rustc link with enzyme-clang, where it lies beside this program."""
-    for folder in (os.path.dirname(os.path.abspath(sys.argv[0])), os.path.dirname(sys.executable)):
-        path = os.path.join(folder, "enzyme-clang")
-        if os.access(path, os.X_OK):
-            return [f"-Clinker={path}"]
-    return []
-
-
 def _foreign_libraries(words: list[str]) -> list[str]:
     """The static libraries among a linker's words that are not Rust's own."""
     command = command_line.parse(words)
@@ -294,8 +286,3 @@ def is_bitcode(content: bytes) -> bool:
 def _read(path: str) -> Module:
     with open(path, "rb") as file:
         return Module.from_bitcode(file.read())
-
-
-def _mentions_hook(path: str) -> bool:
-    with open(path, "rb") as file:
-        return HOOK_MARK in file.read()
