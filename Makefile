@@ -45,7 +45,7 @@ lint: $(VENV)/test  ## lint, types and layers only
 test: $(VENV)/test test-packages bytecode  ## every test
 	$(RUN) -m pytest -n 2 --dist worksteal
 
-test-long: $(VENV)/test test-packages sources bytecode  ## what takes long: real projects, the big programs at every -O level
+test-long: $(VENV)/test long-packages sources bytecode  ## what takes long: real projects, the big programs at every -O level
 	$(RUN) -m pytest -n 2 --dist worksteal -m long
 
 # What tests/real_projects builds: zlib, Lua, SQLite, GSL, LAPACK and MINPACK as their authors released them.

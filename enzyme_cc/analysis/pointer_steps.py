@@ -32,9 +32,7 @@ def power_of_two_in(index: Value, depth: int = 8) -> int:
         return min(power_of_two_in(operands[0], depth - 1) << operands[1].value, MOST)
     if index.opcode in ("add", "sub", "or"):
         return gcd(*(power_of_two_in(operand, depth - 1) for operand in operands))
-    if index.opcode == "select":
-        return gcd(*(power_of_two_in(operand, depth - 1) for operand in operands[1:]))
-    if index.opcode in ("zext", "sext", "trunc", "freeze"):
+    if index.opcode in ("zext", "sext", "freeze"):
         return power_of_two_in(operands[0], depth - 1)
     return 1
 

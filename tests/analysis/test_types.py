@@ -276,19 +276,6 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
     assert types.memory(f.args[0], None) == types.memory(f.args[1], None) == [(0, 8, DOUBLE)]
 
 
-def test_an_offset_that_is_one_of_two():
-    f, types = analysed(parse_module("""
-define void @f(ptr %x, i1 %c) {
-  store double 1.0, ptr %x
-  %offset = select i1 %c, i64 8, i64 0
-  %place = getelementptr i8, ptr %x, i64 %offset
-  ret void
-}
-"""), "f")
-    place = find(f, "getelementptr")
-    assert types.memory(place, None) == [(0, 8, DOUBLE)]
-
-
 @LEVELS
 def test_globals_are_typed_by_declaration_and_use(compile_c, level):
     f, types = analysed(

@@ -1,4 +1,4 @@
-"""What the tests of Fortran libraries share: the commands of this checkout, levels, and flang's runtime."""
+"""What the tests of Fortran libraries share: the commands of this checkout, and the levels."""
 
 from __future__ import annotations
 
@@ -13,11 +13,9 @@ from enzyme_cc.toolchain.fortran_compilers import find_flang
 COMMANDS = Path(sys.executable).parent
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
 PROGRAM_CHECKS = Path(__file__).parents[1] / "programs"
-RUNTIME: list[str] = []
 missing = ""
 try:
-    flang = Path(find_flang().program).resolve()
-    RUNTIME = [f"-L{flang.parents[1] / 'lib'}", "-lFortranRuntime", "-lFortranDecimal", "-lstdc++"]
+    find_flang()
 except CompilerNotFound as problem:
     missing = f"FORTRAN LIBRARIES ARE NOT TESTED: {problem}"
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from fortran_libraries import LEVELS, PROGRAM_CHECKS, RUNTIME, missing, run
+from fortran_libraries import LEVELS, PROGRAM_CHECKS, missing, run
 
 PROGRAMS = Path(__file__).parent / "minpack"
 pytestmark = [pytest.mark.long, pytest.mark.skipif(bool(missing), reason=missing)]
@@ -27,7 +27,7 @@ def library(
 def test_fitted_parameters_by_the_data(library: tuple[str, Path], tmp_path: Path) -> None:
     level, folder = library
     run(tmp_path, "enzyme-clang", level, "-I", PROGRAM_CHECKS, PROGRAMS / "fit.c", f"-L{folder}", "-lminpack", "-lm",
-        *RUNTIME, "-o", "fit")  # fmt: skip
+        "-o", "fit")  # fmt: skip
     assert run(tmp_path, "./fit").count("check ") == 100
 
 
