@@ -134,13 +134,45 @@ def _mark_parameters(function: Function, accesses: set[Instruction]) -> set[Inst
 
 
 def _accesses_through(argument: Value) -> list[Instruction]:
-    """Loads and stores whose address is the argument plus an offset."""
+    """Loads and stores whose address is the argument plus an offset.
+
+    flang makes descriptors for sections of arrays, local variables that hold the address: these are looked through.
+    """
     found: list[Instruction] = []
-    pointers: list[Value] = [argument]
-    for pointer in pointers:
-        for user in pointer.users:
-            if isinstance(user, ir.GetElementPtr) and user.operands[0] is pointer:
-                pointers.append(user)
-            elif isinstance(user, (ir.Load, ir.Store)) and user.pointer is pointer:
+    carriers: list[Value] = [argument]  # pointers, and descriptors that hold one, as values and as variables
+    seen: set[Value] = {argument}
+
+    def carry(value: Value) -> None:
+        if value not in seen:
+            seen.add(value)
+            carriers.append(value)
+
+    for carrier in carriers:
+        is_variable = isinstance(carrier, ir.Alloca)
+        for user in carrier.users:
+            if isinstance(user, ir.InsertValue):
+                if (user.operands[0] is carrier) != (user.indices == (0,)):  # of its pointer, or of another field
+                    carry(user)
+            elif isinstance(user, ir.Store) and user.value is carrier and carrier.type.is_struct:
+                if isinstance(user.pointer, ir.Alloca) and _is_written_once(user.pointer):
+                    carry(user.pointer)
+            elif is_variable:
+                if isinstance(user, ir.Load) and (user.type.is_struct or user.type.is_pointer):
+                    carry(user)
+                elif isinstance(user, ir.GetElementPtr) and all(_is_zero(index) for index in user.operands[1:]):
+                    for load in user.users:
+                        if isinstance(load, ir.Load) and load.type.is_pointer:
+                            carry(load)
+            elif isinstance(user, ir.GetElementPtr) and user.operands[0] is carrier:
+                carry(user)
+            elif isinstance(user, (ir.Load, ir.Store)) and user.pointer is carrier:
                 found.append(user)
     return found
+
+
+def _is_written_once(variable: ir.Alloca) -> bool:
+    return sum(isinstance(user, ir.Store) and user.pointer is variable for user in variable.users) == 1
+
+
+def _is_zero(index: Value) -> bool:
+    return isinstance(index, ir.ConstantInt) and index.value == 0
