@@ -14,7 +14,7 @@ from collections.abc import Callable
 from enzyme_cc import ir
 from enzyme_cc.autodiff.slicing import globals_in
 from enzyme_cc.driver.evidence import HOOK_MARK
-from enzyme_cc.driver.rust_command import COMMAND_SUFFIX, RustCommand, written_down
+from enzyme_cc.driver.rust_command import RustCommand, written_down
 from enzyme_cc.toolchain.archive import calls, members
 from enzyme_cc.toolchain.closure import open_ends
 from enzyme_cc.toolchain.elf import ELF, EMBEDDED_SECTION, NotELF

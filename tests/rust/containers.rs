@@ -60,9 +60,8 @@ fn sorted_stable(x: &[f64]) -> f64 {
     v.sort_by(|a, b| b.1.partial_cmp(&a.1).unwrap());
     v.iter().enumerate().map(|(i, (k, a))| (i + 1) as f64 * a * (*k as f64 + 1.0)).sum()
 }
-fn by_key(x: &[f64]) -> f64 {
+fn edited(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
-    v.sort_by_key(|a| (a * 1000.0) as i64);
     v.dedup();
     v.retain(|a| *a > 0.45);
     v.rotate_left(1);
@@ -115,11 +114,11 @@ fn reduced(x: &[f64]) -> f64 {
         })
         .take_while(|v| v.abs() > 1e-3)
         .sum();
-    let g: Vec<f64> = x.iter().flat_map(|v| [*v, v * v]).filter(|v| *v > 0.3).collect();
     e + f
 }
 fn partitioned(x: &[f64]) -> f64 {
-    let (p, q): (Vec<f64>, Vec<f64>) = x.iter().partition(|v| **v > 0.6);
+    let (p, q): (Vec<f64>, Vec<f64>) =
+        x.iter().flat_map(|v| [*v, v * v]).filter(|v| *v > 0.3).partition(|v: &f64| *v > 0.6);
     let h = p.iter().chain(q.iter()).cycle().take(9).map(|v| v * 0.5).sum::<f64>();
     h
 }
@@ -164,13 +163,42 @@ fn drained(x: &[f64]) -> f64 {
     let b: Box<[f64]> = w.into_boxed_slice();
     s * b.iter().sum::<f64>() + z.iter().sum::<f64>()
 }
+fn mutable_iters(x: &[f64]) -> f64 {
+    let mut v = x.to_vec();
+    v.iter_mut().for_each(|a| *a *= *a);
+    for (a, b) in v.iter_mut().zip(x) {
+        *a += b.sin();
+    }
+    for c in v.chunks_mut(2) {
+        c[0] *= 2.0;
+        if let [a, b] = c {
+            std::mem::swap(a, b);
+        }
+    }
+    {
+        let (l, r) = v.split_at_mut(2);
+        for (a, b) in l.iter_mut().zip(r.iter_mut()) {
+            *a *= *b;
+            *b += 1.0;
+        }
+    }
+    v.copy_within(1..3, 0);
+    if let Some(f) = v.first_mut() {
+        *f = f.sin();
+    }
+    if let Some(f) = v.last() {
+        return v.iter().sum::<f64>() * f;
+    }
+    v.drain(..).sum()
+}
+
 fn main() {
     let x = [0.91, 0.43, 1.31, 0.72, 0.63];
     check_slice!(deque, x);
     check_slice!(heap, x);
     check_slice!(tree, x);
     check_slice!(sorted_stable, x);
-    check_slice!(by_key, x);
+    check_slice!(edited, x);
     check_slice!(nested, x);
     check_slice!(combined, x);
     check_slice!(reduced, x);

@@ -83,7 +83,8 @@ def test_libraries_of_a_workspace_through_the_linker(run: Callable, linker: Call
         "physics/Cargo.toml": manifest.format("physics"),
         "physics/src/lib.rs": "#[inline(never)]\npub fn potential(x: &[f64]) -> f64 { x.windows(2)"
                               ".map(|w| (w[1] - w[0]).powi(2)).sum() }\n",
-        "app/Cargo.toml": manifest.format("app") + f'physics = {{ path = "../physics" }}\nenzyme = {{ path = "{CRATE}" }}\n',
+        "app/Cargo.toml": manifest.format("app") + 'physics = { path = "../physics" }\n'
+                          f'enzyme = {{ path = "{CRATE}" }}\n',
         "app/src/main.rs": "fn main() { let mut d = [0.0; 3]; enzyme::gradient!(physics::potential, "
                            "enzyme::Duplicated(&[1.0, 2.0, 4.0][..], &mut d[..])); println!(\"{d:?}\"); }\n",
     })
@@ -193,8 +194,10 @@ def test_what_is_built_again_is_built_incrementally(run: Callable, tmp_path: Pat
 
 
 REFUSED = {
-    "a thread": ("let y = x.to_vec(); std::thread::spawn(move || y[0] * y[1]).join().unwrap()", "a thread started inside"),
-    "scoped threads": ("std::thread::scope(|s| s.spawn(|| x[0] * x[1]).join().unwrap())", "error: cannot differentiate"),
+    "a thread": ("let y = x.to_vec(); std::thread::spawn(move || y[0] * y[1]).join().unwrap()",
+                 "a thread started inside"),
+    "scoped threads": ("std::thread::scope(|s| s.spawn(|| x[0] * x[1]).join().unwrap())",
+                       "error: cannot differentiate"),
     "assembly": ('let mut y = x[0]; unsafe { std::arch::asm!("addsd {0}, {0}", inout(xmm_reg) y) }; y * x[1]',
                  "inline assembly"),
     "a channel": ("let (s, r) = std::sync::mpsc::channel(); s.send(x[0]).unwrap(); r.recv().unwrap() * x[1]",
