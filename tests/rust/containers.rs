@@ -56,9 +56,9 @@ fn tree(x: &[f64]) -> f64 {
     total(&root)
 }
 fn sorted_stable(x: &[f64]) -> f64 {
-    let mut v: Vec<(usize, f64)> = x.iter().map(|a| a * a).enumerate().collect();
-    v.sort_by(|a, b| b.1.partial_cmp(&a.1).unwrap());
-    v.iter().enumerate().map(|(i, (k, a))| (i + 1) as f64 * a * (*k as f64 + 1.0)).sum()
+    let mut v: Vec<f64> = x.iter().map(|a| a * a).collect();
+    v.sort_by(|a, b| b.partial_cmp(a).unwrap());
+    v.iter().enumerate().map(|(i, a)| (i + 1) as f64 * a).sum()
 }
 fn edited(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
