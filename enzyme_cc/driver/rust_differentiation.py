@@ -52,7 +52,6 @@ for word; do
 done
 """
 
-BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 _FOR_LTO = ("-Wl,-plugin-opt", "-plugin-opt")
 """What rustc tells a linker that would compile the bitcode itself; not every linker knows it."""
 
@@ -209,7 +208,7 @@ class RustBuild(Build):
             if found is None:
                 raise DiagnosticError(error(
                     f"'{library}' asks for a derivative, and nothing says how it was compiled", code="no-bitcode",
-                    help="build it again with enzyme-rustc"))
+                    help="build it again with enzyme-rustc, or with -C linker-plugin-lto"))
             module.link(found)
         return module
 
@@ -280,7 +279,7 @@ def _as_kept(word: str, kept: str) -> str:
 
 def is_bitcode(content: bytes) -> bool:
     """Whether an object is LLVM bitcode."""
-    return content[:4] in BITCODE
+    return content[:4] in rust_libraries.RAW_BITCODE
 
 
 def _read(path: str) -> Module:

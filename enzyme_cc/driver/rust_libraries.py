@@ -1,4 +1,5 @@
-"""Bitcode of Rust libraries: made by running again the command that made the library, and borrowed from.
+"""Bitcode of Rust libraries: made by running again the command that made the library, else what the library itself
+carries (the standard library does, and what `-C linker-plugin-lto` makes); and borrowed from.
 
 Borrowed bodies are what derivatives are made from; whatever calls the functions themselves still calls the
 library's own (`available_externally`). A body that uses a variable private to its library is not borrowed: a copy
@@ -13,12 +14,14 @@ from collections.abc import Callable
 from enzyme_cc import ir
 from enzyme_cc.autodiff.slicing import globals_in
 from enzyme_cc.driver.evidence import HOOK_MARK
-from enzyme_cc.driver.rust_command import COMMAND_SUFFIX, RustCommand, written_down
+from enzyme_cc.driver.rust_command import RustCommand, written_down
 from enzyme_cc.toolchain.archive import calls, members
 from enzyme_cc.toolchain.closure import open_ends
-from enzyme_cc.toolchain.elf import ELF, NotELF
+from enzyme_cc.toolchain.elf import ELF, EMBEDDED_SECTION, NotELF
 from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.module_text import without_debug_info
 
+RAW_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 BITCODE_SUFFIX = ".enzyme.bc"
 _NOT_FOR_BITCODE = ("--emit", "-o", "--out-dir", "--crate-type", "--error-format", "--json", "--color")
 _MOST_LIBRARIES = 100
@@ -30,17 +33,41 @@ def asks(library: str) -> bool:
 
 
 def bitcode_of(library: str, say: Callable[[str], None]) -> Module | None:
-    """The bitcode of a library; None when enzyme-rustc did not compile it. Kept until the library changes."""
+    """The bitcode of a library; None when there is none. What is made is kept until the library changes."""
     kept = library + BITCODE_SUFFIX
     if not (os.path.isfile(kept) and os.stat(kept).st_mtime_ns >= os.stat(library).st_mtime_ns):
         written = written_down(library)
         if written is None:
-            return None
+            return _carried(library)
         say(f"bitcode of {library}")
         if _compile(library, written, kept) != 0:
             return None
     with open(kept, "rb") as file:
         return Module.from_bitcode(file.read())
+
+
+def _carried(library: str) -> Module | None:
+    """The bitcode that the library's objects are or hold; None when one of them has none."""
+    whole: Module | None = None
+    for member in members(library):
+        if not member.name.endswith(".o"):
+            continue
+        content = member.content()
+        if content[:4] not in RAW_BITCODE:
+            try:
+                file = ELF(content)
+            except NotELF:
+                return None
+            section = file.named(EMBEDDED_SECTION)
+            if section is None:
+                return None
+            content = file.bytes_of(section)
+        module = Module.from_bitcode(content)
+        if whole is None:
+            whole = module
+        else:
+            whole.link(module)
+    return whole
 
 
 def _compile(library: str, written: dict[str, list[str]], kept: str) -> int:
@@ -84,12 +111,10 @@ def borrow(
     module: Module, libraries: list[str], say: Callable[[str], None], *, every_function: bool = False
 ) -> None:
     """Add to the module the bodies of library functions that its requests reach, or each function in it."""
-    at_hand = {path for path in libraries if os.path.isfile(path + COMMAND_SUFFIX)}
+    at_hand = {path for path in libraries if path.endswith(".rlib")}
     defined: dict[str, set[str]] = {}
     for _ in range(_MOST_LIBRARIES):
-        if not at_hand:
-            return
-        wanted = open_ends(module.text(), every_function=every_function)
+        wanted = open_ends(module.text()) if at_hand else []
         if not wanted:
             return
         if not defined:
@@ -100,7 +125,8 @@ def borrow(
         at_hand.discard(library)
         lent = bitcode_of(library, say)
         if lent is not None:
-            module.link(Module.from_text(_to_borrow(ir.parse_module(lent.text()), defined[library]).print()))
+            part = _reached(ir.parse_module(without_debug_info(lent.text())), defined[library].intersection(wanted))
+            module.link(Module.from_text(_to_borrow(part, defined[library]).print()))
 
 
 def _defined(library: str) -> set[str]:
@@ -110,9 +136,40 @@ def _defined(library: str) -> set[str]:
         if member.name.endswith(".o"):
             try:
                 found |= ELF(member.content()).symbols().defined
-            except NotELF:
-                continue  # bitcode, for the linker's own optimisation
+            except NotELF:  # bitcode, for the linker's own optimisation
+                found |= Module.from_bitcode(member.content()).defined_symbols()
     return found
+
+
+def _reached(module: ir.Module, wanted: set[str]) -> ir.Module:
+    """The module without what the wanted functions do not use: little of a standard library."""
+    needed = {name for name in wanted if module.global_value(name) is not None}
+    waiting = [module.global_value(name) for name in sorted(needed)]
+    while waiting:
+        value = waiting.pop()
+        operands: list[ir.Value] = []
+        if isinstance(value, ir.Function) and value.has_body:
+            operands = [operand for i in value.instructions() for operand in i.operands if operand.is_constant]
+            operands += [value.personality] if value.personality is not None else []
+        elif isinstance(value, ir.GlobalVariable) and value.initializer is not None:
+            operands = [value.initializer]
+        elif isinstance(value, ir.GlobalAlias):
+            operands = [value.aliasee]
+        for operand in operands:
+            for named in globals_in(operand):
+                if named.name not in needed:
+                    needed.add(named.name)
+                    waiting.append(named)
+    for function in module.functions.values():  # declared still, since metadata may name it
+        if function.name not in needed and function.has_body:
+            function.remove_body()
+            function.linkage, function.visibility, function.personality = "external", "default", None
+    for variable in module.globals.values():
+        if variable.name not in needed and not variable.is_declaration:
+            variable.initializer, variable.linkage, variable.visibility = None, "external", "default"
+    for name in [name for name in module.aliases if name not in needed]:
+        del module.aliases[name]
+    return module
 
 
 def _to_borrow(module: ir.Module, defined: set[str]) -> ir.Module:
@@ -144,7 +201,7 @@ def _to_borrow(module: ir.Module, defined: set[str]) -> ir.Module:
         if function.name in defined:
             if function.name in not_lent:
                 function.remove_body()
-                function.linkage = "external"
+                function.linkage, function.personality = "external", None
             else:
                 function.linkage = "available_externally"
         elif not function.is_local:

@@ -11,8 +11,15 @@ PROGRAMS = sorted(path for path in Path(__file__).parent.glob("*.rs") if path.na
 LEVELS = {"debug": [], "O1": ["-Copt-level=1"], "release": ["-O"]}
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
+BIG = ("containers", "numerics")
+CASES = [
+    pytest.param(program, level, id=f"{program.stem}-{level}",
+                 marks=pytest.mark.long if program.stem in BIG and level == "O1" else ())
+    for program in PROGRAMS for level in LEVELS
+]
+
+
+@pytest.mark.parametrize("program, level", CASES)
 def test_derivatives_agree_with_differences(program: Path, level: str, run: Callable, tmp_path: Path) -> None:
     built = run("enzyme-rustc", "--edition=2021", program, *LEVELS[level], "-o", "program")
     assert built.returncode == 0, built.stderr
