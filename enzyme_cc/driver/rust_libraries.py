@@ -14,7 +14,7 @@ from collections.abc import Callable
 from enzyme_cc import ir
 from enzyme_cc.autodiff.slicing import globals_in
 from enzyme_cc.driver.evidence import HOOK_MARK
-from enzyme_cc.driver.rust_command import RustCommand, written_down
+from enzyme_cc.driver.rust_command import COMMAND_SUFFIX, RustCommand, written_down
 from enzyme_cc.toolchain.archive import calls, members
 from enzyme_cc.toolchain.closure import open_ends
 from enzyme_cc.toolchain.elf import ELF, EMBEDDED_SECTION, NotELF
@@ -112,9 +112,11 @@ def borrow(
 ) -> None:
     """Add to the module the bodies of library functions that its requests reach, or each function in it."""
     at_hand = {path for path in libraries if path.endswith(".rlib")}
+    if every_function:  # not what all of them use of the standard library: who asks later finds that in it
+        at_hand = {path for path in at_hand if os.path.isfile(path + COMMAND_SUFFIX)}
     defined: dict[str, set[str]] = {}
     for _ in range(_MOST_LIBRARIES):
-        wanted = open_ends(module.text()) if at_hand else []
+        wanted = open_ends(module.text(), every_function=every_function) if at_hand else []
         if not wanted:
             return
         if not defined:
