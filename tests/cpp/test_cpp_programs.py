@@ -14,6 +14,7 @@ HERE = Path(__file__).parent
 ENZYME_CLANGXX = Path(sys.executable).parent / "enzyme-clang++"
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
 EIGEN = Path("/usr/include/eigen3")
+LIBCXX = [*Path("/usr/lib").glob("llvm-*/include/c++/v1/vector"), *Path("/usr/include/c++/v1").glob("vector")]
 pytestmark = pytest.mark.slow
 PROGRAMS = sorted(path.stem for path in HERE.glob("*.cpp"))
 
@@ -42,6 +43,17 @@ def test_derivatives_are_right_at_every_level(program: str, level: str, tmp_path
     build = subprocess.run([str(ENZYME_CLANGXX), *words], capture_output=True, text=True, timeout=600)
     assert build.returncode == 0, f"{' '.join(words)}\n{build.stderr}"
     run = subprocess.run([str(binary)], capture_output=True, text=True, timeout=120)
+    assert run.returncode == 0, run.stderr[-4000:]
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not LIBCXX, reason="libc++ is not installed: apt-get install libc++-19-dev libc++abi-19-dev")
+@pytest.mark.parametrize("level", LEVELS)
+def test_derivatives_are_right_with_libcxx(level: str, tmp_path: Path) -> None:
+    words = ["-std=c++17", "-stdlib=libc++", level, str(HERE / "idioms.cpp"), "-o", str(tmp_path / "idioms")]
+    build = subprocess.run([str(ENZYME_CLANGXX), *words], capture_output=True, text=True, timeout=600)
+    assert build.returncode == 0, f"{' '.join(words)}\n{build.stderr}"
+    run = subprocess.run([str(tmp_path / "idioms")], capture_output=True, text=True, timeout=120)
     assert run.returncode == 0, run.stderr[-4000:]
 
 
