@@ -93,3 +93,35 @@ int main() { return __enzyme_autodiff((void *)f, 2.0) > 0; }
     assert build.returncode == 1
     assert "cannot differentiate a call in a 'try' block" in build.stderr
     assert "unit.cpp:9:12" in build.stderr
+
+
+CARRIED = """
+double __enzyme_autodiff(void *, ...);
+struct Overflow { double value; int code; };
+__attribute__((noinline)) static double limited(double x) {
+  if (x > 2) throw Overflow{VALUE, 3};
+  return x;
+}
+static double f(double x) {
+  try {
+    return limited(x);
+  } catch (const Overflow &o) {
+    return o.value + o.code;
+  }
+}
+int main() { return __enzyme_autodiff((void *)f, 3.0) != 0; }
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_number_that_an_exception_carries_to_a_catch_is_refused(level: str, tmp_path: Path) -> None:
+    source = tmp_path / "unit.cpp"
+    for value, code in (("x * x", 1), ("5.0", 0)):
+        source.write_text(CARRIED.replace("VALUE", value))
+        command = [str(ENZYME_CLANGXX), level, str(source), "-o", str(tmp_path / "unit")]
+        build = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        assert build.returncode == code, build.stderr
+        if code:
+            assert "cannot differentiate a 'catch' that reads numbers which the exception carries" in build.stderr
+            assert "unit.cpp:11:" in build.stderr
+    assert subprocess.run([str(tmp_path / "unit")], timeout=10).returncode == 0  # 5 has no derivative
