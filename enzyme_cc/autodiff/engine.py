@@ -14,6 +14,7 @@ from enzyme_cc.analysis.type_tree import EMPTY, FLOATS, TypeTree, block
 from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.autodiff import derivative_types, shadow_globals
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals
+from enzyme_cc.autodiff.exception_values import refuse_carried_numbers
 from enzyme_cc.autodiff.facts import ControlFlow, Facts
 from enzyme_cc.autodiff.forward import ForwardSynthesis
 from enzyme_cc.autodiff.options import Options
@@ -134,6 +135,7 @@ class Engine:
         news = found - {g.name for g in self.active_globals}
         if news:
             raise RestartWithActiveGlobals(frozenset(found))
+        refuse_carried_numbers(self, function, facts)
         return facts
 
     def declared_type(self, type: Type) -> TypeTree:

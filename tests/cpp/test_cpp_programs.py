@@ -14,6 +14,7 @@ HERE = Path(__file__).parent
 ENZYME_CLANGXX = Path(sys.executable).parent / "enzyme-clang++"
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
 EIGEN = Path("/usr/include/eigen3")
+LIBCXX = [*Path("/usr/lib").glob("llvm-*/include/c++/v1/vector"), *Path("/usr/include/c++/v1").glob("vector")]
 pytestmark = pytest.mark.slow
 PROGRAMS = sorted(path.stem for path in HERE.glob("*.cpp"))
 
@@ -42,6 +43,17 @@ def test_derivatives_are_right_at_every_level(program: str, level: str, tmp_path
     build = subprocess.run([str(ENZYME_CLANGXX), *words], capture_output=True, text=True, timeout=600)
     assert build.returncode == 0, f"{' '.join(words)}\n{build.stderr}"
     run = subprocess.run([str(binary)], capture_output=True, text=True, timeout=120)
+    assert run.returncode == 0, run.stderr[-4000:]
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not LIBCXX, reason="libc++ is not installed: apt-get install libc++-19-dev libc++abi-19-dev")
+@pytest.mark.parametrize("level", LEVELS)
+def test_derivatives_are_right_with_libcxx(level: str, tmp_path: Path) -> None:
+    words = ["-std=c++17", "-stdlib=libc++", level, str(HERE / "idioms.cpp"), "-o", str(tmp_path / "idioms")]
+    build = subprocess.run([str(ENZYME_CLANGXX), *words], capture_output=True, text=True, timeout=600)
+    assert build.returncode == 0, f"{' '.join(words)}\n{build.stderr}"
+    run = subprocess.run([str(tmp_path / "idioms")], capture_output=True, text=True, timeout=120)
     assert run.returncode == 0, run.stderr[-4000:]
 
 
@@ -81,3 +93,35 @@ int main() { return __enzyme_autodiff((void *)f, 2.0) > 0; }
     assert build.returncode == 1
     assert "cannot differentiate a call in a 'try' block" in build.stderr
     assert "unit.cpp:9:12" in build.stderr
+
+
+CARRIED = """
+double __enzyme_autodiff(void *, ...);
+struct Overflow { double value; int code; };
+__attribute__((noinline)) static double limited(double x) {
+  if (x > 2) throw Overflow{VALUE, 3};
+  return x;
+}
+static double f(double x) {
+  try {
+    return limited(x);
+  } catch (const Overflow &o) {
+    return o.value + o.code;
+  }
+}
+int main() { return __enzyme_autodiff((void *)f, 3.0) != 0; }
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_number_that_an_exception_carries_to_a_catch_is_refused(level: str, tmp_path: Path) -> None:
+    source = tmp_path / "unit.cpp"
+    for value, code in (("x * x", 1), ("5.0", 0)):
+        source.write_text(CARRIED.replace("VALUE", value))
+        command = [str(ENZYME_CLANGXX), level, str(source), "-o", str(tmp_path / "unit")]
+        build = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        assert build.returncode == code, build.stderr
+        if code:
+            assert "cannot differentiate a 'catch' that reads numbers which the exception carries" in build.stderr
+            assert "unit.cpp:11:" in build.stderr
+    assert subprocess.run([str(tmp_path / "unit")], timeout=10).returncode == 0  # 5 has no derivative
