@@ -225,7 +225,9 @@ class Engine:
                 lanes = made.args[position:position + signature.width]
                 for lane in lanes:
                     lane.name = f"{argument.name or 'arg'}.shadow"
-                    if "noalias" in argument.attributes:
+                    # Backwards, shadows are written of memory that is only read, which may have two names; and
+                    # through pointers on the tape that the augmented primal made.
+                    if "noalias" in argument.attributes and signature.mode is Mode.FORWARD:
                         lane.attributes = ("noalias",)
                 synthesis.shadows[argument] = list(lanes)
                 position += signature.width

@@ -370,7 +370,7 @@ type Entry<F, A, R> = unsafe extern "C-unwind" fn(
 );
 
 /// The function's value, and what each argument's derivative is; [`gradient!`] calls it.
-#[inline(never)]
+#[inline]
 pub fn reverse<F: Callable<A, R>, A: BackwardArguments, R: Loss>(function: F, arguments: A) -> (R, A::Derivatives) {
     let (varied, shadow, fixed) = arguments.split();
     let (varied, fixed) = (ManuallyDrop::new(varied), ManuallyDrop::new(fixed)); // the function drops them
@@ -395,7 +395,7 @@ pub fn reverse<F: Callable<A, R>, A: BackwardArguments, R: Loss>(function: F, ar
 }
 
 /// The function's value and its tangent; [`jvp!`] calls it.
-#[inline(never)]
+#[inline]
 pub fn forward<F: Callable<A, R>, A: ForwardArguments, R: Numbers>(function: F, arguments: A) -> (R, R) {
     let (varied, shadow, fixed) = arguments.split();
     let (varied, fixed) = (ManuallyDrop::new(varied), ManuallyDrop::new(fixed));
