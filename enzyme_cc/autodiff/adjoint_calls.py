@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import derivative_types, memory_kernels, mirrors, sorting, structural_adjoints, tape
+from enzyme_cc.autodiff import (
+    derivative_types,
+    input_reads,
+    memory_kernels,
+    mirrors,
+    sorting,
+    structural_adjoints,
+    tape,
+)
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
@@ -78,7 +86,10 @@ def forward_call(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
 def reverse_call(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     """The adjoint of the call."""
     callee = callee_of(s, call)
-    if callee.kind in (Kind.DROPPED, Kind.INACTIVE, Kind.MIRROR, Kind.FREE, Kind.ALLOCATE):
+    if callee.kind is Kind.INACTIVE:
+        input_reads.end_adjoints(s, call, callee, b)
+        return
+    if callee.kind in (Kind.DROPPED, Kind.MIRROR, Kind.FREE, Kind.ALLOCATE):
         return
     if callee.kind is Kind.REALLOCATE:
         _reverse_reallocate(s, call, b)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import bit_operations, memory_kernels, mirrors, sorting, structural_tangents
+from enzyme_cc.autodiff import bit_operations, input_reads, memory_kernels, mirrors, sorting, structural_tangents
 from enzyme_cc.autodiff.adjoint_calls import (
     USABLE_SIZE,
     allocation_size,
@@ -263,6 +263,7 @@ class ForwardSynthesis(Sweep):
         elif callee.kind is Kind.INACTIVE:
             self.copy(call, b)
             text_in_shadow(self, call, callee, b)
+            input_reads.end_tangents(self, call, callee, b)
             if super().needs_shadow(call):
                 structural_tangents.pointer_result(self, call, callee, b)
         elif callee.kind is Kind.MATH:

@@ -86,6 +86,27 @@ static double to_file(double x) {
   return x * x * back;
 }
 
+// What is read from outside over a number that depends on x does not depend on x.
+static double scanned_over(double x) {
+  double a[2] = {x * x, x}, b = 5 * x;
+  float c = (float)x;
+  int n = sscanf("3.0 2.5 q", "%lf %f %lf", &a[0], &c, &b);
+  return a[0] * x + a[1] + b + c * n;
+}
+
+static double read_over(double x) {
+  double v[4] = {x * x, 2 * x, x, 3 * x}, sum = 0;
+  for (int turn = 0; turn < 2; turn++) {
+    FILE *f = fopen("/dev/zero", "r");
+    if (!f) return x;
+    size_t n = fread(v + 1, sizeof *v, 2, f);
+    fclose(f);
+    sum += v[0] * x + v[1] * n + v[2] + v[3];
+    v[1] = v[2] = x * turn + sum;
+  }
+  return sum + v[1] * v[2];
+}
+
 #define TEST(F, at, ...)                                                                                           \
   {                                                                                                                \
     double x = at;                                                                                                 \
@@ -114,5 +135,7 @@ int main(void) {
   ARRAY(sorted_structs)
   TEST(environment, 0.8)
   TEST(to_file, 0.8)
+  TEST(scanned_over, 0.8)
+  TEST(read_over, 0.8)
   return check_report();
 }
