@@ -19,6 +19,8 @@ from enzyme_cc.autodiff.trampolines import inline_receivers
 from enzyme_cc.ir import Builder, Function, Module
 
 PREFIX = "_FortranA"
+OUTSIDE = "outside_"
+"""How a body calls the runtime's own function of its name."""
 SOURCE = Path(__file__).parent.parent / "fortran" / "bodies.ll"
 
 _DEFINITION = re.compile(r"^define (?:internal )?(.*?)@([\w.]+)\(.*?^}\n", re.M | re.S)
@@ -85,7 +87,8 @@ def _module_text(names: list[str], part: Module) -> str:
     head = f'target datalayout = "{part.datalayout}"\n'
     if part.triple:
         head += f'target triple = "{part.triple}"\n'
-    return head + types + body + walkers + "".join(declarations[name] for name in declared) + rest
+    text = head + types + body + walkers + "".join(declarations[name] for name in declared) + rest
+    return text.replace("@" + OUTSIDE, "@_")
 
 
 def _call_body(part: Module, declared: Function, type: ir.FunctionType) -> None:

@@ -845,6 +845,55 @@ void _FortranACopyOutAssign(Descriptor *variable, Descriptor *temporary, const c
   free(temporary->base);
 }
 
+// The runtime's own functions behind bodies of the same names (library_bodies.py).
+void outside_FortranARandomNumber(const Descriptor *numbers, const char *file, int line);
+_Bool outside_FortranAioInputDescriptor(void *cookie, const Descriptor *numbers);
+
+INLINE void make_like(Descriptor *numbers, const Descriptor *d) {
+  numbers->length = d->length;
+  numbers->version = d->version;
+  numbers->rank = d->rank;
+  numbers->type = d->type;
+  numbers->attribute = OTHER;
+  numbers->extra = 0;
+  allocate_like(numbers, d);
+}
+
+#define STORE_NUMBERS(TYPE, PARTS)                                                                        \
+  for (index_t k = 0; k < n; k++)                                                                         \
+    for (int i = 0; i < (PARTS); i++)                                                                     \
+      ((TYPE *)at(d, k))[i] = ((const volatile TYPE *)numbers->base)[k * (PARTS) + i] /* no memcpy: types show */
+
+INLINE void store_numbers(const Descriptor *d, const Descriptor *numbers) {
+  index_t n = elements(numbers);
+  switch (numbers->type) {
+  case FLOAT: STORE_NUMBERS(float, 1); break;
+  case COMPLEX_FLOAT: STORE_NUMBERS(float, 2); break;
+  case DOUBLE: STORE_NUMBERS(double, 1); break;
+  case COMPLEX_DOUBLE: STORE_NUMBERS(double, 2); break;
+  case EXTENDED: STORE_NUMBERS(long double, 1); break;
+  }
+  free(numbers->base);
+}
+
+// Numbers that come from outside: the derivatives of what they overwrite end, as where constants are assigned.
+void _FortranARandomNumber(const Descriptor *d, const char *file, int line) {
+  Descriptor numbers;
+  make_like(&numbers, d);
+  outside_FortranARandomNumber(&numbers, file, line);
+  store_numbers(d, &numbers);
+}
+
+_Bool _FortranAioInputDescriptor(void *cookie, const Descriptor *d) {
+  if (d->type != FLOAT && d->type != DOUBLE && d->type != EXTENDED && d->type != COMPLEX_FLOAT && d->type != COMPLEX_DOUBLE)
+    return outside_FortranAioInputDescriptor(cookie, d);
+  Descriptor numbers;
+  make_like(&numbers, d);
+  _Bool done = outside_FortranAioInputDescriptor(cookie, &numbers);
+  store_numbers(d, &numbers);
+  return done;
+}
+
 INLINE void set_bounds(Descriptor *d, int dim, index_t lower, index_t upper) {
   d->dim[dim].lower = lower;
   d->dim[dim].extent = upper >= lower ? upper - lower + 1 : 0;

@@ -1,5 +1,6 @@
 
 %struct.Dimension = type { i64, i64, i64 }
+%struct.Descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [15 x %struct.Dimension] }
 
 define float @_FortranASumReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -11791,12 +11792,212 @@ define void @_FortranACopyOutAssign(ptr noundef readonly %0, ptr nocapture nound
 
 declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #13
 
-define void @_FortranAAllocatableSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #14 {
+define void @_FortranARandomNumber(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #4 {
+  %4 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %4) #28
+  call fastcc void @make_like(ptr noundef nonnull %4, ptr noundef %0)
+  call void @outside_FortranARandomNumber(ptr noundef nonnull %4, ptr noundef %1, i32 noundef %2) #28
+  call fastcc void @store_numbers(ptr noundef %0, ptr noundef nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %4) #28
+  ret void
+}
+
+define internal fastcc void @make_like(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8, !tbaa !19
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8, !tbaa !19
+  %6 = getelementptr inbounds i8, ptr %1, i64 16
+  %7 = load i32, ptr %6, align 8, !tbaa !122
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 %7, ptr %8, align 8, !tbaa !122
+  %9 = getelementptr inbounds i8, ptr %1, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !9
+  %11 = getelementptr inbounds i8, ptr %0, i64 20
+  store i8 %10, ptr %11, align 4, !tbaa !9
+  %12 = getelementptr inbounds i8, ptr %1, i64 21
+  %13 = load i8, ptr %12, align 1, !tbaa !64
+  %14 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 %13, ptr %14, align 1, !tbaa !64
+  %15 = getelementptr inbounds i8, ptr %0, i64 22
+  store i8 0, ptr %15, align 2, !tbaa !123
+  %16 = getelementptr inbounds i8, ptr %0, i64 23
+  store i8 0, ptr %16, align 1, !tbaa !258
+  tail call fastcc void @allocate_like(ptr noundef %0, ptr noundef %1)
+  ret void
+}
+
+declare void @outside_FortranARandomNumber(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #14
+
+define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+  %3 = tail call fastcc i64 @elements(ptr noundef %1)
+  %4 = getelementptr inbounds i8, ptr %1, i64 21
+  %5 = load i8, ptr %4, align 1, !tbaa !64
+  switch i8 %5, label %77 [
+    i8 27, label %22
+    i8 34, label %18
+    i8 28, label %14
+    i8 35, label %10
+    i8 29, label %6
+  ]
+
+6:                                                
+  %7 = icmp sgt i64 %3, 0
+  br i1 %7, label %8, label %77
+
+8:                                                
+  %9 = load ptr, ptr %1, align 8, !tbaa !18
+  br label %70
+
+10:                                               
+  %11 = icmp sgt i64 %3, 0
+  br i1 %11, label %12, label %77
+
+12:                                               
+  %13 = load ptr, ptr %1, align 8, !tbaa !18
+  br label %55
+
+14:                                               
+  %15 = icmp sgt i64 %3, 0
+  br i1 %15, label %16, label %77
+
+16:                                               
+  %17 = load ptr, ptr %1, align 8, !tbaa !18
+  br label %48
+
+18:                                               
+  %19 = icmp sgt i64 %3, 0
+  br i1 %19, label %20, label %77
+
+20:                                               
+  %21 = load ptr, ptr %1, align 8, !tbaa !18
+  br label %33
+
+22:                                               
+  %23 = icmp sgt i64 %3, 0
+  br i1 %23, label %24, label %77
+
+24:                                               
+  %25 = load ptr, ptr %1, align 8, !tbaa !18
+  br label %26
+
+26:                                               
+  %27 = phi i64 [ 0, %24 ], [ %31, %26 ]
+  %28 = getelementptr inbounds float, ptr %25, i64 %27
+  %29 = load volatile float, ptr %28, align 4, !tbaa !2
+  %30 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %27)
+  store float %29, ptr %30, align 4, !tbaa !2
+  %31 = add nuw nsw i64 %27, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %77, label %26, !llvm.loop !284
+
+33:                                               
+  %34 = phi i64 [ 0, %20 ], [ %38, %37 ]
+  %35 = shl nsw i64 %34, 3
+  %36 = getelementptr inbounds i8, ptr %21, i64 %35
+  br label %40
+
+37:                                               
+  %38 = add nuw nsw i64 %34, 1
+  %39 = icmp eq i64 %38, %3
+  br i1 %39, label %77, label %33, !llvm.loop !285
+
+40:                                               
+  %41 = phi i64 [ 0, %33 ], [ %46, %40 ]
+  %42 = getelementptr inbounds float, ptr %36, i64 %41
+  %43 = load volatile float, ptr %42, align 4, !tbaa !2
+  %44 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %34)
+  %45 = getelementptr inbounds float, ptr %44, i64 %41
+  store float %43, ptr %45, align 4, !tbaa !2
+  %46 = add nuw nsw i64 %41, 1
+  %47 = icmp eq i64 %41, 0
+  br i1 %47, label %40, label %37, !llvm.loop !286
+
+48:                                               
+  %49 = phi i64 [ 0, %16 ], [ %53, %48 ]
+  %50 = getelementptr inbounds double, ptr %17, i64 %49
+  %51 = load volatile double, ptr %50, align 8, !tbaa !27
+  %52 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %49)
+  store double %51, ptr %52, align 8, !tbaa !27
+  %53 = add nuw nsw i64 %49, 1
+  %54 = icmp eq i64 %53, %3
+  br i1 %54, label %77, label %48, !llvm.loop !287
+
+55:                                               
+  %56 = phi i64 [ 0, %12 ], [ %60, %59 ]
+  %57 = shl nsw i64 %56, 4
+  %58 = getelementptr inbounds i8, ptr %13, i64 %57
+  br label %62
+
+59:                                               
+  %60 = add nuw nsw i64 %56, 1
+  %61 = icmp eq i64 %60, %3
+  br i1 %61, label %77, label %55, !llvm.loop !288
+
+62:                                               
+  %63 = phi i64 [ 0, %55 ], [ %68, %62 ]
+  %64 = getelementptr inbounds double, ptr %58, i64 %63
+  %65 = load volatile double, ptr %64, align 8, !tbaa !27
+  %66 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %56)
+  %67 = getelementptr inbounds double, ptr %66, i64 %63
+  store double %65, ptr %67, align 8, !tbaa !27
+  %68 = add nuw nsw i64 %63, 1
+  %69 = icmp eq i64 %63, 0
+  br i1 %69, label %62, label %59, !llvm.loop !289
+
+70:                                               
+  %71 = phi i64 [ 0, %8 ], [ %75, %70 ]
+  %72 = getelementptr inbounds x86_fp80, ptr %9, i64 %71
+  %73 = load volatile x86_fp80, ptr %72, align 16, !tbaa !30
+  %74 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %71)
+  store x86_fp80 %73, ptr %74, align 16, !tbaa !30
+  %75 = add nuw nsw i64 %71, 1
+  %76 = icmp eq i64 %75, %3
+  br i1 %76, label %77, label %70, !llvm.loop !290
+
+77:                                               
+  %78 = load ptr, ptr %1, align 8, !tbaa !18
+  tail call void @free(ptr noundef %78)
+  ret void
+}
+
+define zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) local_unnamed_addr #4 {
+  %3 = alloca %struct.Descriptor, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 21
+  %5 = load i8, ptr %4, align 1, !tbaa !64
+  switch i8 %5, label %6 [
+    i8 27, label %8
+    i8 28, label %8
+    i8 29, label %8
+    i8 34, label %8
+    i8 35, label %8
+  ]
+
+6:                                                
+  %7 = tail call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) #28
+  br label %10
+
+8:                                                
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %3) #28
+  call fastcc void @make_like(ptr noundef nonnull %3, ptr noundef %1)
+  %9 = call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef nonnull %3) #28
+  call fastcc void @store_numbers(ptr noundef %1, ptr noundef nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %3) #28
+  br label %10
+
+10:                                               
+  %11 = phi i1 [ %7, %6 ], [ %9, %8 ]
+  ret i1 %11
+}
+
+declare zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef, ptr noundef) local_unnamed_addr #14
+
+define void @_FortranAAllocatableSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #15 {
   tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
   ret void
 }
 
-define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #14 {
+define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #15 {
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %6
@@ -11879,7 +12080,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
   %62 = mul nsw i64 %61, %59
   %63 = add nuw nsw i64 %58, 1
   %64 = icmp eq i64 %63, %56
-  br i1 %64, label %65, label %57, !llvm.loop !284
+  br i1 %64, label %65, label %57, !llvm.loop !291
 
 65:                                               
   %66 = phi i64 [ %51, %50 ], [ %62, %57 ]
@@ -11888,7 +12089,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
   ret void
 }
 
-define void @_FortranAPointerSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #14 {
+define void @_FortranAPointerSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #15 {
   tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
   ret void
 }
@@ -11993,7 +12194,7 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
   %67 = mul nsw i64 %66, %62
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %59
-  br i1 %69, label %70, label %60, !llvm.loop !285
+  br i1 %69, label %70, label %60, !llvm.loop !292
 
 70:                                               
   %71 = phi i64 [ %53, %52 ], [ %67, %60 ]
@@ -12028,7 +12229,7 @@ define internal fastcc void @initialize_elements(ptr nocapture noundef readonly 
   tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #28
   %17 = add nuw nsw i64 %15, 1
   %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !286
+  br i1 %18, label %19, label %14, !llvm.loop !293
 
 19:                                               
   ret void
@@ -12089,7 +12290,7 @@ define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0)
   tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #28
   %17 = add nuw nsw i64 %15, 1
   %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !287
+  br i1 %18, label %19, label %14, !llvm.loop !294
 
 19:                                               
   ret void
@@ -12240,7 +12441,7 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
   store i64 %98, ptr %99, align 8, !tbaa !25
   %100 = add nuw nsw i64 %90, 1
   %101 = icmp eq i64 %100, %88
-  br i1 %101, label %102, label %89, !llvm.loop !288
+  br i1 %101, label %102, label %89, !llvm.loop !295
 
 102:                                              
   store ptr null, ptr %1, align 8, !tbaa !18
@@ -12248,9 +12449,9 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
 }
 
 define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #9 {
-  store ptr %1, ptr %0, align 8, !tbaa !289
+  store ptr %1, ptr %0, align 8, !tbaa !296
   %7 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 0, ptr %7, align 8, !tbaa !291
+  store i64 0, ptr %7, align 8, !tbaa !298
   %8 = load ptr, ptr %1, align 8, !tbaa !18
   %9 = icmp eq ptr %8, null
   br i1 %9, label %13, label %10
@@ -12263,12 +12464,12 @@ define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly
 13:                                               
   %14 = phi i64 [ %12, %10 ], [ 0, %6 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %14, ptr %15, align 8, !tbaa !292
+  store i64 %14, ptr %15, align 8, !tbaa !299
   ret void
 }
 
 define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !289
+  %3 = load ptr, ptr %0, align 8, !tbaa !296
   %4 = getelementptr inbounds i8, ptr %3, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !64
   %6 = getelementptr inbounds i8, ptr %3, i64 8
@@ -12276,12 +12477,12 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %9 = tail call fastcc i64 @elements(ptr noundef %1)
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !291
+  %11 = load i64, ptr %10, align 8, !tbaa !298
   %12 = add nsw i64 %11, %9
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %12)
-  %13 = load ptr, ptr %0, align 8, !tbaa !289
+  %13 = load ptr, ptr %0, align 8, !tbaa !296
   %14 = load ptr, ptr %13, align 8, !tbaa !18
-  %15 = load i64, ptr %10, align 8, !tbaa !291
+  %15 = load i64, ptr %10, align 8, !tbaa !298
   %16 = mul i64 %15, %7
   %17 = getelementptr inbounds i8, ptr %14, i64 %16
   %18 = icmp sgt i64 %9, 0
@@ -12292,9 +12493,9 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   br label %24
 
 21:                                               
-  %22 = load i64, ptr %10, align 8, !tbaa !291
+  %22 = load i64, ptr %10, align 8, !tbaa !298
   %23 = add nsw i64 %22, %9
-  store i64 %23, ptr %10, align 8, !tbaa !291
+  store i64 %23, ptr %10, align 8, !tbaa !298
   ret void
 
 24:                                               
@@ -12305,13 +12506,13 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   tail call fastcc void @copy_typed(ptr noundef %27, ptr noundef %28, i32 noundef %20, i64 noundef %7, ptr noundef %8)
   %29 = add nuw nsw i64 %25, 1
   %30 = icmp eq i64 %29, %9
-  br i1 %30, label %21, label %24, !llvm.loop !293
+  br i1 %30, label %21, label %24, !llvm.loop !300
 }
 
 define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !289
+  %3 = load ptr, ptr %0, align 8, !tbaa !296
   %4 = getelementptr inbounds i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !292
+  %5 = load i64, ptr %4, align 8, !tbaa !299
   %6 = icmp slt i64 %5, %1
   br i1 %6, label %7, label %45
 
@@ -12344,7 +12545,7 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
 
 26:                                               
   %27 = getelementptr inbounds i8, ptr %0, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !291
+  %28 = load i64, ptr %27, align 8, !tbaa !298
   %29 = icmp sgt i64 %28, 0
   br i1 %29, label %30, label %32
 
@@ -12363,9 +12564,9 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %37 = getelementptr inbounds i8, ptr %8, i64 %35
   tail call fastcc void @copy_typed(ptr noundef %36, ptr noundef nonnull %37, i32 noundef %31, i64 noundef %22, ptr noundef %23)
   %38 = add nuw nsw i64 %34, 1
-  %39 = load i64, ptr %27, align 8, !tbaa !291
+  %39 = load i64, ptr %27, align 8, !tbaa !298
   %40 = icmp slt i64 %38, %39
-  br i1 %40, label %33, label %32, !llvm.loop !294
+  br i1 %40, label %33, label %32, !llvm.loop !301
 
 41:                                               
   store ptr %25, ptr %3, align 8, !tbaa !18
@@ -12374,7 +12575,7 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %43 = load i64, ptr %21, align 8, !tbaa !19
   %44 = getelementptr inbounds i8, ptr %3, i64 40
   store i64 %43, ptr %44, align 8, !tbaa !25
-  store i64 %18, ptr %4, align 8, !tbaa !292
+  store i64 %18, ptr %4, align 8, !tbaa !299
   br label %45
 
 45:                                               
@@ -12392,32 +12593,32 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
 }
 
 define void @_FortranAPushArrayConstructorSimpleScalar(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #4 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !289
+  %3 = load ptr, ptr %0, align 8, !tbaa !296
   %4 = getelementptr inbounds i8, ptr %3, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !64
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !19
   %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !291
+  %10 = load i64, ptr %9, align 8, !tbaa !298
   %11 = add nsw i64 %10, 1
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %11)
-  %12 = load ptr, ptr %0, align 8, !tbaa !289
+  %12 = load ptr, ptr %0, align 8, !tbaa !296
   %13 = load ptr, ptr %12, align 8, !tbaa !18
-  %14 = load i64, ptr %9, align 8, !tbaa !291
+  %14 = load i64, ptr %9, align 8, !tbaa !298
   %15 = getelementptr inbounds i8, ptr %12, i64 8
   %16 = load i64, ptr %15, align 8, !tbaa !19
   %17 = mul i64 %16, %14
   %18 = getelementptr inbounds i8, ptr %13, i64 %17
   %19 = sext i8 %5 to i32
   tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %1, i32 noundef %19, i64 noundef %7, ptr noundef %8)
-  %20 = load i64, ptr %9, align 8, !tbaa !291
+  %20 = load i64, ptr %9, align 8, !tbaa !298
   %21 = add nsw i64 %20, 1
-  store i64 %21, ptr %9, align 8, !tbaa !291
+  store i64 %21, ptr %9, align 8, !tbaa !298
   ret void
 }
 
-define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #15 {
+define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #16 {
   store ptr null, ptr %0, align 8, !tbaa !18
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %1, ptr %7, align 8, !tbaa !19
@@ -12510,7 +12711,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %60 = add nuw nsw i64 %57, 1
   %61 = icmp eq i64 %60, %55
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  br i1 %61, label %62, label %56, !llvm.loop !295
+  br i1 %61, label %62, label %56, !llvm.loop !302
 
 62:                                               
   br i1 %15, label %63, label %68
@@ -12527,7 +12728,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   ret void
 }
 
-define void @destroy_allocatable(ptr nocapture noundef %0) local_unnamed_addr #16 {
+define void @destroy_allocatable(ptr nocapture noundef %0) local_unnamed_addr #17 {
   %2 = load ptr, ptr %0, align 8, !tbaa !18
   %3 = icmp eq ptr %2, null
   br i1 %3, label %5, label %4
@@ -12563,7 +12764,7 @@ define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noun
   tail call void %1(ptr noundef %12) #28
   %13 = add nuw nsw i64 %11, 1
   %14 = icmp eq i64 %13, %6
-  br i1 %14, label %8, label %10, !llvm.loop !296
+  br i1 %14, label %8, label %10, !llvm.loop !303
 
 15:                                               
   ret void
@@ -12596,7 +12797,7 @@ define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef re
   tail call fastcc void @copy_simple(ptr noundef %18, ptr noundef %20, i32 noundef %9, i64 noundef %11)
   %21 = add nuw nsw i64 %15, 1
   %22 = icmp eq i64 %21, %12
-  br i1 %22, label %24, label %14, !llvm.loop !297
+  br i1 %22, label %24, label %14, !llvm.loop !304
 
 23:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -12703,7 +12904,7 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
   tail call void %3(ptr noundef %19, ptr noundef %21) #28
   %22 = add nuw nsw i64 %14, 1
   %23 = icmp eq i64 %22, %11
-  br i1 %23, label %25, label %13, !llvm.loop !298
+  br i1 %23, label %25, label %13, !llvm.loop !305
 
 24:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -12774,7 +12975,7 @@ define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture no
   tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #28
   %28 = add nuw nsw i64 %20, 1
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %31, label %19, !llvm.loop !299
+  br i1 %29, label %31, label %19, !llvm.loop !306
 
 30:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -12792,9 +12993,9 @@ define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture no
   ret void
 }
 
-declare void @enzyme_cc_initialize(ptr noundef, ptr noundef) local_unnamed_addr #17
+declare void @enzyme_cc_initialize(ptr noundef, ptr noundef) local_unnamed_addr #14
 
-declare void @enzyme_cc_copy_structure(ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #17
+declare void @enzyme_cc_copy_structure(ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #14
 
 define void @_FortranAInitialize(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #4 {
   tail call fastcc void @initialize_elements(ptr noundef %0)
@@ -12836,12 +13037,12 @@ define void @_FortranAPointerAssociateScalar(ptr nocapture noundef writeonly %0,
   ret void
 }
 
-define void @_FortranAPointerAssociate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #14 {
+define void @_FortranAPointerAssociate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #15 {
   tail call fastcc void @associate(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
-define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #14 {
+define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #15 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8, !tbaa !19
   %5 = getelementptr inbounds i8, ptr %0, i64 8
@@ -12967,7 +13168,7 @@ define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture n
   store i64 %88, ptr %89, align 8, !tbaa !25
   %90 = add nuw nsw i64 %80, 1
   %91 = icmp eq i64 %90, %78
-  br i1 %91, label %92, label %79, !llvm.loop !300
+  br i1 %91, label %92, label %79, !llvm.loop !307
 
 92:                                               
   %93 = load ptr, ptr %1, align 8, !tbaa !18
@@ -13049,7 +13250,7 @@ define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr 
   store i64 %47, ptr %48, align 8, !tbaa !124
   %49 = add nuw nsw i64 %46, 1
   %50 = icmp eq i64 %49, %44
-  br i1 %50, label %51, label %45, !llvm.loop !301
+  br i1 %50, label %51, label %45, !llvm.loop !308
 
 51:                                               
   ret void
@@ -13220,7 +13421,7 @@ define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr no
   %125 = mul nsw i64 %122, %113
   %126 = add nuw nsw i64 %112, 1
   %127 = icmp eq i64 %126, %110
-  br i1 %127, label %128, label %111, !llvm.loop !302
+  br i1 %127, label %128, label %111, !llvm.loop !309
 
 128:                                              
   %129 = load ptr, ptr %1, align 8, !tbaa !18
@@ -13358,9 +13559,9 @@ define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef 
 
 define noundef ptr @_FortranACreateValueStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #18 {
   %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #29
-  store ptr null, ptr %3, align 8, !tbaa !303
+  store ptr null, ptr %3, align 8, !tbaa !310
   %4 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %3, ptr %4, align 8, !tbaa !305
+  store ptr %3, ptr %4, align 8, !tbaa !312
   ret ptr %3
 }
 
@@ -13377,7 +13578,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   %10 = mul i64 %9, %6
   %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 1)
   %12 = tail call ptr @malloc(i64 noundef %11) #29
-  store ptr %12, ptr %8, align 8, !tbaa !306
+  store ptr %12, ptr %8, align 8, !tbaa !313
   %13 = getelementptr inbounds i8, ptr %1, i64 20
   %14 = load i8, ptr %13, align 4, !tbaa !9
   %15 = icmp sgt i8 %14, 0
@@ -13487,15 +13688,15 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   store i64 %84, ptr %85, align 8, !tbaa !15
   %86 = add nuw nsw i64 %79, 1
   %87 = icmp eq i64 %86, %73
-  br i1 %87, label %74, label %78, !llvm.loop !308
+  br i1 %87, label %74, label %78, !llvm.loop !315
 
 88:                                               
   %89 = getelementptr inbounds i8, ptr %8, i64 384
-  store ptr null, ptr %89, align 8, !tbaa !309
+  store ptr null, ptr %89, align 8, !tbaa !316
   %90 = getelementptr inbounds i8, ptr %0, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !305
+  %91 = load ptr, ptr %90, align 8, !tbaa !312
   store ptr %8, ptr %91, align 8, !tbaa !259
-  store ptr %89, ptr %90, align 8, !tbaa !305
+  store ptr %89, ptr %90, align 8, !tbaa !312
   ret void
 
 92:                                               
@@ -13506,7 +13707,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   tail call fastcc void @copy_typed(ptr noundef %95, ptr noundef %96, i32 noundef %77, i64 noundef %6, ptr noundef %7)
   %97 = add nuw nsw i64 %93, 1
   %98 = icmp eq i64 %97, %9
-  br i1 %98, label %88, label %92, !llvm.loop !310
+  br i1 %98, label %88, label %92, !llvm.loop !317
 }
 
 define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
@@ -13530,7 +13731,7 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %17 = add nuw i64 %15, 1
   %18 = load ptr, ptr %16, align 8, !tbaa !259
   %19 = icmp eq i64 %17, %1
-  br i1 %19, label %6, label %13, !llvm.loop !311
+  br i1 %19, label %6, label %13, !llvm.loop !318
 
 20:                                               
   %21 = getelementptr inbounds i8, ptr %7, i64 24
@@ -13653,16 +13854,16 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %105 = mul nsw i64 %104, %96
   %106 = add nuw nsw i64 %95, 1
   %107 = icmp eq i64 %106, %93
-  br i1 %107, label %108, label %94, !llvm.loop !312
+  br i1 %107, label %108, label %94, !llvm.loop !319
 
 108:                                              
-  %109 = load ptr, ptr %7, align 8, !tbaa !306
+  %109 = load ptr, ptr %7, align 8, !tbaa !313
   store ptr %109, ptr %2, align 8, !tbaa !18
   ret void
 }
 
 define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #4 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !303
+  %2 = load ptr, ptr %0, align 8, !tbaa !310
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -13673,12 +13874,12 @@ define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !309
-  %9 = load ptr, ptr %6, align 8, !tbaa !306
+  %8 = load ptr, ptr %7, align 8, !tbaa !316
+  %9 = load ptr, ptr %6, align 8, !tbaa !313
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %6)
   %10 = icmp eq ptr %8, null
-  br i1 %10, label %4, label %5, !llvm.loop !313
+  br i1 %10, label %4, label %5, !llvm.loop !320
 }
 
 define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #11 {
@@ -13893,7 +14094,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !314
+  br i1 %16, label %17, label %6, !llvm.loop !321
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -13922,7 +14123,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !315
+  br i1 %16, label %17, label %6, !llvm.loop !322
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -13951,7 +14152,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !316
+  br i1 %16, label %17, label %6, !llvm.loop !323
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -13980,7 +14181,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !317
+  br i1 %16, label %17, label %6, !llvm.loop !324
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14028,7 +14229,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !318
+  br i1 %32, label %33, label %8, !llvm.loop !325
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -14093,7 +14294,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !319
+  br i1 %32, label %33, label %8, !llvm.loop !326
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -14221,7 +14422,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
 62:                                               
   %63 = add nuw nsw i64 %51, 1
   %64 = icmp eq i64 %63, %44
-  br i1 %64, label %83, label %50, !llvm.loop !320
+  br i1 %64, label %83, label %50, !llvm.loop !327
 
 65:                                               
   %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
@@ -14234,7 +14435,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %72 = add nuw i64 %66, 1
   %73 = load i64, ptr %48, align 8, !tbaa !19
   %74 = icmp ult i64 %72, %73
-  br i1 %74, label %65, label %62, !llvm.loop !321
+  br i1 %74, label %65, label %62, !llvm.loop !328
 
 75:                                               
   %76 = getelementptr inbounds i8, ptr %1, i64 8
@@ -14343,7 +14544,7 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 63:                                               
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !322
+  br i1 %65, label %73, label %66, !llvm.loop !329
 
 66:                                               
   %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
@@ -14397,7 +14598,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   tail call fastcc void @copy_typed(ptr noundef %23, ptr noundef %25, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, %2
-  br i1 %27, label %37, label %19, !llvm.loop !323
+  br i1 %27, label %37, label %19, !llvm.loop !330
 
 28:                                               
   %29 = phi i64 [ %2, %17 ], [ %30, %28 ]
@@ -14409,13 +14610,13 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   %35 = getelementptr inbounds i8, ptr %34, i64 %32
   tail call fastcc void @copy_typed(ptr noundef %33, ptr noundef %35, i32 noundef %18, i64 noundef %7, ptr noundef %8)
   %36 = icmp sgt i64 %29, 1
-  br i1 %36, label %28, label %37, !llvm.loop !324
+  br i1 %36, label %28, label %37, !llvm.loop !331
 
 37:                                               
   ret void
 }
 
-declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #17
+declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #14
 
 declare i64 @llvm.smax.i64(i64, i64) #27
 
@@ -14447,10 +14648,10 @@ attributes #10 = { nofree norecurse nosync nounwind memory(readwrite, inaccessib
 attributes #11 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) }
 attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
 attributes #13 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #14 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #15 = { nofree norecurse nosync nounwind memory(argmem: write) }
-attributes #16 = { mustprogress nounwind willreturn }
-attributes #17 = { nounwind }
+attributes #14 = { nounwind }
+attributes #15 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #16 = { nofree norecurse nosync nounwind memory(argmem: write) }
+attributes #17 = { mustprogress nounwind willreturn }
 attributes #18 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite) }
 attributes #19 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #20 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
@@ -14755,34 +14956,34 @@ attributes #30 = { nounwind willreturn memory(none) }
 !286 = distinct !{!286, !7, !8}
 !287 = distinct !{!287, !7, !8}
 !288 = distinct !{!288, !7, !8}
-!289 = !{!290, !11, i64 0}
-!290 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
-!291 = !{!290, !12, i64 8}
-!292 = !{!290, !12, i64 16}
+!289 = distinct !{!289, !7, !8}
+!290 = distinct !{!290, !7, !8}
+!291 = distinct !{!291, !7, !8}
+!292 = distinct !{!292, !7, !8}
 !293 = distinct !{!293, !7, !8}
 !294 = distinct !{!294, !7, !8}
 !295 = distinct !{!295, !7, !8}
-!296 = distinct !{!296, !7, !8}
-!297 = distinct !{!297, !7, !8}
-!298 = distinct !{!298, !7, !8}
-!299 = distinct !{!299, !7, !8}
+!296 = !{!297, !11, i64 0}
+!297 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
+!298 = !{!297, !12, i64 8}
+!299 = !{!297, !12, i64 16}
 !300 = distinct !{!300, !7, !8}
 !301 = distinct !{!301, !7, !8}
 !302 = distinct !{!302, !7, !8}
-!303 = !{!304, !11, i64 0}
-!304 = !{!"", !11, i64 0, !11, i64 8}
-!305 = !{!304, !11, i64 8}
-!306 = !{!307, !11, i64 0}
-!307 = !{!"Saved", !10, i64 0, !11, i64 384}
+!303 = distinct !{!303, !7, !8}
+!304 = distinct !{!304, !7, !8}
+!305 = distinct !{!305, !7, !8}
+!306 = distinct !{!306, !7, !8}
+!307 = distinct !{!307, !7, !8}
 !308 = distinct !{!308, !7, !8}
-!309 = !{!307, !11, i64 384}
-!310 = distinct !{!310, !7, !8}
-!311 = distinct !{!311, !7, !8}
-!312 = distinct !{!312, !7, !8}
-!313 = distinct !{!313, !7, !8}
-!314 = distinct !{!314, !7, !8}
+!309 = distinct !{!309, !7, !8}
+!310 = !{!311, !11, i64 0}
+!311 = !{!"", !11, i64 0, !11, i64 8}
+!312 = !{!311, !11, i64 8}
+!313 = !{!314, !11, i64 0}
+!314 = !{!"Saved", !10, i64 0, !11, i64 384}
 !315 = distinct !{!315, !7, !8}
-!316 = distinct !{!316, !7, !8}
+!316 = !{!314, !11, i64 384}
 !317 = distinct !{!317, !7, !8}
 !318 = distinct !{!318, !7, !8}
 !319 = distinct !{!319, !7, !8}
@@ -14791,3 +14992,10 @@ attributes #30 = { nounwind willreturn memory(none) }
 !322 = distinct !{!322, !7, !8}
 !323 = distinct !{!323, !7, !8}
 !324 = distinct !{!324, !7, !8}
+!325 = distinct !{!325, !7, !8}
+!326 = distinct !{!326, !7, !8}
+!327 = distinct !{!327, !7, !8}
+!328 = distinct !{!328, !7, !8}
+!329 = distinct !{!329, !7, !8}
+!330 = distinct !{!330, !7, !8}
+!331 = distinct !{!331, !7, !8}

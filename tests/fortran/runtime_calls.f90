@@ -71,6 +71,46 @@ contains
     if (y(1) > 1d9) write (*, *) "large", y, x(1:2)
   end subroutine
 
+  ! What comes from outside over a number that depends on x does not depend on x.
+  subroutine read_over(x, y)
+    real(8) :: x(3), y(3), grid(2, 2), scalar
+    real(8) :: pair(2)
+    character(40) :: line
+    integer :: i
+    grid = x(1)**2
+    pair = x(2)
+    scalar = x(3)
+    y = 0
+    line = "3 4 5"
+    do i = 1, 2
+      read (line, *) grid(i, :)
+      read (line, *) scalar
+      read (line, *) pair(1)
+      y(1) = y(1) + sum(grid)*x(1)
+      y(2) = y(2) + sum(pair)*x(2)
+      y(3) = y(3) + scalar*x(3)
+      grid = grid*x(2)
+      scalar = x(1)
+    end do
+  end subroutine
+
+  subroutine drawn_over(x, y)
+    real(8) :: x(2), y(2), noise(3), one
+    integer :: i, seed(33)
+    seed = 7
+    call random_seed(put=seed)
+    noise = x(1)
+    one = x(2)
+    y = 0
+    do i = 1, 3
+      call random_number(noise)
+      call random_number(one)
+      noise = noise*x(1)
+      one = one*x(2)
+      y = y + sum(noise)*one*x
+    end do
+  end subroutine
+
   subroutine kept(x, y)
     real(8) :: x(6), y(6)
     integer :: i
@@ -93,5 +133,7 @@ program main
   VERIFY("named", named, 2, 2)
   VERIFY("reported", reported, 3, 1)
   VERIFY("kept", kept, 6, 6)
+  VERIFY("read over", read_over, 3, 3)
+  VERIFY("drawn over", drawn_over, 2, 2)
   call finish
 end program
