@@ -33,6 +33,9 @@ _ONE_NUMBER = {
 }
 """Functions that write one number of so many bytes to their second argument."""
 
+_AS_ASKED = {"_ZNSi4readEPcl": (1, 2), "_ZNSi8readsomeEPcl": (1, 2)}
+"""Functions that do not return how much they wrote: the argument they write to, that with the bytes."""
+
 _SCANF = re.compile(r"(?:__isoc(?:99|23)_)?[fs]?w?scanf")
 
 Size = Callable[[Builder, Callable[[Value], Value]], Value]
@@ -66,6 +69,10 @@ def _overwritten(s: Sweep, call: ir.Call, callee: Callee) -> Iterator[tuple[Valu
         if _has_numbers(s, call.args[position]):
             yield call.args[position], lambda b, value: b.mul(
                 b.zext(value(call), ir.i64), b.zext(value(call.args[of_element]), ir.i64))
+    elif name in _AS_ASKED:
+        position, length = _AS_ASKED[name]
+        if _has_numbers(s, call.args[position]):
+            yield call.args[position], lambda b, value: value(call.args[length])
     elif name in _BYTES:
         if _has_numbers(s, call.args[1]):
             yield call.args[1], lambda b, value: b.select(b.icmp("sgt", value(call), zero), value(call), zero)

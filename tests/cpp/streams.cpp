@@ -60,10 +60,21 @@ static double parsed(const double *x, int n) {
   return sum * std::stod("0.5");
 }
 
+// What is read over a number that depends on x does not depend on x.
+static double read_over(const double *x, int n) {
+  double value = x[0] * x[0], both[2] = {x[1], x[2]};
+  float single = (float)x[1];
+  std::istringstream numbers("3.5 2"), zeros(std::string(8, '\0'));
+  numbers >> value >> single;
+  zeros.read(reinterpret_cast<char *>(both), 8);
+  return value * x[0] + single + both[0] * x[1] + both[1] * x[n - 1];
+}
+
 int main() {
   check_gradient<logged>("logged", {0.3, -1.2, 1.1});
   check_gradient<by_name>("by_name", {0.3, -1.2, 1.1});
   check_gradient<with_member>("with_member", {0.3, -1.2, 1.1});
   check_gradient<parsed>("parsed", {0.3, -1.2, 1.1});
+  check_gradient<read_over>("read_over", {0.3, -1.2, 1.1});
   return check_report();
 }
