@@ -131,8 +131,10 @@ class Region:
                 self._approximate[key] = now
                 self._growth += 1
             if self._lowest < depth:
-                # Part of a recursion through a caller, which runs it again until nothing grows.
-                self._members[key] = self._lowest
+                # Part of a recursion through a caller, which runs it again until nothing grows; and so is what was
+                # run for it, be it only through this call.
+                for member in [*list(self._members)[members:], key]:
+                    self._members[member] = self._lowest
                 break
             settled = self._lowest == NO_DEPTH or growth == self._growth
             for member in list(self._members)[members:]:

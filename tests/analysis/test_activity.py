@@ -215,6 +215,27 @@ def test_mutual_recursion_through_memory(compile_c):
     assert not a.is_constant_value(next(i for i in found(f, "load")))
 
 
+def test_what_calls_into_a_recursion_waits_until_that_is_settled(compile_c):
+    # third asks for second, which through first waits for root: at that time in flux, and inactive so far
+    module = compile_c(
+        """double root(int n, double x);
+        double first(int n, double x);
+        __attribute__((noinline)) double second(int n, double x) { return first(n - 1, x); }
+        __attribute__((noinline)) double first(int n, double x) {
+          return n % 2 ? second(n - 1, x) : root(n - 2, x); }
+        __attribute__((noinline)) double third(int n, double x) { return second(n - 1, x); }
+        __attribute__((noinline)) double root(int n, double x) {
+          if (n <= 0) return x; double a = first(n - 1, x); return a + third(n - 1, x); }
+        double whole(double x) { return root(7, x); }"""
+    )
+    region = Region(TypeAnalysis(module))
+    for name, arguments in (("whole", ("active",)), ("root", ("const", "active"))):
+        function = module.functions[name]
+        activity = Activity(function, region.types.analyse(function), arguments, True, region=region)
+        for call in found(function, "call"):
+            assert not activity.is_constant_value(call), call
+
+
 def test_globals_become_active_by_active_stores(compile_c):
     source = """double state, weight = 3; const double table[2] = {1, 2};
         __attribute__((noinline)) void keep(double v) { state = v * v; }
