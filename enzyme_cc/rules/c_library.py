@@ -30,7 +30,7 @@ __fpclassifyf inactive
 __fpclassifyf128 inactive
 __fpclassifyl inactive
 __fprintf_chk inactive r2 r3+
-__fread_chk inactive w0
+__fread_chk inactive w0 fill0=ret*a2
 __iseqsig inactive
 __iseqsigf inactive
 __iseqsigf128 inactive
@@ -136,10 +136,10 @@ fputwc inactive w1
 fputwc_unlocked inactive w1
 fputws inactive r0 w1
 fputws_unlocked inactive r0 w1
-fread inactive w0 w3
-fread_unlocked inactive w0 w3
+fread inactive w0 w3 fill0=ret*a1
+fread_unlocked inactive w0 w3 fill0=ret*a1
 freopen inactive r0 r1 w2 ret2
-fscanf inactive w0 r1 w2+
+fscanf inactive w0 r1 w2+ counts
 fseek inactive w0
 fsetpos inactive w0 r1
 ftell inactive r0
@@ -147,7 +147,7 @@ fwide inactive w0
 fwprintf inactive w0 r1 r2+
 fwrite inactive r0 w3
 fwrite_unlocked inactive r0 w3
-fwscanf inactive w0 r1 w2+
+fwscanf inactive w0 r1 w2+ counts
 getc inactive w0
 getc_unlocked inactive w0
 getchar inactive
@@ -237,7 +237,7 @@ rand inactive
 remove inactive r0
 rename inactive r0 r1
 rewind inactive w0
-scanf inactive r0 w1+
+scanf inactive r0 w1+ counts
 setbuf inactive w0
 setlocale inactive r1
 setvbuf inactive w0
@@ -245,7 +245,7 @@ signal inactive
 snprintf inactive w0 r2 r3+
 sprintf inactive w0 r1 r2+
 srand inactive
-sscanf inactive r0 r1 w2+
+sscanf inactive r0 r1 w2+ counts
 strcat inactive r0 r1 w0 ret0
 strchr inactive r0 ret0
 strcmp inactive r0 r1
@@ -279,7 +279,7 @@ strtoull inactive r0 w1
 strtoumax inactive r0 w1
 strxfrm inactive w0 r1
 swprintf inactive w0 r2 r3+
-swscanf inactive r0 r1 w2+
+swscanf inactive r0 r1 w2+ counts
 system inactive r0
 thrd_current inactive
 thrd_detach inactive
@@ -355,7 +355,7 @@ wmemcpy inactive r1 w0 ret0
 wmemmove inactive r1 w0 ret0
 wmemset inactive w0 ret0
 wprintf inactive r0 r1+
-wscanf inactive r0 w1+
+wscanf inactive r0 w1+ counts
 """
 
 CALLBACK_ROWS = """

@@ -18,7 +18,13 @@ CXX_PATTERNS: tuple[tuple[str, str], ...] = (
     (r"_ZN9__gnu_cxx(?:6__stoa|12__to_xstring)", "inactive r0+ w0"),
     (r"_ZStplI[cw]St11char_traits", "inactive r0+ w0"),
     (r"_ZSt(?:eq|ne|lt|gt|le|ge|ss)I[cw](?:St11char_traits|EN9__gnu_cxx11__enable_if)", "inactive r0+"),
-    # streams
+    # streams: what is read of numbers, then the rest
+    *((pattern.format(code), f"inactive r0 w0 w1 ret0 fill1={bytes}")
+      for code, bytes in (("f", 4), ("d", 8), ("e", 16))
+      for pattern in (r"(?:_ZNSi|_ZNSt13basic_istreamIw\w*E)(?:10_M_extractI{0}E|rsER{0}$)",
+                      r"_ZNSt3__113basic_istreamI[cw]\w*rsER{0}$")),
+    (r"_ZNSi(?:4readEPcl|8readsomeEPcl)|_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEE(?:4readEPcl|8readsomeEPcl)",
+     "inactive r0 w0 w1 ret0 fill1=a2"),
     (r"_ZNK?St(?:7__cxx11|3__1)?\d+basic_\w{0,8}(?:stream|buf|ios)I[cw]", "inactive r0+ w0 w1 ret0"),
     (r"_ZNK?S[id](?:\d|[CD]\d|rs|p)", "inactive r0+ w0 w1 ret0"),
     (r"_ZNK?S[iod](?:\d|[CD]\d|ls|p)", "inactive r0+ w0 ret0"),

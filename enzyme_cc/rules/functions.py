@@ -7,6 +7,7 @@ flows through a call, though it may write bytes (`snprintf`, `fread`) that end t
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -53,6 +54,11 @@ class FunctionInfo:
     """allocate: the argument that is the alignment."""
     zeroed: bool = False
     """allocate: the memory starts as zeros."""
+    fills: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    """inactive: pointer arguments to which numbers from outside are written (fread, getloadavg), each with the factors
+    of the bytes written there: "8", "a1" (argument 1) or "ret" (what the call returned; below zero means none)."""
+    counts: bool = False
+    """inactive: what it returns is how many of the pointers of `writes_from` it has written a number to (scanf)."""
     text: bool = False
     """inactive: what it writes is text, integers and pointers to such, never a number that could be active."""
     result_through: int | None = None
@@ -90,23 +96,28 @@ _NUMBER = {
     "len": "length",
     "fn": "function",
 }
+_FILL = re.compile(r"fill(\d+)=((?:ret|a\d+|\d+)(?:\*(?:ret|a\d+|\d+))*)")
 
 
 def parse_row(row: str) -> FunctionInfo:
     """A FunctionInfo from a table's row, `name kind flag ... [; reason]`. ValueError for an unknown flag.
 
     Flags: r0 reads, w0 writes, r1+ and w1+ from there on, free0, ret0, fresh, noreturn, size0*1, align0,
-    zeroed, text, out0 (address stored through argument 0), with=free, dst0 src1 len2, overlap, fn3.
+    zeroed, text, fill0=ret*a1 (so many bytes of numbers written to argument 0), counts, out0 (address stored through
+    argument 0), with=free, dst0 src1 len2, overlap, fn3.
     """
     text, _, reason = row.partition(";")
     name, kind, *flags = text.split()
     fields: dict[str, object] = {}
     several: dict[str, list[int]] = {}
+    fills: list[tuple[int, tuple[str, ...]]] = []
     for flag in flags:
         word = flag.rstrip("+*0123456789")
         tail = flag[len(word) :]
-        if flag in ("fresh", "noreturn", "zeroed", "overlap", "text"):
+        if flag in ("fresh", "noreturn", "zeroed", "overlap", "text", "counts"):
             fields[flag] = True
+        elif fill := _FILL.fullmatch(flag):
+            fills.append((int(fill[1]), tuple(fill[2].split("*"))))
         elif flag.startswith("with="):
             fields["free_with"] = flag[5:]
         elif word == "size" and tail:
@@ -120,6 +131,7 @@ def parse_row(row: str) -> FunctionInfo:
         else:
             raise ValueError(f"unknown flag {flag!r} of {name}")
     fields |= {key: tuple(values) for key, values in several.items()}
+    fields["fills"] = tuple(fills)
     return FunctionInfo(name=name, kind=kind, reason=reason.strip(), **fields)  # type: ignore[arg-type]  # the fields of a row, checked by the dataclass
 
 

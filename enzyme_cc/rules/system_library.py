@@ -40,6 +40,11 @@ __dynamic_cast inactive r0 ret0
 __fortify_fail inactive noreturn r0
 __gxx_personality_v0 inactive
 __kmpc_global_thread_num inactive
+__pread64_chk inactive w1 fill1=ret
+__pread_chk inactive w1 fill1=ret
+__read_chk inactive w1 fill1=ret
+__recv_chk inactive w1 fill1=ret
+__recvfrom_chk inactive w1 w5 w6 fill1=ret
 __rust_no_alloc_shim_is_unstable inactive
 __stack_chk_fail inactive noreturn
 __tls_get_addr inactive r0
@@ -49,7 +54,7 @@ a64l inactive r0
 access inactive r0
 alarm inactive
 arc4random inactive
-arc4random_buf inactive w0
+arc4random_buf inactive w0 fill0=a1
 arc4random_uniform inactive
 asctime_r inactive r0 w1 ret1
 asprintf inactive w0 r1 r2+
@@ -86,7 +91,7 @@ dlopen inactive r0
 dlsym inactive r1
 dprintf inactive r1 r2+
 drand48 inactive
-drand48_r inactive w0 w1
+drand48_r inactive w0 w1 fill1=8
 dup inactive
 dup2 inactive
 dup3 inactive
@@ -95,7 +100,7 @@ ecvt_r inactive w4
 endgrent inactive
 endpwent inactive
 erand48 inactive r0 w0
-erand48_r inactive r0 w0 w1 w2
+erand48_r inactive r0 w0 w1 w2 fill2=8
 err inactive noreturn r1 r2+
 error inactive r2 r3+
 errx inactive noreturn r1 r2+
@@ -157,7 +162,7 @@ getdelim inactive w0 w1 w3
 getdomainname inactive w0
 getdtablesize inactive
 getegid inactive
-getentropy inactive w0
+getentropy inactive w0 fill0=a1
 geteuid inactive
 getgid inactive
 getgrgid inactive
@@ -167,7 +172,7 @@ gethostid inactive
 gethostname inactive w0
 getitimer inactive w1
 getline inactive w0 w1 w2
-getloadavg inactive w0
+getloadavg inactive w0 fill0=ret*8
 getlogin inactive
 getopt inactive r1 r2
 getopt_long inactive r1 r2 r3 w4
@@ -184,7 +189,7 @@ getpriority inactive
 getprogname inactive
 getpwnam inactive r0
 getpwuid inactive
-getrandom inactive w0
+getrandom inactive w0 fill0=ret
 getrlimit inactive w1
 getrlimit64 inactive w1
 getrusage inactive w1
@@ -343,8 +348,8 @@ posix_fadvise inactive
 posix_fallocate inactive
 posix_madvise inactive
 prctl inactive
-pread inactive w1
-pread64 inactive w1
+pread inactive w1 fill1=ret
+pread64 inactive w1 fill1=ret
 prlimit inactive r2 w3
 pselect inactive r1 w1 r2 w2 r3 w3 r4 r5
 psignal inactive r1
@@ -436,7 +441,7 @@ rand_r inactive r0 w0
 random inactive
 random_r inactive r0 w0 w1
 rawmemchr inactive r0 ret0
-read inactive w1
+read inactive w1 fill1=ret
 readdir inactive w0
 readdir64 inactive w0
 readdir_r inactive w0 w1 w2
@@ -444,8 +449,8 @@ readlink inactive r0 w1
 readlinkat inactive r1 w2
 readv inactive r1
 realpath inactive r0 w1 ret1
-recv inactive w1
-recvfrom inactive w1 w4 w5
+recv inactive w1 fill1=ret
+recvfrom inactive w1 w4 w5 fill1=ret
 regcomp inactive w0 r1
 regerror inactive r1 w2
 regexec inactive r0 r1 w3

@@ -107,6 +107,17 @@ static double read_over(double x) {
   return sum + v[1] * v[2];
 }
 
+static double drawn_over(double x) {
+  double v[3] = {x * x, x, 2 * x}, loads[3] = {x, x * x, 5 * x};
+  unsigned short state[3] = {1, 2, 3};
+  struct drand48_data data;
+  srand48_r(7, &data);
+  drand48_r(&data, v);
+  erand48_r(state, &data, v + 2);
+  int n = getloadavg(loads, 2);
+  return v[0] * x + v[1] + v[2] * x + (n == 2 ? 0 * loads[0] + loads[2] : x);
+}
+
 #define TEST(F, at, ...)                                                                                           \
   {                                                                                                                \
     double x = at;                                                                                                 \
@@ -137,5 +148,6 @@ int main(void) {
   TEST(to_file, 0.8)
   TEST(scanned_over, 0.8)
   TEST(read_over, 0.8)
+  TEST(drawn_over, 0.8)
   return check_report();
 }

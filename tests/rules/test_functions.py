@@ -71,6 +71,8 @@ def test_every_row_parses_to_consistent_facts(row):
     if info.kind == "callback":
         assert info.function is not None
     assert bool(info.reason) == (info.kind == "refuse")
+    assert all(position in info.writes for position, _ in info.fills)
+    assert not info.counts or info.writes_from is not None
 
 
 @pytest.mark.parametrize(
@@ -88,6 +90,29 @@ def test_printf_leaves_memory_alone_but_scanf_and_snprintf_write():
     assert known("fread").writes == (0, 3)
     assert known("__isoc99_sscanf").writes_from == 2
     assert known("__isoc23_strtol").writes == (1,)
+
+
+def test_functions_that_write_numbers_say_how_many_bytes():
+    assert known("fread").fills == ((0, ("ret", "a1")),)
+    assert known("_FortranAioInputComplex64").fills == ((1, ("16",)),)
+    assert known("_FortranAioInputInteger").fills == ()
+    assert known("__isoc23_sscanf").counts and not known("vsscanf").counts
+
+
+@pytest.mark.parametrize(
+    "symbol, fills",
+    [
+        ("_ZNSirsERf", ((1, ("4",)),)),
+        ("_ZNSi10_M_extractIeEERSiRT_", ((1, ("16",)),)),
+        ("_ZNSt13basic_istreamIwSt11char_traitsIwEErsERd", ((1, ("8",)),)),
+        ("_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEErsERd", ((1, ("8",)),)),
+        ("_ZNSt3__113basic_istreamIcNS_11char_traitsIcEEE4readEPcl", ((1, ("a2",)),)),
+        ("_ZNSirsERi", ()),
+        ("_ZNSirsEPFRSiS_E", ()),
+    ],
+)
+def test_streams_write_numbers(symbol, fills):
+    assert known(symbol).fills == fills
 
 
 def test_allocation_facts():
