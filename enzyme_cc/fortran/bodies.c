@@ -46,7 +46,8 @@ typedef struct {
   Dimension dim[15];
 } Descriptor;
 
-enum { INT4 = 9, INT8 = 10, FLOAT = 27, DOUBLE = 28, EXTENDED = 29, COMPLEX_FLOAT = 34, COMPLEX_DOUBLE = 35, CHARACTER = 40, STRUCT = 42 };
+enum { INT4 = 9, INT8 = 10, HALF = 25, FLOAT = 27, DOUBLE = 28, EXTENDED = 29, CHARACTER = 40, STRUCT = 42 };
+enum { COMPLEX_HALF = 32, COMPLEX_FLOAT = 34, COMPLEX_DOUBLE = 35, COMPLEX_EXTENDED = 36, COMPLEX_QUADRUPLE = 38 };
 enum { OTHER = 0, POINTER = 1, ALLOCATABLE = 2 };
 
 #define INLINE static
@@ -848,6 +849,19 @@ void _FortranACopyOutAssign(Descriptor *variable, Descriptor *temporary, const c
 // The runtime's own functions behind bodies of the same names (library_bodies.py).
 void outside_FortranARandomNumber(const Descriptor *numbers, const char *file, int line);
 _Bool outside_FortranAioInputDescriptor(void *cookie, const Descriptor *numbers);
+_Bool outside_FortranAioInputReal32(void *cookie, float *number);
+_Bool outside_FortranAioInputReal64(void *cookie, double *number);
+_Bool outside_FortranAioInputComplex32(void *cookie, float *number);
+_Bool outside_FortranAioInputComplex64(void *cookie, double *number);
+
+// What READ gives nothing for (a null value, what follows a slash, the rest after an error) stays as it was, with its
+// derivative: the place that is read into is filled with this byte before.
+enum { UNREAD = 0xFD };
+INLINE _Bool is_unread(const void *number, size_t size) {
+  unsigned char unread[32];
+  __builtin_memset(unread, UNREAD, sizeof unread);
+  return __builtin_memcmp(number, unread, size) == 0;
+}
 
 INLINE void make_like(Descriptor *numbers, const Descriptor *d) {
   numbers->length = d->length;
@@ -860,18 +874,27 @@ INLINE void make_like(Descriptor *numbers, const Descriptor *d) {
 }
 
 #define STORE_NUMBERS(TYPE, PARTS)                                                                        \
-  for (index_t k = 0; k < n; k++)                                                                         \
+  for (index_t k = 0; k < n; k++) {                                                                       \
+    const TYPE *number = (const TYPE *)numbers->base + k * (PARTS);                                       \
+    if (is_unread(number, sizeof(TYPE) * (PARTS))) continue;                                              \
     for (int i = 0; i < (PARTS); i++)                                                                     \
-      ((TYPE *)at(d, k))[i] = ((const volatile TYPE *)numbers->base)[k * (PARTS) + i] /* no memcpy: types show */
+      ((TYPE *)at(d, k))[i] = ((const volatile TYPE *)number)[i]; /* no memcpy: types show */             \
+  }
 
 INLINE void store_numbers(const Descriptor *d, const Descriptor *numbers) {
-  index_t n = elements(numbers);
-  switch (numbers->type) {
+  index_t n = elements(d);
+  switch (d->type) {
+  case HALF: STORE_NUMBERS(_Float16, 1); break;
   case FLOAT: STORE_NUMBERS(float, 1); break;
-  case COMPLEX_FLOAT: STORE_NUMBERS(float, 2); break;
   case DOUBLE: STORE_NUMBERS(double, 1); break;
-  case COMPLEX_DOUBLE: STORE_NUMBERS(double, 2); break;
   case EXTENDED: STORE_NUMBERS(long double, 1); break;
+  case COMPLEX_HALF: STORE_NUMBERS(_Float16, 2); break;
+  case COMPLEX_FLOAT: STORE_NUMBERS(float, 2); break;
+  case COMPLEX_DOUBLE: STORE_NUMBERS(double, 2); break;
+  case COMPLEX_EXTENDED: STORE_NUMBERS(long double, 2); break;
+  default:
+    for (index_t k = 0; k < n; k++)
+      __builtin_memcpy(at(d, k), (const char *)numbers->base + k * d->length, d->length);
   }
   free(numbers->base);
 }
@@ -885,14 +908,29 @@ void _FortranARandomNumber(const Descriptor *d, const char *file, int line) {
 }
 
 _Bool _FortranAioInputDescriptor(void *cookie, const Descriptor *d) {
-  if (d->type != FLOAT && d->type != DOUBLE && d->type != EXTENDED && d->type != COMPLEX_FLOAT && d->type != COMPLEX_DOUBLE)
-    return outside_FortranAioInputDescriptor(cookie, d);
+  if (d->type < HALF || d->type > COMPLEX_QUADRUPLE) return outside_FortranAioInputDescriptor(cookie, d);
   Descriptor numbers;
   make_like(&numbers, d);
+  __builtin_memset(numbers.base, UNREAD, elements(&numbers) * d->length);
   _Bool done = outside_FortranAioInputDescriptor(cookie, &numbers);
   store_numbers(d, &numbers);
   return done;
 }
+
+#define READ_NUMBER(NAME, TYPE, PARTS)                                                                    \
+  _Bool _FortranAioInput##NAME(void *cookie, TYPE *x) {                                                   \
+    TYPE number[PARTS];                                                                                   \
+    __builtin_memset(number, UNREAD, sizeof number);                                                      \
+    _Bool done = outside_FortranAioInput##NAME(cookie, number);                                           \
+    if (!is_unread(number, sizeof number))                                                                \
+      for (int i = 0; i < (PARTS); i++) x[i] = ((const volatile TYPE *)number)[i];                        \
+    return done;                                                                                          \
+  }
+
+READ_NUMBER(Real32, float, 1)
+READ_NUMBER(Real64, double, 1)
+READ_NUMBER(Complex32, float, 2)
+READ_NUMBER(Complex64, double, 2)
 
 INLINE void set_bounds(Descriptor *d, int dim, index_t lower, index_t upper) {
   d->dim[dim].lower = lower;

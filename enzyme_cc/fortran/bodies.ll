@@ -783,7 +783,7 @@ declare x86_fp80 @llvm.sqrt.f80(x86_fp80) #3
 define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
   %9 = alloca float, align 4
   %10 = alloca float, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
   store float 0.000000e+00, ptr %9, align 4, !tbaa !2
   %11 = tail call fastcc i64 @elements(ptr noundef %0)
   %12 = icmp sgt i64 %11, 0
@@ -799,7 +799,7 @@ define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr noc
   %18 = and i1 %17, %16
   %19 = select i1 %18, ptr %6, ptr %9
   %20 = load float, ptr %19, align 4, !tbaa !2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
   ret float %20
 
 21:                                               
@@ -810,7 +810,7 @@ define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr noc
   br i1 %25, label %34, label %26
 
 26:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #30
   %27 = call fastcc ptr @at(ptr noundef %0, i64 noundef %22)
   %28 = load float, ptr %27, align 4, !tbaa !2
   store float %28, ptr %10, align 4, !tbaa !2
@@ -818,13 +818,13 @@ define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr noc
   br i1 %29, label %32, label %30
 
 30:                                               
-  %31 = call float %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #28
+  %31 = call float %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #30
   br label %32
 
 32:                                               
   %33 = phi float [ %31, %30 ], [ %28, %26 ]
   store float %33, ptr %9, align 4, !tbaa !2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #30
   br label %34
 
 34:                                               
@@ -865,7 +865,7 @@ define float @_FortranAReduceReal4Value(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %30, label %28
 
 28:                                               
-  %29 = tail call float %1(float noundef %19, float noundef %26) #28
+  %29 = tail call float %1(float noundef %19, float noundef %26) #30
   br label %30
 
 30:                                               
@@ -887,7 +887,7 @@ define float @_FortranAReduceReal4Value(ptr nocapture noundef readonly %0, ptr n
 define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
   %9 = alloca double, align 8
   %10 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #30
   store double 0.000000e+00, ptr %9, align 8, !tbaa !27
   %11 = tail call fastcc i64 @elements(ptr noundef %0)
   %12 = icmp sgt i64 %11, 0
@@ -903,7 +903,7 @@ define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr no
   %18 = and i1 %17, %16
   %19 = select i1 %18, ptr %6, ptr %9
   %20 = load double, ptr %19, align 8, !tbaa !27
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #30
   ret double %20
 
 21:                                               
@@ -914,7 +914,7 @@ define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr no
   br i1 %25, label %34, label %26
 
 26:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #30
   %27 = call fastcc ptr @at(ptr noundef %0, i64 noundef %22)
   %28 = load double, ptr %27, align 8, !tbaa !27
   store double %28, ptr %10, align 8, !tbaa !27
@@ -922,13 +922,13 @@ define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr no
   br i1 %29, label %32, label %30
 
 30:                                               
-  %31 = call double %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #28
+  %31 = call double %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #30
   br label %32
 
 32:                                               
   %33 = phi double [ %31, %30 ], [ %28, %26 ]
   store double %33, ptr %9, align 8, !tbaa !27
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #30
   br label %34
 
 34:                                               
@@ -969,7 +969,7 @@ define double @_FortranAReduceReal8Value(ptr nocapture noundef readonly %0, ptr 
   br i1 %27, label %30, label %28
 
 28:                                               
-  %29 = tail call double %1(double noundef %19, double noundef %26) #28
+  %29 = tail call double %1(double noundef %19, double noundef %26) #30
   br label %30
 
 30:                                               
@@ -3552,7 +3552,7 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
 71:                                               
   %72 = phi i64 [ %54, %53 ], [ %68, %61 ]
   %73 = tail call i64 @llvm.smax.i64(i64 %72, i64 1)
-  %74 = tail call ptr @malloc(i64 noundef %73) #29
+  %74 = tail call ptr @malloc(i64 noundef %73) #31
   store ptr %74, ptr %0, align 8, !tbaa !18
   ret void
 }
@@ -10010,7 +10010,7 @@ define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noun
   br i1 %6, label %7, label %8
 
 7:                                                
-  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #28
+  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #30
   br label %9
 
 8:                                                
@@ -11344,7 +11344,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   %58 = tail call fastcc ptr @derived_type(ptr noundef nonnull %0)
   %59 = mul i64 %57, %31
   %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 1)
-  %61 = tail call ptr @malloc(i64 noundef %60) #29
+  %61 = tail call ptr @malloc(i64 noundef %60) #31
   %62 = icmp sgt i64 %31, 0
   br i1 %62, label %63, label %65
 
@@ -11707,7 +11707,7 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
 96:                                               
   %97 = phi i64 [ %74, %73 ], [ %93, %82 ]
   %98 = tail call i64 @llvm.smax.i64(i64 %97, i64 1)
-  %99 = tail call ptr @malloc(i64 noundef %98) #29
+  %99 = tail call ptr @malloc(i64 noundef %98) #31
   store ptr %99, ptr %0, align 8, !tbaa !18
   ret void
 }
@@ -11794,11 +11794,11 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #13
 
 define void @_FortranARandomNumber(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %4) #30
   call fastcc void @make_like(ptr noundef nonnull %4, ptr noundef %0)
-  call void @outside_FortranARandomNumber(ptr noundef nonnull %4, ptr noundef %1, i32 noundef %2) #28
+  call void @outside_FortranARandomNumber(ptr noundef nonnull %4, ptr noundef %1, i32 noundef %2) #30
   call fastcc void @store_numbers(ptr noundef %0, ptr noundef nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %4) #30
   ret void
 }
 
@@ -11830,134 +11830,259 @@ define internal fastcc void @make_like(ptr nocapture noundef %0, ptr nocapture n
 declare void @outside_FortranARandomNumber(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #14
 
 define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
-  %3 = tail call fastcc i64 @elements(ptr noundef %1)
-  %4 = getelementptr inbounds i8, ptr %1, i64 21
+  %3 = tail call fastcc i64 @elements(ptr noundef %0)
+  %4 = getelementptr inbounds i8, ptr %0, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !64
-  switch i8 %5, label %77 [
-    i8 27, label %22
-    i8 34, label %18
-    i8 28, label %14
+  %6 = icmp sgt i64 %3, 0
+  switch i8 %5, label %31 [
+    i8 25, label %28
+    i8 27, label %25
+    i8 28, label %22
+    i8 29, label %19
+    i8 32, label %16
+    i8 34, label %13
     i8 35, label %10
-    i8 29, label %6
+    i8 36, label %7
   ]
 
-6:                                                
-  %7 = icmp sgt i64 %3, 0
-  br i1 %7, label %8, label %77
+7:                                                
+  br i1 %6, label %8, label %147
 
 8:                                                
   %9 = load ptr, ptr %1, align 8, !tbaa !18
-  br label %70
+  br label %122
 
 10:                                               
-  %11 = icmp sgt i64 %3, 0
-  br i1 %11, label %12, label %77
+  br i1 %6, label %11, label %147
 
-12:                                               
-  %13 = load ptr, ptr %1, align 8, !tbaa !18
-  br label %55
+11:                                               
+  %12 = load ptr, ptr %1, align 8, !tbaa !18
+  br label %106
+
+13:                                               
+  br i1 %6, label %14, label %147
 
 14:                                               
-  %15 = icmp sgt i64 %3, 0
-  br i1 %15, label %16, label %77
+  %15 = load ptr, ptr %1, align 8, !tbaa !18
+  br label %90
 
 16:                                               
-  %17 = load ptr, ptr %1, align 8, !tbaa !18
-  br label %48
+  br i1 %6, label %17, label %147
 
-18:                                               
-  %19 = icmp sgt i64 %3, 0
-  br i1 %19, label %20, label %77
+17:                                               
+  %18 = load ptr, ptr %1, align 8, !tbaa !18
+  br label %74
+
+19:                                               
+  br i1 %6, label %20, label %147
 
 20:                                               
   %21 = load ptr, ptr %1, align 8, !tbaa !18
-  br label %33
+  br label %64
 
 22:                                               
-  %23 = icmp sgt i64 %3, 0
-  br i1 %23, label %24, label %77
+  br i1 %6, label %23, label %147
 
-24:                                               
-  %25 = load ptr, ptr %1, align 8, !tbaa !18
-  br label %26
+23:                                               
+  %24 = load ptr, ptr %1, align 8, !tbaa !18
+  br label %54
+
+25:                                               
+  br i1 %6, label %26, label %147
 
 26:                                               
-  %27 = phi i64 [ 0, %24 ], [ %31, %26 ]
-  %28 = getelementptr inbounds float, ptr %25, i64 %27
-  %29 = load volatile float, ptr %28, align 4, !tbaa !2
-  %30 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %27)
-  store float %29, ptr %30, align 4, !tbaa !2
-  %31 = add nuw nsw i64 %27, 1
-  %32 = icmp eq i64 %31, %3
-  br i1 %32, label %77, label %26, !llvm.loop !284
+  %27 = load ptr, ptr %1, align 8, !tbaa !18
+  br label %44
 
-33:                                               
-  %34 = phi i64 [ 0, %20 ], [ %38, %37 ]
-  %35 = shl nsw i64 %34, 3
-  %36 = getelementptr inbounds i8, ptr %21, i64 %35
-  br label %40
+28:                                               
+  br i1 %6, label %29, label %147
 
-37:                                               
-  %38 = add nuw nsw i64 %34, 1
-  %39 = icmp eq i64 %38, %3
-  br i1 %39, label %77, label %33, !llvm.loop !285
+29:                                               
+  %30 = load ptr, ptr %1, align 8, !tbaa !18
+  br label %34
 
-40:                                               
-  %41 = phi i64 [ 0, %33 ], [ %46, %40 ]
-  %42 = getelementptr inbounds float, ptr %36, i64 %41
-  %43 = load volatile float, ptr %42, align 4, !tbaa !2
-  %44 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %34)
-  %45 = getelementptr inbounds float, ptr %44, i64 %41
-  store float %43, ptr %45, align 4, !tbaa !2
-  %46 = add nuw nsw i64 %41, 1
-  %47 = icmp eq i64 %41, 0
-  br i1 %47, label %40, label %37, !llvm.loop !286
+31:                                               
+  br i1 %6, label %32, label %147
+
+32:                                               
+  %33 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %138
+
+34:                                               
+  %35 = phi i64 [ 0, %29 ], [ %42, %41 ]
+  %36 = getelementptr inbounds half, ptr %30, i64 %35
+  %37 = tail call fastcc zeroext i1 @is_unread(ptr noundef %36, i64 noundef 2)
+  br i1 %37, label %41, label %38
+
+38:                                               
+  %39 = load volatile half, ptr %36, align 2, !tbaa !284
+  %40 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %35)
+  store half %39, ptr %40, align 2, !tbaa !284
+  br label %41
+
+41:                                               
+  %42 = add nuw nsw i64 %35, 1
+  %43 = icmp eq i64 %42, %3
+  br i1 %43, label %147, label %34, !llvm.loop !286
+
+44:                                               
+  %45 = phi i64 [ 0, %26 ], [ %52, %51 ]
+  %46 = getelementptr inbounds float, ptr %27, i64 %45
+  %47 = tail call fastcc zeroext i1 @is_unread(ptr noundef %46, i64 noundef 4)
+  br i1 %47, label %51, label %48
 
 48:                                               
-  %49 = phi i64 [ 0, %16 ], [ %53, %48 ]
-  %50 = getelementptr inbounds double, ptr %17, i64 %49
-  %51 = load volatile double, ptr %50, align 8, !tbaa !27
-  %52 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %49)
-  store double %51, ptr %52, align 8, !tbaa !27
-  %53 = add nuw nsw i64 %49, 1
-  %54 = icmp eq i64 %53, %3
-  br i1 %54, label %77, label %48, !llvm.loop !287
+  %49 = load volatile float, ptr %46, align 4, !tbaa !2
+  %50 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %45)
+  store float %49, ptr %50, align 4, !tbaa !2
+  br label %51
 
-55:                                               
-  %56 = phi i64 [ 0, %12 ], [ %60, %59 ]
-  %57 = shl nsw i64 %56, 4
-  %58 = getelementptr inbounds i8, ptr %13, i64 %57
-  br label %62
+51:                                               
+  %52 = add nuw nsw i64 %45, 1
+  %53 = icmp eq i64 %52, %3
+  br i1 %53, label %147, label %44, !llvm.loop !287
 
-59:                                               
-  %60 = add nuw nsw i64 %56, 1
-  %61 = icmp eq i64 %60, %3
-  br i1 %61, label %77, label %55, !llvm.loop !288
+54:                                               
+  %55 = phi i64 [ 0, %23 ], [ %62, %61 ]
+  %56 = getelementptr inbounds double, ptr %24, i64 %55
+  %57 = tail call fastcc zeroext i1 @is_unread(ptr noundef %56, i64 noundef 8)
+  br i1 %57, label %61, label %58
 
-62:                                               
-  %63 = phi i64 [ 0, %55 ], [ %68, %62 ]
-  %64 = getelementptr inbounds double, ptr %58, i64 %63
-  %65 = load volatile double, ptr %64, align 8, !tbaa !27
-  %66 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %56)
-  %67 = getelementptr inbounds double, ptr %66, i64 %63
-  store double %65, ptr %67, align 8, !tbaa !27
-  %68 = add nuw nsw i64 %63, 1
-  %69 = icmp eq i64 %63, 0
-  br i1 %69, label %62, label %59, !llvm.loop !289
+58:                                               
+  %59 = load volatile double, ptr %56, align 8, !tbaa !27
+  %60 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %55)
+  store double %59, ptr %60, align 8, !tbaa !27
+  br label %61
 
-70:                                               
-  %71 = phi i64 [ 0, %8 ], [ %75, %70 ]
-  %72 = getelementptr inbounds x86_fp80, ptr %9, i64 %71
-  %73 = load volatile x86_fp80, ptr %72, align 16, !tbaa !30
-  %74 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %71)
-  store x86_fp80 %73, ptr %74, align 16, !tbaa !30
-  %75 = add nuw nsw i64 %71, 1
-  %76 = icmp eq i64 %75, %3
-  br i1 %76, label %77, label %70, !llvm.loop !290
+61:                                               
+  %62 = add nuw nsw i64 %55, 1
+  %63 = icmp eq i64 %62, %3
+  br i1 %63, label %147, label %54, !llvm.loop !288
 
-77:                                               
-  %78 = load ptr, ptr %1, align 8, !tbaa !18
-  tail call void @free(ptr noundef %78)
+64:                                               
+  %65 = phi i64 [ 0, %20 ], [ %72, %71 ]
+  %66 = getelementptr inbounds x86_fp80, ptr %21, i64 %65
+  %67 = tail call fastcc zeroext i1 @is_unread(ptr noundef %66, i64 noundef 16)
+  br i1 %67, label %71, label %68
+
+68:                                               
+  %69 = load volatile x86_fp80, ptr %66, align 16, !tbaa !30
+  %70 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %65)
+  store x86_fp80 %69, ptr %70, align 16, !tbaa !30
+  br label %71
+
+71:                                               
+  %72 = add nuw nsw i64 %65, 1
+  %73 = icmp eq i64 %72, %3
+  br i1 %73, label %147, label %64, !llvm.loop !289
+
+74:                                               
+  %75 = phi i64 [ 0, %17 ], [ %88, %87 ]
+  %76 = shl nsw i64 %75, 2
+  %77 = getelementptr inbounds i8, ptr %18, i64 %76
+  %78 = tail call fastcc zeroext i1 @is_unread(ptr noundef %77, i64 noundef 4)
+  br i1 %78, label %87, label %79
+
+79:                                               
+  %80 = phi i64 [ %85, %79 ], [ 0, %74 ]
+  %81 = getelementptr inbounds half, ptr %77, i64 %80
+  %82 = load volatile half, ptr %81, align 2, !tbaa !284
+  %83 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %75)
+  %84 = getelementptr inbounds half, ptr %83, i64 %80
+  store half %82, ptr %84, align 2, !tbaa !284
+  %85 = add nuw nsw i64 %80, 1
+  %86 = icmp eq i64 %80, 0
+  br i1 %86, label %79, label %87, !llvm.loop !290
+
+87:                                               
+  %88 = add nuw nsw i64 %75, 1
+  %89 = icmp eq i64 %88, %3
+  br i1 %89, label %147, label %74, !llvm.loop !291
+
+90:                                               
+  %91 = phi i64 [ 0, %14 ], [ %104, %103 ]
+  %92 = shl nsw i64 %91, 3
+  %93 = getelementptr inbounds i8, ptr %15, i64 %92
+  %94 = tail call fastcc zeroext i1 @is_unread(ptr noundef %93, i64 noundef 8)
+  br i1 %94, label %103, label %95
+
+95:                                               
+  %96 = phi i64 [ %101, %95 ], [ 0, %90 ]
+  %97 = getelementptr inbounds float, ptr %93, i64 %96
+  %98 = load volatile float, ptr %97, align 4, !tbaa !2
+  %99 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %91)
+  %100 = getelementptr inbounds float, ptr %99, i64 %96
+  store float %98, ptr %100, align 4, !tbaa !2
+  %101 = add nuw nsw i64 %96, 1
+  %102 = icmp eq i64 %96, 0
+  br i1 %102, label %95, label %103, !llvm.loop !292
+
+103:                                              
+  %104 = add nuw nsw i64 %91, 1
+  %105 = icmp eq i64 %104, %3
+  br i1 %105, label %147, label %90, !llvm.loop !293
+
+106:                                              
+  %107 = phi i64 [ 0, %11 ], [ %120, %119 ]
+  %108 = shl nsw i64 %107, 4
+  %109 = getelementptr inbounds i8, ptr %12, i64 %108
+  %110 = tail call fastcc zeroext i1 @is_unread(ptr noundef %109, i64 noundef 16)
+  br i1 %110, label %119, label %111
+
+111:                                              
+  %112 = phi i64 [ %117, %111 ], [ 0, %106 ]
+  %113 = getelementptr inbounds double, ptr %109, i64 %112
+  %114 = load volatile double, ptr %113, align 8, !tbaa !27
+  %115 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %107)
+  %116 = getelementptr inbounds double, ptr %115, i64 %112
+  store double %114, ptr %116, align 8, !tbaa !27
+  %117 = add nuw nsw i64 %112, 1
+  %118 = icmp eq i64 %112, 0
+  br i1 %118, label %111, label %119, !llvm.loop !294
+
+119:                                              
+  %120 = add nuw nsw i64 %107, 1
+  %121 = icmp eq i64 %120, %3
+  br i1 %121, label %147, label %106, !llvm.loop !295
+
+122:                                              
+  %123 = phi i64 [ 0, %8 ], [ %136, %135 ]
+  %124 = shl nsw i64 %123, 5
+  %125 = getelementptr inbounds i8, ptr %9, i64 %124
+  %126 = tail call fastcc zeroext i1 @is_unread(ptr noundef %125, i64 noundef 32)
+  br i1 %126, label %135, label %127
+
+127:                                              
+  %128 = phi i64 [ %133, %127 ], [ 0, %122 ]
+  %129 = getelementptr inbounds x86_fp80, ptr %125, i64 %128
+  %130 = load volatile x86_fp80, ptr %129, align 16, !tbaa !30
+  %131 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %123)
+  %132 = getelementptr inbounds x86_fp80, ptr %131, i64 %128
+  store x86_fp80 %130, ptr %132, align 16, !tbaa !30
+  %133 = add nuw nsw i64 %128, 1
+  %134 = icmp eq i64 %128, 0
+  br i1 %134, label %127, label %135, !llvm.loop !296
+
+135:                                              
+  %136 = add nuw nsw i64 %123, 1
+  %137 = icmp eq i64 %136, %3
+  br i1 %137, label %147, label %122, !llvm.loop !297
+
+138:                                              
+  %139 = phi i64 [ 0, %32 ], [ %145, %138 ]
+  %140 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %139)
+  %141 = load ptr, ptr %1, align 8, !tbaa !18
+  %142 = load i64, ptr %33, align 8, !tbaa !19
+  %143 = mul i64 %142, %139
+  %144 = getelementptr inbounds i8, ptr %141, i64 %143
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %140, ptr align 1 %144, i64 %142, i1 false)
+  %145 = add nuw nsw i64 %139, 1
+  %146 = icmp eq i64 %145, %3
+  br i1 %146, label %147, label %138, !llvm.loop !298
+
+147:                                              
+  %148 = load ptr, ptr %1, align 8, !tbaa !18
+  tail call void @free(ptr noundef %148)
   ret void
 }
 
@@ -11965,39 +12090,143 @@ define zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) lo
   %3 = alloca %struct.Descriptor, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !64
-  switch i8 %5, label %6 [
-    i8 27, label %8
-    i8 28, label %8
-    i8 29, label %8
-    i8 34, label %8
-    i8 35, label %8
-  ]
-
-6:                                                
-  %7 = tail call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) #28
-  br label %10
+  %6 = add i8 %5, -39
+  %7 = icmp ult i8 %6, -14
+  br i1 %7, label %8, label %10
 
 8:                                                
-  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %3) #28
-  call fastcc void @make_like(ptr noundef nonnull %3, ptr noundef %1)
-  %9 = call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef nonnull %3) #28
-  call fastcc void @store_numbers(ptr noundef %1, ptr noundef nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %3) #28
-  br label %10
+  %9 = tail call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) #30
+  br label %17
 
 10:                                               
-  %11 = phi i1 [ %7, %6 ], [ %9, %8 ]
-  ret i1 %11
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %3) #30
+  call fastcc void @make_like(ptr noundef nonnull %3, ptr noundef %1)
+  %11 = load ptr, ptr %3, align 8, !tbaa !18
+  %12 = call fastcc i64 @elements(ptr noundef nonnull %3)
+  %13 = getelementptr inbounds i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8, !tbaa !19
+  %15 = mul i64 %14, %12
+  tail call void @llvm.memset.p0.i64(ptr align 1 %11, i8 -3, i64 %15, i1 false)
+  %16 = call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef nonnull %3) #30
+  call fastcc void @store_numbers(ptr noundef %1, ptr noundef nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %3) #30
+  br label %17
+
+17:                                               
+  %18 = phi i1 [ %9, %8 ], [ %16, %10 ]
+  ret i1 %18
 }
 
 declare zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef, ptr noundef) local_unnamed_addr #14
 
-define void @_FortranAAllocatableSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #15 {
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #15
+
+define zeroext i1 @_FortranAioInputReal32(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
+  %3 = alloca [1 x float], align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #30
+  store i32 -33686019, ptr %3, align 4
+  %4 = call zeroext i1 @outside_FortranAioInputReal32(ptr noundef %0, ptr noundef nonnull %3) #30
+  %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 4)
+  br i1 %5, label %8, label %6
+
+6:                                                
+  %7 = load volatile float, ptr %3, align 4, !tbaa !2
+  store float %7, ptr %1, align 4, !tbaa !2
+  br label %8
+
+8:                                                
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #30
+  ret i1 %4
+}
+
+declare zeroext i1 @outside_FortranAioInputReal32(ptr noundef, ptr noundef) local_unnamed_addr #14
+
+define internal fastcc zeroext i1 @is_unread(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #16 {
+  %3 = alloca [32 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #30
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %3, i8 -3, i64 32, i1 false)
+  %4 = call i32 @bcmp(ptr %0, ptr nonnull %3, i64 %1)
+  %5 = icmp eq i32 %4, 0
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #30
+  ret i1 %5
+}
+
+define zeroext i1 @_FortranAioInputReal64(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
+  %3 = alloca [1 x double], align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #30
+  store i64 -144680345676153347, ptr %3, align 8
+  %4 = call zeroext i1 @outside_FortranAioInputReal64(ptr noundef %0, ptr noundef nonnull %3) #30
+  %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 8)
+  br i1 %5, label %8, label %6
+
+6:                                                
+  %7 = load volatile double, ptr %3, align 8, !tbaa !27
+  store double %7, ptr %1, align 8, !tbaa !27
+  br label %8
+
+8:                                                
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #30
+  ret i1 %4
+}
+
+declare zeroext i1 @outside_FortranAioInputReal64(ptr noundef, ptr noundef) local_unnamed_addr #14
+
+define zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
+  %3 = alloca [2 x float], align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #30
+  store i64 -144680345676153347, ptr %3, align 8
+  %4 = call zeroext i1 @outside_FortranAioInputComplex32(ptr noundef %0, ptr noundef nonnull %3) #30
+  %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 8)
+  br i1 %5, label %13, label %6
+
+6:                                                
+  %7 = phi i64 [ %11, %6 ], [ 0, %2 ]
+  %8 = getelementptr inbounds float, ptr %3, i64 %7
+  %9 = load volatile float, ptr %8, align 4, !tbaa !2
+  %10 = getelementptr inbounds float, ptr %1, i64 %7
+  store float %9, ptr %10, align 4, !tbaa !2
+  %11 = add nuw nsw i64 %7, 1
+  %12 = icmp eq i64 %7, 0
+  br i1 %12, label %6, label %13, !llvm.loop !299
+
+13:                                               
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #30
+  ret i1 %4
+}
+
+declare zeroext i1 @outside_FortranAioInputComplex32(ptr noundef, ptr noundef) local_unnamed_addr #14
+
+define zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
+  %3 = alloca [2 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #30
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %3, i8 -3, i64 16, i1 false)
+  %4 = call zeroext i1 @outside_FortranAioInputComplex64(ptr noundef %0, ptr noundef nonnull %3) #30
+  %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 16)
+  br i1 %5, label %13, label %6
+
+6:                                                
+  %7 = phi i64 [ %11, %6 ], [ 0, %2 ]
+  %8 = getelementptr inbounds double, ptr %3, i64 %7
+  %9 = load volatile double, ptr %8, align 8, !tbaa !27
+  %10 = getelementptr inbounds double, ptr %1, i64 %7
+  store double %9, ptr %10, align 8, !tbaa !27
+  %11 = add nuw nsw i64 %7, 1
+  %12 = icmp eq i64 %7, 0
+  br i1 %12, label %6, label %13, !llvm.loop !300
+
+13:                                               
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #30
+  ret i1 %4
+}
+
+declare zeroext i1 @outside_FortranAioInputComplex64(ptr noundef, ptr noundef) local_unnamed_addr #14
+
+define void @_FortranAAllocatableSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #17 {
   tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
   ret void
 }
 
-define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #15 {
+define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #17 {
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %6
@@ -12080,7 +12309,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
   %62 = mul nsw i64 %61, %59
   %63 = add nuw nsw i64 %58, 1
   %64 = icmp eq i64 %63, %56
-  br i1 %64, label %65, label %57, !llvm.loop !291
+  br i1 %64, label %65, label %57, !llvm.loop !301
 
 65:                                               
   %66 = phi i64 [ %51, %50 ], [ %62, %57 ]
@@ -12089,7 +12318,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
   ret void
 }
 
-define void @_FortranAPointerSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #15 {
+define void @_FortranAPointerSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #17 {
   tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
   ret void
 }
@@ -12194,12 +12423,12 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
   %67 = mul nsw i64 %66, %62
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %59
-  br i1 %69, label %70, label %60, !llvm.loop !292
+  br i1 %69, label %70, label %60, !llvm.loop !302
 
 70:                                               
   %71 = phi i64 [ %53, %52 ], [ %67, %60 ]
   %72 = tail call i64 @llvm.smax.i64(i64 %71, i64 1)
-  %73 = tail call ptr @malloc(i64 noundef %72) #29
+  %73 = tail call ptr @malloc(i64 noundef %72) #31
   store ptr %73, ptr %0, align 8, !tbaa !18
   ret void
 }
@@ -12226,10 +12455,10 @@ define internal fastcc void @initialize_elements(ptr nocapture noundef readonly 
 14:                                               
   %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
   %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #28
+  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #30
   %17 = add nuw nsw i64 %15, 1
   %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !293
+  br i1 %18, label %19, label %14, !llvm.loop !303
 
 19:                                               
   ret void
@@ -12287,10 +12516,10 @@ define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0)
 14:                                               
   %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
   %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #28
+  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #30
   %17 = add nuw nsw i64 %15, 1
   %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !294
+  br i1 %18, label %19, label %14, !llvm.loop !304
 
 19:                                               
   ret void
@@ -12441,7 +12670,7 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
   store i64 %98, ptr %99, align 8, !tbaa !25
   %100 = add nuw nsw i64 %90, 1
   %101 = icmp eq i64 %100, %88
-  br i1 %101, label %102, label %89, !llvm.loop !295
+  br i1 %101, label %102, label %89, !llvm.loop !305
 
 102:                                              
   store ptr null, ptr %1, align 8, !tbaa !18
@@ -12449,9 +12678,9 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
 }
 
 define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #9 {
-  store ptr %1, ptr %0, align 8, !tbaa !296
+  store ptr %1, ptr %0, align 8, !tbaa !306
   %7 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 0, ptr %7, align 8, !tbaa !298
+  store i64 0, ptr %7, align 8, !tbaa !308
   %8 = load ptr, ptr %1, align 8, !tbaa !18
   %9 = icmp eq ptr %8, null
   br i1 %9, label %13, label %10
@@ -12464,12 +12693,12 @@ define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly
 13:                                               
   %14 = phi i64 [ %12, %10 ], [ 0, %6 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %14, ptr %15, align 8, !tbaa !299
+  store i64 %14, ptr %15, align 8, !tbaa !309
   ret void
 }
 
 define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !296
+  %3 = load ptr, ptr %0, align 8, !tbaa !306
   %4 = getelementptr inbounds i8, ptr %3, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !64
   %6 = getelementptr inbounds i8, ptr %3, i64 8
@@ -12477,12 +12706,12 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %9 = tail call fastcc i64 @elements(ptr noundef %1)
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !298
+  %11 = load i64, ptr %10, align 8, !tbaa !308
   %12 = add nsw i64 %11, %9
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %12)
-  %13 = load ptr, ptr %0, align 8, !tbaa !296
+  %13 = load ptr, ptr %0, align 8, !tbaa !306
   %14 = load ptr, ptr %13, align 8, !tbaa !18
-  %15 = load i64, ptr %10, align 8, !tbaa !298
+  %15 = load i64, ptr %10, align 8, !tbaa !308
   %16 = mul i64 %15, %7
   %17 = getelementptr inbounds i8, ptr %14, i64 %16
   %18 = icmp sgt i64 %9, 0
@@ -12493,9 +12722,9 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   br label %24
 
 21:                                               
-  %22 = load i64, ptr %10, align 8, !tbaa !298
+  %22 = load i64, ptr %10, align 8, !tbaa !308
   %23 = add nsw i64 %22, %9
-  store i64 %23, ptr %10, align 8, !tbaa !298
+  store i64 %23, ptr %10, align 8, !tbaa !308
   ret void
 
 24:                                               
@@ -12506,13 +12735,13 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   tail call fastcc void @copy_typed(ptr noundef %27, ptr noundef %28, i32 noundef %20, i64 noundef %7, ptr noundef %8)
   %29 = add nuw nsw i64 %25, 1
   %30 = icmp eq i64 %29, %9
-  br i1 %30, label %21, label %24, !llvm.loop !300
+  br i1 %30, label %21, label %24, !llvm.loop !310
 }
 
 define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !296
+  %3 = load ptr, ptr %0, align 8, !tbaa !306
   %4 = getelementptr inbounds i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !299
+  %5 = load i64, ptr %4, align 8, !tbaa !309
   %6 = icmp slt i64 %5, %1
   br i1 %6, label %7, label %45
 
@@ -12540,12 +12769,12 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %22 = load i64, ptr %21, align 8, !tbaa !19
   %23 = tail call fastcc ptr @derived_type(ptr noundef nonnull %3)
   %24 = mul i64 %22, %18
-  %25 = tail call ptr @malloc(i64 noundef %24) #29
+  %25 = tail call ptr @malloc(i64 noundef %24) #31
   br i1 %9, label %41, label %26
 
 26:                                               
   %27 = getelementptr inbounds i8, ptr %0, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !298
+  %28 = load i64, ptr %27, align 8, !tbaa !308
   %29 = icmp sgt i64 %28, 0
   br i1 %29, label %30, label %32
 
@@ -12564,9 +12793,9 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %37 = getelementptr inbounds i8, ptr %8, i64 %35
   tail call fastcc void @copy_typed(ptr noundef %36, ptr noundef nonnull %37, i32 noundef %31, i64 noundef %22, ptr noundef %23)
   %38 = add nuw nsw i64 %34, 1
-  %39 = load i64, ptr %27, align 8, !tbaa !298
+  %39 = load i64, ptr %27, align 8, !tbaa !308
   %40 = icmp slt i64 %38, %39
-  br i1 %40, label %33, label %32, !llvm.loop !301
+  br i1 %40, label %33, label %32, !llvm.loop !311
 
 41:                                               
   store ptr %25, ptr %3, align 8, !tbaa !18
@@ -12575,7 +12804,7 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %43 = load i64, ptr %21, align 8, !tbaa !19
   %44 = getelementptr inbounds i8, ptr %3, i64 40
   store i64 %43, ptr %44, align 8, !tbaa !25
-  store i64 %18, ptr %4, align 8, !tbaa !299
+  store i64 %18, ptr %4, align 8, !tbaa !309
   br label %45
 
 45:                                               
@@ -12593,32 +12822,32 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
 }
 
 define void @_FortranAPushArrayConstructorSimpleScalar(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #4 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !296
+  %3 = load ptr, ptr %0, align 8, !tbaa !306
   %4 = getelementptr inbounds i8, ptr %3, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !64
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !19
   %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !298
+  %10 = load i64, ptr %9, align 8, !tbaa !308
   %11 = add nsw i64 %10, 1
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %11)
-  %12 = load ptr, ptr %0, align 8, !tbaa !296
+  %12 = load ptr, ptr %0, align 8, !tbaa !306
   %13 = load ptr, ptr %12, align 8, !tbaa !18
-  %14 = load i64, ptr %9, align 8, !tbaa !298
+  %14 = load i64, ptr %9, align 8, !tbaa !308
   %15 = getelementptr inbounds i8, ptr %12, i64 8
   %16 = load i64, ptr %15, align 8, !tbaa !19
   %17 = mul i64 %16, %14
   %18 = getelementptr inbounds i8, ptr %13, i64 %17
   %19 = sext i8 %5 to i32
   tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %1, i32 noundef %19, i64 noundef %7, ptr noundef %8)
-  %20 = load i64, ptr %9, align 8, !tbaa !298
+  %20 = load i64, ptr %9, align 8, !tbaa !308
   %21 = add nsw i64 %20, 1
-  store i64 %21, ptr %9, align 8, !tbaa !298
+  store i64 %21, ptr %9, align 8, !tbaa !308
   ret void
 }
 
-define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #16 {
+define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #18 {
   store ptr null, ptr %0, align 8, !tbaa !18
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %1, ptr %7, align 8, !tbaa !19
@@ -12711,7 +12940,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %60 = add nuw nsw i64 %57, 1
   %61 = icmp eq i64 %60, %55
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  br i1 %61, label %62, label %56, !llvm.loop !302
+  br i1 %61, label %62, label %56, !llvm.loop !312
 
 62:                                               
   br i1 %15, label %63, label %68
@@ -12728,7 +12957,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   ret void
 }
 
-define void @destroy_allocatable(ptr nocapture noundef %0) local_unnamed_addr #17 {
+define void @destroy_allocatable(ptr nocapture noundef %0) local_unnamed_addr #19 {
   %2 = load ptr, ptr %0, align 8, !tbaa !18
   %3 = icmp eq ptr %2, null
   br i1 %3, label %5, label %4
@@ -12761,10 +12990,10 @@ define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noun
 10:                                               
   %11 = phi i64 [ %13, %10 ], [ 0, %5 ]
   %12 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %11)
-  tail call void %1(ptr noundef %12) #28
+  tail call void %1(ptr noundef %12) #30
   %13 = add nuw nsw i64 %11, 1
   %14 = icmp eq i64 %13, %6
-  br i1 %14, label %8, label %10, !llvm.loop !303
+  br i1 %14, label %8, label %10, !llvm.loop !313
 
 15:                                               
   ret void
@@ -12797,7 +13026,7 @@ define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef re
   tail call fastcc void @copy_simple(ptr noundef %18, ptr noundef %20, i32 noundef %9, i64 noundef %11)
   %21 = add nuw nsw i64 %15, 1
   %22 = icmp eq i64 %21, %12
-  br i1 %22, label %24, label %14, !llvm.loop !304
+  br i1 %22, label %24, label %14, !llvm.loop !314
 
 23:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -12896,15 +13125,15 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
   %15 = load ptr, ptr %0, align 8, !tbaa !18
   %16 = mul i64 %14, %10
   %17 = getelementptr inbounds i8, ptr %15, i64 %16
-  tail call void %2(ptr noundef %17) #28
+  tail call void %2(ptr noundef %17) #30
   %18 = load ptr, ptr %0, align 8, !tbaa !18
   %19 = getelementptr inbounds i8, ptr %18, i64 %16
   %20 = load ptr, ptr %1, align 8, !tbaa !18
   %21 = getelementptr inbounds i8, ptr %20, i64 %16
-  tail call void %3(ptr noundef %19, ptr noundef %21) #28
+  tail call void %3(ptr noundef %19, ptr noundef %21) #30
   %22 = add nuw nsw i64 %14, 1
   %23 = icmp eq i64 %22, %11
-  br i1 %23, label %25, label %13, !llvm.loop !305
+  br i1 %23, label %25, label %13, !llvm.loop !315
 
 24:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -12967,15 +13196,15 @@ define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture no
   %21 = load ptr, ptr %0, align 8, !tbaa !18
   %22 = mul i64 %20, %9
   %23 = getelementptr inbounds i8, ptr %21, i64 %22
-  tail call void @enzyme_cc_initialize(ptr noundef %23, ptr noundef %7) #28
+  tail call void @enzyme_cc_initialize(ptr noundef %23, ptr noundef %7) #30
   %24 = load ptr, ptr %0, align 8, !tbaa !18
   %25 = getelementptr inbounds i8, ptr %24, i64 %22
   %26 = load ptr, ptr %1, align 8, !tbaa !18
   %27 = getelementptr inbounds i8, ptr %26, i64 %22
-  tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #28
+  tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #30
   %28 = add nuw nsw i64 %20, 1
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %31, label %19, !llvm.loop !306
+  br i1 %29, label %31, label %19, !llvm.loop !316
 
 30:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13037,12 +13266,12 @@ define void @_FortranAPointerAssociateScalar(ptr nocapture noundef writeonly %0,
   ret void
 }
 
-define void @_FortranAPointerAssociate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #15 {
+define void @_FortranAPointerAssociate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #17 {
   tail call fastcc void @associate(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
-define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #15 {
+define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8, !tbaa !19
   %5 = getelementptr inbounds i8, ptr %0, i64 8
@@ -13168,7 +13397,7 @@ define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture n
   store i64 %88, ptr %89, align 8, !tbaa !25
   %90 = add nuw nsw i64 %80, 1
   %91 = icmp eq i64 %90, %78
-  br i1 %91, label %92, label %79, !llvm.loop !307
+  br i1 %91, label %92, label %79, !llvm.loop !317
 
 92:                                               
   %93 = load ptr, ptr %1, align 8, !tbaa !18
@@ -13250,7 +13479,7 @@ define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr 
   store i64 %47, ptr %48, align 8, !tbaa !124
   %49 = add nuw nsw i64 %46, 1
   %50 = icmp eq i64 %49, %44
-  br i1 %50, label %51, label %45, !llvm.loop !308
+  br i1 %50, label %51, label %45, !llvm.loop !318
 
 51:                                               
   ret void
@@ -13421,7 +13650,7 @@ define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr no
   %125 = mul nsw i64 %122, %113
   %126 = add nuw nsw i64 %112, 1
   %127 = icmp eq i64 %126, %110
-  br i1 %127, label %128, label %111, !llvm.loop !309
+  br i1 %127, label %128, label %111, !llvm.loop !319
 
 128:                                              
   %129 = load ptr, ptr %1, align 8, !tbaa !18
@@ -13557,15 +13786,15 @@ define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef 
   ret i32 0
 }
 
-define noundef ptr @_FortranACreateValueStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #18 {
-  %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #29
-  store ptr null, ptr %3, align 8, !tbaa !310
+define noundef ptr @_FortranACreateValueStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #20 {
+  %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #31
+  store ptr null, ptr %3, align 8, !tbaa !320
   %4 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %3, ptr %4, align 8, !tbaa !312
+  store ptr %3, ptr %4, align 8, !tbaa !322
   ret ptr %3
 }
 
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #19
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #21
 
 define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = getelementptr inbounds i8, ptr %1, i64 21
@@ -13573,12 +13802,12 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   %5 = getelementptr inbounds i8, ptr %1, i64 8
   %6 = load i64, ptr %5, align 8, !tbaa !19
   %7 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  %8 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #29
+  %8 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #31
   %9 = tail call fastcc i64 @elements(ptr noundef %1)
   %10 = mul i64 %9, %6
   %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 1)
-  %12 = tail call ptr @malloc(i64 noundef %11) #29
-  store ptr %12, ptr %8, align 8, !tbaa !313
+  %12 = tail call ptr @malloc(i64 noundef %11) #31
+  store ptr %12, ptr %8, align 8, !tbaa !323
   %13 = getelementptr inbounds i8, ptr %1, i64 20
   %14 = load i8, ptr %13, align 4, !tbaa !9
   %15 = icmp sgt i8 %14, 0
@@ -13688,15 +13917,15 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   store i64 %84, ptr %85, align 8, !tbaa !15
   %86 = add nuw nsw i64 %79, 1
   %87 = icmp eq i64 %86, %73
-  br i1 %87, label %74, label %78, !llvm.loop !315
+  br i1 %87, label %74, label %78, !llvm.loop !325
 
 88:                                               
   %89 = getelementptr inbounds i8, ptr %8, i64 384
-  store ptr null, ptr %89, align 8, !tbaa !316
+  store ptr null, ptr %89, align 8, !tbaa !326
   %90 = getelementptr inbounds i8, ptr %0, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !312
+  %91 = load ptr, ptr %90, align 8, !tbaa !322
   store ptr %8, ptr %91, align 8, !tbaa !259
-  store ptr %89, ptr %90, align 8, !tbaa !312
+  store ptr %89, ptr %90, align 8, !tbaa !322
   ret void
 
 92:                                               
@@ -13707,7 +13936,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   tail call fastcc void @copy_typed(ptr noundef %95, ptr noundef %96, i32 noundef %77, i64 noundef %6, ptr noundef %7)
   %97 = add nuw nsw i64 %93, 1
   %98 = icmp eq i64 %97, %9
-  br i1 %98, label %88, label %92, !llvm.loop !317
+  br i1 %98, label %88, label %92, !llvm.loop !327
 }
 
 define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
@@ -13731,7 +13960,7 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %17 = add nuw i64 %15, 1
   %18 = load ptr, ptr %16, align 8, !tbaa !259
   %19 = icmp eq i64 %17, %1
-  br i1 %19, label %6, label %13, !llvm.loop !318
+  br i1 %19, label %6, label %13, !llvm.loop !328
 
 20:                                               
   %21 = getelementptr inbounds i8, ptr %7, i64 24
@@ -13854,16 +14083,16 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %105 = mul nsw i64 %104, %96
   %106 = add nuw nsw i64 %95, 1
   %107 = icmp eq i64 %106, %93
-  br i1 %107, label %108, label %94, !llvm.loop !319
+  br i1 %107, label %108, label %94, !llvm.loop !329
 
 108:                                              
-  %109 = load ptr, ptr %7, align 8, !tbaa !313
+  %109 = load ptr, ptr %7, align 8, !tbaa !323
   store ptr %109, ptr %2, align 8, !tbaa !18
   ret void
 }
 
 define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #4 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !310
+  %2 = load ptr, ptr %0, align 8, !tbaa !320
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -13874,12 +14103,12 @@ define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !316
-  %9 = load ptr, ptr %6, align 8, !tbaa !313
+  %8 = load ptr, ptr %7, align 8, !tbaa !326
+  %9 = load ptr, ptr %6, align 8, !tbaa !323
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %6)
   %10 = icmp eq ptr %8, null
-  br i1 %10, label %4, label %5, !llvm.loop !320
+  br i1 %10, label %4, label %5, !llvm.loop !330
 }
 
 define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #11 {
@@ -13888,17 +14117,17 @@ define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %
   ret i1 %3
 }
 
-define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
+define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
   %5 = frem double %0, %1
   ret double %5
 }
 
-define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
+define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
   %5 = frem float %0, %1
   ret float %5
 }
 
-define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
+define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
   %5 = frem double %0, %1
   %6 = fcmp une double %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -13918,7 +14147,7 @@ define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1
   ret double %14
 }
 
-define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
+define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
   %5 = frem float %0, %1
   %6 = fcmp une float %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -13938,12 +14167,12 @@ define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, p
   ret float %14
 }
 
-define noundef x86_fp80 @_FortranAModReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
+define noundef x86_fp80 @_FortranAModReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
   %5 = frem x86_fp80 %0, %1
   ret x86_fp80 %5
 }
 
-define noundef x86_fp80 @_FortranAModuloReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #20 {
+define noundef x86_fp80 @_FortranAModuloReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
   %5 = frem x86_fp80 %0, %1
   %6 = fcmp une x86_fp80 %5, 0xK00000000000000000000
   br i1 %6, label %7, label %13
@@ -13961,121 +14190,121 @@ define noundef x86_fp80 @_FortranAModuloReal10(x86_fp80 noundef %0, x86_fp80 nou
   ret x86_fp80 %14
 }
 
-define double @_FortranANearest8(double noundef %0, i1 noundef zeroext %1) local_unnamed_addr #21 {
+define double @_FortranANearest8(double noundef %0, i1 noundef zeroext %1) local_unnamed_addr #23 {
   %3 = select i1 %1, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %4 = tail call double @nextafter(double noundef %0, double noundef %3) #30
+  %4 = tail call double @nextafter(double noundef %0, double noundef %3) #32
   ret double %4
 }
 
-declare double @nextafter(double noundef, double noundef) local_unnamed_addr #22
+declare double @nextafter(double noundef, double noundef) local_unnamed_addr #24
 
-define float @_FortranANearest4(float noundef %0, i1 noundef zeroext %1) local_unnamed_addr #21 {
+define float @_FortranANearest4(float noundef %0, i1 noundef zeroext %1) local_unnamed_addr #23 {
   %3 = select i1 %1, float 0x7FF0000000000000, float 0xFFF0000000000000
-  %4 = tail call float @nextafterf(float noundef %0, float noundef %3) #30
+  %4 = tail call float @nextafterf(float noundef %0, float noundef %3) #32
   ret float %4
 }
 
-declare float @nextafterf(float noundef, float noundef) local_unnamed_addr #22
+declare float @nextafterf(float noundef, float noundef) local_unnamed_addr #24
 
-define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #21 {
+define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #23 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #30
+  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #32
   ret double %4
 }
 
-declare double @ldexp(double noundef, i32 noundef) local_unnamed_addr #22
+declare double @ldexp(double noundef, i32 noundef) local_unnamed_addr #24
 
-define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #21 {
+define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #23 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #30
+  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #32
   ret float %4
 }
 
-declare float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #22
+declare float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #24
 
-define x86_fp80 @_FortranAScale10(x86_fp80 noundef %0, i64 noundef %1) local_unnamed_addr #21 {
+define x86_fp80 @_FortranAScale10(x86_fp80 noundef %0, i64 noundef %1) local_unnamed_addr #23 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %3) #30
+  %4 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %3) #32
   ret x86_fp80 %4
 }
 
-declare x86_fp80 @ldexpl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #22
+declare x86_fp80 @ldexpl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #24
 
-define x86_fp80 @_FortranAFraction10(x86_fp80 noundef %0) local_unnamed_addr #21 {
+define x86_fp80 @_FortranAFraction10(x86_fp80 noundef %0) local_unnamed_addr #23 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
-  %3 = call x86_fp80 @frexpl(x86_fp80 noundef %0, ptr noundef nonnull %2) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #30
+  %3 = call x86_fp80 @frexpl(x86_fp80 noundef %0, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #30
   ret x86_fp80 %3
 }
 
-declare x86_fp80 @frexpl(x86_fp80 noundef, ptr nocapture noundef) local_unnamed_addr #23
+declare x86_fp80 @frexpl(x86_fp80 noundef, ptr nocapture noundef) local_unnamed_addr #25
 
-define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #21 {
+define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #23 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
-  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #30
+  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #30
   ret double %3
 }
 
-declare double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #23
+declare double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #25
 
-define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #21 {
+define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #23 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
-  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #30
+  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #30
   ret float %3
 }
 
-declare float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #23
+declare float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #25
 
-define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #21 {
+define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #23 {
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #28
-  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #30
+  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #30
   %5 = trunc i64 %1 to i32
-  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #28
+  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #30
   ret double %6
 }
 
-define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #21 {
+define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #23 {
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #28
-  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #30
+  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #30
   %5 = trunc i64 %1 to i32
-  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #28
+  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #30
   ret float %6
 }
 
-define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #21 {
+define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #23 {
   %2 = fmul double %0, %0
   %3 = tail call double @llvm.exp.f64(double %2)
-  %4 = tail call double @erfc(double noundef %0) #30
+  %4 = tail call double @erfc(double noundef %0) #32
   %5 = fmul double %3, %4
   ret double %5
 }
 
 declare double @llvm.exp.f64(double) #3
 
-declare double @erfc(double noundef) local_unnamed_addr #22
+declare double @erfc(double noundef) local_unnamed_addr #24
 
-define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #21 {
+define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #23 {
   %2 = fmul float %0, %0
   %3 = tail call float @llvm.exp.f32(float %2)
-  %4 = tail call float @erfcf(float noundef %0) #30
+  %4 = tail call float @erfcf(float noundef %0) #32
   %5 = fmul float %3, %4
   ret float %5
 }
 
 declare float @llvm.exp.f32(float) #3
 
-declare float @erfcf(float noundef) local_unnamed_addr #22
+declare float @erfcf(float noundef) local_unnamed_addr #24
 
-define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #24 {
+define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #26 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %17, label %4
 
@@ -14094,7 +14323,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !321
+  br i1 %16, label %17, label %6, !llvm.loop !331
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14104,7 +14333,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   ret double %21
 }
 
-define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #24 {
+define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #26 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %17, label %4
 
@@ -14123,7 +14352,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !322
+  br i1 %16, label %17, label %6, !llvm.loop !332
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14133,7 +14362,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   ret double %21
 }
 
-define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #24 {
+define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #26 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %17, label %4
 
@@ -14152,7 +14381,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !323
+  br i1 %16, label %17, label %6, !llvm.loop !333
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14162,7 +14391,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #24 {
+define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #26 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %17, label %4
 
@@ -14181,7 +14410,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !324
+  br i1 %16, label %17, label %6, !llvm.loop !334
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14191,7 +14420,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #24 {
+define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #26 {
   %4 = icmp slt i32 %2, 0
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %33, label %6
@@ -14229,7 +14458,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !325
+  br i1 %32, label %33, label %8, !llvm.loop !335
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -14256,7 +14485,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
-define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #24 {
+define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #26 {
   %4 = icmp slt i64 %2, 0
   %5 = icmp eq i64 %2, 0
   br i1 %5, label %33, label %6
@@ -14294,7 +14523,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !326
+  br i1 %32, label %33, label %8, !llvm.loop !336
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -14321,9 +14550,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #25
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #26
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #27
 
 define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
   %3 = getelementptr inbounds i8, ptr %0, i64 21
@@ -14360,7 +14587,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   store i64 %24, ptr %25, align 8, !tbaa !19
   %26 = load i64, ptr %23, align 8, !tbaa !19
   %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 1)
-  %28 = tail call ptr @malloc(i64 noundef %27) #29
+  %28 = tail call ptr @malloc(i64 noundef %27) #31
   store ptr %28, ptr %0, align 8, !tbaa !18
   %29 = load ptr, ptr %1, align 8, !tbaa !18
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %28, ptr align 1 %29, i64 %26, i1 false)
@@ -14422,7 +14649,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
 62:                                               
   %63 = add nuw nsw i64 %51, 1
   %64 = icmp eq i64 %63, %44
-  br i1 %64, label %83, label %50, !llvm.loop !327
+  br i1 %64, label %83, label %50, !llvm.loop !337
 
 65:                                               
   %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
@@ -14435,7 +14662,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %72 = add nuw i64 %66, 1
   %73 = load i64, ptr %48, align 8, !tbaa !19
   %74 = icmp ult i64 %72, %73
-  br i1 %74, label %65, label %62, !llvm.loop !328
+  br i1 %74, label %65, label %62, !llvm.loop !338
 
 75:                                               
   %76 = getelementptr inbounds i8, ptr %1, i64 8
@@ -14444,7 +14671,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   store i64 %77, ptr %78, align 8, !tbaa !19
   %79 = load i64, ptr %76, align 8, !tbaa !19
   %80 = tail call i64 @llvm.umax.i64(i64 %79, i64 1)
-  %81 = tail call ptr @malloc(i64 noundef %80) #29
+  %81 = tail call ptr @malloc(i64 noundef %80) #31
   store ptr %81, ptr %0, align 8, !tbaa !18
   %82 = load ptr, ptr %1, align 8, !tbaa !18
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %81, ptr align 1 %82, i64 %79, i1 false)
@@ -14544,7 +14771,7 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 63:                                               
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !329
+  br i1 %65, label %73, label %66, !llvm.loop !339
 
 66:                                               
   %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
@@ -14560,7 +14787,7 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
   ret i32 %74
 }
 
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #25
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #27
 
 define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds i8, ptr %1, i64 21
@@ -14598,7 +14825,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   tail call fastcc void @copy_typed(ptr noundef %23, ptr noundef %25, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, %2
-  br i1 %27, label %37, label %19, !llvm.loop !330
+  br i1 %27, label %37, label %19, !llvm.loop !340
 
 28:                                               
   %29 = phi i64 [ %2, %17 ], [ %30, %28 ]
@@ -14610,7 +14837,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   %35 = getelementptr inbounds i8, ptr %34, i64 %32
   tail call fastcc void @copy_typed(ptr noundef %33, ptr noundef %35, i32 noundef %18, i64 noundef %7, ptr noundef %8)
   %36 = icmp sgt i64 %29, 1
-  br i1 %36, label %28, label %37, !llvm.loop !331
+  br i1 %36, label %28, label %37, !llvm.loop !341
 
 37:                                               
   ret void
@@ -14618,21 +14845,23 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
 
 declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #14
 
-declare i64 @llvm.smax.i64(i64, i64) #27
+declare i64 @llvm.smax.i64(i64, i64) #28
 
-declare i64 @llvm.umax.i64(i64, i64) #27
+declare i64 @llvm.umax.i64(i64, i64) #28
 
-declare i32 @llvm.abs.i32(i32, i1 immarg) #27
+declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #29
 
-declare i64 @llvm.abs.i64(i64, i1 immarg) #27
+declare i32 @llvm.abs.i32(i32, i1 immarg) #28
 
-declare i32 @llvm.smax.i32(i32, i32) #27
+declare i64 @llvm.abs.i64(i64, i1 immarg) #28
 
-declare i64 @llvm.smin.i64(i64, i64) #27
+declare i32 @llvm.smax.i32(i32, i32) #28
 
-declare i32 @llvm.smin.i32(i32, i32) #27
+declare i64 @llvm.smin.i64(i64, i64) #28
 
-declare i64 @llvm.umin.i64(i64, i64) #27
+declare i32 @llvm.smin.i32(i32, i32) #28
+
+declare i64 @llvm.umin.i64(i64, i64) #28
 
 attributes #0 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -14649,22 +14878,24 @@ attributes #11 = { mustprogress nofree norecurse nosync nounwind willreturn memo
 attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
 attributes #13 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #14 = { nounwind }
-attributes #15 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #16 = { nofree norecurse nosync nounwind memory(argmem: write) }
-attributes #17 = { mustprogress nounwind willreturn }
-attributes #18 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite) }
-attributes #19 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #20 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
-attributes #21 = { mustprogress nofree nosync nounwind willreturn memory(none) }
-attributes #22 = { mustprogress nofree nosync nounwind willreturn memory(none) }
-attributes #23 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
-attributes #24 = { nofree norecurse nosync nounwind memory(none) }
-attributes #25 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #26 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #27 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #28 = { nounwind }
-attributes #29 = { allocsize(0) }
-attributes #30 = { nounwind willreturn memory(none) }
+attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #16 = { mustprogress nofree nounwind willreturn memory(argmem: read) }
+attributes #17 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #18 = { nofree norecurse nosync nounwind memory(argmem: write) }
+attributes #19 = { mustprogress nounwind willreturn }
+attributes #20 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite) }
+attributes #21 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #22 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
+attributes #23 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #24 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #25 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
+attributes #26 = { nofree norecurse nosync nounwind memory(none) }
+attributes #27 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #28 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #29 = { nofree nounwind willreturn memory(argmem: read) }
+attributes #30 = { nounwind }
+attributes #31 = { allocsize(0) }
+attributes #32 = { nounwind willreturn memory(none) }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -14951,8 +15182,8 @@ attributes #30 = { nounwind willreturn memory(none) }
 !281 = distinct !{!281, !7, !8}
 !282 = distinct !{!282, !7, !8}
 !283 = distinct !{!283, !7, !8}
-!284 = distinct !{!284, !7, !8}
-!285 = distinct !{!285, !7, !8}
+!284 = !{!285, !285, i64 0}
+!285 = !{!"_Float16", !4, i64 0}
 !286 = distinct !{!286, !7, !8}
 !287 = distinct !{!287, !7, !8}
 !288 = distinct !{!288, !7, !8}
@@ -14963,39 +15194,49 @@ attributes #30 = { nounwind willreturn memory(none) }
 !293 = distinct !{!293, !7, !8}
 !294 = distinct !{!294, !7, !8}
 !295 = distinct !{!295, !7, !8}
-!296 = !{!297, !11, i64 0}
-!297 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
-!298 = !{!297, !12, i64 8}
-!299 = !{!297, !12, i64 16}
+!296 = distinct !{!296, !7, !8}
+!297 = distinct !{!297, !7, !8}
+!298 = distinct !{!298, !7, !8}
+!299 = distinct !{!299, !7, !8}
 !300 = distinct !{!300, !7, !8}
 !301 = distinct !{!301, !7, !8}
 !302 = distinct !{!302, !7, !8}
 !303 = distinct !{!303, !7, !8}
 !304 = distinct !{!304, !7, !8}
 !305 = distinct !{!305, !7, !8}
-!306 = distinct !{!306, !7, !8}
-!307 = distinct !{!307, !7, !8}
-!308 = distinct !{!308, !7, !8}
-!309 = distinct !{!309, !7, !8}
-!310 = !{!311, !11, i64 0}
-!311 = !{!"", !11, i64 0, !11, i64 8}
-!312 = !{!311, !11, i64 8}
-!313 = !{!314, !11, i64 0}
-!314 = !{!"Saved", !10, i64 0, !11, i64 384}
+!306 = !{!307, !11, i64 0}
+!307 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
+!308 = !{!307, !12, i64 8}
+!309 = !{!307, !12, i64 16}
+!310 = distinct !{!310, !7, !8}
+!311 = distinct !{!311, !7, !8}
+!312 = distinct !{!312, !7, !8}
+!313 = distinct !{!313, !7, !8}
+!314 = distinct !{!314, !7, !8}
 !315 = distinct !{!315, !7, !8}
-!316 = !{!314, !11, i64 384}
+!316 = distinct !{!316, !7, !8}
 !317 = distinct !{!317, !7, !8}
 !318 = distinct !{!318, !7, !8}
 !319 = distinct !{!319, !7, !8}
-!320 = distinct !{!320, !7, !8}
-!321 = distinct !{!321, !7, !8}
-!322 = distinct !{!322, !7, !8}
-!323 = distinct !{!323, !7, !8}
-!324 = distinct !{!324, !7, !8}
+!320 = !{!321, !11, i64 0}
+!321 = !{!"", !11, i64 0, !11, i64 8}
+!322 = !{!321, !11, i64 8}
+!323 = !{!324, !11, i64 0}
+!324 = !{!"Saved", !10, i64 0, !11, i64 384}
 !325 = distinct !{!325, !7, !8}
-!326 = distinct !{!326, !7, !8}
+!326 = !{!324, !11, i64 384}
 !327 = distinct !{!327, !7, !8}
 !328 = distinct !{!328, !7, !8}
 !329 = distinct !{!329, !7, !8}
 !330 = distinct !{!330, !7, !8}
 !331 = distinct !{!331, !7, !8}
+!332 = distinct !{!332, !7, !8}
+!333 = distinct !{!333, !7, !8}
+!334 = distinct !{!334, !7, !8}
+!335 = distinct !{!335, !7, !8}
+!336 = distinct !{!336, !7, !8}
+!337 = distinct !{!337, !7, !8}
+!338 = distinct !{!338, !7, !8}
+!339 = distinct !{!339, !7, !8}
+!340 = distinct !{!340, !7, !8}
+!341 = distinct !{!341, !7, !8}

@@ -15,8 +15,9 @@ results, which the autodiff layer turns into IR.
     literal.py             constants as LLVM writes them
     numeric.py             evaluation on numbers
     runtime.py             IR text of functions that derivatives call and libm lacks
-    functions.py           what other external functions and intrinsics do: with the tables of c_library.py,
-                           cxx_library.py, system_library.py, allocation.py and llvm_intrinsics.py
+    functions.py           what other external functions and intrinsics do: with the tables of allocation.py,
+                           c_library.py, cxx_library.py, fortran_runtime.py, language_support.py,
+                           llvm_intrinsics.py, parallel_library.py, refused.py, rust_library.py, system_library.py
 
 Conventions where mathematics leaves a choice, the same in forward and reverse mode:
 

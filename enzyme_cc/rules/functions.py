@@ -1,8 +1,8 @@
 """What external functions and intrinsics other than mathematics do: memory, allocation, effects, kind.
 
-A function is described by flags, one row each, in the tables of c_library.py, system_library.py,
-allocation.py and llvm_intrinsics.py; `known` gives the row as a FunctionInfo. "inactive" means: no derivative
-flows through a call, though it may write bytes (`snprintf`, `fread`) that end the life of what lay there.
+A function is described by flags, one row each, in the tables that `_table` names; `known` gives the row as a
+FunctionInfo. "inactive" means: no derivative flows through a call, though it may write bytes (`snprintf`, `fread`)
+that end the life of what lay there.
 """
 
 from __future__ import annotations
@@ -141,9 +141,13 @@ def _table() -> dict[str, str]:
     from .allocation import ALLOCATION_ROWS, MEMORY_ROWS
     from .c_library import CALLBACK_ROWS, INACTIVE_ROWS
     from .fortran_runtime import FORTRAN_ROWS
-    from .system_library import REFUSED_ROWS, SYSTEM_ROWS
+    from .language_support import SUPPORT_ROWS
+    from .parallel_library import PARALLEL_ROWS
+    from .refused import REFUSED_ROWS
+    from .system_library import SYSTEM_ROWS
 
-    tables = ALLOCATION_ROWS, FORTRAN_ROWS, MEMORY_ROWS, INACTIVE_ROWS, SYSTEM_ROWS, CALLBACK_ROWS, REFUSED_ROWS
+    tables = (ALLOCATION_ROWS, CALLBACK_ROWS, FORTRAN_ROWS, INACTIVE_ROWS, MEMORY_ROWS, PARALLEL_ROWS, REFUSED_ROWS,
+              SUPPORT_ROWS, SYSTEM_ROWS)
     return {row.split(maxsplit=1)[0]: row for text in tables for row in text.strip().splitlines()}
 
 
@@ -165,7 +169,7 @@ def known(symbol: str) -> FunctionInfo | None:
     if row is not None:
         return parse_row(row)
     from .fortran_runtime import FORTRAN_PREFIXES
-    from .system_library import INACTIVE_PREFIXES
+    from .language_support import INACTIVE_PREFIXES
 
     for prefix, flags in (*FORTRAN_PREFIXES, *INACTIVE_PREFIXES):
         if symbol.startswith(prefix):

@@ -1,53 +1,17 @@
-"""Tables of POSIX, GNU and language runtimes without derivatives, in functions.py's row format, sorted.
+"""Table of POSIX and GNU functions without derivatives, in functions.py's row format, sorted.
 
-Threads, processes, files, users, random numbers, queries of OpenMP and MPI, exceptions of C++; what cannot be
-differentiated at all, with the reason that a diagnostic gives; and prefixes of mangled names.
+Processes, files, users, text, time, random numbers, the system's state.
 """
 
 SYSTEM_ROWS = """
-MPI_Abort inactive noreturn
-MPI_Barrier inactive
-MPI_Comm_rank inactive w1
-MPI_Comm_size inactive w1
-MPI_Finalize inactive
-MPI_Finalized inactive w0
-MPI_Get_processor_name inactive w0 w1
-MPI_Init inactive w0 w1
-MPI_Initialized inactive w0
-MPI_Wtick inactive
-MPI_Wtime inactive
-_Unwind_Resume inactive noreturn
-_ZSt9terminatev inactive noreturn
 __chk_fail inactive noreturn
-__clang_call_terminate inactive noreturn
-__cxa_allocate_exception inactive
-__cxa_atexit inactive
-__cxa_bad_cast inactive noreturn
-__cxa_bad_typeid inactive noreturn
-__cxa_begin_catch inactive
-__cxa_end_catch inactive
-__cxa_free_exception inactive
-__cxa_get_exception_ptr inactive
-__cxa_guard_abort inactive w0
-__cxa_guard_acquire inactive w0
-__cxa_guard_release inactive w0
-__cxa_pure_virtual inactive noreturn
-__cxa_rethrow inactive noreturn
-__cxa_thread_atexit inactive
-__cxa_throw inactive noreturn
-__cxa_throw_bad_array_new_length inactive noreturn
-__dynamic_cast inactive r0 ret0
 __fortify_fail inactive noreturn r0
-__gxx_personality_v0 inactive
-__kmpc_global_thread_num inactive
 __pread64_chk inactive w1 fill1=ret
 __pread_chk inactive w1 fill1=ret
 __read_chk inactive w1 fill1=ret
 __recv_chk inactive w1 fill1=ret
 __recvfrom_chk inactive w1 w5 w6 fill1=ret
-__rust_no_alloc_shim_is_unstable inactive
 __stack_chk_fail inactive noreturn
-__tls_get_addr inactive r0
 __xpg_strerror_r inactive w1
 _exit inactive noreturn
 a64l inactive r0
@@ -290,44 +254,6 @@ nrand48 inactive r0 w0
 nrand48_r inactive r0 w0 w1
 ntohl inactive
 ntohs inactive
-omp_destroy_lock inactive w0
-omp_get_active_level inactive
-omp_get_cancellation inactive
-omp_get_default_device inactive
-omp_get_dynamic inactive
-omp_get_initial_device inactive
-omp_get_level inactive
-omp_get_max_active_levels inactive
-omp_get_max_threads inactive
-omp_get_nested inactive
-omp_get_num_devices inactive
-omp_get_num_places inactive
-omp_get_num_procs inactive
-omp_get_num_teams inactive
-omp_get_num_threads inactive
-omp_get_proc_bind inactive
-omp_get_schedule inactive w0 w1
-omp_get_team_num inactive
-omp_get_team_size inactive
-omp_get_thread_limit inactive
-omp_get_thread_num inactive
-omp_get_wtick inactive
-omp_get_wtime inactive
-omp_in_final inactive
-omp_in_parallel inactive
-omp_init_lock inactive w0
-omp_init_nest_lock inactive w0
-omp_is_initial_device inactive
-omp_set_dynamic inactive
-omp_set_lock inactive w0
-omp_set_max_active_levels inactive
-omp_set_nest_lock inactive w0
-omp_set_nested inactive
-omp_set_num_threads inactive
-omp_set_schedule inactive
-omp_test_lock inactive w0
-omp_unset_lock inactive w0
-omp_unset_nest_lock inactive w0
 on_exit inactive
 open inactive r0
 open64 inactive r0
@@ -353,86 +279,6 @@ pread64 inactive w1 fill1=ret
 prlimit inactive r2 w3
 pselect inactive r1 w1 r2 w2 r3 w3 r4 r5
 psignal inactive r1
-pthread_atfork inactive
-pthread_attr_destroy inactive w0
-pthread_attr_getdetachstate inactive r0 w1
-pthread_attr_getguardsize inactive r0 w1
-pthread_attr_getstack inactive r0 w1 w2
-pthread_attr_getstacksize inactive r0 w1
-pthread_attr_init inactive w0
-pthread_attr_setaffinity_np inactive w0 r2
-pthread_attr_setdetachstate inactive w0
-pthread_attr_setguardsize inactive w0
-pthread_attr_setschedparam inactive w0 r1
-pthread_attr_setschedpolicy inactive w0
-pthread_attr_setscope inactive w0
-pthread_attr_setstacksize inactive w0
-pthread_barrier_destroy inactive w0
-pthread_barrier_init inactive w0 r1
-pthread_barrier_wait inactive w0
-pthread_barrierattr_destroy inactive w0
-pthread_barrierattr_init inactive w0
-pthread_cond_broadcast inactive w0
-pthread_cond_destroy inactive w0
-pthread_cond_init inactive w0 r1
-pthread_cond_signal inactive w0
-pthread_cond_timedwait inactive w0 w1 r2
-pthread_cond_wait inactive w0 w1
-pthread_condattr_destroy inactive w0
-pthread_condattr_init inactive w0
-pthread_condattr_setclock inactive w0
-pthread_detach inactive
-pthread_equal inactive
-pthread_getaffinity_np inactive w2
-pthread_getconcurrency inactive
-pthread_getname_np inactive w1
-pthread_getschedparam inactive w1 w2
-pthread_getspecific inactive
-pthread_key_create inactive w0
-pthread_key_delete inactive
-pthread_kill inactive
-pthread_mutex_consistent inactive w0
-pthread_mutex_destroy inactive w0
-pthread_mutex_init inactive w0 r1
-pthread_mutex_lock inactive w0
-pthread_mutex_timedlock inactive w0 r1
-pthread_mutex_trylock inactive w0
-pthread_mutex_unlock inactive w0
-pthread_mutexattr_destroy inactive w0
-pthread_mutexattr_getpshared inactive r0 w1
-pthread_mutexattr_gettype inactive r0 w1
-pthread_mutexattr_init inactive w0
-pthread_mutexattr_setprotocol inactive w0
-pthread_mutexattr_setpshared inactive w0
-pthread_mutexattr_setrobust inactive w0
-pthread_mutexattr_settype inactive w0
-pthread_rwlock_destroy inactive w0
-pthread_rwlock_init inactive w0 r1
-pthread_rwlock_rdlock inactive w0
-pthread_rwlock_timedrdlock inactive w0 r1
-pthread_rwlock_timedwrlock inactive w0 r1
-pthread_rwlock_tryrdlock inactive w0
-pthread_rwlock_trywrlock inactive w0
-pthread_rwlock_unlock inactive w0
-pthread_rwlock_wrlock inactive w0
-pthread_rwlockattr_destroy inactive w0
-pthread_rwlockattr_init inactive w0
-pthread_self inactive
-pthread_setaffinity_np inactive r2
-pthread_setcancelstate inactive w1
-pthread_setcanceltype inactive w1
-pthread_setconcurrency inactive
-pthread_setname_np inactive r1
-pthread_setschedparam inactive r1
-pthread_setspecific inactive
-pthread_sigmask inactive r1 w2
-pthread_spin_destroy inactive w0
-pthread_spin_init inactive w0
-pthread_spin_lock inactive w0
-pthread_spin_trylock inactive w0
-pthread_spin_unlock inactive w0
-pthread_testcancel inactive
-pthread_yield inactive
 putenv inactive
 putw inactive w1
 pwrite inactive r1
@@ -460,32 +306,11 @@ rewinddir inactive w0
 rindex inactive r0 ret0
 rmdir inactive r0
 sbrk inactive
-sched_get_priority_max inactive
-sched_get_priority_min inactive
-sched_getaffinity inactive w2
-sched_getcpu inactive
-sched_getparam inactive w1
-sched_getscheduler inactive
-sched_rr_get_interval inactive w1
-sched_setaffinity inactive r2
-sched_setparam inactive r1
-sched_setscheduler inactive r2
-sched_yield inactive
 secure_getenv inactive r0
 seed48 inactive r0
 seed48_r inactive r0 w1
 seekdir inactive w0
 select inactive r1 w1 r2 w2 r3 w3 r4 w4
-sem_close inactive w0
-sem_destroy inactive w0
-sem_getvalue inactive r0 w1
-sem_init inactive w0
-sem_open inactive r0
-sem_post inactive w0
-sem_timedwait inactive w0 r1
-sem_trywait inactive w0
-sem_unlink inactive r0
-sem_wait inactive w0
 send inactive r1
 sendto inactive r1 r4
 setbuffer inactive w0
@@ -648,63 +473,3 @@ wmempcpy inactive r1 w0 ret0
 write inactive r1
 writev inactive r1
 """
-
-_JUMP = "a non-local jump leaves the values of the reverse sweep undefined: return an error code instead"
-_THREAD = "a thread started inside differentiated code is not followed: start it outside, one gradient each"
-_PROCESS = "a process started inside differentiated code is not followed: start it outside"
-_STACK = "contexts swapped inside differentiated code are not followed"
-
-REFUSED_ROWS = f"""
-__longjmp_chk refuse noreturn ; {_JUMP}
-__sigsetjmp refuse w0 ; {_JUMP}
-_longjmp refuse noreturn ; {_JUMP}
-_setjmp refuse w0 ; {_JUMP}
-clone refuse ; {_THREAD}
-fork refuse ; {_PROCESS}
-getcontext refuse w0 ; {_STACK}
-longjmp refuse noreturn ; {_JUMP}
-makecontext refuse w0 ; {_STACK}
-pthread_cancel refuse ; {_THREAD}
-pthread_create refuse w0 fn2 ; {_THREAD}
-pthread_exit refuse noreturn ; {_THREAD}
-pthread_join refuse w1 ; {_THREAD}
-setcontext refuse noreturn ; {_STACK}
-setjmp refuse w0 ; {_JUMP}
-siglongjmp refuse noreturn ; {_JUMP}
-sigsetjmp refuse w0 ; {_JUMP}
-swapcontext refuse w0 ; {_STACK}
-thrd_create refuse w0 fn1 ; {_THREAD}
-thrd_exit refuse noreturn ; {_THREAD}
-thrd_join refuse w1 ; {_THREAD}
-vfork refuse ; {_PROCESS}
-"""
-
-INACTIVE_PREFIXES = (
-    ("_ZN3std2io5stdio6_print", "inactive r0"),
-    ("_ZN3std2io5stdio7_eprint", "inactive r0"),
-    ("_ZN3std7process4exit", "inactive noreturn"),
-    ("_ZN3std7process5abort", "inactive noreturn"),
-    ("_ZN4core5slice5index", "inactive noreturn"),
-    ("_ZN4core6option13expect_failed", "inactive noreturn"),
-    ("_ZN4core6option13unwrap_failed", "inactive noreturn"),
-    ("_ZN4core6result13unwrap_failed", "inactive noreturn"),
-    ("_ZN4core9panicking", "inactive noreturn"),
-    ("_ZN5alloc5alloc18handle_alloc_error", "inactive noreturn"),
-    ("_ZN5alloc7raw_vec12handle_error", "inactive noreturn"),
-    ("_ZN5alloc7raw_vec17capacity_overflow", "inactive noreturn"),
-    ("_ZNKSt5ctype", "inactive r0"),
-    ("_ZNSo", "inactive w0 ret0"),
-    ("_ZNSt8ios_base", "inactive w0"),
-    ("_ZSt16__ostream_insert", "inactive w0 r1 ret0"),
-    ("_ZSt4endl", "inactive w0 ret0"),
-    ("_ZSt5flush", "inactive w0 ret0"),
-    ("_ZStlsISt11char_traits", "inactive w0 r1 ret0"),
-    ("__asan_", "inactive"),
-    ("__cov_", "inactive"),
-    ("__llvm_profile_", "inactive"),
-    ("__msan_", "inactive"),
-    ("__sanitizer_cov_", "inactive"),
-    ("__tsan_", "inactive"),
-    ("__ubsan_handle_", "inactive r0"),
-)
-"""Mangled prefix -> flags, sorted."""

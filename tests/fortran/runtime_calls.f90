@@ -94,6 +94,25 @@ contains
     end do
   end subroutine
 
+  ! What READ leaves alone keeps its derivative.
+  subroutine not_read_over(x, y)
+    real(8) :: x(3), y(3), a(4), b
+    complex(8) :: z(2)
+    character(40) :: line
+    integer :: status
+    a = x(1)**2
+    b = x(2)**2
+    z = cmplx(x(3)**2, x(1), 8)
+    line = "1.5,,(2.5,1),, 4 /"
+    read (line, *) b, b, z, a
+    line = "7 8 none"
+    read (line, *, iostat=status) b, a(4), a(3), a(2)
+    y(1) = sum(a)*x(1)
+    y(2) = b*x(2) + real(z(1)*z(2))
+    y(3) = aimag(z(1)*z(2))*x(3)
+    if (status == 0) y = 0
+  end subroutine
+
   subroutine drawn_over(x, y)
     real(8) :: x(2), y(2), noise(3), one
     integer :: i, seed(33)
@@ -134,6 +153,7 @@ program main
   VERIFY("reported", reported, 3, 1)
   VERIFY("kept", kept, 6, 6)
   VERIFY("read over", read_over, 3, 3)
+  VERIFY("not read over", not_read_over, 3, 3)
   VERIFY("drawn over", drawn_over, 2, 2)
   call finish
 end program

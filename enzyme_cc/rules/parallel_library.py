@@ -1,0 +1,158 @@
+"""Table of what threads and processes ask and tell each other, in functions.py's row format, sorted.
+
+POSIX threads, semaphores and scheduling, queries of OpenMP and MPI. No number that could be active goes through.
+"""
+
+PARALLEL_ROWS = """
+MPI_Abort inactive noreturn
+MPI_Barrier inactive
+MPI_Comm_rank inactive w1
+MPI_Comm_size inactive w1
+MPI_Finalize inactive
+MPI_Finalized inactive w0
+MPI_Get_processor_name inactive w0 w1
+MPI_Init inactive w0 w1
+MPI_Initialized inactive w0
+MPI_Wtick inactive
+MPI_Wtime inactive
+__kmpc_global_thread_num inactive
+omp_destroy_lock inactive w0
+omp_get_active_level inactive
+omp_get_cancellation inactive
+omp_get_default_device inactive
+omp_get_dynamic inactive
+omp_get_initial_device inactive
+omp_get_level inactive
+omp_get_max_active_levels inactive
+omp_get_max_threads inactive
+omp_get_nested inactive
+omp_get_num_devices inactive
+omp_get_num_places inactive
+omp_get_num_procs inactive
+omp_get_num_teams inactive
+omp_get_num_threads inactive
+omp_get_proc_bind inactive
+omp_get_schedule inactive w0 w1
+omp_get_team_num inactive
+omp_get_team_size inactive
+omp_get_thread_limit inactive
+omp_get_thread_num inactive
+omp_get_wtick inactive
+omp_get_wtime inactive
+omp_in_final inactive
+omp_in_parallel inactive
+omp_init_lock inactive w0
+omp_init_nest_lock inactive w0
+omp_is_initial_device inactive
+omp_set_dynamic inactive
+omp_set_lock inactive w0
+omp_set_max_active_levels inactive
+omp_set_nest_lock inactive w0
+omp_set_nested inactive
+omp_set_num_threads inactive
+omp_set_schedule inactive
+omp_test_lock inactive w0
+omp_unset_lock inactive w0
+omp_unset_nest_lock inactive w0
+pthread_atfork inactive
+pthread_attr_destroy inactive w0
+pthread_attr_getdetachstate inactive r0 w1
+pthread_attr_getguardsize inactive r0 w1
+pthread_attr_getstack inactive r0 w1 w2
+pthread_attr_getstacksize inactive r0 w1
+pthread_attr_init inactive w0
+pthread_attr_setaffinity_np inactive w0 r2
+pthread_attr_setdetachstate inactive w0
+pthread_attr_setguardsize inactive w0
+pthread_attr_setschedparam inactive w0 r1
+pthread_attr_setschedpolicy inactive w0
+pthread_attr_setscope inactive w0
+pthread_attr_setstacksize inactive w0
+pthread_barrier_destroy inactive w0
+pthread_barrier_init inactive w0 r1
+pthread_barrier_wait inactive w0
+pthread_barrierattr_destroy inactive w0
+pthread_barrierattr_init inactive w0
+pthread_cond_broadcast inactive w0
+pthread_cond_destroy inactive w0
+pthread_cond_init inactive w0 r1
+pthread_cond_signal inactive w0
+pthread_cond_timedwait inactive w0 w1 r2
+pthread_cond_wait inactive w0 w1
+pthread_condattr_destroy inactive w0
+pthread_condattr_init inactive w0
+pthread_condattr_setclock inactive w0
+pthread_detach inactive
+pthread_equal inactive
+pthread_getaffinity_np inactive w2
+pthread_getconcurrency inactive
+pthread_getname_np inactive w1
+pthread_getschedparam inactive w1 w2
+pthread_getspecific inactive
+pthread_key_create inactive w0
+pthread_key_delete inactive
+pthread_kill inactive
+pthread_mutex_consistent inactive w0
+pthread_mutex_destroy inactive w0
+pthread_mutex_init inactive w0 r1
+pthread_mutex_lock inactive w0
+pthread_mutex_timedlock inactive w0 r1
+pthread_mutex_trylock inactive w0
+pthread_mutex_unlock inactive w0
+pthread_mutexattr_destroy inactive w0
+pthread_mutexattr_getpshared inactive r0 w1
+pthread_mutexattr_gettype inactive r0 w1
+pthread_mutexattr_init inactive w0
+pthread_mutexattr_setprotocol inactive w0
+pthread_mutexattr_setpshared inactive w0
+pthread_mutexattr_setrobust inactive w0
+pthread_mutexattr_settype inactive w0
+pthread_rwlock_destroy inactive w0
+pthread_rwlock_init inactive w0 r1
+pthread_rwlock_rdlock inactive w0
+pthread_rwlock_timedrdlock inactive w0 r1
+pthread_rwlock_timedwrlock inactive w0 r1
+pthread_rwlock_tryrdlock inactive w0
+pthread_rwlock_trywrlock inactive w0
+pthread_rwlock_unlock inactive w0
+pthread_rwlock_wrlock inactive w0
+pthread_rwlockattr_destroy inactive w0
+pthread_rwlockattr_init inactive w0
+pthread_self inactive
+pthread_setaffinity_np inactive r2
+pthread_setcancelstate inactive w1
+pthread_setcanceltype inactive w1
+pthread_setconcurrency inactive
+pthread_setname_np inactive r1
+pthread_setschedparam inactive r1
+pthread_setspecific inactive
+pthread_sigmask inactive r1 w2
+pthread_spin_destroy inactive w0
+pthread_spin_init inactive w0
+pthread_spin_lock inactive w0
+pthread_spin_trylock inactive w0
+pthread_spin_unlock inactive w0
+pthread_testcancel inactive
+pthread_yield inactive
+sched_get_priority_max inactive
+sched_get_priority_min inactive
+sched_getaffinity inactive w2
+sched_getcpu inactive
+sched_getparam inactive w1
+sched_getscheduler inactive
+sched_rr_get_interval inactive w1
+sched_setaffinity inactive r2
+sched_setparam inactive r1
+sched_setscheduler inactive r2
+sched_yield inactive
+sem_close inactive w0
+sem_destroy inactive w0
+sem_getvalue inactive r0 w1
+sem_init inactive w0
+sem_open inactive r0
+sem_post inactive w0
+sem_timedwait inactive w0 r1
+sem_trywait inactive w0
+sem_unlink inactive r0
+sem_wait inactive w0
+"""
