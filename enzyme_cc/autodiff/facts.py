@@ -13,7 +13,7 @@ from enzyme_cc.analysis.loops import LoopInfo
 from enzyme_cc.analysis.memory import Overwritten
 from enzyme_cc.analysis.pointers import ObjectKind
 from enzyme_cc.analysis.type_tree import POINTER, UNKNOWN
-from enzyme_cc.autodiff import derivative_types
+from enzyme_cc.autodiff import derivative_types, integer_readings
 from enzyme_cc.autodiff.callee import Kind, classify
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
 from enzyme_cc.ir import BasicBlock, Function, Instruction, Type, Value
@@ -102,35 +102,6 @@ class ControlFlow:
         return found
 
 
-INTEGER_ARITHMETIC = frozenset("and or xor add sub shl lshr ashr trunc zext sext".split())
-
-
-def _is_cut_from_bits(value: Value, depth: int = 6) -> bool:
-    """Whether an integer was shifted out of a number's bits, as an exponent is: it counts as rounded, like (int)x."""
-    if value.is_constant:
-        return True
-    if depth == 0 or not isinstance(value, Instruction) or value.opcode not in INTEGER_ARITHMETIC:
-        return False
-    if value.opcode in ("shl", "lshr", "ashr"):
-        amount = value.operands[1]
-        if isinstance(amount, ir.ConstantInt) and amount.value % 8:
-            return True
-    return all(_is_cut_from_bits(operand, depth - 1) for operand in value.operands)
-
-
-CONSUMERS = frozenset("sitofp uitofp icmp switch getelementptr mul udiv sdiv urem srem br".split())
-"""Instructions that take a value for an integer."""
-
-
-def _is_used_as_integer(value: Instruction, depth: int = 6) -> bool:
-    """Whether nothing but the integer reading of a value (of a union's member, say) is ever used."""
-    return depth > 0 and all(
-        user.opcode in CONSUMERS
-        or (user.opcode in INTEGER_ARITHMETIC and _is_used_as_integer(user, depth - 1))
-        for user in value.users
-    )
-
-
 class Facts:
     """A function, the types and activity of one derivative of it, and its control flow."""
 
@@ -216,7 +187,7 @@ class Facts:
             return
         if value.opcode in ("add", "sub", "mul"):
             return  # arithmetic of integers, even if on a word that holds a number elsewhere
-        if _is_cut_from_bits(value) or _is_used_as_integer(value):
+        if integer_readings.is_cut_from_bits(value) or integer_readings.is_used_as_integer(value):
             return
         from enzyme_cc.autodiff.refusals import undeduced_type
 

@@ -24,17 +24,8 @@ def extra_flags(source: Path) -> list[str]:
     return first.removeprefix("// flags:").split() if first.startswith("// flags:") else []
 
 
-def cases() -> list:
-    """Each program at each level; what takes long is left to `make test-long`."""
-    found = []
-    for program in PROGRAMS:
-        for level in LEVELS:
-            short = level == "-O2" or (level == "-O0" and not program.startswith("eigen"))
-            found.append(pytest.param(program, level, marks=() if short else pytest.mark.long))
-    return found
-
-
-@pytest.mark.parametrize(("program", "level"), cases())
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("program", PROGRAMS)
 def test_derivatives_are_right_at_every_level(program: str, level: str, tmp_path: Path) -> None:
     source, binary = HERE / f"{program}.cpp", tmp_path / program
     if program.startswith("eigen") and not EIGEN.is_dir():
@@ -46,7 +37,6 @@ def test_derivatives_are_right_at_every_level(program: str, level: str, tmp_path
     assert run.returncode == 0, run.stderr[-4000:]
 
 
-@pytest.mark.long
 @pytest.mark.skipif(not LIBCXX, reason="libc++ is not installed: apt-get install libc++-19-dev libc++abi-19-dev")
 @pytest.mark.parametrize("level", LEVELS)
 def test_derivatives_are_right_with_libcxx(level: str, tmp_path: Path) -> None:

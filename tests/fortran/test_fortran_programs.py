@@ -1,6 +1,5 @@
 """Each Fortran program beside this file compares its derivatives with central differences, and forward with
-reverse mode; it is built and run at every -O level, the longer ones at two of them unless the tests are to take
-long. check.f90 is what they share.
+reverse mode; it is built and run at every -O level. check.f90 is what they share.
 
 Where no flang is installed all of this is skipped, and says so.
 """
@@ -20,11 +19,6 @@ from enzyme_cc.toolchain.fortran_compilers import find_flang
 HERE = Path(__file__).parent
 WRAPPER = HERE.parent.parent / "wrappers" / "bin" / "enzyme-flang"
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
-TWO_LEVELS = ("-O0", "-O2")
-LONGER = (
-    "array_operations", "buffers_swapped", "fixed_form_old", "intrinsics_library", "kinds_bindings",
-    "ordinary_flows", "procedures_kinds", "types_dynamic", "types_procedures",
-)
 PROGRAMS = sorted(path.stem for path in HERE.glob("*.f*") if path.suffix in (".f90", ".f") and path.stem != "check")
 
 try:
@@ -48,25 +42,10 @@ def build_and_run(program: str, level: str, folder: Path) -> tuple[int, str, str
     return run.returncode, run.stdout, run.stderr
 
 
-@pytest.mark.parametrize("program", [name for name in PROGRAMS if name not in LONGER])
+@pytest.mark.parametrize("program", PROGRAMS)
 def test_derivatives_are_right_and_the_same_at_every_level(program: str, tmp_path: Path) -> None:
-    compare_levels(program, LEVELS, tmp_path)
-
-
-@pytest.mark.parametrize("program", LONGER)
-def test_derivatives_are_right_and_the_same_at_two_levels(program: str, tmp_path: Path) -> None:
-    compare_levels(program, TWO_LEVELS, tmp_path)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("program", LONGER)
-def test_derivatives_of_longer_programs_are_the_same_at_every_level(program: str, tmp_path: Path) -> None:
-    compare_levels(program, LEVELS, tmp_path)
-
-
-def compare_levels(program: str, levels: tuple[str, ...], tmp_path: Path) -> None:
     reference: list[list[str]] = []
-    for level in levels:
+    for level in LEVELS:
         code, output, errors = build_and_run(program, level, tmp_path)
         assert code == 0, f"{level}: exit code {code}\n{errors}"
         checks = [line.rsplit(maxsplit=2) for line in output.splitlines() if line.startswith("check ")]

@@ -28,7 +28,6 @@ PAIRS = {
     "Fortran to C to Fortran to C": ("f90", ["chain.c", "shape.f90"]),
     "Rust to C to Fortran to C": ("rs", ["chain.c", "shape.f90"]),
 }
-ASKED_FOR = ("C to Fortran", "C to Rust", "Fortran to C", "Rust to C", "C++ to Fortran", "Rust to C to Fortran to C")
 
 
 def _compile(sources: list[str], level: str) -> str:
@@ -46,17 +45,9 @@ def _program(asks: str, level: str) -> str:
     return f"{compiler} {level} -c check.{asks} -o check.o\n{compiler} check.o -L. -lobjective -lm -o check\n./check"
 
 
-def _cases() -> list:
-    """The pairs of languages that people mix at their levels' ends, all of them at -O2; the rest takes long."""
-    return [
-        pytest.param(pair, level, marks=() if level == "-O2" or (level == "-O0" and pair in ASKED_FOR)
-                     else pytest.mark.long)
-        for pair in PAIRS for level in LEVELS
-    ]
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize(("pair", "level"), _cases())
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("pair", PAIRS)
 def test_a_request_reaches_another_language(pair: str, level: str, build: Build) -> None:
     asks, sources = PAIRS[pair]
     check(build(_compile(sources, level) + _program(asks, level)))

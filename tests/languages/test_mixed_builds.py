@@ -59,7 +59,7 @@ fn main() {
 """
 
 
-@pytest.mark.parametrize("profile", ["", pytest.param("--release", marks=pytest.mark.long)])
+@pytest.mark.parametrize("profile", ["", "--release"])
 def test_cargo_with_a_crate_that_compiles_c_and_fortran(profile: str, build: Build, tmp_path: Path) -> None:
     asks = (HERE / "check.rs").read_text()
     asks = asks[: asks.index("#[link")] + "use objective_sys::objective;\n" + asks[asks.index("fn at("):]

@@ -14,9 +14,8 @@ SAMPLE = ROOT / "samples" / "mixed"
 
 @pytest.mark.slow
 @pytest.mark.parametrize("flags", [
-    "", pytest.param("CFLAGS=-O0 FFLAGS=-O0 RUSTFLAGS=", marks=pytest.mark.long),
-    pytest.param("CFLAGS=-O3 FFLAGS=-O3 RUSTFLAGS=-Copt-level=3", marks=pytest.mark.long),
-    pytest.param("CC=enzyme-clang++ CFLAGS='-O1 -x c'", marks=pytest.mark.long),
+    "", "CFLAGS=-O0 FFLAGS=-O0 RUSTFLAGS=", "CFLAGS=-O3 FFLAGS=-O3 RUSTFLAGS=-Copt-level=3",
+    "CC=enzyme-clang++ CFLAGS='-O1 -x c'",
 ])
 def test_the_sample_prints_what_is_expected(flags: str, build: Build, tmp_path: Path) -> None:
     build(f"# enzyme-flang, rustc\nmake -C {SAMPLE} OUT={tmp_path}/out {flags} check")

@@ -1,0 +1,61 @@
+"""Integers of unknown type that can carry no derivative: cut out of a number's bits, or only ever used as integers."""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.ir import Instruction, Value
+from enzyme_cc.rules import known
+
+INTEGER_ARITHMETIC = frozenset("and or xor add sub shl lshr ashr trunc zext sext".split())
+
+
+def is_cut_from_bits(value: Value, depth: int = 6) -> bool:
+    """Whether an integer was shifted out of a number's bits, as an exponent is: it counts as rounded, like (int)x."""
+    if value.is_constant:
+        return True
+    if depth == 0 or not isinstance(value, Instruction) or value.opcode not in INTEGER_ARITHMETIC:
+        return False
+    if value.opcode in ("shl", "lshr", "ashr"):
+        amount = value.operands[1]
+        if isinstance(amount, ir.ConstantInt) and amount.value % 8:
+            return True
+    return all(is_cut_from_bits(operand, depth - 1) for operand in value.operands)
+
+
+CONSUMERS = frozenset("sitofp uitofp icmp switch getelementptr mul udiv sdiv urem srem br".split())
+"""Instructions that take a value for an integer."""
+
+
+PASSED_ON = INTEGER_ARITHMETIC | {"phi", "select", "freeze"}
+ORDERED = ("llvm.smax.", "llvm.smin.", "llvm.umax.", "llvm.umin.")
+PATIENCE = 64
+
+
+def is_used_as_integer(value: Instruction) -> bool:
+    """Whether nothing but the integer reading of a value (of a union's member, say) is ever used, wherever loops and
+    branches lead it."""
+    seen = {value}
+    work = [value]
+    while work:
+        passed = work.pop()
+        for user in passed.users:
+            if user.opcode in CONSUMERS or _is_length(user, passed):
+                continue
+            passed_on = user.opcode in PASSED_ON or (isinstance(user, ir.Call) and user.called_name.startswith(ORDERED))
+            if not passed_on or len(seen) > PATIENCE:
+                return False
+            if user not in seen:
+                seen.add(user)
+                work.append(user)
+    return True
+
+
+def _is_length(user: Instruction, value: Value) -> bool:
+    """Whether a call takes the value only for a number of bytes or elements."""
+    if not isinstance(user, ir.Call) or user.called_function is None or user.called_function.has_body:
+        return False
+    info = known(user.called_function.name)
+    if info is None:
+        return False
+    lengths = {*info.size, info.length}
+    return all(position in lengths for position, arg in enumerate(user.args) if arg is value)
