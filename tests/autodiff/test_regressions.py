@@ -362,16 +362,6 @@ int main(void) {
 }
 """,
     "arrays of variable length in forward mode are given back": r"""
-/* Not getrusage: its peak begins with that of the process that forked this one. */
-static long peak_kb(void) {
-  char line[128];
-  long kb = 0;
-  FILE *status = fopen("/proc/self/status", "r");
-  while (fgets(line, sizeof line, status))
-    if (sscanf(line, "VmHWM: %ld", &kb) == 1) break;
-  fclose(status);
-  return kb;
-}
 static __attribute__((noinline)) double f(const double *x, int n) {
   double r = 0;
   for (int i = 1; i < 5; i++) {

@@ -3,20 +3,7 @@
 import subprocess
 from pathlib import Path
 
-PEAK = """
-/* Not getrusage: its peak begins with that of the process that forked this one. */
-static long peak(void) {
-  char line[128];
-  long kb = 0;
-  FILE *status = fopen("/proc/self/status", "r");
-  while (fgets(line, sizeof line, status))
-    if (sscanf(line, "VmHWM: %ld", &kb) == 1) break;
-  fclose(status);
-  return kb;
-}
-"""
-
-LONG_LOOP = PEAK + """
+LONG_LOOP = """
 static double walk(double x) {
   double s = x;
   for (long k = 0; k < 2000000; k += s > 5 ? 2 : 1) s = sin(s) + x * 0.5;
@@ -39,9 +26,9 @@ def run(program: Path, **settings: object) -> "subprocess.CompletedProcess[str]"
 def test_an_iteration_of_a_loop_without_trip_count_keeps_16_bytes(build, tmp_path):
     main = """
 int main(void) {
-  long before = peak();
+  long before = peak_kb();
   double d = __enzyme_autodiff((void *)walk, 0.7);
-  printf("%g %g\\n", d, (peak() - before) * 1024.0 / 2e6);
+  printf("%g %g\\n", d, (peak_kb() - before) * 1024.0 / 2e6);
   return 0;
 }
 """
@@ -58,9 +45,9 @@ int main(void) {
   enum { n = 20000, steps = 100 };
   double *u = calloc(n, 8), *v = calloc(n, 8), *du = calloc(n, 8), *dv = calloc(n, 8);
   for (int i = 0; i < n; i++) u[i] = 1 + 0.1 * (i % 7);
-  long before = peak();
+  long before = peak_kb();
   __enzyme_autodiff((void *)stencil, enzyme_const, n, enzyme_const, steps, enzyme_dup, u, du, enzyme_dup, v, dv);
-  printf("%g\\n", (peak() - before) * 1024.0 / n / steps);
+  printf("%g\\n", (peak_kb() - before) * 1024.0 / n / steps);
   return 0;
 }
 """
@@ -81,7 +68,7 @@ def test_the_bound_of_the_tape_stops_the_program_with_a_message(build, tmp_path)
 
 
 def test_gradients_of_code_that_allocates_leak_nothing(build, tmp_path):
-    source = PEAK + """
+    source = """
 struct node { double v; struct node *next; };
 static double list(double x, int n) {
   struct node *head = 0;
@@ -118,9 +105,9 @@ int main(void) {
   for (int k = 0; k < 40000; k++) {
     s += __enzyme_autodiff((void *)list, 0.7, 20) + __enzyme_autodiff((void *)grow, 0.7, 20);
     s += __enzyme_autodiff((void *)deeper, 0.7, 10);
-    if (k == 1000) after_warming_up = peak();
+    if (k == 1000) after_warming_up = peak_kb();
   }
-  printf("%ld %g\\n", peak() - after_warming_up, s);
+  printf("%ld %g\\n", peak_kb() - after_warming_up, s);
   return 0;
 }
 """

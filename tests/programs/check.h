@@ -18,6 +18,17 @@ extern void __enzyme_fwddiff_void(void *, ...);
 
 static int check_count, check_failures;
 
+/* The most memory held so far. Not getrusage: its peak begins with that of the process that forked this one. */
+__attribute__((unused)) static long peak_kb(void) {
+  char line[128];
+  long kb = 0;
+  FILE *status = fopen("/proc/self/status", "r");
+  while (fgets(line, sizeof line, status))
+    if (sscanf(line, "VmHWM: %ld", &kb) == 1) break;
+  fclose(status);
+  return kb;
+}
+
 /* `across` is how far this value may differ between optimisation levels; the runner reads it. */
 __attribute__((unused)) static void check_value(const char *file, int line, const char *name, double got, double want,
                                                 double rtol, double across) {
