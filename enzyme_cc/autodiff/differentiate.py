@@ -18,6 +18,7 @@ from enzyme_cc.autodiff.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithRuntimeActivity
 from enzyme_cc.autodiff.library_bodies import text_with_bodies
+from enzyme_cc.autodiff.library_names import check_names
 from enzyme_cc.autodiff.options import Options
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
@@ -119,6 +120,7 @@ class _Round:
         roots = list(dict.fromkeys(request.function.name for request in self.requests))
         lower_indirect_branches(self.module, reachable_functions(self.module, roots))
         part = make_slice(self.module, roots, self.registrations.opaque)
+        check_names(part.module, self.registrations.opaque)
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
         promise_disjoint(part.module)
         text = text_with_bodies(part.module, self.link)

@@ -85,6 +85,17 @@ def unknown_callee(facts: Facts, call: ir.Call) -> Diagnostic:
     )
 
 
+def other_function(call: ir.Call, name: str, expected: str) -> Diagnostic:
+    """A call of a known name that is no call of the known function."""
+    return error(
+        f"cannot differentiate this call of '{name}': the library's function of this name {expected}",
+        location_of(call),
+        code="other-function",
+        help=f"declare '{name}' as its header does; if it is a function of the program's own, compile the file that "
+        "defines it with this wrapper too, so that its code is found at the link, or register a derivative for it",
+    )
+
+
 def _runtime_of_fortran(facts: Facts, call: ir.Call, name: str) -> Diagnostic:
     """A function of flang's runtime that has neither a body nor a row here."""
     if name.endswith("F128"):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -22,6 +23,7 @@ from enzyme_cc.driver.link_words import LinkWords
 from enzyme_cc.driver.objects import put_bitcode
 from enzyme_cc.driver.progress import Progress
 from enzyme_cc.driver.trial_link import taken_units
+from enzyme_cc.rules import may_be_the_programs_own
 from enzyme_cc.toolchain import closure, pipeline
 from enzyme_cc.toolchain.elf import shared_symbols
 
@@ -95,6 +97,7 @@ class Link:
         _check_hooks_have_bitcode(taken)
         if not plan.asks:
             return self._link(LinkWords(self.command, self._objects(set())).words)
+        self._check_own_names(plan, taken)
         names = ", ".join(f"'{unit}'" for unit in plan.units)
         self.build._say(f"differentiated at the link: {names}; the {len(taken) - len(plan.units)} other units"
                         " that the linker takes stay as they are")
@@ -156,6 +159,25 @@ class Link:
                 continue
             merge(module, units[0], unit)
         return module
+
+    def _check_own_names(self, plan: Plan, taken: list[LinkUnit]) -> None:
+        """Raise DiagnosticError where the code of a `y1` or `select` of the program's own is not at hand, for whose
+        derivative the C library's would be taken."""
+        names = [name for name in plan.open if may_be_the_programs_own(name)]
+        if not names:
+            return
+        holders = [(unit.name, unit.symbols.defined) for unit in taken if not unit.has_bitcode]
+        holders += [(other.name, shared_symbols(other.content)) for other in self.others]
+        defined = {
+            name for holder, symbols in holders if not _C_LIBRARY.match(os.path.basename(holder.partition("(")[0]))
+            for name in symbols
+        }
+        wrong = [
+            self._explained(error(f"cannot differentiate the call of '{name}': its code", code="unknown-callee"), taken)
+            for name in names if name in defined
+        ]
+        if wrong:
+            raise DiagnosticError(wrong)
 
     def _explained(self, diagnostic: Diagnostic, taken: list[LinkUnit]) -> Diagnostic:
         """Where the code is that the pass does not have, and what to do."""
@@ -263,6 +285,9 @@ def merge(module: Module, first: LinkUnit, unit: LinkUnit) -> None:
         module.link(unit.module)
     except DiagnosticError as problem:
         raise DiagnosticError(_conflict(first, unit, str(problem))) from problem
+
+
+_C_LIBRARY = re.compile(r"(?:lib|ld-)(?:c|m|mvec|pthread|rt|dl|util|linux.*)[-.]")
 
 
 def _wrapper_for(unit: LinkUnit) -> str:

@@ -15,6 +15,7 @@ results, which the autodiff layer turns into IR.
     literal.py             constants as LLVM writes them
     numeric.py             evaluation on numbers
     runtime.py             IR text of functions that derivatives call and libm lacks
+    prototypes.py          whether a function of a known name is the known one
     functions.py           what other external functions and intrinsics do: with the tables of allocation.py,
                            c_library.py, cxx_library.py, fortran_runtime.py, language_support.py,
                            llvm_intrinsics.py, parallel_library.py, refused.py, rust_library.py, system_library.py
@@ -36,6 +37,7 @@ from .expression import Expr, fold, may_be_infinite_or_nan, uses
 from .functions import FunctionInfo, known
 from .literal import literal
 from .numeric import evaluate
+from .prototypes import may_be_the_programs_own, mismatch
 from .registry import FunctionRule, Output, Param, Partials, iterate_rules, rule
 from .runtime import runtime_definitions
 from .spelling import Spelling, lookup, math_symbol, rule_named
@@ -56,6 +58,8 @@ __all__ = [
     "lookup",
     "math_symbol",
     "may_be_infinite_or_nan",
+    "may_be_the_programs_own",
+    "mismatch",
     "rule",
     "rule_named",
     "runtime_definitions",

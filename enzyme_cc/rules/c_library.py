@@ -70,7 +70,7 @@ abs inactive
 asctime inactive r0
 at_quick_exit inactive
 atexit inactive
-atof inactive r0
+atof inactive r0 real
 atoi inactive r0
 atol inactive r0
 atoll inactive r0
@@ -88,7 +88,7 @@ cnd_signal inactive w0
 cnd_timedwait inactive w0 w1 r2
 cnd_wait inactive w0 w1
 ctime inactive r0
-difftime inactive
+difftime inactive real
 div inactive
 exit inactive noreturn
 fclose inactive w0
@@ -123,9 +123,9 @@ fgetwc_unlocked inactive w0
 fgetws inactive w0 w2 ret0
 fgetws_unlocked inactive w0 w2 ret0
 fileno_unlocked inactive r0
-finite inactive
-finitef inactive
-finitel inactive
+finite inactive real
+finitef inactive real
+finitel inactive real
 fopen inactive r0 r1
 fprintf inactive w0 r1 r2+
 fputc inactive w1
@@ -168,13 +168,13 @@ isblank inactive
 iscntrl inactive
 isdigit inactive
 isgraph inactive
-isinf inactive
-isinff inactive
-isinfl inactive
+isinf inactive real
+isinff inactive real
+isinfl inactive real
 islower inactive
-isnan inactive
-isnanf inactive
-isnanl inactive
+isnan inactive real
+isnanf inactive real
+isnanl inactive real
 isprint inactive
 ispunct inactive
 isspace inactive
@@ -254,9 +254,9 @@ strcpy inactive r1 w0 ret0
 strcspn inactive r0 r1
 strdup inactive r0 fresh
 strerror inactive
-strfromd inactive w0 r2
-strfromf inactive w0 r2
-strfroml inactive w0 r2
+strfromd inactive w0 r2 real
+strfromf inactive w0 r2 real
+strfroml inactive w0 r2 real
 strftime inactive w0 r2 r3
 strlen inactive r0
 strncat inactive r0 r1 w0 ret0
@@ -267,12 +267,12 @@ strpbrk inactive r0 r1 ret0
 strrchr inactive r0 ret0
 strspn inactive r0 r1
 strstr inactive r0 r1 ret0
-strtod inactive r0 w1
-strtof inactive r0 w1
+strtod inactive r0 w1 real
+strtof inactive r0 w1 real
 strtoimax inactive r0 w1
 strtok inactive r0 w0 r1 ret0
 strtol inactive r0 w1
-strtold inactive r0 w1
+strtold inactive r0 w1 real
 strtoll inactive r0 w1
 strtoul inactive r0 w1
 strtoull inactive r0 w1
@@ -333,12 +333,12 @@ wcsrchr inactive r0 ret0
 wcsrtombs inactive w0 r1 w1 w3
 wcsspn inactive r0 r1
 wcsstr inactive r0 r1 ret0
-wcstod inactive r0 w1
-wcstof inactive r0 w1
+wcstod inactive r0 w1 real
+wcstof inactive r0 w1 real
 wcstoimax inactive r0 w1
 wcstok inactive r0 w0 r1 w2 ret0
 wcstol inactive r0 w1
-wcstold inactive r0 w1
+wcstold inactive r0 w1 real
 wcstoll inactive r0 w1
 wcstombs inactive w0 r1
 wcstoul inactive r0 w1

@@ -59,6 +59,8 @@ class FunctionInfo:
     of the bytes written there: "8", "a1" (argument 1) or "ret" (what the call returned; below zero means none)."""
     counts: bool = False
     """inactive: what it returns is how many of the pointers of `writes_from` it has written a number to (scanf)."""
+    real: bool = False
+    """inactive: it takes or returns floating-point numbers (atof)."""
     text: bool = False
     """inactive: what it writes is text, integers and pointers to such, never a number that could be active."""
     result_through: int | None = None
@@ -103,8 +105,8 @@ def parse_row(row: str) -> FunctionInfo:
     """A FunctionInfo from a table's row, `name kind flag ... [; reason]`. ValueError for an unknown flag.
 
     Flags: r0 reads, w0 writes, r1+ and w1+ from there on, free0, ret0, fresh, noreturn, size0*1, align0,
-    zeroed, text, fill0=ret*a1 (so many bytes of numbers written to argument 0), counts, out0 (address stored through
-    argument 0), with=free, dst0 src1 len2, overlap, fn3.
+    zeroed, text, real, fill0=ret*a1 (so many bytes of numbers written to argument 0), counts, out0 (address stored
+    through argument 0), with=free, dst0 src1 len2, overlap, fn3.
     """
     text, _, reason = row.partition(";")
     name, kind, *flags = text.split()
@@ -114,7 +116,7 @@ def parse_row(row: str) -> FunctionInfo:
     for flag in flags:
         word = flag.rstrip("+*0123456789")
         tail = flag[len(word) :]
-        if flag in ("fresh", "noreturn", "zeroed", "overlap", "text", "counts"):
+        if flag in ("fresh", "noreturn", "zeroed", "overlap", "text", "real", "counts"):
             fields[flag] = True
         elif fill := _FILL.fullmatch(flag):
             fills.append((int(fill[1]), tuple(fill[2].split("*"))))

@@ -13,8 +13,8 @@ MPI_Finalized inactive w0
 MPI_Get_processor_name inactive w0 w1
 MPI_Init inactive w0 w1
 MPI_Initialized inactive w0
-MPI_Wtick inactive
-MPI_Wtime inactive
+MPI_Wtick inactive real
+MPI_Wtime inactive real
 __kmpc_global_thread_num inactive
 omp_destroy_lock inactive w0
 omp_get_active_level inactive
@@ -37,8 +37,8 @@ omp_get_team_num inactive
 omp_get_team_size inactive
 omp_get_thread_limit inactive
 omp_get_thread_num inactive
-omp_get_wtick inactive
-omp_get_wtime inactive
+omp_get_wtick inactive real
+omp_get_wtime inactive real
 omp_in_final inactive
 omp_in_parallel inactive
 omp_init_lock inactive w0

@@ -54,16 +54,16 @@ dlerror inactive
 dlopen inactive r0
 dlsym inactive r1
 dprintf inactive r1 r2+
-drand48 inactive
+drand48 inactive real
 drand48_r inactive w0 w1 fill1=8
 dup inactive
 dup2 inactive
 dup3 inactive
-ecvt inactive
-ecvt_r inactive w4
+ecvt inactive real
+ecvt_r inactive w4 real
 endgrent inactive
 endpwent inactive
-erand48 inactive r0 w0
+erand48 inactive r0 w0 real
 erand48_r inactive r0 w0 w1 w2 fill2=8
 err inactive noreturn r1 r2+
 error inactive r2 r3+
@@ -74,7 +74,7 @@ fchdir inactive
 fchmod inactive
 fcntl inactive
 fcntl64 inactive
-fcvt inactive
+fcvt inactive real
 fdatasync inactive
 fdopen inactive r1
 fedisableexcept inactive
@@ -113,7 +113,7 @@ ftrylockfile inactive w0
 ftw inactive r0
 funlockfile inactive w0
 gai_strerror inactive
-gcvt inactive w2 ret2
+gcvt inactive w2 ret2 real
 get_avphys_pages inactive
 get_nprocs inactive
 get_nprocs_conf inactive
@@ -362,10 +362,10 @@ strerror_l inactive
 strerror_r inactive w1
 strerrordesc_np inactive
 strerrorname_np inactive
-strfmon inactive w0 r2
-strfromf128 inactive w0 r2
-strfromf32 inactive w0 r2
-strfromf64 inactive w0 r2
+strfmon inactive w0 r2 real
+strfromf128 inactive w0 r2 real
+strfromf32 inactive w0 r2 real
+strfromf64 inactive w0 r2 real
 strfry inactive r0 w0 ret0
 strftime_l inactive w0 r2 r3
 strlcat inactive r0 r1 w0
@@ -376,14 +376,14 @@ strnlen inactive r0
 strptime inactive r0 r1 w2
 strsep inactive r0 w0 r1
 strsignal inactive
-strtod_l inactive r0 w1
-strtof128 inactive r0 w1
-strtof32 inactive r0 w1
-strtof64 inactive r0 w1
-strtof_l inactive r0 w1
+strtod_l inactive r0 w1 real
+strtof128 inactive r0 w1 real
+strtof32 inactive r0 w1 real
+strtof64 inactive r0 w1 real
+strtof_l inactive r0 w1 real
 strtok_r inactive r0 w0 r1 w2 ret0
 strtol_l inactive r0 w1
-strtold_l inactive r0 w1
+strtold_l inactive r0 w1 real
 strtoll_l inactive r0 w1
 strtoq inactive r0 w1
 strtoul_l inactive r0 w1
@@ -465,11 +465,14 @@ wcsdup inactive r0 fresh
 wcsncasecmp inactive r0 r1
 wcsnlen inactive r0
 wcsnrtombs inactive w0 r1 w1 w4
-wcstod_l inactive r0 w1
-wcstof128 inactive r0 w1
+wcstod_l inactive r0 w1 real
+wcstof128 inactive r0 w1 real
 wcswidth inactive r0
 wcwidth inactive
 wmempcpy inactive r1 w0 ret0
 write inactive r1
 writev inactive r1
 """
+
+SYSTEM_NAMES = frozenset(row.split(maxsplit=1)[0] for row in SYSTEM_ROWS.strip().splitlines())
+"""None of them is reserved by C: a program may define one itself."""

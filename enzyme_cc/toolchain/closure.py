@@ -14,7 +14,7 @@ from enzyme_cc.autodiff.requests import hook_calls, read_request, resolved
 from enzyme_cc.autodiff.slicing import globals_in
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir.globals import is_interposable
-from enzyme_cc.rules import known, lookup
+from enzyme_cc.rules import known, lookup, may_be_the_programs_own
 from enzyme_cc.toolchain.elf import Symbols
 from enzyme_cc.toolchain.revealing import revealed
 
@@ -37,10 +37,11 @@ class Reach:
 
     @property
     def unknown(self) -> list[str]:
-        """Those outside that nothing is known of."""
+        """Those outside that nothing is known of, or that may be others than the known ones of these names."""
         functions = [
             name for name in self.functions
-            if not name.startswith(_LANGUAGE_RUNTIME) and lookup(name) is None and known(name) is None
+            if not name.startswith(_LANGUAGE_RUNTIME)
+            and ((lookup(name) is None and known(name) is None) or may_be_the_programs_own(name))
         ]
         return sorted(functions) + sorted(self.variables - _C_LIBRARY_VARIABLES)
 
@@ -147,7 +148,7 @@ def _may_hold_pointers(type: ir.Type) -> bool:
 
 
 def open_ends(text: str, *, every_function: bool = False) -> list[str]:
-    """What a unit's requests, or all its functions, reach: neither the unit defines it nor do the tables know it."""
+    """What a unit's requests, or all its functions, reach: the unit does not define it, nor do the tables surely."""
     unit = Unit(text)
     roots = {f.name for f in unit.module.functions.values() if f.has_body} if every_function else unit.roots()
     return unit.reach(roots).unknown

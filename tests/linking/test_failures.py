@@ -47,6 +47,31 @@ def test_code_in_a_shared_library_is_named(build: Build, run: Run, program: Path
     assert "its code is in the shared library '/" in _refused(run, "main.o", "loss.o", "-o", "program")
 
 
+def test_a_name_of_the_c_librarys_may_be_the_programs_own(build: Build, run: Run, program: Path) -> None:
+    (program / "main.c").write_text("""
+#include <stdio.h>
+double __enzyme_autodiff(void *, double), y1(double), select(double, double);
+static double f(double x) { return y1(x) * x + select(x, 2); }
+int main(void) { printf("%g\\n", __enzyme_autodiff((void *)f, 2.0)); }
+""")
+    (program / "own.c").write_text("double y1(double x) { return x * x; }\n"
+                                   "double select(double x, double k) { return k * x; }\n")
+    build("enzyme-clang -O2 -c main.c own.c -Wno-incompatible-library-redeclaration")
+    build("enzyme-clang main.o own.o -o program")
+    assert run("./program").stdout == "14\n"
+    build("gcc -O2 -c own.c -w")
+    said = _refused(run, "main.o", "own.o", "-lm", "-o", "program")
+    for name in ("y1", "select"):
+        assert f"cannot differentiate the call of '{name}': its code is in 'own.o', which holds no bitcode" in said
+    build("gcc -O2 -shared -fPIC own.c -o libown.so -w")
+    said = _refused(run, "main.o", "-L.", "-lown", "-lm", "-o", "program")
+    assert "call of 'y1': its code is in the shared library './libown.so', which holds no bitcode" in said
+    (program / "main.c").write_text((program / "main.c").read_text().replace("+ select(x, 2)", ""))
+    build("enzyme-clang -O2 -c main.c")
+    build("enzyme-clang main.o -lm -o program")
+    assert run("./program").stdout.startswith("1.0207")
+
+
 def test_code_in_assembly_language_is_named(build: Build, run: Run, program: Path) -> None:
     (program / "model.s").write_text(".globl model\nmodel: ret\n.section .note.GNU-stack\n")
     build("enzyme-clang -O2 -c main.c loss.c model.s")

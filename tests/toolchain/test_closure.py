@@ -35,6 +35,8 @@ REQUEST = "double gradient(double x) { return __enzyme_autodiff((void *)f, x); }
     ("double f(double x) { return sin(x) + pow(x, 3); }", []),
     ("double f(double x) { printf(\"%g\", x); fflush(stdout); return x; }", []),
     ("double f(double x) { return other(x); }", ["other"]),
+    ("double f(double x) { return j0(x) + lgamma(x); }", ["j0"]),
+    ("double select(double); double f(double x) { return select(x); }", ["select"]),
     ("static double g(double x) { return other(x); } double f(double x) { return g(x); }", ["other"]),
     ("double g(double x) { return other(x); } double f(double x) { return x; }", []),
     ("double f(double x);", ["f"]),

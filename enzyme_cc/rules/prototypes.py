@@ -1,0 +1,95 @@
+"""Whether a function of a known name is the known one: programs have a `y1` or `select` of their own."""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+
+from .functions import ALLOCATE, FREE, REALLOCATE, FunctionInfo, known
+from .spelling import Spelling, lookup
+
+_NOT_RESERVED = frozenset(
+    name + kind
+    for name in ("drem", "gamma", "j0", "j1", "jn", "pow10", "powr", "scalb", "significand", "y0", "y1", "yn")
+    for kind in ("", "f", "l")
+) | {"gamma_r", "gammaf_r", "gammal_r"}
+"""Mathematics of libm under names that C leaves to programs."""
+
+_REAL = {"": "double", "f": "float", "l": "long double", "f128": "_Float128"}
+
+
+def may_be_the_programs_own(symbol: str) -> bool:
+    """Whether C lets programs define a function of this known name: then only the link tells which one it is."""
+    if symbol in _NOT_RESERVED:
+        return True
+    from .system_library import SYSTEM_NAMES
+
+    return symbol in SYSTEM_NAMES and not symbol.startswith("_")
+
+
+def mismatch(call: ir.Call, symbol: str) -> str | None:
+    """What a call of this name's library function looks like, where the call at hand does not; None where it fits."""
+    if symbol.startswith(("_", "llvm.")):
+        return None  # names that compilers and libraries keep for themselves
+    info = known(symbol)
+    if info is not None:
+        return _other_arguments(call, info)
+    spelling = lookup(symbol)
+    return None if spelling is None else _other_numbers(call, symbol, spelling)
+
+
+def _other_arguments(call: ir.Call, info: FunctionInfo) -> str | None:
+    count = len(call.args)
+    pointers = _positions(
+        *info.reads, *info.writes, *info.frees, *(p for p, _ in info.fills), info.returns, info.result_through,
+        info.destination, info.source, info.function,
+    )
+    integers = _positions(*info.size, info.length, info.alignment)
+    strict = info.kind not in ("inactive", "refuse")  # others may be called without a prototype
+    for position in sorted(pointers | integers):
+        if position >= count:
+            return f"has an argument {position + 1}"
+        type = call.args[position].type
+        if position in pointers and not (type.is_pointer or (type.is_int and not strict)):
+            return f"has a pointer as argument {position + 1}"
+        if position in integers and not type.is_int:
+            return f"has an integer as argument {position + 1}"
+    variadic = info.reads_from is not None or info.writes_from is not None
+    if info.kind == "inactive" and not info.real:
+        if call.type.is_fp:
+            return "returns no floating-point number"
+        if not variadic and any(arg.type.is_fp for arg in call.args):
+            return "takes no floating-point number"
+    if info.kind in (ALLOCATE, REALLOCATE) and info.result_through is None and not call.type.is_pointer:
+        return "returns a pointer"
+    if info.kind == FREE and not call.type.is_void:
+        return "returns nothing"
+    return None
+
+
+def _positions(*positions: int | None) -> set[int]:
+    return {position for position in positions if position is not None}
+
+
+def _other_numbers(call: ir.Call, symbol: str, spelling: Spelling) -> str | None:
+    rule = spelling.rule
+    if spelling.form != "libm" or rule.complex or rule.structural:
+        return None
+    real = _REAL.get(spelling.kind)
+    if real is None:
+        return None
+    result = next((o for o in rule.outputs if o.through is None), None)
+    fits = len(call.args) == len(rule.params) and all(
+        arg.type.is_fp if p.kind == "real" else arg.type.is_pointer if p.kind == "pointer" else not arg.type.is_fp
+        for arg, p in zip(call.args, rule.params, strict=True)
+    )
+    if result is None:
+        fits = fits and call.type.is_void
+    elif result.kind != "real":
+        fits = fits and call.type.is_int
+    else:
+        fits = fits and call.type.is_fp and (real not in ("float", "double") or str(call.type) == real)
+    if fits:
+        return None
+    kinds = {"real": real, "int": "int", "pointer": f"{real} *"}
+    shown = ", ".join(kinds[p.kind] for p in rule.params)
+    return f"is {kinds[result.kind] if result else 'void'} {symbol}({shown})"
