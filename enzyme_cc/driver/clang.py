@@ -15,12 +15,15 @@ from enzyme_cc.driver.command_line import CommandLine
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions, mentions_hook
 from enzyme_cc.driver.objects import compile_objects
 from enzyme_cc.driver.options import AUTOCOMPLETE, VALUES, OwnOptions, UnknownOption, extract
-from enzyme_cc.driver.process import replace_process, run
+from enzyme_cc.driver.process import end, replace_process, run
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, find_clang
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run one command line (without the program's name); returns the exit code."""
+def main(arguments: list[str] | None = None, child: int | None = None) -> int:
+    """Run one command line (without the program's name); returns the exit code.
+
+    `child` is the compiler where it has been started for this command, which compiles then and does no more.
+    """
     given = sys.argv[1:] if arguments is None else arguments
     try:
         expanded = command_line.expand_response_files(given)
@@ -44,8 +47,10 @@ def main(arguments: list[str] | None = None) -> int:
         for word in own.dropped:
             sys.stderr.write(f"enzyme-clang: note: '{word}' is not needed here\n")
     try:
-        return build(compiler, command, words, own)
-    except KeyboardInterrupt:  # the compiler had it too
+        return build(compiler, command, words, own, child)
+    except KeyboardInterrupt:  # the compiler had it too, unless the shell has started it
+        if child is not None:
+            end(child)
         return 130
 
 
@@ -60,7 +65,9 @@ def _is_the_compilers_own(command: CommandLine, own: OwnOptions) -> bool:
     )
 
 
-def build(compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions) -> int:
+def build(
+    compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions, child: int | None = None
+) -> int:
     """Compile, and link where the command does; differentiate what asks for it."""
     suspects = [given for given in command.differentiable if mentions_hook(given.path)]
     source = None
@@ -75,10 +82,12 @@ def build(compiler: Compiler, command: CommandLine, words: list[str], own: OwnOp
                 return replace_process(compiler, words)  # their bitcode goes into what they are joined to
         elif not suspects:
             return _link_natively(compiler, command, words, own, source)
-    elif not suspects:
+    elif child is not None or not suspects:
         if command.output == "-":
             return _print_natively(compiler, command, words, own, source)
-        code, suspects = compile_objects(compiler, command, words, source)
+        if suspects:
+            import enzyme_cc.driver.differentiation  # noqa: F401  # while the compiler runs
+        code, suspects = compile_objects(compiler, command, words, source, child)
         if not suspects:
             return code
         first_run = False

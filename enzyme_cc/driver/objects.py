@@ -19,16 +19,17 @@ EMBED = ("-Xclang", "-fembed-bitcode=bitcode")
 
 
 def compile_objects(
-    compiler: Compiler, command: CommandLine, words: list[str], source: int | None
+    compiler: Compiler, command: CommandLine, words: list[str], source: int | None, child: int | None = None
 ) -> tuple[int, list[Input]]:
     """Run a command that does not link. Its exit code, and the inputs whose output mentions a hook.
 
-    Those are left as the compiler made them, for differentiation.
+    Those are left as the compiler made them, for differentiation. `child` is the compiler where it runs already.
     """
     carries = carries_bitcode(command)
     separate = carries and level(command) == 0 and source is None  # standard input can be read by one only
     bitcode: dict[Input, int] = {}
-    child = start(compiler, [*EMBED, *words] if carries and not separate else words, source=source)
+    if child is None:
+        child = start(compiler, [*EMBED, *words] if carries and not separate else words, source=source)
     if child is None:
         return NOT_FOUND, []
     if carries:

@@ -77,6 +77,17 @@ def finish(child: int) -> int:
     return code if code >= 0 else 128 - code
 
 
+def end(child: int) -> None:
+    """End a child that was started where an interrupt does not reach it."""
+    from signal import SIGTERM
+
+    try:
+        os.kill(child, SIGTERM)
+        os.waitpid(child, 0)
+    except (ProcessLookupError, ChildProcessError):  # it was quicker
+        pass
+
+
 _LONGEST_COMMAND = 1 << 20
 
 

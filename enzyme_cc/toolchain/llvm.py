@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.diagnostics import DiagnosticError, InternalFault, error
+from enzyme_cc.toolchain.installation import add_packages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 @functools.cache
 def _llvm() -> Any:
     """The llvmlite binding, with the machine's own target ready."""
+    add_packages()
     import llvmlite.binding as binding
 
     binding.initialize_native_target()
