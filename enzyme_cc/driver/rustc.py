@@ -14,7 +14,7 @@ import sys
 
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
 from enzyme_cc.driver.options import AUTOCOMPLETE, OwnOptions, UnknownOption, extract
-from enzyme_cc.driver.process import replace_process, run
+from enzyme_cc.driver.process import end, finish, replace_process, run
 from enzyme_cc.driver.rust_command import (
     COMMAND_SUFFIX,
     LIBRARY_TYPES,
@@ -30,8 +30,12 @@ NAME_MARK = b"enzyme"
 """A source that asks for a derivative most likely holds this."""
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run one command line (without the program's name); returns the exit code."""
+def main(arguments: list[str] | None = None, child: int | None = None) -> int:
+    """Run one command line (without the program's name); returns the exit code.
+
+    `child` is the compiler where it has been started for this command, which makes a library then that asks for
+    nothing.
+    """
     given = sys.argv[1:] if arguments is None else arguments
     compiler = None
     if given and _is_compiler(given[0]):  # as RUSTC_WRAPPER
@@ -52,6 +56,8 @@ def main(arguments: list[str] | None = None) -> int:
 
             return answer(compiler, given[-1], knows_it=False)
         command = RustCommand(words)
+        if child is not None:
+            return _finish_library(compiler, command, words, child)
         if command.sources == ["-"] and not command.asks:
             source = _standard_input()
             if not _mentions(source):
@@ -77,6 +83,15 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return _build(compiler, command, words, own, likely=source_mentions and types <= LINKED_TYPES)
     except KeyboardInterrupt:  # the compiler had it too
+        return 130
+
+
+def _finish_library(compiler: Compiler, command: RustCommand, words: list[str], child: int) -> int:
+    try:
+        _write_down(compiler, command, words, [])
+        return finish(child)
+    except KeyboardInterrupt:  # which the shell kept from the compiler
+        end(child)
         return 130
 
 

@@ -36,7 +36,7 @@ def _answer(name: str, child: int | None) -> int:
     if name == "rustc":
         from enzyme_cc.driver import rustc
 
-        return rustc.main()
+        return rustc.main(child=child)
     if name.startswith("llvm-"):
         from enzyme_cc.driver import binary_tools
 

@@ -14,7 +14,7 @@ from sample_project import ROOT, SOURCES, TOOLS, Run
 
 @pytest.fixture(scope="session")
 def bin_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the wrappers as an installation has them: real files, beside a script that names the interpreter."""
+    """A folder with the wrappers as an installation has them: real files, beside a script that names Python."""
     folder = tmp_path_factory.mktemp("bin")
     for wrapper in (ROOT / "wrappers" / "bin").iterdir():
         shutil.copy(wrapper, folder / wrapper.name)

@@ -142,7 +142,8 @@ def test_messages_come_once_and_a_failure_is_handed_on(words: list[str], sources
 
 
 def test_an_interrupt_ends_the_compiler(sources: Path, tmp_path: Path) -> None:
-    (tmp_path / "waits.c").write_text("#include <unistd.h>\nint main(void) { write(1, \"on\\n\", 3); return pause(); }\n")
+    (tmp_path / "waits.c").write_text(
+        '#include <unistd.h>\nint main(void) { write(1, "on\\n", 3); return pause(); }\n')
     (tmp_path / "tools").mkdir()
     assert start(WRAPPER, "waits.c", "-o", tmp_path / "tools" / "clang", folder=tmp_path).returncode == 0
     environment = {**os.environ, "PATH": f"{tmp_path / 'tools'}:{os.environ['PATH']}"}
@@ -163,21 +164,21 @@ def test_an_interrupt_ends_the_compiler(sources: Path, tmp_path: Path) -> None:
 
 USUAL = [
     "-c a.c", "-O2 -c a.c", "-O3 -D_LARGEFILE64_SOURCE=1 -DHAVE_HIDDEN -c -o adler32.o adler32.c",
-    "-O3 -fPIC -DPIC -c -o objs/adler32.o adler32.c", "-std=gnu99 -O2 -Wall -Wextra -DLUA_COMPAT_5_3 -c -o lapi.o lapi.c",
+    "-O3 -fPIC -DPIC -c -o objs/adler32.o adler32.c",
+    "-std=gnu99 -O2 -Wall -Wextra -DLUA_COMPAT_5_3 -c -o lapi.o lapi.c",
     "-DHAVE_CONFIG_H -I. -I.. -g -O2 -MT x.lo -MD -MP -MF .deps/x.Tpo -c x.c -fPIC -DPIC -o .libs/x.o",
     "-I include -isystem /usr/include -O2 -g -march=native -pthread -c a.cpp b.cc",
     "-c conftest.c", "-g -Og -c a.c", "-Os -m32 -ffast-math -pipe -w -c a.C",
 ]
-WORDS = [
-    "-c", "-O2", "-O0", "-O", "-Og", "-O3", "-Ofast", "-O9", "-o", "out.o", "-", "/dev/null", "-o/dev/null", "-oa.o", "a.c",
-    "b.cpp", "a.o", "a.s", "a.S", "a.ll", "a.m", "-x", "c", "-S", "-E", "-M", "-MM", "-MD", "-MMD", "-MF", "-MP", "-MT", "d.d",
-    "-flto", "-flto=thin", "-fno-lto", "-fembed-bitcode", "-fembed-bitcode=all", "-save-temps", "-fsyntax-only", "-emit-llvm",
-    "-fthinlto-index=x", "-fopenmp", "-fopenmp-targets=x", "--analyze", "-target", "--target=wasm32", "x86_64-linux-gnu",
-    "-arch", "-g", "-gsplit-dwarf", "-Wall", "-Wl,--gc-sections", "-DX=1", "-D", "X", "-I", "inc", "-Iinc", "-include", "h.h",
-    "-Xclang", "-mllvm", "-disable-llvm-passes", "-m32", "-march=native", "-mavx2", "-std=c11", "-pthread", "-pipe", "-v",
-    "-###", "--version", "-shared", "-fPIC", "-lm", "-l", "m", "@words", "--", "--enzyme-when=never", "--enzyme-verbose",
-    "-fplugin=ClangEnzyme-19.so", "-DENZYME", "-resource-dir", "-w", "-MQ", "-U", "-ansi", "-r", "-z", "defs",
-]
+WORDS = """
+    -c -O2 -O0 -O -Og -O3 -Ofast -O9 -o out.o - /dev/null -o/dev/null -oa.o a.c b.cpp a.o a.s a.S a.ll a.m -x c -S
+    -E -M -MM -MD -MMD -MF -MP -MT d.d -flto -flto=thin -fno-lto -fembed-bitcode -fembed-bitcode=all -save-temps
+    -fsyntax-only -emit-llvm -fthinlto-index=x -fopenmp -fopenmp-targets=x --analyze -target --target=wasm32
+    x86_64-linux-gnu -arch -g -gsplit-dwarf -Wall -Wl,--gc-sections -DX=1 -D X -I inc -Iinc -include h.h -Xclang
+    -mllvm -disable-llvm-passes -m32 -march=native -mavx2 -std=c11 -pthread -pipe -v -### --version -shared -fPIC
+    -lm -l m @words -- --enzyme-when=never --enzyme-verbose -fplugin=ClangEnzyme-19.so -DENZYME -resource-dir -w -MQ
+    -U -ansi -r -z defs
+""".split()
 
 
 class Shell:
