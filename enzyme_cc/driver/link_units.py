@@ -10,18 +10,17 @@ from typing import TYPE_CHECKING
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver.command_line import Input
 from enzyme_cc.driver.older_flang import as_todays_llvm
-from enzyme_cc.driver.process import run
+from enzyme_cc.driver.process import run_for_output
 from enzyme_cc.toolchain import closure
 from enzyme_cc.toolchain.archive import Member
 from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION, DamagedBitcode
+from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.compilers import find_clang
 from enzyme_cc.toolchain.elf import ELF, RELOCATABLE, NotELF, Symbols
 from enzyme_cc.toolchain.llvm import Module
 
 if TYPE_CHECKING:
     from enzyme_cc.toolchain.closure import Unit as FunctionGraph
-
-RAW_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
 _OF_CODE_GENERATION = (
     ".gomp_critical_", "__asan_", "__emutls_", "__llvm_", "__odr_asan_", "__profc_", "__profd_", "__sancov_",
@@ -69,12 +68,12 @@ class LinkUnit:
     @property
     def is_object(self) -> bool:
         """Whether the linker takes code from it: shared libraries and scripts are no units."""
-        return self._source is not None or self._elf is not None or self.content[:4] in RAW_BITCODE
+        return self._source is not None or self._elf is not None or is_bitcode(self.content)
 
     @cached_property
     def _parts(self) -> list[bytes]:
         """The modules that the file holds. Raises DiagnosticError for a damaged section."""
-        if self.content[:4] in RAW_BITCODE:
+        if is_bitcode(self.content):
             return [self.content]
         if self._elf is None or BITCODE_SECTION not in self.content:
             return []
@@ -159,19 +158,14 @@ def _read(bitcode: bytes) -> Module:
     try:
         return Module.from_bitcode(bitcode)
     except DiagnosticError:
-        given, text = os.memfd_create("bitcode"), os.memfd_create("text")
+        given = os.memfd_create("bitcode")
         with open(given, "wb", closefd=False) as file:
             file.write(bitcode)
         words = ["-x", "ir", "-", "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-o", "-"]
-        with open(os.devnull, "r+b") as nothing:
-            code = run(find_clang(), words, source=given, output=text, errors=nothing.fileno())
+        code, text = run_for_output(find_clang(), words, source=given, silent=True)
         if code != 0:
             raise
-        return Module.from_text(as_todays_llvm(_content(text)))
-
-
-def _content(file: int) -> str:
-    return os.pread(file, os.fstat(file).st_size, 0).decode(errors="surrogateescape")
+        return Module.from_text(as_todays_llvm(text.decode(errors="surrogateescape")))
 
 
 def definers(units: Iterable[LinkUnit]) -> dict[str, LinkUnit]:

@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING
 from enzyme_cc.autodiff.registration import is_registration
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.driver.evidence import leftover_hooks
-from enzyme_cc.driver.language_runtimes import completed, run_for_messages
+from enzyme_cc.driver.language_runtimes import completed
 from enzyme_cc.driver.link_units import LinkUnit, definers
 from enzyme_cc.driver.link_words import LinkWords
 from enzyme_cc.driver.objects import put_bitcode
+from enzyme_cc.driver.process import run_for_messages
 from enzyme_cc.driver.progress import Progress
 from enzyme_cc.driver.trial_link import taken_units
 from enzyme_cc.toolchain import closure, pipeline

@@ -12,7 +12,7 @@ import os
 from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.evidence import HOOK_MARK
 from enzyme_cc.driver.front_end import bitcode_words, carries_bitcode, input_words, level
-from enzyme_cc.driver.process import NOT_FOUND, finish, run, start
+from enzyme_cc.driver.process import NOT_FOUND, content_of, finish, run, start
 from enzyme_cc.toolchain.compilers import Compiler
 
 EMBED = ("-Xclang", "-fembed-bitcode=bitcode")
@@ -52,7 +52,7 @@ def compile_objects(
         if HOOK_MARK in content:
             hooked.append(given)
         if carries and (given in bitcode or not separate):
-            put_bitcode(output, content, _content(bitcode[given]) if separate else None)
+            put_bitcode(output, content, content_of(bitcode[given]) if separate else None)
     return 0, hooked
 
 
@@ -80,7 +80,3 @@ def _front_ends(compiler: Compiler, command: CommandLine) -> dict[Input, int]:
         if run(compiler, words, source=silence, output=bitcode, errors=silence) == 0:
             made[given] = bitcode
     return made
-
-
-def _content(file: int) -> bytes:
-    return os.pread(file, os.fstat(file).st_size, 0)
