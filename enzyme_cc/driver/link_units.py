@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -83,9 +84,21 @@ class LinkUnit:
             raise self._unusable(problem) from problem
 
     def _unusable(self, problem: Exception) -> DiagnosticError:
+        said = problem.diagnostics[0] if isinstance(problem, DiagnosticError) else None
         return DiagnosticError(error(
-            f"the bitcode in '{self.name}' cannot be used: {problem}", code="bitcode",
-            help="compile it again with this enzyme-clang and the compiler that the rest is built with"))
+            f"the bitcode in '{self.name}' cannot be used: {problem}",
+            code=said.code if said is not None else "bitcode",
+            help=said.help if said is not None and said.help else
+            f"compile it again with this {self.wrapper} and the compiler that the rest is built with"))
+
+    @property
+    def wrapper(self) -> str:
+        """The wrapper that compiles its language."""
+        if self._elf is None:
+            return "enzyme-clang"
+        if ".rcgu.o" in self.name:
+            return "enzyme-rustc"
+        return wrapper_of(self._elf.symbols())
 
     @property
     def has_bitcode(self) -> bool:
@@ -130,8 +143,8 @@ class LinkUnit:
             if missing:
                 raise DiagnosticError(error(
                     f"'{self.name}' holds '{missing[0]}', of which it has no bitcode: it was joined "
-                    "(ld -r) from objects of which enzyme-clang made only some", code="no-bitcode",
-                    help="compile all of them with enzyme-clang, or link them separately"))
+                    f"(ld -r) from objects of which {self.wrapper} made only some", code="no-bitcode",
+                    help=f"compile all of them with {self.wrapper}, or link them separately"))
         return graph
 
     @cached_property
@@ -166,6 +179,23 @@ def _read(bitcode: bytes) -> Module:
         if code != 0:
             raise
         return Module.from_text(as_todays_llvm(text.decode(errors="surrogateescape")))
+
+
+_OF_LANGUAGES = (
+    ("enzyme-flang", re.compile(r"_FortranA|_gfortran_|_Q[A-Z]|__\w+_MOD_|[a-z]\w*_$")),
+    ("enzyme-rustc", re.compile(r"_R[A-Z]|_ZN.*17h[0-9a-f]{16}E$|__rust_|rust_")),
+    ("enzyme-clang++", re.compile(r"_Z|__cxa_|__gxx_")),
+)
+"""What the names of a language's symbols look like: those of its runtime, and what its compilers make of names."""
+
+
+def wrapper_of(names: Iterable[str] | Symbols) -> str:
+    """The wrapper for the language whose symbols these are."""
+    found = names.defined | names.undefined if isinstance(names, Symbols) else set(names)
+    for wrapper, sign in _OF_LANGUAGES:
+        if any(map(sign.match, found)):
+            return wrapper
+    return "enzyme-clang"
 
 
 def definers(units: Iterable[LinkUnit]) -> dict[str, LinkUnit]:
