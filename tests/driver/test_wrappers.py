@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import compileall
 import os
 import shutil
 import signal
@@ -127,6 +128,25 @@ def test_the_header_is_found_when_the_shell_starts_the_compiler(sources: Path) -
 def test_without_python_the_exit_code_is_the_shells(sources: Path) -> None:
     programs = install(sources / "prefix", python="/nowhere/python3")
     assert start(programs / "enzyme-clang", "--version", folder=sources, PATH=str(sources)).returncode == 127
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_bytecode_that_may_not_be_written_beside_the_sources_is_kept_elsewhere(compiled: bool, sources: Path) -> None:
+    prefix = sources / "prefix"
+    programs = install(prefix)
+    package = prefix / "lib" / VERSION / "site-packages" / "enzyme_cc"
+    package.unlink()
+    shutil.copytree(ROOT / "enzyme_cc", package, ignore=shutil.ignore_patterns("__pycache__"))
+    if compiled:
+        compileall.compile_dir(package, quiet=1)
+    works(programs / "enzyme-clang", sources, PYTHONDONTWRITEBYTECODE="1", XDG_CACHE_HOME=str(sources / "cache"))
+    assert any((sources / "cache").rglob("wrappers.*.pyc")) == (not compiled)
+    assert any(package.rglob("*.pyc")) == compiled
+
+
+def test_a_closed_standard_input(sources: Path) -> None:
+    done = start("sh", "-c", 'exec "$0" -O2 -c plain.c <&-', WRAPPER, folder=sources)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("words", [["-O2"], []], ids=["-O2", "-O0"])
