@@ -200,7 +200,7 @@ def test_a_crate_of_one_file_is_rustcs_at_once(as_wrapper: bool, shell: Callable
 @pytest.mark.parametrize("more", [
     "--extern a=liba.rlib", "-lm", "-l m", "-Clink-arg=-lm", "-C link-args=-lm", "-Clinker=enzyme-clang",
     "--enzyme-verbose", "-Clinker-plugin-lto", "@words", "two.rs", "--crate-type cdylib", "--crate-type staticlib",
-    "--print=cfg",
+    "--print=cfg", "--test",
 ])
 def test_a_crate_that_its_command_connects_with_others_is_left_to_python(
     more: str, shell: Callable[..., str], tmp_path: Path
