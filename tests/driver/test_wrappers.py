@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+import warnings
 from pathlib import Path
 
 import pytest
@@ -271,6 +272,24 @@ def test_the_shell_leaves_compilers_that_are_scripts(shell: Shell, tmp_path: Pat
     shutil.copy(ROOT / "wrappers" / "masquerade" / "clang", tmp_path / "clang")
     started, _ = shell.start(["-c", "a.c"], PATH=f"{tmp_path}:{shell.folder / 'tools'}:{os.environ['PATH']}")
     assert not started
+
+
+@pytest.mark.parametrize("name", ["dash", "bash", "busybox"])
+def test_every_shell_reads_it(name: str, sources: Path) -> None:
+    found = shutil.which(name)
+    if found is None:
+        pytest.skip(f"no {name} here")
+    shell = [found, "sh"] if name == "busybox" else [found]
+    done = start(*shell, WRAPPER, "-O2", "-c", "plain.c", folder=sources)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert b".enzyme.bc" in (sources / "plain.o").read_bytes()
+
+
+def test_python_reads_it_without_a_warning() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        compile(WRAPPER.read_text(), str(WRAPPER), "exec")
+    assert "\\" not in WRAPPER.read_text(), "which is an escape to Python, and newer ones warn of unknown ones"
 
 
 def test_the_shell_looks_for_the_names_that_the_driver_looks_for() -> None:
