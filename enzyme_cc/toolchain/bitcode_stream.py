@@ -19,6 +19,7 @@ _MODULE, _USE_LISTS, _SYMBOLS = 8, 18, 25
 # A block of use lists begins inside a function (abbreviations of 4 bits) and has abbreviations of 3 bits.
 _USE_LISTS_HEAD = _ENTER_BLOCK | _USE_LISTS << 4 | 3 << 12
 _OF_VALUE, _OF_BLOCK, _NO_CODE = 1, 2, 0
+_CHUNKS = {f"{chunk:06b}": chunk for chunk in range(64)}
 
 
 def is_bitcode(content: bytes) -> bool:
@@ -81,7 +82,7 @@ def _are_use_lists(content: bytes) -> bool:
         nonlocal right
         value = shift = 0
         while right >= 6:
-            chunk = int(digits[right - 6: right], 2)
+            chunk = _CHUNKS[digits[right - 6: right]]
             right -= 6
             if chunk < 32:
                 return value | chunk << shift

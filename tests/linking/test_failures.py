@@ -51,6 +51,8 @@ def test_code_in_a_shared_library_is_named(build: Build, run: Run, program: Path
                                     "double loss(double x) { return strange(x); }\n")
     build("enzyme-clang -O2 -c loss.c")
     assert "its code is in the shared library '/" in _refused(run, "main.o", "loss.o", "-o", "program")
+    assert "/libc.a(rcmd.o)', which holds no bitcode" in _refused(
+        run, "-static", "main.o", "loss.o", "-o", "program")
 
 
 def test_code_in_assembly_language_is_named(build: Build, run: Run, program: Path) -> None:
