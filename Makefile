@@ -9,7 +9,7 @@ RUN := $(VENV)/bin/python
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
 
-$(VENV)/base: pyproject.toml
+$(VENV)/base: pyproject.toml wrappers/bin/enzyme-clang
 	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 	    apt-get install -qq -y python3-venv && $(PYTHON) -m venv $(VENV); }
 	$(VENV)/bin/pip install --quiet --upgrade 'pip>=23'

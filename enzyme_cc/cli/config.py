@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 
 from enzyme_cc import __version__
+from enzyme_cc.toolchain.installation import data_folder
 
 # option -> (what it prints, the folder under the prefix, the folder in a checkout)
 _FOLDERS = {
@@ -20,11 +20,10 @@ _FOLDERS = {
 def folder(name: str) -> str:
     """Where a piece lies, `name` as in the option. FileNotFoundError when the installation lacks it."""
     _, installed, checkout = _FOLDERS[name]
-    package = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-    for candidate in (os.path.join(sys.prefix, installed), os.path.join(package, checkout)):
-        if os.path.isdir(candidate):
-            return candidate
-    raise FileNotFoundError(f"this installation has no {installed}")
+    found = data_folder(installed, checkout)
+    if found is None:
+        raise FileNotFoundError(f"this installation has no {installed}")
+    return found
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -66,10 +66,11 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str]) -> bytes:
     from enzyme_cc.toolchain import pipeline
+    from enzyme_cc.toolchain.bitcode_stream import is_bitcode
     from enzyme_cc.toolchain.llvm import Module, preoptimise_text
 
     generation = pipeline.CodeGeneration(level=given.level or 0)
-    module = Module.from_bitcode(content) if _is_bitcode(content) else Module.read_text(content.decode())
+    module = Module.from_bitcode(content) if is_bitcode(content) else Module.read_text(content.decode())
     text = module.text()
     if given.preoptimise_only:
         module = Module.from_text(preoptimise_text(text))
@@ -81,10 +82,6 @@ def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str
     if given.level:
         module.optimise(given.level)
     return pipeline.emit(module, FORMS[given.emit], generation)
-
-
-def _is_bitcode(content: bytes) -> bool:
-    return content[:4] in (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
 
 def _read(path: str) -> bytes:

@@ -28,11 +28,11 @@ def tool_command(tool: str) -> list[str]:
     raise CompilerNotFound(f"neither 'llvm-{tool}' nor '{tool}' is on PATH")
 
 
-def program(tool: str) -> None:
-    """Become the tool."""
+def main(tool: str) -> int:
+    """Become the tool; an exit code where that fails."""
     try:
         command = tool_command(tool)
         os.execv(command[0], [*command, *sys.argv[1:]])
     except (CompilerNotFound, OSError) as problem:
         sys.stderr.write(f"enzyme-llvm-{tool}: error: {problem}\n")
-        sys.exit(NOT_FOUND)
+        return NOT_FOUND

@@ -15,12 +15,22 @@ from enzyme_cc.driver.command_line import CommandLine
 from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions, mentions_hook
 from enzyme_cc.driver.objects import compile_objects
 from enzyme_cc.driver.options import AUTOCOMPLETE, VALUES, OwnOptions, UnknownOption, extract
-from enzyme_cc.driver.process import replace_process, run
+from enzyme_cc.driver.process import (
+    content_of,
+    end,
+    replace_process,
+    run_for_messages,
+    run_for_output,
+    standard_input,
+)
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, find_clang
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run one command line (without the program's name); returns the exit code."""
+def main(arguments: list[str] | None = None, child: int | None = None) -> int:
+    """Run one command line (without the program's name); returns the exit code.
+
+    `child` is the compiler where it has been started for this command, which compiles then and does no more.
+    """
     given = sys.argv[1:] if arguments is None else arguments
     try:
         expanded = command_line.expand_response_files(given)
@@ -44,8 +54,10 @@ def main(arguments: list[str] | None = None) -> int:
         for word in own.dropped:
             sys.stderr.write(f"enzyme-clang: note: '{word}' is not needed here\n")
     try:
-        return build(compiler, command, words, own)
-    except KeyboardInterrupt:  # the compiler had it too
+        return build(compiler, command, words, own, child)
+    except KeyboardInterrupt:  # the compiler had it too, unless the shell has started it
+        if child is not None:
+            end(child)
         return 130
 
 
@@ -60,13 +72,15 @@ def _is_the_compilers_own(command: CommandLine, own: OwnOptions) -> bool:
     )
 
 
-def build(compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions) -> int:
+def build(
+    compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions, child: int | None = None
+) -> int:
     """Compile, and link where the command does; differentiate what asks for it."""
     suspects = [given for given in command.differentiable if mentions_hook(given.path)]
     source = None
     if any(given.path == "-" for given in command.inputs):
-        source = _standard_input()
-        if HOOK_MARK in _content(source):
+        source = standard_input()
+        if HOOK_MARK in content_of(source):
             suspects = [given for given in command.differentiable if given.path == "-"]
     first_run = True
     if command.mode == command_line.LINK:
@@ -75,28 +89,18 @@ def build(compiler: Compiler, command: CommandLine, words: list[str], own: OwnOp
                 return replace_process(compiler, words)  # their bitcode goes into what they are joined to
         elif not suspects:
             return _link_natively(compiler, command, words, own, source)
-    elif not suspects:
+    elif child is not None or not suspects:
         if command.output == "-":
             return _print_natively(compiler, command, words, own, source)
-        code, suspects = compile_objects(compiler, command, words, source)
+        if suspects:
+            import enzyme_cc.driver.differentiation  # noqa: F401  # while the compiler runs
+        code, suspects = compile_objects(compiler, command, words, source, child)
         if not suspects:
             return code
         first_run = False
     from enzyme_cc.driver.differentiation import Build
 
     return Build(compiler, command, own, first_run=first_run, source=source).run(suspects)
-
-
-def _standard_input() -> int:
-    """Standard input in a file that has no name, so that it can be read again."""
-    file = os.memfd_create("stdin")
-    while chunk := os.read(0, 1 << 20):
-        os.write(file, chunk)
-    return file
-
-
-def _content(file: int) -> bytes:
-    return os.pread(file, os.fstat(file).st_size, 0)
 
 
 def _link_natively(
@@ -111,9 +115,7 @@ def _link_natively(
     if from_rust and any(word.startswith("-Wl,-plugin-opt") for word in words):
         return _link_for_rustc(compiler, words, own)
     words = ["-fcolor-diagnostics", *words] if os.isatty(2) else words
-    messages = os.memfd_create("messages")
-    code = run(compiler, words, errors=messages, source=source)
-    text = _content(messages)
+    code, text = run_for_messages(compiler, words, source=source)
     output = command.output or "a.out"
     if code:  # the inputs too: not every linker comes to saying what is undefined
         hooked = HOOK_MARK in text or any(mentions_hook(given.path) for given in command.inputs)
@@ -124,7 +126,7 @@ def _link_natively(
             from enzyme_cc.driver import language_runtimes as runtimes
 
             code, text = runtimes.completed(
-                lambda given: runtimes.run_for_messages(compiler, given, source), words, (code, text), output)
+                lambda given: run_for_messages(compiler, given, source=source), words, (code, text), output)
         sys.stderr.buffer.write(text)
         sys.stderr.flush()
         return code
@@ -149,9 +151,7 @@ def _print_natively(
     compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions, source: int | None
 ) -> int:
     """`-S -o -` and the like: what would be printed is searched before it is."""
-    printed = os.memfd_create("printed")
-    code = run(compiler, words, output=printed, source=source)
-    text = _content(printed)
+    code, text = run_for_output(compiler, words, source=source)
     if code == 0 and HOOK_MARK in text:
         from enzyme_cc.driver.differentiation import Build
 

@@ -6,14 +6,15 @@ import os
 import sys
 
 from enzyme_cc.driver import clang
+from enzyme_cc.toolchain.installation import data_folder
 
 CXX_MODE = "--driver-mode=g++"
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run one command line (without the program's name); returns the exit code."""
+def main(arguments: list[str] | None = None, child: int | None = None) -> int:
+    """Run one command line (without the program's name); returns the exit code. See clang.py for `child`."""
     offer_header()
-    return clang.main([CXX_MODE, *(sys.argv[1:] if arguments is None else arguments)])
+    return clang.main([CXX_MODE, *(sys.argv[1:] if arguments is None else arguments)], child)
 
 
 def offer_header() -> None:
@@ -22,19 +23,7 @@ def offer_header() -> None:
     By the environment and not by a flag: the command line stays the user's, a mere link has nothing unused to
     warn about, and the folder counts as a system one, so that its headers are left out of `-MMD`.
     """
-    folder = include_folder()
+    folder = data_folder("share/enzyme-cc/include", "wrappers/include", checkout_first=True)
     if folder is not None:
         given = os.environ.get("CPLUS_INCLUDE_PATH")
         os.environ["CPLUS_INCLUDE_PATH"] = f"{given}{os.pathsep}{folder}" if given else folder
-
-
-def include_folder() -> str | None:
-    """Where the headers lie: beside the package in a checkout, under the prefix when installed."""
-    package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    for folder in (
-        os.path.join(os.path.dirname(package), "wrappers", "include"),
-        os.path.join(sys.prefix, "share", "enzyme-cc", "include"),
-    ):
-        if os.path.isdir(folder):
-            return folder
-    return None

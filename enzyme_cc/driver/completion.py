@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 
 from enzyme_cc.driver.options import AUTOCOMPLETE, NAMES, VALUES
-from enzyme_cc.driver.process import run
+from enzyme_cc.driver.process import run_for_output
 from enzyme_cc.toolchain.compilers import Compiler
 
 _IN_HELP = re.compile(r"^\s+(-[^\s,]+)(?:,\s+(--[^\s,=]+))?\s*(.*)$", re.M)
@@ -43,9 +43,8 @@ def _ours(asked: str) -> Iterator[str]:
 
 
 def _said(compiler: Compiler, word: str) -> str:
-    output, silence = os.memfd_create("said"), os.open(os.devnull, os.O_RDWR)
-    run(compiler, [word], source=silence, output=output, errors=silence)
-    return os.pread(output, os.fstat(output).st_size, 0).decode(errors="replace")
+    with open(os.devnull, "rb") as nothing:
+        return run_for_output(compiler, [word], source=nothing.fileno(), silent=True)[1].decode(errors="replace")
 
 
 def _flags_in(text: str, asked: str) -> list[str]:

@@ -13,7 +13,7 @@ from enzyme_cc.driver import command_line, flang_flags
 from enzyme_cc.driver.command_line import CommandLine
 from enzyme_cc.driver.front_end import carries_bitcode
 from enzyme_cc.driver.options import AUTOCOMPLETE, OwnOptions, UnknownOption, extract
-from enzyme_cc.driver.process import replace_process, run
+from enzyme_cc.driver.process import replace_process, run, run_for_messages
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound
 from enzyme_cc.toolchain.fortran_compilers import find_flang, module_folder
 
@@ -81,13 +81,11 @@ def build(compiler: Compiler, command: CommandLine, words: list[str], own: OwnOp
 
 def _link_natively(compiler: Compiler, words: list[str]) -> tuple[int, bool]:
     """Run a one-step build; its exit code, and whether it failed because a hook is not defined."""
-    messages = os.memfd_create("messages")
-    code = run(compiler, words, errors=messages)
-    text = os.pread(messages, os.fstat(messages).st_size, 0)
+    code, text = run_for_messages(compiler, words)
     if code != 0 and any(mark in text for mark in HOOK_MARKS):
         return code, True
     if code != 0 and b"ndefined" in text:
-        from enzyme_cc.driver.language_runtimes import completed, run_for_messages
+        from enzyme_cc.driver.language_runtimes import completed
 
         code, text = completed(lambda given: run_for_messages(compiler, given), words, (code, text), "")
     sys.stderr.buffer.write(text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 
@@ -11,7 +10,7 @@ from enzyme_cc.driver import command_line, flags, front_end
 from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
 from enzyme_cc.driver.older_flang import as_todays_llvm
-from enzyme_cc.driver.process import run
+from enzyme_cc.driver.process import run_for_messages
 from enzyme_cc.toolchain.llvm import Module
 
 # The procedures of module `enzyme`, which cannot begin with underscores in Fortran, as the hooks they are.
@@ -78,9 +77,7 @@ class FortranBuild(Build):
         self._put_bitcode(output, bitcode)
 
     def _run_without_remarks(self, words: list[str]) -> None:
-        messages = os.memfd_create("messages")
-        code = run(self.compiler, words, errors=messages)
-        text = os.pread(messages, os.fstat(messages).st_size, 0)
+        code, text = run_for_messages(self.compiler, words)
         gaps = _not_implemented(text.decode(errors="replace")) if code != 0 else []
         if gaps:
             raise DiagnosticError(gaps)

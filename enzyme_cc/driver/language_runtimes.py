@@ -11,8 +11,8 @@ import re
 from collections.abc import Callable, Iterable
 
 from enzyme_cc.driver.evidence import mentions
-from enzyme_cc.driver.process import run
-from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound
+from enzyme_cc.driver.process import run_for_messages
+from enzyme_cc.toolchain.compilers import CompilerNotFound
 from enzyme_cc.toolchain.elf import ELF, NotELF
 from enzyme_cc.toolchain.fortran_compilers import find_flang
 
@@ -63,11 +63,11 @@ def fortran_libraries() -> list[str]:
         flang = find_flang()
     except CompilerNotFound:
         return []
-    said = os.memfd_create("said")
-    with open(os.devnull, "r+b") as nothing:
+    with open(os.devnull, "r+b") as file:
         # any file that exists: nothing is run
-        run(flang, ["-###", "-x", "none", flang.program], source=nothing.fileno(), output=nothing.fileno(), errors=said)
-    lines = os.pread(said, os.fstat(said).st_size, 0).decode(errors="replace").splitlines()
+        nothing = file.fileno()
+        said = run_for_messages(flang, ["-###", "-x", "none", flang.program], source=nothing, output=nothing)[1]
+    lines = said.decode(errors="replace").splitlines()
     words = [word.strip('"') for word in lines[-1].split()] if lines else []
     if flang.program not in words:
         return []
@@ -118,12 +118,3 @@ def _missing_in_library(words: list[str], output: str) -> dict[str, list[str]]:
             return {}
     lacks = any(name.startswith(IN_LIBRARY.decode()) for name in undefined)
     return {FORTRAN: fortran_libraries()} if lacks else {}
-
-
-def run_for_messages(compiler: Compiler, words: list[str], source: int | None = None) -> tuple[int, bytes]:
-    """Run a compiler: its exit code, and its messages, which nobody has seen yet."""
-    messages = os.memfd_create("messages")
-    code = run(compiler, words, errors=messages, source=source)
-    text = os.pread(messages, os.fstat(messages).st_size, 0)
-    os.close(messages)
-    return code, text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -10,18 +11,17 @@ from typing import TYPE_CHECKING
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver.command_line import Input
 from enzyme_cc.driver.older_flang import as_todays_llvm
-from enzyme_cc.driver.process import run
+from enzyme_cc.driver.process import run_for_output
 from enzyme_cc.toolchain import closure
 from enzyme_cc.toolchain.archive import Member
 from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION, DamagedBitcode
+from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.compilers import find_clang
 from enzyme_cc.toolchain.elf import ELF, RELOCATABLE, NotELF, Symbols
 from enzyme_cc.toolchain.llvm import Module
 
 if TYPE_CHECKING:
     from enzyme_cc.toolchain.closure import Unit as FunctionGraph
-
-RAW_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
 _OF_CODE_GENERATION = (
     ".gomp_critical_", "__asan_", "__emutls_", "__llvm_", "__odr_asan_", "__profc_", "__profd_", "__sancov_",
@@ -69,12 +69,12 @@ class LinkUnit:
     @property
     def is_object(self) -> bool:
         """Whether the linker takes code from it: shared libraries and scripts are no units."""
-        return self._source is not None or self._elf is not None or self.content[:4] in RAW_BITCODE
+        return self._source is not None or self._elf is not None or is_bitcode(self.content)
 
     @cached_property
     def _parts(self) -> list[bytes]:
         """The modules that the file holds. Raises DiagnosticError for a damaged section."""
-        if self.content[:4] in RAW_BITCODE:
+        if is_bitcode(self.content):
             return [self.content]
         if self._elf is None or BITCODE_SECTION not in self.content:
             return []
@@ -84,9 +84,21 @@ class LinkUnit:
             raise self._unusable(problem) from problem
 
     def _unusable(self, problem: Exception) -> DiagnosticError:
+        said = problem.diagnostics[0] if isinstance(problem, DiagnosticError) else None
         return DiagnosticError(error(
-            f"the bitcode in '{self.name}' cannot be used: {problem}", code="bitcode",
-            help="compile it again with this enzyme-clang and the compiler that the rest is built with"))
+            f"the bitcode in '{self.name}' cannot be used: {problem}",
+            code=said.code if said is not None else "bitcode",
+            help=said.help if said is not None and said.help else
+            f"compile it again with this {self.wrapper} and the compiler that the rest is built with"))
+
+    @property
+    def wrapper(self) -> str:
+        """The wrapper that compiles its language."""
+        if self._elf is None:
+            return "enzyme-clang"
+        if ".rcgu.o" in self.name:
+            return "enzyme-rustc"
+        return wrapper_of(self._elf.symbols())
 
     @property
     def has_bitcode(self) -> bool:
@@ -131,8 +143,8 @@ class LinkUnit:
             if missing:
                 raise DiagnosticError(error(
                     f"'{self.name}' holds '{missing[0]}', of which it has no bitcode: it was joined "
-                    "(ld -r) from objects of which enzyme-clang made only some", code="no-bitcode",
-                    help="compile all of them with enzyme-clang, or link them separately"))
+                    f"(ld -r) from objects of which {self.wrapper} made only some", code="no-bitcode",
+                    help=f"compile all of them with {self.wrapper}, or link them separately"))
         return graph
 
     @cached_property
@@ -159,19 +171,31 @@ def _read(bitcode: bytes) -> Module:
     try:
         return Module.from_bitcode(bitcode)
     except DiagnosticError:
-        given, text = os.memfd_create("bitcode"), os.memfd_create("text")
+        given = os.memfd_create("bitcode")
         with open(given, "wb", closefd=False) as file:
             file.write(bitcode)
         words = ["-x", "ir", "-", "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-o", "-"]
-        with open(os.devnull, "r+b") as nothing:
-            code = run(find_clang(), words, source=given, output=text, errors=nothing.fileno())
+        code, text = run_for_output(find_clang(), words, source=given, silent=True)
         if code != 0:
             raise
-        return Module.from_text(as_todays_llvm(_content(text)))
+        return Module.from_text(as_todays_llvm(text.decode(errors="surrogateescape")))
 
 
-def _content(file: int) -> str:
-    return os.pread(file, os.fstat(file).st_size, 0).decode(errors="surrogateescape")
+_OF_LANGUAGES = (
+    ("enzyme-flang", re.compile(r"_FortranA|_gfortran_|_Q[A-Z]|__\w+_MOD_|[a-z]\w*_$")),
+    ("enzyme-rustc", re.compile(r"_R[A-Z]|_ZN.*17h[0-9a-f]{16}E$|__rust_|rust_")),
+    ("enzyme-clang++", re.compile(r"_Z|__cxa_|__gxx_")),
+)
+"""What the names of a language's symbols look like: those of its runtime, and what its compilers make of names."""
+
+
+def wrapper_of(names: Iterable[str] | Symbols) -> str:
+    """The wrapper for the language whose symbols these are."""
+    found = names.defined | names.undefined if isinstance(names, Symbols) else set(names)
+    for wrapper, sign in _OF_LANGUAGES:
+        if any(map(sign.match, found)):
+            return wrapper
+    return "enzyme-clang"
 
 
 def definers(units: Iterable[LinkUnit]) -> dict[str, LinkUnit]:

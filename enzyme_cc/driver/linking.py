@@ -17,10 +17,11 @@ from typing import TYPE_CHECKING
 from enzyme_cc.autodiff.registration import is_registration
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.driver.evidence import leftover_hooks
-from enzyme_cc.driver.language_runtimes import completed, run_for_messages
-from enzyme_cc.driver.link_units import LinkUnit, definers
+from enzyme_cc.driver.language_runtimes import completed
+from enzyme_cc.driver.link_units import LinkUnit, definers, wrapper_of
 from enzyme_cc.driver.link_words import LinkWords
 from enzyme_cc.driver.objects import put_bitcode
+from enzyme_cc.driver.process import run_for_messages
 from enzyme_cc.driver.progress import Progress
 from enzyme_cc.driver.trial_link import taken_units
 from enzyme_cc.rules import may_be_the_programs_own
@@ -57,6 +58,8 @@ class Link:
         """Objects made of sources: by identity of the input."""
         self.others: list[LinkUnit] = []
         """What the linker reads besides: shared libraries and scripts."""
+        self.taken: list[LinkUnit] = []
+        """The units of the link, as far as the linker was asked."""
         self.progress = Progress()
 
     def run(self) -> int:
@@ -94,6 +97,7 @@ class Link:
             taken = self._taken(units)
             if len(taken) > len(units):
                 plan = reached(taken)
+        self.taken = taken
         _check_hooks_have_bitcode(taken)
         if not plan.asks:
             return self._link(LinkWords(self.command, self._objects(set())).words)
@@ -194,15 +198,16 @@ class Link:
         if holder is not None:
             return replace(diagnostic, code="no-bitcode",
                            message=f"{what}: its code is in '{holder}', which holds no bitcode",
-                           help=f"compile the source of '{holder}' with {_wrapper_for(holder)}, or {rule}")
+                           help=f"compile the source of '{holder}' with {holder.wrapper}, or {rule}")
         library = next((str(other) for other in self.others if name in shared_symbols(other.content)), None)
         if library is not None:
             return replace(diagnostic, code="no-bitcode",
                            message=f"{what}: its code is in the shared library '{library}', which holds no bitcode",
-                           help=f"link it statically from an archive of objects that enzyme-clang made, or {rule}")
+                           help=f"link it statically from an archive of objects that {wrapper_of([name])} made, "
+                                f"or {rule}")
         return replace(diagnostic, code="no-bitcode",
                        message=f"{what}: no object or archive of this link defines it",
-                       help=f"link what defines '{name}', compiled by enzyme-clang, or {rule}")
+                       help=f"link what defines '{name}', compiled by {wrapper_of([name])}, or {rule}")
 
     # -- the command -----------------------------------------------------------------------------------
 
@@ -231,7 +236,12 @@ class Link:
         sys.stderr.flush()
         left = leftover_hooks(self.output) if code == 0 and not self.command.has("-r") else []
         if left:
-            raise DiagnosticError(error(f"'{self.output}' still refers to '{left[0]}'", code="leftover"))
+            holder = next((unit for unit in self.taken if left[0] in unit.symbols.undefined), None)
+            where = "" if holder is None else f", in '{holder}'"
+            raise DiagnosticError(error(
+                f"'{self.output}' still refers to '{left[0]}'{where}", code="leftover",
+                help="a request is a call of this name in code that a wrapper compiled: neither its address nor a call "
+                     "from anywhere else becomes a derivative"))
         return code
 
 
@@ -274,7 +284,7 @@ def _check_hooks_have_bitcode(units: list[LinkUnit]) -> None:
         if unit.mentions_hook and not unit.has_bitcode and unit.asks:
             hook = next(name for name in sorted(unit.symbols.undefined) if closure.HOOK in name)
             wrong.append(error(f"'{unit}' calls '{hook}', but holds no bitcode", code="no-bitcode",
-                               help="compile its source with enzyme-clang"))
+                               help=f"compile its source with {unit.wrapper}"))
     if wrong:
         raise DiagnosticError(wrong)
 
@@ -288,10 +298,6 @@ def merge(module: Module, first: LinkUnit, unit: LinkUnit) -> None:
 
 
 _C_LIBRARY = re.compile(r"(?:lib|ld-)(?:c|m|mvec|pthread|rt|dl|util|linux.*)[-.]")
-
-
-def _wrapper_for(unit: LinkUnit) -> str:
-    return "enzyme-rustc" if ".rcgu.o" in unit.name else "enzyme-clang"
 
 
 def _generation(build: Build, units: list[LinkUnit]) -> pipeline.CodeGeneration:

@@ -12,23 +12,24 @@ import os
 from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.evidence import HOOK_MARK
 from enzyme_cc.driver.front_end import bitcode_words, carries_bitcode, input_words, level
-from enzyme_cc.driver.process import NOT_FOUND, finish, run, start
+from enzyme_cc.driver.process import NOT_FOUND, content_of, finish, run, start
 from enzyme_cc.toolchain.compilers import Compiler
 
 EMBED = ("-Xclang", "-fembed-bitcode=bitcode")
 
 
 def compile_objects(
-    compiler: Compiler, command: CommandLine, words: list[str], source: int | None
+    compiler: Compiler, command: CommandLine, words: list[str], source: int | None, child: int | None = None
 ) -> tuple[int, list[Input]]:
     """Run a command that does not link. Its exit code, and the inputs whose output mentions a hook.
 
-    Those are left as the compiler made them, for differentiation.
+    Those are left as the compiler made them, for differentiation. `child` is the compiler where it runs already.
     """
     carries = carries_bitcode(command)
     separate = carries and level(command) == 0 and source is None  # standard input can be read by one only
     bitcode: dict[Input, int] = {}
-    child = start(compiler, [*EMBED, *words] if carries and not separate else words, source=source)
+    if child is None:
+        child = start(compiler, [*EMBED, *words] if carries and not separate else words, source=source)
     if child is None:
         return NOT_FOUND, []
     if carries:
@@ -51,7 +52,7 @@ def compile_objects(
         if HOOK_MARK in content:
             hooked.append(given)
         if carries and (given in bitcode or not separate):
-            put_bitcode(output, content, _content(bitcode[given]) if separate else None)
+            put_bitcode(output, content, content_of(bitcode[given]) if separate else None)
     return 0, hooked
 
 
@@ -79,7 +80,3 @@ def _front_ends(compiler: Compiler, command: CommandLine) -> dict[Input, int]:
         if run(compiler, words, source=silence, output=bitcode, errors=silence) == 0:
             made[given] = bitcode
     return made
-
-
-def _content(file: int) -> bytes:
-    return os.pread(file, os.fstat(file).st_size, 0)

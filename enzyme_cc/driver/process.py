@@ -63,6 +63,44 @@ def start(
         return None
 
 
+def run_for_messages(
+    compiler: Compiler, words: list[str], *, source: int | None = None, output: int | None = None
+) -> tuple[int, bytes]:
+    """Run the compiler: its exit code, and its messages, which nobody has seen yet."""
+    messages = os.memfd_create("messages")
+    code = run(compiler, words, source=source, output=output, errors=messages)
+    text = content_of(messages)
+    os.close(messages)
+    return code, text
+
+
+def run_for_output(
+    compiler: Compiler, words: list[str], *, source: int | None = None, silent: bool = False
+) -> tuple[int, bytes]:
+    """Run the compiler: its exit code, and what it printed; its messages are dropped where it is to be silent."""
+    printed = os.memfd_create("printed")
+    errors = os.open(os.devnull, os.O_RDWR) if silent else None
+    code = run(compiler, words, source=source, output=printed, errors=errors)
+    text = content_of(printed)
+    for file in (printed, errors):
+        if file is not None:
+            os.close(file)
+    return code, text
+
+
+def content_of(file: int) -> bytes:
+    """All bytes of an open file, wherever it is read or written next."""
+    return os.pread(file, os.fstat(file).st_size, 0)
+
+
+def standard_input() -> int:
+    """Standard input in a file that has no name, so that it can be read again."""
+    file = os.memfd_create("stdin")
+    while chunk := os.read(0, 1 << 20):
+        os.write(file, chunk)
+    return file
+
+
 def leave(code: int) -> None:
     """End this process at once: the interpreter's clearing up would only cost time."""
     sys.stdout.flush()
@@ -75,6 +113,17 @@ def finish(child: int) -> int:
     status = os.waitpid(child, 0)[1]
     code = os.waitstatus_to_exitcode(status)
     return code if code >= 0 else 128 - code
+
+
+def end(child: int) -> None:
+    """End a child that was started where an interrupt does not reach it."""
+    from signal import SIGTERM
+
+    try:
+        os.kill(child, SIGTERM)
+        os.waitpid(child, 0)
+    except (ProcessLookupError, ChildProcessError):  # it was quicker
+        pass
 
 
 _LONGEST_COMMAND = 1 << 20

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import tempfile
 
-from enzyme_cc.driver.process import finish, run, start
+from enzyme_cc.driver.process import finish, run_for_messages, start
 from enzyme_cc.driver.rust_command import RustCommand, written_down
 from enzyme_cc.toolchain.archive import Member, members
 from enzyme_cc.toolchain.archive_writing import archive
@@ -20,18 +20,18 @@ _ONE_UNIT = ("codegen-units", "lto", "linker-plugin-lto")
 _ALLOCATOR = "__rust_no_alloc_shim_is_unstable"
 
 
-def build(compiler: Compiler, command: RustCommand, words: list[str], messages: int) -> int:
-    """Run a command that makes a static library, among others; the exit code. Its messages go to a descriptor."""
+def build(compiler: Compiler, command: RustCommand, words: list[str]) -> tuple[int, bytes]:
+    """Run a command that makes a static library, among others: the exit code and the messages."""
     silence = os.open(os.devnull, os.O_RDWR)
     with tempfile.TemporaryDirectory(prefix="enzyme-cc-") as folder:
         bitcode = os.path.join(folder, "crate.bc")
         child = start(compiler, bitcode_words(command, bitcode), source=silence, output=silence, errors=silence)
-        code = run(compiler, _in_one_unit(words), errors=messages)
+        code, messages = run_for_messages(compiler, _in_one_unit(words))
         made = child is not None and finish(child) == 0
         os.close(silence)
         if code == 0 and made:
             _put_bitcode(command, _with_dependencies(command, bitcode))
-        return code
+        return code, messages
 
 
 def bitcode_words(command: RustCommand, path: str) -> list[str]:

@@ -17,17 +17,18 @@ from enzyme_cc.driver import command_line, rust_archives, rust_libraries
 from enzyme_cc.driver.command_line import Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
 from enzyme_cc.driver.evidence import leftover_hooks, mentions_hook
-from enzyme_cc.driver.language_runtimes import completed, run_for_messages
+from enzyme_cc.driver.language_runtimes import completed
 from enzyme_cc.driver.link_units import LinkUnit
 from enzyme_cc.driver.link_words import LinkWords
 from enzyme_cc.driver.linking import merge, reached
 from enzyme_cc.driver.options import OwnOptions
-from enzyme_cc.driver.process import run
+from enzyme_cc.driver.process import run, run_for_messages
 from enzyme_cc.driver.rust_command import LINKED_TYPES, RustCommand
 from enzyme_cc.driver.trial_link import taken_units
 from enzyme_cc.rules import known
 from enzyme_cc.toolchain.archive import members
 from enzyme_cc.toolchain.archive_writing import archive
+from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.closure import Unit, open_ends
 from enzyme_cc.toolchain.compilers import Compiler, on_path
 from enzyme_cc.toolchain.elf import with_bitcode
@@ -144,8 +145,7 @@ class RustBuild(Build):
         bitcode = self._temporary("crate.bc")
         words = rust_archives.bitcode_words(self.rust, bitcode)
         self._say(f"bitcode of {self.rust.sources[0]}")
-        messages = os.memfd_create("messages")  # said already
-        code = run(self.compiler, words, errors=messages)
+        code, _ = run_for_messages(self.compiler, words)  # said already
         if code != 0:
             raise CompilerFailed(code)
         module = _read(bitcode)
@@ -174,8 +174,8 @@ class RustBuild(Build):
         if self.full_debug_info:
             words += ["-Cdebuginfo=2", "--cap-lints=allow"]
         self._say(f"bitcode of {self.rust.sources[0]}")
-        messages = os.memfd_create("messages") if self.full_debug_info else None
-        code = run(self.compiler, words, errors=messages)
+        code = (run_for_messages(self.compiler, words)[0] if self.full_debug_info  # said already
+                else run(self.compiler, words))
         if code != 0:
             raise CompilerFailed(code)
         if not os.path.isfile(os.path.join(kept, "words")):
@@ -275,11 +275,6 @@ def _as_kept(word: str, kept: str) -> str:
             if not os.path.exists("/".join(parts[: place + 1])):
                 return f"{head}{separator}{inside}"
     return word
-
-
-def is_bitcode(content: bytes) -> bool:
-    """Whether an object is LLVM bitcode."""
-    return content[:4] in rust_libraries.RAW_BITCODE
 
 
 def _read(path: str) -> Module:

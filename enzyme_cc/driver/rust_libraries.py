@@ -16,12 +16,12 @@ from enzyme_cc.autodiff.slicing import globals_in
 from enzyme_cc.driver.evidence import HOOK_MARK
 from enzyme_cc.driver.rust_command import COMMAND_SUFFIX, RustCommand, written_down
 from enzyme_cc.toolchain.archive import calls, members
+from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.closure import open_ends
 from enzyme_cc.toolchain.elf import ELF, EMBEDDED_SECTION, NotELF
 from enzyme_cc.toolchain.llvm import Module
 from enzyme_cc.toolchain.module_text import without_debug_info
 
-RAW_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 BITCODE_SUFFIX = ".enzyme.bc"
 _NOT_FOR_BITCODE = ("--emit", "-o", "--out-dir", "--crate-type", "--error-format", "--json", "--color")
 _MOST_LIBRARIES = 100
@@ -53,7 +53,7 @@ def _carried(library: str) -> Module | None:
         if not member.name.endswith(".o"):
             continue
         content = member.content()
-        if content[:4] not in RAW_BITCODE:
+        if not is_bitcode(content):
             try:
                 file = ELF(content)
             except NotELF:

@@ -11,11 +11,12 @@ import os
 
 from enzyme_cc.driver.link_units import LinkUnit
 from enzyme_cc.driver.options import OwnOptions
-from enzyme_cc.driver.process import run
+from enzyme_cc.driver.process import run_for_messages
 from enzyme_cc.driver.rust_command import LINKED_TYPES, RustCommand, expanded
-from enzyme_cc.driver.rust_differentiation import RustBuild, is_bitcode
+from enzyme_cc.driver.rust_differentiation import RustBuild
 from enzyme_cc.toolchain.archive import members
 from enzyme_cc.toolchain.archive_writing import archive
+from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.compilers import Compiler
 from enzyme_cc.toolchain.llvm import Module
 
@@ -112,9 +113,7 @@ def link_by_name(words: list[str], own: OwnOptions) -> int:
     linker, rustc = Compiler([path], "'cc' on PATH"), calling_rustc()
     if rustc is not None and any(word.startswith(LTO_WORD) for word in words):
         return link(rustc, words, linker, own)
-    messages = os.memfd_create("messages")
-    code = run(linker, words, errors=messages)
-    text = os.pread(messages, os.fstat(messages).st_size, 0)
+    code, text = run_for_messages(linker, words)
     if rustc is not None and code != 0 and HOOK_MARK in text:
         return link(rustc, words, linker, own)
     os.write(2, text)

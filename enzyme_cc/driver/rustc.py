@@ -12,9 +12,9 @@ from __future__ import annotations
 import os
 import sys
 
-from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks
+from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions
 from enzyme_cc.driver.options import AUTOCOMPLETE, OwnOptions, UnknownOption, extract
-from enzyme_cc.driver.process import replace_process, run
+from enzyme_cc.driver.process import end, finish, replace_process, run_for_messages, standard_input
 from enzyme_cc.driver.rust_command import (
     COMMAND_SUFFIX,
     LIBRARY_TYPES,
@@ -30,8 +30,12 @@ NAME_MARK = b"enzyme"
 """A source that asks for a derivative most likely holds this."""
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run one command line (without the program's name); returns the exit code."""
+def main(arguments: list[str] | None = None, child: int | None = None) -> int:
+    """Run one command line (without the program's name); returns the exit code.
+
+    `child` is the compiler where it has been started for this command, which makes a library then that asks for
+    nothing.
+    """
     given = sys.argv[1:] if arguments is None else arguments
     compiler = None
     if given and _is_compiler(given[0]):  # as RUSTC_WRAPPER
@@ -52,9 +56,11 @@ def main(arguments: list[str] | None = None) -> int:
 
             return answer(compiler, given[-1], knows_it=False)
         command = RustCommand(words)
+        if child is not None:
+            return _finish_library(compiler, command, words, child)
         if command.sources == ["-"] and not command.asks:
             source = _standard_input()
-            if not _mentions(source):
+            if not mentions(source, NAME_MARK):
                 return replace_process(compiler, words)
             named = [] if command.last("--crate-name") else ["--crate-name=rust_out"]
             words = [*named, *(source if word == "-" else word for word in words)]
@@ -80,26 +86,33 @@ def main(arguments: list[str] | None = None) -> int:
         return 130
 
 
+def _finish_library(compiler: Compiler, command: RustCommand, words: list[str], child: int) -> int:
+    try:
+        _write_down(compiler, command, words, [])
+        return finish(child)
+    except KeyboardInterrupt:  # which the shell kept from the compiler
+        end(child)
+        return 130
+
+
 def _build(compiler: Compiler, command: RustCommand, words: list[str], own: OwnOptions, likely: bool) -> int:
     """Build a program or library; with derivatives where it asks for them."""
     if not likely:
-        messages = os.memfd_create("messages")
         colour = os.isatty(2) and command.last("--color") is None and command.last("--error-format") is None
         coloured = [*words, "--color=always"] if colour else words
         if "staticlib" in command.crate_types and own.get("when") != "compile":
             from enzyme_cc.driver import rust_archives
 
-            code = rust_archives.build(compiler, command, coloured, messages)
+            code, text = rust_archives.build(compiler, command, coloured)
         else:
-            code = run(compiler, coloured, errors=messages)
-        text = os.pread(messages, os.fstat(messages).st_size, 0)
+            code, text = run_for_messages(compiler, coloured)
         hooked = HOOK_MARK in text if code else _leaves_hooks(command)
         if not hooked:
             if code and b"ndefined" in text:
                 from enzyme_cc.driver import language_runtimes
 
                 code, text = language_runtimes.completed(
-                    lambda given: language_runtimes.run_for_messages(compiler, given), coloured, (code, text), "",
+                    lambda given: run_for_messages(compiler, given), coloured, (code, text), "",
                     as_word="-Clink-arg={}".format)
             sys.stderr.buffer.write(text)
             sys.stderr.flush()
@@ -111,9 +124,8 @@ def _build(compiler: Compiler, command: RustCommand, words: list[str], own: OwnO
 
 def _standard_input() -> str:
     """Standard input as a file that has no name and that the compiler reads again, from wherever."""
-    file = os.memfd_create("source", 0)
-    while chunk := os.read(0, 1 << 20):
-        os.write(file, chunk)
+    file = standard_input()
+    os.set_inheritable(file, True)
     os.lseek(file, 0, os.SEEK_SET)
     os.dup2(file, 0)
     return f"/proc/self/fd/{file}"
@@ -128,15 +140,15 @@ def _is_compiler(word: str) -> bool:
 def _crate_mentions(command: RustCommand) -> bool:
     """Whether the crate's sources ask for derivatives: its root, files that this names, and what lies beside it."""
     root = command.sources[0]
-    if _mentions(root):
+    if mentions(root, NAME_MARK):
         return True
     if command.last("--cap-lints") is not None:  # cargo's sign of a crate from elsewhere
         return False
-    if not (_mentions(root, b"mod ") or _mentions(root, b"include!")):
+    if not (mentions(root, b"mod ") or mentions(root, b"include!")):
         return False
     with open(root, "rb") as file:
         named = [part for part in file.read().split(b'"')[1::2] if part.endswith(b".rs")]
-    if any(_mentions(os.path.join(os.path.dirname(root), os.fsdecode(path))) for path in named):
+    if any(mentions(os.path.join(os.path.dirname(root), os.fsdecode(path)), NAME_MARK) for path in named):
         return True
     looked_at = 0
     for folder, _, names in os.walk(os.path.dirname(root) or "."):
@@ -145,20 +157,12 @@ def _crate_mentions(command: RustCommand) -> bool:
                 looked_at += 1
                 if looked_at > _MOST_SOURCES:
                     return False
-                if _mentions(os.path.join(folder, name)):
+                if mentions(os.path.join(folder, name), NAME_MARK):
                     return True
     return False
 
 
 _MOST_SOURCES = 300
-
-
-def _mentions(path: str, mark: bytes = NAME_MARK) -> bool:
-    try:
-        with open(path, "rb") as file:
-            return mark in file.read()
-    except OSError:
-        return False
 
 
 def _crate_words(compiler: Compiler, command: RustCommand, source_mentions: bool) -> list[str]:
@@ -170,7 +174,7 @@ def _crate_words(compiler: Compiler, command: RustCommand, source_mentions: bool
         like = [] if target is None else [f"--target={target}"]
         if panic is not None:
             like.append(f"-Cpanic={panic}")
-        if not _mentions(command.sources[0], b"#![no_std]"):
+        if not mentions(command.sources[0], b"#![no_std]"):
             like.append('--cfg=feature="alloc"')
         library = crate_library(compiler, like)
         return [f"--extern=enzyme={library}", f"-Ldependency={os.path.dirname(library)}"]

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 from enzyme_cc.driver.link_units import LinkUnit
-from enzyme_cc.driver.process import run
+from enzyme_cc.driver.process import run_for_output
 from enzyme_cc.toolchain.archive import Member, is_archive, members
 from enzyme_cc.toolchain.compilers import Compiler
 
@@ -33,10 +33,7 @@ def taken_units(compiler: Compiler, words: list[str], new_path: Callable[[str], 
 
 
 def _listing(compiler: Compiler, words: list[str]) -> list[str]:
-    listing, messages = os.memfd_create("listing"), os.memfd_create("messages")
-    run(compiler, words, output=listing, errors=messages)
-    text = os.pread(listing, os.fstat(listing).st_size, 0)
-    return text.decode(errors="surrogateescape").splitlines()
+    return run_for_output(compiler, words, silent=True)[1].decode(errors="surrogateescape").splitlines()
 
 
 def _taken_by_mold(lines: list[str], map_path: str) -> list[str]:

@@ -25,6 +25,7 @@ _PROCESSORS = {3: 7, 62: 0x01000007, 40: 12, 183: 0x0100000C}
 # Bitcode is a stream of bits, so bytes say little of their successors (lc) and nothing repeats with their
 # position (lp, pb). The least effort: this is on the path of every compile.
 _BITS = {"preset": 0, "lc": 0, "lp": 0, "pb": 0}
+_LEAST_WINDOW, _MOST_WINDOW = 1 << 12, 1 << 18  # the latter is what a reader has
 _EFFORT = 1
 
 
@@ -37,7 +38,9 @@ def wrapped(bitcode: bytes, machine: int = 0) -> bytes:
     bitcode = compacted(bitcode)
     if lzma is not None:
         version = _LZMA
-        content = lzma.compress(bitcode, format=lzma.FORMAT_RAW, filters=[{"id": lzma.FILTER_LZMA1, **_BITS}])
+        window = min(_MOST_WINDOW, max(_LEAST_WINDOW, 1 << len(bitcode).bit_length()))  # its set-up takes time
+        content = lzma.compress(
+            bitcode, format=lzma.FORMAT_RAW, filters=[{"id": lzma.FILTER_LZMA1, **_BITS, "dict_size": window}])
     else:
         import zlib
 

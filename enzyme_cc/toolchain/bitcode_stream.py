@@ -13,16 +13,23 @@ import struct
 import sys
 
 _MAGIC = b"BC\xc0\xde"
+_WRAPPED = b"\xde\xc0\x17\x0b"
 _ENTER_BLOCK, _UNABBREVIATED = 1, 3
 _MODULE, _USE_LISTS, _SYMBOLS = 8, 18, 25
 # A block of use lists begins inside a function (abbreviations of 4 bits) and has abbreviations of 3 bits.
 _USE_LISTS_HEAD = _ENTER_BLOCK | _USE_LISTS << 4 | 3 << 12
 _OF_VALUE, _OF_BLOCK, _NO_CODE = 1, 2, 0
+_CHUNKS = {f"{chunk:06b}": chunk for chunk in range(64)}
+
+
+def is_bitcode(content: bytes) -> bool:
+    """Whether a file is bitcode by itself, behind LLVM's wrapper or not."""
+    return content.startswith((_MAGIC, _WRAPPED))
 
 
 def compacted(bitcode: bytes) -> bytes:
     """The same module in fewer or emptier bytes; what is no bitcode comes back as it is."""
-    if bitcode[:4] != _MAGIC or len(bitcode) % 4:
+    if not bitcode.startswith(_MAGIC) or len(bitcode) % 4:
         return bitcode
     parts = [_MAGIC]
     position = 4
@@ -75,7 +82,7 @@ def _are_use_lists(content: bytes) -> bool:
         nonlocal right
         value = shift = 0
         while right >= 6:
-            chunk = int(digits[right - 6: right], 2)
+            chunk = _CHUNKS[digits[right - 6: right]]
             right -= 6
             if chunk < 32:
                 return value | chunk << shift

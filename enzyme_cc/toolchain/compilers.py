@@ -53,6 +53,9 @@ def on_path(name: str, path: str | None = None) -> str | None:
 
 def ziglang_clang() -> Compiler | None:
     """The raw clang 22 inside the ziglang package, told where its headers are; None when not installed."""
+    from enzyme_cc.toolchain.installation import add_packages
+
+    add_packages()
     for folder in sys.path:
         package = os.path.join(folder, "ziglang")
         program = os.path.join(package, "zig")

@@ -10,7 +10,9 @@ import functools
 import re
 from typing import TYPE_CHECKING, Any
 
-from enzyme_cc.diagnostics import DiagnosticError, InternalFault, error
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, error
+from enzyme_cc.toolchain.bitcode_version import release, writer
+from enzyme_cc.toolchain.installation import add_packages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 @functools.cache
 def _llvm() -> Any:
     """The llvmlite binding, with the machine's own target ready."""
+    add_packages()
     import llvmlite.binding as binding
 
     binding.initialize_native_target()
@@ -44,6 +47,19 @@ def _new_context() -> Any:
     return context
 
 
+def _unreadable(bitcode: bytes, reason: str) -> Diagnostic:
+    """Why LLVM did not read some bitcode."""
+    own = version()
+    wrote = release(writer(bitcode))
+    if wrote <= own and "poch" not in reason:
+        return error(f"LLVM {own[0]} cannot read this bitcode: {reason}", code="bitcode")
+    named = ".".join(map(str, wrote)) or "unknown"
+    return error(
+        f"it was written by LLVM {named}, and LLVM {'.'.join(map(str, own))}, which differentiates, does not read it",
+        code="bitcode-version",
+        help=f"compile with an LLVM up to {own[0]}, which --enzyme-clang=, --enzyme-flang= or --enzyme-rustc= chooses")
+
+
 _MODULE_FLAG = re.compile(r'^!\d+ = !\{i32 \d+, !"(PIC Level|PIE Level|Code Model)", i32 (\d+)\}', re.M)
 _CODE_MODELS = {1: "default", 2: "kernel", 3: "medium", 4: "large"}
 
@@ -59,15 +75,13 @@ class Module:
 
     @classmethod
     def from_bitcode(cls, bitcode: bytes) -> Module:
-        """A module from bitcode of LLVM 22 or older, with or without the wrapper header."""
+        """A module from bitcode of LLVM 22 or older, with or without the wrapper header. Raises DiagnosticError."""
         binding = _llvm()
         context = _new_context()
         try:
             module = binding.parse_bitcode(bitcode, context)
         except RuntimeError as fault:
-            raise DiagnosticError(
-                error(f"LLVM {version()[0]} cannot read this bitcode: {fault}", code="bitcode")
-            ) from fault
+            raise DiagnosticError(_unreadable(bitcode, str(fault).strip().replace("\n", ": "))) from fault
         module.name = module.source_file
         return cls(module, context)
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from split_program import Run
 
-from enzyme_cc.toolchain.elf import with_bitcode
+from enzyme_cc.toolchain.elf import ELF, with_bitcode
+from enzyme_cc.toolchain.llvm import version
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "toolchain"))
+from identified_bitcode import written_by
 
 Build = Callable[[str], str]
 
@@ -45,6 +51,8 @@ def test_code_in_a_shared_library_is_named(build: Build, run: Run, program: Path
                                     "double loss(double x) { return strange(x); }\n")
     build("enzyme-clang -O2 -c loss.c")
     assert "its code is in the shared library '/" in _refused(run, "main.o", "loss.o", "-o", "program")
+    assert "/libc.a(rcmd.o)', which holds no bitcode" in _refused(
+        run, "-static", "main.o", "loss.o", "-o", "program")
 
 
 def test_a_name_of_the_c_librarys_may_be_the_programs_own(build: Build, run: Run, program: Path) -> None:
@@ -169,6 +177,50 @@ def test_broken_bitcode_is_named(build: Build, run: Run, program: Path) -> None:
     build("enzyme-clang -O2 -c main.c loss.c model.c")
     (program / "loss.o").write_bytes(with_bitcode((program / "loss.o").read_bytes(), b"BC\xc0\xdenonsense"))
     assert "the bitcode in 'loss.o' cannot be used" in _refused(run, "main.o", "loss.o", "model.o", "-lm")
+
+
+def test_bitcode_of_a_newer_llvm_is_named_with_both_versions(build: Build, run: Run, program: Path) -> None:
+    build("enzyme-clang -O2 -c main.c loss.c model.c")
+    content = (program / "loss.o").read_bytes()
+    newer = written_by("LLVM99.1.7", ELF(content).bitcode()[0], epoch=1)
+    (program / "loss.o").write_bytes(with_bitcode(content, newer))
+    said = _refused(run, "main.o", "loss.o", "model.o", "-lm", "-o", "program")
+    own = ".".join(map(str, version()))
+    assert (f"error: the bitcode in 'loss.o' cannot be used: it was written by LLVM 99.1.7, and LLVM {own}, which "
+            "differentiates, does not read it [enzyme-bitcode-version]\n") in said
+    assert f"compile with an LLVM up to {version()[0]}, which --enzyme-clang=" in said
+
+
+@pytest.mark.parametrize("source, call, wrapper", [
+    ("double model(double x) { return x * x; }", "model", "enzyme-clang++"),
+    ('extern "C" double model_(double *x) { return *x * *x; }', "model_", "enzyme-flang"),
+], ids=["C++", "Fortran's names"])
+def test_the_wrapper_of_the_right_language_is_recommended(
+    source: str, call: str, wrapper: str, build: Build, run: Run, tmp_path: Path
+) -> None:
+    """gcc's C++ stands in for any compiler that leaves no bitcode: the names of its symbols tell the language."""
+    (tmp_path / "model.cpp").write_text(source + "\n")
+    declared, argument = ("double model(double);", "x") if call == "model" else (
+        'extern "C" double model_(double *);', "&x")
+    (tmp_path / "main.cpp").write_text(
+        f"{declared}\ndouble loss(double x) {{ return {call}({argument}); }}\n"
+        "double __enzyme_autodiff(void *, ...);\n"
+        "int main() { return __enzyme_autodiff((void *)loss, 2.0) != 4; }\n")
+    build("g++ -O2 -c model.cpp\nenzyme-clang++ -O2 -c main.cpp")
+    done = run("enzyme-clang++", "main.o", "model.o", succeeds=False)
+    assert f"compile the source of 'model.o' with {wrapper}, or give" in done.stderr
+    done = run("enzyme-clang++", "main.o", succeeds=False)
+    assert f"compiled by {wrapper}, or give" in done.stderr
+
+
+def test_a_hook_that_is_not_called_but_pointed_to_fails_the_link(build: Build, run: Run, tmp_path: Path) -> None:
+    (tmp_path / "points.c").write_text(
+        "double __enzyme_autodiff(void *, ...);\nvoid *hook = (void *)__enzyme_autodiff;\n")
+    build("enzyme-clang -O2 -fPIC -c points.c")
+    said = _refused(run, "-shared", "points.o", "-o", "points.so")
+    assert "error: 'points.so' still refers to '__enzyme_autodiff', in 'points.o' [enzyme-leftover]" in said
+    assert "neither its address nor a call from anywhere else becomes a derivative" in said
+    assert not (tmp_path / "points.so").exists()
 
 
 def test_an_unknown_time_is_refused(run: Run, program: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import resource
 import shutil
 import subprocess
@@ -130,24 +131,103 @@ def test_the_crates_documentation_is_without_warnings(run: Callable, tmp_path: P
     assert (made.returncode, made.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("as_wrapper", [False, True], ids=["RUSTC", "RUSTC_WRAPPER"])
-def test_cargos_questions_start_nothing_but_rustc(as_wrapper: bool, run: Callable, tmp_path: Path) -> None:
-    """The shell half of the wrapper answers them; a folder that looks like rustup's holds the rustc."""
+@pytest.fixture
+def shell(tmp_path: Path) -> Callable[..., str]:
+    """The wrapper's shell part: which of rustc and Python it starts with these words, and what rustc gets."""
     direct = tmp_path / "rustup" / "toolchains" / "some" / "bin" / "rustc"
     proxy = tmp_path / "bin" / "rustc"
-    for path in (direct, proxy):
-        path.parent.mkdir(parents=True)
-        path.write_text(f'#!/bin/sh\necho {path.parent.parent.name} "$@"\n')
+    python = tmp_path / "python3"
+    scripts = {direct: 'echo rustc "$@"', proxy: 'echo proxy "$@"', python: 'wait; echo python "$6"'}
+    for path, script in scripts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"#!/bin/sh\n{script}\n")
         path.chmod(0o755)
     (tmp_path / "bin" / "rustup").symlink_to("rustc")
-    wrapper = tmp_path / "wrapper" / "enzyme-rustc"
-    wrapper.parent.mkdir()
-    shutil.copy(REPOSITORY / "wrappers" / "bin" / "enzyme-rustc", wrapper)  # no python3 beside it, none on PATH
-    environment = {"PATH": str(tmp_path / "bin"), "RUSTUP_HOME": str(tmp_path / "rustup"), "RUSTUP_TOOLCHAIN": "some"}
-    command = [wrapper, *([direct] if as_wrapper else [])]
+    wrapper = tmp_path / "wrapper" / "bin" / "enzyme-rustc"
+    wrapper.parent.mkdir(parents=True)
+    shutil.copy(REPOSITORY / "wrappers" / "bin" / "enzyme-rustc", wrapper)
+    wrapper.with_name("enzyme-config").write_text(f"#!{python}\n")
+    packages = wrapper.parent.parent / "lib" / "python3.11" / "site-packages"
+    packages.mkdir(parents=True)
+    (packages / "enzyme_cc").symlink_to(REPOSITORY / "enzyme_cc")
+
+    def start(*words: str, as_wrapper: bool = False, **environment: str) -> str:
+        known = {"PATH": f"{tmp_path / 'bin'}:/usr/bin:/bin", "RUSTUP_HOME": str(tmp_path / "rustup"),
+                 "RUSTUP_TOOLCHAIN": "some", **environment}
+        ran = subprocess.run([wrapper, *([direct] if as_wrapper else []), *words], env=known, capture_output=True,
+                             text=True, cwd=tmp_path, timeout=20)
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout
+
+    return start
+
+
+@pytest.mark.parametrize("as_wrapper", [False, True], ids=["RUSTC", "RUSTC_WRAPPER"])
+def test_cargos_questions_start_nothing_but_rustc(as_wrapper: bool, shell: Callable[..., str]) -> None:
+    """The shell half of the wrapper answers them; a folder that looks like rustup's holds the rustc."""
     for question in (["-vV"], ["-V"], ["-", "--crate-name", "___", "--print=cfg"]):
-        ran = subprocess.run([*command, *question], env=environment, capture_output=True, text=True)
-        assert (ran.returncode, ran.stdout) == (0, f"some {' '.join(question)}\n"), ran.stderr
+        printed = shell(*question, as_wrapper=as_wrapper, PATH="bin")
+        assert printed == f"rustc {' '.join(question)}\n"
+
+
+def test_a_library_that_the_shell_compiles_is_differentiated_for_its_user(run: Callable, tmp_path: Path) -> None:
+    wrapper = str(REPOSITORY / "wrappers" / "bin" / "enzyme-rustc")
+    project(tmp_path, {
+        "model.rs": "#[inline(never)]\npub fn cube(x: f64) -> f64 { x * x * x }\n",
+        "main.rs": "fn twice(x: f64) -> f64 { 2.0 * model::cube(x) }\n"
+                   'fn main() { println!("{}", enzyme::gradient!(twice, enzyme::Active(3.0)).1.0); }\n',
+    })
+    for words in ("--crate-type lib model.rs", "--crate-type bin main.rs --extern model=libmodel.rlib"):
+        built = run(wrapper, "--edition=2021", *words.split())
+        assert (built.returncode, built.stderr) == (0, "")
+    assert run(tmp_path / "main").stdout == "54\n"
+
+
+ALONE = ["--crate-name", "one", "--edition=2021", "src/one.rs", "--error-format=json", "--crate-type", "bin",
+         "--emit=dep-info,link", "-C", "debuginfo=2", "--check-cfg", "cfg(docsrs,test)", "-L", "dependency=deps"]
+
+
+@pytest.mark.parametrize("as_wrapper", [False, True], ids=["RUSTC", "RUSTC_WRAPPER"])
+def test_a_crate_of_one_file_is_rustcs_at_once(as_wrapper: bool, shell: Callable[..., str], tmp_path: Path) -> None:
+    project(tmp_path, {"src/one.rs": "mod inline { pub fn one() -> f64 { 1.0 } }\nfn main() {}\n"})
+    assert shell(*ALONE, as_wrapper=as_wrapper) == f"rustc {' '.join(ALONE)}\n"
+    library = " ".join(ALONE).replace("bin", "lib").split()
+    printed = shell(*library, as_wrapper=as_wrapper).splitlines()
+    assert f"rustc {' '.join(library)}" in printed
+    assert any(re.fullmatch(r"python enzyme-started=\d+", line) for line in printed), "to write its command down"
+
+
+@pytest.mark.parametrize("more", [
+    "--extern a=liba.rlib", "-lm", "-l m", "-Clink-arg=-lm", "-C link-args=-lm", "-Clinker=enzyme-clang",
+    "--enzyme-verbose", "-Clinker-plugin-lto", "@words", "two.rs", "--crate-type cdylib", "--crate-type staticlib",
+    "--print=cfg", "--test",
+])
+def test_a_crate_that_its_command_connects_with_others_is_left_to_python(
+    more: str, shell: Callable[..., str], tmp_path: Path
+) -> None:
+    project(tmp_path, {"src/one.rs": "fn main() {}\n"})
+    assert shell(*ALONE, *more.split()) == "python enzyme-started=\n"
+
+
+@pytest.mark.parametrize("source", [
+    "mod two;\nfn main() {}\n", 'include!("two.rs");\n', "use enzyme::gradient;\nfn main() {}\n",
+    'extern "C" { fn __enz(); }\nfn main() {}\n', '#[path = "t.rs"] mod two;\n', '#![crate_type = "cdylib"]\n',
+    '#[link(name = "m")] unsafe extern {}\n', None,
+])
+def test_a_crate_that_its_source_connects_with_others_is_left_to_python(
+    source: str | None, shell: Callable[..., str], tmp_path: Path
+) -> None:
+    if source is not None:
+        project(tmp_path, {"src/one.rs": source})
+    assert shell(*ALONE) == "python enzyme-started=\n"
+
+
+@pytest.mark.parametrize("environment", [{"ENZYME_RUSTC": "rustc"}, {"ENZYME_WHEN": "never"}])
+def test_a_crate_of_one_file_where_the_environment_decides(
+    environment: dict[str, str], shell: Callable[..., str], tmp_path: Path
+) -> None:
+    project(tmp_path, {"src/one.rs": "fn main() {}\n"})
+    assert shell(*ALONE, **environment) == "python enzyme-started=\n"
 
 
 @pytest.mark.slow
