@@ -19,6 +19,7 @@ from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithRuntimeActivity
 from enzyme_cc.autodiff.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.options import Options
+from enzyme_cc.autodiff.primals import Primals
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
 from enzyme_cc.autodiff.slicing import call_copies, make_slice, reachable_functions
@@ -168,14 +169,15 @@ class _Round:
         return [missing_body(request) for request in missing]
 
     def _synthesise(self, text: str) -> str:
-        """Answer the requests in the optimised slice; again from its text when an attempt learns something."""
+        """Answer the requests in the optimised slice; again when an attempt learns something."""
         runtime_activity = self.options.runtime_activity
         active_globals: frozenset[str] = frozenset()
+        module = ir.parse_module(text)
+        inactive_globals.reveal(module, self.hidden)
+        outline_catches(module, self._is_inactive)
+        primals = Primals(module, self.registrations)
         for _ in range(MAX_ATTEMPTS):
-            module = ir.parse_module(text)
-            inactive_globals.reveal(module, self.hidden)
-            outline_catches(module, self._is_inactive)
-            engine = Engine(module, self.registrations, self.options, active_globals, self.module)
+            engine = Engine(primals, self.options, active_globals, self.module)
             self.names, self.wrong = [], []
             try:
                 for number, request in enumerate(self.requests):
@@ -190,11 +192,13 @@ class _Round:
                 if runtime_activity:
                     raise InternalFault("activity at run time was asked for twice") from None
                 runtime_activity = True
+                primals.forget_derivatives()
                 continue
             except RestartWithActiveGlobals as more:
                 if more.names <= active_globals:
                     raise InternalFault("an active global was found twice") from None
                 active_globals |= more.names
+                primals.forget_derivatives()
                 continue
             self._print(engine)
             if engine.remarks and not self.wrong:
