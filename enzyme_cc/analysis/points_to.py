@@ -190,7 +190,10 @@ class PointsTo:
                     own = (holder[0] == "argument" and held == ("beyond", holder[1])) or (
                         holder[0] == "global" and held == ("beyond global", holder[1])
                     )
-                    if held != holder and not own:
+                    # What lies beyond holds itself from the start; a fresh object may hold another that is fresh,
+                    # and callers have one name for both.
+                    anyway = own or (held == holder and holder[0] in ("beyond", "beyond global"))
+                    if not anyway:
                         stores.add((holder, held))
         return Summary(frozenset(result), frozenset(stores))
 
