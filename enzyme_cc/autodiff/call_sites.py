@@ -60,6 +60,14 @@ def answer(engine: Engine, request: Request, number: int, runtime_activity: bool
     return name
 
 
+def look_into(engine: Engine, request: Request, runtime_activity: bool) -> None:
+    """Find the facts about the function of a request, as `answer` will. Raises what these are refused or begun anew
+    for."""
+    if request.hook != VIRTUAL and request.function.name not in engine.registrations.custom:
+        function = engine.requested(request.function.name)
+        engine.facts(function, request_signature(engine, request, function, runtime_activity), ())
+
+
 def request_signature(engine: Engine, request: Request, function: Function, runtime_activity: bool) -> Signature:
     """The derivative function that a request needs."""
     forward = request.hook == FORWARD

@@ -18,6 +18,7 @@ from enzyme_cc.autodiff.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithRuntimeActivity
 from enzyme_cc.autodiff.library_bodies import text_with_bodies
+from enzyme_cc.autodiff.native_units import NativeUnits, leave_to_objects
 from enzyme_cc.autodiff.options import Options
 from enzyme_cc.autodiff.primals import Primals
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
@@ -37,11 +38,18 @@ Optimise = Callable[[str], str]
 Link = Callable[[str, str], str]
 
 
-def differentiate(text: str, optimise: Optimise, link: Link, options: Options) -> str:
+def differentiate(
+    text: str,
+    optimise: Optimise,
+    link: Link,
+    options: Options,
+    natives: NativeUnits | None = None,
+) -> str:
     """LLVM IR of an unoptimised module -> the same with every request answered.
 
-    `optimise` prepares a module's text for differentiation, `link` joins two modules. Raises DiagnosticError with
-    all that is wrong with the program.
+    `optimise` prepares a module's text for differentiation, `link` joins two modules. What `natives` define is only
+    declared in the end, where that can be (native_units.py). Raises DiagnosticError with all that is wrong with the
+    program.
     """
     module = ir.parse_module(text)
     registrations = read_registrations(module)
@@ -52,7 +60,9 @@ def differentiate(text: str, optimise: Optimise, link: Link, options: Options) -
             return call_sites.without_leftovers(module).print()
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
-        text = _Round(module, ready, registrations, optimise, link, options, len(ready) < len(requests), inner).run()
+        nested = len(ready) < len(requests)
+        round = _Round(module, ready, registrations, optimise, link, options, nested, inner)
+        text = round.run(natives if not nested else None)
         module = ir.parse_module(text)
         requests = _read_requests(module)
     raise InternalFault("derivatives are nested too deep")
@@ -114,8 +124,8 @@ class _Round:
     inner: list[Request]
     wrong: list[Diagnostic] = field(default_factory=list)
 
-    def run(self) -> str:
-        """The text of the module with the requests answered."""
+    def run(self, natives: NativeUnits | None) -> str:
+        """The text of the module with the requests answered, without what is left to native units."""
         refused = self._without_bodies()
         roots = list(dict.fromkeys(request.function.name for request in self.requests))
         lower_indirect_branches(self.module, reachable_functions(self.module, roots))
@@ -134,6 +144,8 @@ class _Round:
             zip(self.requests, self.names, strict=True), key=lambda pair: pair[0].hook == VIRTUAL
         ):
             call_sites.replace_call(self.module, request, name)
+        if natives is not None:
+            leave_to_objects(self.module, synthesised, natives)
         exposed = call_sites.expose(self.module, part.exposed)
         linked = self.link(self.module.print(), synthesised)
         linked = self.link(linked, self._runtime(linked))
@@ -176,6 +188,8 @@ class _Round:
         inactive_globals.reveal(module, self.hidden)
         outline_catches(module, self._is_inactive)
         primals = Primals(module, self.registrations)
+        for request in self.requests:
+            active_globals = self._active_globals(primals, request, runtime_activity, active_globals)
         for _ in range(MAX_ATTEMPTS):
             engine = Engine(primals, self.options, active_globals, self.module)
             self.names, self.wrong = [], []
@@ -205,6 +219,25 @@ class _Round:
                 report(engine.remarks)
             return "" if self.wrong else module.print()
         raise InternalFault("synthesis does not settle")
+
+    def _active_globals(
+        self, primals: Primals, request: Request, runtime_activity: bool, known: frozenset[str]
+    ) -> frozenset[str]:
+        """The global variables of which a request's own function shows that they carry derivatives, and those known.
+
+        Its callees may show more, but most attempts that would end at one of these need not begin.
+        """
+        while True:
+            try:
+                call_sites.look_into(Engine(primals, self.options, known, self.module), request, runtime_activity)
+            except RestartWithActiveGlobals as more:
+                if more.names <= known:
+                    raise InternalFault("an active global was found twice") from None
+                known |= more.names
+                continue
+            except DiagnosticError:  # the attempt will say so
+                pass
+            return known
 
     def _is_inactive(self, function: Function) -> bool:
         name = function.name

@@ -11,7 +11,8 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from enzyme_cc.autodiff.slicing import SPECIAL, globals_in
-from enzyme_cc.ir import Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable, Instruction, Module, Value
+from enzyme_cc.ir import Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable, Module, Value
+from enzyme_cc.ir.constants import OpaqueConstant, ValueAsMetadata
 from enzyme_cc.ir.values import unquote_name
 
 _NAME = re.compile(r'@("(?:[^"\\]|\\.)*"|[-a-zA-Z$._0-9]+)')
@@ -28,16 +29,25 @@ class NativeUnit:
     stays: bool = False
 
 
-def leave_to_objects(program: Module, derivatives: str, units: Collection[NativeUnit], merged: frozenset[str]) -> None:
+@dataclass(frozen=True)
+class NativeUnits:
+    """Those of a program, and the symbols that its other units define."""
+
+    units: list[NativeUnit]
+    others: frozenset[str]
+
+
+def leave_to_objects(program: Module, derivatives: str, natives: NativeUnits) -> None:
     """Reduce to declarations what native units define, and remove what only they used.
 
-    `derivatives` is the text that will be linked to the program; `merged` are the symbols of all other units.
+    `derivatives` is the text that will be linked to the program.
     """
+    units = natives.units
     named = {unquote_name(name) for name in _NAME.findall(derivatives)}
     references = _References(program)
     staying = list(units)
     while True:
-        theirs = merged.union(*(unit.strong | unit.weak for unit in units if unit not in staying))
+        theirs = natives.others.union(*(unit.strong | unit.weak for unit in units if unit not in staying))
         elsewhere = {name for unit in staying for name in (*unit.strong, *(unit.weak - theirs))}
         kept = references.reached(named, elsewhere)
         local = {name for value in kept if _has_identity(value) for name in _names_before_merging(value.name)}
@@ -106,9 +116,10 @@ class _References:
             if text is not None:
                 found = {unquote_name(name) for name in _NAME.findall(text)}
             else:
-                found = {g.name for operand in _constants(value) for g in globals_in(operand)}
-            if isinstance(value, Function) and value.personality is not None:
-                found.update(g.name for g in globals_in(value.personality))
+                found = {name for constant in _constants(value) for name in _names_in(constant)}
+            if isinstance(value, Function):
+                beside = (value.personality, value.prefix, value.prologue)
+                found.update(name for constant in beside if constant is not None for name in _names_in(constant))
             self._found[value] = found
         return found
 
@@ -116,7 +127,11 @@ class _References:
 def _constants(value: GlobalValue) -> Iterator[Value]:
     if isinstance(value, Function):
         for instruction in value.instructions():
-            yield from _operands(instruction)
+            yield from (operand for operand in instruction.operands if operand.is_constant)
+            for record in instruction.debug_records:
+                for operand in record.operands:
+                    values = operand if isinstance(operand, tuple) else (operand,)
+                    yield from (v for v in values if isinstance(v, Value))
     elif isinstance(value, GlobalVariable) and value.initializer is not None:
         yield value.initializer
     elif isinstance(value, GlobalAlias):
@@ -125,14 +140,13 @@ def _constants(value: GlobalValue) -> Iterator[Value]:
         yield value.resolver
 
 
-def _operands(instruction: Instruction) -> Iterator[Value]:
-    for operand in instruction.operands:
-        if operand.is_constant:
-            yield operand
-    for record in instruction.debug_records:
-        for operand in record.operands:
-            if isinstance(operand, Value):
-                yield operand
+def _names_in(value: Value) -> Iterator[str]:
+    if isinstance(value, ValueAsMetadata):
+        value = value.value
+    if isinstance(value, OpaqueConstant):
+        yield from map(unquote_name, _NAME.findall(value.text))
+    for g in globals_in(value):
+        yield g.name
 
 
 def _declare(program: Module, names: Iterable[str]) -> None:

@@ -33,6 +33,7 @@ from enzyme_cc.driver.options import OwnOptions
 from enzyme_cc.driver.process import replace_process, run
 
 if TYPE_CHECKING:
+    from enzyme_cc.autodiff.native_units import NativeUnits
     from enzyme_cc.toolchain.compilers import Compiler
     from enzyme_cc.toolchain.llvm import Module
     from enzyme_cc.toolchain.pipeline import CodeGeneration
@@ -312,9 +313,17 @@ class Build:
             self.first_run = before
 
     def _differentiated(
-        self, text: str, form: str, path: str, generation: CodeGeneration | None = None
+        self,
+        text: str,
+        form: str,
+        path: str,
+        generation: CodeGeneration | None = None,
+        natives: NativeUnits | None = None,
     ) -> bytes:
-        """The code of a module with its requests answered; a fault of ours is saved and ends with code 70."""
+        """The code of a module with its requests answered; a fault of ours is saved and ends with code 70.
+
+        `natives`: see pipeline.answer_requests.
+        """
         from enzyme_cc.toolchain import pipeline
 
         if generation is None:
@@ -328,7 +337,7 @@ class Build:
         with open(self._in_work, "w", encoding="utf-8") as file:
             file.write(text)
         try:
-            result = pipeline.differentiate(text, options, generation, self._say)
+            result = pipeline.differentiate(text, options, generation, self._say, natives)
             if options.gradcheck:
                 result.link(self._gradcheck_runtime())
             return pipeline.emit(result, form, generation)
