@@ -13,6 +13,7 @@ from enzyme_cc.autodiff import custom_rules, gradcheck, mirrors, shadow_globals,
 from enzyme_cc.autodiff.refusals import wrong_result
 from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.slice_text import without_repetition, without_unused_copies
 from enzyme_cc.autodiff.slicing import COPY, restore_originals
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
@@ -157,10 +158,9 @@ def one_of(type: Type) -> ir.Constant:
     return ir.zero(type)
 
 
-def finished_slice(text: str, program: Module, opaque: set[str]) -> str:
-    """The slice without debug information, as its functions have no place in the source, calling the program's own
-    opaque functions."""
-    module = ir.parse_module(text)
+def finished_slice(module: Module, program: Module, opaque: set[str], entries: list[str] | None) -> str:
+    """The text of the slice without debug information, as its functions have no place in the source, calling the
+    program's own opaque functions; with only what the entry functions use, where these are given."""
     restore_originals(module, program, opaque)
     module.named_metadata.pop("llvm.dbg.cu", None)
     for function in module.functions.values():
@@ -169,7 +169,10 @@ def finished_slice(text: str, program: Module, opaque: set[str]) -> str:
             for instruction in block.instructions:
                 instruction.metadata.pop("dbg", None)
                 instruction.debug_records = []
-    return without_unused_metadata(module.print())
+    text = without_repetition(module.print())
+    if entries is not None:
+        text = without_unused_copies(text, entries)
+    return without_unused_metadata(text)
 
 
 # ---- in the program

@@ -35,7 +35,7 @@ from enzyme_cc.rules.functions import INACTIVE
 from enzyme_cc.rules.runtime import DEFINITIONS
 
 Optimise = Callable[[str], str]
-Link = Callable[[str, str], str]
+Link = Callable[..., str]
 
 
 def differentiate(
@@ -47,7 +47,7 @@ def differentiate(
 ) -> str:
     """LLVM IR of an unoptimised module -> the same with every request answered.
 
-    `optimise` prepares a module's text for differentiation, `link` joins two modules. What `natives` define is only
+    `optimise` prepares a module's text for differentiation, `link` joins modules. What `natives` define is only
     declared in the end, where that can be (native_units.py). Raises DiagnosticError with all that is wrong with the
     program.
     """
@@ -62,8 +62,7 @@ def differentiate(
         inner = _differentiated_again(module, requests, ready)
         nested = len(ready) < len(requests)
         round = _Round(module, ready, registrations, optimise, link, options, nested, inner)
-        text = round.run(natives if not nested else None)
-        module = ir.parse_module(text)
+        module = round.run(natives if not nested else None)
         requests = _read_requests(module)
     raise InternalFault("derivatives are nested too deep")
 
@@ -124,8 +123,8 @@ class _Round:
     inner: list[Request]
     wrong: list[Diagnostic] = field(default_factory=list)
 
-    def run(self, natives: NativeUnits | None) -> str:
-        """The text of the module with the requests answered, without what is left to native units."""
+    def run(self, natives: NativeUnits | None) -> Module:
+        """The module with the requests answered, without what is left to native units."""
         refused = self._without_bodies()
         roots = list(dict.fromkeys(request.function.name for request in self.requests))
         lower_indirect_branches(self.module, reachable_functions(self.module, roots))
@@ -135,10 +134,11 @@ class _Round:
         text = text_with_bodies(part.module, self.link)
         if self.options.preopt:
             text = self._optimised(text)
-        synthesised = self._synthesise(text)
+        made = self._synthesise(text)
         if refused or self.wrong:
             raise DiagnosticError([*refused, *self.wrong])
-        synthesised = call_sites.finished_slice(synthesised, self.module, self.registrations.opaque)
+        entries = None if self.nested else self.names
+        synthesised = call_sites.finished_slice(made, self.module, self.registrations.opaque, entries)
         # tables last: other requests may have their addresses among their arguments
         for request, name in sorted(
             zip(self.requests, self.names, strict=True), key=lambda pair: pair[0].hook == VIRTUAL
@@ -147,11 +147,11 @@ class _Round:
         if natives is not None:
             leave_to_objects(self.module, synthesised, natives)
         exposed = call_sites.expose(self.module, part.exposed)
-        linked = self.link(self.module.print(), synthesised)
-        linked = self.link(linked, self._runtime(linked))
-        if mirrors.FUNCTIONS & ir.parse_module(synthesised).functions.keys():
-            linked = self.link(linked, _target_text(self.module) + mirrors.runtime_text(heap=self.nested))
-        return call_sites.conceal(ir.parse_module(linked), exposed, self.names, self.nested).print()
+        runtime = [self._runtime(made)]
+        if mirrors.FUNCTIONS & made.functions.keys():
+            runtime.append(_target_text(self.module) + mirrors.runtime_text(heap=self.nested))
+        linked = self.link(self.module.print(), synthesised, *runtime)
+        return call_sites.conceal(ir.parse_module(linked), exposed, self.names, self.nested)
 
     def _optimised(self, text: str) -> str:
         """The slice, optimised; again when calls through pointers became calls of known functions, assembly became
@@ -180,8 +180,8 @@ class _Round:
         self.requests = [request for request in self.requests if request not in missing]
         return [missing_body(request) for request in missing]
 
-    def _synthesise(self, text: str) -> str:
-        """Answer the requests in the optimised slice; again when an attempt learns something."""
+    def _synthesise(self, text: str) -> Module:
+        """The optimised slice with its requests answered; again when an attempt learns something."""
         runtime_activity = self.options.runtime_activity
         active_globals: frozenset[str] = frozenset()
         module = ir.parse_module(text)
@@ -217,7 +217,7 @@ class _Round:
             self._print(engine)
             if engine.remarks and not self.wrong:
                 report(engine.remarks)
-            return "" if self.wrong else module.print()
+            return module
         raise InternalFault("synthesis does not settle")
 
     def _active_globals(
@@ -257,13 +257,16 @@ class _Round:
     names: list[str] = field(default_factory=list)
     hidden: frozenset[str] = frozenset()
 
-    def _runtime(self, linked: str) -> str:
-        """Definitions of the run-time functions that the derivatives call."""
-        module = ir.parse_module(linked)
-        head = _target_text(module)
-        missing = [name for name, f in module.functions.items() if not f.has_body]
+    def _runtime(self, made: Module) -> str:
+        """Definitions of the run-time functions that the derivatives, or those of an earlier round, call."""
+        modules = (self.module, made)
+        head = _target_text(self.module)
+        defined = {name for module in modules for name, f in module.functions.items() if f.has_body}
+        missing = list(dict.fromkeys(
+            name for module in modules for name, f in module.functions.items() if name not in defined
+        ))
         text = head
-        if any(name in tape.FUNCTIONS for name in missing) or tape.UNKNOWN_POINTER in module.globals:
+        if any(name in tape.FUNCTIONS for name in missing) or any(tape.UNKNOWN_POINTER in m.globals for m in modules):
             text += tape.runtime_text(heap=self.nested, limit=self.options.tape_limit)
         if any(name in sorting.FUNCTIONS for name in missing):
             text += sorting.runtime_text(declared=text is not head)
