@@ -200,6 +200,8 @@ class _Round:
                             call_sites.answer(engine, request, number, runtime_activity, request in self.inner)
                         )
                     except DiagnosticError as problem:
+                        if self.options.first_refusal:
+                            raise
                         self.names.append("")
                         self.wrong += [d for d in problem.diagnostics if d not in self.wrong]
             except RestartWithRuntimeActivity:

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, NoReturn
 
 from enzyme_cc.diagnostics import (
@@ -334,6 +335,8 @@ class Build:
         else:
             self._warn_of_sanitizers(path)
         options = pipeline.autodiff_options(values)
+        if self._can_say_more and not self.full_debug_info and not options.print:
+            options = replace(options, first_refusal=True)
         with open(self._in_work, "w", encoding="utf-8") as file:
             file.write(text)
         try:

@@ -18,6 +18,7 @@ class Options:
     strong_zero: bool = False
     tape_limit: int | None = None
     print: frozenset = frozenset()
+    first_refusal: bool = False
 
 DECLARATION = re.compile(r"^declare .*double @__enzyme_autodiff[.\\w]*\\(.*$", re.M)
 
