@@ -188,8 +188,6 @@ class _Round:
         inactive_globals.reveal(module, self.hidden)
         outline_catches(module, self._is_inactive)
         primals = Primals(module, self.registrations)
-        for request in self.requests:
-            active_globals = self._active_globals(primals, request, runtime_activity, active_globals)
         for _ in range(MAX_ATTEMPTS):
             engine = Engine(primals, self.options, active_globals, self.module)
             self.names, self.wrong = [], []
@@ -213,8 +211,11 @@ class _Round:
             except RestartWithActiveGlobals as more:
                 if more.names <= active_globals:
                     raise InternalFault("an active global was found twice") from None
-                active_globals |= more.names
+                first, active_globals = not active_globals, active_globals | more.names
                 primals.forget_derivatives()
+                if first:
+                    for request in self.requests:
+                        active_globals = self._active_globals(primals, request, runtime_activity, active_globals)
                 continue
             self._print(engine)
             if engine.remarks and not self.wrong:
@@ -227,7 +228,7 @@ class _Round:
     ) -> frozenset[str]:
         """The global variables of which a request's own function shows that they carry derivatives, and those known.
 
-        Its callees may show more, but most attempts that would end at one of these need not begin.
+        Its callees may show more, but most attempts that would end at one of these need not be made.
         """
         while True:
             try:
