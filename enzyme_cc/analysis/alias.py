@@ -24,6 +24,7 @@ from enzyme_cc.ir import (
     Function,
     GlobalVariable,
     Instruction,
+    Metadata,
     MetadataRef,
     Module,
     Value,
@@ -64,7 +65,7 @@ class AliasAnalysis:
         self.type_based = TypeBasedAlias(self.module.metadata)
         self._shared: dict[tuple[tuple[Value, ...], tuple[Value, ...]], bool] = {}
         self._reused: set[Value] | None = None
-        self._scope_loops: dict[MetadataRef, list[Loop[BasicBlock] | None]] | None = None
+        self._scope_loops: dict[Metadata, list[Loop[BasicBlock] | None]] | None = None
 
     def may_alias(
         self,
@@ -229,18 +230,18 @@ class AliasAnalysis:
         # Across iterations the promise holds only if both accesses belong to one run of the declaration.
         return any(all(self._declared_once(scope, a, b) for scope in scopes) for scopes in proofs)
 
-    def _declared_once(self, scope: object, a: Instruction, b: Instruction) -> bool:
+    def _declared_once(self, scope: Metadata, a: Instruction, b: Instruction) -> bool:
         if self._scope_loops is None:
             self._scope_loops = self._find_declarations()
-        loops = self._scope_loops.get(scope)  # type: ignore[call-overload]  # a key that is absent is no error
+        loops = self._scope_loops.get(scope)
         if not loops:
             # Without a declaration the scope's extent is not known: trust it outside of loops only.
             return self.info.loop_of(block_of(a)) is None or self.info.loop_of(block_of(b)) is None
         around = set(self.info.nest(block_of(a))) & set(self.info.nest(block_of(b)))
         return all(loop is None or not around.intersection(loop.ancestors()) for loop in loops)
 
-    def _find_declarations(self) -> dict[MetadataRef, list[Loop[BasicBlock] | None]]:
-        found: dict[MetadataRef, list[Loop[BasicBlock] | None]] = {}
+    def _find_declarations(self) -> dict[Metadata, list[Loop[BasicBlock] | None]]:
+        found: dict[Metadata, list[Loop[BasicBlock] | None]] = {}
         for block in self.info.tree.order:
             for instruction in block.instructions:
                 if not isinstance(instruction, Call):
@@ -252,5 +253,5 @@ class AliasAnalysis:
                 if text.startswith("!") and text[1:].isdigit():
                     for members in self.type_based.scopes(MetadataRef(int(text[1:]))).values():
                         for scope in members:
-                            found.setdefault(scope, []).append(self.info.loop_of(block))  # type: ignore[arg-type]  # a key that is absent is no error
+                            found.setdefault(scope, []).append(self.info.loop_of(block))
         return found

@@ -152,9 +152,9 @@ def _named(name: str, size: int, strength: int) -> TypeTree:
     if pointer is None or size < 8:
         return EMPTY
     behind = EMPTY
-    concrete = FLOATS.get(_FLOAT_NAMES.get(pointer[2], ""))  # type: ignore[assignment]  # the type was tested
-    if concrete is not None:
-        behind = tree([Fact(0, concrete.stride, concrete.stride, UNBOUNDED, concrete, STRIDED, None)])
+    number = FLOATS.get(_FLOAT_NAMES.get(pointer[2], ""))
+    if number is not None:
+        behind = tree([Fact(0, number.stride, number.stride, UNBOUNDED, number, STRIDED, None)])
     elif pointer[2] in _INTEGER_NAMES:
         # The length of the integer does not matter to a row of them.
         behind = tree([Fact(0, 1, 1, UNBOUNDED, INTEGER, HINT, None)])

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from enzyme_cc.analysis.pointers import callee_info, parameter_attributes
-from enzyme_cc.ir import Call, ConstantInt, DataLayout, Instruction, Value
+from enzyme_cc.ir import AtomicRMW, Call, CmpXchg, ConstantInt, DataLayout, Instruction, Load, Store, Value
 from enzyme_cc.rules.functions import ALLOCATE, COPY, FREE, INACTIVE, REALLOCATE, SET, FunctionInfo
 from enzyme_cc.rules.registry import WRITES_OUTPUTS
 from enzyme_cc.rules.spelling import lookup
@@ -88,7 +88,8 @@ def instruction_effects(instruction: Instruction, layout: DataLayout) -> Effects
 
 
 def _is_relaxed(access: Instruction) -> bool:
-    return access.ordering in (None, "unordered", "monotonic")  # type: ignore[attr-defined]  # loads and stores have one
+    assert isinstance(access, (Load, Store, AtomicRMW, CmpXchg))
+    return access.ordering in (None, "unordered", "monotonic")
 
 
 def call_effects(call: Call) -> Effects:

@@ -188,12 +188,13 @@ class InductionAnalysis:
         if depth > DEPTH_LIMIT or not isinstance(value, Instruction):
             return None
         if value.opcode in ("add", "sub", "mul", "zext", "sext", "trunc", "ptrtoint"):
-            parts = [self.invariant(operand, loop, depth + 1) for operand in value.operands]
-            if None in parts:
-                return None
-            if value.opcode == "ptrtoint":
-                return trunc(parts[0], bits)  # type: ignore[arg-type]  # constants map to constants
-            return make(value.opcode, bits, *parts)  # type: ignore[arg-type]  # its operation says which
+            parts: list[SymbolicExpr] = []
+            for operand in value.operands:
+                part = self.invariant(operand, loop, depth + 1)
+                if part is None:
+                    return None
+                parts.append(part)
+            return trunc(parts[0], bits) if value.opcode == "ptrtoint" else make(value.opcode, bits, *parts)
         if value.opcode == "shl":
             amount = value.operands[1]
             base = self.invariant(value.operands[0], loop, depth + 1)
@@ -319,12 +320,13 @@ class InductionAnalysis:
             b = self.affine(value.operands[1], loop, depth) if a is not None else None
             if a is None or b is None:
                 return None
-            if opcode == "sub" and b.step.signed is None:
+            back = b.step.signed
+            if opcode == "sub" and back is None:
                 return None
             nsw = "nsw" in value.flags or opcode == "or"
             nuw = "nuw" in value.flags or opcode == "or"
-            step_b = b.step if opcode != "sub" else const(-b.step.signed, b.bits)  # type: ignore[operator]  # its operation says which
-            exact = _sum_of_steps(a.step, step_b) and (opcode != "sub" or _fits(-b.step.signed, b.bits))  # type: ignore[operator]  # its operation says which
+            step_b = const(-back, b.bits) if opcode == "sub" and back is not None else b.step
+            exact = _sum_of_steps(a.step, step_b) and (opcode != "sub" or back is None or _fits(-back, b.bits))
             return Affine(
                 make("sub" if opcode == "sub" else "add", a.bits, a.start, b.start),
                 symbolic.add(a.step, step_b),

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.ir import (
+    Argument,
     Call,
     ConstantAggregate,
     ConstantExpr,
@@ -148,11 +149,13 @@ class PointsTo:
         """An object's name that means something to callers; None for a local one (stack memory)."""
         item = self.objects[index]
         if item.kind == ARGUMENT:
-            return ("argument", item.value.index)  # type: ignore[union-attr]  # a ("argument" or "beyond") item holds an argument
+            assert isinstance(item.value, Argument)
+            return ("argument", item.value.index)
         if item.kind == BEYOND:
             if isinstance(item.value, GlobalVariable):
                 return ("beyond global", item.value)
-            return ("beyond", item.value.index)  # type: ignore[union-attr]  # a ("argument" or "beyond") item holds an argument
+            assert isinstance(item.value, Argument)
+            return ("beyond", item.value.index)
         if item.kind == GLOBAL:
             return ("global", item.value)
         if item.kind in (ALLOCATION, FRESH):
@@ -190,7 +193,10 @@ class PointsTo:
                     own = (holder[0] == "argument" and held == ("beyond", holder[1])) or (
                         holder[0] == "global" and held == ("beyond global", holder[1])
                     )
-                    if held != holder and not own:
+                    # What lies beyond holds itself from the start; a fresh object may hold another that is fresh,
+                    # and callers have one name for both.
+                    anyway = own or (held == holder and holder[0] in ("beyond", "beyond global"))
+                    if not anyway:
                         stores.add((holder, held))
         return Summary(frozenset(result), frozenset(stores))
 

@@ -50,7 +50,10 @@ class SymbolicExpr:
     @property
     def constant(self) -> int | None:
         """The value as an unsigned number, None unless constant."""
-        return self.leaf if self.op == "const" else None  # type: ignore[return-value]  # its operation says which
+        if self.op != "const":
+            return None
+        assert isinstance(self.leaf, int)
+        return self.leaf
 
     @property
     def signed(self) -> int | None:
@@ -199,10 +202,13 @@ def leaf(value: Value) -> SymbolicExpr:
 
 def split_constant(expr: SymbolicExpr) -> tuple[SymbolicExpr | None, int]:
     """`expr` as (rest, constant) of a sum; rest is None for a constant."""
-    if expr.op == "const":
-        return None, expr.leaf  # type: ignore[return-value]  # its operation says which
-    if expr.op == "add" and expr.operands[1].op == "const":
-        return expr.operands[0], expr.operands[1].leaf  # type: ignore[return-value]  # its operation says which
+    number = expr.constant
+    if number is not None:
+        return None, number
+    if expr.op == "add":
+        number = expr.operands[1].constant
+        if number is not None:
+            return expr.operands[0], number
     return expr, 0
 
 
@@ -240,10 +246,12 @@ def sub(a: SymbolicExpr, b: SymbolicExpr) -> SymbolicExpr:
 def mul(a: SymbolicExpr, b: SymbolicExpr) -> SymbolicExpr:
     if a.op == "const":
         a, b = b, a
-    if b.op == "const":
-        if a.op == "const" or b.leaf == 0:
-            return const(0 if b.leaf == 0 else a.leaf * b.leaf, a.bits)  # type: ignore[operator]  # its operation says which
-        if b.leaf == 1:
+    factor = b.constant
+    if factor is not None:
+        other = 0 if factor == 0 else a.constant
+        if other is not None:
+            return const(other * factor, a.bits)
+        if factor == 1:
             return a
     return SymbolicExpr("mul", a.bits, (a, b))
 
@@ -283,7 +291,7 @@ def make(op: str, bits: int, *operands: SymbolicExpr) -> SymbolicExpr:
         return operands[0]
     elif op in NEUTRAL and operands[1].constant == NEUTRAL[op]:
         return operands[0]
-    numbers = [operand.constant for operand in operands]
-    if None not in numbers and not (op in ("udiv", "sdiv") and numbers[1] == 0):
-        return const(_fold(op, bits, operands, numbers), bits)  # type: ignore[arg-type]  # its operation says which
+    numbers = [number for operand in operands if (number := operand.constant) is not None]
+    if len(numbers) == len(operands) and not (op in ("udiv", "sdiv") and numbers[1] == 0):
+        return const(_fold(op, bits, operands, numbers), bits)
     return SymbolicExpr(op, bits, operands)

@@ -6,6 +6,7 @@ A set of facts is brought to a normal form (`normalised`), cut to a window (`cli
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -97,21 +98,44 @@ def rank(concrete: Concrete, strength: int) -> int:
 
 def normalised(facts: Iterable[Fact]) -> tuple[Fact, ...]:
     """One fact per place and type, blocks that touch joined, few and in order."""
+    result = _few(_normal(facts))
+    return tuple(sorted(result, key=_fact_order))
+
+
+def joined(normal: tuple[Fact, ...], news: list[Fact]) -> tuple[Fact, ...]:
+    """normalised((*normal, *news)) for facts in normal form: only those of the types of the news can change."""
+    kinds = {f.concrete for f in news}
+    changing = [f for f in normal if f.concrete in kinds]
+    result = _normal(changing + news)
+    if len(changing) < len(normal):
+        result += [f for f in normal if f.concrete not in kinds]
+    return tuple(sorted(_few(result), key=_fact_order))
+
+
+def _few(facts: list[Fact]) -> list[Fact]:
+    """The strongest where there are too many."""
+    if len(facts) <= MAX_FACTS:
+        return facts
+    return sorted(sorted(facts, key=_fact_order), key=lambda f: (-f.strength, f.start))[:MAX_FACTS]
+
+
+def _normal(facts: Iterable[Fact]) -> list[Fact]:
     single: dict[tuple[Concrete, int], list[tuple[int, int]]] = {}
-    pointers: dict[tuple[int, int, int, int], tuple[int, TypeTree | None]] = {}
+    pointers: dict[tuple[int, int, int, int], Fact] = {}
     strided: dict[tuple[Concrete, int, int, int, int, int], int] = {}
-    for start, width, stride, end, concrete, strength, pointee in facts:
+    for f in facts:
+        start, width, stride, end, concrete, strength, pointee = f
         if start > MAX_OFFSET:
             continue
         if concrete is POINTER:
             for place in _pointer_places(start, width, stride, end):
                 old = pointers.get(place)
-                behind = pointee if pointee is not None and pointee.facts else None
                 if old is not None:
-                    strength = max(strength, old[0])
-                    if old[1] is not None:
-                        behind = old[1] if behind is None else old[1].merge(behind)
-                pointers[place] = strength, behind
+                    pointers[place] = _same_pointer(old, strength, pointee)
+                elif pointee is not None and not pointee.facts:
+                    pointers[place] = Fact(*place, POINTER, strength, None)
+                else:
+                    pointers[place] = f if f[:4] == place else Fact(*place, POINTER, strength, pointee)
             continue
         if stride and width == stride and width % concrete.stride == 0:
             if end == UNBOUNDED:
@@ -132,21 +156,28 @@ def normalised(facts: Iterable[Fact]) -> tuple[Fact, ...]:
         result.append(Fact(start, width, stride, end, concrete, strength, None))
     if len(result) > 1:
         result = _without_implied(result)
-    for (start, width, stride, end), (strength, behind) in pointers.items():
-        result.append(Fact(start, width, stride, end, POINTER, strength, behind))
-    result.sort(key=_fact_order)
-    if len(result) > MAX_FACTS:
-        strongest = sorted(result, key=lambda f: (-f.strength, f.start))[:MAX_FACTS]
-        result = sorted(strongest, key=_fact_order)
-    return tuple(result)
+    result += pointers.values()
+    return result
+
+
+def _same_pointer(f: Fact, strength: int, pointee: TypeTree | None) -> Fact:
+    """A pointer fact with what another says of the same pointer."""
+    behind = f.pointee
+    if pointee is not None and pointee.facts:
+        behind = pointee if behind is None else behind.merge(pointee)
+    if behind is f.pointee and strength <= f.strength:
+        return f
+    return Fact(f.start, f.width, f.stride, f.end, POINTER, max(strength, f.strength), behind)
 
 
 def _pointer_places(start: int, width: int, stride: int, end: int) -> list[tuple[int, int, int, int]]:
     """A pointer fact one pointer at a time, since each may lead elsewhere; long tables as one stride."""
+    if not stride and width == 8:
+        return [(start, 8, 0, start + 8)]
     if not stride and width > 512:
         return [(start, 8, 8, end)]
     if not stride:
-        return [(place, 8, 0, place + 8) for place in range(start, start + width - 7, 8)]
+        return [(place, 8, 0, place + 8) for place in range(start, min(start + width - 7, MAX_OFFSET + 1), 8)]
     return [(start % stride if end == UNBOUNDED else start, width, stride, end)]
 
 
@@ -184,7 +215,7 @@ def _without_implied(facts: list[Fact]) -> list[Fact]:
     strength, or the same place with more evidence can say more than a fact does. Facts that repeat are found by
     their pitch and residue, so that this is not quadratic.
     """
-    rows: dict[Concrete, list[Fact]] = {}
+    rows: dict[tuple[Concrete, int, int], list[tuple[int, int]]] = {}
     repeating: dict[Concrete, dict[tuple[int, int], dict[int, list[Fact]]]] = {}
     singles: dict[tuple[int, int, Concrete], int] = {}
     for f in facts:
@@ -195,35 +226,44 @@ def _without_implied(facts: list[Fact]) -> list[Fact]:
             residues = repeating.setdefault(f.concrete, {}).setdefault((pitch, width), {})
             residues.setdefault(f.start % pitch, []).append(f)
         elif f.width > unit or f.concrete is INTEGER:
-            rows.setdefault(f.concrete, []).append(f)
+            rows.setdefault((f.concrete, f.strength, f.start % unit), []).append((f.start, f.end))
         else:
             place = (f.start, f.width, f.concrete)
             singles[place] = max(f.strength, singles.get(place, 0))
-    kept = []
-    for f in facts:
-        start, width, stride, end, concrete, strength, _ = f
-        if not stride and singles.get((start, width, concrete), 0) > strength:
-            continue
-        unit = concrete.stride
-        for g in rows.get(concrete, ()):
-            if (
-                g.start <= start
-                and end <= g.end
-                and (g.strength > strength or (stride and g.strength == strength))
-                and (start - g.start) % unit == 0
-                and stride % unit == 0
-            ):
-                break
-        else:
-            for (pitch, breadth), residues in repeating.get(concrete, {}).items():
-                if stride % pitch == 0 and breadth in (0, width) and any(
-                    g is not f and g.strength >= strength and g.start <= start and end <= g.end
-                    for g in residues.get(start % pitch, ())
-                ):
-                    break
-            else:
-                kept.append(f)
-    return kept
+    for row in rows.values():
+        row.sort()
+    return [
+        f for f in facts
+        if (f.stride or singles.get((f.start, f.width, f.concrete), 0) <= f.strength)
+        and not _in_row(f, rows)
+        and not (f.concrete in repeating and _in_repetition(f, repeating[f.concrete]))
+    ]
+
+
+def _in_row(f: Fact, rows: dict[tuple[Concrete, int, int], list[tuple[int, int]]]) -> bool:
+    """Whether a row of more strength, for a fact that repeats of the same, says it already. Rows of one type, strength
+    and lane are apart from each other, so that only the last that starts early enough can hold the fact."""
+    unit = f.concrete.stride
+    if f.stride % unit:
+        return False
+    for strength in range(f.strength if f.stride else f.strength + 1, USED + 1):
+        row = rows.get((f.concrete, strength, f.start % unit))
+        if row is not None:
+            place = bisect_right(row, (f.start, UNBOUNDED))
+            if place and f.end <= row[place - 1][1]:
+                return True
+    return False
+
+
+def _in_repetition(f: Fact, repeating: dict[tuple[int, int], dict[int, list[Fact]]]) -> bool:
+    """Whether another fact that repeats in step says it already."""
+    return any(
+        f.stride % pitch == 0 and breadth in (0, f.width) and any(
+            g is not f and g.strength >= f.strength and g.start <= f.start and f.end <= g.end
+            for g in residues.get(f.start % pitch, ())
+        )
+        for (pitch, breadth), residues in repeating.items()
+    )
 
 
 def clip(f: Fact, offset: int, stop: int) -> Iterable[Fact]:

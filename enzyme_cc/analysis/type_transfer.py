@@ -20,7 +20,9 @@ from enzyme_cc.ir import (
     Alloca,
     AtomicRMW,
     ConstantInt,
+    ExtractValue,
     GetElementPtr,
+    InsertValue,
     Instruction,
     Load,
     ShuffleVector,
@@ -188,7 +190,8 @@ def _part(state: TypeInference, i: Instruction, whole: Value, offset: int, part:
 
 def _path_offset(state: TypeInference, i: Instruction, aggregate: Value) -> int:
     type, offset = aggregate.type, 0
-    for index in i.indices:  # type: ignore[attr-defined]  # a GetElementPtr, ExtractValue or InsertValue
+    assert isinstance(i, (ExtractValue, InsertValue))
+    for index in i.indices:
         offset += state.layout.offset(type, index)
         type = type.elements[index] if type.is_struct else type.element
     return offset

@@ -29,6 +29,7 @@ from enzyme_cc.analysis.type_facts import (
     FLOATS,
     HINT,
     INTEGER,
+    MAX_OFFSET,
     POINTER,
     STRIDED,
     UNBOUNDED,
@@ -37,6 +38,7 @@ from enzyme_cc.analysis.type_facts import (
     Concrete,
     Fact,
     clip,
+    joined,
     normalised,
     paint,
     rank,
@@ -77,9 +79,18 @@ class TypeTree:
 
     def __init__(self, facts: tuple[Fact, ...]) -> None:
         self.facts = facts
-        self.depth: int = 1 + max((f.pointee.depth for f in facts if f.pointee is not None), default=0)
-        self.reach = max((f.end for f in facts if f.end != UNBOUNDED), default=0)
-        self.weight: int = len(facts) + sum(f.pointee.weight for f in facts if f.pointee is not None)
+        depth = reach = 0
+        weight = len(facts)
+        for _, _, _, end, _, _, pointee in facts:
+            if reach < end < UNBOUNDED:
+                reach = end
+            if pointee is not None:
+                weight += pointee.weight
+                if pointee.depth > depth:
+                    depth = pointee.depth
+        self.depth: int = depth + 1
+        self.reach: int = reach
+        self.weight: int = weight
         self._set: frozenset[Fact] | None = None
         self._truncated: dict[int, TypeTree] = {}
         self._merged: dict[TypeTree, TypeTree] = {}
@@ -109,7 +120,7 @@ class TypeTree:
                 self._set = frozenset(self.facts)
             # Most of what is told was known.
             news = [f for f in other.facts if f not in self._set]
-            found = self._merged[other] = tree((*self.facts, *news)) if news else self
+            found = self._merged[other] = _tree_of(joined(self.facts, news)) if news else self
         return found
 
     def truncated(self, depth: int) -> TypeTree:
@@ -147,7 +158,10 @@ class TypeTree:
         found = self._derived.get(key)
         if found is None:
             stop = UNBOUNDED if size is None else offset + size
-            found = self._derived[key] = tree(piece for f in self.facts for piece in clip(f, offset, stop))
+            whole = _moved_whole(self.facts, offset, stop)
+            found = self._derived[key] = (
+                tree(piece for f in self.facts for piece in clip(f, offset, stop)) if whole is None else _tree_of(whole)
+            )
         return found
 
     def shifted(self, offset: int) -> TypeTree:
@@ -159,9 +173,13 @@ class TypeTree:
         key = ("shifted", offset)
         found = self._derived.get(key)
         if found is None:
-            found = self._derived[key] = tree(
-                f._replace(start=f.start + offset, end=f.end if f.end == UNBOUNDED else f.end + offset)
-                for f in self.facts
+            whole = _moved_whole(self.facts, -offset, UNBOUNDED)
+            found = self._derived[key] = (
+                tree(
+                    f._replace(start=f.start + offset, end=f.end if f.end == UNBOUNDED else f.end + offset)
+                    for f in self.facts
+                )
+                if whole is None else _tree_of(whole)
             )
         return found
 
@@ -325,7 +343,11 @@ _interned: dict[tuple[Fact, ...], TypeTree] = {}
 
 def tree(facts: Iterable[Fact]) -> TypeTree:
     """The tree of these facts: normalised, bounded and interned."""
-    normal = normalised(facts)
+    return _tree_of(normalised(facts))
+
+
+def _tree_of(normal: tuple[Fact, ...]) -> TypeTree:
+    """The tree of facts in normal form."""
     found = _interned.get(normal)
     if found is None:
         found = TypeTree(normal)
@@ -334,6 +356,20 @@ def tree(facts: Iterable[Fact]) -> TypeTree:
             found = found.truncated(found.depth - 1)
         _interned[normal] = found
     return found
+
+
+def _moved_whole(facts: tuple[Fact, ...], offset: int, stop: int) -> tuple[Fact, ...] | None:
+    """The facts in [offset, stop) relative to offset, in normal form as they are; None where one repeats or is cut."""
+    moved = []
+    for start, width, stride, end, concrete, strength, pointee in facts:
+        if stride:
+            return None
+        if start >= offset and end <= stop:
+            if start - offset <= MAX_OFFSET:
+                moved.append(Fact(start - offset, width, 0, end - offset, concrete, strength, pointee))
+        elif start < stop and end > offset:
+            return None
+    return tuple(moved)
 
 
 def block(concrete: Concrete, offset: int = 0, size: int | None = None, strength: int = USED) -> TypeTree:

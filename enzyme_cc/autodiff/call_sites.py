@@ -13,6 +13,7 @@ from enzyme_cc.autodiff import custom_rules, gradcheck, mirrors, shadow_globals,
 from enzyme_cc.autodiff.refusals import wrong_result
 from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.slice_text import without_repetition, without_unused_copies
 from enzyme_cc.autodiff.slicing import COPY, restore_originals
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
@@ -58,6 +59,14 @@ def answer(engine: Engine, request: Request, number: int, runtime_activity: bool
         if remark is not None:
             engine.remarks.append(remark)
     return name
+
+
+def look_into(engine: Engine, request: Request, runtime_activity: bool) -> None:
+    """Find the facts about the function of a request, as `answer` will. Raises what these are refused or begun anew
+    for."""
+    if request.hook != VIRTUAL and request.function.name not in engine.registrations.custom:
+        function = engine.requested(request.function.name)
+        engine.facts(function, request_signature(engine, request, function, runtime_activity), ())
 
 
 def request_signature(engine: Engine, request: Request, function: Function, runtime_activity: bool) -> Signature:
@@ -149,10 +158,9 @@ def one_of(type: Type) -> ir.Constant:
     return ir.zero(type)
 
 
-def finished_slice(text: str, program: Module, opaque: set[str]) -> str:
-    """The slice without debug information, as its functions have no place in the source, calling the program's own
-    opaque functions."""
-    module = ir.parse_module(text)
+def finished_slice(module: Module, program: Module, opaque: set[str], entries: list[str] | None) -> str:
+    """The text of the slice without debug information, as its functions have no place in the source, calling the
+    program's own opaque functions; with only what the entry functions use, where these are given."""
     restore_originals(module, program, opaque)
     module.named_metadata.pop("llvm.dbg.cu", None)
     for function in module.functions.values():
@@ -161,7 +169,10 @@ def finished_slice(text: str, program: Module, opaque: set[str]) -> str:
             for instruction in block.instructions:
                 instruction.metadata.pop("dbg", None)
                 instruction.debug_records = []
-    return without_unused_metadata(module.print())
+    text = without_repetition(module.print())
+    if entries is not None:
+        text = without_unused_copies(text, entries)
+    return without_unused_metadata(text)
 
 
 # ---- in the program

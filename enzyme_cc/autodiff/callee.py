@@ -14,6 +14,7 @@ from enzyme_cc.rules import functions as kinds
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.engine import Engine
+    from enzyme_cc.autodiff.primals import Primals
     from enzyme_cc.autodiff.registration import CustomRule
 
 
@@ -63,7 +64,7 @@ _OF_INFO = {
 }
 
 
-def classify(engine: Engine, call: ir.Call) -> Callee:
+def classify(engine: Engine | Primals, call: ir.Call) -> Callee:
     """What the call is. User registrations come first, then bodies, then the tables."""
     function = call.called_function
     if function is None:

@@ -19,7 +19,9 @@ from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithRuntimeActivity
 from enzyme_cc.autodiff.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.library_names import check_names
+from enzyme_cc.autodiff.native_units import NativeUnits, leave_to_objects
 from enzyme_cc.autodiff.options import Options
+from enzyme_cc.autodiff.primals import Primals
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
 from enzyme_cc.autodiff.slicing import call_copies, make_slice, reachable_functions
@@ -34,14 +36,21 @@ from enzyme_cc.rules.functions import INACTIVE
 from enzyme_cc.rules.runtime import DEFINITIONS
 
 Optimise = Callable[[str], str]
-Link = Callable[[str, str], str]
+Link = Callable[..., str]
 
 
-def differentiate(text: str, optimise: Optimise, link: Link, options: Options) -> str:
+def differentiate(
+    text: str,
+    optimise: Optimise,
+    link: Link,
+    options: Options,
+    natives: NativeUnits | None = None,
+) -> str:
     """LLVM IR of an unoptimised module -> the same with every request answered.
 
-    `optimise` prepares a module's text for differentiation, `link` joins two modules. Raises DiagnosticError with
-    all that is wrong with the program.
+    `optimise` prepares a module's text for differentiation, `link` joins modules. What `natives` define is only
+    declared in the end, where that can be (native_units.py). Raises DiagnosticError with all that is wrong with the
+    program.
     """
     module = ir.parse_module(text)
     registrations = read_registrations(module)
@@ -52,8 +61,9 @@ def differentiate(text: str, optimise: Optimise, link: Link, options: Options) -
             return call_sites.without_leftovers(module).print()
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
-        text = _Round(module, ready, registrations, optimise, link, options, len(ready) < len(requests), inner).run()
-        module = ir.parse_module(text)
+        nested = len(ready) < len(requests)
+        round = _Round(module, ready, registrations, optimise, link, options, nested, inner)
+        module = round.run(natives if not nested else None)
         requests = _read_requests(module)
     raise InternalFault("derivatives are nested too deep")
 
@@ -114,8 +124,8 @@ class _Round:
     inner: list[Request]
     wrong: list[Diagnostic] = field(default_factory=list)
 
-    def run(self) -> str:
-        """The text of the module with the requests answered."""
+    def run(self, natives: NativeUnits | None) -> Module:
+        """The module with the requests answered, without what is left to native units."""
         refused = self._without_bodies()
         roots = list(dict.fromkeys(request.function.name for request in self.requests))
         lower_indirect_branches(self.module, reachable_functions(self.module, roots))
@@ -126,21 +136,24 @@ class _Round:
         text = text_with_bodies(part.module, self.link)
         if self.options.preopt:
             text = self._optimised(text)
-        synthesised = self._synthesise(text)
+        made = self._synthesise(text)
         if refused or self.wrong:
             raise DiagnosticError([*refused, *self.wrong])
-        synthesised = call_sites.finished_slice(synthesised, self.module, self.registrations.opaque)
+        entries = None if self.nested else self.names
+        synthesised = call_sites.finished_slice(made, self.module, self.registrations.opaque, entries)
         # tables last: other requests may have their addresses among their arguments
         for request, name in sorted(
             zip(self.requests, self.names, strict=True), key=lambda pair: pair[0].hook == VIRTUAL
         ):
             call_sites.replace_call(self.module, request, name)
+        if natives is not None:
+            leave_to_objects(self.module, synthesised, natives)
         exposed = call_sites.expose(self.module, part.exposed)
-        linked = self.link(self.module.print(), synthesised)
-        linked = self.link(linked, self._runtime(linked))
-        if mirrors.FUNCTIONS & ir.parse_module(synthesised).functions.keys():
-            linked = self.link(linked, _target_text(self.module) + mirrors.runtime_text(heap=self.nested))
-        return call_sites.conceal(ir.parse_module(linked), exposed, self.names, self.nested).print()
+        runtime = [self._runtime(made)]
+        if mirrors.FUNCTIONS & made.functions.keys():
+            runtime.append(_target_text(self.module) + mirrors.runtime_text(heap=self.nested))
+        linked = self.link(self.module.print(), synthesised, *runtime)
+        return call_sites.conceal(ir.parse_module(linked), exposed, self.names, self.nested)
 
     def _optimised(self, text: str) -> str:
         """The slice, optimised; again when calls through pointers became calls of known functions, assembly became
@@ -169,15 +182,16 @@ class _Round:
         self.requests = [request for request in self.requests if request not in missing]
         return [missing_body(request) for request in missing]
 
-    def _synthesise(self, text: str) -> str:
-        """Answer the requests in the optimised slice; again from its text when an attempt learns something."""
+    def _synthesise(self, text: str) -> Module:
+        """The optimised slice with its requests answered; again when an attempt learns something."""
         runtime_activity = self.options.runtime_activity
         active_globals: frozenset[str] = frozenset()
+        module = ir.parse_module(text)
+        inactive_globals.reveal(module, self.hidden)
+        outline_catches(module, self._is_inactive)
+        primals = Primals(module, self.registrations)
         for _ in range(MAX_ATTEMPTS):
-            module = ir.parse_module(text)
-            inactive_globals.reveal(module, self.hidden)
-            outline_catches(module, self._is_inactive)
-            engine = Engine(module, self.registrations, self.options, active_globals, self.module)
+            engine = Engine(primals, self.options, active_globals, self.module)
             self.names, self.wrong = [], []
             try:
                 for number, request in enumerate(self.requests):
@@ -186,23 +200,49 @@ class _Round:
                             call_sites.answer(engine, request, number, runtime_activity, request in self.inner)
                         )
                     except DiagnosticError as problem:
+                        if self.options.first_refusal:
+                            raise
                         self.names.append("")
                         self.wrong += [d for d in problem.diagnostics if d not in self.wrong]
             except RestartWithRuntimeActivity:
                 if runtime_activity:
                     raise InternalFault("activity at run time was asked for twice") from None
                 runtime_activity = True
+                primals.forget_derivatives()
                 continue
             except RestartWithActiveGlobals as more:
                 if more.names <= active_globals:
                     raise InternalFault("an active global was found twice") from None
-                active_globals |= more.names
+                first, active_globals = not active_globals, active_globals | more.names
+                primals.forget_derivatives()
+                if first:
+                    for request in self.requests:
+                        active_globals = self._active_globals(primals, request, runtime_activity, active_globals)
                 continue
             self._print(engine)
             if engine.remarks and not self.wrong:
                 report(engine.remarks)
-            return "" if self.wrong else module.print()
+            return module
         raise InternalFault("synthesis does not settle")
+
+    def _active_globals(
+        self, primals: Primals, request: Request, runtime_activity: bool, known: frozenset[str]
+    ) -> frozenset[str]:
+        """The global variables of which a request's own function shows that they carry derivatives, and those known.
+
+        Its callees may show more, but most attempts that would end at one of these need not be made.
+        """
+        while True:
+            try:
+                call_sites.look_into(Engine(primals, self.options, known, self.module), request, runtime_activity)
+            except RestartWithActiveGlobals as more:
+                if more.names <= known:
+                    raise InternalFault("an active global was found twice") from None
+                known |= more.names
+                continue
+            except DiagnosticError:  # the attempt will say so
+                pass
+            return known
 
     def _is_inactive(self, function: Function) -> bool:
         name = function.name
@@ -222,13 +262,16 @@ class _Round:
     names: list[str] = field(default_factory=list)
     hidden: frozenset[str] = frozenset()
 
-    def _runtime(self, linked: str) -> str:
-        """Definitions of the run-time functions that the derivatives call."""
-        module = ir.parse_module(linked)
-        head = _target_text(module)
-        missing = [name for name, f in module.functions.items() if not f.has_body]
+    def _runtime(self, made: Module) -> str:
+        """Definitions of the run-time functions that the derivatives, or those of an earlier round, call."""
+        modules = (self.module, made)
+        head = _target_text(self.module)
+        defined = {name for module in modules for name, f in module.functions.items() if f.has_body}
+        missing = list(dict.fromkeys(
+            name for module in modules for name, f in module.functions.items() if name not in defined
+        ))
         text = head
-        if any(name in tape.FUNCTIONS for name in missing) or tape.UNKNOWN_POINTER in module.globals:
+        if any(name in tape.FUNCTIONS for name in missing) or any(tape.UNKNOWN_POINTER in m.globals for m in modules):
             text += tape.runtime_text(heap=self.nested, limit=self.options.tape_limit)
         if any(name in sorting.FUNCTIONS for name in missing):
             text += sorting.runtime_text(declared=text is not head)

@@ -36,6 +36,8 @@ class _Tag:
 def promise_disjoint(module: Module) -> None:
     """Rewrite what flang says of the names of variables in every procedure of the module."""
     table = module.metadata
+    if not any(_ANY_DATA in text for text in table.texts.values()):
+        return  # nothing in it is Fortran's
     moved = _MOVE in module.functions
     tags: dict[Metadata, _Tag | None] = {}
     for function in list(module.functions.values()):

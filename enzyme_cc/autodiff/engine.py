@@ -9,26 +9,21 @@ from __future__ import annotations
 from typing import NoReturn
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.activity import Region
 from enzyme_cc.analysis.type_tree import EMPTY, FLOATS, TypeTree, block
-from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.autodiff import derivative_types, shadow_globals
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals
 from enzyme_cc.autodiff.exception_values import refuse_carried_numbers
 from enzyme_cc.autodiff.facts import ControlFlow, Facts
 from enzyme_cc.autodiff.forward import ForwardSynthesis
 from enzyme_cc.autodiff.options import Options
+from enzyme_cc.autodiff.primals import ABRUPT, Primals
 from enzyme_cc.autodiff.refusals import location_of
-from enzyme_cc.autodiff.registration import Registrations
 from enzyme_cc.autodiff.reverse import ReverseSynthesis
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature, SplitPair
 from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.autodiff.sweep import Sweep, carries_pointer
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.ir import Function, Instruction, Module, Type, Value
-from enzyme_cc.ir.defined_lanes import define_lanes
-from enzyme_cc.ir.lcssa import form_lcssa
-from enzyme_cc.ir.structure import make_reducible, remove_unreachable_blocks, simplify_loops, unify_returns
 
 KEPT_ATTRIBUTES = ("nounwind", "uwtable", "sspstrong", "ssp", "sspreq", "strictfp", "null_pointer_is_valid")
 """Attributes of a primal that hold of its derivative; what the optimiser proved of its memory does not."""
@@ -39,28 +34,25 @@ class Engine:
 
     def __init__(
         self,
-        module: Module,
-        registrations: Registrations,
+        primals: Primals,
         options: Options,
         active_globals: frozenset[str] = frozenset(),
         program: Module | None = None,
     ) -> None:
         self.program = program
-        self.module = module
-        self.layout = module.datalayout
+        self.primals = primals
+        module = self.module = primals.module
+        self.layout = primals.layout
         self.options = options
-        self.registrations = registrations
-        self.types = TypeAnalysis(module, self.layout)
-        inactive = {COPY + name for name in registrations.inactive_functions} | registrations.inactive_functions
-        opaque = {COPY + name for name in (*registrations.custom, *registrations.function_like)}
-        self.region = Region(self.types, inactive, registrations.inactive_globals, opaque)
+        self.registrations = primals.registrations
+        self.types = primals.types
+        self.region = primals.region
         self.active_globals = tuple(module.globals[name] for name in sorted(active_globals) if name in module.globals)
         self.kernels: dict[object, Function] = {}
         self.shadow_globals: dict[tuple[str, int, Mode | None], ir.GlobalVariable] = {}
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
         self.syntheses: list[Sweep] = []
         self.remarks: list[Diagnostic] = []
-        self._flows: dict[Function, ControlFlow] = {}
         self._derivatives: dict[object, Function] = {}
         self._pairs: dict[object, SplitPair] = {}
         self._building: set[Function] = set()
@@ -69,14 +61,11 @@ class Engine:
 
     def original_name(self, function: Function) -> str:
         """The symbol in the program."""
-        return function.name[len(COPY):] if function.name.startswith(COPY) else function.name
+        return self.primals.original_name(function)
 
     def body_of(self, function: Function) -> Function | None:
         """The function itself, or the copy of it in the slice, if that has a body."""
-        if function.has_body:
-            return function
-        copy = self.module.functions.get(COPY + function.name)
-        return copy if copy is not None and copy.has_body else None
+        return self.primals.body_of(function)
 
     def requested(self, name: str) -> Function:
         """The copy of the function that a request names."""
@@ -95,34 +84,25 @@ class Engine:
         return any(carries_pointer(variable.value_type) for variable in self.active_globals)
 
     def flow(self, function: Function) -> ControlFlow:
-        """The control flow of a function, which is brought into the form that synthesis wants."""
-        found = self._flows.get(function)
-        if found is None:
-            remove_unreachable_blocks(function)
-            self._refuse_exceptions(function)
-            unify_returns(function)
-            make_reducible(function)
-            simplify_loops(function)
-            form_lcssa(function)
-            define_lanes(function)
-            found = self._flows[function] = ControlFlow(self, function)
-        return found
-
-    def _refuse_exceptions(self, function: Function) -> None:
+        """The control flow of a function; refused if it has any that is not differentiated."""
         for b in function.blocks:
             terminator = b.terminator
-            if isinstance(terminator, ir.Invoke):
-                self.refuse(
-                    terminator,
-                    "cannot differentiate a call in a 'try' block that carries a derivative and may throw into the "
-                    "'catch': how much of it was done would not be known to the derivative",
-                    code="catch",
-                    help="let the exception leave the differentiated function and catch it around the derivative, or "
-                    "let the call be inlined, so that only the throw itself is in the 'try' block",
-                )
-            if isinstance(terminator, (ir.CallBr, ir.IndirectBr)):
-                what = {"callbr": "assembly that jumps", "indirectbr": "computed goto"}[terminator.opcode]
-                self.refuse(terminator, f"cannot differentiate {what}")
+            if isinstance(terminator, ABRUPT):
+                self._refuse_exit(terminator)
+        return self.primals.flow(function)
+
+    def _refuse_exit(self, terminator: Instruction) -> NoReturn:
+        if isinstance(terminator, ir.Invoke):
+            self.refuse(
+                terminator,
+                "cannot differentiate a call in a 'try' block that carries a derivative and may throw into the "
+                "'catch': how much of it was done would not be known to the derivative",
+                code="catch",
+                help="let the exception leave the differentiated function and catch it around the derivative, or "
+                "let the call be inlined, so that only the throw itself is in the 'try' block",
+            )
+        what = {"callbr": "assembly that jumps", "indirectbr": "computed goto"}[terminator.opcode]
+        self.refuse(terminator, f"cannot differentiate {what}")
 
     def facts(self, function: Function, signature: Signature, argument_types: tuple[TypeTree, ...]) -> Facts:
         """What is known of a function under a signature. Restarts the attempt when a global turns out active."""

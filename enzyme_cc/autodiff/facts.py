@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.type_tree import TypeTree
     from enzyme_cc.analysis.types import TypeResults
     from enzyme_cc.autodiff.engine import Engine
+    from enzyme_cc.autodiff.primals import Primals
 
 FAST = frozenset(("fast", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"))
 
@@ -30,15 +31,15 @@ FAST = frozenset(("fast", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", 
 class ControlFlow:
     """What does not depend on activity: loops, induction, alias and overwritten memory. One per function."""
 
-    def __init__(self, engine: Engine, function: Function) -> None:
+    def __init__(self, primals: Primals, function: Function) -> None:
         self.function = function
         self.loops = LoopInfo(function)
         self.order: list[BasicBlock] = list(self.loops.tree.order)
         self.reachable = set(self.order)
         self.returning = {b for b in self.order if self.loops.may_return(b)}
-        self.induction = InductionAnalysis(self.loops, engine.layout)
-        self.alias = AliasAnalysis(function, engine.module, engine.layout, self.loops)
-        self.engine = engine
+        self.induction = InductionAnalysis(self.loops, primals.layout)
+        self.alias = AliasAnalysis(function, primals.module, primals.layout, self.loops)
+        self.primals = primals
         self.overwritten = Overwritten(function, self.alias, self._effects)
         self.fast = self._common_flags()
         self.speculated = self._find_speculated()
@@ -47,7 +48,7 @@ class ControlFlow:
     def _effects(self, instruction: Instruction) -> Effects:
         """As usual, but freed memory stays: the forward sweep does not free."""
         if isinstance(instruction, ir.Call):
-            callee = classify(self.engine, instruction)
+            callee = classify(self.primals, instruction)
             kind = callee.kind
             if kind in (Kind.FREE, Kind.DROPPED):
                 return Effects()
@@ -55,7 +56,7 @@ class ControlFlow:
                 return Effects()
             if kind is Kind.REALLOCATE:
                 return Effects(reads=())
-        return instruction_effects(instruction, self.engine.layout)
+        return instruction_effects(instruction, self.primals.layout)
 
     def _common_flags(self) -> tuple[str, ...]:
         """The fast-math flags that all arithmetic of the function has."""

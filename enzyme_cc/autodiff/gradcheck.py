@@ -19,6 +19,7 @@ from enzyme_cc.analysis.type_tree import UNKNOWN, Concrete
 from enzyme_cc.autodiff import memory_kernels, shadow_globals, tape
 from enzyme_cc.autodiff.adjoint_calls import allocation_size
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
+from enzyme_cc.autodiff.primals import Primals, forget
 from enzyme_cc.autodiff.refusals import location_of
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.sweep import Sweep, carries_pointer
@@ -64,7 +65,7 @@ def checked(
         _Check(engine, request, function, signature, entry, recorder).build()
     except (NotChecked, DiagnosticError) as problem:
         engine.shadow_globals = shadows
-        _forget(engine.module, functions, variables)
+        forget(engine.module, functions, variables)
         if isinstance(problem, NotChecked):
             notes: tuple[Note | Diagnostic, ...] = (problem.note,)
         else:
@@ -77,21 +78,6 @@ def checked(
             notes,
         )
     return None
-
-
-def _forget(module: Module, functions: set[str], variables: set[str]) -> None:
-    """Take out of the module what it did not have before."""
-    made = [
-        f for name, f in module.functions.items() if name not in functions and not name.startswith("llvm.")
-    ]
-    for function in made:
-        if function.has_body:
-            function.remove_body()
-    for variable in [v for name, v in module.globals.items() if name not in variables]:
-        variable.initializer = None
-        module.remove(variable)
-    for function in made:
-        module.remove(function)
 
 
 def runtime_call(module: Module, builder: Builder, name: str, *args: Value) -> Value:
@@ -189,8 +175,7 @@ def _recorder(engine: Engine, function: Function, of: Signature) -> _Recorder:
     from enzyme_cc.autodiff.engine import Engine
 
     own = Engine(
-        engine.module,
-        replace(engine.registrations, custom={}),
+        Primals(engine.module, replace(engine.registrations, custom={})),
         engine.options,
         frozenset(g.name for g in engine.active_globals),
     )

@@ -17,6 +17,7 @@ class Options:
     verbose           say what is done and why
     tape_limit        bytes of tape above which the program stops with a message, None for no bound
     gradcheck         let the program check each of its requests against finite differences as it runs
+    first_refusal     stop at the first request that is refused, since all will be tried again
     """
 
     preopt: bool = True
@@ -27,3 +28,4 @@ class Options:
     verbose: bool = False
     tape_limit: int | None = None
     gradcheck: bool = False
+    first_refusal: bool = False

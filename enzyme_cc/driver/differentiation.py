@@ -15,6 +15,7 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, NoReturn
 
 from enzyme_cc.diagnostics import (
@@ -33,6 +34,7 @@ from enzyme_cc.driver.options import OwnOptions
 from enzyme_cc.driver.process import replace_process, run
 
 if TYPE_CHECKING:
+    from enzyme_cc.autodiff.native_units import NativeUnits
     from enzyme_cc.toolchain.compilers import Compiler
     from enzyme_cc.toolchain.llvm import Module
     from enzyme_cc.toolchain.pipeline import CodeGeneration
@@ -312,9 +314,17 @@ class Build:
             self.first_run = before
 
     def _differentiated(
-        self, text: str, form: str, path: str, generation: CodeGeneration | None = None
+        self,
+        text: str,
+        form: str,
+        path: str,
+        generation: CodeGeneration | None = None,
+        natives: NativeUnits | None = None,
     ) -> bytes:
-        """The code of a module with its requests answered; a fault of ours is saved and ends with code 70."""
+        """The code of a module with its requests answered; a fault of ours is saved and ends with code 70.
+
+        `natives`: see pipeline.answer_requests.
+        """
         from enzyme_cc.toolchain import pipeline
 
         if generation is None:
@@ -325,10 +335,12 @@ class Build:
         else:
             self._warn_of_sanitizers(path)
         options = pipeline.autodiff_options(values)
+        if self._can_say_more and not self.full_debug_info and not options.print:
+            options = replace(options, first_refusal=True)
         with open(self._in_work, "w", encoding="utf-8") as file:
             file.write(text)
         try:
-            result = pipeline.differentiate(text, options, generation, self._say)
+            result = pipeline.differentiate(text, options, generation, self._say, natives)
             if options.gradcheck:
                 result.link(self._gradcheck_runtime())
             return pipeline.emit(result, form, generation)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from enzyme_cc.autodiff.native_units import NativeUnit
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver.command_line import Input
 from enzyme_cc.driver.older_flang import as_todays_llvm
@@ -22,6 +23,8 @@ from enzyme_cc.toolchain.llvm import Module
 
 if TYPE_CHECKING:
     from enzyme_cc.toolchain.closure import Unit as FunctionGraph
+
+_AT_PROGRAM_START = frozenset(("llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"))
 
 _OF_CODE_GENERATION = (
     ".gomp_critical_", "__asan_", "__emutls_", "__llvm_", "__odr_asan_", "__profc_", "__profd_", "__sancov_",
@@ -153,6 +156,21 @@ class LinkUnit:
         if self._elf is not None:
             return self._elf.symbols()
         return self.graph.symbols()
+
+    def as_native(self) -> NativeUnit | None:
+        """What decides whether its native code can stay although it was merged; None if it surely cannot."""
+        if self._elf is None or self.mentions_hook or ".rcgu.o" in self.name:
+            return None
+        module = self.graph.module
+        if module.aliases or module.ifuncs or module.module_asm or not _AT_PROGRAM_START.isdisjoint(module.globals):
+            return None
+        values = [*module.functions.values(), *module.globals.values()]
+        defined = {closure.symbol(v.name): v for v in values if not v.is_declaration and not v.is_local}
+        if any(value.linkage in ("weak", "linkonce") or value.name not in defined for value in defined.values()):
+            return None  # another unit's may be taken; or named for the assembler, which the module spells otherwise
+        strong = frozenset(self.symbols.defined - self.symbols.weak)
+        weak = frozenset(self.symbols.weak)
+        return NativeUnit(strong, weak, frozenset(v.name for v in values if v.is_local))
 
     @property
     def asks(self) -> bool:

@@ -2,7 +2,8 @@
 
 The linker itself says which objects and members of archives it takes (a trial link). Of those, the units with
 requests and, by the functions that they reach, the units that define them are merged as bitcode,
-differentiated, and linked in place of their objects. All other objects stay the native code they were.
+differentiated, and linked in place of their objects. All other objects stay the native code they were, and so do
+merged ones without requests of which the derivatives need nothing that other objects cannot name.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from enzyme_cc.autodiff.native_units import NativeUnits
 from enzyme_cc.autodiff.registration import is_registration
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.driver.evidence import leftover_hooks
@@ -106,9 +108,10 @@ class Link:
         self.build._say(f"differentiated at the link: {names}; the {len(taken) - len(plan.units)} other units"
                         " that the linker takes stay as they are")
         merged = self.build._temporary("differentiated.o")
-        self.build._write(merged, self._differentiated(plan, taken))
-        words = LinkWords(self.command, self._objects({id(unit.given) for unit in plan.units}))
-        words.replace(plan.units, merged, self.build._temporary)
+        code, replaced = self._differentiated(plan, taken)
+        self.build._write(merged, code)
+        words = LinkWords(self.command, self._objects({id(unit.given) for unit in replaced}))
+        words.replace(replaced, merged, self.build._temporary)
         return self._link(words.words, plan.units)
 
     # -- what takes part -------------------------------------------------------------------------------
@@ -145,15 +148,24 @@ class Link:
 
     # -- merging ---------------------------------------------------------------------------------------
 
-    def _differentiated(self, plan: Plan, taken: list[LinkUnit]) -> bytes:
+    def _differentiated(self, plan: Plan, taken: list[LinkUnit]) -> tuple[bytes, list[LinkUnit]]:
+        """The object of the merged units, and those of them that it replaces."""
         generation = _generation(self.build, plan.units)
+        natives = {unit: found for unit in plan.units if (found := unit.as_native()) is not None}
+        others: set[str] = set()
+        others.update(*(unit.symbols.defined for unit in plan.units if unit not in natives))
+        given = NativeUnits(list(natives.values()), frozenset(others))
         text = self._merged(plan.units).text()
         self.progress.say(f"differentiating {len(plan.units)} units")
         name = next(unit.name for unit in plan.units if unit.asks)
         try:
-            return self.build._differentiated(text, pipeline.OBJECT, name, generation)
+            code = self.build._differentiated(text, pipeline.OBJECT, name, generation, given)
         except DiagnosticError as problem:
             raise DiagnosticError([self._explained(d, taken) for d in problem.diagnostics]) from problem
+        staying = [unit for unit, native in natives.items() if native.stays]
+        if staying:
+            self.build._say("native code stays of " + ", ".join(f"'{unit}'" for unit in staying))
+        return code, [unit for unit in plan.units if unit not in staying]
 
     def _merged(self, units: list[LinkUnit]) -> Module:
         for number, unit in enumerate(units):

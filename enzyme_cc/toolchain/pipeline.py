@@ -21,6 +21,7 @@ from enzyme_cc.toolchain.revealing import revealed
 
 if TYPE_CHECKING:
     from enzyme_cc import autodiff
+    from enzyme_cc.autodiff.native_units import NativeUnits
 
 HOOK = "__enzyme_"
 
@@ -73,25 +74,37 @@ def needs_differentiation(module: Module) -> bool:
     return any(HOOK in name for name in module.undefined_symbols())
 
 
-def answer_requests(text: str, options: autodiff.Options, say: Callable[[str], None]) -> str:
-    """The AD pass alone: module text in, module text without requests out. Raises DiagnosticError."""
+def answer_requests(
+    text: str,
+    options: autodiff.Options,
+    say: Callable[[str], None],
+    natives: NativeUnits | None = None,
+) -> str:
+    """The AD pass alone: module text in, module text without requests out. Raises DiagnosticError.
+
+    What `natives` define is left to their objects where that can be.
+    """
     from enzyme_cc import autodiff
 
     started = time.perf_counter()
     text = revealed(without_forgotten_features(text))
-    text = autodiff.differentiate(text, preoptimise_text, link_text, options)
+    text = autodiff.differentiate(text, preoptimise_text, link_text, options, natives)
     say(f"differentiated in {time.perf_counter() - started:.2f} s")
     return text
 
 
 def differentiate(
-    text: str, options: autodiff.Options, generation: CodeGeneration, say: Callable[[str], None]
+    text: str,
+    options: autodiff.Options,
+    generation: CodeGeneration,
+    say: Callable[[str], None],
+    natives: NativeUnits | None = None,
 ) -> Module:
-    """The optimised module in which every request of `text` is answered.
+    """The optimised module in which every request of `text` is answered. `natives`: see answer_requests.
 
     Raises DiagnosticError for what the user must change, InternalFault when our own output is broken.
     """
-    text = answer_requests(text, options, say)
+    text = answer_requests(text, options, say, natives)
     if not generation.keep_debug_info:
         text = without_debug_info(text)
     module = Module.from_text(constructors_as_init_array(text))

@@ -184,6 +184,32 @@ def test_returned_pointers_are_followed(compile_c):
     assert [a.is_constant_value(i) for i in calls(f, "pick")] == [False, True]
 
 
+def test_an_allocation_behind_another_of_a_callee_is_written(compile_c):
+    module = compile_c(
+        """
+        #include <stdlib.h>
+        struct vector { long n; double *data; };
+        __attribute__((noinline)) struct vector *make(void) {
+            struct vector *v = malloc(sizeof *v);
+            v->data = malloc(24);
+            return v;
+        }
+        __attribute__((noinline)) struct vector *loop(struct vector *v) {
+            *(struct vector **)v = v;
+            return v;
+        }
+        __attribute__((noinline)) void set(struct vector *v, double x) { v->data[0] = x; }
+        __attribute__((noinline)) double get(struct vector *v) { return v->data[0]; }
+        double f(double x) { struct vector *v = make(); set(v, x * x); return get(v); }
+        double g(double x) { void *own[2]; loop((void *)own); *(double *)own[0] = x; return *(double *)own; }
+        """
+    )
+    f, a = activity_of(module, "f", "a")
+    assert [a.is_constant_instruction(calls(f, name)[0]) for name in ("set", "get")] == [False, False]
+    g, a = activity_of(module, "g", "a")
+    assert all(not a.is_constant_instruction(i) for i in g.instructions() if i.opcode == "ret")
+
+
 @LEVELS
 def test_recursion_carries_activity(compile_c, level):
     f, a = activity_of(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, INTEGER, POINTER, UNKNOWN
+from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, block, pointer_to
 from enzyme_cc.analysis.types import TypeAnalysis, format_types
 from enzyme_cc.ir import parse_module
@@ -468,3 +469,40 @@ def test_debug_information_is_the_last_resort(compile_c):
     ]
     assert types.memory(f.args[0], None) == layout
     assert types.memory(f.args[1], 64) == layout
+
+
+def _web_of_structures(n: int) -> str:
+    """C: n structures that lead to each other, and n functions that each call the next twice."""
+    structures = "".join(
+        f"struct s{k} {{ int tag; double value; struct s{(k + 1) % n} *next; struct s{(2 * k + 1) % n} *other;"
+        " double *row; long size; };\n"
+        for k in range(n)
+    )
+    declarations = "".join(f"double f{k}(struct s{k} *s, int depth);\n" for k in range(n))
+    functions = ""
+    for k in range(n):
+        inner = f"r += f{k + 1}(s->next, depth) + f{k + 1}(s->next, depth + 1) * s->other->value;" if k + 1 < n else ""
+        functions += f"""__attribute__((noinline)) double f{k}(struct s{k} *s, int depth) {{
+            double r = s->value * s->value;
+            for (long i = 0; i < s->size; i++) r += s->row[i] * s->other->value;
+            if (s->tag) s->next->value += r;
+            {inner}
+            s->other->row = s->row;
+            return r;
+        }}
+        """
+    return structures + declarations + functions
+
+
+def test_a_web_of_structures_twice_as_large_takes_about_twice_the_steps(compile_c, monkeypatch):
+    steps = []
+
+    def counted(state, instruction):
+        steps[-1] += 1
+        visit(state, instruction)
+
+    monkeypatch.setattr("enzyme_cc.analysis.types.visit", counted)
+    for n in (8, 16, 32):
+        steps.append(0)
+        analysed(compile_c(_web_of_structures(n)), "f0")
+    assert steps[1] < 3 * steps[0] and steps[2] < 2.6 * steps[1]

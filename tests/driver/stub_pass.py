@@ -18,10 +18,11 @@ class Options:
     strong_zero: bool = False
     tape_limit: int | None = None
     print: frozenset = frozenset()
+    first_refusal: bool = False
 
 DECLARATION = re.compile(r"^declare .*double @__enzyme_autodiff[.\\w]*\\(.*$", re.M)
 
-def differentiate(text, optimise, link, options):
+def differentiate(text, optimise, link, options, natives=None):
     if "@refuse_me" in text:
         raise DiagnosticError([error("cannot differentiate this", Location("gone.c", 3, 7), code="test")])
     if "@crash_me" in text:

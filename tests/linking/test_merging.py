@@ -215,3 +215,47 @@ def test_units_of_cpp_that_share_inline_functions_and_throw(level: str, build: B
         enzyme-clang++ {level} -c main.cpp loss.cpp model.cpp
         enzyme-clang++ main.o loss.o model.o -o program
         ./program""") == "3 12 111\n"
+
+
+def test_units_without_requests_keep_their_native_code_where_nobody_names_their_locals(
+    run: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "main.c").write_text(GRADIENT + r"""
+        #include <stdio.h>
+        double f(double);
+        double plain(double), counted(double), (*chosen(void))(double);
+        extern double scale;
+        int count(void);
+        static double all(double x) { return plain(x) + counted(x) + chosen()(x); }
+        int main(void) {
+            scale = 2;
+            double slope = __enzyme_autodiff((void *)all, 3.0);
+            printf("%g %g %d %d\n", all(3.0), slope, count(), chosen() == chosen());
+            return 0;
+        }
+        """)
+    (tmp_path / "plain.c").write_text(r"""
+        double scale = 1;
+        static const double table[] = {0, 1, 5};
+        static double twice(double x) { return 2 * x; }
+        int unused(void);
+        int never_called(void) { return unused(); }
+        double plain(double x) { return scale * twice(x) * x + table[2] * x; }
+        """)
+    (tmp_path / "counted.c").write_text(r"""
+        static int calls;
+        double counted(double x) { calls++; return x * x * x; }
+        int count(void) { return calls; }
+        """)
+    (tmp_path / "chosen.c").write_text(r"""
+        static double calls(double x) { return x * x; }
+        double (*chosen(void))(double) { return calls; }
+        """)
+    (tmp_path / "other.c").write_text("int unused(void) { return 0; }\n")
+    for flags in (["-O2"], ["-O0", "-g"]):
+        run("enzyme-clang", *flags, "-c", "main.c", "plain.c", "counted.c", "chosen.c", "other.c")
+        objects = ["main.o", "plain.o", "counted.o", "chosen.o", "other.o"]
+        done = run("enzyme-clang", *flags, *objects, "-o", "program", "--enzyme-verbose")
+        assert "native code stays of 'plain.o'\n" in done.stderr
+        # 2 * 2 * 9 + 5 * 3 + 27 + 9, and 4 * 2 * 3 + 5 + 27 + 6
+        assert run("./program").stdout == "87 62 2 1\n"

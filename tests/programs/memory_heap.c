@@ -111,6 +111,43 @@ static double leaks(const double *x, int n) {
   for (int i = 0; i < n; i++) kept[i] = x[i] * x[(i + 1) % n];
   return kept[0] * kept[1] + kept[n - 1];
 }
+struct vector { int n; double *data; };
+static void report(const char *what, int n) { // enough to keep those who call it from being inlined
+  for (int i = 0; i < n; i++) fprintf(stderr, "%s %d of %d\n", what, i, n);
+  fprintf(stderr, "%s: %d\n", what, n);
+  fflush(stderr);
+}
+static struct vector *make_vector(int n) { // of which two blocks come back, the one behind the other
+  struct vector *v = malloc(sizeof *v);
+  if (!v) { report("no vector", n); fprintf(stderr, "vector of %d\n", n); fflush(stdout); abort(); }
+  v->n = n;
+  v->data = malloc(n * sizeof(double));
+  if (!v->data) { report("no data", n); fprintf(stderr, "data of %d\n", n); fflush(stdout); abort(); }
+  return v;
+}
+static void set(struct vector *v, int i, double x) {
+  if (i < 0 || i >= v->n) { report("bad index", i); fprintf(stderr, "index %d\n", i); fflush(stdout); abort(); }
+  v->data[i] = x;
+}
+static double get(const struct vector *v, int i) {
+  if (i < 0 || i >= v->n) { report("bad index", i); fprintf(stderr, "index %d\n", i); fflush(stdout); abort(); }
+  return v->data[i];
+}
+static double behind_another(const double *x, int n) {
+  struct vector *v = make_vector(n), *w = make_vector(2 * n);
+  for (int i = 0; i < n; i++) {
+    set(v, i, x[i] * x[(i + 1) % n]);
+    set(w, i, x[i] * get(v, i));
+    set(w, n + i, get(w, i) + get(v, i));
+  }
+  double r = 0;
+  for (int i = 0; i < v->n; i++) r += get(v, i) * get(w, 2 * n - 1 - i) * get(w, i);
+  free(v->data);
+  free(v);
+  free(w->data);
+  free(w);
+  return r;
+}
 
 #define TEST(F)                                                                               \
   {                                                                                           \
@@ -131,5 +168,6 @@ int main(void) {
   TEST(rows)
   TEST(maybe_heap)
   TEST(leaks)
+  TEST(behind_another)
   return check_report();
 }

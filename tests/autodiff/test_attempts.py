@@ -1,0 +1,73 @@
+"""Attempts at the requests of one slice, of which each finds another active global, share what they find out."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from enzyme_cc.analysis.type_inference import TypeInference
+from enzyme_cc.autodiff import Options, differentiate
+from enzyme_cc.autodiff.engine import Engine
+from enzyme_cc.toolchain.llvm import Module, link_text, preoptimise_text
+from enzyme_cc.toolchain.revealing import revealed
+
+
+def _globals_found_late(n: int) -> str:
+    """C: n functions behind pointers, each of which keeps an active number in a global of its own."""
+    functions = "".join(
+        f"static double kept{k};\n"
+        f"static double by{k}(double x, int next) {{ kept{k} = x * {k + 2}; return go(kept{k}, next) * kept{k}; }}\n"
+        for k in range(n)
+    )
+    table = ", ".join(f"by{k}" for k in range(n))
+    return f"""
+        double __enzyme_autodiff(void *, ...);
+        static double go(double x, int next);
+        {functions}
+        double (*table[])(double, int) = {{{table}}};
+        static double go(double x, int next) {{ return next < {n} ? table[next](x, next + 1) : x; }}
+        double slope(double x, int first) {{ return __enzyme_autodiff((void *)go, x, first); }}
+    """
+
+
+def test_functions_are_looked_at_once_however_many_attempts_it_takes(
+    compile_c: Callable[[str], Module], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs: Counter[str] = Counter()
+    attempts = []
+    begin, make = TypeInference.__init__, Engine.__init__
+
+    def counted(self, analysis, function):
+        runs[function.name] += 1
+        begin(self, analysis, function)
+
+    def attempt(self, *given):
+        attempts.append(given)
+        make(self, *given)
+
+    monkeypatch.setattr(TypeInference, "__init__", counted)
+    monkeypatch.setattr(Engine, "__init__", attempt)
+    module = compile_c(_globals_found_late(6))
+    text = differentiate(revealed(module.text()), preoptimise_text, link_text, Options())
+    Module.from_text(text).verify()
+    assert len(attempts) > 4
+    assert max(runs.values()) <= 8, runs
+    assert not re.search(r"call .*__enzyme_autodiff", text)
+
+
+@pytest.fixture
+def compile_c(tmp_path: Path) -> Callable[[str], Module]:
+    """compile_c(source): clang's unoptimised module."""
+
+    def compile(source: str) -> Module:
+        (tmp_path / "input.c").write_text(source)
+        command = ["clang-19", "-O2", "-Xclang", "-disable-llvm-passes", "-c", "-emit-llvm", "input.c", "-o", "-"]
+        done = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, timeout=60)
+        return Module.from_bitcode(done.stdout)
+
+    return compile
