@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+from elftools.elf.elffile import ELFFile
+from elftools.elf.sections import SymbolTableSection
 
 from enzyme_cc.toolchain import elf
 from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION
@@ -50,6 +53,40 @@ def test_a_section_is_added_and_all_else_stays(flags: str, tmp_path: Path) -> No
     assert elf.with_bitcode(after, MODULE) == after
     assert elf.ELF(elf.with_bitcode(after, MODULE[:100])).bitcode() == [MODULE[:100]]
     assert elf.with_bitcode(before) == before
+
+
+def _as_pyelftools_reads(content: bytes) -> tuple[dict[str, tuple], list[tuple]]:
+    """Sections, with what their headers say and their bytes, and symbols with the names of their sections."""
+    file = ELFFile(io.BytesIO(content))
+    names = [section.name for section in file.iter_sections()]
+    sections = {}
+    for section in file.iter_sections():
+        header = section.header
+        info = names[header.sh_info] if header.sh_type in ("SHT_RELA", "SHT_REL") else header.sh_info
+        sections[section.name] = (
+            header.sh_type, header.sh_flags, header.sh_addralign, header.sh_entsize, names[header.sh_link], info,
+            b"" if header.sh_type in ("SHT_SYMTAB", "SHT_STRTAB") else section.data(),
+        )
+        assert header.sh_offset % max(header.sh_addralign, 1) == 0
+    table = next(s for s in file.iter_sections() if isinstance(s, SymbolTableSection))
+    symbols = []
+    for symbol in table.iter_symbols():
+        index = symbol.entry.st_shndx
+        place = index if isinstance(index, str) else names[index]
+        entry = symbol.entry
+        symbols.append((symbol.name, place, entry.st_value, entry.st_size, *entry.st_info.values()))
+    return sections, symbols
+
+
+@pytest.mark.parametrize("flags", ["", "-g -ffunction-sections -fdata-sections"])
+def test_pyelftools_reads_the_same_object_and_the_section(flags: str, tmp_path: Path) -> None:
+    content = _object(tmp_path, *flags.split()).read_bytes()
+    before, symbols_before = _as_pyelftools_reads(content)
+    after, symbols_after = _as_pyelftools_reads(elf.with_bitcode(content, MODULE))
+    kind, section_flags, *_ = after.pop(BITCODE_SECTION.decode())
+    assert (kind, section_flags & 0x80000000) == ("SHT_PROGBITS", 0x80000000)
+    assert after == before
+    assert symbols_after == symbols_before
 
 
 def test_what_clang_embedded_is_taken_over(tmp_path: Path) -> None:
