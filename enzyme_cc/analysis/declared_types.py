@@ -40,6 +40,7 @@ from enzyme_cc.ir import (
 MAX_DECLARED_FIELDS = 128
 
 
+@cache
 def declared(type: Type, layout: DataLayout, strength: int, integers: int) -> TypeTree:
     """The bytes of a value of an LLVM type: floats and pointers `strength` strong, integers `integers` strong
     (0: not at all, since integer types also carry the bits of floats)."""
