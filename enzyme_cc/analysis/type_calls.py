@@ -157,6 +157,10 @@ def _known(state: TypeInference, i: Call, name: str) -> None:
         state.learn_integer(args[info.length], USED, i)
     for position in info.size:
         state.learn_integer(args[position], USED, i)
+    if info.kind == "free":  # Rust and C++ say what size and alignment the memory has
+        for argument in args:
+            if argument.type.is_int:
+                state.learn_integer(argument, USED, i)
 
 
 def copy_types(

@@ -16,6 +16,7 @@ from enzyme_cc.autodiff import (
 )
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
+from enzyme_cc.autodiff.refusals import obstacle
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.sweep import SCOPE, Lanes, Sweep
 from enzyme_cc.ir import Builder, Value
@@ -42,7 +43,7 @@ def forward_call(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
         if call.called_function is not None and call.called_function.name == SCOPE:
             s.copy(call, b)
     elif callee.kind is Kind.REFUSED and callee.info is not None:
-        s.engine.refuse(call, f"cannot differentiate through '{callee.info.name}': {callee.info.reason}")
+        s.engine.fail(obstacle(call, callee.info.name, callee.info.reason))
     elif callee.kind is Kind.ALLOCATE:
         forward_allocate(s, call, callee, b)
     elif callee.kind is Kind.FREE:

@@ -71,8 +71,21 @@ def zero_of(type: Type) -> Value:
     return ir.zero(type)
 
 
+def untouched(type: Type) -> Value:
+    """What an adjoint is to which nothing was added yet: -0.0, for -0.0 + x is x whatever x is.
+
+    0.0 + x is not (x may be -0.0), so LLVM would keep one addition for each value of the primal.
+    """
+    return ir.fp_constant(type, -0.0) if type.is_fp else ir.zero(type)
+
+
+def without_sign(builder: Builder, value: Value) -> Value:
+    """An adjoint as it is handed out: the zero of what nothing was added to is +0.0."""
+    return builder.fadd(value, ir.zero(value.type)) if value.type.is_fp else value
+
+
 def add(builder: Builder, a: Value, b: Value) -> Value:
-    """a + b, part by part. A constant +0.0 is dropped: adjoints that nobody touched start as it."""
+    """a + b, part by part. A constant +0.0 is dropped."""
     if ir.is_zero_constant(a):
         return b
     if ir.is_zero_constant(b):

@@ -21,6 +21,7 @@ from enzyme_cc.autodiff.adjoints import scaled
 from enzyme_cc.autodiff.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.derivative_types import in_precision, part_types
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
+from enzyme_cc.autodiff.refusals import obstacle
 from enzyme_cc.autodiff.reverse import pack
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.sweep import SCOPE, Lanes, Sweep, carries_pointer
@@ -253,7 +254,7 @@ class ForwardSynthesis(Sweep):
         if callee.kind is Kind.DROPPED:
             self._visit_dropped(call, callee, b)
         elif callee.kind is Kind.REFUSED and callee.info is not None:
-            self.engine.refuse(call, f"cannot differentiate through '{callee.info.name}': {callee.info.reason}")
+            self.engine.fail(obstacle(call, callee.info.name, callee.info.reason))
         elif callee.kind is Kind.ALLOCATE:
             forward_allocate(self, call, callee, b)
         elif callee.kind in (Kind.FREE, Kind.REALLOCATE):

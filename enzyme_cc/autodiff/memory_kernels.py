@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from enzyme_cc.autodiff.reverse import ReverseSynthesis
     from enzyme_cc.autodiff.sweep import Sweep
 
+Places = list[tuple[int, Type]]
+"""Offset and type of floats and pointers."""
 Pieces = tuple[int, tuple[tuple[int, Type], ...]]
 """Stride in bytes, and (offset, type) of the floats and pointers in it."""
 
@@ -28,19 +30,44 @@ def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers:
         layout = s.facts.memory_layout(pointer, size)
         if not best or _knows_more(layout, best):
             best = layout
-    found: list[tuple[int, Type]] = []
+    found: Places = []
     length = max((o + n for o, n, _ in best), default=1)
     for offset, n, concrete in best:
         if concrete.is_float or concrete is POINTER:
             type: Type = ir.ptr if concrete is POINTER else ir.float_type(concrete.kind)
             step = s.engine.layout.size(type)
             found += [(at, type) for at in range(offset, offset + n - s.engine.layout.store_size(type) + 1, step)]
-    unknown = [o for o, _, c in best if c is UNKNOWN]
+    unknown = [(o, n) for o, n, c in best if c is UNKNOWN]
+    if unknown and found:
+        of_numbers = all(c.is_float or c in (UNKNOWN, ANYTHING) for _, _, c in best)
+        found = _continued(unknown, found, of_numbers, s.engine.layout)
     if unknown and not found and not s.engine.options.loose_types:
         from enzyme_cc.autodiff.refusals import undeduced_memory
 
         s.engine.fail(undeduced_memory(s.facts, access))
     return _compressed(length if size is None else max(size, 1), found, s.engine.layout)
+
+
+def _continued(
+    unknown: list[tuple[int, int]], found: Places, of_numbers: bool, layout: ir.DataLayout
+) -> Places:
+    """The numbers found, and more of them in bytes that only this copy touches: these may carry a derivative too.
+
+    A row of numbers goes on until something else is known; where nothing but numbers of one type is known, it fills
+    the gaps before it as well. Bytes that are no numbers lose nothing by it: their shadow is zero, or stays.
+    """
+    types = {type for _, type in found}
+    ends = {offset + layout.size(type): type for offset, type in found if not type.is_pointer}
+    more: Places = []
+    for start, length in unknown:
+        type, first = ends.get(start), start
+        if type is None and of_numbers and len(types) == 1:
+            type = found[0][1]
+            first += (found[0][0] - start) % layout.size(type)
+        if type is not None:
+            step = layout.size(type)
+            more += [(at, type) for at in range(first, start + length - step + 1, step)]
+    return sorted([*found, *more], key=lambda piece: piece[0])
 
 
 def _knows_more(a: list, b: list) -> bool:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.diagnostics import Diagnostic, Location, Note, error
-from enzyme_cc.ir import Instruction, Value
+from enzyme_cc.ir import Function, Instruction, Value
+from enzyme_cc.ir.debug_info import is_rust_library
+from enzyme_cc.rules.rust_library import rust_path
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.facts import Facts
@@ -16,9 +18,61 @@ if TYPE_CHECKING:
 def location_of(instruction: Instruction) -> Location | None:
     """Where the source has the instruction; its function's place if it has none of its own."""
     location = instruction.debug_location
-    if location is not None or instruction.parent is None or instruction.parent.parent is None:
+    if instruction.parent is None or instruction.parent.parent is None:
         return location
-    return instruction.parent.parent.debug_location
+    if location is None:
+        return instruction.parent.parent.debug_location
+    return _call_from_source(instruction.parent.parent) or location if is_rust_library(location) else location
+
+
+def _call_from_source(function: Function) -> Location | None:
+    """The nearest call, through functions of Rust's standard library, that stands in the user's own source."""
+    calls: dict[str, list[ir.Call]] = {}
+    for other in list(function.parent.functions.values()):
+        for block in other.blocks if other.has_body else ():
+            for instruction in block.instructions:
+                if isinstance(instruction, ir.Call) and instruction.called_function is not None:
+                    calls.setdefault(instruction.called_function.name, []).append(instruction)
+    reached = [function]
+    for callee in reached:
+        for call in calls.get(callee.name, ()):
+            location = call.debug_location
+            if location is not None and not is_rust_library(location):
+                return location
+            if call.function is not None and call.function not in reached:
+                reached.append(call.function)
+    return None
+
+
+def spoken(symbol: str) -> str:
+    """A function's name as its author wrote it, as far as that is known."""
+    return re.sub(r"::h[0-9a-f]{16}$", "", rust_path(symbol)) or symbol
+
+
+def obstacle(call: ir.Call, name: str, reason: str) -> Diagnostic:
+    """A call of a known function that stands in the way."""
+    return error(f"cannot differentiate through '{spoken(name)}': {reason}", location_of(call), code="unsupported")
+
+
+def no_candidate(facts: Facts, call: ir.Call) -> Diagnostic:
+    """A call through a pointer that may lead to no function whose code is here, and that has no shadow."""
+    if rust_path(facts.engine.original_name(facts.function)):
+        return error(
+            "cannot differentiate this call through a 'dyn' object or a function pointer: the code of no function that "
+            "it may reach is at hand",
+            location_of(call),
+            code="indirect-call",
+            help="make the object inside of what is differentiated, by a crate whose code is at hand (compiled by "
+            "enzyme-rustc, or by rustc without -C embed-bitcode=no); or take it by its type, as a generic parameter "
+            "(&impl Trait) does",
+        )
+    return error(
+        "cannot differentiate this call through a pointer: no function of its type has its address taken in this "
+        "translation unit, and the pointer has no shadow",
+        location_of(call),
+        code="indirect-call",
+        help="pass the pointer as a duplicated argument whose shadow is __enzyme_virtualreverse(function)",
+    )
 
 
 def reasons(facts: Facts, value: Value) -> list[Note]:
@@ -73,6 +127,16 @@ def unknown_callee(facts: Facts, call: ir.Call) -> Diagnostic:
     name = function.name if function is not None else "a function pointer"
     if name.startswith("_FortranA"):
         return _runtime_of_fortran(facts, call, name)
+    if rust_path(name):
+        return error(
+            f"cannot differentiate the call of '{spoken(name)}': the code of its crate is not at hand, only what was "
+            "compiled of it",
+            location_of(call),
+            code="unknown-callee",
+            notes=_active_arguments(facts, call),
+            help="compile the crate with enzyme-rustc, or with rustc and without -C embed-bitcode=no; or give the "
+            "function a derivative of its own with __enzyme_register_gradient",
+        )
     return error(
         f"cannot differentiate the call of '{name}': its code is not in this translation unit and "
         "it is not a known library function",

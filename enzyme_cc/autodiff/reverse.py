@@ -340,13 +340,13 @@ class ReverseSynthesis(LoopReversal):
             found = []
             for _ in range(self.width):
                 slot = builder.alloca(type, name="adjoint")
-                builder.store(derivative_types.zero_of(type), slot)
+                builder.store(derivative_types.untouched(type), slot)
                 found.append(slot)
             self._adjoints[value] = found
         return found
 
     def take(self, value: Value, builder: Builder) -> Lanes | None:
-        """The adjoint of a value, which is set to zero. None if the value has none."""
+        """The adjoint of a value, which begins anew. None if the value has none."""
         if self.facts.is_constant_value(value):
             return None
         if value not in self._adjoints and not any(user.is_phi for user in value.users):
@@ -357,7 +357,7 @@ class ReverseSynthesis(LoopReversal):
         lanes: Lanes = []
         for slot in self._adjoint_slots(value, type):
             lanes.append(builder.load(type, slot))
-            builder.store(derivative_types.zero_of(type), slot)
+            builder.store(derivative_types.untouched(type), slot)
         return lanes
 
     def add(self, value: Value, lanes: Lanes, builder: Builder) -> None:
@@ -401,7 +401,8 @@ class ReverseSynthesis(LoopReversal):
                         continue
                     own = self.adjoint_type(argument)
                     assert own is not None
-                    results.append(adjoints.convert(builder, builder.load(own, slots[lane]), type, self.engine.layout))
+                    found = derivative_types.without_sign(builder, builder.load(own, slots[lane]))
+                    results.append(adjoints.convert(builder, found, type, self.engine.layout))
         return results
 
     def _finish_reverse(self, builder: Builder) -> None:

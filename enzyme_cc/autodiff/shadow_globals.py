@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import mirrors, tape
+from enzyme_cc.autodiff.refusals import no_candidate
 from enzyme_cc.autodiff.signature import Mode, Signature
 from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.ir import Builder, Constant, Function, GlobalVariable, Type, Value
@@ -175,13 +176,7 @@ def derivatives_of_pointer(engine: Engine, sweep: Sweep, call: ir.Call, b: Build
         chain = b.select(missing, unknown, shadow)
     candidates = address_taken(engine, call.function_type)
     if not candidates and shadow is here:
-        engine.refuse(
-            call,
-            "cannot differentiate this call through a pointer: no function of its type has its address taken in this "
-            "translation unit, and the pointer has no shadow",
-            code="indirect-call",
-            help="pass the pointer as a duplicated argument whose shadow is __enzyme_virtualreverse(function)",
-        )
+        engine.fail(no_candidate(sweep.facts, call))
     for function in candidates:
         chain = b.select(b.icmp("eq", here, function), table_of(engine, function, sweep.signature), chain)
     return chain

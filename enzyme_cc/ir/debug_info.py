@@ -41,11 +41,16 @@ _RUST_LIBRARY = "/rustc/"
 """Where rustc says that its standard library's source is."""
 
 
+def is_rust_library(place: Location) -> bool:
+    """Whether a place is in Rust's standard library, whose source is on no user's machine."""
+    return place.file.startswith(_RUST_LIBRARY) or place.directory.startswith(_RUST_LIBRARY)
+
+
 def source_location(table: MetadataTable, ref: Metadata, outermost: bool = False) -> Location | None:
     """The place that a DILocation names: in the source of the innermost inlined function, or, with
     `outermost`, where the call that was inlined stands in the function that is compiled.
 
-    What was inlined from Rust's standard library, whose source is on no user's machine, is named by its call.
+    What was inlined from Rust's standard library is named by its call.
     """
     node = table.node(ref)
     if node.name != "DILocation":  # a loop's !dbg-like tuple, or something newer
@@ -55,7 +60,7 @@ def source_location(table: MetadataTable, ref: Metadata, outermost: bool = False
             table, _follow(table, node, "scope"), node.fields.get("line", 0), node.fields.get("column", 0)
         )
         caller = _follow(table, node, "inlinedAt")
-        if caller is None or not (outermost or (found is not None and found.file.startswith(_RUST_LIBRARY))):
+        if caller is None or not (outermost or (found is not None and is_rust_library(found))):
             return found
         node = caller
 

@@ -75,7 +75,7 @@ def rust_row(symbol: str) -> str | None:
         return f"{symbol} {_allocation(allocator[2], allocator[1])}"
     if is_called_only(symbol):
         return f"{symbol} inactive r0+ w0 w1"
-    path = _path(symbol)
+    path = rust_path(symbol)
     flags = next((flags for prefix, flags in RUST_PATHS if path.startswith(prefix)), None)
     return None if flags is None else f"{symbol} {flags}"
 
@@ -119,7 +119,7 @@ def _allocator_flags() -> dict[str, str]:
     return {name: flags for name, _, flags in rows if name.startswith("__rust_")}
 
 
-def _path(symbol: str) -> str:
+def rust_path(symbol: str) -> str:
     """The beginning of the path that a name was mangled from, `core::fmt::...`; empty for what is no Rust.
 
     Of a v0 name, what stands after the first crate's root; of an implementation's, the path of the module that it

@@ -98,8 +98,7 @@ fn differentiate(
         row.fill(0.0);
         let (d_camera, rest) = row.split_first_chunk_mut::<CAMERA>().unwrap();
         let (d_point, d_weight) = rest.split_first_chunk_mut::<3>().unwrap();
-        let mut d_error = [0.0; 2];
-        d_error[i] = 1.0;
+        let mut d_error = [f64::from(i == 0), f64::from(i == 1)];
         let (_, (_, _, by_weight, ..)) = gradient!(
             reprojection_error,
             Duplicated(camera, d_camera),

@@ -1,0 +1,88 @@
+"""What Rust programs cannot have differentiated: refused with the line in the user's source, and what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+LAWS = """
+pub trait Law { fn energy(&self, x: f64) -> f64; }
+pub struct Spring(pub f64);
+impl Law for Spring { #[inline(never)] fn energy(&self, x: f64) -> f64 { 0.5 * self.0 * x * x } }
+#[inline(never)] pub fn make(k: f64) -> Box<dyn Law> { Box::new(Spring(k)) }
+"""
+
+GIVEN = """use laws::Law;
+fn total(x: f64, law: &dyn Law) -> f64 {
+    law.energy(x) * x
+}
+fn main() {
+    let law = laws::make(3.0);
+    println!("{:?}", enzyme::gradient!(total, enzyme::Active(2.0), enzyme::Const(&*law)));
+}
+"""
+
+MADE = """
+fn total(x: f64) -> f64 {
+    laws::make(x).energy(x) * x
+}
+#[allow(unused_imports)] use laws::Law;
+fn main() { println!("{:?}", enzyme::gradient!(total, enzyme::Active(2.0))); }
+"""
+
+THREAD = """
+fn total(x: f64) -> f64 {
+    std::thread::spawn(move || x * x).join().unwrap() * x
+}
+fn main() { println!("{:?}", enzyme::gradient!(total, enzyme::Active(2.0))); }
+"""
+
+ASYNC = """
+use std::future::Future;
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+async fn square(x: f64) -> f64 { x * x }
+async fn cubed(x: f64) -> f64 { square(x).await * x }
+fn block_on<F: Future>(f: F) -> F::Output {
+    let mut f = pin!(f);
+    let mut context = Context::from_waker(Waker::noop());
+    loop { if let Poll::Ready(v) = f.as_mut().poll(&mut context) { return v; } }
+}
+fn total(x: f64) -> f64 { block_on(cubed(x)) }
+fn main() { println!("{:?}", enzyme::gradient!(total, enzyme::Active(2.0))); }
+"""
+
+
+@pytest.fixture
+def laws(run: Callable, tmp_path: Path) -> Path:
+    """A crate of which rustc left native code alone."""
+    (tmp_path / "laws.rs").write_text(LAWS)
+    assert run("rustc", "--edition=2021", "--crate-type=rlib", "-O", "-Cembed-bitcode=no", "laws.rs").returncode == 0
+    return tmp_path / "liblaws.rlib"
+
+
+@pytest.mark.parametrize("level", [[], ["-O"]], ids=["debug", "release"])
+@pytest.mark.parametrize("program, line, says, remedy", [
+    (GIVEN, 3, "through a 'dyn' object or a function pointer: the code of no function that it may", "&impl Trait"),
+    (MADE, 3, "the call of 'laws::make': the code of its crate is not at hand", "without -C embed-bitcode=no"),
+    (THREAD, 3, "'std::thread::spawnhook::run_spawn_hooks': a thread started inside", "start it outside"),
+], ids=["dyn-from-outside", "crate-without-bitcode", "thread"])
+def test_is_refused_by_the_line(
+    program: str, line: int, says: str, remedy: str, level: list[str], run: Callable, laws: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "refused.rs").write_text(program)
+    built = run("enzyme-rustc", "--edition=2021", *level, "--extern", f"laws={laws}", "refused.rs")
+    assert built.returncode == 1
+    assert built.stderr.startswith(f"refused.rs:{line}:"), built.stderr
+    assert says in built.stderr and remedy in built.stderr
+    assert not (tmp_path / "refused").exists()
+
+
+@pytest.mark.parametrize("level", [[], ["-O"]], ids=["debug", "release"])
+def test_async_functions_driven_by_one_thread(level: list[str], run: Callable, tmp_path: Path) -> None:
+    (tmp_path / "driven.rs").write_text(ASYNC)
+    built = run("enzyme-rustc", "--edition=2021", *level, "driven.rs")
+    assert (built.returncode, built.stderr) == (0, "")
+    assert run(tmp_path / "driven").stdout == "(8.0, (12.0,))\n"
