@@ -14,6 +14,7 @@ from enzyme_cc.autodiff.callee import Callee
 from enzyme_cc.ir import Builder, Function, Type, Value
 
 if TYPE_CHECKING:
+    from enzyme_cc.autodiff.engine import Engine
     from enzyme_cc.autodiff.reverse import ReverseSynthesis
     from enzyme_cc.autodiff.sweep import Sweep
 
@@ -38,36 +39,23 @@ def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers:
             step = s.engine.layout.size(type)
             found += [(at, type) for at in range(offset, offset + n - s.engine.layout.store_size(type) + 1, step)]
     unknown = [(o, n) for o, n, c in best if c is UNKNOWN]
-    if unknown and found:
-        of_numbers = all(c.is_float or c in (UNKNOWN, ANYTHING) for _, _, c in best)
-        found = _continued(unknown, found, of_numbers, s.engine.layout)
-    if unknown and not found and not s.engine.options.loose_types:
+    if not s.engine.options.loose_types and (
+        _may_hold_more(unknown, found, s.engine) if found else unknown
+    ):
         from enzyme_cc.autodiff.refusals import undeduced_memory
 
         s.engine.fail(undeduced_memory(s.facts, access))
     return _compressed(length if size is None else max(size, 1), found, s.engine.layout)
 
 
-def _continued(
-    unknown: list[tuple[int, int]], found: Places, of_numbers: bool, layout: ir.DataLayout
-) -> Places:
-    """The numbers found, and more of them in bytes that only this copy touches: these may carry a derivative too.
-
-    A row of numbers goes on until something else is known; where nothing but numbers of one type is known, it fills
-    the gaps before it as well. Bytes that are no numbers lose nothing by it: their shadow is zero, or stays.
-    """
-    types = {type for _, type in found}
-    ends = {offset + layout.size(type): type for offset, type in found if not type.is_pointer}
-    more: Places = []
-    for start, length in unknown:
-        type, first = ends.get(start), start
-        if type is None and of_numbers and len(types) == 1:
-            type = found[0][1]
-            first += (found[0][0] - start) % layout.size(type)
-        if type is not None:
-            step = layout.size(type)
-            more += [(at, type) for at in range(first, start + length - step + 1, step)]
-    return sorted([*found, *more], key=lambda piece: piece[0])
+def _may_hold_more(unknown: list[tuple[int, int]], found: Places, engine: Engine) -> bool:
+    """Whether bytes that only this copy touches have room for one more of the numbers found: it would carry a
+    derivative too, and an integer must not. Beside pointers alone bytes are asked about while there is more to ask."""
+    numbers = [type for _, type in found if not type.is_pointer]
+    if not numbers and not engine.options.first_refusal:
+        return False
+    least = min(engine.layout.size(type) for type in numbers or (type for _, type in found))
+    return any(length >= least for _, length in unknown)
 
 
 def _knows_more(a: list, b: list) -> bool:

@@ -62,7 +62,7 @@ RUST_PATHS: tuple[tuple[str, str], ...] = (
 """Beginning of a path -> flags. Functions whose code is at hand are looked into all the same."""
 
 _V0 = re.compile(r"_R(?:[NIXMY]\w*?)?(?:C(?:s[0-9a-zA-Z]*_)?)(?=\d+_?[a-z_]+)")
-_LEGACY = re.compile(r"_ZN(?=\d)")
+_LEGACY = re.compile(r"_ZN(?=\d.*17h[0-9a-f]{16}E)")  # with a hash: C++ has none
 _ALLOCATOR = re.compile(r"(_RNvC\w*?7___rustc)\d+_?(__r(?:ust|dl|g)_(alloc|alloc_zeroed|dealloc|realloc))")
 
 

@@ -10,6 +10,7 @@ from enzyme_cc.rules.language_support import INACTIVE_PREFIXES, SUPPORT_ROWS
 from enzyme_cc.rules.llvm_intrinsics import INACTIVE_INTRINSICS, STRUCTURAL_INTRINSICS, TABLE
 from enzyme_cc.rules.parallel_library import PARALLEL_ROWS
 from enzyme_cc.rules.refused import REFUSED_ROWS
+from enzyme_cc.rules.rust_library import rust_path
 from enzyme_cc.rules.system_library import SYSTEM_ROWS
 
 TABLES = {
@@ -165,3 +166,9 @@ def test_kinds(symbol, kind):
 @pytest.mark.parametrize("symbol", ["my_function", "sin", "llvm.sin.f64", "llvm.unheard.of", "printf2", ""])
 def test_others_are_unknown(symbol):
     assert known(symbol) is None
+
+
+def test_paths_of_rust_are_told_from_names_of_cxx():
+    assert rust_path("_ZN3std2io5stdio6_print17h0123456789abcdefE").startswith("std::io::stdio::_print")
+    assert rust_path("_RNvC3foo3bar") == "foo::bar"
+    assert rust_path("_ZN5Eigen8internal3fooEv") == rust_path("_Z1fd") == rust_path("sin") == ""
