@@ -27,8 +27,11 @@ CONSUMERS = frozenset("sitofp uitofp icmp switch getelementptr mul udiv sdiv ure
 
 
 PASSED_ON = INTEGER_ARITHMETIC | {"phi", "select", "freeze"}
+"""Instructions whose result is asked about in place of the operand."""
 ORDERED = ("llvm.smax.", "llvm.smin.", "llvm.umax.", "llvm.umin.")
+"""Intrinsics that hand one of their operands on."""
 PATIENCE = 64
+"""So many values are followed, then the answer is no."""
 
 
 def is_used_as_integer(value: Instruction) -> bool:

@@ -128,24 +128,20 @@ def unknown_callee(facts: Facts, call: ir.Call) -> Diagnostic:
     if name.startswith("_FortranA"):
         return _runtime_of_fortran(facts, call, name)
     if rust_path(name):
-        return error(
-            f"cannot differentiate the call of '{spoken(name)}': the code of its crate is not at hand, only what was "
-            "compiled of it",
-            location_of(call),
-            code="unknown-callee",
-            notes=_active_arguments(facts, call),
-            help="compile the crate with enzyme-rustc, or with rustc and without -C embed-bitcode=no; or give the "
-            "function a derivative of its own with __enzyme_register_gradient",
-        )
+        why = "the code of its crate is not at hand, only what was compiled of it"
+        remedy = ("compile the crate with enzyme-rustc, or with rustc and without -C embed-bitcode=no; or give the "
+                  "function a derivative of its own with __enzyme_register_gradient")
+    else:
+        why = "its code is not in this translation unit and it is not a known library function"
+        remedy = (f"compile the file that defines '{name}' in the same command, or give it a derivative with "
+                  "__enzyme_register_gradient and __enzyme_register_derivative, or declare it inactive with "
+                  "__enzyme_inactivefn")
     return error(
-        f"cannot differentiate the call of '{name}': its code is not in this translation unit and "
-        "it is not a known library function",
+        f"cannot differentiate the call of '{spoken(name)}': {why}",
         location_of(call),
         code="unknown-callee",
         notes=_active_arguments(facts, call),
-        help=f"compile the file that defines '{name}' in the same command, or give it a derivative with "
-        "__enzyme_register_gradient and __enzyme_register_derivative, or declare it inactive with "
-        "__enzyme_inactivefn",
+        help=remedy,
     )
 
 

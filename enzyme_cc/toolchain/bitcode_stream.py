@@ -12,31 +12,31 @@ from __future__ import annotations
 import struct
 import sys
 
-_MAGIC = b"BC\xc0\xde"
-_WRAPPED = b"\xde\xc0\x17\x0b"
-_ENTER_BLOCK, _UNABBREVIATED = 1, 3
+MAGIC = b"BC\xc0\xde"
+WRAPPED = b"\xde\xc0\x17\x0b"
+ENTER_BLOCK, UNABBREVIATED = 1, 3
 _MODULE, _USE_LISTS, _SYMBOLS = 8, 18, 25
 # A block of use lists begins inside a function (abbreviations of 4 bits) and has abbreviations of 3 bits.
-_USE_LISTS_HEAD = _ENTER_BLOCK | _USE_LISTS << 4 | 3 << 12
+_USE_LISTS_HEAD = ENTER_BLOCK | _USE_LISTS << 4 | 3 << 12
 _OF_VALUE, _OF_BLOCK, _NO_CODE = 1, 2, 0
 _CHUNKS = {f"{chunk:06b}": chunk for chunk in range(64)}
 
 
 def is_bitcode(content: bytes) -> bool:
     """Whether a file is bitcode by itself, behind LLVM's wrapper or not."""
-    return content.startswith((_MAGIC, _WRAPPED))
+    return content.startswith((MAGIC, WRAPPED))
 
 
 def compacted(bitcode: bytes) -> bytes:
     """The same module in fewer or emptier bytes; what is no bitcode comes back as it is."""
-    if not bitcode.startswith(_MAGIC) or len(bitcode) % 4:
+    if not bitcode.startswith(MAGIC) or len(bitcode) % 4:
         return bitcode
-    parts = [_MAGIC]
+    parts = [MAGIC]
     position = 4
     while position + 8 <= len(bitcode):
         head, words = struct.unpack_from("<II", bitcode, position)
         end = position + 8 + 4 * words
-        if head & 3 != _ENTER_BLOCK or end > len(bitcode):
+        if head & 3 != ENTER_BLOCK or end > len(bitcode):
             return bitcode
         block = head >> 2 & 0xFF
         if block == _MODULE:
@@ -107,7 +107,7 @@ def _nothing(length: int) -> bytes:
     while room - chunks >= 1 << 5 * chunks:
         chunks += 1
     operands = room - chunks
-    bits, shift = _UNABBREVIATED | _NO_CODE << 3, 9
+    bits, shift = UNABBREVIATED | _NO_CODE << 3, 9
     for chunk in range(chunks):
         more = 32 if chunk + 1 < chunks else 0
         bits |= (operands >> 5 * chunk & 31 | more) << shift

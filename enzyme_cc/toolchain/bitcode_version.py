@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 
-_MAGIC = b"BC\xc0\xde"
-_WRAPPED, _WRAPPER_SIZE = b"\xde\xc0\x17\x0b", 20
-_ENTER_BLOCK, _DEFINE_ABBREVIATION, _UNABBREVIATED = 1, 2, 3
+from enzyme_cc.toolchain.bitcode_stream import ENTER_BLOCK, MAGIC, UNABBREVIATED, WRAPPED
+
+_WRAPPER_SIZE = 20
+_DEFINE_ABBREVIATION = 2
 _IDENTIFICATION, _STRING = 13, 1
 _FIXED, _VBR = 1, 2
 _LONGEST = 200
@@ -49,12 +50,12 @@ class _Bits:
 
 def writer(bitcode: bytes) -> str:
     """The name and version of what wrote the bitcode, as "LLVM19.1.7"; empty where it does not say."""
-    if bitcode.startswith(_WRAPPED):
+    if bitcode.startswith(WRAPPED):
         bitcode = bitcode[_WRAPPER_SIZE:]
-    if not bitcode.startswith(_MAGIC):
+    if not bitcode.startswith(MAGIC):
         return ""
     bits = _Bits(bitcode[4:512])
-    if bits.fixed(2) != _ENTER_BLOCK or bits.vbr(8) != _IDENTIFICATION:
+    if bits.fixed(2) != ENTER_BLOCK or bits.vbr(8) != _IDENTIFICATION:
         return ""
     width = bits.vbr(4)
     bits.align()
@@ -65,9 +66,9 @@ def writer(bitcode: bytes) -> str:
                 bits.vbr(8)
             elif bits.fixed(3) in (_FIXED, _VBR):
                 bits.vbr(5)
-    if kind > _UNABBREVIATED:  # the record's code is in the abbreviation, and then comes an array of such letters
+    if kind > UNABBREVIATED:  # the record's code is in the abbreviation, and then comes an array of such letters
         return "".join(_LETTERS[bits.fixed(6)] for _ in range(min(bits.vbr(6), _LONGEST)))
-    if kind != _UNABBREVIATED or bits.vbr(6) != _STRING:
+    if kind != UNABBREVIATED or bits.vbr(6) != _STRING:
         return ""
     return "".join(chr(bits.vbr(6) & 0x7F) for _ in range(min(bits.vbr(6), _LONGEST)))
 

@@ -361,6 +361,13 @@ int main(void) {
   return check_report();
 }
 """,
+    "an adjoint to which nothing was added is +0.0": r"""
+static double f(double x, double y) { return x; }
+int main(void) {
+  CHECK_CLOSE("sign", signbit(__enzyme_autodiff((void *)f, enzyme_const, 1.0, 2.0)) != 0, 0, 0);
+  return check_report();
+}
+""",
     "arrays of variable length in forward mode are given back": r"""
 static __attribute__((noinline)) double f(const double *x, int n) {
   double r = 0;

@@ -67,7 +67,9 @@ static double read_over(const double *x, int n) {
   std::istringstream numbers("3.5 2"), zeros(std::string(8, '\0'));
   numbers >> value >> single;
   zeros.read(reinterpret_cast<char *>(both), 8);
-  return value * x[0] + single + both[0] * x[1] + both[1] * x[n - 1];
+  double wide = x[1] * x[2];
+  std::wistringstream(L"1.5") >> wide;
+  return wide * x[1] + value * x[0] + single + both[0] * x[1] + both[1] * x[n - 1];
 }
 
 int main() {

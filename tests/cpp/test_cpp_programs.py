@@ -39,11 +39,12 @@ def test_derivatives_are_right_at_every_level(program: str, level: str, tmp_path
 
 @pytest.mark.skipif(not LIBCXX, reason="libc++ is not installed: apt-get install libc++-19-dev libc++abi-19-dev")
 @pytest.mark.parametrize("level", LEVELS)
-def test_derivatives_are_right_with_libcxx(level: str, tmp_path: Path) -> None:
-    words = ["-std=c++17", "-stdlib=libc++", level, str(HERE / "idioms.cpp"), "-o", str(tmp_path / "idioms")]
+@pytest.mark.parametrize("program", ["idioms", "streams"])
+def test_derivatives_are_right_with_libcxx(program: str, level: str, tmp_path: Path) -> None:
+    words = ["-std=c++17", "-stdlib=libc++", level, str(HERE / f"{program}.cpp"), "-o", str(tmp_path / program)]
     build = subprocess.run([str(ENZYME_CLANGXX), *words], capture_output=True, text=True, timeout=600)
     assert build.returncode == 0, f"{' '.join(words)}\n{build.stderr}"
-    run = subprocess.run([str(tmp_path / "idioms")], capture_output=True, text=True, timeout=120)
+    run = subprocess.run([str(tmp_path / program)], capture_output=True, text=True, timeout=120)
     assert run.returncode == 0, run.stderr[-4000:]
 
 

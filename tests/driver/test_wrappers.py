@@ -278,7 +278,7 @@ def test_the_shell_leaves_compilers_that_are_scripts(shell: Shell, tmp_path: Pat
 def test_every_shell_reads_it(name: str, sources: Path) -> None:
     found = shutil.which(name)
     if found is None:
-        pytest.skip(f"no {name} here")
+        pytest.skip(f"{name} IS NOT TESTED: it is not installed")
     shell = [found, "sh"] if name == "busybox" else [found]
     done = start(*shell, WRAPPER, "-O2", "-c", "plain.c", folder=sources)
     assert (done.returncode, done.stderr) == (0, "")

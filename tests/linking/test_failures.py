@@ -158,6 +158,31 @@ int main(void) {
         ./program""") == "3 4\n"
 
 
+def test_a_copy_of_which_only_a_part_is_known_asks_for_debug_information(
+    build: Build, run: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "main.c").write_text("""
+#include <stdio.h>
+void push(double *y, const double *x);
+void __enzyme_autodiff(void *, ...);
+int main(void) {
+  double x[4] = {1, 2, 3, 4}, dx[4] = {0}, y[4], dy[4] = {1, 1, 1, 1};
+  __enzyme_autodiff((void *)push, y, dy, x, dx);
+  printf("%g %g %g %g\\n", dx[0], dx[1], dx[2], dx[3]);
+}
+""")
+    (tmp_path / "push.c").write_text("#include <string.h>\n"
+                                     "void push(double *y, const double *x) { memcpy(y, x, 32); y[0] *= y[1]; }\n")
+    build("enzyme-clang -O2 -c main.c push.c")
+    said = _refused(run, "main.o", "push.o", "-o", "program")
+    assert "push.c:2:41: error: cannot tell what type of data is copied" in said
+    assert "compile the file of this line with -g" in said
+    assert build("""
+        enzyme-clang -O2 -g -c push.c
+        enzyme-clang main.o push.o -o program
+        ./program""") == "2 2 1 1\n"
+
+
 def test_units_for_different_machines_are_named(build: Build, run: Run, program: Path) -> None:
     (program / "model.c").write_text("double model(double x) { return x; }\n")
     build("""

@@ -2,7 +2,9 @@
 #include "check.h"
 #include <assert.h>
 #include <ctype.h>
+#include <fcntl.h>
 #include <time.h>
+#include <unistd.h>
 
 static double prints(double x) {
   double y = x * x;
@@ -107,6 +109,14 @@ static double read_over(double x) {
   return sum + v[1] * v[2];
 }
 
+static double bytes_read_over(double x) {
+  double v[4] = {x * x, 2 * x, x, 3 * x};
+  int zeros = open("/dev/zero", O_RDONLY);
+  if (zeros < 0) return x;
+  long n = read(zeros, v, sizeof *v), m = pread(zeros, v + 2, sizeof *v, 0), none = read(-1, v + 1, sizeof *v);
+  close(zeros);
+  return v[0] * x + v[1] * n + v[2] * x + v[3] * m + none;
+}
 static double drawn_over(double x) {
   double v[3] = {x * x, x, 2 * x}, loads[3] = {x, x * x, 5 * x};
   unsigned short state[3] = {1, 2, 3};
@@ -148,6 +158,7 @@ int main(void) {
   TEST(to_file, 0.8)
   TEST(scanned_over, 0.8)
   TEST(read_over, 0.8)
+  TEST(bytes_read_over, 0.8)
   TEST(drawn_over, 0.8)
   return check_report();
 }
