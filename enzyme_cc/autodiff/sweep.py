@@ -283,6 +283,11 @@ class Sweep:
             for index, operand in list(enumerate(instruction.operands))[moved]
             if self._has_shadow(operand)
         }
+        if not per_operand and (instruction.opcode == "inttoptr" or instruction.type.is_int):
+            # An address that may lead to active memory, made of nothing that is known for an address.
+            from enzyme_cc.autodiff.refusals import hidden_address
+
+            self.engine.fail(hidden_address(self.facts, instruction))
         lanes: Lanes = []
         for lane in range(self.width):
             clone = instruction.clone(self.values)
