@@ -7,9 +7,11 @@ DIType, what a C, Fortran or Rust programmer declared there.
 
 from __future__ import annotations
 
+import re
+
 from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, HINT, INTEGER, Fact
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, pointer_to, repeated, tree
-from enzyme_cc.ir import DebugRecord, LocalValue, MDNode, Metadata, MetadataTable, Value
+from enzyme_cc.ir import DebugRecord, LocalValue, MDNode, Metadata, MetadataRef, MetadataTable, Value
 
 MAX_POINTERS = 3
 """Levels of pointers that are followed: types may contain themselves."""
@@ -29,14 +31,18 @@ _TRANSPARENT = frozenset(
 _POINTERS = frozenset(("DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"))
 
 
+_BASE = re.compile(r"DW_TAG_inheritance\b.*\bbaseType: !(\d+)")
+
+
 class SourceTypes:
     """The source types of one module's debug information, as type trees; each is worked out once."""
 
-    __slots__ = ("table", "_trees")
+    __slots__ = ("table", "_bases", "_trees")
 
     def __init__(self, table: MetadataTable) -> None:
         self.table = table
         self._trees: dict[tuple[MDNode, int], TypeTree] = {}
+        self._bases: set[MDNode] | None = None
 
     def described_memory(self, record: DebugRecord) -> tuple[Value, TypeTree] | None:
         """(pointer, what lies behind it) by a debug record; None when it tells nothing of memory."""
@@ -69,12 +75,25 @@ class SourceTypes:
         return node
 
     def _behind(self, pointer: MDNode, depth: int) -> TypeTree:
-        """The memory behind a pointer: an element, perhaps one of many."""
+        """The memory behind a pointer: an element, perhaps one of many; or a part of a larger object."""
         element = self._plain(self._node(pointer.fields.get("baseType")))
         if element is None:
             return EMPTY
         one = self._tree(element, depth - 1)
-        return one.merge(one.generalised(_bits(element) // 8)) if _bits(element) >= 8 else one
+        if _bits(element) < 8 or element.fields.get("vtableHolder") is not None or self._is_base(element):
+            return one
+        return one.merge(one.generalised(_bits(element) // 8))
+
+    def _is_base(self, node: MDNode) -> bool:
+        """Whether other classes derive from a class. A pointer to it, or to one with virtual functions, rarely leads
+        to several objects in a row, but often to one of another class, where the next would be its fields."""
+        if self._bases is None:
+            found = (_BASE.search(text) for text in self.table.texts.values() if "DW_TAG_inheritance" in text)
+            nodes = {int(match[1]) for match in found if match}
+            self._bases = {
+                plain for number in nodes if (plain := self._plain(self.table.node(MetadataRef(number)))) is not None
+            }
+        return node in self._bases
 
     def _tree(self, node: MDNode | None, depth: int) -> TypeTree:
         """The bytes of a value of a source type, pointers followed `depth` levels deep."""

@@ -57,6 +57,7 @@ class TypeInference:
         "table",
         "return_tree",
         "reasons",
+        "described",
         "_trees",
         "_updates",
         "_queue",
@@ -96,6 +97,7 @@ class TypeInference:
         self._impatient = False
         self.exhausted = False
         self._lessons: dict[Instruction, int] = {}
+        self.described: dict[Value, TypeTree] = {}
         self.cycles, self.steps = analysis.pointer_steps(function)
 
     # -- what is known -----------------------------------------------------------------------------
@@ -283,7 +285,9 @@ class TypeInference:
         """Take in the source type of a variable whose value or address a debug record names."""
         described = self.analysis.source_types.described_memory(record)
         if described is not None:
-            self.learn_behind(described[0], described[1], "the variable's type in the debug information")
+            pointer, behind = described
+            self.described[pointer] = self.described.get(pointer, EMPTY).merge(behind)
+            self.learn_behind(pointer, behind, "the variable's type in the debug information")
 
     def run(self, visit: Callable[[TypeInference, Instruction], None]) -> None:
         """Visit until nothing is news; calls wait until the rest is at rest.

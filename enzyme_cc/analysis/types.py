@@ -94,7 +94,19 @@ class TypeResults:
         sum of the sizes; [(0, 1, UNKNOWN)] when no such unit is known.
         """
         behind = EMPTY if self._inference.exhausted else self.of(pointer).data0()
-        return behind.pattern() if size is None else behind.resolve(0, size)
+        found = behind.pattern() if size is None else behind.resolve(0, size)
+        if all(concrete is UNKNOWN for _, _, concrete in found):
+            return self._declared_numbers(pointer, size) or found
+        return found
+
+    def _declared_numbers(self, pointer: Value, size: int | None) -> Bytes | None:
+        """The memory behind a pointer where all evidence together is contradictory (memory that is linked by pointers
+        is told apart by nothing else), but the source declares this very pointer as one to numbers."""
+        declared = self._inference.described.get(pointer)
+        if declared is None:
+            return None
+        found = declared.pattern() if size is None else declared.resolve(0, size)
+        return found if all(concrete.is_float for _, _, concrete in found) else None
 
     def pointee_may_hold_floats(self, pointer: Value) -> bool:
         """Whether memory behind the pointer, at any depth, may hold a float; False only where all that is

@@ -136,6 +136,15 @@ static double valarrays(const double *x, int n) {
   return (b * a).sum();
 }
 
+static double tables_of_vectors(const double *x, int n) {
+  std::unordered_map<int, std::vector<double>> m;
+  for (int i = 0; i < n; i++) m[i % 2].push_back(x[i] * x[i]);
+  double sum = 0;
+  for (auto &[key, values] : m)
+    for (double v : values) sum += v * (key + 1);
+  return sum;
+}
+
 int main() {
   check_gradient<arrays>("arrays", {0.3, -1.2, 2.1});
   check_gradient<grow>("grow", {0.3, -1.2, 2.1});
@@ -145,6 +154,7 @@ int main() {
   check_gradient<deques>("deques", {0.3, -1.2, 2.1});
   check_gradient<trees>("trees", {0.3, -1.2, 2.1});
   check_gradient<tables>("tables", {0.3, -1.2, 2.1});
+  check_gradient<tables_of_vectors>("tables_of_vectors", {0.3, -1.2, 2.1});
   check_gradient<string_keys>("string_keys", {0.3, -1.2, 2.1, 0.4});
   check_gradient<sums_and_products>("sums_and_products", {0.3, -1.2});
   check_gradient<valarrays>("valarrays", {0.3, -1.2, 2.1});
