@@ -192,6 +192,6 @@ def _of_component(address: ir.GetElementPtr, tables: TypeTables) -> Header | Non
             for component in derived.components:
                 if component.offset == offset and component.code is not None:
                     header[CODE] = ir.int_constant(ir.i8, component.code)
-                    if component.code != STRUCTURE:
+                    if component.code != STRUCTURE and not component.deferred:
                         header[LENGTH] = ir.int_constant(ir.i64, component.length)
     return header

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from enzyme_cc import ir
 from enzyme_cc.ir import Constant, GlobalVariable, Module, Type
+from enzyme_cc.rules.fortran_runtime import describes_type
 
 INITIALIZE, COPY_STRUCTURE, DESTROY = "enzyme_cc_initialize", "enzyme_cc_copy_structure", "enzyme_cc_destroy"
 WALKERS = (INITIALIZE, COPY_STRUCTURE, DESTROY)
@@ -25,6 +26,7 @@ NEEDED = (f"{COPY_ALLOCATABLE}_dynamic", f"{DESTROY_ALLOCATABLE}_dynamic", NULL_
 # Of flang's Component: the genre of a component, and the category of its type.
 DATA, POINTER, ALLOCATABLE = 1, 2, 3
 INTEGER, REAL, COMPLEX, CHARACTER, LOGICAL, DERIVED = range(6)
+EXPLICIT = 2  # a length that the declaration gives
 _CODES = {INTEGER: {1: 7, 2: 8, 4: 9, 8: 10}, REAL: {2: 25, 3: 26, 4: 27, 8: 28, 10: 29, 16: 31},
           COMPLEX: {4: 34, 8: 35, 10: 36, 16: 38}, CHARACTER: {1: 40, 2: 43, 4: 44},
           LOGICAL: {1: 39, 2: 13, 4: 14, 8: 15}, DERIVED: {0: 42}}  # fmt: skip
@@ -36,7 +38,10 @@ HAS_PARENT = 10
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """One component of a derived type; `type` is its LLVM type, `count` its elements."""
+    """One component of a derived type; `type` is its LLVM type, `count` its elements, `length` the bytes of one.
+
+    Of text that is `deferred`, `character(:)`, each object has a length of its own.
+    """
 
     genre: int
     category: int
@@ -46,6 +51,7 @@ class Component:
     type: Type
     count: int
     length: int
+    deferred: bool
     derived: DerivedType | None
     initial: GlobalVariable | None
 
@@ -97,7 +103,7 @@ class TypeTables:
         self.module = module
         self.found: dict[str, DerivedType] = {}
         for variable in list(module.globals.values()):
-            if ".dt." in variable.name and variable.name.startswith("_Q") and variable.initializer is not None:
+            if describes_type(variable.name) and variable.initializer is not None:
                 self._read(variable)
 
     def _read(self, table: GlobalVariable) -> DerivedType | None:
@@ -120,23 +126,24 @@ class TypeTables:
         fields = _elements(row)
         genre, category, kind, rank = (_integer(field) for field in fields[1:5])
         offset = _integer(fields[6])
-        text = _elements(fields[7])
+        length_kind, _, characters = (_integer(field) for field in _elements(fields[7]))
         table = _global(_elements(fields[8])[0])
         derived = self._read(table) if category == DERIVED and table is not None else None
-        characters = _integer(text[2]) if text else 1
         kinds = {COMPLEX: 2 * kind, CHARACTER: kind * characters, REAL: {10: 16}.get(kind, kind)}
         length = derived.size if derived is not None else kinds.get(category, kind)
         initial = _global(fields[11])
         part: ir.Type = ir.array_type(ir.i8, length)
         if owner.type is not None and owner.type.is_struct:
             layout = self.module.datalayout
+            empty = genre == DATA and length == 0  # a parent without components lies where the first component does
             for index, element in enumerate(owner.type.elements):
-                if layout.offset(owner.type, index) == offset:
+                if layout.offset(owner.type, index) == offset and (layout.size(element) == 0) is empty:
                     part = element
         count = 1
         if genre == DATA and rank > 0 and length > 0:
             count = self.module.datalayout.size(part) // length
-        return Component(genre, category, kind, rank, offset, part, count, length, derived, initial)
+        deferred = category == CHARACTER and length_kind != EXPLICIT
+        return Component(genre, category, kind, rank, offset, part, count, length, deferred, derived, initial)
 
     def walkers(self, prefix: str) -> str:
         """The text of the three walkers, of their parts for each type, and of what they name."""
@@ -202,7 +209,7 @@ def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], p
             else:
                 copies = [*fixed, f"  call void @{prefix}{COPY_ALLOCATABLE}_of(ptr %c{index}, ptr %f{index}, "
                           f"ptr @{prefix}{INITIALIZE}.{inner}, ptr @{prefix}{COPY_STRUCTURE}.{inner})"]
-                destroys = [f"  call void @{prefix}{DESTROY_ALLOCATABLE}_of(ptr %c{index}, "
+                destroys = [*fixed, f"  call void @{prefix}{DESTROY_ALLOCATABLE}_of(ptr %c{index}, "
                             f"ptr @{prefix}{DESTROY}.{inner})"]
                 assert c.derived is not None
                 family = [t for t in all_types if t is not c.derived and t.descends_from(c.derived)]
@@ -244,8 +251,11 @@ def _if_declared(c: Component, index: int, of: str, declared: list[str], other: 
 
 
 def _fixed_header(c: Component, index: int) -> list[str]:
-    """Stores of what the descriptor of a component always holds."""
-    lines = [f"  %h{index}.8 = getelementptr i8, ptr %c{index}, i64 8", f"  store i64 {c.length}, ptr %h{index}.8"]
+    """Stores of what the descriptor of a component that is copied to or destroyed holds in any case."""
+    lines = [f"  %h{index}.8 = getelementptr i8, ptr %c{index}, i64 8"]
+    if c.deferred:
+        lines += [f"  %g{index}.8 = getelementptr i8, ptr %f{index}, i64 8", f"  %l{index} = load i64, ptr %g{index}.8"]
+    lines.append(f"  store i64 {f'%l{index}' if c.deferred else c.length}, ptr %h{index}.8")
     for offset, value in ((20, c.rank), (21, c.code or 42)):
         lines += [f"  %h{index}.{offset} = getelementptr i8, ptr %c{index}, i64 {offset}",
                   f"  store i8 {value}, ptr %h{index}.{offset}"]

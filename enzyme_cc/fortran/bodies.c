@@ -128,6 +128,16 @@ INLINE const void *derived_type(const Descriptor *d) {
   const size_t length_ = (D)->length;                                                                     \
   const void *const derived_ = derived_type(D)
 
+// Text, told to be that: bytes that are merely copied might hold numbers.
+INLINE void copy_text(char *to, const char *from, size_t length) {
+  if (to <= from)
+    for (size_t i = 0; i < length; i++)
+      ((Byte *)to)[i] = ((const Byte *)from)[i];
+  else
+    for (size_t i = length; i > 0; i--)
+      ((Byte *)to)[i - 1] = ((const Byte *)from)[i - 1];
+}
+
 // One element by its type: where LLVM knows the descriptor, only that case is left.
 INLINE void copy_simple(char *to, const char *from, int type, size_t length) {
   switch (type) {
@@ -144,6 +154,7 @@ INLINE void copy_simple(char *to, const char *from, int type, size_t length) {
     break;
   case INT4: *(int *)to = *(const int *)from; break;
   case INT8: *(long *)to = *(const long *)from; break;
+  case CHARACTER: copy_text(to, from, length); break;
   default: __builtin_memcpy(to, from, length);
   }
 }
@@ -767,7 +778,7 @@ INLINE void assign_text(Descriptor *to, const Descriptor *from) {
     char *old = to->base;
     to->length = from->length;
     to->base = malloc(from->length > 0 ? from->length : 1);
-    __builtin_memcpy(to->base, from->base, from->length);
+    copy_text(to->base, from->base, from->length);
     if (old)
       free(old);
     return;
@@ -779,7 +790,7 @@ INLINE void assign_text(Descriptor *to, const Descriptor *from) {
     char *p = at(to, k);
     const char *q = at(from, from->rank == 0 ? 0 : k);
     size_t common = to->length < from->length ? to->length : from->length;
-    __builtin_memmove(p, q, common);
+    copy_text(p, q, common);
     for (size_t i = common; i < to->length; i++)
       p[i] = width == 1 || i % width == 0 ? ' ' : 0;
   }
@@ -1125,8 +1136,8 @@ void copy_allocatable(Descriptor *to, const Descriptor *from) {
   if (from->base) {
     int type = to->type;
     size_t length = to->length;
-    index_t n = elements(from);
     allocate_like(to, from);
+    index_t n = elements(to); // whose rank is stated
     for (index_t k = 0; k < n; k++)
       copy_simple(to->base + k * length, from->base + k * length, type, length);
   } else
@@ -1140,8 +1151,8 @@ void copy_allocatable_of(Descriptor *to, const Descriptor *from, void (*initiali
   char *old = to->base;
   if (from->base) {
     size_t length = to->length;
-    index_t n = elements(from);
     allocate_like(to, from);
+    index_t n = elements(to);
     for (index_t k = 0; k < n; k++) {
       initialize(to->base + k * length);
       copy(to->base + k * length, from->base + k * length);
@@ -1332,6 +1343,43 @@ void _FortranADestroyValueStack(ValueStack *stack) {
   for (Saved *saved = stack->first; saved;) {
     Saved *next = saved->next;
     free(saved->value.base);
+    free(saved);
+    saved = next;
+  }
+  free(stack);
+}
+
+// The same of what an assignment is to reach, where subscripts are vectors: the descriptors without the elements.
+void *_FortranACreateDescriptorStack(const char *file, int line) { return _FortranACreateValueStack(file, line); }
+
+INLINE void copy_descriptor(Descriptor *to, const Descriptor *from) {
+  establish(to, from, from->rank);
+  to->attribute = from->attribute;
+  to->extra = from->extra;
+  EACH(i, from->rank, to->dim[i] = from->dim[i]);
+  if (from->extra & 1)
+    *(const void **)((char *)to + 24 + 24 * from->rank) = derived_type(from);
+  to->base = from->base;
+}
+
+void _FortranAPushDescriptor(ValueStack *stack, const Descriptor *d) {
+  Saved *saved = malloc(sizeof(Saved));
+  copy_descriptor(&saved->value, d);
+  saved->next = 0;
+  *stack->last = saved;
+  stack->last = &saved->next;
+}
+
+void _FortranADescriptorAt(ValueStack *stack, unsigned long index, Descriptor *d) {
+  Saved *saved = stack->first;
+  for (unsigned long k = 0; k < index; k++)
+    saved = saved->next;
+  copy_descriptor(d, &saved->value);
+}
+
+void _FortranADestroyDescriptorStack(ValueStack *stack) {
+  for (Saved *saved = stack->first; saved;) {
+    Saved *next = saved->next;
     free(saved);
     saved = next;
   }

@@ -783,7 +783,7 @@ declare x86_fp80 @llvm.sqrt.f80(x86_fp80) #3
 define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
   %9 = alloca float, align 4
   %10 = alloca float, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #31
   store float 0.000000e+00, ptr %9, align 4, !tbaa !2
   %11 = tail call fastcc i64 @elements(ptr noundef %0)
   %12 = icmp sgt i64 %11, 0
@@ -799,7 +799,7 @@ define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr noc
   %18 = and i1 %17, %16
   %19 = select i1 %18, ptr %6, ptr %9
   %20 = load float, ptr %19, align 4, !tbaa !2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #31
   ret float %20
 
 21:                                               
@@ -810,7 +810,7 @@ define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr noc
   br i1 %25, label %34, label %26
 
 26:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #31
   %27 = call fastcc ptr @at(ptr noundef %0, i64 noundef %22)
   %28 = load float, ptr %27, align 4, !tbaa !2
   store float %28, ptr %10, align 4, !tbaa !2
@@ -818,13 +818,13 @@ define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr noc
   br i1 %29, label %32, label %30
 
 30:                                               
-  %31 = call float %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #30
+  %31 = call float %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #31
   br label %32
 
 32:                                               
   %33 = phi float [ %31, %30 ], [ %28, %26 ]
   store float %33, ptr %9, align 4, !tbaa !2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #31
   br label %34
 
 34:                                               
@@ -865,7 +865,7 @@ define float @_FortranAReduceReal4Value(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %30, label %28
 
 28:                                               
-  %29 = tail call float %1(float noundef %19, float noundef %26) #30
+  %29 = tail call float %1(float noundef %19, float noundef %26) #31
   br label %30
 
 30:                                               
@@ -887,7 +887,7 @@ define float @_FortranAReduceReal4Value(ptr nocapture noundef readonly %0, ptr n
 define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
   %9 = alloca double, align 8
   %10 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #31
   store double 0.000000e+00, ptr %9, align 8, !tbaa !27
   %11 = tail call fastcc i64 @elements(ptr noundef %0)
   %12 = icmp sgt i64 %11, 0
@@ -903,7 +903,7 @@ define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr no
   %18 = and i1 %17, %16
   %19 = select i1 %18, ptr %6, ptr %9
   %20 = load double, ptr %19, align 8, !tbaa !27
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #31
   ret double %20
 
 21:                                               
@@ -914,7 +914,7 @@ define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr no
   br i1 %25, label %34, label %26
 
 26:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #31
   %27 = call fastcc ptr @at(ptr noundef %0, i64 noundef %22)
   %28 = load double, ptr %27, align 8, !tbaa !27
   store double %28, ptr %10, align 8, !tbaa !27
@@ -922,13 +922,13 @@ define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr no
   br i1 %29, label %32, label %30
 
 30:                                               
-  %31 = call double %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #30
+  %31 = call double %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #31
   br label %32
 
 32:                                               
   %33 = phi double [ %31, %30 ], [ %28, %26 ]
   store double %33, ptr %9, align 8, !tbaa !27
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #31
   br label %34
 
 34:                                               
@@ -969,7 +969,7 @@ define double @_FortranAReduceReal8Value(ptr nocapture noundef readonly %0, ptr 
   br i1 %27, label %30, label %28
 
 28:                                               
-  %29 = tail call double %1(double noundef %19, double noundef %26) #30
+  %29 = tail call double %1(double noundef %19, double noundef %26) #31
   br label %30
 
 30:                                               
@@ -3552,7 +3552,7 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
 71:                                               
   %72 = phi i64 [ %54, %53 ], [ %68, %61 ]
   %73 = tail call i64 @llvm.smax.i64(i64 %72, i64 1)
-  %74 = tail call ptr @malloc(i64 noundef %73) #31
+  %74 = tail call ptr @malloc(i64 noundef %73) #32
   store ptr %74, ptr %0, align 8, !tbaa !18
   ret void
 }
@@ -10010,7 +10010,7 @@ define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noun
   br i1 %6, label %7, label %8
 
 7:                                                
-  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #30
+  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #31
   br label %9
 
 8:                                                
@@ -11344,7 +11344,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   %58 = tail call fastcc ptr @derived_type(ptr noundef nonnull %0)
   %59 = mul i64 %57, %31
   %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 1)
-  %61 = tail call ptr @malloc(i64 noundef %60) #31
+  %61 = tail call ptr @malloc(i64 noundef %60) #32
   %62 = icmp sgt i64 %31, 0
   br i1 %62, label %63, label %65
 
@@ -11707,7 +11707,7 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
 96:                                               
   %97 = phi i64 [ %74, %73 ], [ %93, %82 ]
   %98 = tail call i64 @llvm.smax.i64(i64 %97, i64 1)
-  %99 = tail call ptr @malloc(i64 noundef %98) #31
+  %99 = tail call ptr @malloc(i64 noundef %98) #32
   store ptr %99, ptr %0, align 8, !tbaa !18
   ret void
 }
@@ -11794,11 +11794,11 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #13
 
 define void @_FortranARandomNumber(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %4) #31
   call fastcc void @make_like(ptr noundef nonnull %4, ptr noundef %0)
-  call void @outside_FortranARandomNumber(ptr noundef nonnull %4, ptr noundef %1, i32 noundef %2) #30
+  call void @outside_FortranARandomNumber(ptr noundef nonnull %4, ptr noundef %1, i32 noundef %2) #31
   call fastcc void @store_numbers(ptr noundef %0, ptr noundef nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %4) #31
   ret void
 }
 
@@ -12095,11 +12095,11 @@ define zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) lo
   br i1 %7, label %8, label %10
 
 8:                                                
-  %9 = tail call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) #30
+  %9 = tail call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) #31
   br label %17
 
 10:                                               
-  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %3) #31
   call fastcc void @make_like(ptr noundef nonnull %3, ptr noundef %1)
   %11 = load ptr, ptr %3, align 8, !tbaa !18
   %12 = call fastcc i64 @elements(ptr noundef nonnull %3)
@@ -12107,9 +12107,9 @@ define zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) lo
   %14 = load i64, ptr %13, align 8, !tbaa !19
   %15 = mul i64 %14, %12
   tail call void @llvm.memset.p0.i64(ptr align 1 %11, i8 -3, i64 %15, i1 false)
-  %16 = call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef nonnull %3) #30
+  %16 = call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef nonnull %3) #31
   call fastcc void @store_numbers(ptr noundef %1, ptr noundef nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %3) #31
   br label %17
 
 17:                                               
@@ -12123,9 +12123,9 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #1
 
 define zeroext i1 @_FortranAioInputReal32(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
   %3 = alloca [1 x float], align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
   store i32 -33686019, ptr %3, align 4
-  %4 = call zeroext i1 @outside_FortranAioInputReal32(ptr noundef %0, ptr noundef nonnull %3) #30
+  %4 = call zeroext i1 @outside_FortranAioInputReal32(ptr noundef %0, ptr noundef nonnull %3) #31
   %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 4)
   br i1 %5, label %8, label %6
 
@@ -12135,7 +12135,7 @@ define zeroext i1 @_FortranAioInputReal32(ptr noundef %0, ptr nocapture noundef 
   br label %8
 
 8:                                                
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
   ret i1 %4
 }
 
@@ -12143,19 +12143,19 @@ declare zeroext i1 @outside_FortranAioInputReal32(ptr noundef, ptr noundef) loca
 
 define internal fastcc zeroext i1 @is_unread(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #16 {
   %3 = alloca [32 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %3, i8 -3, i64 32, i1 false)
   %4 = call i32 @bcmp(ptr %0, ptr nonnull %3, i64 %1)
   %5 = icmp eq i32 %4, 0
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
   ret i1 %5
 }
 
 define zeroext i1 @_FortranAioInputReal64(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
   %3 = alloca [1 x double], align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
   store i64 -144680345676153347, ptr %3, align 8
-  %4 = call zeroext i1 @outside_FortranAioInputReal64(ptr noundef %0, ptr noundef nonnull %3) #30
+  %4 = call zeroext i1 @outside_FortranAioInputReal64(ptr noundef %0, ptr noundef nonnull %3) #31
   %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 8)
   br i1 %5, label %8, label %6
 
@@ -12165,7 +12165,7 @@ define zeroext i1 @_FortranAioInputReal64(ptr noundef %0, ptr nocapture noundef 
   br label %8
 
 8:                                                
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
   ret i1 %4
 }
 
@@ -12173,9 +12173,9 @@ declare zeroext i1 @outside_FortranAioInputReal64(ptr noundef, ptr noundef) loca
 
 define zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
   %3 = alloca [2 x float], align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
   store i64 -144680345676153347, ptr %3, align 8
-  %4 = call zeroext i1 @outside_FortranAioInputComplex32(ptr noundef %0, ptr noundef nonnull %3) #30
+  %4 = call zeroext i1 @outside_FortranAioInputComplex32(ptr noundef %0, ptr noundef nonnull %3) #31
   %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 8)
   br i1 %5, label %13, label %6
 
@@ -12190,7 +12190,7 @@ define zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr nocapture nound
   br i1 %12, label %6, label %13, !llvm.loop !299
 
 13:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
   ret i1 %4
 }
 
@@ -12198,9 +12198,9 @@ declare zeroext i1 @outside_FortranAioInputComplex32(ptr noundef, ptr noundef) l
 
 define zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
   %3 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %3, i8 -3, i64 16, i1 false)
-  %4 = call zeroext i1 @outside_FortranAioInputComplex64(ptr noundef %0, ptr noundef nonnull %3) #30
+  %4 = call zeroext i1 @outside_FortranAioInputComplex64(ptr noundef %0, ptr noundef nonnull %3) #31
   %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 16)
   br i1 %5, label %13, label %6
 
@@ -12215,7 +12215,7 @@ define zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr nocapture nound
   br i1 %12, label %6, label %13, !llvm.loop !300
 
 13:                                               
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #31
   ret i1 %4
 }
 
@@ -12428,7 +12428,7 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
 70:                                               
   %71 = phi i64 [ %53, %52 ], [ %67, %60 ]
   %72 = tail call i64 @llvm.smax.i64(i64 %71, i64 1)
-  %73 = tail call ptr @malloc(i64 noundef %72) #31
+  %73 = tail call ptr @malloc(i64 noundef %72) #32
   store ptr %73, ptr %0, align 8, !tbaa !18
   ret void
 }
@@ -12455,7 +12455,7 @@ define internal fastcc void @initialize_elements(ptr nocapture noundef readonly 
 14:                                               
   %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
   %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #30
+  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #31
   %17 = add nuw nsw i64 %15, 1
   %18 = icmp eq i64 %17, %12
   br i1 %18, label %19, label %14, !llvm.loop !303
@@ -12516,7 +12516,7 @@ define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0)
 14:                                               
   %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
   %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #30
+  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #31
   %17 = add nuw nsw i64 %15, 1
   %18 = icmp eq i64 %17, %12
   br i1 %18, label %19, label %14, !llvm.loop !304
@@ -12769,7 +12769,7 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %22 = load i64, ptr %21, align 8, !tbaa !19
   %23 = tail call fastcc ptr @derived_type(ptr noundef nonnull %3)
   %24 = mul i64 %22, %18
-  %25 = tail call ptr @malloc(i64 noundef %24) #31
+  %25 = tail call ptr @malloc(i64 noundef %24) #32
   br i1 %9, label %41, label %26
 
 26:                                               
@@ -12990,7 +12990,7 @@ define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noun
 10:                                               
   %11 = phi i64 [ %13, %10 ], [ 0, %5 ]
   %12 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %11)
-  tail call void %1(ptr noundef %12) #30
+  tail call void %1(ptr noundef %12) #31
   %13 = add nuw nsw i64 %11, 1
   %14 = icmp eq i64 %13, %6
   br i1 %14, label %8, label %10, !llvm.loop !313
@@ -13011,8 +13011,8 @@ define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef re
   %9 = sext i8 %8 to i32
   %10 = getelementptr inbounds i8, ptr %0, i64 8
   %11 = load i64, ptr %10, align 8, !tbaa !19
-  %12 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
   tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  %12 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
   %13 = icmp sgt i64 %12, 0
   br i1 %13, label %14, label %24
 
@@ -13044,8 +13044,8 @@ define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef re
   ret void
 }
 
-define internal fastcc void @copy_simple(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) unnamed_addr #9 {
-  switch i32 %2, label %25 [
+define internal fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #17 {
+  switch i32 %2, label %26 [
     i32 28, label %5
     i32 27, label %7
     i32 29, label %9
@@ -13053,22 +13053,23 @@ define internal fastcc void @copy_simple(ptr nocapture noundef writeonly %0, ptr
     i32 34, label %16
     i32 9, label %21
     i32 10, label %23
+    i32 40, label %25
   ]
 
 5:                                                
   %6 = load double, ptr %1, align 8, !tbaa !27
   store double %6, ptr %0, align 8, !tbaa !27
-  br label %26
+  br label %27
 
 7:                                                
   %8 = load float, ptr %1, align 4, !tbaa !2
   store float %8, ptr %0, align 4, !tbaa !2
-  br label %26
+  br label %27
 
 9:                                                
   %10 = load x86_fp80, ptr %1, align 16, !tbaa !30
   store x86_fp80 %10, ptr %0, align 16, !tbaa !30
-  br label %26
+  br label %27
 
 11:                                               
   %12 = load double, ptr %1, align 8, !tbaa !27
@@ -13077,7 +13078,7 @@ define internal fastcc void @copy_simple(ptr nocapture noundef writeonly %0, ptr
   %14 = load double, ptr %13, align 8, !tbaa !27
   %15 = getelementptr inbounds i8, ptr %0, i64 8
   store double %14, ptr %15, align 8, !tbaa !27
-  br label %26
+  br label %27
 
 16:                                               
   %17 = load float, ptr %1, align 4, !tbaa !2
@@ -13086,23 +13087,27 @@ define internal fastcc void @copy_simple(ptr nocapture noundef writeonly %0, ptr
   %19 = load float, ptr %18, align 4, !tbaa !2
   %20 = getelementptr inbounds i8, ptr %0, i64 4
   store float %19, ptr %20, align 4, !tbaa !2
-  br label %26
+  br label %27
 
 21:                                               
   %22 = load i32, ptr %1, align 4, !tbaa !24
   store i32 %22, ptr %0, align 4, !tbaa !24
-  br label %26
+  br label %27
 
 23:                                               
   %24 = load i64, ptr %1, align 8, !tbaa !23
   store i64 %24, ptr %0, align 8, !tbaa !23
-  br label %26
+  br label %27
 
 25:                                               
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %3, i1 false)
-  br label %26
+  tail call fastcc void @copy_text(ptr noundef %0, ptr noundef %1, i64 noundef %3)
+  br label %27
 
 26:                                               
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %3, i1 false)
+  br label %27
+
+27:                                               
   ret void
 }
 
@@ -13115,8 +13120,8 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
 8:                                                
   %9 = getelementptr inbounds i8, ptr %0, i64 8
   %10 = load i64, ptr %9, align 8, !tbaa !19
-  %11 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
   tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  %11 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %25
 
@@ -13125,12 +13130,12 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
   %15 = load ptr, ptr %0, align 8, !tbaa !18
   %16 = mul i64 %14, %10
   %17 = getelementptr inbounds i8, ptr %15, i64 %16
-  tail call void %2(ptr noundef %17) #30
+  tail call void %2(ptr noundef %17) #31
   %18 = load ptr, ptr %0, align 8, !tbaa !18
   %19 = getelementptr inbounds i8, ptr %18, i64 %16
   %20 = load ptr, ptr %1, align 8, !tbaa !18
   %21 = getelementptr inbounds i8, ptr %20, i64 %16
-  tail call void %3(ptr noundef %19, ptr noundef %21) #30
+  tail call void %3(ptr noundef %19, ptr noundef %21) #31
   %22 = add nuw nsw i64 %14, 1
   %23 = icmp eq i64 %22, %11
   br i1 %23, label %25, label %13, !llvm.loop !315
@@ -13196,12 +13201,12 @@ define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture no
   %21 = load ptr, ptr %0, align 8, !tbaa !18
   %22 = mul i64 %20, %9
   %23 = getelementptr inbounds i8, ptr %21, i64 %22
-  tail call void @enzyme_cc_initialize(ptr noundef %23, ptr noundef %7) #30
+  tail call void @enzyme_cc_initialize(ptr noundef %23, ptr noundef %7) #31
   %24 = load ptr, ptr %0, align 8, !tbaa !18
   %25 = getelementptr inbounds i8, ptr %24, i64 %22
   %26 = load ptr, ptr %1, align 8, !tbaa !18
   %27 = getelementptr inbounds i8, ptr %26, i64 %22
-  tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #30
+  tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #31
   %28 = add nuw nsw i64 %20, 1
   %29 = icmp eq i64 %28, %10
   br i1 %29, label %31, label %19, !llvm.loop !316
@@ -13786,8 +13791,8 @@ define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef 
   ret i32 0
 }
 
-define noundef ptr @_FortranACreateValueStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #20 {
-  %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #31
+define noundef ptr @_FortranACreateValueStack(ptr nocapture readnone %0, i32 %1) local_unnamed_addr #20 {
+  %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #32
   store ptr null, ptr %3, align 8, !tbaa !320
   %4 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %3, ptr %4, align 8, !tbaa !322
@@ -13802,11 +13807,11 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   %5 = getelementptr inbounds i8, ptr %1, i64 8
   %6 = load i64, ptr %5, align 8, !tbaa !19
   %7 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  %8 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #31
+  %8 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #32
   %9 = tail call fastcc i64 @elements(ptr noundef %1)
   %10 = mul i64 %9, %6
   %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 1)
-  %12 = tail call ptr @malloc(i64 noundef %11) #31
+  %12 = tail call ptr @malloc(i64 noundef %11) #32
   store ptr %12, ptr %8, align 8, !tbaa !323
   %13 = getelementptr inbounds i8, ptr %1, i64 20
   %14 = load i8, ptr %13, align 4, !tbaa !9
@@ -14111,23 +14116,198 @@ define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_
   br i1 %10, label %4, label %5, !llvm.loop !330
 }
 
+define noundef ptr @_FortranACreateDescriptorStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #22 {
+  %3 = tail call ptr @_FortranACreateValueStack(ptr poison, i32 poison)
+  ret ptr %3
+}
+
+define void @_FortranAPushDescriptor(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
+  %3 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #32
+  tail call fastcc void @copy_descriptor(ptr noundef %3, ptr noundef %1)
+  %4 = getelementptr inbounds i8, ptr %3, i64 384
+  store ptr null, ptr %4, align 8, !tbaa !326
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !322
+  store ptr %3, ptr %6, align 8, !tbaa !259
+  store ptr %4, ptr %5, align 8, !tbaa !322
+  ret void
+}
+
+define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) unnamed_addr #17 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !9
+  %5 = sext i8 %4 to i32
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %5)
+  %6 = getelementptr inbounds i8, ptr %1, i64 22
+  %7 = load i8, ptr %6, align 2, !tbaa !123
+  %8 = getelementptr inbounds i8, ptr %0, i64 22
+  store i8 %7, ptr %8, align 2, !tbaa !123
+  %9 = getelementptr inbounds i8, ptr %1, i64 23
+  %10 = load i8, ptr %9, align 1, !tbaa !258
+  %11 = getelementptr inbounds i8, ptr %0, i64 23
+  store i8 %10, ptr %11, align 1, !tbaa !258
+  %12 = load i8, ptr %3, align 4, !tbaa !9
+  %13 = icmp sgt i8 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               
+  %15 = getelementptr inbounds i8, ptr %0, i64 24
+  %16 = getelementptr inbounds i8, ptr %1, i64 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false), !tbaa.struct !331
+  br label %17
+
+17:                                               
+  %18 = phi i32 [ 1, %14 ], [ 0, %2 ]
+  %19 = load i8, ptr %3, align 4, !tbaa !9
+  %20 = sext i8 %19 to i32
+  %21 = icmp slt i32 %18, %20
+  br i1 %21, label %22, label %29
+
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %0, i64 24
+  %24 = zext nneg i32 %18 to i64
+  %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
+  %26 = getelementptr inbounds i8, ptr %1, i64 24
+  %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !331
+  %28 = add nuw nsw i32 %18, 1
+  br label %29
+
+29:                                               
+  %30 = phi i32 [ %28, %22 ], [ %18, %17 ]
+  %31 = load i8, ptr %3, align 4, !tbaa !9
+  %32 = sext i8 %31 to i32
+  %33 = icmp slt i32 %30, %32
+  br i1 %33, label %34, label %41
+
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %0, i64 24
+  %36 = zext nneg i32 %30 to i64
+  %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %36
+  %38 = getelementptr inbounds i8, ptr %1, i64 24
+  %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %36
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %37, ptr noundef nonnull align 8 dereferenceable(24) %39, i64 24, i1 false), !tbaa.struct !331
+  %40 = add nuw nsw i32 %30, 1
+  br label %41
+
+41:                                               
+  %42 = phi i32 [ %40, %34 ], [ %30, %29 ]
+  %43 = load i8, ptr %3, align 4, !tbaa !9
+  %44 = sext i8 %43 to i32
+  %45 = icmp slt i32 %42, %44
+  br i1 %45, label %46, label %53
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 24
+  %48 = zext nneg i32 %42 to i64
+  %49 = getelementptr inbounds [15 x %struct.Dimension], ptr %47, i64 0, i64 %48
+  %50 = getelementptr inbounds i8, ptr %1, i64 24
+  %51 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %48
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %49, ptr noundef nonnull align 8 dereferenceable(24) %51, i64 24, i1 false), !tbaa.struct !331
+  %52 = add nuw nsw i32 %42, 1
+  br label %53
+
+53:                                               
+  %54 = phi i32 [ %52, %46 ], [ %42, %41 ]
+  %55 = load i8, ptr %3, align 4, !tbaa !9
+  %56 = sext i8 %55 to i32
+  %57 = icmp slt i32 %54, %56
+  br i1 %57, label %58, label %70
+
+58:                                               
+  %59 = getelementptr inbounds i8, ptr %0, i64 24
+  %60 = getelementptr inbounds i8, ptr %1, i64 24
+  %61 = zext nneg i32 %54 to i64
+  br label %62
+
+62:                                               
+  %63 = phi i64 [ %61, %58 ], [ %66, %62 ]
+  %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %63
+  %65 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %63
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %64, ptr noundef nonnull align 8 dereferenceable(24) %65, i64 24, i1 false), !tbaa.struct !331
+  %66 = add nuw nsw i64 %63, 1
+  %67 = load i8, ptr %3, align 4, !tbaa !9
+  %68 = sext i8 %67 to i64
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %62, label %70, !llvm.loop !332
+
+70:                                               
+  %71 = phi i8 [ %55, %53 ], [ %67, %62 ]
+  %72 = load i8, ptr %9, align 1, !tbaa !258
+  %73 = and i8 %72, 1
+  %74 = icmp eq i8 %73, 0
+  br i1 %74, label %81, label %75
+
+75:                                               
+  %76 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %77 = getelementptr inbounds i8, ptr %0, i64 24
+  %78 = sext i8 %71 to i64
+  %79 = mul nsw i64 %78, 24
+  %80 = getelementptr inbounds i8, ptr %77, i64 %79
+  store ptr %76, ptr %80, align 8, !tbaa !259
+  br label %81
+
+81:                                               
+  %82 = load ptr, ptr %1, align 8, !tbaa !18
+  store ptr %82, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranADescriptorAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #10 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !259
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %6, label %8
+
+6:                                                
+  %7 = phi ptr [ %4, %3 ], [ %13, %8 ]
+  tail call fastcc void @copy_descriptor(ptr noundef %2, ptr noundef %7)
+  ret void
+
+8:                                                
+  %9 = phi ptr [ %13, %8 ], [ %4, %3 ]
+  %10 = phi i64 [ %12, %8 ], [ 0, %3 ]
+  %11 = getelementptr inbounds i8, ptr %9, i64 384
+  %12 = add nuw i64 %10, 1
+  %13 = load ptr, ptr %11, align 8, !tbaa !259
+  %14 = icmp eq i64 %12, %1
+  br i1 %14, label %6, label %8, !llvm.loop !333
+}
+
+define void @_FortranADestroyDescriptorStack(ptr nocapture noundef %0) local_unnamed_addr #4 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !320
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                
+  tail call void @free(ptr noundef %0)
+  ret void
+
+5:                                                
+  %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
+  %7 = getelementptr inbounds i8, ptr %6, i64 384
+  %8 = load ptr, ptr %7, align 8, !tbaa !326
+  tail call void @free(ptr noundef %6)
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %4, label %5, !llvm.loop !334
+}
+
 define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #11 {
   %2 = load ptr, ptr %0, align 8, !tbaa !18
   %3 = icmp ne ptr %2, null
   ret i1 %3
 }
 
-define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
+define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
   %5 = frem double %0, %1
   ret double %5
 }
 
-define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
+define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
   %5 = frem float %0, %1
   ret float %5
 }
 
-define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
+define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
   %5 = frem double %0, %1
   %6 = fcmp une double %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -14147,7 +14327,7 @@ define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1
   ret double %14
 }
 
-define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
+define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
   %5 = frem float %0, %1
   %6 = fcmp une float %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -14167,12 +14347,12 @@ define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, p
   ret float %14
 }
 
-define noundef x86_fp80 @_FortranAModReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
+define noundef x86_fp80 @_FortranAModReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
   %5 = frem x86_fp80 %0, %1
   ret x86_fp80 %5
 }
 
-define noundef x86_fp80 @_FortranAModuloReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
+define noundef x86_fp80 @_FortranAModuloReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
   %5 = frem x86_fp80 %0, %1
   %6 = fcmp une x86_fp80 %5, 0xK00000000000000000000
   br i1 %6, label %7, label %13
@@ -14190,121 +14370,121 @@ define noundef x86_fp80 @_FortranAModuloReal10(x86_fp80 noundef %0, x86_fp80 nou
   ret x86_fp80 %14
 }
 
-define double @_FortranANearest8(double noundef %0, i1 noundef zeroext %1) local_unnamed_addr #23 {
+define double @_FortranANearest8(double noundef %0, i1 noundef zeroext %1) local_unnamed_addr #24 {
   %3 = select i1 %1, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %4 = tail call double @nextafter(double noundef %0, double noundef %3) #32
+  %4 = tail call double @nextafter(double noundef %0, double noundef %3) #33
   ret double %4
 }
 
-declare double @nextafter(double noundef, double noundef) local_unnamed_addr #24
+declare double @nextafter(double noundef, double noundef) local_unnamed_addr #25
 
-define float @_FortranANearest4(float noundef %0, i1 noundef zeroext %1) local_unnamed_addr #23 {
+define float @_FortranANearest4(float noundef %0, i1 noundef zeroext %1) local_unnamed_addr #24 {
   %3 = select i1 %1, float 0x7FF0000000000000, float 0xFFF0000000000000
-  %4 = tail call float @nextafterf(float noundef %0, float noundef %3) #32
+  %4 = tail call float @nextafterf(float noundef %0, float noundef %3) #33
   ret float %4
 }
 
-declare float @nextafterf(float noundef, float noundef) local_unnamed_addr #24
+declare float @nextafterf(float noundef, float noundef) local_unnamed_addr #25
 
-define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #23 {
+define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #24 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #32
+  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #33
   ret double %4
 }
 
-declare double @ldexp(double noundef, i32 noundef) local_unnamed_addr #24
+declare double @ldexp(double noundef, i32 noundef) local_unnamed_addr #25
 
-define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #23 {
+define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #24 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #32
+  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #33
   ret float %4
 }
 
-declare float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #24
+declare float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #25
 
-define x86_fp80 @_FortranAScale10(x86_fp80 noundef %0, i64 noundef %1) local_unnamed_addr #23 {
+define x86_fp80 @_FortranAScale10(x86_fp80 noundef %0, i64 noundef %1) local_unnamed_addr #24 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %3) #32
+  %4 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %3) #33
   ret x86_fp80 %4
 }
 
-declare x86_fp80 @ldexpl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #24
+declare x86_fp80 @ldexpl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #25
 
-define x86_fp80 @_FortranAFraction10(x86_fp80 noundef %0) local_unnamed_addr #23 {
+define x86_fp80 @_FortranAFraction10(x86_fp80 noundef %0) local_unnamed_addr #24 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #30
-  %3 = call x86_fp80 @frexpl(x86_fp80 noundef %0, ptr noundef nonnull %2) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  %3 = call x86_fp80 @frexpl(x86_fp80 noundef %0, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
   ret x86_fp80 %3
 }
 
-declare x86_fp80 @frexpl(x86_fp80 noundef, ptr nocapture noundef) local_unnamed_addr #25
+declare x86_fp80 @frexpl(x86_fp80 noundef, ptr nocapture noundef) local_unnamed_addr #26
 
-define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #23 {
+define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #24 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #30
-  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
   ret double %3
 }
 
-declare double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #25
+declare double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #26
 
-define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #23 {
+define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #24 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #30
-  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
   ret float %3
 }
 
-declare float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #25
+declare float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #26
 
-define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #23 {
+define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #24 {
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #30
-  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #31
   %5 = trunc i64 %1 to i32
-  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #32
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #30
+  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #33
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
   ret double %6
 }
 
-define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #23 {
+define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #24 {
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #30
-  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #31
   %5 = trunc i64 %1 to i32
-  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #32
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #30
+  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #33
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
   ret float %6
 }
 
-define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #23 {
+define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #24 {
   %2 = fmul double %0, %0
   %3 = tail call double @llvm.exp.f64(double %2)
-  %4 = tail call double @erfc(double noundef %0) #32
+  %4 = tail call double @erfc(double noundef %0) #33
   %5 = fmul double %3, %4
   ret double %5
 }
 
 declare double @llvm.exp.f64(double) #3
 
-declare double @erfc(double noundef) local_unnamed_addr #24
+declare double @erfc(double noundef) local_unnamed_addr #25
 
-define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #23 {
+define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #24 {
   %2 = fmul float %0, %0
   %3 = tail call float @llvm.exp.f32(float %2)
-  %4 = tail call float @erfcf(float noundef %0) #32
+  %4 = tail call float @erfcf(float noundef %0) #33
   %5 = fmul float %3, %4
   ret float %5
 }
 
 declare float @llvm.exp.f32(float) #3
 
-declare float @erfcf(float noundef) local_unnamed_addr #24
+declare float @erfcf(float noundef) local_unnamed_addr #25
 
-define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #26 {
+define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #27 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %17, label %4
 
@@ -14323,7 +14503,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !331
+  br i1 %16, label %17, label %6, !llvm.loop !335
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14333,7 +14513,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   ret double %21
 }
 
-define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #26 {
+define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #27 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %17, label %4
 
@@ -14352,7 +14532,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !332
+  br i1 %16, label %17, label %6, !llvm.loop !336
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14362,7 +14542,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   ret double %21
 }
 
-define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #26 {
+define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #27 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %17, label %4
 
@@ -14381,7 +14561,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !333
+  br i1 %16, label %17, label %6, !llvm.loop !337
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14391,7 +14571,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #26 {
+define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #27 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %17, label %4
 
@@ -14410,7 +14590,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !334
+  br i1 %16, label %17, label %6, !llvm.loop !338
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14420,7 +14600,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #26 {
+define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #27 {
   %4 = icmp slt i32 %2, 0
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %33, label %6
@@ -14458,7 +14638,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !335
+  br i1 %32, label %33, label %8, !llvm.loop !339
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -14485,7 +14665,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
-define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #26 {
+define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #27 {
   %4 = icmp slt i64 %2, 0
   %5 = icmp eq i64 %2, 0
   br i1 %5, label %33, label %6
@@ -14523,7 +14703,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !336
+  br i1 %32, label %33, label %8, !llvm.loop !340
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -14550,7 +14730,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #27
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #28
 
 define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
   %3 = getelementptr inbounds i8, ptr %0, i64 21
@@ -14587,10 +14767,10 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   store i64 %24, ptr %25, align 8, !tbaa !19
   %26 = load i64, ptr %23, align 8, !tbaa !19
   %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 1)
-  %28 = tail call ptr @malloc(i64 noundef %27) #31
+  %28 = tail call ptr @malloc(i64 noundef %27) #32
   store ptr %28, ptr %0, align 8, !tbaa !18
   %29 = load ptr, ptr %1, align 8, !tbaa !18
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %28, ptr align 1 %29, i64 %26, i1 false)
+  tail call fastcc void @copy_text(ptr noundef %28, ptr noundef %29, i64 noundef %26)
   br i1 %15, label %83, label %30
 
 30:                                               
@@ -14641,7 +14821,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %57 = load i64, ptr %48, align 8, !tbaa !19
   %58 = load i64, ptr %49, align 8, !tbaa !19
   %59 = tail call i64 @llvm.umin.i64(i64 %57, i64 %58)
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %52, ptr align 1 %56, i64 %59, i1 false)
+  tail call fastcc void @copy_text(ptr noundef %52, ptr noundef %56, i64 noundef %59)
   %60 = load i64, ptr %48, align 8, !tbaa !19
   %61 = icmp ult i64 %59, %60
   br i1 %61, label %65, label %62
@@ -14649,7 +14829,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
 62:                                               
   %63 = add nuw nsw i64 %51, 1
   %64 = icmp eq i64 %63, %44
-  br i1 %64, label %83, label %50, !llvm.loop !337
+  br i1 %64, label %83, label %50, !llvm.loop !341
 
 65:                                               
   %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
@@ -14662,7 +14842,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %72 = add nuw i64 %66, 1
   %73 = load i64, ptr %48, align 8, !tbaa !19
   %74 = icmp ult i64 %72, %73
-  br i1 %74, label %65, label %62, !llvm.loop !338
+  br i1 %74, label %65, label %62, !llvm.loop !342
 
 75:                                               
   %76 = getelementptr inbounds i8, ptr %1, i64 8
@@ -14671,10 +14851,10 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   store i64 %77, ptr %78, align 8, !tbaa !19
   %79 = load i64, ptr %76, align 8, !tbaa !19
   %80 = tail call i64 @llvm.umax.i64(i64 %79, i64 1)
-  %81 = tail call ptr @malloc(i64 noundef %80) #31
+  %81 = tail call ptr @malloc(i64 noundef %80) #32
   store ptr %81, ptr %0, align 8, !tbaa !18
   %82 = load ptr, ptr %1, align 8, !tbaa !18
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %81, ptr align 1 %82, i64 %79, i1 false)
+  tail call fastcc void @copy_text(ptr noundef %81, ptr noundef %82, i64 noundef %79)
   br label %83
 
 83:                                               
@@ -14771,7 +14951,7 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 63:                                               
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !339
+  br i1 %65, label %73, label %66, !llvm.loop !343
 
 66:                                               
   %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
@@ -14787,7 +14967,40 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
   ret i32 %74
 }
 
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #27
+define internal fastcc void @copy_text(ptr noundef writeonly %0, ptr noundef readonly %1, i64 noundef %2) unnamed_addr #17 {
+  %4 = icmp ugt ptr %0, %1
+  %5 = icmp eq i64 %2, 0
+  br i1 %4, label %7, label %6
+
+6:                                                
+  br i1 %5, label %22, label %8
+
+7:                                                
+  br i1 %5, label %22, label %15
+
+8:                                                
+  %9 = phi i64 [ %13, %8 ], [ 0, %6 ]
+  %10 = getelementptr inbounds i8, ptr %1, i64 %9
+  %11 = load i8, ptr %10, align 1, !tbaa !344
+  %12 = getelementptr inbounds i8, ptr %0, i64 %9
+  store i8 %11, ptr %12, align 1, !tbaa !344
+  %13 = add nuw i64 %9, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %22, label %8, !llvm.loop !345
+
+15:                                               
+  %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
+  %17 = add i64 %16, -1
+  %18 = getelementptr inbounds i8, ptr %1, i64 %17
+  %19 = load i8, ptr %18, align 1, !tbaa !344
+  %20 = getelementptr inbounds i8, ptr %0, i64 %17
+  store i8 %19, ptr %20, align 1, !tbaa !344
+  %21 = icmp eq i64 %17, 0
+  br i1 %21, label %22, label %15, !llvm.loop !346
+
+22:                                               
+  ret void
+}
 
 define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds i8, ptr %1, i64 21
@@ -14825,7 +15038,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   tail call fastcc void @copy_typed(ptr noundef %23, ptr noundef %25, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, %2
-  br i1 %27, label %37, label %19, !llvm.loop !340
+  br i1 %27, label %37, label %19, !llvm.loop !347
 
 28:                                               
   %29 = phi i64 [ %2, %17 ], [ %30, %28 ]
@@ -14837,7 +15050,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   %35 = getelementptr inbounds i8, ptr %34, i64 %32
   tail call fastcc void @copy_typed(ptr noundef %33, ptr noundef %35, i32 noundef %18, i64 noundef %7, ptr noundef %8)
   %36 = icmp sgt i64 %29, 1
-  br i1 %36, label %28, label %37, !llvm.loop !341
+  br i1 %36, label %28, label %37, !llvm.loop !348
 
 37:                                               
   ret void
@@ -14845,23 +15058,23 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
 
 declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #14
 
-declare i64 @llvm.smax.i64(i64, i64) #28
+declare i64 @llvm.smax.i64(i64, i64) #29
 
-declare i64 @llvm.umax.i64(i64, i64) #28
+declare i64 @llvm.umax.i64(i64, i64) #29
 
-declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #29
+declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #30
 
-declare i32 @llvm.abs.i32(i32, i1 immarg) #28
+declare i32 @llvm.abs.i32(i32, i1 immarg) #29
 
-declare i64 @llvm.abs.i64(i64, i1 immarg) #28
+declare i64 @llvm.abs.i64(i64, i1 immarg) #29
 
-declare i32 @llvm.smax.i32(i32, i32) #28
+declare i32 @llvm.smax.i32(i32, i32) #29
 
-declare i64 @llvm.smin.i64(i64, i64) #28
+declare i64 @llvm.smin.i64(i64, i64) #29
 
-declare i32 @llvm.smin.i32(i32, i32) #28
+declare i32 @llvm.smin.i32(i32, i32) #29
 
-declare i64 @llvm.umin.i64(i64, i64) #28
+declare i64 @llvm.umin.i64(i64, i64) #29
 
 attributes #0 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -14885,17 +15098,18 @@ attributes #18 = { nofree norecurse nosync nounwind memory(argmem: write) }
 attributes #19 = { mustprogress nounwind willreturn }
 attributes #20 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite) }
 attributes #21 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #22 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
-attributes #23 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #22 = { mustprogress nofree nounwind willreturn memory(write, inaccessiblemem: readwrite) }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #24 = { mustprogress nofree nosync nounwind willreturn memory(none) }
-attributes #25 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
-attributes #26 = { nofree norecurse nosync nounwind memory(none) }
-attributes #27 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #28 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #29 = { nofree nounwind willreturn memory(argmem: read) }
-attributes #30 = { nounwind }
-attributes #31 = { allocsize(0) }
-attributes #32 = { nounwind willreturn memory(none) }
+attributes #25 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #26 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
+attributes #27 = { nofree norecurse nosync nounwind memory(none) }
+attributes #28 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #29 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #30 = { nofree nounwind willreturn memory(argmem: read) }
+attributes #31 = { nounwind }
+attributes #32 = { allocsize(0) }
+attributes #33 = { nounwind willreturn memory(none) }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -15229,7 +15443,7 @@ attributes #32 = { nounwind willreturn memory(none) }
 !328 = distinct !{!328, !7, !8}
 !329 = distinct !{!329, !7, !8}
 !330 = distinct !{!330, !7, !8}
-!331 = distinct !{!331, !7, !8}
+!331 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !23}
 !332 = distinct !{!332, !7, !8}
 !333 = distinct !{!333, !7, !8}
 !334 = distinct !{!334, !7, !8}
@@ -15240,3 +15454,10 @@ attributes #32 = { nounwind willreturn memory(none) }
 !339 = distinct !{!339, !7, !8}
 !340 = distinct !{!340, !7, !8}
 !341 = distinct !{!341, !7, !8}
+!342 = distinct !{!342, !7, !8}
+!343 = distinct !{!343, !7, !8}
+!344 = !{!14, !14, i64 0}
+!345 = distinct !{!345, !7, !8}
+!346 = distinct !{!346, !7, !8}
+!347 = distinct !{!347, !7, !8}
+!348 = distinct !{!348, !7, !8}
