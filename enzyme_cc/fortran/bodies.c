@@ -167,6 +167,21 @@ INLINE void copy_typed(char *to, const char *from, int type, size_t length, cons
 }
 #define copy_element(TO, FROM) copy_typed(TO, FROM, type_, length_, derived_)
 
+// The same to memory that holds nothing yet: an allocatable component of what lies there must not be freed.
+INLINE void build_typed(char *to, const char *from, int type, size_t length, const void *derived) {
+  if (type == STRUCT)
+    enzyme_cc_initialize(to, derived);
+  copy_typed(to, from, type, length, derived);
+}
+#define build_element(TO, FROM) build_typed(TO, FROM, type_, length_, derived_)
+
+INLINE void destroy_temporary(char *elements, index_t n, int type, size_t length, const void *derived) {
+  if (type == STRUCT)
+    for (index_t k = 0; k < n; k++)
+      enzyme_cc_destroy(elements + k * length, derived);
+  free(elements);
+}
+
 INLINE void zero_element(char *to, int type, size_t length) {
   switch (type) {
   case DOUBLE: *(double *)to = 0; break;
@@ -570,7 +585,7 @@ void _FortranATranspose(Descriptor *result, const Descriptor *a, const char *fil
   index_t m = a->dim[0].extent, n = a->dim[1].extent;
   for (index_t i = 0; i < m; i++)
     for (index_t j = 0; j < n; j++)
-      copy_element(result->base + (i * n + j) * a->length, a->base + i * a->dim[0].stride + j * a->dim[1].stride);
+      build_element(result->base + (i * n + j) * a->length, a->base + i * a->dim[0].stride + j * a->dim[1].stride);
 }
 
 void _FortranAReshape(Descriptor *result, const Descriptor *source, const Descriptor *shape,
@@ -593,7 +608,7 @@ void _FortranAReshape(Descriptor *result, const Descriptor *source, const Descri
       });
     }
     const char *from = k < available ? at(source, k) : at(pad, (k - available) % elements(pad));
-    copy_element(result->base + offset, from);
+    build_element(result->base + offset, from);
   }
 }
 
@@ -608,7 +623,7 @@ void _FortranASpread(Descriptor *result, const Descriptor *source, int dim, long
   index_t inner = 1, n = elements(result);
   EACH(i, dim - 1, inner *= source->dim[i].extent);
   for (index_t k = 0; k < n; k++)
-    copy_element(result->base + k * source->length, at(source, k % inner + k / (inner * copies) * inner));
+    build_element(result->base + k * source->length, at(source, k % inner + k / (inner * copies) * inner));
 }
 
 INLINE void of_same_shape(Descriptor *result, const Descriptor *source) {
@@ -623,7 +638,7 @@ void _FortranACshiftVector(Descriptor *result, const Descriptor *source, long sh
   index_t n = source->dim[0].extent;
   for (index_t k = 0; k < n; k++) {
     index_t from = (k + shift) % n;
-    copy_element(result->base + k * source->length,
+    build_element(result->base + k * source->length,
                  source->base + (from < 0 ? from + n : from) * source->dim[0].stride);
   }
 }
@@ -639,7 +654,7 @@ void _FortranACshift(Descriptor *result, const Descriptor *source, const Descrip
     const char *start = source->base + line_start(source, k, dim);
     for (index_t j = 0; j < n; j++) {
       index_t from = (j + by) % n;
-      copy_element(to + j * result->dim[dim - 1].stride,
+      build_element(to + j * result->dim[dim - 1].stride,
                    start + (from < 0 ? from + n : from) * source->dim[dim - 1].stride);
     }
   }
@@ -654,9 +669,9 @@ void _FortranAEoshiftVector(Descriptor *result, const Descriptor *source, long s
     index_t from = k + shift;
     char *to = result->base + k * source->length;
     if (from >= 0 && from < n)
-      copy_element(to, source->base + from * source->dim[0].stride);
+      build_element(to, source->base + from * source->dim[0].stride);
     else if (boundary && boundary->base)
-      copy_element(to, boundary->base);
+      build_element(to, boundary->base);
     else
       zero_element(to, type_, length_);
   }
@@ -675,9 +690,9 @@ void _FortranAEoshift(Descriptor *result, const Descriptor *source, const Descri
       index_t from = j + by;
       char *to = line_to + j * result->dim[dim - 1].stride;
       if (from >= 0 && from < n)
-        copy_element(to, start + from * source->dim[dim - 1].stride);
+        build_element(to, start + from * source->dim[dim - 1].stride);
       else if (boundary && boundary->base)
-        copy_element(to, at(boundary, boundary->rank == 0 ? 0 : k));
+        build_element(to, at(boundary, boundary->rank == 0 ? 0 : k));
       else
         zero_element(to, type_, length_);
     }
@@ -697,11 +712,11 @@ void _FortranAPack(Descriptor *result, const Descriptor *source, const Descripto
   index_t next = 0;
   for (index_t k = 0; k < n; k++)
     if (holds(mask, mask->rank == 0 ? 0 : k)) {
-      copy_element(result->base + next * source->length, at(source, k));
+      build_element(result->base + next * source->length, at(source, k));
       next++;
     }
   for (index_t k = count; k < size; k++)
-    copy_element(result->base + k * source->length, vector->base + k * vector->dim[0].stride);
+    build_element(result->base + k * source->length, vector->base + k * vector->dim[0].stride);
 }
 
 void _FortranAUnpack(Descriptor *result, const Descriptor *vector, const Descriptor *mask, const Descriptor *field,
@@ -713,10 +728,10 @@ void _FortranAUnpack(Descriptor *result, const Descriptor *vector, const Descrip
   index_t n = elements(mask), next = 0;
   for (index_t k = 0; k < n; k++)
     if (holds(mask, k)) {
-      copy_element(result->base + k * vector->length, vector->base + next * vector->dim[0].stride);
+      build_element(result->base + k * vector->length, vector->base + next * vector->dim[0].stride);
       next++;
     } else
-      copy_element(result->base + k * vector->length, at(field, k));
+      build_element(result->base + k * vector->length, at(field, k));
 }
 
 // ---- assignment and allocation ----
@@ -797,6 +812,7 @@ INLINE void assign_text(Descriptor *to, const Descriptor *from) {
 }
 
 INLINE void initialize_elements(const Descriptor *d);
+INLINE void destroy_elements(const Descriptor *d);
 
 INLINE void assign(Descriptor *to, const Descriptor *from) {
   if (to->type == CHARACTER || to->type == CHARACTER + 4) {
@@ -822,10 +838,10 @@ INLINE void assign(Descriptor *to, const Descriptor *from) {
     ELEMENTS_OF(to);
     char *temporary = malloc(n * length_ > 0 ? n * length_ : 1);
     for (index_t k = 0; k < n; k++)
-      copy_element(temporary + k * length_, at(from, k));
+      build_element(temporary + k * length_, at(from, k));
     for (index_t k = 0; k < n; k++)
       copy_element(at(to, k), temporary + k * length_);
-    free(temporary);
+    destroy_temporary(temporary, n, type_, length_, derived_);
     return;
   }
   copy_all(to, from, n);
@@ -833,7 +849,10 @@ INLINE void assign(Descriptor *to, const Descriptor *from) {
 
 void _FortranAAssign(Descriptor *to, const Descriptor *from, const char *file, int line) { assign(to, from); }
 
+// The temporary holds nothing yet. A component of a structure constructor may be unallocated.
 void _FortranAAssignTemporary(Descriptor *to, const Descriptor *from, const char *file, int line) {
+  if (to->base)
+    initialize_elements(to);
   assign(to, from);
 }
 
@@ -847,13 +866,17 @@ void _FortranACopyInAssign(Descriptor *temporary, const Descriptor *variable, co
   temporary->type = variable->type;
   temporary->attribute = ALLOCATABLE;
   temporary->extra = variable->extra;
+  if (variable->extra & 1)
+    *(const void **)((char *)temporary + 24 + 24 * variable->rank) = derived_type(variable);
   allocate_like(temporary, variable);
+  initialize_elements(temporary);
   copy_all(temporary, variable, elements(variable));
 }
 
 void _FortranACopyOutAssign(Descriptor *variable, Descriptor *temporary, const char *file, int line) {
   if (variable)
     copy_all(variable, temporary, elements(temporary));
+  destroy_elements(temporary);
   free(temporary->base);
 }
 
@@ -965,9 +988,6 @@ void _FortranAAllocatableSetBounds(Descriptor *d, int dim, long lower, long uppe
 }
 void _FortranAPointerSetBounds(Descriptor *d, int dim, long lower, long upper) { set_bounds(d, dim, lower, upper); }
 
-INLINE void initialize_elements(const Descriptor *d);
-INLINE void destroy_elements(const Descriptor *d);
-
 int _FortranAAllocatableAllocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file, int line) {
   allocate(d);
   initialize_elements(d);
@@ -1046,8 +1066,8 @@ INLINE void reserve(ArrayConstructor *vector, index_t count) {
     char *old = to->base, *fresh = malloc(wanted * length_);
     if (old) {
       for (index_t k = 0; k < vector->next; k++)
-        copy_element(fresh + k * length_, old + k * length_);
-      free(old);
+        build_element(fresh + k * length_, old + k * length_);
+      destroy_temporary(old, vector->next, type_, length_, derived_);
     }
     to->base = fresh;
     to->dim[0].lower = 1;
@@ -1064,14 +1084,14 @@ void _FortranAPushArrayConstructorValue(ArrayConstructor *vector, const Descript
   reserve(vector, vector->next + n);
   char *to = vector->to->base + vector->next * length_;
   for (index_t k = 0; k < n; k++)
-    copy_element(to + k * length_, at(from, k));
+    build_element(to + k * length_, at(from, k));
   vector->next += n;
 }
 
 void _FortranAPushArrayConstructorSimpleScalar(ArrayConstructor *vector, const char *from) {
   ELEMENTS_OF(vector->to);
   reserve(vector, vector->next + 1);
-  copy_element(vector->to->base + vector->next * vector->to->length, from);
+  build_element(vector->to->base + vector->next * vector->to->length, from);
   vector->next++;
 }
 
@@ -1319,7 +1339,7 @@ void _FortranAPushValue(ValueStack *stack, const Descriptor *value) {
     saved->value.dim[i].extent = value->dim[i].extent;
   });
   for (index_t k = 0; k < n; k++)
-    copy_element(data + k * length_, at(value, k));
+    build_element(data + k * length_, at(value, k));
   saved->next = 0;
   *stack->last = saved;
   stack->last = &saved->next;

@@ -9977,7 +9977,7 @@ define void @_FortranATranspose(ptr nocapture noundef %0, ptr nocapture noundef 
   %43 = load i64, ptr %22, align 8, !tbaa !25
   %44 = mul nsw i64 %43, %33
   %45 = getelementptr inbounds i8, ptr %42, i64 %44
-  tail call fastcc void @copy_typed(ptr noundef %38, ptr noundef %45, i32 noundef %23, i64 noundef %8, ptr noundef %9)
+  tail call fastcc void @build_typed(ptr noundef %38, ptr noundef %45, i32 noundef %23, i64 noundef %8, ptr noundef %9)
   %46 = add nuw nsw i64 %33, 1
   %47 = icmp eq i64 %46, %17
   br i1 %47, label %29, label %32, !llvm.loop !257
@@ -10005,19 +10005,16 @@ define internal fastcc ptr @derived_type(ptr nocapture noundef readonly %0) unna
   ret ptr %15
 }
 
-define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc void @build_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = icmp eq i32 %2, 42
   br i1 %6, label %7, label %8
 
 7:                                                
-  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #31
-  br label %9
+  tail call void @enzyme_cc_initialize(ptr noundef %0, ptr noundef %4) #31
+  br label %8
 
 8:                                                
-  tail call fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3)
-  br label %9
-
-9:                                                
+  tail call fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4)
   ret void
 }
 
@@ -10279,7 +10276,7 @@ define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef re
   %195 = phi ptr [ %188, %187 ], [ %193, %189 ]
   %196 = load ptr, ptr %0, align 8, !tbaa !18
   %197 = getelementptr inbounds i8, ptr %196, i64 %185
-  tail call fastcc void @copy_typed(ptr noundef %197, ptr noundef %195, i32 noundef %71, i64 noundef %14, ptr noundef %15)
+  tail call fastcc void @build_typed(ptr noundef %197, ptr noundef %195, i32 noundef %71, i64 noundef %14, ptr noundef %15)
   %198 = add nuw nsw i64 %75, 1
   %199 = icmp eq i64 %198, %61
   br i1 %199, label %73, label %74, !llvm.loop !262
@@ -10581,7 +10578,7 @@ define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef rea
   %188 = mul nsw i64 %187, %166
   %189 = add nsw i64 %188, %186
   %190 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %189)
-  tail call fastcc void @copy_typed(ptr noundef %185, ptr noundef %190, i32 noundef %170, i64 noundef %11, ptr noundef %12)
+  tail call fastcc void @build_typed(ptr noundef %185, ptr noundef %190, i32 noundef %170, i64 noundef %11, ptr noundef %12)
   %191 = add nuw nsw i64 %181, 1
   %192 = icmp eq i64 %191, %118
   br i1 %192, label %179, label %180, !llvm.loop !265
@@ -10622,7 +10619,7 @@ define void @_FortranACshiftVector(ptr nocapture noundef %0, ptr nocapture nound
   %30 = load i64, ptr %15, align 8, !tbaa !25
   %31 = mul nsw i64 %30, %29
   %32 = getelementptr inbounds i8, ptr %26, i64 %31
-  tail call fastcc void @copy_typed(ptr noundef %25, ptr noundef %32, i32 noundef %16, i64 noundef %9, ptr noundef %10)
+  tail call fastcc void @build_typed(ptr noundef %25, ptr noundef %32, i32 noundef %16, i64 noundef %9, ptr noundef %10)
   %33 = add nuw nsw i64 %19, 1
   %34 = icmp eq i64 %33, %12
   br i1 %34, label %17, label %18, !llvm.loop !266
@@ -10790,7 +10787,7 @@ define void @_FortranACshift(ptr nocapture noundef %0, ptr nocapture noundef rea
   %58 = load i64, ptr %30, align 8, !tbaa !25
   %59 = mul nsw i64 %57, %58
   %60 = getelementptr inbounds i8, ptr %44, i64 %59
-  tail call fastcc void @copy_typed(ptr noundef %54, ptr noundef %60, i32 noundef %31, i64 noundef %10, ptr noundef %11)
+  tail call fastcc void @build_typed(ptr noundef %54, ptr noundef %60, i32 noundef %31, i64 noundef %10, ptr noundef %11)
   %61 = add nuw nsw i64 %49, 1
   %62 = icmp eq i64 %61, %17
   br i1 %62, label %45, label %48, !llvm.loop !269
@@ -10834,7 +10831,7 @@ define void @_FortranAEoshiftVector(ptr nocapture noundef %0, ptr nocapture noun
   %32 = load i64, ptr %19, align 8, !tbaa !25
   %33 = mul nsw i64 %32, %24
   %34 = getelementptr inbounds i8, ptr %31, i64 %33
-  tail call fastcc void @copy_typed(ptr noundef %28, ptr noundef %34, i32 noundef %20, i64 noundef %10, ptr noundef %11)
+  tail call fastcc void @build_typed(ptr noundef %28, ptr noundef %34, i32 noundef %20, i64 noundef %10, ptr noundef %11)
   br label %41
 
 35:                                               
@@ -10846,7 +10843,7 @@ define void @_FortranAEoshiftVector(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %38, label %40, label %39
 
 39:                                               
-  tail call fastcc void @copy_typed(ptr noundef %28, ptr noundef nonnull %37, i32 noundef %17, i64 noundef %10, ptr noundef %11)
+  tail call fastcc void @build_typed(ptr noundef %28, ptr noundef nonnull %37, i32 noundef %17, i64 noundef %10, ptr noundef %11)
   br label %41
 
 40:                                               
@@ -10960,7 +10957,7 @@ define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef re
   %61 = load i64, ptr %35, align 8, !tbaa !25
   %62 = mul nsw i64 %61, %55
   %63 = getelementptr inbounds i8, ptr %49, i64 %62
-  tail call fastcc void @copy_typed(ptr noundef %58, ptr noundef %63, i32 noundef %36, i64 noundef %11, ptr noundef %12)
+  tail call fastcc void @build_typed(ptr noundef %58, ptr noundef %63, i32 noundef %36, i64 noundef %11, ptr noundef %12)
   br label %74
 
 64:                                               
@@ -10976,7 +10973,7 @@ define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef re
   %70 = icmp eq i8 %69, 0
   %71 = select i1 %70, i64 0, i64 %39
   %72 = tail call fastcc ptr @at(ptr noundef nonnull %3, i64 noundef %71)
-  tail call fastcc void @copy_typed(ptr noundef %58, ptr noundef %72, i32 noundef %33, i64 noundef %11, ptr noundef %12)
+  tail call fastcc void @build_typed(ptr noundef %58, ptr noundef %72, i32 noundef %33, i64 noundef %11, ptr noundef %12)
   br label %74
 
 73:                                               
@@ -11070,7 +11067,7 @@ define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef reado
   %59 = mul i64 %58, %50
   %60 = getelementptr inbounds i8, ptr %57, i64 %59
   %61 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %49)
-  tail call fastcc void @copy_typed(ptr noundef %60, ptr noundef %61, i32 noundef %42, i64 noundef %18, ptr noundef %19)
+  tail call fastcc void @build_typed(ptr noundef %60, ptr noundef %61, i32 noundef %42, i64 noundef %18, ptr noundef %19)
   %62 = add nsw i64 %50, 1
   br label %63
 
@@ -11093,7 +11090,7 @@ define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef reado
   %75 = load i64, ptr %46, align 8, !tbaa !25
   %76 = mul nsw i64 %75, %69
   %77 = getelementptr inbounds i8, ptr %74, i64 %76
-  tail call fastcc void @copy_typed(ptr noundef %73, ptr noundef %77, i32 noundef %47, i64 noundef %18, ptr noundef %19)
+  tail call fastcc void @build_typed(ptr noundef %73, ptr noundef %77, i32 noundef %47, i64 noundef %18, ptr noundef %19)
   %78 = add i64 %69, 1
   %79 = icmp eq i64 %78, %37
   br i1 %79, label %67, label %68, !llvm.loop !275
@@ -11222,13 +11219,13 @@ define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef rea
   %89 = load i64, ptr %74, align 8, !tbaa !25
   %90 = mul nsw i64 %89, %80
   %91 = getelementptr inbounds i8, ptr %88, i64 %90
-  tail call fastcc void @copy_typed(ptr noundef %86, ptr noundef %91, i32 noundef %75, i64 noundef %10, ptr noundef %11)
+  tail call fastcc void @build_typed(ptr noundef %86, ptr noundef %91, i32 noundef %75, i64 noundef %10, ptr noundef %11)
   %92 = add nsw i64 %80, 1
   br label %95
 
 93:                                               
   %94 = tail call fastcc ptr @at(ptr noundef %3, i64 noundef %79)
-  tail call fastcc void @copy_typed(ptr noundef %86, ptr noundef %94, i32 noundef %76, i64 noundef %10, ptr noundef %11)
+  tail call fastcc void @build_typed(ptr noundef %86, ptr noundef %94, i32 noundef %76, i64 noundef %10, ptr noundef %11)
   br label %95
 
 95:                                               
@@ -11253,7 +11250,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 
 5:                                                
   tail call fastcc void @assign_text(ptr noundef %0, ptr noundef %1)
-  br label %85
+  br label %86
 
 6:                                                
   %7 = getelementptr inbounds i8, ptr %0, i64 22
@@ -11293,11 +11290,11 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   tail call fastcc void @initialize_elements(ptr noundef nonnull %0)
   %28 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
   tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %28)
-  br i1 %12, label %85, label %29
+  br i1 %12, label %86, label %29
 
 29:                                               
   tail call void @free(ptr noundef %11)
-  br label %85
+  br label %86
 
 30:                                               
   %31 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -11320,13 +11317,13 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 42:                                               
   %43 = tail call fastcc i32 @contiguous(ptr noundef nonnull %0)
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %85
+  br i1 %44, label %45, label %86
 
 45:                                               
   %46 = getelementptr inbounds i8, ptr %1, i64 20
   %47 = load i8, ptr %46, align 4, !tbaa !9
   %48 = icmp sgt i8 %47, 0
-  br i1 %48, label %49, label %84
+  br i1 %48, label %49, label %85
 
 49:                                               
   %50 = tail call fastcc i32 @contiguous(ptr noundef nonnull %0)
@@ -11336,7 +11333,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 52:                                               
   %53 = tail call fastcc i32 @contiguous(ptr noundef nonnull %1)
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %84
+  br i1 %54, label %55, label %85
 
 55:                                               
   %56 = getelementptr inbounds i8, ptr %0, i64 8
@@ -11358,42 +11355,83 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 
 67:                                               
   %68 = sext i8 %4 to i32
-  br label %77
+  br label %78
 
 69:                                               
   %70 = phi i64 [ 0, %63 ], [ %74, %69 ]
   %71 = mul i64 %70, %57
   %72 = getelementptr inbounds i8, ptr %61, i64 %71
   %73 = tail call fastcc ptr @at(ptr noundef nonnull %1, i64 noundef %70)
-  tail call fastcc void @copy_typed(ptr noundef %72, ptr noundef %73, i32 noundef %64, i64 noundef %57, ptr noundef %58)
+  tail call fastcc void @build_typed(ptr noundef %72, ptr noundef %73, i32 noundef %64, i64 noundef %57, ptr noundef %58)
   %74 = add nuw nsw i64 %70, 1
   %75 = icmp eq i64 %74, %31
   br i1 %75, label %65, label %69, !llvm.loop !278
 
 76:                                               
-  tail call void @free(ptr noundef %61)
-  br label %85
+  %77 = sext i8 %4 to i32
+  tail call fastcc void @destroy_temporary(ptr noundef %61, i64 noundef %31, i32 noundef %77, i64 noundef %57, ptr noundef %58)
+  br label %86
 
-77:                                               
-  %78 = phi i64 [ 0, %67 ], [ %82, %77 ]
-  %79 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %78)
-  %80 = mul i64 %78, %57
-  %81 = getelementptr inbounds i8, ptr %61, i64 %80
-  tail call fastcc void @copy_typed(ptr noundef %79, ptr noundef %81, i32 noundef %68, i64 noundef %57, ptr noundef %58)
-  %82 = add nuw nsw i64 %78, 1
-  %83 = icmp eq i64 %82, %31
-  br i1 %83, label %76, label %77, !llvm.loop !279
-
-84:                                               
-  tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %31)
-  br label %85
+78:                                               
+  %79 = phi i64 [ 0, %67 ], [ %83, %78 ]
+  %80 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %79)
+  %81 = mul i64 %79, %57
+  %82 = getelementptr inbounds i8, ptr %61, i64 %81
+  tail call fastcc void @copy_typed(ptr noundef %80, ptr noundef %82, i32 noundef %68, i64 noundef %57, ptr noundef %58)
+  %83 = add nuw nsw i64 %79, 1
+  %84 = icmp eq i64 %83, %31
+  br i1 %84, label %76, label %78, !llvm.loop !279
 
 85:                                               
+  tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %31)
+  br label %86
+
+86:                                               
   ret void
 }
 
 define void @_FortranAAssignTemporary(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
-  tail call fastcc void @assign(ptr noundef %0, ptr noundef %1)
+  %5 = load ptr, ptr %0, align 8, !tbaa !18
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %8, label %7
+
+7:                                                
+  tail call fastcc void @initialize_elements(ptr noundef nonnull %0)
+  br label %8
+
+8:                                                
+  tail call fastcc void @assign(ptr noundef nonnull %0, ptr noundef %1)
+  ret void
+}
+
+define internal fastcc void @initialize_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 21
+  %3 = load i8, ptr %2, align 1, !tbaa !64
+  %4 = icmp eq i8 %3, 42
+  br i1 %4, label %5, label %19
+
+5:                                                
+  %6 = getelementptr inbounds i8, ptr %0, i64 23
+  %7 = load i8, ptr %6, align 1, !tbaa !258
+  %8 = and i8 %7, 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %12 = tail call fastcc i64 @elements(ptr noundef %0)
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               
+  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
+  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
+  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #31
+  %17 = add nuw nsw i64 %15, 1
+  %18 = icmp eq i64 %17, %12
+  br i1 %18, label %19, label %14, !llvm.loop !280
+
+19:                                               
   ret void
 }
 
@@ -11537,7 +11575,7 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
   %92 = mul nsw i64 %85, %82
   %93 = add nuw nsw i64 %81, 1
   %94 = icmp eq i64 %93, %79
-  br i1 %94, label %95, label %80, !llvm.loop !280
+  br i1 %94, label %95, label %80, !llvm.loop !281
 
 95:                                               
   %96 = phi i32 [ 0, %11 ], [ 0, %29 ], [ 0, %47 ], [ 0, %65 ], [ 1, %72 ], [ 1, %91 ], [ 0, %87 ]
@@ -11567,9 +11605,26 @@ define void @_FortranACopyInAssign(ptr nocapture noundef %0, ptr nocapture nound
   %19 = load i8, ptr %18, align 1, !tbaa !258
   %20 = getelementptr inbounds i8, ptr %0, i64 23
   store i8 %19, ptr %20, align 1, !tbaa !258
+  %21 = load i8, ptr %18, align 1, !tbaa !258
+  %22 = and i8 %21, 1
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %31, label %24
+
+24:                                               
+  %25 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %26 = getelementptr inbounds i8, ptr %0, i64 24
+  %27 = load i8, ptr %11, align 4, !tbaa !9
+  %28 = sext i8 %27 to i64
+  %29 = mul nsw i64 %28, 24
+  %30 = getelementptr inbounds i8, ptr %26, i64 %29
+  store ptr %25, ptr %30, align 8, !tbaa !259
+  br label %31
+
+31:                                               
   tail call fastcc void @allocate_like(ptr noundef %0, ptr noundef %1)
-  %21 = tail call fastcc i64 @elements(ptr noundef %1)
-  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %21)
+  tail call fastcc void @initialize_elements(ptr noundef %0)
+  %32 = tail call fastcc i64 @elements(ptr noundef %1)
+  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %32)
   ret void
 }
 
@@ -11702,7 +11757,7 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
   %93 = mul nsw i64 %92, %84
   %94 = add nuw nsw i64 %83, 1
   %95 = icmp eq i64 %94, %81
-  br i1 %95, label %96, label %82, !llvm.loop !281
+  br i1 %95, label %96, label %82, !llvm.loop !282
 
 96:                                               
   %97 = phi i64 [ %74, %73 ], [ %93, %82 ]
@@ -11738,7 +11793,7 @@ define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr noc
   tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %19, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %20 = add nuw nsw i64 %17, 1
   %21 = icmp eq i64 %20, %2
-  br i1 %21, label %39, label %16, !llvm.loop !282
+  br i1 %21, label %39, label %16, !llvm.loop !283
 
 22:                                               
   %23 = tail call fastcc i32 @contiguous(ptr noundef %0)
@@ -11769,7 +11824,7 @@ define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr noc
   tail call fastcc void @copy_typed(ptr noundef %35, ptr noundef %36, i32 noundef %32, i64 noundef %7, ptr noundef %8)
   %37 = add nuw nsw i64 %34, 1
   %38 = icmp eq i64 %37, %2
-  br i1 %38, label %39, label %33, !llvm.loop !283
+  br i1 %38, label %39, label %33, !llvm.loop !284
 
 39:                                               
   ret void
@@ -11785,8 +11840,40 @@ define void @_FortranACopyOutAssign(ptr noundef readonly %0, ptr nocapture nound
   br label %8
 
 8:                                                
+  tail call fastcc void @destroy_elements(ptr noundef %1)
   %9 = load ptr, ptr %1, align 8, !tbaa !18
   tail call void @free(ptr noundef %9)
+  ret void
+}
+
+define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 21
+  %3 = load i8, ptr %2, align 1, !tbaa !64
+  %4 = icmp eq i8 %3, 42
+  br i1 %4, label %5, label %19
+
+5:                                                
+  %6 = getelementptr inbounds i8, ptr %0, i64 23
+  %7 = load i8, ptr %6, align 1, !tbaa !258
+  %8 = and i8 %7, 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %12 = tail call fastcc i64 @elements(ptr noundef %0)
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               
+  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
+  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
+  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #31
+  %17 = add nuw nsw i64 %15, 1
+  %18 = icmp eq i64 %17, %12
+  br i1 %18, label %19, label %14, !llvm.loop !285
+
+19:                                               
   ret void
 }
 
@@ -11915,15 +12002,15 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   br i1 %37, label %41, label %38
 
 38:                                               
-  %39 = load volatile half, ptr %36, align 2, !tbaa !284
+  %39 = load volatile half, ptr %36, align 2, !tbaa !286
   %40 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %35)
-  store half %39, ptr %40, align 2, !tbaa !284
+  store half %39, ptr %40, align 2, !tbaa !286
   br label %41
 
 41:                                               
   %42 = add nuw nsw i64 %35, 1
   %43 = icmp eq i64 %42, %3
-  br i1 %43, label %147, label %34, !llvm.loop !286
+  br i1 %43, label %147, label %34, !llvm.loop !288
 
 44:                                               
   %45 = phi i64 [ 0, %26 ], [ %52, %51 ]
@@ -11940,7 +12027,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 51:                                               
   %52 = add nuw nsw i64 %45, 1
   %53 = icmp eq i64 %52, %3
-  br i1 %53, label %147, label %44, !llvm.loop !287
+  br i1 %53, label %147, label %44, !llvm.loop !289
 
 54:                                               
   %55 = phi i64 [ 0, %23 ], [ %62, %61 ]
@@ -11957,7 +12044,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 61:                                               
   %62 = add nuw nsw i64 %55, 1
   %63 = icmp eq i64 %62, %3
-  br i1 %63, label %147, label %54, !llvm.loop !288
+  br i1 %63, label %147, label %54, !llvm.loop !290
 
 64:                                               
   %65 = phi i64 [ 0, %20 ], [ %72, %71 ]
@@ -11974,7 +12061,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 71:                                               
   %72 = add nuw nsw i64 %65, 1
   %73 = icmp eq i64 %72, %3
-  br i1 %73, label %147, label %64, !llvm.loop !289
+  br i1 %73, label %147, label %64, !llvm.loop !291
 
 74:                                               
   %75 = phi i64 [ 0, %17 ], [ %88, %87 ]
@@ -11986,18 +12073,18 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 79:                                               
   %80 = phi i64 [ %85, %79 ], [ 0, %74 ]
   %81 = getelementptr inbounds half, ptr %77, i64 %80
-  %82 = load volatile half, ptr %81, align 2, !tbaa !284
+  %82 = load volatile half, ptr %81, align 2, !tbaa !286
   %83 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %75)
   %84 = getelementptr inbounds half, ptr %83, i64 %80
-  store half %82, ptr %84, align 2, !tbaa !284
+  store half %82, ptr %84, align 2, !tbaa !286
   %85 = add nuw nsw i64 %80, 1
   %86 = icmp eq i64 %80, 0
-  br i1 %86, label %79, label %87, !llvm.loop !290
+  br i1 %86, label %79, label %87, !llvm.loop !292
 
 87:                                               
   %88 = add nuw nsw i64 %75, 1
   %89 = icmp eq i64 %88, %3
-  br i1 %89, label %147, label %74, !llvm.loop !291
+  br i1 %89, label %147, label %74, !llvm.loop !293
 
 90:                                               
   %91 = phi i64 [ 0, %14 ], [ %104, %103 ]
@@ -12015,12 +12102,12 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   store float %98, ptr %100, align 4, !tbaa !2
   %101 = add nuw nsw i64 %96, 1
   %102 = icmp eq i64 %96, 0
-  br i1 %102, label %95, label %103, !llvm.loop !292
+  br i1 %102, label %95, label %103, !llvm.loop !294
 
 103:                                              
   %104 = add nuw nsw i64 %91, 1
   %105 = icmp eq i64 %104, %3
-  br i1 %105, label %147, label %90, !llvm.loop !293
+  br i1 %105, label %147, label %90, !llvm.loop !295
 
 106:                                              
   %107 = phi i64 [ 0, %11 ], [ %120, %119 ]
@@ -12038,12 +12125,12 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   store double %114, ptr %116, align 8, !tbaa !27
   %117 = add nuw nsw i64 %112, 1
   %118 = icmp eq i64 %112, 0
-  br i1 %118, label %111, label %119, !llvm.loop !294
+  br i1 %118, label %111, label %119, !llvm.loop !296
 
 119:                                              
   %120 = add nuw nsw i64 %107, 1
   %121 = icmp eq i64 %120, %3
-  br i1 %121, label %147, label %106, !llvm.loop !295
+  br i1 %121, label %147, label %106, !llvm.loop !297
 
 122:                                              
   %123 = phi i64 [ 0, %8 ], [ %136, %135 ]
@@ -12061,12 +12148,12 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   store x86_fp80 %130, ptr %132, align 16, !tbaa !30
   %133 = add nuw nsw i64 %128, 1
   %134 = icmp eq i64 %128, 0
-  br i1 %134, label %127, label %135, !llvm.loop !296
+  br i1 %134, label %127, label %135, !llvm.loop !298
 
 135:                                              
   %136 = add nuw nsw i64 %123, 1
   %137 = icmp eq i64 %136, %3
-  br i1 %137, label %147, label %122, !llvm.loop !297
+  br i1 %137, label %147, label %122, !llvm.loop !299
 
 138:                                              
   %139 = phi i64 [ 0, %32 ], [ %145, %138 ]
@@ -12078,7 +12165,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %140, ptr align 1 %144, i64 %142, i1 false)
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %3
-  br i1 %146, label %147, label %138, !llvm.loop !298
+  br i1 %146, label %147, label %138, !llvm.loop !300
 
 147:                                              
   %148 = load ptr, ptr %1, align 8, !tbaa !18
@@ -12187,7 +12274,7 @@ define zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr nocapture nound
   store float %9, ptr %10, align 4, !tbaa !2
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %7, 0
-  br i1 %12, label %6, label %13, !llvm.loop !299
+  br i1 %12, label %6, label %13, !llvm.loop !301
 
 13:                                               
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
@@ -12212,7 +12299,7 @@ define zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr nocapture nound
   store double %9, ptr %10, align 8, !tbaa !27
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %7, 0
-  br i1 %12, label %6, label %13, !llvm.loop !300
+  br i1 %12, label %6, label %13, !llvm.loop !302
 
 13:                                               
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #31
@@ -12309,7 +12396,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
   %62 = mul nsw i64 %61, %59
   %63 = add nuw nsw i64 %58, 1
   %64 = icmp eq i64 %63, %56
-  br i1 %64, label %65, label %57, !llvm.loop !301
+  br i1 %64, label %65, label %57, !llvm.loop !303
 
 65:                                               
   %66 = phi i64 [ %51, %50 ], [ %62, %57 ]
@@ -12423,44 +12510,13 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
   %67 = mul nsw i64 %66, %62
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %59
-  br i1 %69, label %70, label %60, !llvm.loop !302
+  br i1 %69, label %70, label %60, !llvm.loop !304
 
 70:                                               
   %71 = phi i64 [ %53, %52 ], [ %67, %60 ]
   %72 = tail call i64 @llvm.smax.i64(i64 %71, i64 1)
   %73 = tail call ptr @malloc(i64 noundef %72) #32
   store ptr %73, ptr %0, align 8, !tbaa !18
-  ret void
-}
-
-define internal fastcc void @initialize_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 21
-  %3 = load i8, ptr %2, align 1, !tbaa !64
-  %4 = icmp eq i8 %3, 42
-  br i1 %4, label %5, label %19
-
-5:                                                
-  %6 = getelementptr inbounds i8, ptr %0, i64 23
-  %7 = load i8, ptr %6, align 1, !tbaa !258
-  %8 = and i8 %7, 1
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %19, label %10
-
-10:                                               
-  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
-  %12 = tail call fastcc i64 @elements(ptr noundef %0)
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %19
-
-14:                                               
-  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
-  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #31
-  %17 = add nuw nsw i64 %15, 1
-  %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !303
-
-19:                                               
   ret void
 }
 
@@ -12492,37 +12548,6 @@ define noundef i32 @_FortranAAllocatableDeallocate(ptr nocapture noundef %0, i1 
   tail call void @free(ptr noundef %6)
   store ptr null, ptr %0, align 8, !tbaa !18
   ret i32 0
-}
-
-define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 21
-  %3 = load i8, ptr %2, align 1, !tbaa !64
-  %4 = icmp eq i8 %3, 42
-  br i1 %4, label %5, label %19
-
-5:                                                
-  %6 = getelementptr inbounds i8, ptr %0, i64 23
-  %7 = load i8, ptr %6, align 1, !tbaa !258
-  %8 = and i8 %7, 1
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %19, label %10
-
-10:                                               
-  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
-  %12 = tail call fastcc i64 @elements(ptr noundef %0)
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %19
-
-14:                                               
-  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
-  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #31
-  %17 = add nuw nsw i64 %15, 1
-  %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !304
-
-19:                                               
-  ret void
 }
 
 define noundef i32 @_FortranAPointerDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
@@ -12732,7 +12757,7 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   %26 = mul i64 %25, %7
   %27 = getelementptr inbounds i8, ptr %17, i64 %26
   %28 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %25)
-  tail call fastcc void @copy_typed(ptr noundef %27, ptr noundef %28, i32 noundef %20, i64 noundef %7, ptr noundef %8)
+  tail call fastcc void @build_typed(ptr noundef %27, ptr noundef %28, i32 noundef %20, i64 noundef %7, ptr noundef %8)
   %29 = add nuw nsw i64 %25, 1
   %30 = icmp eq i64 %29, %9
   br i1 %30, label %21, label %24, !llvm.loop !310
@@ -12743,7 +12768,7 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   %5 = load i64, ptr %4, align 8, !tbaa !309
   %6 = icmp slt i64 %5, %1
-  br i1 %6, label %7, label %45
+  br i1 %6, label %7, label %47
 
 7:                                                
   %8 = load ptr, ptr %3, align 8, !tbaa !18
@@ -12770,7 +12795,7 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %23 = tail call fastcc ptr @derived_type(ptr noundef nonnull %3)
   %24 = mul i64 %22, %18
   %25 = tail call ptr @malloc(i64 noundef %24) #32
-  br i1 %9, label %41, label %26
+  br i1 %9, label %43, label %26
 
 26:                                               
   %27 = getelementptr inbounds i8, ptr %0, i64 8
@@ -12780,44 +12805,46 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
 
 30:                                               
   %31 = sext i8 %20 to i32
-  br label %33
+  br label %35
 
 32:                                               
-  tail call void @free(ptr noundef %8)
-  br label %41
+  %33 = phi i64 [ %28, %26 ], [ %41, %35 ]
+  %34 = sext i8 %20 to i32
+  tail call fastcc void @destroy_temporary(ptr noundef nonnull %8, i64 noundef %33, i32 noundef %34, i64 noundef %22, ptr noundef %23)
+  br label %43
 
-33:                                               
-  %34 = phi i64 [ 0, %30 ], [ %38, %33 ]
-  %35 = mul i64 %34, %22
-  %36 = getelementptr inbounds i8, ptr %25, i64 %35
-  %37 = getelementptr inbounds i8, ptr %8, i64 %35
-  tail call fastcc void @copy_typed(ptr noundef %36, ptr noundef nonnull %37, i32 noundef %31, i64 noundef %22, ptr noundef %23)
-  %38 = add nuw nsw i64 %34, 1
-  %39 = load i64, ptr %27, align 8, !tbaa !308
-  %40 = icmp slt i64 %38, %39
-  br i1 %40, label %33, label %32, !llvm.loop !311
+35:                                               
+  %36 = phi i64 [ 0, %30 ], [ %40, %35 ]
+  %37 = mul i64 %36, %22
+  %38 = getelementptr inbounds i8, ptr %25, i64 %37
+  %39 = getelementptr inbounds i8, ptr %8, i64 %37
+  tail call fastcc void @build_typed(ptr noundef %38, ptr noundef nonnull %39, i32 noundef %31, i64 noundef %22, ptr noundef %23)
+  %40 = add nuw nsw i64 %36, 1
+  %41 = load i64, ptr %27, align 8, !tbaa !308
+  %42 = icmp slt i64 %40, %41
+  br i1 %42, label %35, label %32, !llvm.loop !311
 
-41:                                               
+43:                                               
   store ptr %25, ptr %3, align 8, !tbaa !18
-  %42 = getelementptr inbounds i8, ptr %3, i64 24
-  store i64 1, ptr %42, align 8, !tbaa !124
-  %43 = load i64, ptr %21, align 8, !tbaa !19
-  %44 = getelementptr inbounds i8, ptr %3, i64 40
-  store i64 %43, ptr %44, align 8, !tbaa !25
+  %44 = getelementptr inbounds i8, ptr %3, i64 24
+  store i64 1, ptr %44, align 8, !tbaa !124
+  %45 = load i64, ptr %21, align 8, !tbaa !19
+  %46 = getelementptr inbounds i8, ptr %3, i64 40
+  store i64 %45, ptr %46, align 8, !tbaa !25
   store i64 %18, ptr %4, align 8, !tbaa !309
-  br label %45
+  br label %47
 
-45:                                               
-  %46 = getelementptr inbounds i8, ptr %3, i64 32
-  %47 = load i64, ptr %46, align 8, !tbaa !15
-  %48 = icmp slt i64 %47, %1
-  br i1 %48, label %49, label %50
+47:                                               
+  %48 = getelementptr inbounds i8, ptr %3, i64 32
+  %49 = load i64, ptr %48, align 8, !tbaa !15
+  %50 = icmp slt i64 %49, %1
+  br i1 %50, label %51, label %52
 
-49:                                               
-  store i64 %1, ptr %46, align 8, !tbaa !15
-  br label %50
+51:                                               
+  store i64 %1, ptr %48, align 8, !tbaa !15
+  br label %52
 
-50:                                               
+52:                                               
   ret void
 }
 
@@ -12840,7 +12867,7 @@ define void @_FortranAPushArrayConstructorSimpleScalar(ptr nocapture noundef %0,
   %17 = mul i64 %16, %14
   %18 = getelementptr inbounds i8, ptr %13, i64 %17
   %19 = sext i8 %5 to i32
-  tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %1, i32 noundef %19, i64 noundef %7, ptr noundef %8)
+  tail call fastcc void @build_typed(ptr noundef %18, ptr noundef %1, i32 noundef %19, i64 noundef %7, ptr noundef %8)
   %20 = load i64, ptr %9, align 8, !tbaa !308
   %21 = add nsw i64 %20, 1
   store i64 %21, ptr %9, align 8, !tbaa !308
@@ -13938,7 +13965,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   %94 = mul i64 %93, %6
   %95 = getelementptr inbounds i8, ptr %12, i64 %94
   %96 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %93)
-  tail call fastcc void @copy_typed(ptr noundef %95, ptr noundef %96, i32 noundef %77, i64 noundef %6, ptr noundef %7)
+  tail call fastcc void @build_typed(ptr noundef %95, ptr noundef %96, i32 noundef %77, i64 noundef %6, ptr noundef %7)
   %97 = add nuw nsw i64 %93, 1
   %98 = icmp eq i64 %97, %9
   br i1 %98, label %88, label %92, !llvm.loop !327
@@ -14730,6 +14757,22 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
+define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = icmp eq i32 %2, 42
+  br i1 %6, label %7, label %8
+
+7:                                                
+  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #31
+  br label %9
+
+8:                                                
+  tail call fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3)
+  br label %9
+
+9:                                                
+  ret void
+}
+
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #28
 
 define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
@@ -14967,6 +15010,26 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
   ret i32 %74
 }
 
+define internal fastcc void @destroy_temporary(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = icmp eq i32 %2, 42
+  %7 = icmp sgt i64 %1, 0
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %15
+
+9:                                                
+  %10 = phi i64 [ %13, %9 ], [ 0, %5 ]
+  %11 = mul i64 %10, %3
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  tail call void @enzyme_cc_destroy(ptr noundef %12, ptr noundef %4) #31
+  %13 = add nuw nsw i64 %10, 1
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %15, label %9, !llvm.loop !344
+
+15:                                               
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
 define internal fastcc void @copy_text(ptr noundef writeonly %0, ptr noundef readonly %1, i64 noundef %2) unnamed_addr #17 {
   %4 = icmp ugt ptr %0, %1
   %5 = icmp eq i64 %2, 0
@@ -14981,26 +15044,28 @@ define internal fastcc void @copy_text(ptr noundef writeonly %0, ptr noundef rea
 8:                                                
   %9 = phi i64 [ %13, %8 ], [ 0, %6 ]
   %10 = getelementptr inbounds i8, ptr %1, i64 %9
-  %11 = load i8, ptr %10, align 1, !tbaa !344
+  %11 = load i8, ptr %10, align 1, !tbaa !345
   %12 = getelementptr inbounds i8, ptr %0, i64 %9
-  store i8 %11, ptr %12, align 1, !tbaa !344
+  store i8 %11, ptr %12, align 1, !tbaa !345
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !345
+  br i1 %14, label %22, label %8, !llvm.loop !346
 
 15:                                               
   %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
   %17 = add i64 %16, -1
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
-  %19 = load i8, ptr %18, align 1, !tbaa !344
+  %19 = load i8, ptr %18, align 1, !tbaa !345
   %20 = getelementptr inbounds i8, ptr %0, i64 %17
-  store i8 %19, ptr %20, align 1, !tbaa !344
+  store i8 %19, ptr %20, align 1, !tbaa !345
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !346
+  br i1 %21, label %22, label %15, !llvm.loop !347
 
 22:                                               
   ret void
 }
+
+declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #14
 
 define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds i8, ptr %1, i64 21
@@ -15038,7 +15103,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   tail call fastcc void @copy_typed(ptr noundef %23, ptr noundef %25, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, %2
-  br i1 %27, label %37, label %19, !llvm.loop !347
+  br i1 %27, label %37, label %19, !llvm.loop !348
 
 28:                                               
   %29 = phi i64 [ %2, %17 ], [ %30, %28 ]
@@ -15050,13 +15115,11 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   %35 = getelementptr inbounds i8, ptr %34, i64 %32
   tail call fastcc void @copy_typed(ptr noundef %33, ptr noundef %35, i32 noundef %18, i64 noundef %7, ptr noundef %8)
   %36 = icmp sgt i64 %29, 1
-  br i1 %36, label %28, label %37, !llvm.loop !348
+  br i1 %36, label %28, label %37, !llvm.loop !349
 
 37:                                               
   ret void
 }
-
-declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #14
 
 declare i64 @llvm.smax.i64(i64, i64) #29
 
@@ -15396,10 +15459,10 @@ attributes #33 = { nounwind willreturn memory(none) }
 !281 = distinct !{!281, !7, !8}
 !282 = distinct !{!282, !7, !8}
 !283 = distinct !{!283, !7, !8}
-!284 = !{!285, !285, i64 0}
-!285 = !{!"_Float16", !4, i64 0}
-!286 = distinct !{!286, !7, !8}
-!287 = distinct !{!287, !7, !8}
+!284 = distinct !{!284, !7, !8}
+!285 = distinct !{!285, !7, !8}
+!286 = !{!287, !287, i64 0}
+!287 = !{!"_Float16", !4, i64 0}
 !288 = distinct !{!288, !7, !8}
 !289 = distinct !{!289, !7, !8}
 !290 = distinct !{!290, !7, !8}
@@ -15456,8 +15519,9 @@ attributes #33 = { nounwind willreturn memory(none) }
 !341 = distinct !{!341, !7, !8}
 !342 = distinct !{!342, !7, !8}
 !343 = distinct !{!343, !7, !8}
-!344 = !{!14, !14, i64 0}
-!345 = distinct !{!345, !7, !8}
+!344 = distinct !{!344, !7, !8}
+!345 = !{!14, !14, i64 0}
 !346 = distinct !{!346, !7, !8}
 !347 = distinct !{!347, !7, !8}
 !348 = distinct !{!348, !7, !8}
+!349 = distinct !{!349, !7, !8}

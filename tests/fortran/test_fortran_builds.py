@@ -245,3 +245,59 @@ def test_openmp_is_accepted_and_what_is_differentiated_runs_in_one_thread(tmp_pa
     flang(tmp_path, "-O2", "-fopenmp", "plain.f90", "-o", "plain")
     assert "__kmpc_fork_call" in run(tmp_path, "nm", "plain").stdout
     assert run(tmp_path, "./plain").stdout == " 5050  0.0  0.0 T\n"
+
+
+def test_what_one_method_cannot_do_is_said_of_that_method(tmp_path: Path) -> None:
+    (tmp_path / "methods.f90").write_text("""module m
+  type :: base
+  contains
+    procedure :: go => base_go
+  end type
+  type, extends(base) :: other
+    character(:), allocatable :: name
+  contains
+    procedure :: go => other_go
+  end type
+  interface
+    subroutine elsewhere(a)
+      real(8) :: a
+    end subroutine
+  end interface
+contains
+  subroutine base_go(self, a)
+    class(base) :: self
+    real(8) :: a
+    a = a**2
+  end subroutine
+  subroutine other_go(self, a)
+    class(other) :: self
+    real(8) :: a
+    call elsewhere(a)
+  end subroutine
+  subroutine f(x, y)
+    real(8) :: x, y
+    class(base), allocatable :: b
+    integer :: i
+    y = x
+    do i = 1, 2
+      if (i == 1) then
+        b = other('a')
+      else
+        b = base()
+      end if
+      call b%go(y)
+    end do
+  end subroutine
+end module
+program main
+  use m
+  use enzyme
+  real(8) :: x = 1, dx = 0, y, dy = 1
+  call enzyme_fwddiff(f, enzyme_dup, x, dx, enzyme_dup, y, dy)
+  call enzyme_autodiff(f, enzyme_dup, x, dx, enzyme_dup, y, dy)
+end program
+""")
+    said = flang(tmp_path, "methods.f90", "-o", "program", code=1).stderr
+    assert "methods.f90:25:" in said
+    assert "elsewhere_" in said
+    assert "internal fault" not in said
