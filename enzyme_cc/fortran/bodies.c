@@ -56,6 +56,7 @@ enum { OTHER = 0, POINTER = 1, ALLOCATABLE = 2 };
 void enzyme_cc_initialize(char *instance, const void *type);
 void enzyme_cc_copy_structure(char *to, const char *from, const void *type, size_t bytes);
 void enzyme_cc_destroy(char *instance, const void *type);
+void enzyme_cc_finalize(char *instance, _Bool scalar, const void *type);
 
 // For each i from 0 to N - 1, the first four spelled out: the rank is mostly a constant, and then LLVM sees
 // through the descriptors.
@@ -813,6 +814,7 @@ INLINE void assign_text(Descriptor *to, const Descriptor *from) {
 
 INLINE void initialize_elements(const Descriptor *d);
 INLINE void destroy_elements(const Descriptor *d);
+INLINE void finalize_elements(const Descriptor *d);
 
 INLINE void assign(Descriptor *to, const Descriptor *from) {
   if (to->type == CHARACTER || to->type == CHARACTER + 4) {
@@ -847,7 +849,10 @@ INLINE void assign(Descriptor *to, const Descriptor *from) {
   copy_all(to, from, n);
 }
 
-void _FortranAAssign(Descriptor *to, const Descriptor *from, const char *file, int line) { assign(to, from); }
+void _FortranAAssign(Descriptor *to, const Descriptor *from, const char *file, int line) {
+  finalize_elements(to);
+  assign(to, from);
+}
 
 // The temporary holds nothing yet. A component of a structure constructor may be unallocated.
 void _FortranAAssignTemporary(Descriptor *to, const Descriptor *from, const char *file, int line) {
@@ -1015,12 +1020,14 @@ int _FortranAPointerAllocateSource(Descriptor *d, const Descriptor *source, _Boo
 
 int _FortranAAllocatableDeallocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file,
                                    int line) {
+  finalize_elements(d);
   destroy_elements(d);
   free(d->base);
   d->base = 0;
   return 0;
 }
 int _FortranAPointerDeallocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file, int line) {
+  finalize_elements(d);
   destroy_elements(d);
   free(d->base);
   d->base = 0;
@@ -1029,6 +1036,7 @@ int _FortranAPointerDeallocate(Descriptor *d, _Bool stat, const Descriptor *mess
 
 int _FortranAMoveAlloc(Descriptor *to, Descriptor *from, const void *type, _Bool stat, const Descriptor *message,
                        const char *file, int line) {
+  finalize_elements(to);
   if (to->base)
     free(to->base);
   to->base = from->base;
@@ -1124,6 +1132,19 @@ INLINE void destroy_elements(const Descriptor *d) {
   }
 }
 
+INLINE void finalize_elements(const Descriptor *d) {
+  if (d->base && d->type == STRUCT && (d->extra & 1)) {
+    const void *derived = derived_type(d);
+    const _Bool scalar = d->rank == 0;
+    index_t n = elements(d);
+    for (index_t k = 0; k < n; k++)
+      enzyme_cc_finalize(at(d, k), scalar, derived);
+  }
+}
+
+// An allocatable component; what it holds says its own type.
+void finalize_allocatable(const Descriptor *d) { finalize_elements(d); }
+
 INLINE void initialize_elements(const Descriptor *d) {
   if (d->type == STRUCT && (d->extra & 1)) {
     const void *derived = derived_type(d);
@@ -1212,7 +1233,11 @@ void copy_allocatable_dynamic(Descriptor *to, const Descriptor *from) {
 }
 
 void _FortranAInitialize(const Descriptor *d, const char *file, int line) { initialize_elements(d); }
-void _FortranADestroy(const Descriptor *d) { destroy_elements(d); }
+void _FortranAFinalize(const Descriptor *d, const char *file, int line) { finalize_elements(d); }
+void _FortranADestroy(const Descriptor *d) {
+  finalize_elements(d);
+  destroy_elements(d);
+}
 void _FortranADestroyWithoutFinalization(const Descriptor *d) { destroy_elements(d); }
 
 // ---- pointers, and what is polymorphic ----
@@ -1270,6 +1295,7 @@ void _FortranAAllocatableInitDerivedForAllocate(Descriptor *d, const void *type,
 
 // To what is allocatable and polymorphic: it takes the type of what is assigned.
 void _FortranAAssignPolymorphic(Descriptor *to, const Descriptor *from, const char *file, int line) {
+  finalize_elements(to);
   char *old = to->base; // `from` may lie in it
   to->length = from->length;
   to->type = from->type;
@@ -1297,6 +1323,7 @@ void _FortranAPointerApplyMold(Descriptor *d, const Descriptor *mold, int rank) 
 
 int _FortranAAllocatableDeallocatePolymorphic(Descriptor *d, const void *type, _Bool stat,
                                               const Descriptor *message, const char *file, int line) {
+  finalize_elements(d);
   destroy_elements(d);
   free(d->base);
   d->base = 0;
@@ -1304,6 +1331,7 @@ int _FortranAAllocatableDeallocatePolymorphic(Descriptor *d, const void *type, _
 }
 int _FortranAPointerDeallocatePolymorphic(Descriptor *d, const void *type, _Bool stat, const Descriptor *message,
                                           const char *file, int line) {
+  finalize_elements(d);
   destroy_elements(d);
   free(d->base);
   d->base = 0;

@@ -11236,7 +11236,47 @@ define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef rea
 }
 
 define void @_FortranAAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @assign(ptr noundef %0, ptr noundef %1)
+  ret void
+}
+
+define internal fastcc void @finalize_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !18
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %25, label %4
+
+4:                                                
+  %5 = getelementptr inbounds i8, ptr %0, i64 21
+  %6 = load i8, ptr %5, align 1, !tbaa !64
+  %7 = icmp eq i8 %6, 42
+  br i1 %7, label %8, label %25
+
+8:                                                
+  %9 = getelementptr inbounds i8, ptr %0, i64 23
+  %10 = load i8, ptr %9, align 1, !tbaa !258
+  %11 = and i8 %10, 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %25, label %13
+
+13:                                               
+  %14 = tail call fastcc ptr @derived_type(ptr noundef nonnull %0)
+  %15 = getelementptr inbounds i8, ptr %0, i64 20
+  %16 = load i8, ptr %15, align 4, !tbaa !9
+  %17 = icmp eq i8 %16, 0
+  %18 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %20, label %25
+
+20:                                               
+  %21 = phi i64 [ %23, %20 ], [ 0, %13 ]
+  %22 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %21)
+  tail call void @enzyme_cc_finalize(ptr noundef %22, i1 noundef zeroext %17, ptr noundef %14) #31
+  %23 = add nuw nsw i64 %21, 1
+  %24 = icmp eq i64 %23, %18
+  br i1 %24, label %25, label %20, !llvm.loop !278
+
+25:                                               
   ret void
 }
 
@@ -11365,7 +11405,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   tail call fastcc void @build_typed(ptr noundef %72, ptr noundef %73, i32 noundef %64, i64 noundef %57, ptr noundef %58)
   %74 = add nuw nsw i64 %70, 1
   %75 = icmp eq i64 %74, %31
-  br i1 %75, label %65, label %69, !llvm.loop !278
+  br i1 %75, label %65, label %69, !llvm.loop !279
 
 76:                                               
   %77 = sext i8 %4 to i32
@@ -11380,7 +11420,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   tail call fastcc void @copy_typed(ptr noundef %80, ptr noundef %82, i32 noundef %68, i64 noundef %57, ptr noundef %58)
   %83 = add nuw nsw i64 %79, 1
   %84 = icmp eq i64 %83, %31
-  br i1 %84, label %76, label %78, !llvm.loop !279
+  br i1 %84, label %76, label %78, !llvm.loop !280
 
 85:                                               
   tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %31)
@@ -11429,7 +11469,7 @@ define internal fastcc void @initialize_elements(ptr nocapture noundef readonly 
   tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #31
   %17 = add nuw nsw i64 %15, 1
   %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !280
+  br i1 %18, label %19, label %14, !llvm.loop !281
 
 19:                                               
   ret void
@@ -11575,7 +11615,7 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
   %92 = mul nsw i64 %85, %82
   %93 = add nuw nsw i64 %81, 1
   %94 = icmp eq i64 %93, %79
-  br i1 %94, label %95, label %80, !llvm.loop !281
+  br i1 %94, label %95, label %80, !llvm.loop !282
 
 95:                                               
   %96 = phi i32 [ 0, %11 ], [ 0, %29 ], [ 0, %47 ], [ 0, %65 ], [ 1, %72 ], [ 1, %91 ], [ 0, %87 ]
@@ -11757,7 +11797,7 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
   %93 = mul nsw i64 %92, %84
   %94 = add nuw nsw i64 %83, 1
   %95 = icmp eq i64 %94, %81
-  br i1 %95, label %96, label %82, !llvm.loop !282
+  br i1 %95, label %96, label %82, !llvm.loop !283
 
 96:                                               
   %97 = phi i64 [ %74, %73 ], [ %93, %82 ]
@@ -11793,7 +11833,7 @@ define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr noc
   tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %19, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %20 = add nuw nsw i64 %17, 1
   %21 = icmp eq i64 %20, %2
-  br i1 %21, label %39, label %16, !llvm.loop !283
+  br i1 %21, label %39, label %16, !llvm.loop !284
 
 22:                                               
   %23 = tail call fastcc i32 @contiguous(ptr noundef %0)
@@ -11824,7 +11864,7 @@ define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr noc
   tail call fastcc void @copy_typed(ptr noundef %35, ptr noundef %36, i32 noundef %32, i64 noundef %7, ptr noundef %8)
   %37 = add nuw nsw i64 %34, 1
   %38 = icmp eq i64 %37, %2
-  br i1 %38, label %39, label %33, !llvm.loop !284
+  br i1 %38, label %39, label %33, !llvm.loop !285
 
 39:                                               
   ret void
@@ -11871,7 +11911,7 @@ define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0)
   tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #31
   %17 = add nuw nsw i64 %15, 1
   %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !285
+  br i1 %18, label %19, label %14, !llvm.loop !286
 
 19:                                               
   ret void
@@ -12002,15 +12042,15 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   br i1 %37, label %41, label %38
 
 38:                                               
-  %39 = load volatile half, ptr %36, align 2, !tbaa !286
+  %39 = load volatile half, ptr %36, align 2, !tbaa !287
   %40 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %35)
-  store half %39, ptr %40, align 2, !tbaa !286
+  store half %39, ptr %40, align 2, !tbaa !287
   br label %41
 
 41:                                               
   %42 = add nuw nsw i64 %35, 1
   %43 = icmp eq i64 %42, %3
-  br i1 %43, label %147, label %34, !llvm.loop !288
+  br i1 %43, label %147, label %34, !llvm.loop !289
 
 44:                                               
   %45 = phi i64 [ 0, %26 ], [ %52, %51 ]
@@ -12027,7 +12067,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 51:                                               
   %52 = add nuw nsw i64 %45, 1
   %53 = icmp eq i64 %52, %3
-  br i1 %53, label %147, label %44, !llvm.loop !289
+  br i1 %53, label %147, label %44, !llvm.loop !290
 
 54:                                               
   %55 = phi i64 [ 0, %23 ], [ %62, %61 ]
@@ -12044,7 +12084,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 61:                                               
   %62 = add nuw nsw i64 %55, 1
   %63 = icmp eq i64 %62, %3
-  br i1 %63, label %147, label %54, !llvm.loop !290
+  br i1 %63, label %147, label %54, !llvm.loop !291
 
 64:                                               
   %65 = phi i64 [ 0, %20 ], [ %72, %71 ]
@@ -12061,7 +12101,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 71:                                               
   %72 = add nuw nsw i64 %65, 1
   %73 = icmp eq i64 %72, %3
-  br i1 %73, label %147, label %64, !llvm.loop !291
+  br i1 %73, label %147, label %64, !llvm.loop !292
 
 74:                                               
   %75 = phi i64 [ 0, %17 ], [ %88, %87 ]
@@ -12073,18 +12113,18 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 79:                                               
   %80 = phi i64 [ %85, %79 ], [ 0, %74 ]
   %81 = getelementptr inbounds half, ptr %77, i64 %80
-  %82 = load volatile half, ptr %81, align 2, !tbaa !286
+  %82 = load volatile half, ptr %81, align 2, !tbaa !287
   %83 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %75)
   %84 = getelementptr inbounds half, ptr %83, i64 %80
-  store half %82, ptr %84, align 2, !tbaa !286
+  store half %82, ptr %84, align 2, !tbaa !287
   %85 = add nuw nsw i64 %80, 1
   %86 = icmp eq i64 %80, 0
-  br i1 %86, label %79, label %87, !llvm.loop !292
+  br i1 %86, label %79, label %87, !llvm.loop !293
 
 87:                                               
   %88 = add nuw nsw i64 %75, 1
   %89 = icmp eq i64 %88, %3
-  br i1 %89, label %147, label %74, !llvm.loop !293
+  br i1 %89, label %147, label %74, !llvm.loop !294
 
 90:                                               
   %91 = phi i64 [ 0, %14 ], [ %104, %103 ]
@@ -12102,12 +12142,12 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   store float %98, ptr %100, align 4, !tbaa !2
   %101 = add nuw nsw i64 %96, 1
   %102 = icmp eq i64 %96, 0
-  br i1 %102, label %95, label %103, !llvm.loop !294
+  br i1 %102, label %95, label %103, !llvm.loop !295
 
 103:                                              
   %104 = add nuw nsw i64 %91, 1
   %105 = icmp eq i64 %104, %3
-  br i1 %105, label %147, label %90, !llvm.loop !295
+  br i1 %105, label %147, label %90, !llvm.loop !296
 
 106:                                              
   %107 = phi i64 [ 0, %11 ], [ %120, %119 ]
@@ -12125,12 +12165,12 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   store double %114, ptr %116, align 8, !tbaa !27
   %117 = add nuw nsw i64 %112, 1
   %118 = icmp eq i64 %112, 0
-  br i1 %118, label %111, label %119, !llvm.loop !296
+  br i1 %118, label %111, label %119, !llvm.loop !297
 
 119:                                              
   %120 = add nuw nsw i64 %107, 1
   %121 = icmp eq i64 %120, %3
-  br i1 %121, label %147, label %106, !llvm.loop !297
+  br i1 %121, label %147, label %106, !llvm.loop !298
 
 122:                                              
   %123 = phi i64 [ 0, %8 ], [ %136, %135 ]
@@ -12148,12 +12188,12 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   store x86_fp80 %130, ptr %132, align 16, !tbaa !30
   %133 = add nuw nsw i64 %128, 1
   %134 = icmp eq i64 %128, 0
-  br i1 %134, label %127, label %135, !llvm.loop !298
+  br i1 %134, label %127, label %135, !llvm.loop !299
 
 135:                                              
   %136 = add nuw nsw i64 %123, 1
   %137 = icmp eq i64 %136, %3
-  br i1 %137, label %147, label %122, !llvm.loop !299
+  br i1 %137, label %147, label %122, !llvm.loop !300
 
 138:                                              
   %139 = phi i64 [ 0, %32 ], [ %145, %138 ]
@@ -12165,7 +12205,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %140, ptr align 1 %144, i64 %142, i1 false)
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %3
-  br i1 %146, label %147, label %138, !llvm.loop !300
+  br i1 %146, label %147, label %138, !llvm.loop !301
 
 147:                                              
   %148 = load ptr, ptr %1, align 8, !tbaa !18
@@ -12274,7 +12314,7 @@ define zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr nocapture nound
   store float %9, ptr %10, align 4, !tbaa !2
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %7, 0
-  br i1 %12, label %6, label %13, !llvm.loop !301
+  br i1 %12, label %6, label %13, !llvm.loop !302
 
 13:                                               
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
@@ -12299,7 +12339,7 @@ define zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr nocapture nound
   store double %9, ptr %10, align 8, !tbaa !27
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %7, 0
-  br i1 %12, label %6, label %13, !llvm.loop !302
+  br i1 %12, label %6, label %13, !llvm.loop !303
 
 13:                                               
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #31
@@ -12396,7 +12436,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
   %62 = mul nsw i64 %61, %59
   %63 = add nuw nsw i64 %58, 1
   %64 = icmp eq i64 %63, %56
-  br i1 %64, label %65, label %57, !llvm.loop !303
+  br i1 %64, label %65, label %57, !llvm.loop !304
 
 65:                                               
   %66 = phi i64 [ %51, %50 ], [ %62, %57 ]
@@ -12510,7 +12550,7 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
   %67 = mul nsw i64 %66, %62
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %59
-  br i1 %69, label %70, label %60, !llvm.loop !304
+  br i1 %69, label %70, label %60, !llvm.loop !305
 
 70:                                               
   %71 = phi i64 [ %53, %52 ], [ %67, %60 ]
@@ -12543,6 +12583,7 @@ define noundef i32 @_FortranAPointerAllocateSource(ptr nocapture noundef %0, ptr
 }
 
 define noundef i32 @_FortranAAllocatableDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
   %6 = load ptr, ptr %0, align 8, !tbaa !18
   tail call void @free(ptr noundef %6)
@@ -12551,6 +12592,7 @@ define noundef i32 @_FortranAAllocatableDeallocate(ptr nocapture noundef %0, i1 
 }
 
 define noundef i32 @_FortranAPointerDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
   %6 = load ptr, ptr %0, align 8, !tbaa !18
   tail call void @free(ptr noundef %6)
@@ -12559,6 +12601,7 @@ define noundef i32 @_FortranAPointerDeallocate(ptr nocapture noundef %0, i1 noun
 }
 
 define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2, i1 noundef zeroext %3, ptr nocapture noundef readnone %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   %8 = load ptr, ptr %0, align 8, !tbaa !18
   %9 = icmp eq ptr %8, null
   br i1 %9, label %11, label %10
@@ -12695,7 +12738,7 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
   store i64 %98, ptr %99, align 8, !tbaa !25
   %100 = add nuw nsw i64 %90, 1
   %101 = icmp eq i64 %100, %88
-  br i1 %101, label %102, label %89, !llvm.loop !305
+  br i1 %101, label %102, label %89, !llvm.loop !306
 
 102:                                              
   store ptr null, ptr %1, align 8, !tbaa !18
@@ -12703,9 +12746,9 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
 }
 
 define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #9 {
-  store ptr %1, ptr %0, align 8, !tbaa !306
+  store ptr %1, ptr %0, align 8, !tbaa !307
   %7 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 0, ptr %7, align 8, !tbaa !308
+  store i64 0, ptr %7, align 8, !tbaa !309
   %8 = load ptr, ptr %1, align 8, !tbaa !18
   %9 = icmp eq ptr %8, null
   br i1 %9, label %13, label %10
@@ -12718,12 +12761,12 @@ define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly
 13:                                               
   %14 = phi i64 [ %12, %10 ], [ 0, %6 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %14, ptr %15, align 8, !tbaa !309
+  store i64 %14, ptr %15, align 8, !tbaa !310
   ret void
 }
 
 define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !306
+  %3 = load ptr, ptr %0, align 8, !tbaa !307
   %4 = getelementptr inbounds i8, ptr %3, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !64
   %6 = getelementptr inbounds i8, ptr %3, i64 8
@@ -12731,12 +12774,12 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %9 = tail call fastcc i64 @elements(ptr noundef %1)
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !308
+  %11 = load i64, ptr %10, align 8, !tbaa !309
   %12 = add nsw i64 %11, %9
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %12)
-  %13 = load ptr, ptr %0, align 8, !tbaa !306
+  %13 = load ptr, ptr %0, align 8, !tbaa !307
   %14 = load ptr, ptr %13, align 8, !tbaa !18
-  %15 = load i64, ptr %10, align 8, !tbaa !308
+  %15 = load i64, ptr %10, align 8, !tbaa !309
   %16 = mul i64 %15, %7
   %17 = getelementptr inbounds i8, ptr %14, i64 %16
   %18 = icmp sgt i64 %9, 0
@@ -12747,9 +12790,9 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   br label %24
 
 21:                                               
-  %22 = load i64, ptr %10, align 8, !tbaa !308
+  %22 = load i64, ptr %10, align 8, !tbaa !309
   %23 = add nsw i64 %22, %9
-  store i64 %23, ptr %10, align 8, !tbaa !308
+  store i64 %23, ptr %10, align 8, !tbaa !309
   ret void
 
 24:                                               
@@ -12760,13 +12803,13 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   tail call fastcc void @build_typed(ptr noundef %27, ptr noundef %28, i32 noundef %20, i64 noundef %7, ptr noundef %8)
   %29 = add nuw nsw i64 %25, 1
   %30 = icmp eq i64 %29, %9
-  br i1 %30, label %21, label %24, !llvm.loop !310
+  br i1 %30, label %21, label %24, !llvm.loop !311
 }
 
 define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !306
+  %3 = load ptr, ptr %0, align 8, !tbaa !307
   %4 = getelementptr inbounds i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !309
+  %5 = load i64, ptr %4, align 8, !tbaa !310
   %6 = icmp slt i64 %5, %1
   br i1 %6, label %7, label %47
 
@@ -12799,7 +12842,7 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
 
 26:                                               
   %27 = getelementptr inbounds i8, ptr %0, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !308
+  %28 = load i64, ptr %27, align 8, !tbaa !309
   %29 = icmp sgt i64 %28, 0
   br i1 %29, label %30, label %32
 
@@ -12820,9 +12863,9 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %39 = getelementptr inbounds i8, ptr %8, i64 %37
   tail call fastcc void @build_typed(ptr noundef %38, ptr noundef nonnull %39, i32 noundef %31, i64 noundef %22, ptr noundef %23)
   %40 = add nuw nsw i64 %36, 1
-  %41 = load i64, ptr %27, align 8, !tbaa !308
+  %41 = load i64, ptr %27, align 8, !tbaa !309
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %35, label %32, !llvm.loop !311
+  br i1 %42, label %35, label %32, !llvm.loop !312
 
 43:                                               
   store ptr %25, ptr %3, align 8, !tbaa !18
@@ -12831,7 +12874,7 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %45 = load i64, ptr %21, align 8, !tbaa !19
   %46 = getelementptr inbounds i8, ptr %3, i64 40
   store i64 %45, ptr %46, align 8, !tbaa !25
-  store i64 %18, ptr %4, align 8, !tbaa !309
+  store i64 %18, ptr %4, align 8, !tbaa !310
   br label %47
 
 47:                                               
@@ -12849,28 +12892,28 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
 }
 
 define void @_FortranAPushArrayConstructorSimpleScalar(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #4 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !306
+  %3 = load ptr, ptr %0, align 8, !tbaa !307
   %4 = getelementptr inbounds i8, ptr %3, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !64
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !19
   %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !308
+  %10 = load i64, ptr %9, align 8, !tbaa !309
   %11 = add nsw i64 %10, 1
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %11)
-  %12 = load ptr, ptr %0, align 8, !tbaa !306
+  %12 = load ptr, ptr %0, align 8, !tbaa !307
   %13 = load ptr, ptr %12, align 8, !tbaa !18
-  %14 = load i64, ptr %9, align 8, !tbaa !308
+  %14 = load i64, ptr %9, align 8, !tbaa !309
   %15 = getelementptr inbounds i8, ptr %12, i64 8
   %16 = load i64, ptr %15, align 8, !tbaa !19
   %17 = mul i64 %16, %14
   %18 = getelementptr inbounds i8, ptr %13, i64 %17
   %19 = sext i8 %5 to i32
   tail call fastcc void @build_typed(ptr noundef %18, ptr noundef %1, i32 noundef %19, i64 noundef %7, ptr noundef %8)
-  %20 = load i64, ptr %9, align 8, !tbaa !308
+  %20 = load i64, ptr %9, align 8, !tbaa !309
   %21 = add nsw i64 %20, 1
-  store i64 %21, ptr %9, align 8, !tbaa !308
+  store i64 %21, ptr %9, align 8, !tbaa !309
   ret void
 }
 
@@ -12967,7 +13010,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %60 = add nuw nsw i64 %57, 1
   %61 = icmp eq i64 %60, %55
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  br i1 %61, label %62, label %56, !llvm.loop !312
+  br i1 %61, label %62, label %56, !llvm.loop !313
 
 62:                                               
   br i1 %15, label %63, label %68
@@ -12981,6 +13024,11 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br label %68
 
 68:                                               
+  ret void
+}
+
+define void @finalize_allocatable(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   ret void
 }
 
@@ -13020,7 +13068,7 @@ define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noun
   tail call void %1(ptr noundef %12) #31
   %13 = add nuw nsw i64 %11, 1
   %14 = icmp eq i64 %13, %6
-  br i1 %14, label %8, label %10, !llvm.loop !313
+  br i1 %14, label %8, label %10, !llvm.loop !314
 
 15:                                               
   ret void
@@ -13053,7 +13101,7 @@ define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef re
   tail call fastcc void @copy_simple(ptr noundef %18, ptr noundef %20, i32 noundef %9, i64 noundef %11)
   %21 = add nuw nsw i64 %15, 1
   %22 = icmp eq i64 %21, %12
-  br i1 %22, label %24, label %14, !llvm.loop !314
+  br i1 %22, label %24, label %14, !llvm.loop !315
 
 23:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13165,7 +13213,7 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
   tail call void %3(ptr noundef %19, ptr noundef %21) #31
   %22 = add nuw nsw i64 %14, 1
   %23 = icmp eq i64 %22, %11
-  br i1 %23, label %25, label %13, !llvm.loop !315
+  br i1 %23, label %25, label %13, !llvm.loop !316
 
 24:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13236,7 +13284,7 @@ define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture no
   tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #31
   %28 = add nuw nsw i64 %20, 1
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %31, label %19, !llvm.loop !316
+  br i1 %29, label %31, label %19, !llvm.loop !317
 
 30:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13263,7 +13311,13 @@ define void @_FortranAInitialize(ptr nocapture noundef readonly %0, ptr nocaptur
   ret void
 }
 
+define void @_FortranAFinalize(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
+  ret void
+}
+
 define void @_FortranADestroy(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
   ret void
 }
@@ -13429,7 +13483,7 @@ define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture n
   store i64 %88, ptr %89, align 8, !tbaa !25
   %90 = add nuw nsw i64 %80, 1
   %91 = icmp eq i64 %90, %78
-  br i1 %91, label %92, label %79, !llvm.loop !317
+  br i1 %91, label %92, label %79, !llvm.loop !318
 
 92:                                               
   %93 = load ptr, ptr %1, align 8, !tbaa !18
@@ -13511,7 +13565,7 @@ define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr 
   store i64 %47, ptr %48, align 8, !tbaa !124
   %49 = add nuw nsw i64 %46, 1
   %50 = icmp eq i64 %49, %44
-  br i1 %50, label %51, label %45, !llvm.loop !318
+  br i1 %50, label %51, label %45, !llvm.loop !319
 
 51:                                               
   ret void
@@ -13682,7 +13736,7 @@ define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr no
   %125 = mul nsw i64 %122, %113
   %126 = add nuw nsw i64 %112, 1
   %127 = icmp eq i64 %126, %110
-  br i1 %127, label %128, label %111, !llvm.loop !319
+  br i1 %127, label %128, label %111, !llvm.loop !320
 
 128:                                              
   %129 = load ptr, ptr %1, align 8, !tbaa !18
@@ -13719,6 +13773,7 @@ define internal fastcc void @set_type(ptr nocapture noundef %0, ptr noundef %1) 
 }
 
 define void @_FortranAAssignPolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   %5 = load ptr, ptr %0, align 8, !tbaa !18
   %6 = getelementptr inbounds i8, ptr %1, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !19
@@ -13803,6 +13858,7 @@ define void @_FortranAPointerApplyMold(ptr nocapture noundef %0, ptr nocapture n
 }
 
 define noundef i32 @_FortranAAllocatableDeallocatePolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readnone %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
   %7 = load ptr, ptr %0, align 8, !tbaa !18
   tail call void @free(ptr noundef %7)
@@ -13811,6 +13867,7 @@ define noundef i32 @_FortranAAllocatableDeallocatePolymorphic(ptr nocapture noun
 }
 
 define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readnone %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
   %7 = load ptr, ptr %0, align 8, !tbaa !18
   tail call void @free(ptr noundef %7)
@@ -13820,9 +13877,9 @@ define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef 
 
 define noundef ptr @_FortranACreateValueStack(ptr nocapture readnone %0, i32 %1) local_unnamed_addr #20 {
   %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #32
-  store ptr null, ptr %3, align 8, !tbaa !320
+  store ptr null, ptr %3, align 8, !tbaa !321
   %4 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %3, ptr %4, align 8, !tbaa !322
+  store ptr %3, ptr %4, align 8, !tbaa !323
   ret ptr %3
 }
 
@@ -13839,7 +13896,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   %10 = mul i64 %9, %6
   %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 1)
   %12 = tail call ptr @malloc(i64 noundef %11) #32
-  store ptr %12, ptr %8, align 8, !tbaa !323
+  store ptr %12, ptr %8, align 8, !tbaa !324
   %13 = getelementptr inbounds i8, ptr %1, i64 20
   %14 = load i8, ptr %13, align 4, !tbaa !9
   %15 = icmp sgt i8 %14, 0
@@ -13949,15 +14006,15 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   store i64 %84, ptr %85, align 8, !tbaa !15
   %86 = add nuw nsw i64 %79, 1
   %87 = icmp eq i64 %86, %73
-  br i1 %87, label %74, label %78, !llvm.loop !325
+  br i1 %87, label %74, label %78, !llvm.loop !326
 
 88:                                               
   %89 = getelementptr inbounds i8, ptr %8, i64 384
-  store ptr null, ptr %89, align 8, !tbaa !326
+  store ptr null, ptr %89, align 8, !tbaa !327
   %90 = getelementptr inbounds i8, ptr %0, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !322
+  %91 = load ptr, ptr %90, align 8, !tbaa !323
   store ptr %8, ptr %91, align 8, !tbaa !259
-  store ptr %89, ptr %90, align 8, !tbaa !322
+  store ptr %89, ptr %90, align 8, !tbaa !323
   ret void
 
 92:                                               
@@ -13968,7 +14025,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   tail call fastcc void @build_typed(ptr noundef %95, ptr noundef %96, i32 noundef %77, i64 noundef %6, ptr noundef %7)
   %97 = add nuw nsw i64 %93, 1
   %98 = icmp eq i64 %97, %9
-  br i1 %98, label %88, label %92, !llvm.loop !327
+  br i1 %98, label %88, label %92, !llvm.loop !328
 }
 
 define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
@@ -13992,7 +14049,7 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %17 = add nuw i64 %15, 1
   %18 = load ptr, ptr %16, align 8, !tbaa !259
   %19 = icmp eq i64 %17, %1
-  br i1 %19, label %6, label %13, !llvm.loop !328
+  br i1 %19, label %6, label %13, !llvm.loop !329
 
 20:                                               
   %21 = getelementptr inbounds i8, ptr %7, i64 24
@@ -14115,16 +14172,16 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %105 = mul nsw i64 %104, %96
   %106 = add nuw nsw i64 %95, 1
   %107 = icmp eq i64 %106, %93
-  br i1 %107, label %108, label %94, !llvm.loop !329
+  br i1 %107, label %108, label %94, !llvm.loop !330
 
 108:                                              
-  %109 = load ptr, ptr %7, align 8, !tbaa !323
+  %109 = load ptr, ptr %7, align 8, !tbaa !324
   store ptr %109, ptr %2, align 8, !tbaa !18
   ret void
 }
 
 define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #4 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !320
+  %2 = load ptr, ptr %0, align 8, !tbaa !321
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -14135,12 +14192,12 @@ define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !326
-  %9 = load ptr, ptr %6, align 8, !tbaa !323
+  %8 = load ptr, ptr %7, align 8, !tbaa !327
+  %9 = load ptr, ptr %6, align 8, !tbaa !324
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %6)
   %10 = icmp eq ptr %8, null
-  br i1 %10, label %4, label %5, !llvm.loop !330
+  br i1 %10, label %4, label %5, !llvm.loop !331
 }
 
 define noundef ptr @_FortranACreateDescriptorStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #22 {
@@ -14152,11 +14209,11 @@ define void @_FortranAPushDescriptor(ptr nocapture noundef %0, ptr nocapture nou
   %3 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #32
   tail call fastcc void @copy_descriptor(ptr noundef %3, ptr noundef %1)
   %4 = getelementptr inbounds i8, ptr %3, i64 384
-  store ptr null, ptr %4, align 8, !tbaa !326
+  store ptr null, ptr %4, align 8, !tbaa !327
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !322
+  %6 = load ptr, ptr %5, align 8, !tbaa !323
   store ptr %3, ptr %6, align 8, !tbaa !259
-  store ptr %4, ptr %5, align 8, !tbaa !322
+  store ptr %4, ptr %5, align 8, !tbaa !323
   ret void
 }
 
@@ -14180,7 +14237,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
 14:                                               
   %15 = getelementptr inbounds i8, ptr %0, i64 24
   %16 = getelementptr inbounds i8, ptr %1, i64 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false), !tbaa.struct !332
   br label %17
 
 17:                                               
@@ -14196,7 +14253,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
   %26 = getelementptr inbounds i8, ptr %1, i64 24
   %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !332
   %28 = add nuw nsw i32 %18, 1
   br label %29
 
@@ -14213,7 +14270,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %36
   %38 = getelementptr inbounds i8, ptr %1, i64 24
   %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %36
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %37, ptr noundef nonnull align 8 dereferenceable(24) %39, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %37, ptr noundef nonnull align 8 dereferenceable(24) %39, i64 24, i1 false), !tbaa.struct !332
   %40 = add nuw nsw i32 %30, 1
   br label %41
 
@@ -14230,7 +14287,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %49 = getelementptr inbounds [15 x %struct.Dimension], ptr %47, i64 0, i64 %48
   %50 = getelementptr inbounds i8, ptr %1, i64 24
   %51 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %48
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %49, ptr noundef nonnull align 8 dereferenceable(24) %51, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %49, ptr noundef nonnull align 8 dereferenceable(24) %51, i64 24, i1 false), !tbaa.struct !332
   %52 = add nuw nsw i32 %42, 1
   br label %53
 
@@ -14251,12 +14308,12 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %63 = phi i64 [ %61, %58 ], [ %66, %62 ]
   %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %63
   %65 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %63
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %64, ptr noundef nonnull align 8 dereferenceable(24) %65, i64 24, i1 false), !tbaa.struct !331
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %64, ptr noundef nonnull align 8 dereferenceable(24) %65, i64 24, i1 false), !tbaa.struct !332
   %66 = add nuw nsw i64 %63, 1
   %67 = load i8, ptr %3, align 4, !tbaa !9
   %68 = sext i8 %67 to i64
   %69 = icmp slt i64 %66, %68
-  br i1 %69, label %62, label %70, !llvm.loop !332
+  br i1 %69, label %62, label %70, !llvm.loop !333
 
 70:                                               
   %71 = phi i8 [ %55, %53 ], [ %67, %62 ]
@@ -14297,11 +14354,11 @@ define void @_FortranADescriptorAt(ptr nocapture noundef readonly %0, i64 nounde
   %12 = add nuw i64 %10, 1
   %13 = load ptr, ptr %11, align 8, !tbaa !259
   %14 = icmp eq i64 %12, %1
-  br i1 %14, label %6, label %8, !llvm.loop !333
+  br i1 %14, label %6, label %8, !llvm.loop !334
 }
 
 define void @_FortranADestroyDescriptorStack(ptr nocapture noundef %0) local_unnamed_addr #4 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !320
+  %2 = load ptr, ptr %0, align 8, !tbaa !321
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -14312,10 +14369,10 @@ define void @_FortranADestroyDescriptorStack(ptr nocapture noundef %0) local_unn
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !326
+  %8 = load ptr, ptr %7, align 8, !tbaa !327
   tail call void @free(ptr noundef %6)
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %4, label %5, !llvm.loop !334
+  br i1 %9, label %4, label %5, !llvm.loop !335
 }
 
 define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #11 {
@@ -14530,7 +14587,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !335
+  br i1 %16, label %17, label %6, !llvm.loop !336
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14559,7 +14616,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !336
+  br i1 %16, label %17, label %6, !llvm.loop !337
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14588,7 +14645,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !337
+  br i1 %16, label %17, label %6, !llvm.loop !338
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14617,7 +14674,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !338
+  br i1 %16, label %17, label %6, !llvm.loop !339
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14665,7 +14722,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !339
+  br i1 %32, label %33, label %8, !llvm.loop !340
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -14730,7 +14787,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !340
+  br i1 %32, label %33, label %8, !llvm.loop !341
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -14872,7 +14929,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
 62:                                               
   %63 = add nuw nsw i64 %51, 1
   %64 = icmp eq i64 %63, %44
-  br i1 %64, label %83, label %50, !llvm.loop !341
+  br i1 %64, label %83, label %50, !llvm.loop !342
 
 65:                                               
   %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
@@ -14885,7 +14942,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %72 = add nuw i64 %66, 1
   %73 = load i64, ptr %48, align 8, !tbaa !19
   %74 = icmp ult i64 %72, %73
-  br i1 %74, label %65, label %62, !llvm.loop !342
+  br i1 %74, label %65, label %62, !llvm.loop !343
 
 75:                                               
   %76 = getelementptr inbounds i8, ptr %1, i64 8
@@ -14994,7 +15051,7 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 63:                                               
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !343
+  br i1 %65, label %73, label %66, !llvm.loop !344
 
 66:                                               
   %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
@@ -15023,7 +15080,7 @@ define internal fastcc void @destroy_temporary(ptr noundef %0, i64 noundef %1, i
   tail call void @enzyme_cc_destroy(ptr noundef %12, ptr noundef %4) #31
   %13 = add nuw nsw i64 %10, 1
   %14 = icmp eq i64 %13, %1
-  br i1 %14, label %15, label %9, !llvm.loop !344
+  br i1 %14, label %15, label %9, !llvm.loop !345
 
 15:                                               
   tail call void @free(ptr noundef %0)
@@ -15044,22 +15101,22 @@ define internal fastcc void @copy_text(ptr noundef writeonly %0, ptr noundef rea
 8:                                                
   %9 = phi i64 [ %13, %8 ], [ 0, %6 ]
   %10 = getelementptr inbounds i8, ptr %1, i64 %9
-  %11 = load i8, ptr %10, align 1, !tbaa !345
+  %11 = load i8, ptr %10, align 1, !tbaa !346
   %12 = getelementptr inbounds i8, ptr %0, i64 %9
-  store i8 %11, ptr %12, align 1, !tbaa !345
+  store i8 %11, ptr %12, align 1, !tbaa !346
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !346
+  br i1 %14, label %22, label %8, !llvm.loop !347
 
 15:                                               
   %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
   %17 = add i64 %16, -1
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
-  %19 = load i8, ptr %18, align 1, !tbaa !345
+  %19 = load i8, ptr %18, align 1, !tbaa !346
   %20 = getelementptr inbounds i8, ptr %0, i64 %17
-  store i8 %19, ptr %20, align 1, !tbaa !345
+  store i8 %19, ptr %20, align 1, !tbaa !346
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !347
+  br i1 %21, label %22, label %15, !llvm.loop !348
 
 22:                                               
   ret void
@@ -15103,7 +15160,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   tail call fastcc void @copy_typed(ptr noundef %23, ptr noundef %25, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, %2
-  br i1 %27, label %37, label %19, !llvm.loop !348
+  br i1 %27, label %37, label %19, !llvm.loop !349
 
 28:                                               
   %29 = phi i64 [ %2, %17 ], [ %30, %28 ]
@@ -15115,11 +15172,13 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   %35 = getelementptr inbounds i8, ptr %34, i64 %32
   tail call fastcc void @copy_typed(ptr noundef %33, ptr noundef %35, i32 noundef %18, i64 noundef %7, ptr noundef %8)
   %36 = icmp sgt i64 %29, 1
-  br i1 %36, label %28, label %37, !llvm.loop !349
+  br i1 %36, label %28, label %37, !llvm.loop !350
 
 37:                                               
   ret void
 }
+
+declare void @enzyme_cc_finalize(ptr noundef, i1 noundef zeroext, ptr noundef) local_unnamed_addr #14
 
 declare i64 @llvm.smax.i64(i64, i64) #29
 
@@ -15461,9 +15520,9 @@ attributes #33 = { nounwind willreturn memory(none) }
 !283 = distinct !{!283, !7, !8}
 !284 = distinct !{!284, !7, !8}
 !285 = distinct !{!285, !7, !8}
-!286 = !{!287, !287, i64 0}
-!287 = !{!"_Float16", !4, i64 0}
-!288 = distinct !{!288, !7, !8}
+!286 = distinct !{!286, !7, !8}
+!287 = !{!288, !288, i64 0}
+!288 = !{!"_Float16", !4, i64 0}
 !289 = distinct !{!289, !7, !8}
 !290 = distinct !{!290, !7, !8}
 !291 = distinct !{!291, !7, !8}
@@ -15481,11 +15540,11 @@ attributes #33 = { nounwind willreturn memory(none) }
 !303 = distinct !{!303, !7, !8}
 !304 = distinct !{!304, !7, !8}
 !305 = distinct !{!305, !7, !8}
-!306 = !{!307, !11, i64 0}
-!307 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
-!308 = !{!307, !12, i64 8}
-!309 = !{!307, !12, i64 16}
-!310 = distinct !{!310, !7, !8}
+!306 = distinct !{!306, !7, !8}
+!307 = !{!308, !11, i64 0}
+!308 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
+!309 = !{!308, !12, i64 8}
+!310 = !{!308, !12, i64 16}
 !311 = distinct !{!311, !7, !8}
 !312 = distinct !{!312, !7, !8}
 !313 = distinct !{!313, !7, !8}
@@ -15495,19 +15554,19 @@ attributes #33 = { nounwind willreturn memory(none) }
 !317 = distinct !{!317, !7, !8}
 !318 = distinct !{!318, !7, !8}
 !319 = distinct !{!319, !7, !8}
-!320 = !{!321, !11, i64 0}
-!321 = !{!"", !11, i64 0, !11, i64 8}
-!322 = !{!321, !11, i64 8}
-!323 = !{!324, !11, i64 0}
-!324 = !{!"Saved", !10, i64 0, !11, i64 384}
-!325 = distinct !{!325, !7, !8}
-!326 = !{!324, !11, i64 384}
-!327 = distinct !{!327, !7, !8}
+!320 = distinct !{!320, !7, !8}
+!321 = !{!322, !11, i64 0}
+!322 = !{!"", !11, i64 0, !11, i64 8}
+!323 = !{!322, !11, i64 8}
+!324 = !{!325, !11, i64 0}
+!325 = !{!"Saved", !10, i64 0, !11, i64 384}
+!326 = distinct !{!326, !7, !8}
+!327 = !{!325, !11, i64 384}
 !328 = distinct !{!328, !7, !8}
 !329 = distinct !{!329, !7, !8}
 !330 = distinct !{!330, !7, !8}
-!331 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !23}
-!332 = distinct !{!332, !7, !8}
+!331 = distinct !{!331, !7, !8}
+!332 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !23}
 !333 = distinct !{!333, !7, !8}
 !334 = distinct !{!334, !7, !8}
 !335 = distinct !{!335, !7, !8}
@@ -15520,8 +15579,9 @@ attributes #33 = { nounwind willreturn memory(none) }
 !342 = distinct !{!342, !7, !8}
 !343 = distinct !{!343, !7, !8}
 !344 = distinct !{!344, !7, !8}
-!345 = !{!14, !14, i64 0}
-!346 = distinct !{!346, !7, !8}
+!345 = distinct !{!345, !7, !8}
+!346 = !{!14, !14, i64 0}
 !347 = distinct !{!347, !7, !8}
 !348 = distinct !{!348, !7, !8}
 !349 = distinct !{!349, !7, !8}
+!350 = distinct !{!350, !7, !8}

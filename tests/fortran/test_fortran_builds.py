@@ -301,3 +301,39 @@ end program
     assert "methods.f90:25:" in said
     assert "elsewhere_" in said
     assert "internal fault" not in said
+
+
+def test_a_final_procedure_of_arrays_is_refused_where_it_would_run(tmp_path: Path) -> None:
+    (tmp_path / "final.f90").write_text("""module m
+  real(8) :: log = 0
+  type :: t
+    real(8) :: v = 0
+  contains
+    final :: done
+  end type
+contains
+  subroutine done(a)
+    type(t), intent(inout) :: a(:)
+    log = log + sum(a%v)
+  end subroutine
+  subroutine f(x, y)
+    real(8) :: x, y
+    call run(x)
+    y = log
+  end subroutine
+  subroutine run(x)
+    real(8) :: x
+    type(t) :: a(2)
+    a%v = x
+  end subroutine
+end module
+program main
+  use m
+  use enzyme
+  real(8) :: x = 1, dx = 0, y, dy = 1
+  call enzyme_autodiff(f, enzyme_dup, x, dx, enzyme_dup, y, dy)
+end program
+""")
+    said = flang(tmp_path, "final.f90", "-o", "program", code=1).stderr
+    assert "final.f90:18:" in said
+    assert "runs a FINAL procedure that takes an array: make the procedure elemental" in said
