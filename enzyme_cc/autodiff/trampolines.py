@@ -26,7 +26,7 @@ def inline_receivers(module: Module) -> None:
     ]
     for call in made:
         if "nonnull" not in call.ret_attributes:
-            call.ret_attributes += ("nonnull",)  # so that a question whether an optional procedure is there has an answer
+            call.ret_attributes += ("nonnull",)  # the answer where it is asked whether an optional procedure is there
     waiting: list[Value] = [*made]
     seen: set[Value] = set(waiting)
     while waiting:

@@ -1436,6 +1436,61 @@ void _FortranADestroyDescriptorStack(ValueStack *stack) {
 
 _Bool _FortranAPointerIsAssociated(const Descriptor *d) { return d->base != 0; }
 
+// ---- descriptors that C makes (ISO_Fortran_binding.h) ----
+
+INLINE size_t length_of(int type, size_t given) {
+  switch (type) {
+  case INT4: case FLOAT: return 4;
+  case INT8: case DOUBLE: case COMPLEX_FLOAT: return 8;
+  case EXTENDED: case COMPLEX_DOUBLE: return 16;
+  case COMPLEX_EXTENDED: return 32;
+  }
+  return given;
+}
+
+int CFI_establish(Descriptor *d, char *base, unsigned char attribute, signed char type, size_t length,
+                  unsigned char rank, const index_t *extents) {
+  d->length = length_of(type, length);
+  d->version = 20180515;
+  d->rank = rank;
+  d->type = type;
+  d->attribute = attribute;
+  d->extra = 0;
+  index_t stride = d->length;
+  if (base)
+    EACH(i, rank, {
+      d->dim[i].lower = 0;
+      d->dim[i].extent = extents[i];
+      d->dim[i].stride = stride;
+      stride *= extents[i];
+    });
+  d->base = base;
+  return 0;
+}
+
+void *CFI_address(const Descriptor *d, const index_t *subscripts) {
+  index_t offset = 0;
+  EACH(i, d->rank, offset += (subscripts[i] - d->dim[i].lower) * d->dim[i].stride);
+  return d->base + offset;
+}
+
+int CFI_allocate(Descriptor *d, const index_t *lower, const index_t *upper, size_t length) {
+  if (d->type == CHARACTER)
+    d->length = length;
+  EACH(i, d->rank, {
+    d->dim[i].lower = lower[i];
+    d->dim[i].extent = upper[i] >= lower[i] ? upper[i] - lower[i] + 1 : 0;
+  });
+  allocate(d);
+  return 0;
+}
+
+int CFI_deallocate(Descriptor *d) {
+  free(d->base);
+  d->base = 0;
+  return 0;
+}
+
 // ---- numbers ----
 
 double _FortranAModReal8(double a, double p, const char *file, int line) { return fmod(a, p); }

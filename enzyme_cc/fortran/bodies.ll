@@ -14381,6 +14381,431 @@ define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %
   ret i1 %3
 }
 
+define noundef i32 @CFI_establish(ptr nocapture noundef writeonly %0, ptr noundef %1, i8 noundef zeroext %2, i8 noundef signext %3, i64 noundef %4, i8 noundef zeroext %5, ptr nocapture noundef readonly %6) local_unnamed_addr #17 {
+  %8 = sext i8 %3 to i32
+  %9 = tail call fastcc i64 @length_of(i32 noundef %8, i64 noundef %4)
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %9, ptr %10, align 8, !tbaa !19
+  %11 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 20180515, ptr %11, align 8, !tbaa !122
+  %12 = getelementptr inbounds i8, ptr %0, i64 20
+  store i8 %5, ptr %12, align 4, !tbaa !9
+  %13 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 %3, ptr %13, align 1, !tbaa !64
+  %14 = getelementptr inbounds i8, ptr %0, i64 22
+  store i8 %2, ptr %14, align 2, !tbaa !123
+  %15 = getelementptr inbounds i8, ptr %0, i64 23
+  store i8 0, ptr %15, align 1, !tbaa !258
+  %16 = icmp eq ptr %1, null
+  br i1 %16, label %92, label %17
+
+17:                                               
+  %18 = zext i8 %5 to i32
+  %19 = icmp eq i8 %5, 0
+  br i1 %19, label %27, label %20
+
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 0, ptr %21, align 8, !tbaa !124
+  %22 = load i64, ptr %6, align 8, !tbaa !23
+  %23 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %22, ptr %23, align 8, !tbaa !15
+  %24 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %9, ptr %24, align 8, !tbaa !25
+  %25 = load i64, ptr %6, align 8, !tbaa !23
+  %26 = mul nsw i64 %25, %9
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %20 ], [ %9, %17 ]
+  %29 = phi i32 [ 1, %20 ], [ 0, %17 ]
+  %30 = icmp ult i32 %29, %18
+  br i1 %30, label %31, label %42
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %0, i64 24
+  %33 = zext nneg i32 %29 to i64
+  %34 = getelementptr inbounds [15 x %struct.Dimension], ptr %32, i64 0, i64 %33
+  store i64 0, ptr %34, align 8, !tbaa !124
+  %35 = getelementptr inbounds i64, ptr %6, i64 %33
+  %36 = load i64, ptr %35, align 8, !tbaa !23
+  %37 = getelementptr inbounds i8, ptr %34, i64 8
+  store i64 %36, ptr %37, align 8, !tbaa !15
+  %38 = getelementptr inbounds i8, ptr %34, i64 16
+  store i64 %28, ptr %38, align 8, !tbaa !25
+  %39 = load i64, ptr %35, align 8, !tbaa !23
+  %40 = mul nsw i64 %39, %28
+  %41 = add nuw nsw i32 %29, 1
+  br label %42
+
+42:                                               
+  %43 = phi i64 [ %40, %31 ], [ %28, %27 ]
+  %44 = phi i32 [ %41, %31 ], [ %29, %27 ]
+  %45 = icmp slt i32 %44, %18
+  br i1 %45, label %46, label %57
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 24
+  %48 = zext nneg i32 %44 to i64
+  %49 = getelementptr inbounds [15 x %struct.Dimension], ptr %47, i64 0, i64 %48
+  store i64 0, ptr %49, align 8, !tbaa !124
+  %50 = getelementptr inbounds i64, ptr %6, i64 %48
+  %51 = load i64, ptr %50, align 8, !tbaa !23
+  %52 = getelementptr inbounds i8, ptr %49, i64 8
+  store i64 %51, ptr %52, align 8, !tbaa !15
+  %53 = getelementptr inbounds i8, ptr %49, i64 16
+  store i64 %43, ptr %53, align 8, !tbaa !25
+  %54 = load i64, ptr %50, align 8, !tbaa !23
+  %55 = mul nsw i64 %54, %43
+  %56 = add nuw nsw i32 %44, 1
+  br label %57
+
+57:                                               
+  %58 = phi i64 [ %55, %46 ], [ %43, %42 ]
+  %59 = phi i32 [ %56, %46 ], [ %44, %42 ]
+  %60 = icmp slt i32 %59, %18
+  br i1 %60, label %61, label %72
+
+61:                                               
+  %62 = getelementptr inbounds i8, ptr %0, i64 24
+  %63 = sext i32 %59 to i64
+  %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %62, i64 0, i64 %63
+  store i64 0, ptr %64, align 8, !tbaa !124
+  %65 = getelementptr inbounds i64, ptr %6, i64 %63
+  %66 = load i64, ptr %65, align 8, !tbaa !23
+  %67 = getelementptr inbounds i8, ptr %64, i64 8
+  store i64 %66, ptr %67, align 8, !tbaa !15
+  %68 = getelementptr inbounds i8, ptr %64, i64 16
+  store i64 %58, ptr %68, align 8, !tbaa !25
+  %69 = load i64, ptr %65, align 8, !tbaa !23
+  %70 = mul nsw i64 %69, %58
+  %71 = add nsw i32 %59, 1
+  br label %72
+
+72:                                               
+  %73 = phi i64 [ %70, %61 ], [ %58, %57 ]
+  %74 = phi i32 [ %71, %61 ], [ %59, %57 ]
+  %75 = icmp slt i32 %74, %18
+  br i1 %75, label %76, label %92
+
+76:                                               
+  %77 = getelementptr inbounds i8, ptr %0, i64 24
+  %78 = zext nneg i32 %74 to i64
+  %79 = zext i8 %5 to i64
+  br label %80
+
+80:                                               
+  %81 = phi i64 [ %78, %76 ], [ %90, %80 ]
+  %82 = phi i64 [ %73, %76 ], [ %89, %80 ]
+  %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %77, i64 0, i64 %81
+  store i64 0, ptr %83, align 8, !tbaa !124
+  %84 = getelementptr inbounds i64, ptr %6, i64 %81
+  %85 = load i64, ptr %84, align 8, !tbaa !23
+  %86 = getelementptr inbounds i8, ptr %83, i64 8
+  store i64 %85, ptr %86, align 8, !tbaa !15
+  %87 = getelementptr inbounds i8, ptr %83, i64 16
+  store i64 %82, ptr %87, align 8, !tbaa !25
+  %88 = load i64, ptr %84, align 8, !tbaa !23
+  %89 = mul nsw i64 %88, %82
+  %90 = add nuw nsw i64 %81, 1
+  %91 = icmp eq i64 %90, %79
+  br i1 %91, label %92, label %80, !llvm.loop !336
+
+92:                                               
+  store ptr %1, ptr %0, align 8, !tbaa !18
+  ret i32 0
+}
+
+define internal fastcc noundef i64 @length_of(i32 noundef %0, i64 noundef %1) unnamed_addr #23 {
+  switch i32 %0, label %6 [
+    i32 9, label %7
+    i32 27, label %7
+    i32 10, label %3
+    i32 28, label %3
+    i32 34, label %3
+    i32 29, label %4
+    i32 35, label %4
+    i32 36, label %5
+  ]
+
+3:                                                
+  br label %7
+
+4:                                                
+  br label %7
+
+5:                                                
+  br label %7
+
+6:                                                
+  br label %7
+
+7:                                                
+  %8 = phi i64 [ %1, %6 ], [ 32, %5 ], [ 16, %4 ], [ 8, %3 ], [ 4, %2 ], [ 4, %2 ]
+  ret i64 %8
+}
+
+define ptr @CFI_address(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !9
+  %5 = icmp sgt i8 %4, 0
+  br i1 %5, label %6, label %14
+
+6:                                                
+  %7 = load i64, ptr %1, align 8, !tbaa !23
+  %8 = getelementptr inbounds i8, ptr %0, i64 24
+  %9 = load i64, ptr %8, align 8, !tbaa !124
+  %10 = sub nsw i64 %7, %9
+  %11 = getelementptr inbounds i8, ptr %0, i64 40
+  %12 = load i64, ptr %11, align 8, !tbaa !25
+  %13 = mul nsw i64 %10, %12
+  br label %14
+
+14:                                               
+  %15 = phi i64 [ %13, %6 ], [ 0, %2 ]
+  %16 = phi i32 [ 1, %6 ], [ 0, %2 ]
+  %17 = sext i8 %4 to i32
+  %18 = icmp slt i32 %16, %17
+  br i1 %18, label %19, label %32
+
+19:                                               
+  %20 = zext nneg i32 %16 to i64
+  %21 = getelementptr inbounds i64, ptr %1, i64 %20
+  %22 = load i64, ptr %21, align 8, !tbaa !23
+  %23 = getelementptr inbounds i8, ptr %0, i64 24
+  %24 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %20
+  %25 = load i64, ptr %24, align 8, !tbaa !124
+  %26 = sub nsw i64 %22, %25
+  %27 = getelementptr inbounds i8, ptr %24, i64 16
+  %28 = load i64, ptr %27, align 8, !tbaa !25
+  %29 = mul nsw i64 %26, %28
+  %30 = add nsw i64 %29, %15
+  %31 = add nuw nsw i32 %16, 1
+  br label %32
+
+32:                                               
+  %33 = phi i64 [ %30, %19 ], [ %15, %14 ]
+  %34 = phi i32 [ %31, %19 ], [ %16, %14 ]
+  %35 = icmp slt i32 %34, %17
+  br i1 %35, label %36, label %49
+
+36:                                               
+  %37 = zext nneg i32 %34 to i64
+  %38 = getelementptr inbounds i64, ptr %1, i64 %37
+  %39 = load i64, ptr %38, align 8, !tbaa !23
+  %40 = getelementptr inbounds i8, ptr %0, i64 24
+  %41 = getelementptr inbounds [15 x %struct.Dimension], ptr %40, i64 0, i64 %37
+  %42 = load i64, ptr %41, align 8, !tbaa !124
+  %43 = sub nsw i64 %39, %42
+  %44 = getelementptr inbounds i8, ptr %41, i64 16
+  %45 = load i64, ptr %44, align 8, !tbaa !25
+  %46 = mul nsw i64 %43, %45
+  %47 = add nsw i64 %46, %33
+  %48 = add nuw nsw i32 %34, 1
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %47, %36 ], [ %33, %32 ]
+  %51 = phi i32 [ %48, %36 ], [ %34, %32 ]
+  %52 = icmp slt i32 %51, %17
+  br i1 %52, label %53, label %66
+
+53:                                               
+  %54 = zext nneg i32 %51 to i64
+  %55 = getelementptr inbounds i64, ptr %1, i64 %54
+  %56 = load i64, ptr %55, align 8, !tbaa !23
+  %57 = getelementptr inbounds i8, ptr %0, i64 24
+  %58 = getelementptr inbounds [15 x %struct.Dimension], ptr %57, i64 0, i64 %54
+  %59 = load i64, ptr %58, align 8, !tbaa !124
+  %60 = sub nsw i64 %56, %59
+  %61 = getelementptr inbounds i8, ptr %58, i64 16
+  %62 = load i64, ptr %61, align 8, !tbaa !25
+  %63 = mul nsw i64 %60, %62
+  %64 = add nsw i64 %63, %50
+  %65 = add nuw nsw i32 %51, 1
+  br label %66
+
+66:                                               
+  %67 = phi i64 [ %64, %53 ], [ %50, %49 ]
+  %68 = phi i32 [ %65, %53 ], [ %51, %49 ]
+  %69 = icmp slt i32 %68, %17
+  br i1 %69, label %70, label %88
+
+70:                                               
+  %71 = getelementptr inbounds i8, ptr %0, i64 24
+  %72 = zext nneg i32 %68 to i64
+  %73 = zext i32 %17 to i64
+  br label %74
+
+74:                                               
+  %75 = phi i64 [ %72, %70 ], [ %86, %74 ]
+  %76 = phi i64 [ %67, %70 ], [ %85, %74 ]
+  %77 = getelementptr inbounds i64, ptr %1, i64 %75
+  %78 = load i64, ptr %77, align 8, !tbaa !23
+  %79 = getelementptr inbounds [15 x %struct.Dimension], ptr %71, i64 0, i64 %75
+  %80 = load i64, ptr %79, align 8, !tbaa !124
+  %81 = sub nsw i64 %78, %80
+  %82 = getelementptr inbounds i8, ptr %79, i64 16
+  %83 = load i64, ptr %82, align 8, !tbaa !25
+  %84 = mul nsw i64 %81, %83
+  %85 = add nsw i64 %84, %76
+  %86 = add nuw nsw i64 %75, 1
+  %87 = icmp eq i64 %86, %73
+  br i1 %87, label %88, label %74, !llvm.loop !337
+
+88:                                               
+  %89 = phi i64 [ %67, %66 ], [ %85, %74 ]
+  %90 = load ptr, ptr %0, align 8, !tbaa !18
+  %91 = getelementptr inbounds i8, ptr %90, i64 %89
+  ret ptr %91
+}
+
+define noundef i32 @CFI_allocate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #6 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 21
+  %6 = load i8, ptr %5, align 1, !tbaa !64
+  %7 = icmp eq i8 %6, 40
+  br i1 %7, label %8, label %10
+
+8:                                                
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %3, ptr %9, align 8, !tbaa !19
+  br label %10
+
+10:                                               
+  %11 = getelementptr inbounds i8, ptr %0, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !9
+  %13 = icmp sgt i8 %12, 0
+  br i1 %13, label %14, label %24
+
+14:                                               
+  %15 = load i64, ptr %1, align 8, !tbaa !23
+  %16 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %15, ptr %16, align 8, !tbaa !124
+  %17 = load i64, ptr %2, align 8, !tbaa !23
+  %18 = load i64, ptr %1, align 8, !tbaa !23
+  %19 = icmp slt i64 %17, %18
+  %20 = add i64 %17, 1
+  %21 = sub i64 %20, %18
+  %22 = select i1 %19, i64 0, i64 %21
+  %23 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %22, ptr %23, align 8, !tbaa !15
+  br label %24
+
+24:                                               
+  %25 = phi i32 [ 1, %14 ], [ 0, %10 ]
+  %26 = sext i8 %12 to i32
+  %27 = icmp slt i32 %25, %26
+  br i1 %27, label %28, label %43
+
+28:                                               
+  %29 = zext nneg i32 %25 to i64
+  %30 = getelementptr inbounds i64, ptr %1, i64 %29
+  %31 = load i64, ptr %30, align 8, !tbaa !23
+  %32 = getelementptr inbounds i8, ptr %0, i64 24
+  %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %32, i64 0, i64 %29
+  store i64 %31, ptr %33, align 8, !tbaa !124
+  %34 = getelementptr inbounds i64, ptr %2, i64 %29
+  %35 = load i64, ptr %34, align 8, !tbaa !23
+  %36 = load i64, ptr %30, align 8, !tbaa !23
+  %37 = icmp slt i64 %35, %36
+  %38 = add i64 %35, 1
+  %39 = sub i64 %38, %36
+  %40 = select i1 %37, i64 0, i64 %39
+  %41 = getelementptr inbounds i8, ptr %33, i64 8
+  store i64 %40, ptr %41, align 8, !tbaa !15
+  %42 = add nuw nsw i32 %25, 1
+  br label %43
+
+43:                                               
+  %44 = phi i32 [ %42, %28 ], [ %25, %24 ]
+  %45 = icmp slt i32 %44, %26
+  br i1 %45, label %46, label %61
+
+46:                                               
+  %47 = zext nneg i32 %44 to i64
+  %48 = getelementptr inbounds i64, ptr %1, i64 %47
+  %49 = load i64, ptr %48, align 8, !tbaa !23
+  %50 = getelementptr inbounds i8, ptr %0, i64 24
+  %51 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %47
+  store i64 %49, ptr %51, align 8, !tbaa !124
+  %52 = getelementptr inbounds i64, ptr %2, i64 %47
+  %53 = load i64, ptr %52, align 8, !tbaa !23
+  %54 = load i64, ptr %48, align 8, !tbaa !23
+  %55 = icmp slt i64 %53, %54
+  %56 = add i64 %53, 1
+  %57 = sub i64 %56, %54
+  %58 = select i1 %55, i64 0, i64 %57
+  %59 = getelementptr inbounds i8, ptr %51, i64 8
+  store i64 %58, ptr %59, align 8, !tbaa !15
+  %60 = add nuw nsw i32 %44, 1
+  br label %61
+
+61:                                               
+  %62 = phi i32 [ %60, %46 ], [ %44, %43 ]
+  %63 = icmp slt i32 %62, %26
+  br i1 %63, label %64, label %79
+
+64:                                               
+  %65 = zext nneg i32 %62 to i64
+  %66 = getelementptr inbounds i64, ptr %1, i64 %65
+  %67 = load i64, ptr %66, align 8, !tbaa !23
+  %68 = getelementptr inbounds i8, ptr %0, i64 24
+  %69 = getelementptr inbounds [15 x %struct.Dimension], ptr %68, i64 0, i64 %65
+  store i64 %67, ptr %69, align 8, !tbaa !124
+  %70 = getelementptr inbounds i64, ptr %2, i64 %65
+  %71 = load i64, ptr %70, align 8, !tbaa !23
+  %72 = load i64, ptr %66, align 8, !tbaa !23
+  %73 = icmp slt i64 %71, %72
+  %74 = add i64 %71, 1
+  %75 = sub i64 %74, %72
+  %76 = select i1 %73, i64 0, i64 %75
+  %77 = getelementptr inbounds i8, ptr %69, i64 8
+  store i64 %76, ptr %77, align 8, !tbaa !15
+  %78 = add nuw nsw i32 %62, 1
+  br label %79
+
+79:                                               
+  %80 = phi i32 [ %78, %64 ], [ %62, %61 ]
+  %81 = icmp slt i32 %80, %26
+  br i1 %81, label %82, label %101
+
+82:                                               
+  %83 = getelementptr inbounds i8, ptr %0, i64 24
+  %84 = zext nneg i32 %80 to i64
+  %85 = zext i32 %26 to i64
+  br label %86
+
+86:                                               
+  %87 = phi i64 [ %84, %82 ], [ %99, %86 ]
+  %88 = getelementptr inbounds i64, ptr %1, i64 %87
+  %89 = load i64, ptr %88, align 8, !tbaa !23
+  %90 = getelementptr inbounds [15 x %struct.Dimension], ptr %83, i64 0, i64 %87
+  store i64 %89, ptr %90, align 8, !tbaa !124
+  %91 = getelementptr inbounds i64, ptr %2, i64 %87
+  %92 = load i64, ptr %91, align 8, !tbaa !23
+  %93 = load i64, ptr %88, align 8, !tbaa !23
+  %94 = icmp slt i64 %92, %93
+  %95 = add i64 %92, 1
+  %96 = sub i64 %95, %93
+  %97 = select i1 %94, i64 0, i64 %96
+  %98 = getelementptr inbounds i8, ptr %90, i64 8
+  store i64 %97, ptr %98, align 8, !tbaa !15
+  %99 = add nuw nsw i64 %87, 1
+  %100 = icmp eq i64 %99, %85
+  br i1 %100, label %101, label %86, !llvm.loop !338
+
+101:                                              
+  tail call fastcc void @allocate(ptr noundef %0)
+  ret i32 0
+}
+
+define noundef i32 @CFI_deallocate(ptr nocapture noundef %0) local_unnamed_addr #19 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %2)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret i32 0
+}
+
 define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
   %5 = frem double %0, %1
   ret double %5
@@ -14587,7 +15012,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !336
+  br i1 %16, label %17, label %6, !llvm.loop !339
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14616,7 +15041,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !337
+  br i1 %16, label %17, label %6, !llvm.loop !340
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14645,7 +15070,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !338
+  br i1 %16, label %17, label %6, !llvm.loop !341
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14674,7 +15099,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !339
+  br i1 %16, label %17, label %6, !llvm.loop !342
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14722,7 +15147,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !340
+  br i1 %32, label %33, label %8, !llvm.loop !343
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -14787,7 +15212,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !341
+  br i1 %32, label %33, label %8, !llvm.loop !344
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -14929,7 +15354,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
 62:                                               
   %63 = add nuw nsw i64 %51, 1
   %64 = icmp eq i64 %63, %44
-  br i1 %64, label %83, label %50, !llvm.loop !342
+  br i1 %64, label %83, label %50, !llvm.loop !345
 
 65:                                               
   %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
@@ -14942,7 +15367,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %72 = add nuw i64 %66, 1
   %73 = load i64, ptr %48, align 8, !tbaa !19
   %74 = icmp ult i64 %72, %73
-  br i1 %74, label %65, label %62, !llvm.loop !343
+  br i1 %74, label %65, label %62, !llvm.loop !346
 
 75:                                               
   %76 = getelementptr inbounds i8, ptr %1, i64 8
@@ -15051,7 +15476,7 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 63:                                               
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !344
+  br i1 %65, label %73, label %66, !llvm.loop !347
 
 66:                                               
   %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
@@ -15080,7 +15505,7 @@ define internal fastcc void @destroy_temporary(ptr noundef %0, i64 noundef %1, i
   tail call void @enzyme_cc_destroy(ptr noundef %12, ptr noundef %4) #31
   %13 = add nuw nsw i64 %10, 1
   %14 = icmp eq i64 %13, %1
-  br i1 %14, label %15, label %9, !llvm.loop !345
+  br i1 %14, label %15, label %9, !llvm.loop !348
 
 15:                                               
   tail call void @free(ptr noundef %0)
@@ -15101,22 +15526,22 @@ define internal fastcc void @copy_text(ptr noundef writeonly %0, ptr noundef rea
 8:                                                
   %9 = phi i64 [ %13, %8 ], [ 0, %6 ]
   %10 = getelementptr inbounds i8, ptr %1, i64 %9
-  %11 = load i8, ptr %10, align 1, !tbaa !346
+  %11 = load i8, ptr %10, align 1, !tbaa !349
   %12 = getelementptr inbounds i8, ptr %0, i64 %9
-  store i8 %11, ptr %12, align 1, !tbaa !346
+  store i8 %11, ptr %12, align 1, !tbaa !349
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !347
+  br i1 %14, label %22, label %8, !llvm.loop !350
 
 15:                                               
   %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
   %17 = add i64 %16, -1
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
-  %19 = load i8, ptr %18, align 1, !tbaa !346
+  %19 = load i8, ptr %18, align 1, !tbaa !349
   %20 = getelementptr inbounds i8, ptr %0, i64 %17
-  store i8 %19, ptr %20, align 1, !tbaa !346
+  store i8 %19, ptr %20, align 1, !tbaa !349
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !348
+  br i1 %21, label %22, label %15, !llvm.loop !351
 
 22:                                               
   ret void
@@ -15160,7 +15585,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   tail call fastcc void @copy_typed(ptr noundef %23, ptr noundef %25, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, %2
-  br i1 %27, label %37, label %19, !llvm.loop !349
+  br i1 %27, label %37, label %19, !llvm.loop !352
 
 28:                                               
   %29 = phi i64 [ %2, %17 ], [ %30, %28 ]
@@ -15172,7 +15597,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   %35 = getelementptr inbounds i8, ptr %34, i64 %32
   tail call fastcc void @copy_typed(ptr noundef %33, ptr noundef %35, i32 noundef %18, i64 noundef %7, ptr noundef %8)
   %36 = icmp sgt i64 %29, 1
-  br i1 %36, label %28, label %37, !llvm.loop !350
+  br i1 %36, label %28, label %37, !llvm.loop !353
 
 37:                                               
   ret void
@@ -15580,8 +16005,11 @@ attributes #33 = { nounwind willreturn memory(none) }
 !343 = distinct !{!343, !7, !8}
 !344 = distinct !{!344, !7, !8}
 !345 = distinct !{!345, !7, !8}
-!346 = !{!14, !14, i64 0}
+!346 = distinct !{!346, !7, !8}
 !347 = distinct !{!347, !7, !8}
 !348 = distinct !{!348, !7, !8}
-!349 = distinct !{!349, !7, !8}
+!349 = !{!14, !14, i64 0}
 !350 = distinct !{!350, !7, !8}
+!351 = distinct !{!351, !7, !8}
+!352 = distinct !{!352, !7, !8}
+!353 = distinct !{!353, !7, !8}

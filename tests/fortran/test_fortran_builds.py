@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from test_fortran_programs import WRAPPER, missing
 
+from enzyme_cc.toolchain.fortran_compilers import find_flang
+
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing), reason=missing)]
 ENZYME_CLANG = WRAPPER.with_name("enzyme-clang")
 
@@ -337,3 +339,43 @@ end program
     said = flang(tmp_path, "final.f90", "-o", "program", code=1).stderr
     assert "final.f90:18:" in said
     assert "runs a FINAL procedure that takes an array: make the procedure elemental" in said
+
+
+def test_c_makes_descriptors_for_fortran(tmp_path: Path) -> None:
+    (tmp_path / "norm.f90").write_text("""
+real(c_double) function energy(w, a) bind(c)
+  use iso_c_binding
+  real(c_double), intent(in) :: w(:, :), a(:)
+  energy = dot_product(a, matmul(w, a))
+end function
+""")
+    (tmp_path / "main.c").write_text("""
+#include <ISO_Fortran_binding.h>
+#include <stdio.h>
+extern int enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+double energy(CFI_cdesc_t *w, CFI_cdesc_t *a);
+static double f(double *x) {
+  double w[4] = {x[0], 1, 2, x[1]};
+  CFI_CDESC_T(2) dw;
+  CFI_CDESC_T(1) da;
+  CFI_index_t extents[2] = {2, 2};
+  CFI_establish((CFI_cdesc_t *)&dw, w, CFI_attribute_other, CFI_type_double, 0, 2, extents);
+  CFI_establish((CFI_cdesc_t *)&da, x, CFI_attribute_other, CFI_type_double, 0, 1, extents);
+  CFI_index_t last[1] = {1};
+  return energy((CFI_cdesc_t *)&dw, (CFI_cdesc_t *)&da) + *(double *)CFI_address((CFI_cdesc_t *)&da, last);
+}
+int main(void) {
+  double x[2] = {2, 3}, dx[2] = {0};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx);
+  printf("%g %g\\n", dx[0], dx[1]); /* x0^3 + 3 x0 x1 + x1^3 + x1 */
+}
+""")
+    headers = Path(find_flang().program).resolve().parent.parent / "include" / "flang"
+    if not (headers / "ISO_Fortran_binding.h").is_file():
+        pytest.skip("flang came without ISO_Fortran_binding.h")
+    for level in ("-O0", "-O2"):
+        flang(tmp_path, level, "-c", "norm.f90")
+        run(tmp_path, sys.executable, str(ENZYME_CLANG), level, f"-I{headers}", "-c", "main.c")
+        run(tmp_path, sys.executable, str(ENZYME_CLANG), "main.o", "norm.o", "-lm", "-o", "program")
+        assert run(tmp_path, "./program").stdout == "21 34\n"
