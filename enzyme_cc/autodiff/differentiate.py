@@ -16,7 +16,11 @@ from enzyme_cc.autodiff import call_sites, inactive_globals, mirrors, sorting, t
 from enzyme_cc.autodiff.by_reference import take_addresses
 from enzyme_cc.autodiff.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.engine import Engine
-from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithRuntimeActivity
+from enzyme_cc.autodiff.errors import (
+    RestartWithActiveGlobals,
+    RestartWithoutHandler,
+    RestartWithRuntimeActivity,
+)
 from enzyme_cc.autodiff.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.library_names import check_names
 from enzyme_cc.autodiff.native_units import NativeUnits, leave_to_objects
@@ -31,6 +35,7 @@ from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.catches import outline_catches
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.ir.inline_assembly import lower_simple_assembly
+from enzyme_cc.ir.invokes import drop_unwinding_of
 from enzyme_cc.rules import known, runtime_definitions
 from enzyme_cc.rules.functions import INACTIVE
 from enzyme_cc.rules.runtime import DEFINITIONS
@@ -183,13 +188,25 @@ class _Round:
         return [missing_body(request) for request in missing]
 
     def _synthesise(self, text: str) -> Module:
-        """The optimised slice with its requests answered; again when an attempt learns something."""
-        runtime_activity = self.options.runtime_activity
-        active_globals: frozenset[str] = frozenset()
+        """The optimised slice with its requests answered."""
         module = ir.parse_module(text)
         inactive_globals.reveal(module, self.hidden)
         outline_catches(module, self._is_inactive)
         primals = Primals(module, self.registrations)
+        while True:
+            try:
+                self._answer(primals)
+                return module
+            except RestartWithoutHandler as found:
+                # Memory that runs out ends a derivative: the exception leaves it, whatever the primal would do.
+                primals.forget_derivatives()
+                drop_unwinding_of(found.function, lambda invoke: True)
+                primals = Primals(module, self.registrations)
+
+    def _answer(self, primals: Primals) -> None:
+        """Add the derivatives for all requests to the slice; again when an attempt learns something."""
+        runtime_activity = self.options.runtime_activity
+        active_globals: frozenset[str] = frozenset()
         for _ in range(MAX_ATTEMPTS):
             engine = Engine(primals, self.options, active_globals, self.module)
             self.names, self.wrong = [], []
@@ -222,7 +239,7 @@ class _Round:
             self._print(engine)
             if engine.remarks and not self.wrong:
                 report(engine.remarks)
-            return module
+            return
         raise InternalFault("synthesis does not settle")
 
     def _active_globals(

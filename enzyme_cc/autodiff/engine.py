@@ -11,7 +11,7 @@ from typing import NoReturn
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import EMPTY, FLOATS, TypeTree, block
 from enzyme_cc.autodiff import derivative_types, shadow_globals
-from enzyme_cc.autodiff.errors import RestartWithActiveGlobals
+from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithoutHandler
 from enzyme_cc.autodiff.exception_values import refuse_carried_numbers
 from enzyme_cc.autodiff.facts import ControlFlow, Facts
 from enzyme_cc.autodiff.forward import ForwardSynthesis
@@ -24,6 +24,7 @@ from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.autodiff.sweep import Sweep, carries_pointer
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.ir import Function, Instruction, Module, Type, Value
+from enzyme_cc.ir.invokes import catches_want_of_memory
 
 KEPT_ATTRIBUTES = ("nounwind", "uwtable", "sspstrong", "ssp", "sspreq", "strictfp", "null_pointer_is_valid")
 """Attributes of a primal that hold of its derivative; what the optimiser proved of its memory does not."""
@@ -88,6 +89,8 @@ class Engine:
         for b in function.blocks:
             terminator = b.terminator
             if isinstance(terminator, ABRUPT):
+                if catches_want_of_memory(terminator):
+                    raise RestartWithoutHandler(function)
                 self._refuse_exit(terminator)
         return self.primals.flow(function)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_cc.ir import Instruction
+from enzyme_cc.ir import Function, Instruction
 
 
 class RestartWithRuntimeActivity(Exception):
@@ -19,3 +19,11 @@ class RestartWithActiveGlobals(Exception):
     def __init__(self, names: frozenset[str]) -> None:
         super().__init__(", ".join(sorted(names)))
         self.names = names
+
+
+class RestartWithoutHandler(Exception):
+    """A function that catches nothing but the want of memory carries derivatives: again, as if it caught nothing."""
+
+    def __init__(self, function: Function) -> None:
+        super().__init__(function.name)
+        self.function = function

@@ -89,17 +89,14 @@ class ForwardSynthesis(Sweep):
             return ir.zero(value.type)
         return super()._constant_shadow(value, lane, builder)
 
-    def _has_shadow(self, operand: Value) -> bool:
-        if operand.type.is_fp:
+    def _has_shadow(self, operand: Value, user: Instruction) -> bool:
+        if operand.type.is_fp or operand.type.is_aggregate or super()._has_shadow(operand, user):
             return True
-        if operand.type.is_aggregate:
-            return True
-        return super()._has_shadow(operand) or (
-            not operand.type.is_label
-            and not operand.is_constant
-            and not carries_pointer(operand.type)
-            and self.facts.adjoint_type(operand) is not None
-        )
+        if operand.type.is_label or carries_pointer(operand.type):
+            return False
+        if operand.is_constant:  # the bits of a number beside those of others; or a distance, a mask
+            return user.opcode in COMPOSED and self.facts.adjoint_type(user) is not None
+        return self.facts.adjoint_type(operand) is not None
 
     # ---- instructions
 
@@ -427,6 +424,9 @@ MOVES = frozenset(
     "freeze bitcast fptrunc fpext extractvalue insertvalue extractelement insertelement shufflevector getelementptr"
     " trunc zext shl lshr ptrtoint inttoptr addrspacecast br switch unreachable".split()
 )
+
+COMPOSED = frozenset("insertelement insertvalue shufflevector".split())
+"""Of the moves those with several values in their result."""
 
 STEPS = frozenset("icmp fcmp fptosi fptoui sitofp uitofp".split())
 """Their results change in steps, or start from integers: the tangent is zero."""

@@ -17,6 +17,7 @@ from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.defined_lanes import define_lanes
 from enzyme_cc.ir.lcssa import form_lcssa
+from enzyme_cc.ir.pointer_lanes import separate_pointer_lanes
 from enzyme_cc.ir.structure import make_reducible, remove_unreachable_blocks, simplify_loops, unify_returns
 
 ABRUPT = (ir.Invoke, ir.CallBr, ir.IndirectBr)
@@ -87,6 +88,7 @@ def _bring_into_form(function: Function) -> None:
     remove_unreachable_blocks(function)
     if any(isinstance(block.terminator, ABRUPT) for block in function.blocks):
         return
+    separate_pointer_lanes(function)
     unify_returns(function)
     make_reducible(function)
     simplify_loops(function)

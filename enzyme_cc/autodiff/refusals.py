@@ -217,6 +217,18 @@ def undeduced_memory(facts: Facts, access: Instruction) -> Diagnostic:
     )
 
 
+def hidden_address(facts: Facts, pointer: Instruction) -> Diagnostic:
+    """A pointer into active memory made of a number that is not known for an address, so has no shadow."""
+    return error(
+        "cannot differentiate what this pointer leads to: it is made of a number, and where the derivative of its "
+        "memory lies cannot be worked out from that",
+        location_of(pointer),
+        code="hidden-address",
+        notes=reasons(facts, pointer),
+        help="keep the address in a pointer, not in a floating-point number or in bits of an integer",
+    )
+
+
 def missing_body(request) -> Diagnostic:
     """A request for a function whose code is not at hand."""
     name = request.function.name

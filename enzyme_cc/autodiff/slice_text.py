@@ -40,13 +40,17 @@ def without_repetition(text: str) -> str:
 
 
 def without_unused_copies(text: str, entries: Iterable[str]) -> str:
-    """The module's text without the copies of functions that neither the entries nor variables reach."""
-    bodies = {name: set(_NAME.findall(body)) for name, body in _bodies(text).items()}
+    """The module's text without copies and local functions that neither the entries nor variables reach."""
+    definitions = _bodies(text)
+    bodies = {name: set(_NAME.findall(body)) for name, body in definitions.items()}
     roots = {f"@{quote_name(name)}" for name in entries}
     for line in _GLOBAL.findall(text):
         roots.update(_NAME.findall(line))
     used = set(reachable([name for name in bodies if name in roots], lambda name: bodies[name] & bodies.keys()))
-    return _without(text, {name for name in bodies if name not in used and _COPY.match(name)})
+    return _without(text, {
+        name for name, definition in definitions.items()
+        if name not in used and (_COPY.match(name) or definition.startswith("define internal "))
+    })
 
 
 def _bodies(text: str) -> dict[str, str]:

@@ -281,8 +281,13 @@ class Sweep:
         per_operand = {
             index: self.shadow(operand, builder)
             for index, operand in list(enumerate(instruction.operands))[moved]
-            if self._has_shadow(operand)
+            if self._has_shadow(operand, instruction)
         }
+        if not per_operand and (instruction.opcode == "inttoptr" or instruction.type.is_int):
+            # An address that may lead to active memory, made of nothing that is known for an address.
+            from enzyme_cc.autodiff.refusals import hidden_address
+
+            self.engine.fail(hidden_address(self.facts, instruction))
         lanes: Lanes = []
         for lane in range(self.width):
             clone = instruction.clone(self.values)
@@ -304,7 +309,8 @@ class Sweep:
         if self.needs_shadow(call) or any(self.needs_shadow(a) for a in call.args if carries_pointer(a.type)):
             self._repeat_on_shadows(call, builder)
 
-    def _has_shadow(self, operand: Value) -> bool:
+    def _has_shadow(self, operand: Value, user: Instruction) -> bool:
+        """Whether the shadow of an instruction is made of the shadow of its operand."""
         if operand in self.shadows:
             return True
         return carries_pointer(operand.type) and (operand.is_constant or self.needs_shadow(operand))

@@ -13,12 +13,16 @@ from collections.abc import Callable
 from enzyme_cc.graph import reachable
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.calls import Call, Invoke
+from enzyme_cc.ir.exceptions import LandingPad
 from enzyme_cc.ir.function import BasicBlock, Function
+from enzyme_cc.ir.instruction import Instruction
 from enzyme_cc.ir.instructions import Br
 from enzyme_cc.ir.structure import predecessor_map, remove_unreachable_blocks, set_incoming, successors, terminator_of
 
 RETHROWING = frozenset(("__cxa_rethrow", "_Unwind_Resume", "_Unwind_Resume_or_Rethrow"))
 ENDING = frozenset(("__clang_call_terminate", "_ZSt9terminatev", "__cxa_call_unexpected", "__cxa_call_terminate"))
+WANT_OF_MEMORY = frozenset(("_ZTISt9bad_alloc", "_ZTISt20bad_array_new_length"))
+"""The type information of the exceptions of `new`."""
 RUST_ENDING = ("9panicking19panic_cannot_unwind", "9panicking16panic_in_cleanup")
 """In the mangled names of what Rust calls when a destructor panics during unwinding, or a C function panics."""
 
@@ -50,6 +54,18 @@ def drop_unwinding_of(function: Function, cannot_throw: Callable[[Invoke], bool]
         if isinstance(terminator, Invoke) and cannot_throw(terminator):
             call_instead(terminator)
     remove_unreachable_blocks(function)
+
+
+def catches_want_of_memory(terminator: Instruction) -> bool:
+    """Whether an invoke's landing pad catches std::bad_alloc, or what derives from it, and nothing else."""
+    if not isinstance(terminator, Invoke):
+        return False
+    pad = terminator.unwind_dest.instructions[terminator.unwind_dest.first_non_phi]
+    assert isinstance(pad, LandingPad)
+    return bool(pad.clauses) and all(
+        kind == "catch" and type_info.name in WANT_OF_MEMORY
+        for kind, type_info in zip(pad.clauses, pad.operands, strict=True)
+    )
 
 
 def call_instead(invoke: Invoke) -> Call:

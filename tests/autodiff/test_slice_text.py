@@ -87,3 +87,14 @@ def test_copies_are_kept_that_an_entry_or_a_table_reaches() -> None:
     text = without_unused_copies(SLICE, ["__enzyme_cc.request.0.root"])
     assert [name for name in defined(text) if name.startswith("copy")] == ["copy.called", "copy.named"]
     assert len(defined(text)) == len(defined(SLICE)) - 2
+
+
+def test_local_functions_that_nobody_calls_go_with_the_copies_that_they_call() -> None:
+    trying = """
+define internal double @__enzyme_cc.try.deep(double %x) {
+  %y = call double @__enzyme_cc.copy.deep(double %x)
+  ret double %y
+}
+"""
+    text = without_unused_copies(SLICE + trying, ["__enzyme_cc.request.0.root"])
+    assert "try.deep" not in defined(text)

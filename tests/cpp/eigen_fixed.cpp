@@ -3,6 +3,7 @@
 #include "check.hpp"
 
 #include <Eigen/Dense>
+#include <unsupported/Eigen/MatrixFunctions>
 
 using Vector3 = Eigen::Vector3d;
 using Matrix3 = Eigen::Matrix3d;
@@ -31,9 +32,18 @@ static double rotations(const double *x, int) {
   return a.sum() + v.maxCoeff();
 }
 
+// LLVM loads the structure of its factor and its matrix's address as one vector.
+static double exponentials(const double *x, int) {
+  Eigen::Matrix2d a;
+  a << x[0], x[1], -x[1], x[2];
+  Eigen::Matrix2d e = (0.3 * a).eval().exp();
+  return e.sum();
+}
+
 int main() {
   check_gradient<products>("products", {0.3, -1.2, 2.1});
   check_gradient<decompositions>("decompositions", {0.3, -1.2, 2.1});
   check_gradient<rotations>("rotations", {0.3, -1.2, 2.1});
+  check_gradient<exponentials>("exponentials", {1.1, 0.7, 0.4});
   return check_report();
 }

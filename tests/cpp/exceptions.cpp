@@ -1,6 +1,7 @@
 // Exceptions: not thrown, thrown out of the derivative, caught inside the differentiated function.
 #include "check.hpp"
 
+#include <new>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -72,6 +73,40 @@ static double guarded(const double *x, int n) {
   return sum + depth;
 }
 
+// An allocation that may fail, as containers and Eigen's sparse matrices guard it.
+struct Row {
+  double *data;
+  long size;
+  __attribute__((noinline)) void grow(long more) {
+    double *larger = new double[size + more]();
+    for (long i = 0; i < size; i++) larger[i] = data[i];
+    delete[] data;
+    data = larger;
+    size += more;
+  }
+};
+
+__attribute__((noinline)) static bool grown(Row &row, long more) {
+  try {
+    row.grow(more);
+  } catch (const std::bad_alloc &) {
+    return false;
+  }
+  return true;
+}
+
+static double grows(const double *x, int n) {
+  Row row{new double[1]{x[0]}, 1};
+  for (int i = 1; i < n; i++) {
+    if (!grown(row, x[i] > 1000 ? 1L << 58 : 1)) break;
+    row.data[i] = row.data[i - 1] * x[i];
+  }
+  double sum = 0;
+  for (long i = 0; i < row.size; i++) sum += row.data[i] * row.data[i];
+  delete[] row.data;
+  return sum;
+}
+
 static double log_of(double x) { return safe_log(x) * 2; }
 
 int main() {
@@ -79,6 +114,7 @@ int main() {
   check_gradient<replaced>("replaced", {0.3, -1.2, 1.1});
   check_gradient<rethrown>("rethrown", {0.3, 1.2, 1.1});
   check_gradient<guarded>("guarded", {0.3, 1.2, 1.1});
+  check_gradient<grows>("grows", {0.3, 1.2, 1.1});
   int caught = 0;
   std::string held = "a destructor to run in main";
   try {
@@ -92,6 +128,15 @@ int main() {
     caught++;
   }
   check_value("thrown out", caught, 2);
+  double row[2] = {2, 2000}, adjoint[2] = {0};
+  check_value("a row of one", grows(row, 2), 4);
+  try {
+    __enzyme_autodiff<void>((void *)grows, row, adjoint, 2);
+  } catch (const std::bad_alloc &) {
+    check_value("no memory", 1, 1);
+    row[0] = 0;
+  }
+  check_value("it left the derivative", row[0], 0);
   check_value("after", __enzyme_autodiff<double>((void *)log_of, 4.0), 0.5);
   return check_report();
 }

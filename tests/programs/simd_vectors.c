@@ -33,6 +33,20 @@ static double masked(const double *x) {
   v4d kept = (v4d)((v4i)a & positive);
   return horizontal(r) + horizontal(kept * kept);
 }
+static long long bits(double x) {
+  long long b;
+  memcpy(&b, &x, sizeof b);
+  return b;
+}
+// Constants among the bits of active numbers: as a lane, and as the vector that lanes are put into.
+static double constant_lanes(const double *x) {
+  v4i sizes = {0x7fffffffffffffff, 0x7fffffffffffffff, 0x7fffffffffffffff, 0x7fffffffffffffff};
+  v4i some = {bits(x[0] * x[1]), bits(-0.3), bits(x[2]), bits(0.7)};
+  v4i more = __builtin_shufflevector(some, (v4i){bits(1.5), bits(-2.5), 0, 0}, 0, 4, 5, 2);
+  some[3] = bits(-1.25);
+  v4d a = (v4d)(some & sizes), b = (v4d)(more & sizes);
+  return horizontal(a * b) * a[1] + sqrt(a[1] * a[0] + b[2] * a[3]);
+}
 static double in_loop(const double *x) {
   v4d sum = {0.1, 0.2, 0.3, 0.4}, a = {x[0], x[1], x[2], x[3]};
   for (int i = 0; i < 5; i++) sum = sum * a + __builtin_shufflevector(sum, sum, 1, 2, 3, 0) * 0.5;
@@ -83,6 +97,7 @@ int main(void) {
   TEST(shuffled)
   for (int lane = 0; lane < 4; lane++) TEST(dynamic_lane, lane)
   TEST(masked)
+  TEST(constant_lanes)
   TEST(in_loop)
   TEST(in_memory)
   TEST(by_value)
