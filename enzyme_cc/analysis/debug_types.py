@@ -8,6 +8,7 @@ DIType, what a C, Fortran or Rust programmer declared there.
 from __future__ import annotations
 
 import re
+from math import prod
 
 from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, HINT, INTEGER, Fact
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, pointer_to, repeated, tree
@@ -28,6 +29,7 @@ _TRANSPARENT = frozenset(
         "DW_TAG_atomic_type",
     )
 )
+_AT_FIRST_ADDRESS = "!DIExpression(DW_OP_push_object_address, DW_OP_deref)"
 _POINTERS = frozenset(("DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"))
 
 
@@ -114,12 +116,35 @@ class SourceTypes:
         if tag == "DW_TAG_enumeration_type":
             return block(INTEGER, 0, size, HINT)
         if tag == "DW_TAG_array_type":
-            element = self._plain(self._node(node.fields.get("baseType")))
-            width = 0 if element is None else _bits(element) // 8
-            return repeated(self._tree(element, depth), width, size // width) if width and size >= width else EMPTY
+            return self._array(node, size, depth)
         if tag in ("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type"):
             return self._members(node, size, depth, tag == "DW_TAG_union_type")
         return EMPTY
+
+    def _array(self, node: MDNode, size: int, depth: int) -> TypeTree:
+        element = self._plain(self._node(node.fields.get("baseType")))
+        width = 0 if element is None else _bits(element) // 8
+        if not width:
+            return EMPTY
+        one = self._tree(element, depth)
+        if size:
+            return repeated(one, width, size // width)
+        # flang gives arrays no size, and lets a descriptor say where the elements are
+        location = node.fields.get("dataLocation")
+        if location is None:
+            counts = [range.fields.get("count") for range in self._ranges(node)]
+            known = [count for count in counts if isinstance(count, int) and count > 0]
+            if known and len(known) == len(counts):
+                return repeated(one, width, prod(known))
+            return one.merge(one.generalised(width))
+        if str(location) == _AT_FIRST_ADDRESS:
+            return pointer_to(one.merge(one.generalised(width)), HINT)
+        return EMPTY
+
+    def _ranges(self, node: MDNode) -> list[MDNode]:
+        elements = self._node(node.fields.get("elements"))
+        listed = [] if elements is None else [self._node(reference) for reference in elements.operands]
+        return [range for range in listed if range is not None and range.name == "DISubrange"]
 
     def _members(self, node: MDNode, size: int, depth: int, union: bool) -> TypeTree:
         facts: list[Fact] = []
@@ -154,6 +179,8 @@ def _bits(node: MDNode) -> int:
 
 
 def _basic(encoding: str, name: str, bits: int) -> TypeTree:
+    if name == "integer" and bits == 32:
+        return EMPTY  # flang 19 says this of derived types too, whatever they hold
     if encoding in _INTEGERS:
         return block(INTEGER, 0, bits // 8, HINT)
     complex = encoding == "DW_ATE_complex_float"

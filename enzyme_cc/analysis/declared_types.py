@@ -140,7 +140,7 @@ _POINTER_NAME = re.compile(r"p(\d+) (.+)\Z")
 
 @cache
 def _named(name: str, size: int, strength: int) -> TypeTree:
-    if name in _INTEGER_NAMES:
+    if name in _INTEGER_NAMES or name.startswith(("_BitInt(", "unsigned _BitInt(")):
         return block(INTEGER, 0, size, strength)
     if name in _FLOAT_NAMES:
         concrete = FLOATS[_FLOAT_NAMES[name]]

@@ -19,26 +19,45 @@ from enzyme_cc.graph import strongly_connected_components
 from enzyme_cc.ir import ConstantInt, DataLayout, Function, GetElementPtr, Instruction, Value
 
 
-def power_of_two_in(index: Value, depth: int = 8) -> int:
-    """A power of two that surely divides an integer, also when its computation wraps around."""
+def factor_in(index: Value, depth: int = 8) -> int:
+    """A number that surely divides an integer, read as signed: where a computation may wrap around, a power of two."""
     if isinstance(index, ConstantInt):
-        return min(index.value & -index.value, MOST) if index.value else MOST
+        return _at_most(abs(index.value)) if index.value else MOST
     if depth == 0 or not isinstance(index, Instruction):
         return 1
     operands = index.operands
     if index.opcode == "mul":
-        return min(power_of_two_in(operands[0], depth - 1) * power_of_two_in(operands[1], depth - 1), MOST)
-    if index.opcode == "shl" and isinstance(operands[1], ConstantInt):
-        return min(power_of_two_in(operands[0], depth - 1) << operands[1].value, MOST)
-    if index.opcode in ("add", "sub", "or"):
-        return gcd(*(power_of_two_in(operand, depth - 1) for operand in operands))
-    if index.opcode in ("zext", "sext", "freeze"):
-        return power_of_two_in(operands[0], depth - 1)
-    return 1
+        found = factor_in(operands[0], depth - 1) * factor_in(operands[1], depth - 1)
+    elif index.opcode == "shl" and isinstance(operands[1], ConstantInt):
+        found = factor_in(operands[0], depth - 1) << operands[1].value
+    elif index.opcode in ("add", "sub"):
+        found = gcd(*(factor_in(operand, depth - 1) for operand in operands))
+    elif index.opcode == "or":
+        return gcd(*(_power_of_two(factor_in(operand, depth - 1)) for operand in operands))
+    elif index.opcode in ("sext", "freeze"):
+        return factor_in(operands[0], depth - 1)
+    elif index.opcode == "zext":
+        found = factor_in(operands[0], depth - 1)
+        return found if "nneg" in index.flags else _power_of_two(found)
+    else:
+        return 1
+    if "nsw" not in index.flags:
+        found = _power_of_two(found)
+    return _at_most(found)
+
+
+def _at_most(factor: int) -> int:
+    """The factor, or where that is too large a power of two in it."""
+    return factor if factor <= MOST else min(_power_of_two(factor), MOST)
+
+
+def _power_of_two(factor: int) -> int:
+    """The largest one in it."""
+    return factor & -factor
 
 
 MOST = 1 << 12
-"""No array's elements are larger, as far as `power_of_two_in` goes."""
+"""No array's elements are larger, as far as `factor_in` goes."""
 
 _PASSING = frozenset(("phi", "select", "addrspacecast", "freeze"))
 

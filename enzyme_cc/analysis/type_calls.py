@@ -97,6 +97,10 @@ def visit_call(state: TypeInference, i: Instruction) -> None:
         return
     _math(state, i, name)
     _known(state, i, name)
+    if name.startswith("_FortranA"):  # lengths, kinds, dimensions: what flang passes by value as an integer is one
+        for argument in i.args:
+            if argument.type.is_int:
+                state.learn_integer(argument, USED, i)
 
 
 def _hint(state: TypeInference, i: Call, concrete: Concrete) -> None:

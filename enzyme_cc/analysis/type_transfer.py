@@ -12,7 +12,7 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.declared_types import declared, tbaa_access
-from enzyme_cc.analysis.pointer_steps import power_of_two_in
+from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, pointer_to
@@ -105,7 +105,7 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
     # A GEP over i8 is any address arithmetic.
     hint = EMPTY if i.source_type is i8 else declared(i.source_type, state.layout, HINT, HINT)
     if variable:
-        stride = gcd(*(scale * power_of_two_in(index) for index, scale in variable))
+        stride = gcd(*(scale * factor_in(index) for index, scale in variable))
         state.learn_behind(base, state.behind(i).unindexed(stride, constant), i)
         state.learn_behind(i, state.behind(base).indexed(stride, -constant), i)
         state.learn_behind(base, hint.generalised(state.layout.size(i.source_type) or 1), i)

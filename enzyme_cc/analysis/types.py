@@ -22,6 +22,7 @@ from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.ir import Call, DataLayout, Function, GlobalVariable, Instruction, Module, Type, Value
+from enzyme_cc.rules.fortran_runtime import describes_type
 
 JOINED_DEPTHS = ((40, 0, 3), (45, 0, 2), (60, 4, 1))
 """(runs, runs for each call of it, depth): a function analysed at least so often for one question is analysed for
@@ -196,12 +197,17 @@ class TypeAnalysis:
         """The memory of a global variable."""
         found = self._globals.get(variable)
         if found is None:
-            initializer = variable.initializer if _small(variable.value_type) else None
-            found = self._globals[variable] = behind_global(variable.value_type, initializer, self.layout)
+            found = EMPTY
+            if not describes_type(variable.name):
+                initializer = variable.initializer if _small(variable.value_type) else None
+                found = behind_global(variable.value_type, initializer, self.layout)
+            self._globals[variable] = found
         return found
 
     def learn_global(self, variable: GlobalVariable, facts: TypeTree, why: Instruction | str) -> bool:
         """Join facts into the memory of a global; True if they are news."""
+        if describes_type(variable.name):
+            return False
         old = self.behind_global(variable)
         new = old.merge(facts)
         if new is old:

@@ -2,7 +2,7 @@
 
 Rank, element type, element size and attribute of a variable's descriptor never change, but LLVM forgets them when
 the descriptor's address is known elsewhere. The bodies (library_bodies.py) depend on them: with these stores, which
-change nothing, every body becomes code for one type and rank.
+change nothing, every body becomes code for one type and rank, or for the few types that a variable of CLASS may hold.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.fortran_types import TypeTables
+from enzyme_cc.autodiff.fortran_types import DATA, TypeTables
 from enzyme_cc.ir import Builder, Constant, Instruction, Module, Type, Value
 
-BASE, LENGTH, VERSION, RANK, CODE, ATTRIBUTE, EXTRA = range(7)
+BASE, LENGTH, VERSION, RANK, CODE, ATTRIBUTE, EXTRA, TABLE = range(8)
 _STATED = (LENGTH, RANK, CODE, ATTRIBUTE, EXTRA)
 _DEPTH = 6
+_FAMILY = 4
+"""Most types that a variable of one declared type may hold for them to be told apart by comparisons."""
 STRUCTURE = 42
 
 TEXT = (40, 43, 44)
@@ -54,6 +56,7 @@ def restate(module: Module, callees: Collection[str]) -> None:
                             if pointer not in known:
                                 known[pointer] = _header(pointer, tables, _DEPTH)
                             _store_before(call, pointer, known[pointer])
+                            _store_type_before(call, pointer, known[pointer], tables)
                     _hand_on(call, known)
 
 
@@ -67,6 +70,29 @@ def _store_before(call: ir.Call, pointer: Value, header: Header | None) -> None:
         value = header.get(field)
         if value is not None:
             builder.store(value, builder.gep(ir.i8, pointer, (ir.int_constant(ir.i64, offset),)), align=1)
+
+
+def _store_type_before(call: ir.Call, pointer: Value, header: Header | None, tables: TypeTables) -> None:
+    """Say that the type of a variable, which it tells itself, is the declared one or one that extends that."""
+    table, rank = (header.get(TABLE), header.get(RANK)) if header else (None, None)
+    if not isinstance(table, ir.GlobalVariable) or not isinstance(rank, ir.ConstantInt):
+        return
+    declared = tables.found.get(table.name)
+    if declared is None:
+        return
+    others = [t for t in tables.found.values() if t is not declared and t.descends_from(declared)]
+    if len(others) >= _FAMILY:
+        return
+    builder = Builder()
+    builder.position_before(call)
+    builder.debug_location = call.metadata.get("dbg")
+    place = builder.gep(ir.i8, pointer, (ir.int_constant(ir.i64, 24 + 24 * rank.value),))
+    type: Value = declared.table
+    if others:
+        here = builder.load(ir.ptr, place)
+        for other in others:
+            type = builder.select(builder.icmp("eq", here, other.table), other.table, type)
+    builder.store(type, place)
 
 
 def _hand_on(call: ir.Call, known: dict[Value, Header | None]) -> None:
@@ -159,17 +185,21 @@ def _of_value(value: Value, tables: TypeTables, depth: int) -> Header | None:
     """The constant fields of a descriptor as a value."""
     overwritten: set[int] = set()
     while isinstance(value, ir.InsertValue):
-        if len(value.indices) == 1 and value.indices[0] in _STATED:
+        if len(value.indices) == 1 and (value.indices[0] in _STATED or value.indices[0] > EXTRA):
             inserted = value.operands[1]
-            if not inserted.is_constant:
+            if not inserted.is_constant or value.indices[0] > EXTRA:
                 overwritten.add(value.indices[0])
         value = value.operands[0]
     if isinstance(value, ir.ConstantAggregate):
-        return {
+        header = {
             field: value.elements[field]
             for field in _STATED
             if field not in overwritten and not isinstance(value.elements[field], (ir.Undef, ir.Poison))
         }
+        for place, element in enumerate(value.elements):
+            if place > EXTRA and place not in overwritten and isinstance(element, ir.GlobalVariable):
+                header[TABLE] = element
+        return header
     if isinstance(value, ir.Load) and not overwritten:
         return _header(value.pointer, tables, depth)
     return None
@@ -190,8 +220,11 @@ def _of_component(address: ir.GetElementPtr, tables: TypeTables) -> Header | Non
     for derived in tables.found.values():
         if derived.type is source:
             for component in derived.components:
-                if component.offset == offset and component.code is not None:
+                # a parent without components lies where the first component does
+                if component.offset == offset and component.genre != DATA and component.code is not None:
                     header[CODE] = ir.int_constant(ir.i8, component.code)
-                    if component.code != STRUCTURE:
+                    if component.derived is not None:
+                        header[TABLE] = component.derived.table
+                    if component.code != STRUCTURE and not component.deferred:
                         header[LENGTH] = ir.int_constant(ir.i64, component.length)
     return header

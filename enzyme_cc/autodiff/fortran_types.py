@@ -7,17 +7,20 @@ type gets straight functions, and a chain of comparisons finds the one of a type
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.ir import Constant, GlobalVariable, Module, Type
+from enzyme_cc.ir import Constant, Function, GlobalVariable, Module, Type
+from enzyme_cc.rules.fortran_runtime import describes_type
 
 INITIALIZE, COPY_STRUCTURE, DESTROY = "enzyme_cc_initialize", "enzyme_cc_copy_structure", "enzyme_cc_destroy"
-WALKERS = (INITIALIZE, COPY_STRUCTURE, DESTROY)
-"""What the bodies call: (instance, type), (to, from, type, bytes), (instance, type)."""
+FINALIZE = "enzyme_cc_finalize"
+WALKERS = (INITIALIZE, COPY_STRUCTURE, DESTROY, FINALIZE)
+"""What the bodies call: (instance, type), (to, from, type, bytes), (instance, type), (instance, is scalar, type)."""
 
 NULL_COMPONENT, COPY_ALLOCATABLE, DESTROY_ALLOCATABLE = "null_component", "copy_allocatable", "destroy_allocatable"
-NEEDED = (f"{COPY_ALLOCATABLE}_dynamic", f"{DESTROY_ALLOCATABLE}_dynamic", NULL_COMPONENT,
+FINALIZE_ALLOCATABLE = "finalize_allocatable"
+NEEDED = (FINALIZE_ALLOCATABLE, f"{COPY_ALLOCATABLE}_dynamic", f"{DESTROY_ALLOCATABLE}_dynamic", NULL_COMPONENT,
           COPY_ALLOCATABLE, DESTROY_ALLOCATABLE, f"{COPY_ALLOCATABLE}_of",
           f"{DESTROY_ALLOCATABLE}_of", "llvm.memcpy.p0.p0.i64", "llvm.trap")
 """Functions of the bodies that the walkers call."""
@@ -25,10 +28,16 @@ NEEDED = (f"{COPY_ALLOCATABLE}_dynamic", f"{DESTROY_ALLOCATABLE}_dynamic", NULL_
 # Of flang's Component: the genre of a component, and the category of its type.
 DATA, POINTER, ALLOCATABLE = 1, 2, 3
 INTEGER, REAL, COMPLEX, CHARACTER, LOGICAL, DERIVED = range(6)
+EXPLICIT = 2  # a length that the declaration gives
 _CODES = {INTEGER: {1: 7, 2: 8, 4: 9, 8: 10}, REAL: {2: 25, 3: 26, 4: 27, 8: 28, 10: 29, 16: 31},
           COMPLEX: {4: 34, 8: 35, 10: 36, 16: 38}, CHARACTER: {1: 40, 2: 43, 4: 44},
           LOGICAL: {1: 39, 2: 13, 4: 14, 8: 15}, DERIVED: {0: 42}}  # fmt: skip
 
+
+# Of flang's SpecialBinding: FINAL procedures that are elemental, and those of scalars; others are of arrays.
+_ELEMENTAL_FINAL, _FIRST_FINAL, _SCALAR_FINAL = 7, 7, 9
+OF_ARRAYS = "_FortranAFinalizeArray"
+"""Called for a FINAL procedure that takes arrays: refused where it is reached (rules/refused.py)."""
 
 HAS_PARENT = 10
 """Which element of a type's table says that its first component is the type that it extends."""
@@ -36,7 +45,10 @@ HAS_PARENT = 10
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """One component of a derived type; `type` is its LLVM type, `count` its elements."""
+    """One component of a derived type; `type` is its LLVM type, `count` its elements, `length` the bytes of one.
+
+    Of text that is `deferred`, `character(:)`, each object has a length of its own.
+    """
 
     genre: int
     category: int
@@ -46,6 +58,7 @@ class Component:
     type: Type
     count: int
     length: int
+    deferred: bool
     derived: DerivedType | None
     initial: GlobalVariable | None
 
@@ -65,6 +78,8 @@ class DerivedType:
     components: list[Component]
     parent: DerivedType | None = None
     """The type that it extends."""
+    finals: dict[int, str] = field(default_factory=dict)
+    """FINAL procedures by flang's number for what they take; "" for one that takes a descriptor."""
 
     def descends_from(self, other: DerivedType) -> bool:
         """Whether it is the other type or extends it, so that a variable of CLASS of the other may hold it."""
@@ -79,6 +94,21 @@ class DerivedType:
         return any(
             c.derived is other or c.derived.holds(other, seen)
             for c in self.components if c.derived is not None and c.genre in (DATA, ALLOCATABLE)
+        )
+
+    def finalises(self, types: list[DerivedType], seen: set[str] | None = None) -> bool:
+        """Whether the end of an instance runs FINAL procedures, of it or its parts, whatever these hold of `types`."""
+        seen = seen if seen is not None else set()
+        if self.table.name in seen:
+            return False
+        seen.add(self.table.name)
+        if self.finals:
+            return True
+        owned = [(c.genre, c.derived) for c in self.components if c.derived is not None]
+        return any(
+            t.finalises(types, seen)
+            for genre, held in owned if genre in (DATA, ALLOCATABLE)
+            for t in types if t is held or (genre == ALLOCATABLE and t.descends_from(held))
         )
 
     @property
@@ -97,7 +127,7 @@ class TypeTables:
         self.module = module
         self.found: dict[str, DerivedType] = {}
         for variable in list(module.globals.values()):
-            if ".dt." in variable.name and variable.name.startswith("_Q") and variable.initializer is not None:
+            if describes_type(variable.name) and variable.initializer is not None:
                 self._read(variable)
 
     def _read(self, table: GlobalVariable) -> DerivedType | None:
@@ -114,45 +144,61 @@ class TypeTables:
             derived.components = [self._component(derived, row) for row in _elements(components.initializer)]
         if len(fields) > HAS_PARENT and _integer(fields[HAS_PARENT]) and derived.components:
             derived.parent = derived.components[0].derived
+        special = _elements(fields[8])
+        bindings = _global(special[0]) if special else None
+        for row in _elements(bindings.initializer) if bindings is not None else ():
+            number, by_descriptor = (_integer(value) for value in _elements(row)[:2])
+            if number >= _FIRST_FINAL:
+                procedure = _procedure(_elements(row)[5])
+                derived.finals[number] = "" if by_descriptor or procedure is None else procedure.name
         return derived
 
     def _component(self, owner: DerivedType, row: Constant) -> Component:
         fields = _elements(row)
         genre, category, kind, rank = (_integer(field) for field in fields[1:5])
         offset = _integer(fields[6])
-        text = _elements(fields[7])
+        length_kind, _, characters = (_integer(field) for field in _elements(fields[7]))
         table = _global(_elements(fields[8])[0])
         derived = self._read(table) if category == DERIVED and table is not None else None
-        characters = _integer(text[2]) if text else 1
         kinds = {COMPLEX: 2 * kind, CHARACTER: kind * characters, REAL: {10: 16}.get(kind, kind)}
         length = derived.size if derived is not None else kinds.get(category, kind)
         initial = _global(fields[11])
         part: ir.Type = ir.array_type(ir.i8, length)
         if owner.type is not None and owner.type.is_struct:
             layout = self.module.datalayout
+            empty = genre == DATA and length == 0  # a parent without components lies where the first component does
             for index, element in enumerate(owner.type.elements):
-                if layout.offset(owner.type, index) == offset:
+                if layout.offset(owner.type, index) == offset and (layout.size(element) == 0) is empty:
                     part = element
         count = 1
         if genre == DATA and rank > 0 and length > 0:
             count = self.module.datalayout.size(part) // length
-        return Component(genre, category, kind, rank, offset, part, count, length, derived, initial)
+        deferred = category == CHARACTER and length_kind != EXPLICIT
+        return Component(genre, category, kind, rank, offset, part, count, length, deferred, derived, initial)
 
     def walkers(self, prefix: str) -> str:
-        """The text of the three walkers, of their parts for each type, and of what they name."""
+        """The text of the walkers, of their parts for each type, and of what they name."""
         lines = [f"{struct} = type {struct.body or 'opaque'}" for struct in self.module.named_types.values()]
         named = {d.table.name: d.table for d in self.found.values()}
         named |= {c.initial.name: c.initial for d in self.found.values() for c in d.components if c.initial is not None}
         lines += [f"{variable.ref()} = external constant {variable.value_type}" for variable in named.values()]
-        for number, derived in enumerate(self.found.values()):
-            lines += _per_type(derived, number, list(self.found.values()), prefix)
+        types = list(self.found.values())
+        for number, derived in enumerate(types):
+            lines += _per_type(derived, number, types, prefix)
+        finalised = [derived for derived in types if derived.finalises(types)]
+        for derived in finalised:
+            lines += self._finalizer(derived, types, prefix)
+        lines += [f"declare void @{name}(ptr)" for name in self._procedures_called(finalised, prefix)]
         for walker, parameters, rest in (
-            (INITIALIZE, "ptr %p", ""), (COPY_STRUCTURE, "ptr %p, ptr %from", ", i64 %bytes"), (DESTROY, "ptr %p", "")
+            (INITIALIZE, "ptr %p", ""), (COPY_STRUCTURE, "ptr %p, ptr %from", ", i64 %bytes"), (DESTROY, "ptr %p", ""),
+            (FINALIZE, "ptr %p, i1 %scalar", ""),
         ):
             lines.append(f"define linkonce_odr hidden void @{prefix}{walker}({parameters}, ptr %type{rest}) "
                          "alwaysinline nounwind {")
             for number, derived in enumerate(self.found.values()):
-                if walker == COPY_STRUCTURE and derived.type is None:
+                if (walker == COPY_STRUCTURE and derived.type is None) or (
+                    walker == FINALIZE and derived not in finalised
+                ):
                     continue
                 lines += [
                     f"  %is.{number} = icmp eq ptr %type, {derived.table.ref()}",
@@ -170,6 +216,43 @@ class TypeTables:
                 lines.append("  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %from, i64 %bytes, i1 false)")
             lines += ["  ret void", "}"]
         return "\n".join(lines) + "\n"
+
+    def _called(self, procedure: str, prefix: str) -> str:
+        """The name under which a slice has a FINAL procedure."""
+        return prefix + procedure if prefix + procedure in self.module.functions else procedure or OF_ARRAYS
+
+    def _procedures_called(self, finalised: list[DerivedType], prefix: str) -> list[str]:
+        names = {self._called(name, prefix): None for derived in finalised for name in derived.finals.values()}
+        return [*names, *(() if OF_ARRAYS in names else (OF_ARRAYS,))] if finalised else []
+
+    def _finalizer(self, derived: DerivedType, types: list[DerivedType], prefix: str) -> list[str]:
+        """The function that ends an instance of a type: its own FINAL procedure, then its components', then the
+        parent's."""
+        calls = {
+            number: f"  call void @{self._called(name, prefix)}(ptr %p)" for number, name in derived.finals.items()
+        }
+        of_array = [number for number in calls if number not in (_ELEMENTAL_FINAL, _SCALAR_FINAL)]
+        of_element = calls.get(_ELEMENTAL_FINAL, "")
+        lines = [
+            f"define linkonce_odr hidden void @{prefix}{FINALIZE}.{types.index(derived)}(ptr %p, i1 %scalar) "
+            "alwaysinline nounwind {",
+            "  br i1 %scalar, label %one, label %many",
+            "one:", calls.get(_SCALAR_FINAL, of_element), "  br label %parts",
+            "many:", f"  call void @{OF_ARRAYS}(ptr %p)" if of_array else of_element, "  br label %parts",
+            "parts:",
+        ]
+        own = derived.components
+        for index, c in sorted(enumerate(own), key=lambda pair: derived.parent is not None and pair[0] == 0):
+            if c.derived is None:
+                continue
+            here = f"  %c{index} = getelementptr i8, ptr %p, i64 {c.offset}"
+            if c.genre == DATA and c.derived.finalises(types):
+                lines.append(here)
+                rest = f", i1 {'false' if c.rank else 'true'}"
+                lines += _for_each(c, index, f"@{prefix}{FINALIZE}.{types.index(c.derived)}", False, rest)
+            elif c.genre == ALLOCATABLE:
+                lines += [here, f"  call void @{prefix}{FINALIZE_ALLOCATABLE}(ptr %c{index})"]
+        return [*lines, "  ret void", "}"]
 
 
 def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], prefix: str) -> list[str]:
@@ -202,7 +285,7 @@ def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], p
             else:
                 copies = [*fixed, f"  call void @{prefix}{COPY_ALLOCATABLE}_of(ptr %c{index}, ptr %f{index}, "
                           f"ptr @{prefix}{INITIALIZE}.{inner}, ptr @{prefix}{COPY_STRUCTURE}.{inner})"]
-                destroys = [f"  call void @{prefix}{DESTROY_ALLOCATABLE}_of(ptr %c{index}, "
+                destroys = [*fixed, f"  call void @{prefix}{DESTROY_ALLOCATABLE}_of(ptr %c{index}, "
                             f"ptr @{prefix}{DESTROY}.{inner})"]
                 assert c.derived is not None
                 family = [t for t in all_types if t is not c.derived and t.descends_from(c.derived)]
@@ -244,16 +327,19 @@ def _if_declared(c: Component, index: int, of: str, declared: list[str], other: 
 
 
 def _fixed_header(c: Component, index: int) -> list[str]:
-    """Stores of what the descriptor of a component always holds."""
-    lines = [f"  %h{index}.8 = getelementptr i8, ptr %c{index}, i64 8", f"  store i64 {c.length}, ptr %h{index}.8"]
+    """Stores of what the descriptor of a component that is copied to or destroyed holds in any case."""
+    lines = [f"  %h{index}.8 = getelementptr i8, ptr %c{index}, i64 8"]
+    if c.deferred:
+        lines += [f"  %g{index}.8 = getelementptr i8, ptr %f{index}, i64 8", f"  %l{index} = load i64, ptr %g{index}.8"]
+    lines.append(f"  store i64 {f'%l{index}' if c.deferred else c.length}, ptr %h{index}.8")
     for offset, value in ((20, c.rank), (21, c.code or 42)):
         lines += [f"  %h{index}.{offset} = getelementptr i8, ptr %c{index}, i64 {offset}",
                   f"  store i8 {value}, ptr %h{index}.{offset}"]
     return lines
 
 
-def _for_each(c: Component, index: int, function: str, two: bool) -> list[str]:
-    """Calls for each element of a component that is of derived type."""
+def _for_each(c: Component, index: int, function: str, two: bool, rest: str = "") -> list[str]:
+    """Calls for each element of a component that is of derived type, with the other arguments at the end."""
     lines: list[str] = []
     for k in range(c.count):
         lines.append(f"  %c{index}.{k} = getelementptr i8, ptr %c{index}, i64 {k * c.length}")
@@ -261,7 +347,7 @@ def _for_each(c: Component, index: int, function: str, two: bool) -> list[str]:
         if two:
             lines.append(f"  %f{index}.{k} = getelementptr i8, ptr %f{index}, i64 {k * c.length}")
             arguments += f", ptr %f{index}.{k}"
-        lines.append(f"  call void {function}({arguments})")
+        lines.append(f"  call void {function}({arguments}{rest})")
     return lines
 
 
@@ -279,6 +365,18 @@ def _elements(value: object) -> list[Constant]:
 
 def _integer(value: Constant) -> int:
     return value.value if isinstance(value, ir.ConstantInt) else 0
+
+
+def _procedure(value: object) -> Function | None:
+    """The function whose address a constant holds."""
+    while not isinstance(value, Function):
+        if isinstance(value, ir.ConstantAggregate) and value.elements:
+            value = value.elements[0]
+        elif isinstance(value, ir.ConstantExpr) and value.operands:
+            value = value.operands[0]
+        else:
+            return None
+    return value
 
 
 def _global(value: object) -> GlobalVariable | None:

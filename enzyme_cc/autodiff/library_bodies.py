@@ -18,7 +18,8 @@ from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.autodiff.trampolines import inline_receivers
 from enzyme_cc.ir import Builder, Function, Module
 
-PREFIX = "_FortranA"
+PREFIXES = ("_FortranA", "CFI_")
+"""flang's runtime, and its functions for descriptors in C."""
 OUTSIDE = "outside_"
 """How a body calls the runtime's own function of its name."""
 SOURCE = Path(__file__).parent.parent / "fortran" / "bodies.ll"
@@ -44,7 +45,7 @@ def text_with_bodies(part: Module, link: Callable[[str, str], str]) -> str:
     """The text of a slice in which calls of the runtime that have bodies here are calls of these."""
     inline_receivers(part)
     wanted = [
-        name for name, function in part.functions.items() if name.startswith(PREFIX) and not function.has_body
+        name for name, function in part.functions.items() if name.startswith(PREFIXES) and not function.has_body
     ]
     if not wanted:
         return part.print()

@@ -39,20 +39,20 @@ def shadow_of(engine: Engine, value: Value, signature: Signature, lane: int) -> 
     found = engine.shadow_globals.get(key)
     if found is None:
         name = f"__enzyme_cc.shadow.{value.name}" + (f".{lane}" if lane else "")
+        type = _unnamed(value.value_type)
+        # zero until more is known: a refusal on the way to that must not leave half a variable behind
         found = engine.module.add_global(
-            engine.module.unique_name(name), _unnamed(value.value_type), None, linkage="internal", align=value.align
+            engine.module.unique_name(name), type, ir.zero(type), linkage="internal", align=value.align
         )
         found.thread_local = value.thread_local
         engine.shadow_globals[key] = found
         # the adjoints of numbers that never change are added up too, where a callee is told nothing of them
         added_to = mode is Mode.SPLIT and _holds_numbers(value.value_type)
         found.is_constant_global = value.is_constant_global and not added_to
-        initial = ir.zero(found.value_type)
         source = engine.initializer_of(value)
         if source is not None:
             _know_type(engine, value.value_type)
-            initial = _shadow_of_constant(engine, source, signature, lane, not value.is_constant_global)
-        found.initializer = initial
+            found.initializer = _shadow_of_constant(engine, source, signature, lane, not value.is_constant_global)
     return found
 
 

@@ -16,7 +16,7 @@ def inline_receivers(module: Module) -> None:
     """Have the functions inlined that are given a trampoline, and those to which they hand it on."""
     if not any(name.startswith(ADJUST) for name in module.functions):
         return
-    waiting: list[Value] = [
+    made = [
         call
         for function in module.functions.values() if function.has_body
         for block in function.blocks
@@ -24,6 +24,10 @@ def inline_receivers(module: Module) -> None:
         if isinstance(call, ir.Call) and call.called_function is not None
         and call.called_function.name.startswith(ADJUST)
     ]
+    for call in made:
+        if "nonnull" not in call.ret_attributes:
+            call.ret_attributes += ("nonnull",)  # the answer where it is asked whether an optional procedure is there
+    waiting: list[Value] = [*made]
     seen: set[Value] = set(waiting)
     while waiting:
         value = waiting.pop()

@@ -56,6 +56,7 @@ enum { OTHER = 0, POINTER = 1, ALLOCATABLE = 2 };
 void enzyme_cc_initialize(char *instance, const void *type);
 void enzyme_cc_copy_structure(char *to, const char *from, const void *type, size_t bytes);
 void enzyme_cc_destroy(char *instance, const void *type);
+void enzyme_cc_finalize(char *instance, _Bool scalar, const void *type);
 
 // For each i from 0 to N - 1, the first four spelled out: the rank is mostly a constant, and then LLVM sees
 // through the descriptors.
@@ -128,6 +129,16 @@ INLINE const void *derived_type(const Descriptor *d) {
   const size_t length_ = (D)->length;                                                                     \
   const void *const derived_ = derived_type(D)
 
+// Text, told to be that: bytes that are merely copied might hold numbers.
+INLINE void copy_text(char *to, const char *from, size_t length) {
+  if (to <= from)
+    for (size_t i = 0; i < length; i++)
+      ((Byte *)to)[i] = ((const Byte *)from)[i];
+  else
+    for (size_t i = length; i > 0; i--)
+      ((Byte *)to)[i - 1] = ((const Byte *)from)[i - 1];
+}
+
 // One element by its type: where LLVM knows the descriptor, only that case is left.
 INLINE void copy_simple(char *to, const char *from, int type, size_t length) {
   switch (type) {
@@ -144,6 +155,7 @@ INLINE void copy_simple(char *to, const char *from, int type, size_t length) {
     break;
   case INT4: *(int *)to = *(const int *)from; break;
   case INT8: *(long *)to = *(const long *)from; break;
+  case CHARACTER: copy_text(to, from, length); break;
   default: __builtin_memcpy(to, from, length);
   }
 }
@@ -155,6 +167,21 @@ INLINE void copy_typed(char *to, const char *from, int type, size_t length, cons
     copy_simple(to, from, type, length);
 }
 #define copy_element(TO, FROM) copy_typed(TO, FROM, type_, length_, derived_)
+
+// The same to memory that holds nothing yet: an allocatable component of what lies there must not be freed.
+INLINE void build_typed(char *to, const char *from, int type, size_t length, const void *derived) {
+  if (type == STRUCT)
+    enzyme_cc_initialize(to, derived);
+  copy_typed(to, from, type, length, derived);
+}
+#define build_element(TO, FROM) build_typed(TO, FROM, type_, length_, derived_)
+
+INLINE void destroy_temporary(char *elements, index_t n, int type, size_t length, const void *derived) {
+  if (type == STRUCT)
+    for (index_t k = 0; k < n; k++)
+      enzyme_cc_destroy(elements + k * length, derived);
+  free(elements);
+}
 
 INLINE void zero_element(char *to, int type, size_t length) {
   switch (type) {
@@ -559,7 +586,7 @@ void _FortranATranspose(Descriptor *result, const Descriptor *a, const char *fil
   index_t m = a->dim[0].extent, n = a->dim[1].extent;
   for (index_t i = 0; i < m; i++)
     for (index_t j = 0; j < n; j++)
-      copy_element(result->base + (i * n + j) * a->length, a->base + i * a->dim[0].stride + j * a->dim[1].stride);
+      build_element(result->base + (i * n + j) * a->length, a->base + i * a->dim[0].stride + j * a->dim[1].stride);
 }
 
 void _FortranAReshape(Descriptor *result, const Descriptor *source, const Descriptor *shape,
@@ -582,7 +609,7 @@ void _FortranAReshape(Descriptor *result, const Descriptor *source, const Descri
       });
     }
     const char *from = k < available ? at(source, k) : at(pad, (k - available) % elements(pad));
-    copy_element(result->base + offset, from);
+    build_element(result->base + offset, from);
   }
 }
 
@@ -597,7 +624,7 @@ void _FortranASpread(Descriptor *result, const Descriptor *source, int dim, long
   index_t inner = 1, n = elements(result);
   EACH(i, dim - 1, inner *= source->dim[i].extent);
   for (index_t k = 0; k < n; k++)
-    copy_element(result->base + k * source->length, at(source, k % inner + k / (inner * copies) * inner));
+    build_element(result->base + k * source->length, at(source, k % inner + k / (inner * copies) * inner));
 }
 
 INLINE void of_same_shape(Descriptor *result, const Descriptor *source) {
@@ -612,7 +639,7 @@ void _FortranACshiftVector(Descriptor *result, const Descriptor *source, long sh
   index_t n = source->dim[0].extent;
   for (index_t k = 0; k < n; k++) {
     index_t from = (k + shift) % n;
-    copy_element(result->base + k * source->length,
+    build_element(result->base + k * source->length,
                  source->base + (from < 0 ? from + n : from) * source->dim[0].stride);
   }
 }
@@ -628,7 +655,7 @@ void _FortranACshift(Descriptor *result, const Descriptor *source, const Descrip
     const char *start = source->base + line_start(source, k, dim);
     for (index_t j = 0; j < n; j++) {
       index_t from = (j + by) % n;
-      copy_element(to + j * result->dim[dim - 1].stride,
+      build_element(to + j * result->dim[dim - 1].stride,
                    start + (from < 0 ? from + n : from) * source->dim[dim - 1].stride);
     }
   }
@@ -643,9 +670,9 @@ void _FortranAEoshiftVector(Descriptor *result, const Descriptor *source, long s
     index_t from = k + shift;
     char *to = result->base + k * source->length;
     if (from >= 0 && from < n)
-      copy_element(to, source->base + from * source->dim[0].stride);
+      build_element(to, source->base + from * source->dim[0].stride);
     else if (boundary && boundary->base)
-      copy_element(to, boundary->base);
+      build_element(to, boundary->base);
     else
       zero_element(to, type_, length_);
   }
@@ -664,9 +691,9 @@ void _FortranAEoshift(Descriptor *result, const Descriptor *source, const Descri
       index_t from = j + by;
       char *to = line_to + j * result->dim[dim - 1].stride;
       if (from >= 0 && from < n)
-        copy_element(to, start + from * source->dim[dim - 1].stride);
+        build_element(to, start + from * source->dim[dim - 1].stride);
       else if (boundary && boundary->base)
-        copy_element(to, at(boundary, boundary->rank == 0 ? 0 : k));
+        build_element(to, at(boundary, boundary->rank == 0 ? 0 : k));
       else
         zero_element(to, type_, length_);
     }
@@ -686,11 +713,11 @@ void _FortranAPack(Descriptor *result, const Descriptor *source, const Descripto
   index_t next = 0;
   for (index_t k = 0; k < n; k++)
     if (holds(mask, mask->rank == 0 ? 0 : k)) {
-      copy_element(result->base + next * source->length, at(source, k));
+      build_element(result->base + next * source->length, at(source, k));
       next++;
     }
   for (index_t k = count; k < size; k++)
-    copy_element(result->base + k * source->length, vector->base + k * vector->dim[0].stride);
+    build_element(result->base + k * source->length, vector->base + k * vector->dim[0].stride);
 }
 
 void _FortranAUnpack(Descriptor *result, const Descriptor *vector, const Descriptor *mask, const Descriptor *field,
@@ -702,10 +729,10 @@ void _FortranAUnpack(Descriptor *result, const Descriptor *vector, const Descrip
   index_t n = elements(mask), next = 0;
   for (index_t k = 0; k < n; k++)
     if (holds(mask, k)) {
-      copy_element(result->base + k * vector->length, vector->base + next * vector->dim[0].stride);
+      build_element(result->base + k * vector->length, vector->base + next * vector->dim[0].stride);
       next++;
     } else
-      copy_element(result->base + k * vector->length, at(field, k));
+      build_element(result->base + k * vector->length, at(field, k));
 }
 
 // ---- assignment and allocation ----
@@ -767,7 +794,7 @@ INLINE void assign_text(Descriptor *to, const Descriptor *from) {
     char *old = to->base;
     to->length = from->length;
     to->base = malloc(from->length > 0 ? from->length : 1);
-    __builtin_memcpy(to->base, from->base, from->length);
+    copy_text(to->base, from->base, from->length);
     if (old)
       free(old);
     return;
@@ -779,13 +806,15 @@ INLINE void assign_text(Descriptor *to, const Descriptor *from) {
     char *p = at(to, k);
     const char *q = at(from, from->rank == 0 ? 0 : k);
     size_t common = to->length < from->length ? to->length : from->length;
-    __builtin_memmove(p, q, common);
+    copy_text(p, q, common);
     for (size_t i = common; i < to->length; i++)
       p[i] = width == 1 || i % width == 0 ? ' ' : 0;
   }
 }
 
 INLINE void initialize_elements(const Descriptor *d);
+INLINE void destroy_elements(const Descriptor *d);
+INLINE void finalize_elements(const Descriptor *d);
 
 INLINE void assign(Descriptor *to, const Descriptor *from) {
   if (to->type == CHARACTER || to->type == CHARACTER + 4) {
@@ -811,18 +840,24 @@ INLINE void assign(Descriptor *to, const Descriptor *from) {
     ELEMENTS_OF(to);
     char *temporary = malloc(n * length_ > 0 ? n * length_ : 1);
     for (index_t k = 0; k < n; k++)
-      copy_element(temporary + k * length_, at(from, k));
+      build_element(temporary + k * length_, at(from, k));
     for (index_t k = 0; k < n; k++)
       copy_element(at(to, k), temporary + k * length_);
-    free(temporary);
+    destroy_temporary(temporary, n, type_, length_, derived_);
     return;
   }
   copy_all(to, from, n);
 }
 
-void _FortranAAssign(Descriptor *to, const Descriptor *from, const char *file, int line) { assign(to, from); }
+void _FortranAAssign(Descriptor *to, const Descriptor *from, const char *file, int line) {
+  finalize_elements(to);
+  assign(to, from);
+}
 
+// The temporary holds nothing yet. A component of a structure constructor may be unallocated.
 void _FortranAAssignTemporary(Descriptor *to, const Descriptor *from, const char *file, int line) {
+  if (to->base)
+    initialize_elements(to);
   assign(to, from);
 }
 
@@ -836,13 +871,17 @@ void _FortranACopyInAssign(Descriptor *temporary, const Descriptor *variable, co
   temporary->type = variable->type;
   temporary->attribute = ALLOCATABLE;
   temporary->extra = variable->extra;
+  if (variable->extra & 1)
+    *(const void **)((char *)temporary + 24 + 24 * variable->rank) = derived_type(variable);
   allocate_like(temporary, variable);
+  initialize_elements(temporary);
   copy_all(temporary, variable, elements(variable));
 }
 
 void _FortranACopyOutAssign(Descriptor *variable, Descriptor *temporary, const char *file, int line) {
   if (variable)
     copy_all(variable, temporary, elements(temporary));
+  destroy_elements(temporary);
   free(temporary->base);
 }
 
@@ -954,9 +993,6 @@ void _FortranAAllocatableSetBounds(Descriptor *d, int dim, long lower, long uppe
 }
 void _FortranAPointerSetBounds(Descriptor *d, int dim, long lower, long upper) { set_bounds(d, dim, lower, upper); }
 
-INLINE void initialize_elements(const Descriptor *d);
-INLINE void destroy_elements(const Descriptor *d);
-
 int _FortranAAllocatableAllocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file, int line) {
   allocate(d);
   initialize_elements(d);
@@ -984,12 +1020,14 @@ int _FortranAPointerAllocateSource(Descriptor *d, const Descriptor *source, _Boo
 
 int _FortranAAllocatableDeallocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file,
                                    int line) {
+  finalize_elements(d);
   destroy_elements(d);
   free(d->base);
   d->base = 0;
   return 0;
 }
 int _FortranAPointerDeallocate(Descriptor *d, _Bool stat, const Descriptor *message, const char *file, int line) {
+  finalize_elements(d);
   destroy_elements(d);
   free(d->base);
   d->base = 0;
@@ -998,6 +1036,7 @@ int _FortranAPointerDeallocate(Descriptor *d, _Bool stat, const Descriptor *mess
 
 int _FortranAMoveAlloc(Descriptor *to, Descriptor *from, const void *type, _Bool stat, const Descriptor *message,
                        const char *file, int line) {
+  finalize_elements(to);
   if (to->base)
     free(to->base);
   to->base = from->base;
@@ -1035,8 +1074,8 @@ INLINE void reserve(ArrayConstructor *vector, index_t count) {
     char *old = to->base, *fresh = malloc(wanted * length_);
     if (old) {
       for (index_t k = 0; k < vector->next; k++)
-        copy_element(fresh + k * length_, old + k * length_);
-      free(old);
+        build_element(fresh + k * length_, old + k * length_);
+      destroy_temporary(old, vector->next, type_, length_, derived_);
     }
     to->base = fresh;
     to->dim[0].lower = 1;
@@ -1053,14 +1092,14 @@ void _FortranAPushArrayConstructorValue(ArrayConstructor *vector, const Descript
   reserve(vector, vector->next + n);
   char *to = vector->to->base + vector->next * length_;
   for (index_t k = 0; k < n; k++)
-    copy_element(to + k * length_, at(from, k));
+    build_element(to + k * length_, at(from, k));
   vector->next += n;
 }
 
 void _FortranAPushArrayConstructorSimpleScalar(ArrayConstructor *vector, const char *from) {
   ELEMENTS_OF(vector->to);
   reserve(vector, vector->next + 1);
-  copy_element(vector->to->base + vector->next * vector->to->length, from);
+  build_element(vector->to->base + vector->next * vector->to->length, from);
   vector->next++;
 }
 
@@ -1092,6 +1131,19 @@ INLINE void destroy_elements(const Descriptor *d) {
       enzyme_cc_destroy(at(d, k), derived);
   }
 }
+
+INLINE void finalize_elements(const Descriptor *d) {
+  if (d->base && d->type == STRUCT && (d->extra & 1)) {
+    const void *derived = derived_type(d);
+    const _Bool scalar = d->rank == 0;
+    index_t n = elements(d);
+    for (index_t k = 0; k < n; k++)
+      enzyme_cc_finalize(at(d, k), scalar, derived);
+  }
+}
+
+// An allocatable component; what it holds says its own type.
+void finalize_allocatable(const Descriptor *d) { finalize_elements(d); }
 
 INLINE void initialize_elements(const Descriptor *d) {
   if (d->type == STRUCT && (d->extra & 1)) {
@@ -1125,8 +1177,8 @@ void copy_allocatable(Descriptor *to, const Descriptor *from) {
   if (from->base) {
     int type = to->type;
     size_t length = to->length;
-    index_t n = elements(from);
     allocate_like(to, from);
+    index_t n = elements(to); // whose rank is stated
     for (index_t k = 0; k < n; k++)
       copy_simple(to->base + k * length, from->base + k * length, type, length);
   } else
@@ -1140,8 +1192,8 @@ void copy_allocatable_of(Descriptor *to, const Descriptor *from, void (*initiali
   char *old = to->base;
   if (from->base) {
     size_t length = to->length;
-    index_t n = elements(from);
     allocate_like(to, from);
+    index_t n = elements(to);
     for (index_t k = 0; k < n; k++) {
       initialize(to->base + k * length);
       copy(to->base + k * length, from->base + k * length);
@@ -1181,7 +1233,11 @@ void copy_allocatable_dynamic(Descriptor *to, const Descriptor *from) {
 }
 
 void _FortranAInitialize(const Descriptor *d, const char *file, int line) { initialize_elements(d); }
-void _FortranADestroy(const Descriptor *d) { destroy_elements(d); }
+void _FortranAFinalize(const Descriptor *d, const char *file, int line) { finalize_elements(d); }
+void _FortranADestroy(const Descriptor *d) {
+  finalize_elements(d);
+  destroy_elements(d);
+}
 void _FortranADestroyWithoutFinalization(const Descriptor *d) { destroy_elements(d); }
 
 // ---- pointers, and what is polymorphic ----
@@ -1239,6 +1295,7 @@ void _FortranAAllocatableInitDerivedForAllocate(Descriptor *d, const void *type,
 
 // To what is allocatable and polymorphic: it takes the type of what is assigned.
 void _FortranAAssignPolymorphic(Descriptor *to, const Descriptor *from, const char *file, int line) {
+  finalize_elements(to);
   char *old = to->base; // `from` may lie in it
   to->length = from->length;
   to->type = from->type;
@@ -1266,6 +1323,7 @@ void _FortranAPointerApplyMold(Descriptor *d, const Descriptor *mold, int rank) 
 
 int _FortranAAllocatableDeallocatePolymorphic(Descriptor *d, const void *type, _Bool stat,
                                               const Descriptor *message, const char *file, int line) {
+  finalize_elements(d);
   destroy_elements(d);
   free(d->base);
   d->base = 0;
@@ -1273,6 +1331,7 @@ int _FortranAAllocatableDeallocatePolymorphic(Descriptor *d, const void *type, _
 }
 int _FortranAPointerDeallocatePolymorphic(Descriptor *d, const void *type, _Bool stat, const Descriptor *message,
                                           const char *file, int line) {
+  finalize_elements(d);
   destroy_elements(d);
   free(d->base);
   d->base = 0;
@@ -1308,7 +1367,7 @@ void _FortranAPushValue(ValueStack *stack, const Descriptor *value) {
     saved->value.dim[i].extent = value->dim[i].extent;
   });
   for (index_t k = 0; k < n; k++)
-    copy_element(data + k * length_, at(value, k));
+    build_element(data + k * length_, at(value, k));
   saved->next = 0;
   *stack->last = saved;
   stack->last = &saved->next;
@@ -1338,7 +1397,99 @@ void _FortranADestroyValueStack(ValueStack *stack) {
   free(stack);
 }
 
+// The same of what an assignment is to reach, where subscripts are vectors: the descriptors without the elements.
+void *_FortranACreateDescriptorStack(const char *file, int line) { return _FortranACreateValueStack(file, line); }
+
+INLINE void copy_descriptor(Descriptor *to, const Descriptor *from) {
+  establish(to, from, from->rank);
+  to->attribute = from->attribute;
+  to->extra = from->extra;
+  EACH(i, from->rank, to->dim[i] = from->dim[i]);
+  if (from->extra & 1)
+    *(const void **)((char *)to + 24 + 24 * from->rank) = derived_type(from);
+  to->base = from->base;
+}
+
+void _FortranAPushDescriptor(ValueStack *stack, const Descriptor *d) {
+  Saved *saved = malloc(sizeof(Saved));
+  copy_descriptor(&saved->value, d);
+  saved->next = 0;
+  *stack->last = saved;
+  stack->last = &saved->next;
+}
+
+void _FortranADescriptorAt(ValueStack *stack, unsigned long index, Descriptor *d) {
+  Saved *saved = stack->first;
+  for (unsigned long k = 0; k < index; k++)
+    saved = saved->next;
+  copy_descriptor(d, &saved->value);
+}
+
+void _FortranADestroyDescriptorStack(ValueStack *stack) {
+  for (Saved *saved = stack->first; saved;) {
+    Saved *next = saved->next;
+    free(saved);
+    saved = next;
+  }
+  free(stack);
+}
+
 _Bool _FortranAPointerIsAssociated(const Descriptor *d) { return d->base != 0; }
+
+// ---- descriptors that C makes (ISO_Fortran_binding.h) ----
+
+INLINE size_t length_of(int type, size_t given) {
+  switch (type) {
+  case INT4: case FLOAT: return 4;
+  case INT8: case DOUBLE: case COMPLEX_FLOAT: return 8;
+  case EXTENDED: case COMPLEX_DOUBLE: return 16;
+  case COMPLEX_EXTENDED: return 32;
+  }
+  return given;
+}
+
+int CFI_establish(Descriptor *d, char *base, unsigned char attribute, signed char type, size_t length,
+                  unsigned char rank, const index_t *extents) {
+  d->length = length_of(type, length);
+  d->version = 20180515;
+  d->rank = rank;
+  d->type = type;
+  d->attribute = attribute;
+  d->extra = 0;
+  index_t stride = d->length;
+  if (base)
+    EACH(i, rank, {
+      d->dim[i].lower = 0;
+      d->dim[i].extent = extents[i];
+      d->dim[i].stride = stride;
+      stride *= extents[i];
+    });
+  d->base = base;
+  return 0;
+}
+
+void *CFI_address(const Descriptor *d, const index_t *subscripts) {
+  index_t offset = 0;
+  EACH(i, d->rank, offset += (subscripts[i] - d->dim[i].lower) * d->dim[i].stride);
+  return d->base + offset;
+}
+
+int CFI_allocate(Descriptor *d, const index_t *lower, const index_t *upper, size_t length) {
+  if (d->type == CHARACTER)
+    d->length = length;
+  EACH(i, d->rank, {
+    d->dim[i].lower = lower[i];
+    d->dim[i].extent = upper[i] >= lower[i] ? upper[i] - lower[i] + 1 : 0;
+  });
+  allocate(d);
+  return 0;
+}
+
+int CFI_deallocate(Descriptor *d) {
+  free(d->base);
+  d->base = 0;
+  return 0;
+}
 
 // ---- numbers ----
 

@@ -783,7 +783,7 @@ declare x86_fp80 @llvm.sqrt.f80(x86_fp80) #3
 define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
   %9 = alloca float, align 4
   %10 = alloca float, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #31
   store float 0.000000e+00, ptr %9, align 4, !tbaa !2
   %11 = tail call fastcc i64 @elements(ptr noundef %0)
   %12 = icmp sgt i64 %11, 0
@@ -799,7 +799,7 @@ define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr noc
   %18 = and i1 %17, %16
   %19 = select i1 %18, ptr %6, ptr %9
   %20 = load float, ptr %19, align 4, !tbaa !2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #31
   ret float %20
 
 21:                                               
@@ -810,7 +810,7 @@ define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr noc
   br i1 %25, label %34, label %26
 
 26:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #31
   %27 = call fastcc ptr @at(ptr noundef %0, i64 noundef %22)
   %28 = load float, ptr %27, align 4, !tbaa !2
   store float %28, ptr %10, align 4, !tbaa !2
@@ -818,13 +818,13 @@ define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr noc
   br i1 %29, label %32, label %30
 
 30:                                               
-  %31 = call float %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #30
+  %31 = call float %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #31
   br label %32
 
 32:                                               
   %33 = phi float [ %31, %30 ], [ %28, %26 ]
   store float %33, ptr %9, align 4, !tbaa !2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #31
   br label %34
 
 34:                                               
@@ -865,7 +865,7 @@ define float @_FortranAReduceReal4Value(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %30, label %28
 
 28:                                               
-  %29 = tail call float %1(float noundef %19, float noundef %26) #30
+  %29 = tail call float %1(float noundef %19, float noundef %26) #31
   br label %30
 
 30:                                               
@@ -887,7 +887,7 @@ define float @_FortranAReduceReal4Value(ptr nocapture noundef readonly %0, ptr n
 define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
   %9 = alloca double, align 8
   %10 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #31
   store double 0.000000e+00, ptr %9, align 8, !tbaa !27
   %11 = tail call fastcc i64 @elements(ptr noundef %0)
   %12 = icmp sgt i64 %11, 0
@@ -903,7 +903,7 @@ define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr no
   %18 = and i1 %17, %16
   %19 = select i1 %18, ptr %6, ptr %9
   %20 = load double, ptr %19, align 8, !tbaa !27
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #31
   ret double %20
 
 21:                                               
@@ -914,7 +914,7 @@ define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr no
   br i1 %25, label %34, label %26
 
 26:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #31
   %27 = call fastcc ptr @at(ptr noundef %0, i64 noundef %22)
   %28 = load double, ptr %27, align 8, !tbaa !27
   store double %28, ptr %10, align 8, !tbaa !27
@@ -922,13 +922,13 @@ define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr no
   br i1 %29, label %32, label %30
 
 30:                                               
-  %31 = call double %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #30
+  %31 = call double %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #31
   br label %32
 
 32:                                               
   %33 = phi double [ %31, %30 ], [ %28, %26 ]
   store double %33, ptr %9, align 8, !tbaa !27
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #31
   br label %34
 
 34:                                               
@@ -969,7 +969,7 @@ define double @_FortranAReduceReal8Value(ptr nocapture noundef readonly %0, ptr 
   br i1 %27, label %30, label %28
 
 28:                                               
-  %29 = tail call double %1(double noundef %19, double noundef %26) #30
+  %29 = tail call double %1(double noundef %19, double noundef %26) #31
   br label %30
 
 30:                                               
@@ -3552,7 +3552,7 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
 71:                                               
   %72 = phi i64 [ %54, %53 ], [ %68, %61 ]
   %73 = tail call i64 @llvm.smax.i64(i64 %72, i64 1)
-  %74 = tail call ptr @malloc(i64 noundef %73) #31
+  %74 = tail call ptr @malloc(i64 noundef %73) #32
   store ptr %74, ptr %0, align 8, !tbaa !18
   ret void
 }
@@ -9977,7 +9977,7 @@ define void @_FortranATranspose(ptr nocapture noundef %0, ptr nocapture noundef 
   %43 = load i64, ptr %22, align 8, !tbaa !25
   %44 = mul nsw i64 %43, %33
   %45 = getelementptr inbounds i8, ptr %42, i64 %44
-  tail call fastcc void @copy_typed(ptr noundef %38, ptr noundef %45, i32 noundef %23, i64 noundef %8, ptr noundef %9)
+  tail call fastcc void @build_typed(ptr noundef %38, ptr noundef %45, i32 noundef %23, i64 noundef %8, ptr noundef %9)
   %46 = add nuw nsw i64 %33, 1
   %47 = icmp eq i64 %46, %17
   br i1 %47, label %29, label %32, !llvm.loop !257
@@ -10005,19 +10005,16 @@ define internal fastcc ptr @derived_type(ptr nocapture noundef readonly %0) unna
   ret ptr %15
 }
 
-define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc void @build_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = icmp eq i32 %2, 42
   br i1 %6, label %7, label %8
 
 7:                                                
-  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #30
-  br label %9
+  tail call void @enzyme_cc_initialize(ptr noundef %0, ptr noundef %4) #31
+  br label %8
 
 8:                                                
-  tail call fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3)
-  br label %9
-
-9:                                                
+  tail call fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4)
   ret void
 }
 
@@ -10279,7 +10276,7 @@ define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef re
   %195 = phi ptr [ %188, %187 ], [ %193, %189 ]
   %196 = load ptr, ptr %0, align 8, !tbaa !18
   %197 = getelementptr inbounds i8, ptr %196, i64 %185
-  tail call fastcc void @copy_typed(ptr noundef %197, ptr noundef %195, i32 noundef %71, i64 noundef %14, ptr noundef %15)
+  tail call fastcc void @build_typed(ptr noundef %197, ptr noundef %195, i32 noundef %71, i64 noundef %14, ptr noundef %15)
   %198 = add nuw nsw i64 %75, 1
   %199 = icmp eq i64 %198, %61
   br i1 %199, label %73, label %74, !llvm.loop !262
@@ -10581,7 +10578,7 @@ define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef rea
   %188 = mul nsw i64 %187, %166
   %189 = add nsw i64 %188, %186
   %190 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %189)
-  tail call fastcc void @copy_typed(ptr noundef %185, ptr noundef %190, i32 noundef %170, i64 noundef %11, ptr noundef %12)
+  tail call fastcc void @build_typed(ptr noundef %185, ptr noundef %190, i32 noundef %170, i64 noundef %11, ptr noundef %12)
   %191 = add nuw nsw i64 %181, 1
   %192 = icmp eq i64 %191, %118
   br i1 %192, label %179, label %180, !llvm.loop !265
@@ -10622,7 +10619,7 @@ define void @_FortranACshiftVector(ptr nocapture noundef %0, ptr nocapture nound
   %30 = load i64, ptr %15, align 8, !tbaa !25
   %31 = mul nsw i64 %30, %29
   %32 = getelementptr inbounds i8, ptr %26, i64 %31
-  tail call fastcc void @copy_typed(ptr noundef %25, ptr noundef %32, i32 noundef %16, i64 noundef %9, ptr noundef %10)
+  tail call fastcc void @build_typed(ptr noundef %25, ptr noundef %32, i32 noundef %16, i64 noundef %9, ptr noundef %10)
   %33 = add nuw nsw i64 %19, 1
   %34 = icmp eq i64 %33, %12
   br i1 %34, label %17, label %18, !llvm.loop !266
@@ -10790,7 +10787,7 @@ define void @_FortranACshift(ptr nocapture noundef %0, ptr nocapture noundef rea
   %58 = load i64, ptr %30, align 8, !tbaa !25
   %59 = mul nsw i64 %57, %58
   %60 = getelementptr inbounds i8, ptr %44, i64 %59
-  tail call fastcc void @copy_typed(ptr noundef %54, ptr noundef %60, i32 noundef %31, i64 noundef %10, ptr noundef %11)
+  tail call fastcc void @build_typed(ptr noundef %54, ptr noundef %60, i32 noundef %31, i64 noundef %10, ptr noundef %11)
   %61 = add nuw nsw i64 %49, 1
   %62 = icmp eq i64 %61, %17
   br i1 %62, label %45, label %48, !llvm.loop !269
@@ -10834,7 +10831,7 @@ define void @_FortranAEoshiftVector(ptr nocapture noundef %0, ptr nocapture noun
   %32 = load i64, ptr %19, align 8, !tbaa !25
   %33 = mul nsw i64 %32, %24
   %34 = getelementptr inbounds i8, ptr %31, i64 %33
-  tail call fastcc void @copy_typed(ptr noundef %28, ptr noundef %34, i32 noundef %20, i64 noundef %10, ptr noundef %11)
+  tail call fastcc void @build_typed(ptr noundef %28, ptr noundef %34, i32 noundef %20, i64 noundef %10, ptr noundef %11)
   br label %41
 
 35:                                               
@@ -10846,7 +10843,7 @@ define void @_FortranAEoshiftVector(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %38, label %40, label %39
 
 39:                                               
-  tail call fastcc void @copy_typed(ptr noundef %28, ptr noundef nonnull %37, i32 noundef %17, i64 noundef %10, ptr noundef %11)
+  tail call fastcc void @build_typed(ptr noundef %28, ptr noundef nonnull %37, i32 noundef %17, i64 noundef %10, ptr noundef %11)
   br label %41
 
 40:                                               
@@ -10960,7 +10957,7 @@ define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef re
   %61 = load i64, ptr %35, align 8, !tbaa !25
   %62 = mul nsw i64 %61, %55
   %63 = getelementptr inbounds i8, ptr %49, i64 %62
-  tail call fastcc void @copy_typed(ptr noundef %58, ptr noundef %63, i32 noundef %36, i64 noundef %11, ptr noundef %12)
+  tail call fastcc void @build_typed(ptr noundef %58, ptr noundef %63, i32 noundef %36, i64 noundef %11, ptr noundef %12)
   br label %74
 
 64:                                               
@@ -10976,7 +10973,7 @@ define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef re
   %70 = icmp eq i8 %69, 0
   %71 = select i1 %70, i64 0, i64 %39
   %72 = tail call fastcc ptr @at(ptr noundef nonnull %3, i64 noundef %71)
-  tail call fastcc void @copy_typed(ptr noundef %58, ptr noundef %72, i32 noundef %33, i64 noundef %11, ptr noundef %12)
+  tail call fastcc void @build_typed(ptr noundef %58, ptr noundef %72, i32 noundef %33, i64 noundef %11, ptr noundef %12)
   br label %74
 
 73:                                               
@@ -11070,7 +11067,7 @@ define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef reado
   %59 = mul i64 %58, %50
   %60 = getelementptr inbounds i8, ptr %57, i64 %59
   %61 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %49)
-  tail call fastcc void @copy_typed(ptr noundef %60, ptr noundef %61, i32 noundef %42, i64 noundef %18, ptr noundef %19)
+  tail call fastcc void @build_typed(ptr noundef %60, ptr noundef %61, i32 noundef %42, i64 noundef %18, ptr noundef %19)
   %62 = add nsw i64 %50, 1
   br label %63
 
@@ -11093,7 +11090,7 @@ define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef reado
   %75 = load i64, ptr %46, align 8, !tbaa !25
   %76 = mul nsw i64 %75, %69
   %77 = getelementptr inbounds i8, ptr %74, i64 %76
-  tail call fastcc void @copy_typed(ptr noundef %73, ptr noundef %77, i32 noundef %47, i64 noundef %18, ptr noundef %19)
+  tail call fastcc void @build_typed(ptr noundef %73, ptr noundef %77, i32 noundef %47, i64 noundef %18, ptr noundef %19)
   %78 = add i64 %69, 1
   %79 = icmp eq i64 %78, %37
   br i1 %79, label %67, label %68, !llvm.loop !275
@@ -11222,13 +11219,13 @@ define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef rea
   %89 = load i64, ptr %74, align 8, !tbaa !25
   %90 = mul nsw i64 %89, %80
   %91 = getelementptr inbounds i8, ptr %88, i64 %90
-  tail call fastcc void @copy_typed(ptr noundef %86, ptr noundef %91, i32 noundef %75, i64 noundef %10, ptr noundef %11)
+  tail call fastcc void @build_typed(ptr noundef %86, ptr noundef %91, i32 noundef %75, i64 noundef %10, ptr noundef %11)
   %92 = add nsw i64 %80, 1
   br label %95
 
 93:                                               
   %94 = tail call fastcc ptr @at(ptr noundef %3, i64 noundef %79)
-  tail call fastcc void @copy_typed(ptr noundef %86, ptr noundef %94, i32 noundef %76, i64 noundef %10, ptr noundef %11)
+  tail call fastcc void @build_typed(ptr noundef %86, ptr noundef %94, i32 noundef %76, i64 noundef %10, ptr noundef %11)
   br label %95
 
 95:                                               
@@ -11239,7 +11236,47 @@ define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef rea
 }
 
 define void @_FortranAAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @assign(ptr noundef %0, ptr noundef %1)
+  ret void
+}
+
+define internal fastcc void @finalize_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !18
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %25, label %4
+
+4:                                                
+  %5 = getelementptr inbounds i8, ptr %0, i64 21
+  %6 = load i8, ptr %5, align 1, !tbaa !64
+  %7 = icmp eq i8 %6, 42
+  br i1 %7, label %8, label %25
+
+8:                                                
+  %9 = getelementptr inbounds i8, ptr %0, i64 23
+  %10 = load i8, ptr %9, align 1, !tbaa !258
+  %11 = and i8 %10, 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %25, label %13
+
+13:                                               
+  %14 = tail call fastcc ptr @derived_type(ptr noundef nonnull %0)
+  %15 = getelementptr inbounds i8, ptr %0, i64 20
+  %16 = load i8, ptr %15, align 4, !tbaa !9
+  %17 = icmp eq i8 %16, 0
+  %18 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %20, label %25
+
+20:                                               
+  %21 = phi i64 [ %23, %20 ], [ 0, %13 ]
+  %22 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %21)
+  tail call void @enzyme_cc_finalize(ptr noundef %22, i1 noundef zeroext %17, ptr noundef %14) #31
+  %23 = add nuw nsw i64 %21, 1
+  %24 = icmp eq i64 %23, %18
+  br i1 %24, label %25, label %20, !llvm.loop !278
+
+25:                                               
   ret void
 }
 
@@ -11253,7 +11290,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 
 5:                                                
   tail call fastcc void @assign_text(ptr noundef %0, ptr noundef %1)
-  br label %85
+  br label %86
 
 6:                                                
   %7 = getelementptr inbounds i8, ptr %0, i64 22
@@ -11293,11 +11330,11 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   tail call fastcc void @initialize_elements(ptr noundef nonnull %0)
   %28 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
   tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %28)
-  br i1 %12, label %85, label %29
+  br i1 %12, label %86, label %29
 
 29:                                               
   tail call void @free(ptr noundef %11)
-  br label %85
+  br label %86
 
 30:                                               
   %31 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -11320,13 +11357,13 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 42:                                               
   %43 = tail call fastcc i32 @contiguous(ptr noundef nonnull %0)
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %85
+  br i1 %44, label %45, label %86
 
 45:                                               
   %46 = getelementptr inbounds i8, ptr %1, i64 20
   %47 = load i8, ptr %46, align 4, !tbaa !9
   %48 = icmp sgt i8 %47, 0
-  br i1 %48, label %49, label %84
+  br i1 %48, label %49, label %85
 
 49:                                               
   %50 = tail call fastcc i32 @contiguous(ptr noundef nonnull %0)
@@ -11336,7 +11373,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 52:                                               
   %53 = tail call fastcc i32 @contiguous(ptr noundef nonnull %1)
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %84
+  br i1 %54, label %55, label %85
 
 55:                                               
   %56 = getelementptr inbounds i8, ptr %0, i64 8
@@ -11344,7 +11381,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   %58 = tail call fastcc ptr @derived_type(ptr noundef nonnull %0)
   %59 = mul i64 %57, %31
   %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 1)
-  %61 = tail call ptr @malloc(i64 noundef %60) #31
+  %61 = tail call ptr @malloc(i64 noundef %60) #32
   %62 = icmp sgt i64 %31, 0
   br i1 %62, label %63, label %65
 
@@ -11358,42 +11395,83 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 
 67:                                               
   %68 = sext i8 %4 to i32
-  br label %77
+  br label %78
 
 69:                                               
   %70 = phi i64 [ 0, %63 ], [ %74, %69 ]
   %71 = mul i64 %70, %57
   %72 = getelementptr inbounds i8, ptr %61, i64 %71
   %73 = tail call fastcc ptr @at(ptr noundef nonnull %1, i64 noundef %70)
-  tail call fastcc void @copy_typed(ptr noundef %72, ptr noundef %73, i32 noundef %64, i64 noundef %57, ptr noundef %58)
+  tail call fastcc void @build_typed(ptr noundef %72, ptr noundef %73, i32 noundef %64, i64 noundef %57, ptr noundef %58)
   %74 = add nuw nsw i64 %70, 1
   %75 = icmp eq i64 %74, %31
-  br i1 %75, label %65, label %69, !llvm.loop !278
+  br i1 %75, label %65, label %69, !llvm.loop !279
 
 76:                                               
-  tail call void @free(ptr noundef %61)
-  br label %85
+  %77 = sext i8 %4 to i32
+  tail call fastcc void @destroy_temporary(ptr noundef %61, i64 noundef %31, i32 noundef %77, i64 noundef %57, ptr noundef %58)
+  br label %86
 
-77:                                               
-  %78 = phi i64 [ 0, %67 ], [ %82, %77 ]
-  %79 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %78)
-  %80 = mul i64 %78, %57
-  %81 = getelementptr inbounds i8, ptr %61, i64 %80
-  tail call fastcc void @copy_typed(ptr noundef %79, ptr noundef %81, i32 noundef %68, i64 noundef %57, ptr noundef %58)
-  %82 = add nuw nsw i64 %78, 1
-  %83 = icmp eq i64 %82, %31
-  br i1 %83, label %76, label %77, !llvm.loop !279
-
-84:                                               
-  tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %31)
-  br label %85
+78:                                               
+  %79 = phi i64 [ 0, %67 ], [ %83, %78 ]
+  %80 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %79)
+  %81 = mul i64 %79, %57
+  %82 = getelementptr inbounds i8, ptr %61, i64 %81
+  tail call fastcc void @copy_typed(ptr noundef %80, ptr noundef %82, i32 noundef %68, i64 noundef %57, ptr noundef %58)
+  %83 = add nuw nsw i64 %79, 1
+  %84 = icmp eq i64 %83, %31
+  br i1 %84, label %76, label %78, !llvm.loop !280
 
 85:                                               
+  tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %31)
+  br label %86
+
+86:                                               
   ret void
 }
 
 define void @_FortranAAssignTemporary(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
-  tail call fastcc void @assign(ptr noundef %0, ptr noundef %1)
+  %5 = load ptr, ptr %0, align 8, !tbaa !18
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %8, label %7
+
+7:                                                
+  tail call fastcc void @initialize_elements(ptr noundef nonnull %0)
+  br label %8
+
+8:                                                
+  tail call fastcc void @assign(ptr noundef nonnull %0, ptr noundef %1)
+  ret void
+}
+
+define internal fastcc void @initialize_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 21
+  %3 = load i8, ptr %2, align 1, !tbaa !64
+  %4 = icmp eq i8 %3, 42
+  br i1 %4, label %5, label %19
+
+5:                                                
+  %6 = getelementptr inbounds i8, ptr %0, i64 23
+  %7 = load i8, ptr %6, align 1, !tbaa !258
+  %8 = and i8 %7, 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %12 = tail call fastcc i64 @elements(ptr noundef %0)
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               
+  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
+  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
+  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #31
+  %17 = add nuw nsw i64 %15, 1
+  %18 = icmp eq i64 %17, %12
+  br i1 %18, label %19, label %14, !llvm.loop !281
+
+19:                                               
   ret void
 }
 
@@ -11537,7 +11615,7 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
   %92 = mul nsw i64 %85, %82
   %93 = add nuw nsw i64 %81, 1
   %94 = icmp eq i64 %93, %79
-  br i1 %94, label %95, label %80, !llvm.loop !280
+  br i1 %94, label %95, label %80, !llvm.loop !282
 
 95:                                               
   %96 = phi i32 [ 0, %11 ], [ 0, %29 ], [ 0, %47 ], [ 0, %65 ], [ 1, %72 ], [ 1, %91 ], [ 0, %87 ]
@@ -11567,9 +11645,26 @@ define void @_FortranACopyInAssign(ptr nocapture noundef %0, ptr nocapture nound
   %19 = load i8, ptr %18, align 1, !tbaa !258
   %20 = getelementptr inbounds i8, ptr %0, i64 23
   store i8 %19, ptr %20, align 1, !tbaa !258
+  %21 = load i8, ptr %18, align 1, !tbaa !258
+  %22 = and i8 %21, 1
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %31, label %24
+
+24:                                               
+  %25 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %26 = getelementptr inbounds i8, ptr %0, i64 24
+  %27 = load i8, ptr %11, align 4, !tbaa !9
+  %28 = sext i8 %27 to i64
+  %29 = mul nsw i64 %28, 24
+  %30 = getelementptr inbounds i8, ptr %26, i64 %29
+  store ptr %25, ptr %30, align 8, !tbaa !259
+  br label %31
+
+31:                                               
   tail call fastcc void @allocate_like(ptr noundef %0, ptr noundef %1)
-  %21 = tail call fastcc i64 @elements(ptr noundef %1)
-  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %21)
+  tail call fastcc void @initialize_elements(ptr noundef %0)
+  %32 = tail call fastcc i64 @elements(ptr noundef %1)
+  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %32)
   ret void
 }
 
@@ -11702,12 +11797,12 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
   %93 = mul nsw i64 %92, %84
   %94 = add nuw nsw i64 %83, 1
   %95 = icmp eq i64 %94, %81
-  br i1 %95, label %96, label %82, !llvm.loop !281
+  br i1 %95, label %96, label %82, !llvm.loop !283
 
 96:                                               
   %97 = phi i64 [ %74, %73 ], [ %93, %82 ]
   %98 = tail call i64 @llvm.smax.i64(i64 %97, i64 1)
-  %99 = tail call ptr @malloc(i64 noundef %98) #31
+  %99 = tail call ptr @malloc(i64 noundef %98) #32
   store ptr %99, ptr %0, align 8, !tbaa !18
   ret void
 }
@@ -11738,7 +11833,7 @@ define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr noc
   tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %19, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %20 = add nuw nsw i64 %17, 1
   %21 = icmp eq i64 %20, %2
-  br i1 %21, label %39, label %16, !llvm.loop !282
+  br i1 %21, label %39, label %16, !llvm.loop !284
 
 22:                                               
   %23 = tail call fastcc i32 @contiguous(ptr noundef %0)
@@ -11769,7 +11864,7 @@ define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr noc
   tail call fastcc void @copy_typed(ptr noundef %35, ptr noundef %36, i32 noundef %32, i64 noundef %7, ptr noundef %8)
   %37 = add nuw nsw i64 %34, 1
   %38 = icmp eq i64 %37, %2
-  br i1 %38, label %39, label %33, !llvm.loop !283
+  br i1 %38, label %39, label %33, !llvm.loop !285
 
 39:                                               
   ret void
@@ -11785,8 +11880,40 @@ define void @_FortranACopyOutAssign(ptr noundef readonly %0, ptr nocapture nound
   br label %8
 
 8:                                                
+  tail call fastcc void @destroy_elements(ptr noundef %1)
   %9 = load ptr, ptr %1, align 8, !tbaa !18
   tail call void @free(ptr noundef %9)
+  ret void
+}
+
+define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 21
+  %3 = load i8, ptr %2, align 1, !tbaa !64
+  %4 = icmp eq i8 %3, 42
+  br i1 %4, label %5, label %19
+
+5:                                                
+  %6 = getelementptr inbounds i8, ptr %0, i64 23
+  %7 = load i8, ptr %6, align 1, !tbaa !258
+  %8 = and i8 %7, 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %12 = tail call fastcc i64 @elements(ptr noundef %0)
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               
+  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
+  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
+  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #31
+  %17 = add nuw nsw i64 %15, 1
+  %18 = icmp eq i64 %17, %12
+  br i1 %18, label %19, label %14, !llvm.loop !286
+
+19:                                               
   ret void
 }
 
@@ -11794,11 +11921,11 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #13
 
 define void @_FortranARandomNumber(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %4) #31
   call fastcc void @make_like(ptr noundef nonnull %4, ptr noundef %0)
-  call void @outside_FortranARandomNumber(ptr noundef nonnull %4, ptr noundef %1, i32 noundef %2) #30
+  call void @outside_FortranARandomNumber(ptr noundef nonnull %4, ptr noundef %1, i32 noundef %2) #31
   call fastcc void @store_numbers(ptr noundef %0, ptr noundef nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %4) #31
   ret void
 }
 
@@ -11915,15 +12042,15 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   br i1 %37, label %41, label %38
 
 38:                                               
-  %39 = load volatile half, ptr %36, align 2, !tbaa !284
+  %39 = load volatile half, ptr %36, align 2, !tbaa !287
   %40 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %35)
-  store half %39, ptr %40, align 2, !tbaa !284
+  store half %39, ptr %40, align 2, !tbaa !287
   br label %41
 
 41:                                               
   %42 = add nuw nsw i64 %35, 1
   %43 = icmp eq i64 %42, %3
-  br i1 %43, label %147, label %34, !llvm.loop !286
+  br i1 %43, label %147, label %34, !llvm.loop !289
 
 44:                                               
   %45 = phi i64 [ 0, %26 ], [ %52, %51 ]
@@ -11940,7 +12067,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 51:                                               
   %52 = add nuw nsw i64 %45, 1
   %53 = icmp eq i64 %52, %3
-  br i1 %53, label %147, label %44, !llvm.loop !287
+  br i1 %53, label %147, label %44, !llvm.loop !290
 
 54:                                               
   %55 = phi i64 [ 0, %23 ], [ %62, %61 ]
@@ -11957,7 +12084,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 61:                                               
   %62 = add nuw nsw i64 %55, 1
   %63 = icmp eq i64 %62, %3
-  br i1 %63, label %147, label %54, !llvm.loop !288
+  br i1 %63, label %147, label %54, !llvm.loop !291
 
 64:                                               
   %65 = phi i64 [ 0, %20 ], [ %72, %71 ]
@@ -11974,7 +12101,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 71:                                               
   %72 = add nuw nsw i64 %65, 1
   %73 = icmp eq i64 %72, %3
-  br i1 %73, label %147, label %64, !llvm.loop !289
+  br i1 %73, label %147, label %64, !llvm.loop !292
 
 74:                                               
   %75 = phi i64 [ 0, %17 ], [ %88, %87 ]
@@ -11986,18 +12113,18 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
 79:                                               
   %80 = phi i64 [ %85, %79 ], [ 0, %74 ]
   %81 = getelementptr inbounds half, ptr %77, i64 %80
-  %82 = load volatile half, ptr %81, align 2, !tbaa !284
+  %82 = load volatile half, ptr %81, align 2, !tbaa !287
   %83 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %75)
   %84 = getelementptr inbounds half, ptr %83, i64 %80
-  store half %82, ptr %84, align 2, !tbaa !284
+  store half %82, ptr %84, align 2, !tbaa !287
   %85 = add nuw nsw i64 %80, 1
   %86 = icmp eq i64 %80, 0
-  br i1 %86, label %79, label %87, !llvm.loop !290
+  br i1 %86, label %79, label %87, !llvm.loop !293
 
 87:                                               
   %88 = add nuw nsw i64 %75, 1
   %89 = icmp eq i64 %88, %3
-  br i1 %89, label %147, label %74, !llvm.loop !291
+  br i1 %89, label %147, label %74, !llvm.loop !294
 
 90:                                               
   %91 = phi i64 [ 0, %14 ], [ %104, %103 ]
@@ -12015,12 +12142,12 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   store float %98, ptr %100, align 4, !tbaa !2
   %101 = add nuw nsw i64 %96, 1
   %102 = icmp eq i64 %96, 0
-  br i1 %102, label %95, label %103, !llvm.loop !292
+  br i1 %102, label %95, label %103, !llvm.loop !295
 
 103:                                              
   %104 = add nuw nsw i64 %91, 1
   %105 = icmp eq i64 %104, %3
-  br i1 %105, label %147, label %90, !llvm.loop !293
+  br i1 %105, label %147, label %90, !llvm.loop !296
 
 106:                                              
   %107 = phi i64 [ 0, %11 ], [ %120, %119 ]
@@ -12038,12 +12165,12 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   store double %114, ptr %116, align 8, !tbaa !27
   %117 = add nuw nsw i64 %112, 1
   %118 = icmp eq i64 %112, 0
-  br i1 %118, label %111, label %119, !llvm.loop !294
+  br i1 %118, label %111, label %119, !llvm.loop !297
 
 119:                                              
   %120 = add nuw nsw i64 %107, 1
   %121 = icmp eq i64 %120, %3
-  br i1 %121, label %147, label %106, !llvm.loop !295
+  br i1 %121, label %147, label %106, !llvm.loop !298
 
 122:                                              
   %123 = phi i64 [ 0, %8 ], [ %136, %135 ]
@@ -12061,12 +12188,12 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   store x86_fp80 %130, ptr %132, align 16, !tbaa !30
   %133 = add nuw nsw i64 %128, 1
   %134 = icmp eq i64 %128, 0
-  br i1 %134, label %127, label %135, !llvm.loop !296
+  br i1 %134, label %127, label %135, !llvm.loop !299
 
 135:                                              
   %136 = add nuw nsw i64 %123, 1
   %137 = icmp eq i64 %136, %3
-  br i1 %137, label %147, label %122, !llvm.loop !297
+  br i1 %137, label %147, label %122, !llvm.loop !300
 
 138:                                              
   %139 = phi i64 [ 0, %32 ], [ %145, %138 ]
@@ -12078,7 +12205,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %140, ptr align 1 %144, i64 %142, i1 false)
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %3
-  br i1 %146, label %147, label %138, !llvm.loop !298
+  br i1 %146, label %147, label %138, !llvm.loop !301
 
 147:                                              
   %148 = load ptr, ptr %1, align 8, !tbaa !18
@@ -12095,11 +12222,11 @@ define zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) lo
   br i1 %7, label %8, label %10
 
 8:                                                
-  %9 = tail call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) #30
+  %9 = tail call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) #31
   br label %17
 
 10:                                               
-  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %3) #31
   call fastcc void @make_like(ptr noundef nonnull %3, ptr noundef %1)
   %11 = load ptr, ptr %3, align 8, !tbaa !18
   %12 = call fastcc i64 @elements(ptr noundef nonnull %3)
@@ -12107,9 +12234,9 @@ define zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) lo
   %14 = load i64, ptr %13, align 8, !tbaa !19
   %15 = mul i64 %14, %12
   tail call void @llvm.memset.p0.i64(ptr align 1 %11, i8 -3, i64 %15, i1 false)
-  %16 = call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef nonnull %3) #30
+  %16 = call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef nonnull %3) #31
   call fastcc void @store_numbers(ptr noundef %1, ptr noundef nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %3) #31
   br label %17
 
 17:                                               
@@ -12123,9 +12250,9 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #1
 
 define zeroext i1 @_FortranAioInputReal32(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
   %3 = alloca [1 x float], align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
   store i32 -33686019, ptr %3, align 4
-  %4 = call zeroext i1 @outside_FortranAioInputReal32(ptr noundef %0, ptr noundef nonnull %3) #30
+  %4 = call zeroext i1 @outside_FortranAioInputReal32(ptr noundef %0, ptr noundef nonnull %3) #31
   %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 4)
   br i1 %5, label %8, label %6
 
@@ -12135,7 +12262,7 @@ define zeroext i1 @_FortranAioInputReal32(ptr noundef %0, ptr nocapture noundef 
   br label %8
 
 8:                                                
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
   ret i1 %4
 }
 
@@ -12143,19 +12270,19 @@ declare zeroext i1 @outside_FortranAioInputReal32(ptr noundef, ptr noundef) loca
 
 define internal fastcc zeroext i1 @is_unread(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #16 {
   %3 = alloca [32 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %3, i8 -3, i64 32, i1 false)
   %4 = call i32 @bcmp(ptr %0, ptr nonnull %3, i64 %1)
   %5 = icmp eq i32 %4, 0
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
   ret i1 %5
 }
 
 define zeroext i1 @_FortranAioInputReal64(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
   %3 = alloca [1 x double], align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
   store i64 -144680345676153347, ptr %3, align 8
-  %4 = call zeroext i1 @outside_FortranAioInputReal64(ptr noundef %0, ptr noundef nonnull %3) #30
+  %4 = call zeroext i1 @outside_FortranAioInputReal64(ptr noundef %0, ptr noundef nonnull %3) #31
   %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 8)
   br i1 %5, label %8, label %6
 
@@ -12165,7 +12292,7 @@ define zeroext i1 @_FortranAioInputReal64(ptr noundef %0, ptr nocapture noundef 
   br label %8
 
 8:                                                
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
   ret i1 %4
 }
 
@@ -12173,9 +12300,9 @@ declare zeroext i1 @outside_FortranAioInputReal64(ptr noundef, ptr noundef) loca
 
 define zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
   %3 = alloca [2 x float], align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
   store i64 -144680345676153347, ptr %3, align 8
-  %4 = call zeroext i1 @outside_FortranAioInputComplex32(ptr noundef %0, ptr noundef nonnull %3) #30
+  %4 = call zeroext i1 @outside_FortranAioInputComplex32(ptr noundef %0, ptr noundef nonnull %3) #31
   %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 8)
   br i1 %5, label %13, label %6
 
@@ -12187,10 +12314,10 @@ define zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr nocapture nound
   store float %9, ptr %10, align 4, !tbaa !2
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %7, 0
-  br i1 %12, label %6, label %13, !llvm.loop !299
+  br i1 %12, label %6, label %13, !llvm.loop !302
 
 13:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
   ret i1 %4
 }
 
@@ -12198,9 +12325,9 @@ declare zeroext i1 @outside_FortranAioInputComplex32(ptr noundef, ptr noundef) l
 
 define zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
   %3 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %3, i8 -3, i64 16, i1 false)
-  %4 = call zeroext i1 @outside_FortranAioInputComplex64(ptr noundef %0, ptr noundef nonnull %3) #30
+  %4 = call zeroext i1 @outside_FortranAioInputComplex64(ptr noundef %0, ptr noundef nonnull %3) #31
   %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 16)
   br i1 %5, label %13, label %6
 
@@ -12212,10 +12339,10 @@ define zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr nocapture nound
   store double %9, ptr %10, align 8, !tbaa !27
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %7, 0
-  br i1 %12, label %6, label %13, !llvm.loop !300
+  br i1 %12, label %6, label %13, !llvm.loop !303
 
 13:                                               
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #31
   ret i1 %4
 }
 
@@ -12309,7 +12436,7 @@ define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1
   %62 = mul nsw i64 %61, %59
   %63 = add nuw nsw i64 %58, 1
   %64 = icmp eq i64 %63, %56
-  br i1 %64, label %65, label %57, !llvm.loop !301
+  br i1 %64, label %65, label %57, !llvm.loop !304
 
 65:                                               
   %66 = phi i64 [ %51, %50 ], [ %62, %57 ]
@@ -12423,44 +12550,13 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
   %67 = mul nsw i64 %66, %62
   %68 = add nuw nsw i64 %61, 1
   %69 = icmp eq i64 %68, %59
-  br i1 %69, label %70, label %60, !llvm.loop !302
+  br i1 %69, label %70, label %60, !llvm.loop !305
 
 70:                                               
   %71 = phi i64 [ %53, %52 ], [ %67, %60 ]
   %72 = tail call i64 @llvm.smax.i64(i64 %71, i64 1)
-  %73 = tail call ptr @malloc(i64 noundef %72) #31
+  %73 = tail call ptr @malloc(i64 noundef %72) #32
   store ptr %73, ptr %0, align 8, !tbaa !18
-  ret void
-}
-
-define internal fastcc void @initialize_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 21
-  %3 = load i8, ptr %2, align 1, !tbaa !64
-  %4 = icmp eq i8 %3, 42
-  br i1 %4, label %5, label %19
-
-5:                                                
-  %6 = getelementptr inbounds i8, ptr %0, i64 23
-  %7 = load i8, ptr %6, align 1, !tbaa !258
-  %8 = and i8 %7, 1
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %19, label %10
-
-10:                                               
-  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
-  %12 = tail call fastcc i64 @elements(ptr noundef %0)
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %19
-
-14:                                               
-  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
-  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #30
-  %17 = add nuw nsw i64 %15, 1
-  %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !303
-
-19:                                               
   ret void
 }
 
@@ -12487,6 +12583,7 @@ define noundef i32 @_FortranAPointerAllocateSource(ptr nocapture noundef %0, ptr
 }
 
 define noundef i32 @_FortranAAllocatableDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
   %6 = load ptr, ptr %0, align 8, !tbaa !18
   tail call void @free(ptr noundef %6)
@@ -12494,38 +12591,8 @@ define noundef i32 @_FortranAAllocatableDeallocate(ptr nocapture noundef %0, i1 
   ret i32 0
 }
 
-define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 21
-  %3 = load i8, ptr %2, align 1, !tbaa !64
-  %4 = icmp eq i8 %3, 42
-  br i1 %4, label %5, label %19
-
-5:                                                
-  %6 = getelementptr inbounds i8, ptr %0, i64 23
-  %7 = load i8, ptr %6, align 1, !tbaa !258
-  %8 = and i8 %7, 1
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %19, label %10
-
-10:                                               
-  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
-  %12 = tail call fastcc i64 @elements(ptr noundef %0)
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %19
-
-14:                                               
-  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
-  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #30
-  %17 = add nuw nsw i64 %15, 1
-  %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !304
-
-19:                                               
-  ret void
-}
-
 define noundef i32 @_FortranAPointerDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
   %6 = load ptr, ptr %0, align 8, !tbaa !18
   tail call void @free(ptr noundef %6)
@@ -12534,6 +12601,7 @@ define noundef i32 @_FortranAPointerDeallocate(ptr nocapture noundef %0, i1 noun
 }
 
 define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2, i1 noundef zeroext %3, ptr nocapture noundef readnone %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   %8 = load ptr, ptr %0, align 8, !tbaa !18
   %9 = icmp eq ptr %8, null
   br i1 %9, label %11, label %10
@@ -12670,7 +12738,7 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
   store i64 %98, ptr %99, align 8, !tbaa !25
   %100 = add nuw nsw i64 %90, 1
   %101 = icmp eq i64 %100, %88
-  br i1 %101, label %102, label %89, !llvm.loop !305
+  br i1 %101, label %102, label %89, !llvm.loop !306
 
 102:                                              
   store ptr null, ptr %1, align 8, !tbaa !18
@@ -12678,9 +12746,9 @@ define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture n
 }
 
 define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #9 {
-  store ptr %1, ptr %0, align 8, !tbaa !306
+  store ptr %1, ptr %0, align 8, !tbaa !307
   %7 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 0, ptr %7, align 8, !tbaa !308
+  store i64 0, ptr %7, align 8, !tbaa !309
   %8 = load ptr, ptr %1, align 8, !tbaa !18
   %9 = icmp eq ptr %8, null
   br i1 %9, label %13, label %10
@@ -12693,12 +12761,12 @@ define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly
 13:                                               
   %14 = phi i64 [ %12, %10 ], [ 0, %6 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %14, ptr %15, align 8, !tbaa !309
+  store i64 %14, ptr %15, align 8, !tbaa !310
   ret void
 }
 
 define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !306
+  %3 = load ptr, ptr %0, align 8, !tbaa !307
   %4 = getelementptr inbounds i8, ptr %3, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !64
   %6 = getelementptr inbounds i8, ptr %3, i64 8
@@ -12706,12 +12774,12 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %9 = tail call fastcc i64 @elements(ptr noundef %1)
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !308
+  %11 = load i64, ptr %10, align 8, !tbaa !309
   %12 = add nsw i64 %11, %9
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %12)
-  %13 = load ptr, ptr %0, align 8, !tbaa !306
+  %13 = load ptr, ptr %0, align 8, !tbaa !307
   %14 = load ptr, ptr %13, align 8, !tbaa !18
-  %15 = load i64, ptr %10, align 8, !tbaa !308
+  %15 = load i64, ptr %10, align 8, !tbaa !309
   %16 = mul i64 %15, %7
   %17 = getelementptr inbounds i8, ptr %14, i64 %16
   %18 = icmp sgt i64 %9, 0
@@ -12722,9 +12790,9 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   br label %24
 
 21:                                               
-  %22 = load i64, ptr %10, align 8, !tbaa !308
+  %22 = load i64, ptr %10, align 8, !tbaa !309
   %23 = add nsw i64 %22, %9
-  store i64 %23, ptr %10, align 8, !tbaa !308
+  store i64 %23, ptr %10, align 8, !tbaa !309
   ret void
 
 24:                                               
@@ -12732,18 +12800,18 @@ define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr no
   %26 = mul i64 %25, %7
   %27 = getelementptr inbounds i8, ptr %17, i64 %26
   %28 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %25)
-  tail call fastcc void @copy_typed(ptr noundef %27, ptr noundef %28, i32 noundef %20, i64 noundef %7, ptr noundef %8)
+  tail call fastcc void @build_typed(ptr noundef %27, ptr noundef %28, i32 noundef %20, i64 noundef %7, ptr noundef %8)
   %29 = add nuw nsw i64 %25, 1
   %30 = icmp eq i64 %29, %9
-  br i1 %30, label %21, label %24, !llvm.loop !310
+  br i1 %30, label %21, label %24, !llvm.loop !311
 }
 
 define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !306
+  %3 = load ptr, ptr %0, align 8, !tbaa !307
   %4 = getelementptr inbounds i8, ptr %0, i64 16
-  %5 = load i64, ptr %4, align 8, !tbaa !309
+  %5 = load i64, ptr %4, align 8, !tbaa !310
   %6 = icmp slt i64 %5, %1
-  br i1 %6, label %7, label %45
+  br i1 %6, label %7, label %47
 
 7:                                                
   %8 = load ptr, ptr %3, align 8, !tbaa !18
@@ -12769,81 +12837,83 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
   %22 = load i64, ptr %21, align 8, !tbaa !19
   %23 = tail call fastcc ptr @derived_type(ptr noundef nonnull %3)
   %24 = mul i64 %22, %18
-  %25 = tail call ptr @malloc(i64 noundef %24) #31
-  br i1 %9, label %41, label %26
+  %25 = tail call ptr @malloc(i64 noundef %24) #32
+  br i1 %9, label %43, label %26
 
 26:                                               
   %27 = getelementptr inbounds i8, ptr %0, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !308
+  %28 = load i64, ptr %27, align 8, !tbaa !309
   %29 = icmp sgt i64 %28, 0
   br i1 %29, label %30, label %32
 
 30:                                               
   %31 = sext i8 %20 to i32
-  br label %33
+  br label %35
 
 32:                                               
-  tail call void @free(ptr noundef %8)
-  br label %41
+  %33 = phi i64 [ %28, %26 ], [ %41, %35 ]
+  %34 = sext i8 %20 to i32
+  tail call fastcc void @destroy_temporary(ptr noundef nonnull %8, i64 noundef %33, i32 noundef %34, i64 noundef %22, ptr noundef %23)
+  br label %43
 
-33:                                               
-  %34 = phi i64 [ 0, %30 ], [ %38, %33 ]
-  %35 = mul i64 %34, %22
-  %36 = getelementptr inbounds i8, ptr %25, i64 %35
-  %37 = getelementptr inbounds i8, ptr %8, i64 %35
-  tail call fastcc void @copy_typed(ptr noundef %36, ptr noundef nonnull %37, i32 noundef %31, i64 noundef %22, ptr noundef %23)
-  %38 = add nuw nsw i64 %34, 1
-  %39 = load i64, ptr %27, align 8, !tbaa !308
-  %40 = icmp slt i64 %38, %39
-  br i1 %40, label %33, label %32, !llvm.loop !311
+35:                                               
+  %36 = phi i64 [ 0, %30 ], [ %40, %35 ]
+  %37 = mul i64 %36, %22
+  %38 = getelementptr inbounds i8, ptr %25, i64 %37
+  %39 = getelementptr inbounds i8, ptr %8, i64 %37
+  tail call fastcc void @build_typed(ptr noundef %38, ptr noundef nonnull %39, i32 noundef %31, i64 noundef %22, ptr noundef %23)
+  %40 = add nuw nsw i64 %36, 1
+  %41 = load i64, ptr %27, align 8, !tbaa !309
+  %42 = icmp slt i64 %40, %41
+  br i1 %42, label %35, label %32, !llvm.loop !312
 
-41:                                               
+43:                                               
   store ptr %25, ptr %3, align 8, !tbaa !18
-  %42 = getelementptr inbounds i8, ptr %3, i64 24
-  store i64 1, ptr %42, align 8, !tbaa !124
-  %43 = load i64, ptr %21, align 8, !tbaa !19
-  %44 = getelementptr inbounds i8, ptr %3, i64 40
-  store i64 %43, ptr %44, align 8, !tbaa !25
-  store i64 %18, ptr %4, align 8, !tbaa !309
-  br label %45
+  %44 = getelementptr inbounds i8, ptr %3, i64 24
+  store i64 1, ptr %44, align 8, !tbaa !124
+  %45 = load i64, ptr %21, align 8, !tbaa !19
+  %46 = getelementptr inbounds i8, ptr %3, i64 40
+  store i64 %45, ptr %46, align 8, !tbaa !25
+  store i64 %18, ptr %4, align 8, !tbaa !310
+  br label %47
 
-45:                                               
-  %46 = getelementptr inbounds i8, ptr %3, i64 32
-  %47 = load i64, ptr %46, align 8, !tbaa !15
-  %48 = icmp slt i64 %47, %1
-  br i1 %48, label %49, label %50
+47:                                               
+  %48 = getelementptr inbounds i8, ptr %3, i64 32
+  %49 = load i64, ptr %48, align 8, !tbaa !15
+  %50 = icmp slt i64 %49, %1
+  br i1 %50, label %51, label %52
 
-49:                                               
-  store i64 %1, ptr %46, align 8, !tbaa !15
-  br label %50
+51:                                               
+  store i64 %1, ptr %48, align 8, !tbaa !15
+  br label %52
 
-50:                                               
+52:                                               
   ret void
 }
 
 define void @_FortranAPushArrayConstructorSimpleScalar(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #4 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !306
+  %3 = load ptr, ptr %0, align 8, !tbaa !307
   %4 = getelementptr inbounds i8, ptr %3, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !64
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !19
   %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !308
+  %10 = load i64, ptr %9, align 8, !tbaa !309
   %11 = add nsw i64 %10, 1
   tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %11)
-  %12 = load ptr, ptr %0, align 8, !tbaa !306
+  %12 = load ptr, ptr %0, align 8, !tbaa !307
   %13 = load ptr, ptr %12, align 8, !tbaa !18
-  %14 = load i64, ptr %9, align 8, !tbaa !308
+  %14 = load i64, ptr %9, align 8, !tbaa !309
   %15 = getelementptr inbounds i8, ptr %12, i64 8
   %16 = load i64, ptr %15, align 8, !tbaa !19
   %17 = mul i64 %16, %14
   %18 = getelementptr inbounds i8, ptr %13, i64 %17
   %19 = sext i8 %5 to i32
-  tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %1, i32 noundef %19, i64 noundef %7, ptr noundef %8)
-  %20 = load i64, ptr %9, align 8, !tbaa !308
+  tail call fastcc void @build_typed(ptr noundef %18, ptr noundef %1, i32 noundef %19, i64 noundef %7, ptr noundef %8)
+  %20 = load i64, ptr %9, align 8, !tbaa !309
   %21 = add nsw i64 %20, 1
-  store i64 %21, ptr %9, align 8, !tbaa !308
+  store i64 %21, ptr %9, align 8, !tbaa !309
   ret void
 }
 
@@ -12940,7 +13010,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %60 = add nuw nsw i64 %57, 1
   %61 = icmp eq i64 %60, %55
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  br i1 %61, label %62, label %56, !llvm.loop !312
+  br i1 %61, label %62, label %56, !llvm.loop !313
 
 62:                                               
   br i1 %15, label %63, label %68
@@ -12954,6 +13024,11 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br label %68
 
 68:                                               
+  ret void
+}
+
+define void @finalize_allocatable(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   ret void
 }
 
@@ -12990,10 +13065,10 @@ define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noun
 10:                                               
   %11 = phi i64 [ %13, %10 ], [ 0, %5 ]
   %12 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %11)
-  tail call void %1(ptr noundef %12) #30
+  tail call void %1(ptr noundef %12) #31
   %13 = add nuw nsw i64 %11, 1
   %14 = icmp eq i64 %13, %6
-  br i1 %14, label %8, label %10, !llvm.loop !313
+  br i1 %14, label %8, label %10, !llvm.loop !314
 
 15:                                               
   ret void
@@ -13011,8 +13086,8 @@ define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef re
   %9 = sext i8 %8 to i32
   %10 = getelementptr inbounds i8, ptr %0, i64 8
   %11 = load i64, ptr %10, align 8, !tbaa !19
-  %12 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
   tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  %12 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
   %13 = icmp sgt i64 %12, 0
   br i1 %13, label %14, label %24
 
@@ -13026,7 +13101,7 @@ define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef re
   tail call fastcc void @copy_simple(ptr noundef %18, ptr noundef %20, i32 noundef %9, i64 noundef %11)
   %21 = add nuw nsw i64 %15, 1
   %22 = icmp eq i64 %21, %12
-  br i1 %22, label %24, label %14, !llvm.loop !314
+  br i1 %22, label %24, label %14, !llvm.loop !315
 
 23:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13044,8 +13119,8 @@ define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef re
   ret void
 }
 
-define internal fastcc void @copy_simple(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) unnamed_addr #9 {
-  switch i32 %2, label %25 [
+define internal fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #17 {
+  switch i32 %2, label %26 [
     i32 28, label %5
     i32 27, label %7
     i32 29, label %9
@@ -13053,22 +13128,23 @@ define internal fastcc void @copy_simple(ptr nocapture noundef writeonly %0, ptr
     i32 34, label %16
     i32 9, label %21
     i32 10, label %23
+    i32 40, label %25
   ]
 
 5:                                                
   %6 = load double, ptr %1, align 8, !tbaa !27
   store double %6, ptr %0, align 8, !tbaa !27
-  br label %26
+  br label %27
 
 7:                                                
   %8 = load float, ptr %1, align 4, !tbaa !2
   store float %8, ptr %0, align 4, !tbaa !2
-  br label %26
+  br label %27
 
 9:                                                
   %10 = load x86_fp80, ptr %1, align 16, !tbaa !30
   store x86_fp80 %10, ptr %0, align 16, !tbaa !30
-  br label %26
+  br label %27
 
 11:                                               
   %12 = load double, ptr %1, align 8, !tbaa !27
@@ -13077,7 +13153,7 @@ define internal fastcc void @copy_simple(ptr nocapture noundef writeonly %0, ptr
   %14 = load double, ptr %13, align 8, !tbaa !27
   %15 = getelementptr inbounds i8, ptr %0, i64 8
   store double %14, ptr %15, align 8, !tbaa !27
-  br label %26
+  br label %27
 
 16:                                               
   %17 = load float, ptr %1, align 4, !tbaa !2
@@ -13086,23 +13162,27 @@ define internal fastcc void @copy_simple(ptr nocapture noundef writeonly %0, ptr
   %19 = load float, ptr %18, align 4, !tbaa !2
   %20 = getelementptr inbounds i8, ptr %0, i64 4
   store float %19, ptr %20, align 4, !tbaa !2
-  br label %26
+  br label %27
 
 21:                                               
   %22 = load i32, ptr %1, align 4, !tbaa !24
   store i32 %22, ptr %0, align 4, !tbaa !24
-  br label %26
+  br label %27
 
 23:                                               
   %24 = load i64, ptr %1, align 8, !tbaa !23
   store i64 %24, ptr %0, align 8, !tbaa !23
-  br label %26
+  br label %27
 
 25:                                               
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %3, i1 false)
-  br label %26
+  tail call fastcc void @copy_text(ptr noundef %0, ptr noundef %1, i64 noundef %3)
+  br label %27
 
 26:                                               
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %3, i1 false)
+  br label %27
+
+27:                                               
   ret void
 }
 
@@ -13115,8 +13195,8 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
 8:                                                
   %9 = getelementptr inbounds i8, ptr %0, i64 8
   %10 = load i64, ptr %9, align 8, !tbaa !19
-  %11 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
   tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  %11 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %25
 
@@ -13125,15 +13205,15 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
   %15 = load ptr, ptr %0, align 8, !tbaa !18
   %16 = mul i64 %14, %10
   %17 = getelementptr inbounds i8, ptr %15, i64 %16
-  tail call void %2(ptr noundef %17) #30
+  tail call void %2(ptr noundef %17) #31
   %18 = load ptr, ptr %0, align 8, !tbaa !18
   %19 = getelementptr inbounds i8, ptr %18, i64 %16
   %20 = load ptr, ptr %1, align 8, !tbaa !18
   %21 = getelementptr inbounds i8, ptr %20, i64 %16
-  tail call void %3(ptr noundef %19, ptr noundef %21) #30
+  tail call void %3(ptr noundef %19, ptr noundef %21) #31
   %22 = add nuw nsw i64 %14, 1
   %23 = icmp eq i64 %22, %11
-  br i1 %23, label %25, label %13, !llvm.loop !315
+  br i1 %23, label %25, label %13, !llvm.loop !316
 
 24:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13196,15 +13276,15 @@ define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture no
   %21 = load ptr, ptr %0, align 8, !tbaa !18
   %22 = mul i64 %20, %9
   %23 = getelementptr inbounds i8, ptr %21, i64 %22
-  tail call void @enzyme_cc_initialize(ptr noundef %23, ptr noundef %7) #30
+  tail call void @enzyme_cc_initialize(ptr noundef %23, ptr noundef %7) #31
   %24 = load ptr, ptr %0, align 8, !tbaa !18
   %25 = getelementptr inbounds i8, ptr %24, i64 %22
   %26 = load ptr, ptr %1, align 8, !tbaa !18
   %27 = getelementptr inbounds i8, ptr %26, i64 %22
-  tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #30
+  tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #31
   %28 = add nuw nsw i64 %20, 1
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %31, label %19, !llvm.loop !316
+  br i1 %29, label %31, label %19, !llvm.loop !317
 
 30:                                               
   store ptr null, ptr %0, align 8, !tbaa !18
@@ -13231,7 +13311,13 @@ define void @_FortranAInitialize(ptr nocapture noundef readonly %0, ptr nocaptur
   ret void
 }
 
+define void @_FortranAFinalize(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
+  ret void
+}
+
 define void @_FortranADestroy(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
   ret void
 }
@@ -13397,7 +13483,7 @@ define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture n
   store i64 %88, ptr %89, align 8, !tbaa !25
   %90 = add nuw nsw i64 %80, 1
   %91 = icmp eq i64 %90, %78
-  br i1 %91, label %92, label %79, !llvm.loop !317
+  br i1 %91, label %92, label %79, !llvm.loop !318
 
 92:                                               
   %93 = load ptr, ptr %1, align 8, !tbaa !18
@@ -13479,7 +13565,7 @@ define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr 
   store i64 %47, ptr %48, align 8, !tbaa !124
   %49 = add nuw nsw i64 %46, 1
   %50 = icmp eq i64 %49, %44
-  br i1 %50, label %51, label %45, !llvm.loop !318
+  br i1 %50, label %51, label %45, !llvm.loop !319
 
 51:                                               
   ret void
@@ -13650,7 +13736,7 @@ define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr no
   %125 = mul nsw i64 %122, %113
   %126 = add nuw nsw i64 %112, 1
   %127 = icmp eq i64 %126, %110
-  br i1 %127, label %128, label %111, !llvm.loop !319
+  br i1 %127, label %128, label %111, !llvm.loop !320
 
 128:                                              
   %129 = load ptr, ptr %1, align 8, !tbaa !18
@@ -13687,6 +13773,7 @@ define internal fastcc void @set_type(ptr nocapture noundef %0, ptr noundef %1) 
 }
 
 define void @_FortranAAssignPolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   %5 = load ptr, ptr %0, align 8, !tbaa !18
   %6 = getelementptr inbounds i8, ptr %1, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !19
@@ -13771,6 +13858,7 @@ define void @_FortranAPointerApplyMold(ptr nocapture noundef %0, ptr nocapture n
 }
 
 define noundef i32 @_FortranAAllocatableDeallocatePolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readnone %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
   %7 = load ptr, ptr %0, align 8, !tbaa !18
   tail call void @free(ptr noundef %7)
@@ -13779,6 +13867,7 @@ define noundef i32 @_FortranAAllocatableDeallocatePolymorphic(ptr nocapture noun
 }
 
 define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readnone %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
+  tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
   %7 = load ptr, ptr %0, align 8, !tbaa !18
   tail call void @free(ptr noundef %7)
@@ -13786,11 +13875,11 @@ define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef 
   ret i32 0
 }
 
-define noundef ptr @_FortranACreateValueStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #20 {
-  %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #31
-  store ptr null, ptr %3, align 8, !tbaa !320
+define noundef ptr @_FortranACreateValueStack(ptr nocapture readnone %0, i32 %1) local_unnamed_addr #20 {
+  %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #32
+  store ptr null, ptr %3, align 8, !tbaa !321
   %4 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %3, ptr %4, align 8, !tbaa !322
+  store ptr %3, ptr %4, align 8, !tbaa !323
   ret ptr %3
 }
 
@@ -13802,12 +13891,12 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   %5 = getelementptr inbounds i8, ptr %1, i64 8
   %6 = load i64, ptr %5, align 8, !tbaa !19
   %7 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  %8 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #31
+  %8 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #32
   %9 = tail call fastcc i64 @elements(ptr noundef %1)
   %10 = mul i64 %9, %6
   %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 1)
-  %12 = tail call ptr @malloc(i64 noundef %11) #31
-  store ptr %12, ptr %8, align 8, !tbaa !323
+  %12 = tail call ptr @malloc(i64 noundef %11) #32
+  store ptr %12, ptr %8, align 8, !tbaa !324
   %13 = getelementptr inbounds i8, ptr %1, i64 20
   %14 = load i8, ptr %13, align 4, !tbaa !9
   %15 = icmp sgt i8 %14, 0
@@ -13917,15 +14006,15 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   store i64 %84, ptr %85, align 8, !tbaa !15
   %86 = add nuw nsw i64 %79, 1
   %87 = icmp eq i64 %86, %73
-  br i1 %87, label %74, label %78, !llvm.loop !325
+  br i1 %87, label %74, label %78, !llvm.loop !326
 
 88:                                               
   %89 = getelementptr inbounds i8, ptr %8, i64 384
-  store ptr null, ptr %89, align 8, !tbaa !326
+  store ptr null, ptr %89, align 8, !tbaa !327
   %90 = getelementptr inbounds i8, ptr %0, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !322
+  %91 = load ptr, ptr %90, align 8, !tbaa !323
   store ptr %8, ptr %91, align 8, !tbaa !259
-  store ptr %89, ptr %90, align 8, !tbaa !322
+  store ptr %89, ptr %90, align 8, !tbaa !323
   ret void
 
 92:                                               
@@ -13933,10 +14022,10 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   %94 = mul i64 %93, %6
   %95 = getelementptr inbounds i8, ptr %12, i64 %94
   %96 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %93)
-  tail call fastcc void @copy_typed(ptr noundef %95, ptr noundef %96, i32 noundef %77, i64 noundef %6, ptr noundef %7)
+  tail call fastcc void @build_typed(ptr noundef %95, ptr noundef %96, i32 noundef %77, i64 noundef %6, ptr noundef %7)
   %97 = add nuw nsw i64 %93, 1
   %98 = icmp eq i64 %97, %9
-  br i1 %98, label %88, label %92, !llvm.loop !327
+  br i1 %98, label %88, label %92, !llvm.loop !328
 }
 
 define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
@@ -13960,7 +14049,7 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %17 = add nuw i64 %15, 1
   %18 = load ptr, ptr %16, align 8, !tbaa !259
   %19 = icmp eq i64 %17, %1
-  br i1 %19, label %6, label %13, !llvm.loop !328
+  br i1 %19, label %6, label %13, !llvm.loop !329
 
 20:                                               
   %21 = getelementptr inbounds i8, ptr %7, i64 24
@@ -14083,16 +14172,16 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %105 = mul nsw i64 %104, %96
   %106 = add nuw nsw i64 %95, 1
   %107 = icmp eq i64 %106, %93
-  br i1 %107, label %108, label %94, !llvm.loop !329
+  br i1 %107, label %108, label %94, !llvm.loop !330
 
 108:                                              
-  %109 = load ptr, ptr %7, align 8, !tbaa !323
+  %109 = load ptr, ptr %7, align 8, !tbaa !324
   store ptr %109, ptr %2, align 8, !tbaa !18
   ret void
 }
 
 define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #4 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !320
+  %2 = load ptr, ptr %0, align 8, !tbaa !321
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -14103,12 +14192,187 @@ define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !326
-  %9 = load ptr, ptr %6, align 8, !tbaa !323
+  %8 = load ptr, ptr %7, align 8, !tbaa !327
+  %9 = load ptr, ptr %6, align 8, !tbaa !324
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %6)
   %10 = icmp eq ptr %8, null
-  br i1 %10, label %4, label %5, !llvm.loop !330
+  br i1 %10, label %4, label %5, !llvm.loop !331
+}
+
+define noundef ptr @_FortranACreateDescriptorStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #22 {
+  %3 = tail call ptr @_FortranACreateValueStack(ptr poison, i32 poison)
+  ret ptr %3
+}
+
+define void @_FortranAPushDescriptor(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
+  %3 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #32
+  tail call fastcc void @copy_descriptor(ptr noundef %3, ptr noundef %1)
+  %4 = getelementptr inbounds i8, ptr %3, i64 384
+  store ptr null, ptr %4, align 8, !tbaa !327
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8, !tbaa !323
+  store ptr %3, ptr %6, align 8, !tbaa !259
+  store ptr %4, ptr %5, align 8, !tbaa !323
+  ret void
+}
+
+define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) unnamed_addr #17 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !9
+  %5 = sext i8 %4 to i32
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %5)
+  %6 = getelementptr inbounds i8, ptr %1, i64 22
+  %7 = load i8, ptr %6, align 2, !tbaa !123
+  %8 = getelementptr inbounds i8, ptr %0, i64 22
+  store i8 %7, ptr %8, align 2, !tbaa !123
+  %9 = getelementptr inbounds i8, ptr %1, i64 23
+  %10 = load i8, ptr %9, align 1, !tbaa !258
+  %11 = getelementptr inbounds i8, ptr %0, i64 23
+  store i8 %10, ptr %11, align 1, !tbaa !258
+  %12 = load i8, ptr %3, align 4, !tbaa !9
+  %13 = icmp sgt i8 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               
+  %15 = getelementptr inbounds i8, ptr %0, i64 24
+  %16 = getelementptr inbounds i8, ptr %1, i64 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false), !tbaa.struct !332
+  br label %17
+
+17:                                               
+  %18 = phi i32 [ 1, %14 ], [ 0, %2 ]
+  %19 = load i8, ptr %3, align 4, !tbaa !9
+  %20 = sext i8 %19 to i32
+  %21 = icmp slt i32 %18, %20
+  br i1 %21, label %22, label %29
+
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %0, i64 24
+  %24 = zext nneg i32 %18 to i64
+  %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
+  %26 = getelementptr inbounds i8, ptr %1, i64 24
+  %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !332
+  %28 = add nuw nsw i32 %18, 1
+  br label %29
+
+29:                                               
+  %30 = phi i32 [ %28, %22 ], [ %18, %17 ]
+  %31 = load i8, ptr %3, align 4, !tbaa !9
+  %32 = sext i8 %31 to i32
+  %33 = icmp slt i32 %30, %32
+  br i1 %33, label %34, label %41
+
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %0, i64 24
+  %36 = zext nneg i32 %30 to i64
+  %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %36
+  %38 = getelementptr inbounds i8, ptr %1, i64 24
+  %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %36
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %37, ptr noundef nonnull align 8 dereferenceable(24) %39, i64 24, i1 false), !tbaa.struct !332
+  %40 = add nuw nsw i32 %30, 1
+  br label %41
+
+41:                                               
+  %42 = phi i32 [ %40, %34 ], [ %30, %29 ]
+  %43 = load i8, ptr %3, align 4, !tbaa !9
+  %44 = sext i8 %43 to i32
+  %45 = icmp slt i32 %42, %44
+  br i1 %45, label %46, label %53
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 24
+  %48 = zext nneg i32 %42 to i64
+  %49 = getelementptr inbounds [15 x %struct.Dimension], ptr %47, i64 0, i64 %48
+  %50 = getelementptr inbounds i8, ptr %1, i64 24
+  %51 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %48
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %49, ptr noundef nonnull align 8 dereferenceable(24) %51, i64 24, i1 false), !tbaa.struct !332
+  %52 = add nuw nsw i32 %42, 1
+  br label %53
+
+53:                                               
+  %54 = phi i32 [ %52, %46 ], [ %42, %41 ]
+  %55 = load i8, ptr %3, align 4, !tbaa !9
+  %56 = sext i8 %55 to i32
+  %57 = icmp slt i32 %54, %56
+  br i1 %57, label %58, label %70
+
+58:                                               
+  %59 = getelementptr inbounds i8, ptr %0, i64 24
+  %60 = getelementptr inbounds i8, ptr %1, i64 24
+  %61 = zext nneg i32 %54 to i64
+  br label %62
+
+62:                                               
+  %63 = phi i64 [ %61, %58 ], [ %66, %62 ]
+  %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %63
+  %65 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %63
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %64, ptr noundef nonnull align 8 dereferenceable(24) %65, i64 24, i1 false), !tbaa.struct !332
+  %66 = add nuw nsw i64 %63, 1
+  %67 = load i8, ptr %3, align 4, !tbaa !9
+  %68 = sext i8 %67 to i64
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %62, label %70, !llvm.loop !333
+
+70:                                               
+  %71 = phi i8 [ %55, %53 ], [ %67, %62 ]
+  %72 = load i8, ptr %9, align 1, !tbaa !258
+  %73 = and i8 %72, 1
+  %74 = icmp eq i8 %73, 0
+  br i1 %74, label %81, label %75
+
+75:                                               
+  %76 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %77 = getelementptr inbounds i8, ptr %0, i64 24
+  %78 = sext i8 %71 to i64
+  %79 = mul nsw i64 %78, 24
+  %80 = getelementptr inbounds i8, ptr %77, i64 %79
+  store ptr %76, ptr %80, align 8, !tbaa !259
+  br label %81
+
+81:                                               
+  %82 = load ptr, ptr %1, align 8, !tbaa !18
+  store ptr %82, ptr %0, align 8, !tbaa !18
+  ret void
+}
+
+define void @_FortranADescriptorAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #10 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !259
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %6, label %8
+
+6:                                                
+  %7 = phi ptr [ %4, %3 ], [ %13, %8 ]
+  tail call fastcc void @copy_descriptor(ptr noundef %2, ptr noundef %7)
+  ret void
+
+8:                                                
+  %9 = phi ptr [ %13, %8 ], [ %4, %3 ]
+  %10 = phi i64 [ %12, %8 ], [ 0, %3 ]
+  %11 = getelementptr inbounds i8, ptr %9, i64 384
+  %12 = add nuw i64 %10, 1
+  %13 = load ptr, ptr %11, align 8, !tbaa !259
+  %14 = icmp eq i64 %12, %1
+  br i1 %14, label %6, label %8, !llvm.loop !334
+}
+
+define void @_FortranADestroyDescriptorStack(ptr nocapture noundef %0) local_unnamed_addr #4 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !321
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                
+  tail call void @free(ptr noundef %0)
+  ret void
+
+5:                                                
+  %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
+  %7 = getelementptr inbounds i8, ptr %6, i64 384
+  %8 = load ptr, ptr %7, align 8, !tbaa !327
+  tail call void @free(ptr noundef %6)
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %4, label %5, !llvm.loop !335
 }
 
 define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #11 {
@@ -14117,17 +14381,442 @@ define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %
   ret i1 %3
 }
 
-define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
+define noundef i32 @CFI_establish(ptr nocapture noundef writeonly %0, ptr noundef %1, i8 noundef zeroext %2, i8 noundef signext %3, i64 noundef %4, i8 noundef zeroext %5, ptr nocapture noundef readonly %6) local_unnamed_addr #17 {
+  %8 = sext i8 %3 to i32
+  %9 = tail call fastcc i64 @length_of(i32 noundef %8, i64 noundef %4)
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %9, ptr %10, align 8, !tbaa !19
+  %11 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 20180515, ptr %11, align 8, !tbaa !122
+  %12 = getelementptr inbounds i8, ptr %0, i64 20
+  store i8 %5, ptr %12, align 4, !tbaa !9
+  %13 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 %3, ptr %13, align 1, !tbaa !64
+  %14 = getelementptr inbounds i8, ptr %0, i64 22
+  store i8 %2, ptr %14, align 2, !tbaa !123
+  %15 = getelementptr inbounds i8, ptr %0, i64 23
+  store i8 0, ptr %15, align 1, !tbaa !258
+  %16 = icmp eq ptr %1, null
+  br i1 %16, label %92, label %17
+
+17:                                               
+  %18 = zext i8 %5 to i32
+  %19 = icmp eq i8 %5, 0
+  br i1 %19, label %27, label %20
+
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 0, ptr %21, align 8, !tbaa !124
+  %22 = load i64, ptr %6, align 8, !tbaa !23
+  %23 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %22, ptr %23, align 8, !tbaa !15
+  %24 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %9, ptr %24, align 8, !tbaa !25
+  %25 = load i64, ptr %6, align 8, !tbaa !23
+  %26 = mul nsw i64 %25, %9
+  br label %27
+
+27:                                               
+  %28 = phi i64 [ %26, %20 ], [ %9, %17 ]
+  %29 = phi i32 [ 1, %20 ], [ 0, %17 ]
+  %30 = icmp ult i32 %29, %18
+  br i1 %30, label %31, label %42
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %0, i64 24
+  %33 = zext nneg i32 %29 to i64
+  %34 = getelementptr inbounds [15 x %struct.Dimension], ptr %32, i64 0, i64 %33
+  store i64 0, ptr %34, align 8, !tbaa !124
+  %35 = getelementptr inbounds i64, ptr %6, i64 %33
+  %36 = load i64, ptr %35, align 8, !tbaa !23
+  %37 = getelementptr inbounds i8, ptr %34, i64 8
+  store i64 %36, ptr %37, align 8, !tbaa !15
+  %38 = getelementptr inbounds i8, ptr %34, i64 16
+  store i64 %28, ptr %38, align 8, !tbaa !25
+  %39 = load i64, ptr %35, align 8, !tbaa !23
+  %40 = mul nsw i64 %39, %28
+  %41 = add nuw nsw i32 %29, 1
+  br label %42
+
+42:                                               
+  %43 = phi i64 [ %40, %31 ], [ %28, %27 ]
+  %44 = phi i32 [ %41, %31 ], [ %29, %27 ]
+  %45 = icmp slt i32 %44, %18
+  br i1 %45, label %46, label %57
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %0, i64 24
+  %48 = zext nneg i32 %44 to i64
+  %49 = getelementptr inbounds [15 x %struct.Dimension], ptr %47, i64 0, i64 %48
+  store i64 0, ptr %49, align 8, !tbaa !124
+  %50 = getelementptr inbounds i64, ptr %6, i64 %48
+  %51 = load i64, ptr %50, align 8, !tbaa !23
+  %52 = getelementptr inbounds i8, ptr %49, i64 8
+  store i64 %51, ptr %52, align 8, !tbaa !15
+  %53 = getelementptr inbounds i8, ptr %49, i64 16
+  store i64 %43, ptr %53, align 8, !tbaa !25
+  %54 = load i64, ptr %50, align 8, !tbaa !23
+  %55 = mul nsw i64 %54, %43
+  %56 = add nuw nsw i32 %44, 1
+  br label %57
+
+57:                                               
+  %58 = phi i64 [ %55, %46 ], [ %43, %42 ]
+  %59 = phi i32 [ %56, %46 ], [ %44, %42 ]
+  %60 = icmp slt i32 %59, %18
+  br i1 %60, label %61, label %72
+
+61:                                               
+  %62 = getelementptr inbounds i8, ptr %0, i64 24
+  %63 = sext i32 %59 to i64
+  %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %62, i64 0, i64 %63
+  store i64 0, ptr %64, align 8, !tbaa !124
+  %65 = getelementptr inbounds i64, ptr %6, i64 %63
+  %66 = load i64, ptr %65, align 8, !tbaa !23
+  %67 = getelementptr inbounds i8, ptr %64, i64 8
+  store i64 %66, ptr %67, align 8, !tbaa !15
+  %68 = getelementptr inbounds i8, ptr %64, i64 16
+  store i64 %58, ptr %68, align 8, !tbaa !25
+  %69 = load i64, ptr %65, align 8, !tbaa !23
+  %70 = mul nsw i64 %69, %58
+  %71 = add nsw i32 %59, 1
+  br label %72
+
+72:                                               
+  %73 = phi i64 [ %70, %61 ], [ %58, %57 ]
+  %74 = phi i32 [ %71, %61 ], [ %59, %57 ]
+  %75 = icmp slt i32 %74, %18
+  br i1 %75, label %76, label %92
+
+76:                                               
+  %77 = getelementptr inbounds i8, ptr %0, i64 24
+  %78 = zext nneg i32 %74 to i64
+  %79 = zext i8 %5 to i64
+  br label %80
+
+80:                                               
+  %81 = phi i64 [ %78, %76 ], [ %90, %80 ]
+  %82 = phi i64 [ %73, %76 ], [ %89, %80 ]
+  %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %77, i64 0, i64 %81
+  store i64 0, ptr %83, align 8, !tbaa !124
+  %84 = getelementptr inbounds i64, ptr %6, i64 %81
+  %85 = load i64, ptr %84, align 8, !tbaa !23
+  %86 = getelementptr inbounds i8, ptr %83, i64 8
+  store i64 %85, ptr %86, align 8, !tbaa !15
+  %87 = getelementptr inbounds i8, ptr %83, i64 16
+  store i64 %82, ptr %87, align 8, !tbaa !25
+  %88 = load i64, ptr %84, align 8, !tbaa !23
+  %89 = mul nsw i64 %88, %82
+  %90 = add nuw nsw i64 %81, 1
+  %91 = icmp eq i64 %90, %79
+  br i1 %91, label %92, label %80, !llvm.loop !336
+
+92:                                               
+  store ptr %1, ptr %0, align 8, !tbaa !18
+  ret i32 0
+}
+
+define internal fastcc noundef i64 @length_of(i32 noundef %0, i64 noundef %1) unnamed_addr #23 {
+  switch i32 %0, label %6 [
+    i32 9, label %7
+    i32 27, label %7
+    i32 10, label %3
+    i32 28, label %3
+    i32 34, label %3
+    i32 29, label %4
+    i32 35, label %4
+    i32 36, label %5
+  ]
+
+3:                                                
+  br label %7
+
+4:                                                
+  br label %7
+
+5:                                                
+  br label %7
+
+6:                                                
+  br label %7
+
+7:                                                
+  %8 = phi i64 [ %1, %6 ], [ 32, %5 ], [ 16, %4 ], [ 8, %3 ], [ 4, %2 ], [ 4, %2 ]
+  ret i64 %8
+}
+
+define ptr @CFI_address(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !9
+  %5 = icmp sgt i8 %4, 0
+  br i1 %5, label %6, label %14
+
+6:                                                
+  %7 = load i64, ptr %1, align 8, !tbaa !23
+  %8 = getelementptr inbounds i8, ptr %0, i64 24
+  %9 = load i64, ptr %8, align 8, !tbaa !124
+  %10 = sub nsw i64 %7, %9
+  %11 = getelementptr inbounds i8, ptr %0, i64 40
+  %12 = load i64, ptr %11, align 8, !tbaa !25
+  %13 = mul nsw i64 %10, %12
+  br label %14
+
+14:                                               
+  %15 = phi i64 [ %13, %6 ], [ 0, %2 ]
+  %16 = phi i32 [ 1, %6 ], [ 0, %2 ]
+  %17 = sext i8 %4 to i32
+  %18 = icmp slt i32 %16, %17
+  br i1 %18, label %19, label %32
+
+19:                                               
+  %20 = zext nneg i32 %16 to i64
+  %21 = getelementptr inbounds i64, ptr %1, i64 %20
+  %22 = load i64, ptr %21, align 8, !tbaa !23
+  %23 = getelementptr inbounds i8, ptr %0, i64 24
+  %24 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %20
+  %25 = load i64, ptr %24, align 8, !tbaa !124
+  %26 = sub nsw i64 %22, %25
+  %27 = getelementptr inbounds i8, ptr %24, i64 16
+  %28 = load i64, ptr %27, align 8, !tbaa !25
+  %29 = mul nsw i64 %26, %28
+  %30 = add nsw i64 %29, %15
+  %31 = add nuw nsw i32 %16, 1
+  br label %32
+
+32:                                               
+  %33 = phi i64 [ %30, %19 ], [ %15, %14 ]
+  %34 = phi i32 [ %31, %19 ], [ %16, %14 ]
+  %35 = icmp slt i32 %34, %17
+  br i1 %35, label %36, label %49
+
+36:                                               
+  %37 = zext nneg i32 %34 to i64
+  %38 = getelementptr inbounds i64, ptr %1, i64 %37
+  %39 = load i64, ptr %38, align 8, !tbaa !23
+  %40 = getelementptr inbounds i8, ptr %0, i64 24
+  %41 = getelementptr inbounds [15 x %struct.Dimension], ptr %40, i64 0, i64 %37
+  %42 = load i64, ptr %41, align 8, !tbaa !124
+  %43 = sub nsw i64 %39, %42
+  %44 = getelementptr inbounds i8, ptr %41, i64 16
+  %45 = load i64, ptr %44, align 8, !tbaa !25
+  %46 = mul nsw i64 %43, %45
+  %47 = add nsw i64 %46, %33
+  %48 = add nuw nsw i32 %34, 1
+  br label %49
+
+49:                                               
+  %50 = phi i64 [ %47, %36 ], [ %33, %32 ]
+  %51 = phi i32 [ %48, %36 ], [ %34, %32 ]
+  %52 = icmp slt i32 %51, %17
+  br i1 %52, label %53, label %66
+
+53:                                               
+  %54 = zext nneg i32 %51 to i64
+  %55 = getelementptr inbounds i64, ptr %1, i64 %54
+  %56 = load i64, ptr %55, align 8, !tbaa !23
+  %57 = getelementptr inbounds i8, ptr %0, i64 24
+  %58 = getelementptr inbounds [15 x %struct.Dimension], ptr %57, i64 0, i64 %54
+  %59 = load i64, ptr %58, align 8, !tbaa !124
+  %60 = sub nsw i64 %56, %59
+  %61 = getelementptr inbounds i8, ptr %58, i64 16
+  %62 = load i64, ptr %61, align 8, !tbaa !25
+  %63 = mul nsw i64 %60, %62
+  %64 = add nsw i64 %63, %50
+  %65 = add nuw nsw i32 %51, 1
+  br label %66
+
+66:                                               
+  %67 = phi i64 [ %64, %53 ], [ %50, %49 ]
+  %68 = phi i32 [ %65, %53 ], [ %51, %49 ]
+  %69 = icmp slt i32 %68, %17
+  br i1 %69, label %70, label %88
+
+70:                                               
+  %71 = getelementptr inbounds i8, ptr %0, i64 24
+  %72 = zext nneg i32 %68 to i64
+  %73 = zext i32 %17 to i64
+  br label %74
+
+74:                                               
+  %75 = phi i64 [ %72, %70 ], [ %86, %74 ]
+  %76 = phi i64 [ %67, %70 ], [ %85, %74 ]
+  %77 = getelementptr inbounds i64, ptr %1, i64 %75
+  %78 = load i64, ptr %77, align 8, !tbaa !23
+  %79 = getelementptr inbounds [15 x %struct.Dimension], ptr %71, i64 0, i64 %75
+  %80 = load i64, ptr %79, align 8, !tbaa !124
+  %81 = sub nsw i64 %78, %80
+  %82 = getelementptr inbounds i8, ptr %79, i64 16
+  %83 = load i64, ptr %82, align 8, !tbaa !25
+  %84 = mul nsw i64 %81, %83
+  %85 = add nsw i64 %84, %76
+  %86 = add nuw nsw i64 %75, 1
+  %87 = icmp eq i64 %86, %73
+  br i1 %87, label %88, label %74, !llvm.loop !337
+
+88:                                               
+  %89 = phi i64 [ %67, %66 ], [ %85, %74 ]
+  %90 = load ptr, ptr %0, align 8, !tbaa !18
+  %91 = getelementptr inbounds i8, ptr %90, i64 %89
+  ret ptr %91
+}
+
+define noundef i32 @CFI_allocate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #6 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 21
+  %6 = load i8, ptr %5, align 1, !tbaa !64
+  %7 = icmp eq i8 %6, 40
+  br i1 %7, label %8, label %10
+
+8:                                                
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %3, ptr %9, align 8, !tbaa !19
+  br label %10
+
+10:                                               
+  %11 = getelementptr inbounds i8, ptr %0, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !9
+  %13 = icmp sgt i8 %12, 0
+  br i1 %13, label %14, label %24
+
+14:                                               
+  %15 = load i64, ptr %1, align 8, !tbaa !23
+  %16 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %15, ptr %16, align 8, !tbaa !124
+  %17 = load i64, ptr %2, align 8, !tbaa !23
+  %18 = load i64, ptr %1, align 8, !tbaa !23
+  %19 = icmp slt i64 %17, %18
+  %20 = add i64 %17, 1
+  %21 = sub i64 %20, %18
+  %22 = select i1 %19, i64 0, i64 %21
+  %23 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %22, ptr %23, align 8, !tbaa !15
+  br label %24
+
+24:                                               
+  %25 = phi i32 [ 1, %14 ], [ 0, %10 ]
+  %26 = sext i8 %12 to i32
+  %27 = icmp slt i32 %25, %26
+  br i1 %27, label %28, label %43
+
+28:                                               
+  %29 = zext nneg i32 %25 to i64
+  %30 = getelementptr inbounds i64, ptr %1, i64 %29
+  %31 = load i64, ptr %30, align 8, !tbaa !23
+  %32 = getelementptr inbounds i8, ptr %0, i64 24
+  %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %32, i64 0, i64 %29
+  store i64 %31, ptr %33, align 8, !tbaa !124
+  %34 = getelementptr inbounds i64, ptr %2, i64 %29
+  %35 = load i64, ptr %34, align 8, !tbaa !23
+  %36 = load i64, ptr %30, align 8, !tbaa !23
+  %37 = icmp slt i64 %35, %36
+  %38 = add i64 %35, 1
+  %39 = sub i64 %38, %36
+  %40 = select i1 %37, i64 0, i64 %39
+  %41 = getelementptr inbounds i8, ptr %33, i64 8
+  store i64 %40, ptr %41, align 8, !tbaa !15
+  %42 = add nuw nsw i32 %25, 1
+  br label %43
+
+43:                                               
+  %44 = phi i32 [ %42, %28 ], [ %25, %24 ]
+  %45 = icmp slt i32 %44, %26
+  br i1 %45, label %46, label %61
+
+46:                                               
+  %47 = zext nneg i32 %44 to i64
+  %48 = getelementptr inbounds i64, ptr %1, i64 %47
+  %49 = load i64, ptr %48, align 8, !tbaa !23
+  %50 = getelementptr inbounds i8, ptr %0, i64 24
+  %51 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %47
+  store i64 %49, ptr %51, align 8, !tbaa !124
+  %52 = getelementptr inbounds i64, ptr %2, i64 %47
+  %53 = load i64, ptr %52, align 8, !tbaa !23
+  %54 = load i64, ptr %48, align 8, !tbaa !23
+  %55 = icmp slt i64 %53, %54
+  %56 = add i64 %53, 1
+  %57 = sub i64 %56, %54
+  %58 = select i1 %55, i64 0, i64 %57
+  %59 = getelementptr inbounds i8, ptr %51, i64 8
+  store i64 %58, ptr %59, align 8, !tbaa !15
+  %60 = add nuw nsw i32 %44, 1
+  br label %61
+
+61:                                               
+  %62 = phi i32 [ %60, %46 ], [ %44, %43 ]
+  %63 = icmp slt i32 %62, %26
+  br i1 %63, label %64, label %79
+
+64:                                               
+  %65 = zext nneg i32 %62 to i64
+  %66 = getelementptr inbounds i64, ptr %1, i64 %65
+  %67 = load i64, ptr %66, align 8, !tbaa !23
+  %68 = getelementptr inbounds i8, ptr %0, i64 24
+  %69 = getelementptr inbounds [15 x %struct.Dimension], ptr %68, i64 0, i64 %65
+  store i64 %67, ptr %69, align 8, !tbaa !124
+  %70 = getelementptr inbounds i64, ptr %2, i64 %65
+  %71 = load i64, ptr %70, align 8, !tbaa !23
+  %72 = load i64, ptr %66, align 8, !tbaa !23
+  %73 = icmp slt i64 %71, %72
+  %74 = add i64 %71, 1
+  %75 = sub i64 %74, %72
+  %76 = select i1 %73, i64 0, i64 %75
+  %77 = getelementptr inbounds i8, ptr %69, i64 8
+  store i64 %76, ptr %77, align 8, !tbaa !15
+  %78 = add nuw nsw i32 %62, 1
+  br label %79
+
+79:                                               
+  %80 = phi i32 [ %78, %64 ], [ %62, %61 ]
+  %81 = icmp slt i32 %80, %26
+  br i1 %81, label %82, label %101
+
+82:                                               
+  %83 = getelementptr inbounds i8, ptr %0, i64 24
+  %84 = zext nneg i32 %80 to i64
+  %85 = zext i32 %26 to i64
+  br label %86
+
+86:                                               
+  %87 = phi i64 [ %84, %82 ], [ %99, %86 ]
+  %88 = getelementptr inbounds i64, ptr %1, i64 %87
+  %89 = load i64, ptr %88, align 8, !tbaa !23
+  %90 = getelementptr inbounds [15 x %struct.Dimension], ptr %83, i64 0, i64 %87
+  store i64 %89, ptr %90, align 8, !tbaa !124
+  %91 = getelementptr inbounds i64, ptr %2, i64 %87
+  %92 = load i64, ptr %91, align 8, !tbaa !23
+  %93 = load i64, ptr %88, align 8, !tbaa !23
+  %94 = icmp slt i64 %92, %93
+  %95 = add i64 %92, 1
+  %96 = sub i64 %95, %93
+  %97 = select i1 %94, i64 0, i64 %96
+  %98 = getelementptr inbounds i8, ptr %90, i64 8
+  store i64 %97, ptr %98, align 8, !tbaa !15
+  %99 = add nuw nsw i64 %87, 1
+  %100 = icmp eq i64 %99, %85
+  br i1 %100, label %101, label %86, !llvm.loop !338
+
+101:                                              
+  tail call fastcc void @allocate(ptr noundef %0)
+  ret i32 0
+}
+
+define noundef i32 @CFI_deallocate(ptr nocapture noundef %0) local_unnamed_addr #19 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %2)
+  store ptr null, ptr %0, align 8, !tbaa !18
+  ret i32 0
+}
+
+define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
   %5 = frem double %0, %1
   ret double %5
 }
 
-define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
+define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
   %5 = frem float %0, %1
   ret float %5
 }
 
-define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
+define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
   %5 = frem double %0, %1
   %6 = fcmp une double %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -14147,7 +14836,7 @@ define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1
   ret double %14
 }
 
-define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
+define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
   %5 = frem float %0, %1
   %6 = fcmp une float %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -14167,12 +14856,12 @@ define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, p
   ret float %14
 }
 
-define noundef x86_fp80 @_FortranAModReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
+define noundef x86_fp80 @_FortranAModReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
   %5 = frem x86_fp80 %0, %1
   ret x86_fp80 %5
 }
 
-define noundef x86_fp80 @_FortranAModuloReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #22 {
+define noundef x86_fp80 @_FortranAModuloReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
   %5 = frem x86_fp80 %0, %1
   %6 = fcmp une x86_fp80 %5, 0xK00000000000000000000
   br i1 %6, label %7, label %13
@@ -14190,121 +14879,121 @@ define noundef x86_fp80 @_FortranAModuloReal10(x86_fp80 noundef %0, x86_fp80 nou
   ret x86_fp80 %14
 }
 
-define double @_FortranANearest8(double noundef %0, i1 noundef zeroext %1) local_unnamed_addr #23 {
+define double @_FortranANearest8(double noundef %0, i1 noundef zeroext %1) local_unnamed_addr #24 {
   %3 = select i1 %1, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %4 = tail call double @nextafter(double noundef %0, double noundef %3) #32
+  %4 = tail call double @nextafter(double noundef %0, double noundef %3) #33
   ret double %4
 }
 
-declare double @nextafter(double noundef, double noundef) local_unnamed_addr #24
+declare double @nextafter(double noundef, double noundef) local_unnamed_addr #25
 
-define float @_FortranANearest4(float noundef %0, i1 noundef zeroext %1) local_unnamed_addr #23 {
+define float @_FortranANearest4(float noundef %0, i1 noundef zeroext %1) local_unnamed_addr #24 {
   %3 = select i1 %1, float 0x7FF0000000000000, float 0xFFF0000000000000
-  %4 = tail call float @nextafterf(float noundef %0, float noundef %3) #32
+  %4 = tail call float @nextafterf(float noundef %0, float noundef %3) #33
   ret float %4
 }
 
-declare float @nextafterf(float noundef, float noundef) local_unnamed_addr #24
+declare float @nextafterf(float noundef, float noundef) local_unnamed_addr #25
 
-define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #23 {
+define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #24 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #32
+  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #33
   ret double %4
 }
 
-declare double @ldexp(double noundef, i32 noundef) local_unnamed_addr #24
+declare double @ldexp(double noundef, i32 noundef) local_unnamed_addr #25
 
-define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #23 {
+define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #24 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #32
+  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #33
   ret float %4
 }
 
-declare float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #24
+declare float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #25
 
-define x86_fp80 @_FortranAScale10(x86_fp80 noundef %0, i64 noundef %1) local_unnamed_addr #23 {
+define x86_fp80 @_FortranAScale10(x86_fp80 noundef %0, i64 noundef %1) local_unnamed_addr #24 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %3) #32
+  %4 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %3) #33
   ret x86_fp80 %4
 }
 
-declare x86_fp80 @ldexpl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #24
+declare x86_fp80 @ldexpl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #25
 
-define x86_fp80 @_FortranAFraction10(x86_fp80 noundef %0) local_unnamed_addr #23 {
+define x86_fp80 @_FortranAFraction10(x86_fp80 noundef %0) local_unnamed_addr #24 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #30
-  %3 = call x86_fp80 @frexpl(x86_fp80 noundef %0, ptr noundef nonnull %2) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  %3 = call x86_fp80 @frexpl(x86_fp80 noundef %0, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
   ret x86_fp80 %3
 }
 
-declare x86_fp80 @frexpl(x86_fp80 noundef, ptr nocapture noundef) local_unnamed_addr #25
+declare x86_fp80 @frexpl(x86_fp80 noundef, ptr nocapture noundef) local_unnamed_addr #26
 
-define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #23 {
+define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #24 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #30
-  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
   ret double %3
 }
 
-declare double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #25
+declare double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #26
 
-define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #23 {
+define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #24 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #30
-  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
   ret float %3
 }
 
-declare float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #25
+declare float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #26
 
-define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #23 {
+define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #24 {
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #30
-  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #31
   %5 = trunc i64 %1 to i32
-  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #32
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #30
+  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #33
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
   ret double %6
 }
 
-define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #23 {
+define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #24 {
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #30
-  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #31
   %5 = trunc i64 %1 to i32
-  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #32
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #30
+  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #33
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
   ret float %6
 }
 
-define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #23 {
+define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #24 {
   %2 = fmul double %0, %0
   %3 = tail call double @llvm.exp.f64(double %2)
-  %4 = tail call double @erfc(double noundef %0) #32
+  %4 = tail call double @erfc(double noundef %0) #33
   %5 = fmul double %3, %4
   ret double %5
 }
 
 declare double @llvm.exp.f64(double) #3
 
-declare double @erfc(double noundef) local_unnamed_addr #24
+declare double @erfc(double noundef) local_unnamed_addr #25
 
-define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #23 {
+define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #24 {
   %2 = fmul float %0, %0
   %3 = tail call float @llvm.exp.f32(float %2)
-  %4 = tail call float @erfcf(float noundef %0) #32
+  %4 = tail call float @erfcf(float noundef %0) #33
   %5 = fmul float %3, %4
   ret float %5
 }
 
 declare float @llvm.exp.f32(float) #3
 
-declare float @erfcf(float noundef) local_unnamed_addr #24
+declare float @erfcf(float noundef) local_unnamed_addr #25
 
-define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #26 {
+define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #27 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %17, label %4
 
@@ -14323,7 +15012,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !331
+  br i1 %16, label %17, label %6, !llvm.loop !339
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14333,7 +15022,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   ret double %21
 }
 
-define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #26 {
+define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #27 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %17, label %4
 
@@ -14352,7 +15041,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !332
+  br i1 %16, label %17, label %6, !llvm.loop !340
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14362,7 +15051,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   ret double %21
 }
 
-define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #26 {
+define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #27 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %17, label %4
 
@@ -14381,7 +15070,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !333
+  br i1 %16, label %17, label %6, !llvm.loop !341
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14391,7 +15080,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #26 {
+define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #27 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %17, label %4
 
@@ -14410,7 +15099,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !334
+  br i1 %16, label %17, label %6, !llvm.loop !342
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -14420,7 +15109,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #26 {
+define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #27 {
   %4 = icmp slt i32 %2, 0
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %33, label %6
@@ -14458,7 +15147,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !335
+  br i1 %32, label %33, label %8, !llvm.loop !343
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -14485,7 +15174,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
-define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #26 {
+define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #27 {
   %4 = icmp slt i64 %2, 0
   %5 = icmp eq i64 %2, 0
   br i1 %5, label %33, label %6
@@ -14523,7 +15212,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !336
+  br i1 %32, label %33, label %8, !llvm.loop !344
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -14550,7 +15239,23 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #27
+define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = icmp eq i32 %2, 42
+  br i1 %6, label %7, label %8
+
+7:                                                
+  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #31
+  br label %9
+
+8:                                                
+  tail call fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3)
+  br label %9
+
+9:                                                
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #28
 
 define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
   %3 = getelementptr inbounds i8, ptr %0, i64 21
@@ -14587,10 +15292,10 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   store i64 %24, ptr %25, align 8, !tbaa !19
   %26 = load i64, ptr %23, align 8, !tbaa !19
   %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 1)
-  %28 = tail call ptr @malloc(i64 noundef %27) #31
+  %28 = tail call ptr @malloc(i64 noundef %27) #32
   store ptr %28, ptr %0, align 8, !tbaa !18
   %29 = load ptr, ptr %1, align 8, !tbaa !18
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %28, ptr align 1 %29, i64 %26, i1 false)
+  tail call fastcc void @copy_text(ptr noundef %28, ptr noundef %29, i64 noundef %26)
   br i1 %15, label %83, label %30
 
 30:                                               
@@ -14641,7 +15346,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %57 = load i64, ptr %48, align 8, !tbaa !19
   %58 = load i64, ptr %49, align 8, !tbaa !19
   %59 = tail call i64 @llvm.umin.i64(i64 %57, i64 %58)
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %52, ptr align 1 %56, i64 %59, i1 false)
+  tail call fastcc void @copy_text(ptr noundef %52, ptr noundef %56, i64 noundef %59)
   %60 = load i64, ptr %48, align 8, !tbaa !19
   %61 = icmp ult i64 %59, %60
   br i1 %61, label %65, label %62
@@ -14649,7 +15354,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
 62:                                               
   %63 = add nuw nsw i64 %51, 1
   %64 = icmp eq i64 %63, %44
-  br i1 %64, label %83, label %50, !llvm.loop !337
+  br i1 %64, label %83, label %50, !llvm.loop !345
 
 65:                                               
   %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
@@ -14662,7 +15367,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %72 = add nuw i64 %66, 1
   %73 = load i64, ptr %48, align 8, !tbaa !19
   %74 = icmp ult i64 %72, %73
-  br i1 %74, label %65, label %62, !llvm.loop !338
+  br i1 %74, label %65, label %62, !llvm.loop !346
 
 75:                                               
   %76 = getelementptr inbounds i8, ptr %1, i64 8
@@ -14671,10 +15376,10 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   store i64 %77, ptr %78, align 8, !tbaa !19
   %79 = load i64, ptr %76, align 8, !tbaa !19
   %80 = tail call i64 @llvm.umax.i64(i64 %79, i64 1)
-  %81 = tail call ptr @malloc(i64 noundef %80) #31
+  %81 = tail call ptr @malloc(i64 noundef %80) #32
   store ptr %81, ptr %0, align 8, !tbaa !18
   %82 = load ptr, ptr %1, align 8, !tbaa !18
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %81, ptr align 1 %82, i64 %79, i1 false)
+  tail call fastcc void @copy_text(ptr noundef %81, ptr noundef %82, i64 noundef %79)
   br label %83
 
 83:                                               
@@ -14771,7 +15476,7 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 63:                                               
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !339
+  br i1 %65, label %73, label %66, !llvm.loop !347
 
 66:                                               
   %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
@@ -14787,7 +15492,62 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
   ret i32 %74
 }
 
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #27
+define internal fastcc void @destroy_temporary(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = icmp eq i32 %2, 42
+  %7 = icmp sgt i64 %1, 0
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %15
+
+9:                                                
+  %10 = phi i64 [ %13, %9 ], [ 0, %5 ]
+  %11 = mul i64 %10, %3
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  tail call void @enzyme_cc_destroy(ptr noundef %12, ptr noundef %4) #31
+  %13 = add nuw nsw i64 %10, 1
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %15, label %9, !llvm.loop !348
+
+15:                                               
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal fastcc void @copy_text(ptr noundef writeonly %0, ptr noundef readonly %1, i64 noundef %2) unnamed_addr #17 {
+  %4 = icmp ugt ptr %0, %1
+  %5 = icmp eq i64 %2, 0
+  br i1 %4, label %7, label %6
+
+6:                                                
+  br i1 %5, label %22, label %8
+
+7:                                                
+  br i1 %5, label %22, label %15
+
+8:                                                
+  %9 = phi i64 [ %13, %8 ], [ 0, %6 ]
+  %10 = getelementptr inbounds i8, ptr %1, i64 %9
+  %11 = load i8, ptr %10, align 1, !tbaa !349
+  %12 = getelementptr inbounds i8, ptr %0, i64 %9
+  store i8 %11, ptr %12, align 1, !tbaa !349
+  %13 = add nuw i64 %9, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %22, label %8, !llvm.loop !350
+
+15:                                               
+  %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
+  %17 = add i64 %16, -1
+  %18 = getelementptr inbounds i8, ptr %1, i64 %17
+  %19 = load i8, ptr %18, align 1, !tbaa !349
+  %20 = getelementptr inbounds i8, ptr %0, i64 %17
+  store i8 %19, ptr %20, align 1, !tbaa !349
+  %21 = icmp eq i64 %17, 0
+  br i1 %21, label %22, label %15, !llvm.loop !351
+
+22:                                               
+  ret void
+}
+
+declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #14
 
 define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds i8, ptr %1, i64 21
@@ -14825,7 +15585,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   tail call fastcc void @copy_typed(ptr noundef %23, ptr noundef %25, i32 noundef %15, i64 noundef %7, ptr noundef %8)
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, %2
-  br i1 %27, label %37, label %19, !llvm.loop !340
+  br i1 %27, label %37, label %19, !llvm.loop !352
 
 28:                                               
   %29 = phi i64 [ %2, %17 ], [ %30, %28 ]
@@ -14837,31 +15597,31 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   %35 = getelementptr inbounds i8, ptr %34, i64 %32
   tail call fastcc void @copy_typed(ptr noundef %33, ptr noundef %35, i32 noundef %18, i64 noundef %7, ptr noundef %8)
   %36 = icmp sgt i64 %29, 1
-  br i1 %36, label %28, label %37, !llvm.loop !341
+  br i1 %36, label %28, label %37, !llvm.loop !353
 
 37:                                               
   ret void
 }
 
-declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #14
+declare void @enzyme_cc_finalize(ptr noundef, i1 noundef zeroext, ptr noundef) local_unnamed_addr #14
 
-declare i64 @llvm.smax.i64(i64, i64) #28
+declare i64 @llvm.smax.i64(i64, i64) #29
 
-declare i64 @llvm.umax.i64(i64, i64) #28
+declare i64 @llvm.umax.i64(i64, i64) #29
 
-declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #29
+declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #30
 
-declare i32 @llvm.abs.i32(i32, i1 immarg) #28
+declare i32 @llvm.abs.i32(i32, i1 immarg) #29
 
-declare i64 @llvm.abs.i64(i64, i1 immarg) #28
+declare i64 @llvm.abs.i64(i64, i1 immarg) #29
 
-declare i32 @llvm.smax.i32(i32, i32) #28
+declare i32 @llvm.smax.i32(i32, i32) #29
 
-declare i64 @llvm.smin.i64(i64, i64) #28
+declare i64 @llvm.smin.i64(i64, i64) #29
 
-declare i32 @llvm.smin.i32(i32, i32) #28
+declare i32 @llvm.smin.i32(i32, i32) #29
 
-declare i64 @llvm.umin.i64(i64, i64) #28
+declare i64 @llvm.umin.i64(i64, i64) #29
 
 attributes #0 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -14885,17 +15645,18 @@ attributes #18 = { nofree norecurse nosync nounwind memory(argmem: write) }
 attributes #19 = { mustprogress nounwind willreturn }
 attributes #20 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite) }
 attributes #21 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #22 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
-attributes #23 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #22 = { mustprogress nofree nounwind willreturn memory(write, inaccessiblemem: readwrite) }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #24 = { mustprogress nofree nosync nounwind willreturn memory(none) }
-attributes #25 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
-attributes #26 = { nofree norecurse nosync nounwind memory(none) }
-attributes #27 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #28 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #29 = { nofree nounwind willreturn memory(argmem: read) }
-attributes #30 = { nounwind }
-attributes #31 = { allocsize(0) }
-attributes #32 = { nounwind willreturn memory(none) }
+attributes #25 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #26 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
+attributes #27 = { nofree norecurse nosync nounwind memory(none) }
+attributes #28 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #29 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #30 = { nofree nounwind willreturn memory(argmem: read) }
+attributes #31 = { nounwind }
+attributes #32 = { allocsize(0) }
+attributes #33 = { nounwind willreturn memory(none) }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -15182,11 +15943,11 @@ attributes #32 = { nounwind willreturn memory(none) }
 !281 = distinct !{!281, !7, !8}
 !282 = distinct !{!282, !7, !8}
 !283 = distinct !{!283, !7, !8}
-!284 = !{!285, !285, i64 0}
-!285 = !{!"_Float16", !4, i64 0}
+!284 = distinct !{!284, !7, !8}
+!285 = distinct !{!285, !7, !8}
 !286 = distinct !{!286, !7, !8}
-!287 = distinct !{!287, !7, !8}
-!288 = distinct !{!288, !7, !8}
+!287 = !{!288, !288, i64 0}
+!288 = !{!"_Float16", !4, i64 0}
 !289 = distinct !{!289, !7, !8}
 !290 = distinct !{!290, !7, !8}
 !291 = distinct !{!291, !7, !8}
@@ -15204,11 +15965,11 @@ attributes #32 = { nounwind willreturn memory(none) }
 !303 = distinct !{!303, !7, !8}
 !304 = distinct !{!304, !7, !8}
 !305 = distinct !{!305, !7, !8}
-!306 = !{!307, !11, i64 0}
-!307 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
-!308 = !{!307, !12, i64 8}
-!309 = !{!307, !12, i64 16}
-!310 = distinct !{!310, !7, !8}
+!306 = distinct !{!306, !7, !8}
+!307 = !{!308, !11, i64 0}
+!308 = !{!"", !11, i64 0, !12, i64 8, !12, i64 16}
+!309 = !{!308, !12, i64 8}
+!310 = !{!308, !12, i64 16}
 !311 = distinct !{!311, !7, !8}
 !312 = distinct !{!312, !7, !8}
 !313 = distinct !{!313, !7, !8}
@@ -15218,19 +15979,19 @@ attributes #32 = { nounwind willreturn memory(none) }
 !317 = distinct !{!317, !7, !8}
 !318 = distinct !{!318, !7, !8}
 !319 = distinct !{!319, !7, !8}
-!320 = !{!321, !11, i64 0}
-!321 = !{!"", !11, i64 0, !11, i64 8}
-!322 = !{!321, !11, i64 8}
-!323 = !{!324, !11, i64 0}
-!324 = !{!"Saved", !10, i64 0, !11, i64 384}
-!325 = distinct !{!325, !7, !8}
-!326 = !{!324, !11, i64 384}
-!327 = distinct !{!327, !7, !8}
+!320 = distinct !{!320, !7, !8}
+!321 = !{!322, !11, i64 0}
+!322 = !{!"", !11, i64 0, !11, i64 8}
+!323 = !{!322, !11, i64 8}
+!324 = !{!325, !11, i64 0}
+!325 = !{!"Saved", !10, i64 0, !11, i64 384}
+!326 = distinct !{!326, !7, !8}
+!327 = !{!325, !11, i64 384}
 !328 = distinct !{!328, !7, !8}
 !329 = distinct !{!329, !7, !8}
 !330 = distinct !{!330, !7, !8}
 !331 = distinct !{!331, !7, !8}
-!332 = distinct !{!332, !7, !8}
+!332 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !23}
 !333 = distinct !{!333, !7, !8}
 !334 = distinct !{!334, !7, !8}
 !335 = distinct !{!335, !7, !8}
@@ -15240,3 +16001,15 @@ attributes #32 = { nounwind willreturn memory(none) }
 !339 = distinct !{!339, !7, !8}
 !340 = distinct !{!340, !7, !8}
 !341 = distinct !{!341, !7, !8}
+!342 = distinct !{!342, !7, !8}
+!343 = distinct !{!343, !7, !8}
+!344 = distinct !{!344, !7, !8}
+!345 = distinct !{!345, !7, !8}
+!346 = distinct !{!346, !7, !8}
+!347 = distinct !{!347, !7, !8}
+!348 = distinct !{!348, !7, !8}
+!349 = !{!14, !14, i64 0}
+!350 = distinct !{!350, !7, !8}
+!351 = distinct !{!351, !7, !8}
+!352 = distinct !{!352, !7, !8}
+!353 = distinct !{!353, !7, !8}

@@ -109,3 +109,12 @@ FORTRAN_PREFIXES = (
     ("_FortranAio", "inactive r1"),
 )
 """What a function is whose name begins so; the first that fits."""
+
+
+def describes_type(name: str) -> bool:
+    """Whether a global variable is one of flang's tables of derived types.
+
+    Descriptors point to them, and code that handles every type of a program (autodiff/fortran_types.py) writes such a
+    pointer where an object of another type has one to its numbers: nothing that lies in a table is told of by its uses.
+    """
+    return ".dt." in name and name.startswith("_Q")

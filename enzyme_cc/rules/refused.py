@@ -4,8 +4,10 @@ _JUMP = "a non-local jump leaves the values of the reverse sweep undefined: retu
 _THREAD = "a thread started inside differentiated code is not followed: start it outside, one gradient each"
 _PROCESS = "a process started inside differentiated code is not followed: start it outside"
 _STACK = "contexts swapped inside differentiated code are not followed"
+_FINAL = "the end of this variable runs a FINAL procedure that takes an array: make the procedure elemental"
 
 REFUSED_ROWS = f"""
+_FortranAFinalizeArray refuse ; {_FINAL}
 __longjmp_chk refuse noreturn ; {_JUMP}
 __sigsetjmp refuse w0 ; {_JUMP}
 _longjmp refuse noreturn ; {_JUMP}

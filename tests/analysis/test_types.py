@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, block, pointer_to
@@ -506,3 +507,54 @@ def test_a_web_of_structures_twice_as_large_takes_about_twice_the_steps(compile_
         steps.append(0)
         analysed(compile_c(_web_of_structures(n)), "f0")
     assert steps[1] < 3 * steps[0] and steps[2] < 2.6 * steps[1]
+
+
+def test_steps_over_structures_are_known_where_their_computation_cannot_wrap():
+    module = parse_module("""
+define void @f(i64 %k, i32 %j) {
+  %exact = mul nsw i64 %k, 72
+  %wraps = mul i64 %k, 72
+  %shifted = shl nsw i64 %exact, 1
+  %narrow = mul nsw i32 %j, 24
+  %signed = sext i32 %narrow to i64
+  %unsigned = zext i32 %narrow to i64
+  %sum = add nsw i64 %shifted, 48
+  ret void
+}
+""")
+    factors = {i.name: factor_in(i) for i in module.functions["f"].instructions() if i.name}
+    assert factors == {"exact": 72, "wraps": 8, "shifted": 144, "narrow": 24, "signed": 24, "unsigned": 8, "sum": 48}
+
+
+def test_arrays_that_flang_describes_without_a_size():
+    first_address = "!DIExpression(DW_OP_push_object_address, DW_OP_deref)"
+    module = parse_module(f"""
+define void @f(ptr %explicit, ptr %assumed, ptr %types) !dbg !2 {{
+    #dbg_declare(ptr %explicit, !3, !DIExpression(), !9)
+    #dbg_declare(ptr %assumed, !4, !DIExpression(), !9)
+    #dbg_declare(ptr %types, !5, !DIExpression(), !9)
+  ret void
+}}
+!0 = !DIFile(filename: "f.f90", directory: "")
+!1 = distinct !DICompileUnit(language: DW_LANG_Fortran95, file: !0)
+!2 = distinct !DISubprogram(name: "f", scope: !0, file: !0, unit: !1, spFlags: DISPFlagDefinition)
+!3 = !DILocalVariable(name: "explicit", arg: 1, scope: !2, type: !6)
+!4 = !DILocalVariable(name: "assumed", arg: 2, scope: !2, type: !7)
+!5 = !DILocalVariable(name: "types", arg: 3, scope: !2, type: !8)
+!6 = !DICompositeType(tag: DW_TAG_array_type, baseType: !10, elements: !14)
+!7 = !DICompositeType(tag: DW_TAG_array_type, baseType: !10, elements: !15, dataLocation: {first_address})
+!8 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, elements: !16)
+!9 = !DILocation(line: 1, scope: !2)
+!10 = !DIBasicType(name: "real", size: 64, encoding: DW_ATE_float)
+!11 = !DISubrange(count: 3, lowerBound: 1)
+!12 = !DISubrange(count: {first_address})
+!13 = !DIBasicType(name: "integer", size: 32, encoding: DW_ATE_signed)
+!14 = !{{!11, !11}}
+!15 = !{{!12}}
+!16 = !{{!11}}
+""")
+    f, types = analysed(module, "f")
+    explicit, assumed, of_types = f.args
+    assert types.memory(explicit, 80) == [(0, 72, DOUBLE), (72, 8, UNKNOWN)]
+    assert types.memory(assumed, 8) == [(0, 8, POINTER)]
+    assert types.memory(of_types, 4) == [(0, 4, UNKNOWN)]

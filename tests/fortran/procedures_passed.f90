@@ -6,6 +6,10 @@ module procedures_passed
     real(8) function of_one(t)
       real(8), intent(in) :: t
     end function
+    function of_array(v) result(r)
+      real(8), intent(in) :: v(:)
+      real(8) :: r(size(v))
+    end function
   end interface
 contains
   real(8) function sine(t)
@@ -56,6 +60,38 @@ contains
       scaled = x(3)*t**2
     end function
   end subroutine
+
+  ! One internal procedure where another is optional, both of the same host.
+  subroutine internal_optional(x, y)
+    real(8) :: x(4), y(2), k(2)
+    k = x(3:4)
+    call smoothed(apply, x(1:2), y)
+    call smoothed(apply, y, k, scaled)
+    y = y*k
+  contains
+    function apply(v) result(r)
+      real(8), intent(in) :: v(:)
+      real(8) :: r(size(v))
+      r = v*x(4) + v(2:1:-1)
+    end function
+    function scaled(v) result(r)
+      real(8), intent(in) :: v(:)
+      real(8) :: r(size(v))
+      r = v/(2 + x(1:2))
+    end function
+  end subroutine
+  subroutine smoothed(a, b, r, precondition)
+    procedure(of_array) :: a
+    procedure(of_array), optional :: precondition
+    real(8), intent(in) :: b(:)
+    real(8), intent(out) :: r(:)
+    integer :: i
+    r = b
+    do i = 1, 2
+      if (present(precondition)) r = precondition(r)
+      r = r - 0.1d0*a(r)
+    end do
+  end subroutine
 end module
 
 program main
@@ -66,5 +102,6 @@ program main
   VERIFY("passed", passed, 2, 2)
   VERIFY("pointed", pointed, 2, 2)
   VERIFY("internal passed", internal_passed, 3, 1)
+  VERIFY("internal optional", internal_optional, 4, 2)
   call finish
 end program

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from test_fortran_programs import WRAPPER, missing
 
+from enzyme_cc.toolchain.fortran_compilers import find_flang
+
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing), reason=missing)]
 ENZYME_CLANG = WRAPPER.with_name("enzyme-clang")
 
@@ -245,3 +247,135 @@ def test_openmp_is_accepted_and_what_is_differentiated_runs_in_one_thread(tmp_pa
     flang(tmp_path, "-O2", "-fopenmp", "plain.f90", "-o", "plain")
     assert "__kmpc_fork_call" in run(tmp_path, "nm", "plain").stdout
     assert run(tmp_path, "./plain").stdout == " 5050  0.0  0.0 T\n"
+
+
+def test_what_one_method_cannot_do_is_said_of_that_method(tmp_path: Path) -> None:
+    (tmp_path / "methods.f90").write_text("""module m
+  type :: base
+  contains
+    procedure :: go => base_go
+  end type
+  type, extends(base) :: other
+    character(:), allocatable :: name
+  contains
+    procedure :: go => other_go
+  end type
+  interface
+    subroutine elsewhere(a)
+      real(8) :: a
+    end subroutine
+  end interface
+contains
+  subroutine base_go(self, a)
+    class(base) :: self
+    real(8) :: a
+    a = a**2
+  end subroutine
+  subroutine other_go(self, a)
+    class(other) :: self
+    real(8) :: a
+    call elsewhere(a)
+  end subroutine
+  subroutine f(x, y)
+    real(8) :: x, y
+    class(base), allocatable :: b
+    integer :: i
+    y = x
+    do i = 1, 2
+      if (i == 1) then
+        b = other('a')
+      else
+        b = base()
+      end if
+      call b%go(y)
+    end do
+  end subroutine
+end module
+program main
+  use m
+  use enzyme
+  real(8) :: x = 1, dx = 0, y, dy = 1
+  call enzyme_fwddiff(f, enzyme_dup, x, dx, enzyme_dup, y, dy)
+  call enzyme_autodiff(f, enzyme_dup, x, dx, enzyme_dup, y, dy)
+end program
+""")
+    said = flang(tmp_path, "methods.f90", "-o", "program", code=1).stderr
+    assert "methods.f90:25:" in said
+    assert "elsewhere_" in said
+    assert "internal fault" not in said
+
+
+def test_a_final_procedure_of_arrays_is_refused_where_it_would_run(tmp_path: Path) -> None:
+    (tmp_path / "final.f90").write_text("""module m
+  real(8) :: log = 0
+  type :: t
+    real(8) :: v = 0
+  contains
+    final :: done
+  end type
+contains
+  subroutine done(a)
+    type(t), intent(inout) :: a(:)
+    log = log + sum(a%v)
+  end subroutine
+  subroutine f(x, y)
+    real(8) :: x, y
+    call run(x)
+    y = log
+  end subroutine
+  subroutine run(x)
+    real(8) :: x
+    type(t) :: a(2)
+    a%v = x
+  end subroutine
+end module
+program main
+  use m
+  use enzyme
+  real(8) :: x = 1, dx = 0, y, dy = 1
+  call enzyme_autodiff(f, enzyme_dup, x, dx, enzyme_dup, y, dy)
+end program
+""")
+    said = flang(tmp_path, "final.f90", "-o", "program", code=1).stderr
+    assert "final.f90:18:" in said
+    assert "runs a FINAL procedure that takes an array: make the procedure elemental" in said
+
+
+def test_c_makes_descriptors_for_fortran(tmp_path: Path) -> None:
+    (tmp_path / "norm.f90").write_text("""
+real(c_double) function energy(w, a) bind(c)
+  use iso_c_binding
+  real(c_double), intent(in) :: w(:, :), a(:)
+  energy = dot_product(a, matmul(w, a))
+end function
+""")
+    (tmp_path / "main.c").write_text("""
+#include <ISO_Fortran_binding.h>
+#include <stdio.h>
+extern int enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+double energy(CFI_cdesc_t *w, CFI_cdesc_t *a);
+static double f(double *x) {
+  double w[4] = {x[0], 1, 2, x[1]};
+  CFI_CDESC_T(2) dw;
+  CFI_CDESC_T(1) da;
+  CFI_index_t extents[2] = {2, 2};
+  CFI_establish((CFI_cdesc_t *)&dw, w, CFI_attribute_other, CFI_type_double, 0, 2, extents);
+  CFI_establish((CFI_cdesc_t *)&da, x, CFI_attribute_other, CFI_type_double, 0, 1, extents);
+  CFI_index_t last[1] = {1};
+  return energy((CFI_cdesc_t *)&dw, (CFI_cdesc_t *)&da) + *(double *)CFI_address((CFI_cdesc_t *)&da, last);
+}
+int main(void) {
+  double x[2] = {2, 3}, dx[2] = {0};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx);
+  printf("%g %g\\n", dx[0], dx[1]); /* x0^3 + 3 x0 x1 + x1^3 + x1 */
+}
+""")
+    headers = Path(find_flang().program).resolve().parent.parent / "include" / "flang"
+    if not (headers / "ISO_Fortran_binding.h").is_file():
+        pytest.skip("flang came without ISO_Fortran_binding.h")
+    for level in ("-O0", "-O2"):
+        flang(tmp_path, level, "-c", "norm.f90")
+        run(tmp_path, sys.executable, str(ENZYME_CLANG), level, f"-I{headers}", "-c", "main.c")
+        run(tmp_path, sys.executable, str(ENZYME_CLANG), "main.o", "norm.o", "-lm", "-o", "program")
+        assert run(tmp_path, "./program").stdout == "21 34\n"
