@@ -34,6 +34,10 @@ _CODES = {INTEGER: {1: 7, 2: 8, 4: 9, 8: 10}, REAL: {2: 25, 3: 26, 4: 27, 8: 28,
           LOGICAL: {1: 39, 2: 13, 4: 14, 8: 15}, DERIVED: {0: 42}}  # fmt: skip
 
 
+# Of flang's SpecialBinding: the assignments of scalars and elemental ones, by how many arguments are descriptors.
+_SCALAR_ASSIGNMENT, _ELEMENTAL_ASSIGNMENT = 1, 2
+ASSIGN = "enzyme_cc_assign"
+
 # Of flang's SpecialBinding: FINAL procedures that are elemental, and those of scalars; others are of arrays.
 _ELEMENTAL_FINAL, _FIRST_FINAL, _SCALAR_FINAL = 7, 7, 9
 OF_ARRAYS = "_FortranAFinalizeArray"
@@ -80,6 +84,8 @@ class DerivedType:
     """The type that it extends."""
     finals: dict[int, str] = field(default_factory=dict)
     """FINAL procedures by flang's number for what they take; "" for one that takes a descriptor."""
+    assignments: dict[int, tuple[str, int]] = field(default_factory=dict)
+    """Type-bound assignments by flang's number: the procedure, and which arguments are descriptors, as bits."""
 
     def descends_from(self, other: DerivedType) -> bool:
         """Whether it is the other type or extends it, so that a variable of CLASS of the other may hold it."""
@@ -109,6 +115,19 @@ class DerivedType:
             t.finalises(types, seen)
             for genre, held in owned if genre in (DATA, ALLOCATABLE)
             for t in types if t is held or (genre == ALLOCATABLE and t.descends_from(held))
+        )
+
+    def assignment(self, rank: int) -> tuple[str, int] | None:
+        """The procedure by which a component of this type and rank is assigned when its owner is."""
+        elemental = self.assignments.get(_ELEMENTAL_ASSIGNMENT)
+        return elemental if rank else self.assignments.get(_SCALAR_ASSIGNMENT, elemental)
+
+    @property
+    def has_assigned_parts(self) -> bool:
+        """Whether the assignment of an instance runs procedures for its parts."""
+        return any(
+            c.derived.assignment(c.rank) is not None or c.derived.has_assigned_parts
+            for c in self.components if c.derived is not None and c.genre == DATA
         )
 
     @property
@@ -148,8 +167,10 @@ class TypeTables:
         bindings = _global(special[0]) if special else None
         for row in _elements(bindings.initializer) if bindings is not None else ():
             number, by_descriptor = (_integer(value) for value in _elements(row)[:2])
-            if number >= _FIRST_FINAL:
-                procedure = _procedure(_elements(row)[5])
+            procedure = _procedure(_elements(row)[5])
+            if number in (_SCALAR_ASSIGNMENT, _ELEMENTAL_ASSIGNMENT) and procedure is not None:
+                derived.assignments[number] = procedure.name, by_descriptor
+            elif number >= _FIRST_FINAL:
                 derived.finals[number] = "" if by_descriptor or procedure is None else procedure.name
         return derived
 
@@ -189,6 +210,7 @@ class TypeTables:
         for derived in finalised:
             lines += self._finalizer(derived, types, prefix)
         lines += [f"declare void @{name}(ptr)" for name in self._procedures_called(finalised, prefix)]
+        lines += self._assigners(types, prefix)
         for walker, parameters, rest in (
             (INITIALIZE, "ptr %p", ""), (COPY_STRUCTURE, "ptr %p, ptr %from", ", i64 %bytes"), (DESTROY, "ptr %p", ""),
             (FINALIZE, "ptr %p, i1 %scalar", ""),
@@ -224,6 +246,28 @@ class TypeTables:
     def _procedures_called(self, finalised: list[DerivedType], prefix: str) -> list[str]:
         names = {self._called(name, prefix): None for derived in finalised for name in derived.finals.values()}
         return [*names, *(() if OF_ARRAYS in names else (OF_ARRAYS,))] if finalised else []
+
+    def _assigners(self, types: list[DerivedType], prefix: str) -> list[str]:
+        """The functions NAME.type.rank(ptr %to, ptr %from) that assign a component by its type's own procedure."""
+        lines: list[str] = []
+        declared: dict[str, None] = {}
+        for number, derived in enumerate(types):
+            for rank in (0, 1):
+                found = derived.assignment(rank)
+                if found is None:
+                    continue
+                procedure, by_descriptor = found
+                called = self._called(procedure, prefix)
+                declared[called] = None
+                lines.append(f"define linkonce_odr hidden void @{prefix}{ASSIGN}.{number}.{rank}(ptr %p, ptr %from) "
+                             "alwaysinline nounwind {")
+                arguments = []
+                for bit, name in enumerate(("p", "from")):
+                    if by_descriptor & 1 << bit:
+                        lines += _scalar_descriptor(name, derived)
+                    arguments.append(f"ptr %{name}.box" if by_descriptor & 1 << bit else f"ptr %{name}")
+                lines += [f"  call void @{called}({', '.join(arguments)})", "  ret void", "}"]
+        return [*lines, *(f"declare void @{name}(ptr, ptr)" for name in declared)]
 
     def _finalizer(self, derived: DerivedType, types: list[DerivedType], prefix: str) -> list[str]:
         """The function that ends an instance of a type: its own FINAL procedure, then its components', then the
@@ -299,9 +343,15 @@ def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], p
                     destroys = _if_declared(c, index, "c", destroys, dynamic)
                 copy += [*there, *copies]
                 destroy += [*here, *destroys]
-        elif c.genre == DATA and c.derived is not None and c.derived.owns_memory:
-            copy += [*there, *_for_each(c, index, f"@{prefix}{COPY_STRUCTURE}.{inner}", True)]
-            destroy += [*here, *_for_each(c, index, f"@{prefix}{DESTROY}.{inner}", False)]
+        elif c.genre == DATA and c.derived is not None and (
+            c.derived.owns_memory or c.derived.has_assigned_parts or c.derived.assignment(c.rank) is not None
+        ):
+            part = f"{COPY_STRUCTURE}.{inner}"
+            if c.derived.assignment(c.rank) is not None:
+                part = f"{ASSIGN}.{inner}.{min(c.rank, 1)}"
+            copy += [*there, *_for_each(c, index, f"@{prefix}{part}", True)]
+            if c.derived.owns_memory:
+                destroy += [*here, *_for_each(c, index, f"@{prefix}{DESTROY}.{inner}", False)]
         else:
             copy += [*there, f"  %v{index} = load {c.type}, ptr %f{index}",
                      f"  store {c.type} %v{index}, ptr %c{index}"]
@@ -324,6 +374,19 @@ def _if_declared(c: Component, index: int, of: str, declared: list[str], other: 
         f"other.{index}:", *other, f"  br label %done.{index}",
         f"done.{index}:",
     ]
+
+
+def _scalar_descriptor(name: str, derived: DerivedType) -> list[str]:
+    """%NAME.box: the descriptor of the scalar at %NAME."""
+    box = f"%{name}.box"
+    lines = [f"  {box} = alloca {{ ptr, i64, i32, i8, i8, i8, i8, ptr, [1 x i64] }}",
+             f"  store ptr %{name}, ptr {box}"]
+    fields = ((8, f"i64 {derived.size}"), (16, "i32 20180515"), (20, "i8 0"), (21, "i8 42"), (22, "i8 0"),
+              (23, "i8 1"), (24, f"ptr {derived.table.ref()}"), (32, "i64 0"))
+    for offset, value in fields:
+        place = f"%{name}.{offset}"
+        lines += [f"  {place} = getelementptr i8, ptr {box}, i64 {offset}", f"  store {value}, ptr {place}"]
+    return lines
 
 
 def _fixed_header(c: Component, index: int) -> list[str]:
