@@ -17,6 +17,7 @@ from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.defined_lanes import define_lanes
 from enzyme_cc.ir.lcssa import form_lcssa
+from enzyme_cc.ir.pointer_recurrences import index_moving_pointers
 from enzyme_cc.ir.structure import make_reducible, remove_unreachable_blocks, simplify_loops, unify_returns
 
 ABRUPT = (ir.Invoke, ir.CallBr, ir.IndirectBr)
@@ -89,6 +90,6 @@ def _bring_into_form(function: Function) -> None:
         return
     unify_returns(function)
     make_reducible(function)
-    simplify_loops(function)
+    index_moving_pointers(simplify_loops(function))
     form_lcssa(function)
     define_lanes(function)
