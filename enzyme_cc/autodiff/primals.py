@@ -37,6 +37,7 @@ class Primals:
         for name, function in module.functions.items():
             if name.startswith(COPY) and function.has_body:
                 _bring_into_form(function)
+                index_moving_pointers(function)
         self.types = TypeAnalysis(module, self.layout)
         inactive = {COPY + name for name in registrations.inactive_functions} | registrations.inactive_functions
         opaque = {COPY + name for name in (*registrations.custom, *registrations.function_like)}
@@ -90,6 +91,6 @@ def _bring_into_form(function: Function) -> None:
         return
     unify_returns(function)
     make_reducible(function)
-    index_moving_pointers(simplify_loops(function))
+    simplify_loops(function)
     form_lcssa(function)
     define_lanes(function)

@@ -7,23 +7,37 @@ the same every time, LLVM has made an index of it already, or the pointer is com
 
 from __future__ import annotations
 
-from enzyme_cc.graph import Loop, LoopForest
+from enzyme_cc.graph import Loop
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import ConstantInt, int_constant
-from enzyme_cc.ir.function import BasicBlock
+from enzyme_cc.ir.function import BasicBlock, Function
 from enzyme_cc.ir.instructions import GetElementPtr, Phi
+from enzyme_cc.ir.structure import loop_forest
 from enzyme_cc.ir.types import i64
+from enzyme_cc.ir.values import Value
 
 
-def index_moving_pointers(forest: LoopForest[BasicBlock]) -> None:
-    """Put indices in the place of such pointers, in loops of the form that `simplify_loops` makes."""
-    for loop in forest.preorder():
+def index_moving_pointers(function: Function) -> None:
+    """Put indices in the place of such pointers, in loops with one latch."""
+    if not any(phi.type.is_pointer for block in function.blocks for phi in block.phis):
+        return
+    replaced: dict[Value, Value] = {}
+    for loop in loop_forest(function).preorder():
         if len(loop.latches) == 1:
             for phi in list(loop.header.phis):
-                _index(phi, loop)
+                _index(phi, loop, replaced)
+    if not replaced:
+        return
+    for block in function.blocks:
+        for instruction in block.instructions:
+            for record in instruction.debug_records:  # which are not users
+                record.operands = [
+                    replaced.get(operand, operand) if isinstance(operand, Value) else operand
+                    for operand in record.operands
+                ]
 
 
-def _index(phi: Phi, loop: Loop[BasicBlock]) -> None:
+def _index(phi: Phi, loop: Loop[BasicBlock], replaced: dict[Value, Value]) -> None:
     latch = loop.latches[0]
     if not phi.type.is_pointer or len(phi.operands) != 2 or latch not in phi.incoming_blocks:
         return
@@ -46,7 +60,7 @@ def _index(phi: Phi, loop: Loop[BasicBlock]) -> None:
     index.add_incoming(following, latch)
     builder.position_at_start(header)
     here = builder.gep(step.source_type, first, [index], flags=step.flags)
-    step.replace_all_uses_with(moved)
-    step.remove()
-    phi.replace_all_uses_with(here)
-    phi.remove()
+    for old, new in ((step, moved), (phi, here)):
+        old.replace_all_uses_with(new)
+        replaced[old] = new
+        old.remove()
