@@ -6,9 +6,10 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.diagnostics import Diagnostic, Location, Note, error
 from enzyme_cc.ir import Function, Instruction, Value
-from enzyme_cc.ir.debug_info import is_rust_library
+from enzyme_cc.ir.debug_info import functions_around, is_rust_library
 from enzyme_cc.rules.rust_library import rust_path
 
 if TYPE_CHECKING:
@@ -52,6 +53,33 @@ def spoken(symbol: str) -> str:
 def obstacle(call: ir.Call, name: str, reason: str) -> Diagnostic:
     """A call of a known function that stands in the way."""
     return error(f"cannot differentiate through '{spoken(name)}': {reason}", location_of(call), code="unsupported")
+
+
+_OF_RUST = {
+    "std::thread::": (
+        "std::thread",
+        "a thread started inside differentiated code is not followed",
+        "start it outside, one gradient each; or run the closures one after the other",
+    ),
+    "std::sync::mp": (  # and mpmc, on which it stands
+        "std::sync::mpsc",
+        "what a channel carries from thread to thread is not followed",
+        "collect the values in a Vec or a VecDeque",
+    ),
+}
+"""Beginnings of the paths in Rust's standard library that are refused as a whole, whichever of their instructions is
+the first that cannot be differentiated: what users call it, the reason, and the remedy."""
+
+
+def of_rust_library(instruction: Instruction) -> Diagnostic | None:
+    """What to say of an obstacle inside of a part of Rust's standard library that is refused as a whole."""
+    for symbol in functions_around(instruction):
+        path = rust_path(symbol.removeprefix(COPY))
+        for beginning, (name, reason, remedy) in _OF_RUST.items():
+            if path.startswith(beginning):
+                return error(f"cannot differentiate through '{name}': {reason}", location_of(instruction),
+                             code="unsupported", help=remedy)
+    return None
 
 
 def no_candidate(facts: Facts, call: ir.Call) -> Diagnostic:
