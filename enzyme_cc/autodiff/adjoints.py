@@ -14,6 +14,7 @@ from enzyme_cc.autodiff import adjoint_calls, bit_operations, structural_adjoint
 from enzyme_cc.autodiff.derivative_types import NOTHING, part_types, with_flag
 from enzyme_cc.autodiff.derivative_types import add as add_adjoints
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
+from enzyme_cc.autodiff.refusals import number_or_pointer
 from enzyme_cc.autodiff.sweep import Lanes
 from enzyme_cc.ir import Builder, Instruction, Type, Value
 from enzyme_cc.rules import rule_named
@@ -153,11 +154,27 @@ def _divide(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
 
 def _load(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     assert isinstance(i, ir.Load)
+    if i.type.is_pointer and s.facts.types.mixed_words(i.pointer, 8) and _only_moves(i):
+        s.engine.fail(number_or_pointer(s.facts, i))
     lanes = s.take(i, b)
     if lanes is None or s.facts.is_constant_value(i.pointer):
         return
     for d, shadow in zip(lanes, s.shadow_in_reverse(i.pointer, b), strict=True):
         accumulate(s, b, guarded_address(s, i.pointer, shadow, s.engine.layout.size(i.type), b), d, i.type, i)
+
+
+def _only_moves(load: Instruction) -> bool:
+    """Whether what is loaded is stored again, and used for nothing else: then it may be a number in the guise of a
+    pointer, as LLVM copies an enumeration."""
+    values: list[Value] = [load]
+    for value in values:
+        for user in value.users:
+            if user.opcode in ("phi", "select", "freeze", "insertvalue"):
+                if user not in values:
+                    values.append(user)
+            elif not (isinstance(user, ir.Store) and user.value is value) and user.opcode not in ("ret", "icmp"):
+                return False
+    return True
 
 
 def guarded_address(s: ReverseSynthesis, pointer: Value, shadow: Value, size: int, b: Builder) -> Value:

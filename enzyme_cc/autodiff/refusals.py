@@ -245,6 +245,18 @@ def undeduced_memory(facts: Facts, access: Instruction) -> Diagnostic:
     )
 
 
+def number_or_pointer(facts: Facts, access: Instruction) -> Diagnostic:
+    """A word that is moved, of which the types say both."""
+    return error(
+        "cannot tell whether what is moved here is a number or a pointer: an enum or a union holds either in its place",
+        location_of(access),
+        code="number-or-pointer",
+        notes=reasons(facts, access),
+        help="copy the variants with numbers by themselves (a match that makes a new number, such as `x * 1.0`), or "
+        "keep numbers in a Vec and their indices in the enum",
+    )
+
+
 def missing_body(request) -> Diagnostic:
     """A request for a function whose code is not at hand."""
     name = request.function.name

@@ -93,6 +93,21 @@ fn main() {
 }
 """
 
+ENUM = """
+#[derive(Clone)]
+enum Term { Number(f64), Sum(Box<Term>, Box<Term>) }
+use Term::*;
+fn eval(t: &Term) -> f64 { match t { Number(v) => *v, Sum(a, b) => eval(a) + 3.0 * eval(b) } }
+fn total(x: &[f64]) -> f64 {
+    let t = Sum(Box::new(Number(x[0])), Box::new(Number(x[1])));
+    eval(&t.clone())
+}
+fn main() {
+    let mut d = [0.0; 2];
+    enzyme::gradient!(total, enzyme::Duplicated(&[2.0, 3.0][..], &mut d[..]));
+}
+"""
+
 ASYNC = """
 use std::future::Future;
 use std::pin::pin;
@@ -123,8 +138,9 @@ def laws(run: Callable, tmp_path: Path) -> Path:
     (MADE, 3, "the call of 'laws::make': the code of its crate is not at hand", "without -C embed-bitcode=no"),
     (THREAD, 3, "'std::thread::spawnhook::run_spawn_hooks': a thread started inside", "start it outside"),
     (SCOPE, 4, "through 'std::thread': a thread started inside", "run the closures one after the other"),
+    (ENUM, 2, "whether what is moved here is a number or a pointer", "copy the variants with numbers by themselves"),
     (CHANNEL, 6, "through 'std::sync::mpsc': what a channel carries", "in a Vec"),
-], ids=["dyn-from-outside", "crate-without-bitcode", "thread", "scope", "channel"])
+], ids=["dyn-from-outside", "crate-without-bitcode", "thread", "scope", "enum", "channel"])
 def test_is_refused_by_the_line(
     program: str, line: int, says: str, remedy: str, level: list[str], run: Callable, laws: Path, tmp_path: Path
 ) -> None:
