@@ -106,6 +106,16 @@ class InductionVariable:
 
 
 @dataclass(frozen=True, slots=True)
+class AcceleratingVariable:
+    """An integer header phi that grows by `step` + k * `change` on its k-th iteration, such as the place in a packed
+    triangular matrix: start + k * step + k (k - 1) / 2 * change on entering it, modulo 2^bits."""
+
+    phi: Phi
+    step: SymbolicExpr
+    change: SymbolicExpr
+
+
+@dataclass(frozen=True, slots=True)
 class ExitTest:
     """The loop goes on while `tested stay bound`, that is `affine stay limit`."""
 
@@ -170,6 +180,39 @@ class InductionAnalysis:
                 assert latch is not None
                 found.append(InductionVariable(phi, loop, affine, phi.incoming_for(latch)))
         return found
+
+    def accelerating_variables(self, loop: Loop[BasicBlock]) -> list[AcceleratingVariable]:
+        """The integer header phis of a loop whose growth is affine and not always the same."""
+        latch = self.info.latch(loop)
+        if latch is None:
+            return []
+        found = []
+        for phi in loop.header.phis:
+            if phi.type.is_int and bits_of(phi) <= 64 and self.affine(phi, loop) is None:
+                growth = self._growth(phi, phi.incoming_for(latch), loop)
+                if growth is not None:
+                    found.append(AcceleratingVariable(phi, growth.start, growth.step))
+        return found
+
+    def _growth(self, phi: Phi, value: Value, loop: Loop[BasicBlock]) -> Affine | None:
+        """What additions and subtractions lead from the phi to the value, as an affine function of the iteration."""
+        bits = bits_of(phi)
+        start = step = const(0, bits)
+        for _ in range(DEPTH_LIMIT):
+            if value is phi:
+                return Affine(start, step, False, False)
+            if not isinstance(value, Instruction) or value.opcode not in ("add", "sub"):
+                return None
+            left, right = value.operands
+            if value.opcode == "add" and self.affine(left, loop) is not None:
+                left, right = right, left
+            change = self.affine(right, loop)
+            if change is None:
+                return None
+            combine = symbolic.add if value.opcode == "add" else symbolic.sub
+            start, step = combine(start, change.start), combine(step, change.step)
+            value = left
+        return None
 
     def invariant(self, value: Value, loop: Loop[BasicBlock], depth: int = 0) -> SymbolicExpr | None:
         """The value as an expression over what is defined outside the loop, None if it may vary.

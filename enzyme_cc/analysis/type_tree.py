@@ -20,7 +20,7 @@ base), `generalised` is the step through an index that is not known.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from math import gcd, lcm
 
 from enzyme_cc.analysis.type_facts import (
@@ -309,6 +309,17 @@ class TypeTree:
             return [(0, concrete.stride, concrete)]
         return pieces
 
+    def words_of(self, concrete: Concrete, size: int | None) -> set[int]:
+        """Offsets of the words that are known to hold, at some time, the type of eight bytes; for memory of unknown
+        length those of the repeating unit."""
+        if size is None:
+            strides = [f.stride for f in self.facts if f.end == UNBOUNDED]
+            size = lcm(*strides) if strides else 0
+            if size > MAX_PERIOD:
+                return set()
+        known = [f for f in self.facts if f.concrete is concrete and f.strength >= DECLARED]
+        return {at for f in known for at in _words(f, size)}
+
     def contradictions(self, offset: int = 0, size: int | None = None) -> list[tuple[Concrete, Concrete]]:
         """Pairs of different types with equal evidence for the same bytes."""
         found: list[tuple[Concrete, Concrete]] = []
@@ -417,3 +428,13 @@ def _fact_text(f: Fact) -> str:
 EMPTY = TypeTree(())
 _interned[()] = EMPTY
 INTEGER_BYTES = {n: block(INTEGER, 0, n) for n in (1, 2, 4, 8, 16)}
+
+
+def _words(fact: Fact, size: int) -> Iterator[int]:
+    """Where the values of a fact about eight bytes each begin, up to a size."""
+    begin = fact.start
+    while begin < size:
+        yield from range(begin, min(begin + fact.width, fact.end, size) - 7, 8)
+        if not fact.stride:
+            return
+        begin += fact.stride

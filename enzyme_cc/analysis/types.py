@@ -109,6 +109,22 @@ class TypeResults:
         found = declared.pattern() if size is None else declared.resolve(0, size)
         return found if all(concrete.is_float for _, _, concrete in found) else None
 
+    def mixed_words(self, pointer: Value, size: int | None) -> list[int]:
+        """Where the bytes behind a pointer hold now a pointer, now a double, as those of enumerations and unions do.
+
+        That they may hold a double counts whichever caller of the function tells: in a recursion over data that
+        refers to its like, what the types say of it ends at some depth.
+        """
+        pointers = self.of(pointer).data0().words_of(POINTER, size)
+        if not pointers:
+            return []
+        contexts = self._inference.analysis.contexts.get(self.function, {})
+        doubles = {
+            at for context in (self._inference, *contexts)
+            for at in context.of(pointer).data0().words_of(FLOATS["double"], size)
+        }
+        return sorted(pointers & doubles)
+
     def pointee_may_hold_floats(self, pointer: Value) -> bool:
         """Whether memory behind the pointer, at any depth, may hold a float; False only where all that is
         known of it, and something is, is integers."""
@@ -135,6 +151,7 @@ class TypeAnalysis:
     __slots__ = (
         "module",
         "layout",
+        "contexts",
         "_finished",
         "_running",
         "_contexts",
@@ -153,6 +170,7 @@ class TypeAnalysis:
         self.layout = layout or module.datalayout
         self._finished: dict[_Key, TypeInference] = {}
         self._running: dict[Function, TypeInference] = {}
+        self.contexts: dict[Function, dict[TypeInference, None]] = {}
         self._contexts: Counter[Function] = Counter()
         self._calls: Counter[Function] = Counter()
         self._latest: dict[Function, TypeInference] = {}
@@ -178,6 +196,7 @@ class TypeAnalysis:
                 break
             # A global turned out to hold more than earlier runs knew.
             self._finished.clear()
+            self.contexts.clear()
         return TypeResults(inference)
 
     def call_types(self, results: TypeResults, call: Call) -> tuple[tuple[TypeTree, ...], TypeTree]:
@@ -282,6 +301,7 @@ class TypeAnalysis:
             # Nothing it used is still in flux. Asked with what was learnt, it would learn nothing more.
             learnt = tuple(inference.of(a) for a in function.args[: len(arguments)])
             self._finished[key] = self._finished[function, learnt, inference.return_tree] = inference
+            self.contexts.setdefault(function, {})[inference] = None
             inference.provisional = False
         return inference
 

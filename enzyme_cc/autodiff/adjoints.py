@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import adjoint_calls, bit_operations, structural_adjoints
-from enzyme_cc.autodiff.derivative_types import NOTHING, part_types
+from enzyme_cc.autodiff.derivative_types import NOTHING, part_types, with_flag
 from enzyme_cc.autodiff.derivative_types import add as add_adjoints
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
+from enzyme_cc.autodiff.refusals import number_or_pointer
 from enzyme_cc.autodiff.sweep import Lanes
 from enzyme_cc.ir import Builder, Instruction, Type, Value
 from enzyme_cc.rules import rule_named
@@ -127,12 +128,16 @@ def _arithmetic(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
 
 
 def _divide(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
-    """a / b: d/b to a, -(d/b) * out to b: one division serves both."""
+    """a / b: d/b to a, -(d/b) * out to b: one division serves both. 1 / b, as in a logistic function, needs none."""
     lanes = s.take(i, b)
     if lanes is None:
         return
     numerator, denominator = i.operands
     guarded = s.signature.strong_zero or s.facts.is_speculated(i)
+    if isinstance(numerator, ir.ConstantFP) and numerator.value == 1.0:
+        out = s.need(i)
+        s.add(denominator, [b.fneg(scaled(b, scaled(b, d, out, guarded), out, guarded)) for d in lanes], b)
+        return
     divisor = s.need(denominator)
     shares = []
     for d in lanes:
@@ -149,11 +154,27 @@ def _divide(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
 
 def _load(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     assert isinstance(i, ir.Load)
+    if i.type.is_pointer and s.facts.types.mixed_words(i.pointer, 8) and _only_moves(i):
+        s.engine.fail(number_or_pointer(s.facts, i))
     lanes = s.take(i, b)
     if lanes is None or s.facts.is_constant_value(i.pointer):
         return
     for d, shadow in zip(lanes, s.shadow_in_reverse(i.pointer, b), strict=True):
         accumulate(s, b, guarded_address(s, i.pointer, shadow, s.engine.layout.size(i.type), b), d, i.type, i)
+
+
+def _only_moves(load: Instruction) -> bool:
+    """Whether what is loaded is stored again, and used for nothing else: then it may be a number in the guise of a
+    pointer, as LLVM copies an enumeration."""
+    values: list[Value] = [load]
+    for value in values:
+        for user in value.users:
+            if user.opcode in ("phi", "select", "freeze", "insertvalue"):
+                if user not in values:
+                    values.append(user)
+            elif not (isinstance(user, ir.Store) and user.value is value) and user.opcode not in ("ret", "icmp"):
+                return False
+    return True
 
 
 def guarded_address(s: ReverseSynthesis, pointer: Value, shadow: Value, size: int, b: Builder) -> Value:
@@ -177,8 +198,23 @@ def accumulate(
         return
     align = shadow_align(access, offset)
     old = b.load(d.type, address, align=align)
-    new = b.store(add_adjoints(b, old, d), address, align=align)
+    total = add_adjoints(b, old, d)
+    if isinstance(total, Instruction) and _is_updated(access):
+        total.flags = with_flag(total.flags, "nsz")
+    new = b.store(total, address, align=align)
     keep_tbaa(s, access, old, new)
+
+
+def _is_updated(access: Instruction) -> bool:
+    """Whether the block of a load also stores to its place, as `x[i] += y` does.
+
+    Then the shadow was taken and set to zero just before. That plus d is d, but for the sign of zero, and the shadow
+    need not be written at all.
+    """
+    return isinstance(access, ir.Load) and any(
+        isinstance(user, ir.Store) and user.pointer is access.pointer and user.parent is access.parent
+        for user in access.pointer.users
+    )
 
 
 def part_offset(s: ReverseSynthesis, type: Type, adjoint: Type, index: int) -> int:

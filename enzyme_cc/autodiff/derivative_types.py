@@ -84,14 +84,23 @@ def without_sign(builder: Builder, value: Value) -> Value:
     return builder.fadd(value, ir.zero(value.type)) if value.type.is_fp else value
 
 
+def with_flag(flags: tuple[str, ...], flag: str) -> tuple[str, ...]:
+    """Fast-math flags and one more."""
+    return flags if flag in flags or "fast" in flags else (*flags, flag)
+
+
 def add(builder: Builder, a: Value, b: Value) -> Value:
-    """a + b, part by part. A constant +0.0 is dropped."""
+    """a + b, part by part. A constant +0.0 is dropped.
+
+    What a program says of its own sums says nothing of the order in which contributions to an adjoint come: a loop
+    that collects them may run in vectors.
+    """
     if ir.is_zero_constant(a):
         return b
     if ir.is_zero_constant(b):
         return a
     if a.type.is_fp:
-        return builder.fadd(a, b)
+        return builder.fadd(a, b, flags=with_flag(builder.fast, "reassoc"))
     if not a.type.is_aggregate:
         return a
     return map_parts(builder, a, b, lambda x, y: add(builder, x, y))

@@ -28,6 +28,7 @@ from enzyme_cc.autodiff.options import Options
 from enzyme_cc.autodiff.primals import Primals
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
+from enzyme_cc.autodiff.short_loops import mark_short_loops
 from enzyme_cc.autodiff.slicing import call_copies, make_slice, reachable_functions
 from enzyme_cc.autodiff.temporaries import move_before_loops, move_to_stack
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
@@ -169,7 +170,8 @@ class _Round:
             functions = list(module.functions.values())
             lowered = [function for function in functions if lower_simple_assembly(function)]
             moved = [function for function in functions if move_to_stack(function)]
-            if not (call_copies(module) or lowered or moved):
+            short = [function for function in functions if mark_short_loops(function)]
+            if not (call_copies(module) or lowered or moved or short):
                 break
             text = module.print()
         if any([move_before_loops(function) for function in list(module.functions.values())]):

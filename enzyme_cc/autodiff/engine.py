@@ -17,7 +17,7 @@ from enzyme_cc.autodiff.facts import ControlFlow, Facts
 from enzyme_cc.autodiff.forward import ForwardSynthesis
 from enzyme_cc.autodiff.options import Options
 from enzyme_cc.autodiff.primals import ABRUPT, Primals
-from enzyme_cc.autodiff.refusals import location_of
+from enzyme_cc.autodiff.refusals import location_of, of_rust_library
 from enzyme_cc.autodiff.reverse import ReverseSynthesis
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature, SplitPair
 from enzyme_cc.autodiff.slicing import COPY
@@ -324,7 +324,7 @@ class Engine:
 
     def refuse(self, instruction: Instruction, message: str, code: str = "unsupported", **details) -> NoReturn:
         """Give up on the request because of an instruction."""
-        self.fail(error(message, location_of(instruction), code=code, **details))
+        self.fail(of_rust_library(instruction) or error(message, location_of(instruction), code=code, **details))
 
 
 def packed(types: list[Type]) -> Type:

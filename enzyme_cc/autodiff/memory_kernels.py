@@ -1,7 +1,9 @@
 """memcpy, memmove, memset and realloc on shadow memory: loops over what the bytes are.
 
 Floats move their adjoints the other way in the reverse sweep, pointers move their shadows in the forward sweep,
-integers do nothing. The loops are small functions of the module, one for each pattern of bytes; LLVM inlines them.
+integers do nothing. Words that hold now a pointer, now a double, as those of an enumeration do, show by their shadow
+what they hold: the first 16 bits of an address are zero, and a double like that is less than 1.4e-309. The loops are
+small functions of the module, one for each pattern of bytes; LLVM inlines them.
 """
 
 from __future__ import annotations
@@ -19,7 +21,8 @@ if TYPE_CHECKING:
     from enzyme_cc.autodiff.sweep import Sweep
 
 Places = list[tuple[int, Type]]
-"""Offset and type of floats and pointers."""
+"""Offset and type of floats and pointers; MIXED for either."""
+MIXED = ir.i64
 Pieces = tuple[int, tuple[tuple[int, Type], ...]]
 """Stride in bytes, and (offset, type) of the floats and pointers in it."""
 
@@ -38,7 +41,12 @@ def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers:
             type: Type = ir.ptr if concrete is POINTER else ir.float_type(concrete.kind)
             step = s.engine.layout.size(type)
             found += [(at, type) for at in range(offset, offset + n - s.engine.layout.store_size(type) + 1, step)]
-    unknown = [(o, n) for o, n, c in best if c is UNKNOWN]
+    mixed = [at for pointer in pointers for at in s.facts.types.mixed_words(pointer, size)]
+    if mixed:
+        found = [(o, t) for o, t in found if all(o + s.engine.layout.size(t) <= at or at + 8 <= o for at in mixed)]
+        found = sorted([*found, *((at, MIXED) for at in dict.fromkeys(mixed))], key=lambda place: place[0])
+    unknown = [(o, n) for o, n, c in best if c is UNKNOWN and not all(
+        any(at <= byte < at + 8 for at in mixed) for byte in range(o, o + n))]
     if not s.engine.options.loose_types and (
         _may_hold_more(unknown, found, s.engine) if found else unknown
     ):
@@ -51,7 +59,7 @@ def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers:
 def _may_hold_more(unknown: list[tuple[int, int]], found: Places, engine: Engine) -> bool:
     """Whether bytes that only this copy touches have room for one more of the numbers found: it would carry a
     derivative too, and an integer must not. Beside pointers alone bytes are asked about while there is more to ask."""
-    numbers = [type for _, type in found if not type.is_pointer]
+    numbers = [type for _, type in found if type.is_fp]
     if not numbers and not engine.options.first_refusal:
         return False
     least = min(engine.layout.size(type) for type in numbers or (type for _, type in found))
@@ -77,7 +85,7 @@ def _compressed(stride: int, found: list[tuple[int, Type]], layout: ir.DataLayou
 
 
 def _only(pieces: Pieces, pointers: bool) -> Pieces:
-    return pieces[0], tuple((o, t) for o, t in pieces[1] if t.is_pointer == pointers)
+    return pieces[0], tuple((o, t) for o, t in pieces[1] if t.is_pointer == pointers or t is MIXED)
 
 
 def transfer_operands(call: ir.Call, callee: Callee) -> tuple[Value, Value | None, Value]:
@@ -104,6 +112,7 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> Non
     count = s.value(length)
     targets = s.shadow(to, b)
     if source is None:
+        pieces = pieces[0], tuple((o, t) for o, t in pieces[1] if t is not MIXED)  # numbers have adjoints there
         for lane in targets:
             b.call(kernel(s, "clear", pieces), (lane, b.zext(count, ir.i64)))
         return
@@ -243,8 +252,10 @@ def _loop(
     for offset, type in parts:
         place = b.gep(ir.i8, target, (ir.int_constant(ir.i64, offset),))
         from_place = b.gep(ir.i8, origin, (ir.int_constant(ir.i64, offset),)) if origin is not None else None
-        align = 1 if not type.is_pointer and type.bits == 80 else None
-        if operation == "clear":
+        align = 1 if type.is_fp and type.bits == 80 else None
+        if type is MIXED:
+            _mixed(b, operation, place, from_place)
+        elif operation == "clear":
             b.store(ir.zero(type), place, align=align)
         elif operation == "copy":
             assert from_place is not None
@@ -258,3 +269,25 @@ def _loop(
     number.add_incoming(ir.int_constant(ir.i64, 0), start)
     number.add_incoming(following, body)
     b.cond_br(b.icmp("eq", following, count), done, body)
+
+
+def _mixed(b: Builder, operation: str, place: Value, from_place: Value | None) -> None:
+    """An operation on a word that holds now a pointer, now a double."""
+    zero = ir.int_constant(ir.i64, 0)
+
+    def is_address(word: Value) -> Value:
+        return b.and_(
+            b.icmp("eq", b.lshr(word, ir.int_constant(ir.i64, 48)), zero), b.icmp("ne", word, zero))
+
+    old = b.load(ir.i64, place)
+    if operation == "clear":
+        b.store(b.select(is_address(old), old, zero), place)
+        return
+    assert from_place is not None
+    origin = b.load(ir.i64, from_place)
+    if operation == "copy":  # the adjoint of what will be there stays, a shadow that was there does not
+        b.store(b.select(is_address(origin), origin, b.select(is_address(old), zero, old)), place)
+        return
+    total = b.fadd(b.bitcast(origin, ir.f64), b.bitcast(old, ir.f64))
+    b.store(b.select(is_address(old), old, zero), place)
+    b.store(b.select(b.or_(is_address(old), is_address(origin)), origin, b.bitcast(total, ir.i64)), from_place)

@@ -18,6 +18,7 @@ from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.defined_lanes import define_lanes
 from enzyme_cc.ir.lcssa import form_lcssa
 from enzyme_cc.ir.pointer_lanes import separate_pointer_lanes
+from enzyme_cc.ir.pointer_recurrences import index_moving_pointers
 from enzyme_cc.ir.structure import make_reducible, remove_unreachable_blocks, simplify_loops, unify_returns
 
 ABRUPT = (ir.Invoke, ir.CallBr, ir.IndirectBr)
@@ -37,6 +38,7 @@ class Primals:
         for name, function in module.functions.items():
             if name.startswith(COPY) and function.has_body:
                 _bring_into_form(function)
+                index_moving_pointers(function)
         self.types = TypeAnalysis(module, self.layout)
         inactive = {COPY + name for name in registrations.inactive_functions} | registrations.inactive_functions
         opaque = {COPY + name for name in (*registrations.custom, *registrations.function_like)}

@@ -6,9 +6,10 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.diagnostics import Diagnostic, Location, Note, error
 from enzyme_cc.ir import Function, Instruction, Value
-from enzyme_cc.ir.debug_info import is_rust_library
+from enzyme_cc.ir.debug_info import functions_around, is_rust_library
 from enzyme_cc.rules.rust_library import rust_path
 
 if TYPE_CHECKING:
@@ -52,6 +53,33 @@ def spoken(symbol: str) -> str:
 def obstacle(call: ir.Call, name: str, reason: str) -> Diagnostic:
     """A call of a known function that stands in the way."""
     return error(f"cannot differentiate through '{spoken(name)}': {reason}", location_of(call), code="unsupported")
+
+
+_OF_RUST = {
+    "std::thread::": (
+        "std::thread",
+        "a thread started inside differentiated code is not followed",
+        "start it outside, one gradient each; or run the closures one after the other",
+    ),
+    "std::sync::mp": (  # and mpmc, on which it stands
+        "std::sync::mpsc",
+        "what a channel carries from thread to thread is not followed",
+        "collect the values in a Vec or a VecDeque",
+    ),
+}
+"""Beginnings of the paths in Rust's standard library that are refused as a whole, whichever of their instructions is
+the first that cannot be differentiated: what users call it, the reason, and the remedy."""
+
+
+def of_rust_library(instruction: Instruction) -> Diagnostic | None:
+    """What to say of an obstacle inside of a part of Rust's standard library that is refused as a whole."""
+    for symbol in functions_around(instruction):
+        path = rust_path(symbol.removeprefix(COPY))
+        for beginning, (name, reason, remedy) in _OF_RUST.items():
+            if path.startswith(beginning):
+                return error(f"cannot differentiate through '{name}': {reason}", location_of(instruction),
+                             code="unsupported", help=remedy)
+    return None
 
 
 def no_candidate(facts: Facts, call: ir.Call) -> Diagnostic:
@@ -226,6 +254,18 @@ def hidden_address(facts: Facts, pointer: Instruction) -> Diagnostic:
         code="hidden-address",
         notes=reasons(facts, pointer),
         help="keep the address in a pointer, not in a floating-point number or in bits of an integer",
+    )
+
+
+def number_or_pointer(facts: Facts, access: Instruction) -> Diagnostic:
+    """A word that is moved, of which the types say both."""
+    return error(
+        "cannot tell whether what is moved here is a number or a pointer: an enum or a union holds either in its place",
+        location_of(access),
+        code="number-or-pointer",
+        notes=reasons(facts, access),
+        help="copy the variants with numbers by themselves (a match that makes a new number, such as `x * 1.0`), or "
+        "keep numbers in a Vec and their indices in the enum",
     )
 
 

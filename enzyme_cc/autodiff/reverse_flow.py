@@ -21,30 +21,40 @@ Getter = Callable[[Value], Value]
 
 @dataclass(eq=False, slots=True)
 class AffinePhi:
-    """A header phi of the forward sweep that equals start + iteration * step; `values` maps the step's leaves."""
+    """A header phi of the forward sweep that equals start + k * step + k (k - 1) / 2 * change in iteration k, where
+    `change` is None for 0; `values` maps the leaves of step and change."""
 
     loop: Loop[BasicBlock]
     start: Value
     step: SymbolicExpr
+    change: SymbolicExpr | None
     values: dict[Value, Value]
 
     @property
     def inputs(self) -> list[Value]:
         """Forward values it is computed from."""
-        return [self.start, *(self.values[leaf] for leaf in self.step.leaves())]
+        return [self.start, *self.values.values()]
 
     def at(self, builder: Builder, iteration: Value, get: Getter) -> Value:
         """Its value in the iteration."""
-        step = self.step.materialise(builder, {leaf: get(self.values[leaf]) for leaf in self.step.leaves()})
-        bits = self.step.bits
-        if bits < 64:  # materialise zero-extends: sign does not matter modulo 2^bits
-            step = builder.trunc(step, ir.int_type(bits))
-            iteration = builder.trunc(iteration, ir.int_type(bits))
-        distance = builder.mul(iteration, step)
+        distance = self._times(builder, iteration, self.step, get)
+        if self.change is not None:
+            # k (k - 1) / 2 without overflow: the even one of the two is halved
+            half = builder.lshr(iteration, ir.int_constant(ir.i64, 1))
+            before = builder.sub(iteration, ir.int_constant(ir.i64, 1))
+            pairs = builder.mul(half, builder.or_(before, ir.int_constant(ir.i64, 1)))
+            distance = builder.add(distance, self._times(builder, pairs, self.change, get))
         start = get(self.start)
         if start.type.is_pointer:
             return builder.gep(ir.i8, start, (distance,))
         return builder.add(start, distance)
+
+    def _times(self, builder: Builder, number: Value, expr: SymbolicExpr, get: Getter) -> Value:
+        factor = expr.materialise(builder, {leaf: get(self.values[leaf]) for leaf in expr.leaves()})
+        if expr.bits < 64:  # materialise zero-extends: sign does not matter modulo 2^bits
+            type = ir.int_type(expr.bits)
+            factor, number = builder.trunc(factor, type), builder.trunc(number, type)
+        return builder.mul(number, factor)
 
 
 @dataclass(eq=False, slots=True)

@@ -102,11 +102,16 @@ class LoopReversal(Sweep):
                 leaves = {leaf: self.value(leaf) for leaf in step.leaves()}
                 clone = self.values[variable.phi]
                 start = self.value(variable.phi.incoming_for(preheader))
-                self.affine[clone] = AffinePhi(loop, start, step, leaves)
+                self.affine[clone] = AffinePhi(loop, start, step, None, leaves)
                 for shadow in self.shadows.get(variable.phi, ()):
                     assert isinstance(shadow, ir.Phi)
                     first = shadow.incoming_for(self.values[preheader])  # type: ignore[arg-type]  # blocks are cloned to blocks
-                    self.affine[shadow] = AffinePhi(loop, first, step, leaves)
+                    self.affine[shadow] = AffinePhi(loop, first, step, None, leaves)
+            for accelerating in self.facts.induction.accelerating_variables(loop):
+                step, change = accelerating.step, accelerating.change
+                leaves = {leaf: self.value(leaf) for leaf in dict.fromkeys((*step.leaves(), *change.leaves()))}
+                start = self.value(accelerating.phi.incoming_for(preheader))
+                self.affine[self.values[accelerating.phi]] = AffinePhi(loop, start, step, change, leaves)
 
     def before_loop(self, loop: Loop[BasicBlock]) -> Builder:
         """A builder in the preheader, before its terminator."""

@@ -122,3 +122,19 @@ def instruction_location(instruction: Instruction, outermost: bool = False) -> L
     """`instruction.debug_location`, with the choice of the outermost inlined call."""
     module, ref = instruction.module, instruction.metadata.get("dbg")
     return None if module is None or ref is None else source_location(module.metadata, ref, outermost)
+
+
+def functions_around(instruction: Instruction) -> list[str]:
+    """The symbols of the functions that the instruction was written in, from the innermost that was inlined to the
+    one that it is in."""
+    function, module, ref = instruction.function, instruction.module, instruction.metadata.get("dbg")
+    found: list[str] = []
+    node = None if module is None or ref is None else module.metadata.node(ref)
+    while module is not None and node is not None and node.name == "DILocation":
+        scope = _follow(module.metadata, node, "scope")
+        while scope is not None and scope.name != "DISubprogram":
+            scope = _follow(module.metadata, scope, "scope")
+        if scope is not None:
+            found.append(str(scope.fields.get("linkageName") or scope.fields.get("name") or ""))
+        node = _follow(module.metadata, node, "inlinedAt")
+    return found if function is None else [*found, function.name]

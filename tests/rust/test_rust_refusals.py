@@ -39,6 +39,75 @@ fn total(x: f64) -> f64 {
 fn main() { println!("{:?}", enzyme::gradient!(total, enzyme::Active(2.0))); }
 """
 
+SCOPE = """
+fn total(x: &[f64]) -> f64 {
+    let (a, b) = x.split_at(x.len() / 2);
+    std::thread::scope(|s| {
+        let left = s.spawn(|| a.iter().map(|v| v * v).sum::<f64>());
+        let right: f64 = b.iter().map(|v| v * v * v).sum();
+        left.join().unwrap() + right
+    })
+}
+fn main() {
+    let mut d = [0.0; 4];
+    enzyme::gradient!(total, enzyme::Duplicated(&[1.0, 2.0, 3.0, 4.0][..], &mut d[..]));
+}
+"""
+
+CHANNEL = """
+use std::sync::mpsc;
+fn total(x: &[f64]) -> f64 {
+    let (sender, receiver) = mpsc::channel();
+    for v in x {
+        sender.send(v * v).unwrap();
+    }
+    drop(sender);
+    receiver.iter().sum()
+}
+fn main() {
+    let mut d = [0.0; 4];
+    enzyme::gradient!(total, enzyme::Duplicated(&[1.0, 2.0, 3.0, 4.0][..], &mut d[..]));
+}
+"""
+
+LOCKS = """
+use std::sync::{Arc, LazyLock, Mutex, RwLock};
+static SCALE: LazyLock<[f64; 3]> = LazyLock::new(|| [0.5, 0.25, 2.0]);
+struct State { total: f64, count: u32 }
+fn total(x: &[f64]) -> f64 {
+    let state = Arc::new(Mutex::new(State { total: 0.0, count: 0 }));
+    let last = RwLock::new(vec![1.0]);
+    for (v, scale) in x.iter().zip(SCALE.iter()) {
+        let mut s = state.lock().unwrap();
+        s.total += v * v * scale * last.read().unwrap()[0];
+        s.count += 1;
+        last.write().unwrap()[0] = *v;
+    }
+    let s = state.lock().unwrap();
+    s.total / s.count as f64
+}
+fn main() {
+    let x = [1.0, 2.0, 3.0];
+    let mut d = [0.0; 3];
+    println!("{:?} {d:?}", enzyme::gradient!(total, enzyme::Duplicated(&x[..], &mut d[..])).0);
+}
+"""
+
+ENUM = """
+#[derive(Clone)]
+enum Term { Number(f64), Sum(Box<Term>, Box<Term>) }
+use Term::*;
+fn eval(t: &Term) -> f64 { match t { Number(v) => *v, Sum(a, b) => eval(a) + 3.0 * eval(b) } }
+fn total(x: &[f64]) -> f64 {
+    let t = Sum(Box::new(Number(x[0])), Box::new(Number(x[1])));
+    eval(&t.clone())
+}
+fn main() {
+    let mut d = [0.0; 2];
+    enzyme::gradient!(total, enzyme::Duplicated(&[2.0, 3.0][..], &mut d[..]));
+}
+"""
+
 ASYNC = """
 use std::future::Future;
 use std::pin::pin;
@@ -68,7 +137,10 @@ def laws(run: Callable, tmp_path: Path) -> Path:
     (GIVEN, 3, "through a 'dyn' object or a function pointer: the code of no function that it may", "&impl Trait"),
     (MADE, 3, "the call of 'laws::make': the code of its crate is not at hand", "without -C embed-bitcode=no"),
     (THREAD, 3, "'std::thread::spawnhook::run_spawn_hooks': a thread started inside", "start it outside"),
-], ids=["dyn-from-outside", "crate-without-bitcode", "thread"])
+    (SCOPE, 4, "through 'std::thread': a thread started inside", "run the closures one after the other"),
+    (ENUM, 2, "whether what is moved here is a number or a pointer", "copy the variants with numbers by themselves"),
+    (CHANNEL, 6, "through 'std::sync::mpsc': what a channel carries", "in a Vec"),
+], ids=["dyn-from-outside", "crate-without-bitcode", "thread", "scope", "enum", "channel"])
 def test_is_refused_by_the_line(
     program: str, line: int, says: str, remedy: str, level: list[str], run: Callable, laws: Path, tmp_path: Path
 ) -> None:
@@ -86,3 +158,15 @@ def test_async_functions_driven_by_one_thread(level: list[str], run: Callable, t
     built = run("enzyme-rustc", "--edition=2021", *level, "driven.rs")
     assert (built.returncode, built.stderr) == (0, "")
     assert run(tmp_path / "driven").stdout == "(8.0, (12.0,))\n"
+
+
+@pytest.mark.parametrize("level", [[], ["-O"]], ids=["debug", "release"])
+def test_locks_taken_by_one_thread(level: list[str], run: Callable, tmp_path: Path) -> None:
+    (tmp_path / "locks.rs").write_text(LOCKS)
+    built = run("enzyme-rustc", "--edition=2021", *level, "locks.rs")
+    assert (built.returncode, built.stderr) == (0, "")
+    # (0.5 a^2 + 0.25 b^2 a + 2 c^2 b) / 3
+    third = 1 / 3
+    value, rest = run(tmp_path / "locks").stdout.split(" ", 1)
+    assert float(value) == pytest.approx(37.5 * third)
+    assert [float(d) for d in rest.strip()[1:-1].split(",")] == pytest.approx([2 * third, 19 * third, 24 * third])
