@@ -288,6 +288,9 @@ def _mixed(b: Builder, operation: str, place: Value, from_place: Value | None) -
     if operation == "copy":  # the adjoint of what will be there stays, a shadow that was there does not
         b.store(b.select(is_address(origin), origin, b.select(is_address(old), zero, old)), place)
         return
-    total = b.fadd(b.bitcast(origin, ir.f64), b.bitcast(old, ir.f64))
+    # Where an adjoint comes back a double was copied: an address in its place is left from before that was stored.
+    total = b.bitcast(b.fadd(b.bitcast(origin, ir.f64), b.bitcast(old, ir.f64)), ir.i64)
+    total = b.select(is_address(origin), old, total)
+    none = b.icmp("eq", b.shl(old, ir.int_constant(ir.i64, 1)), zero)  # of either sign
     b.store(b.select(is_address(old), old, zero), place)
-    b.store(b.select(b.or_(is_address(old), is_address(origin)), origin, b.bitcast(total, ir.i64)), from_place)
+    b.store(b.select(b.or_(is_address(old), none), origin, total), from_place)

@@ -52,6 +52,43 @@ static double views(double x) {
   return copy.flat[3] * copy.at.y;
 }
 
+// A word that holds now a pointer, now a number, copied with what is around it.
+struct node { long is_pointer; union { double number; const double *pointer; } as; double rest[20]; };
+#define KEEP __attribute__((noinline))
+KEEP static double square(const struct node *n) {
+  double value = n->is_pointer ? *n->as.pointer : n->as.number;
+  return value * value;
+}
+KEEP static void point(struct node *n, const double *p) {
+  n->is_pointer = 1;
+  n->as.pointer = p;
+  for (int k = 0; k < 20; k++) n->rest[k] = *p * k;
+}
+KEEP static void put(struct node *n, double x) {
+  n->is_pointer = 0;
+  n->as.number = x;
+}
+KEEP static void copy(struct node *to, const struct node *from) { memcpy(to, from, sizeof *to); }
+static double turns(double x) {
+  struct node *a = malloc(sizeof *a), *b = malloc(sizeof *b);
+  double value = x * 0.5, other = x + 1, r = 0;
+  point(a, &value);
+  copy(b, a);
+  r += square(b) + b->rest[3];
+  put(a, value * x);
+  copy(b, a);
+  r += square(b) * 2 + b->rest[4];
+  put(b, other * r);
+  copy(a, b);
+  r += square(a) * 0.3;
+  point(b, &other);
+  copy(a, b);
+  r += square(a) * x;
+  free(a);
+  free(b);
+  return r;
+}
+
 #define TEST(F, at)                                                            \
   {                                                                            \
     double x = at;                                                             \
@@ -63,6 +100,7 @@ int main(void) {
   TEST(by_value, 0.7)
   TEST(free_list, 0.7)
   TEST(views, 0.7)
+  TEST(turns, 0.7)
   struct value v[4] = {{REAL, {.real = 1.5}}, {SINGLE, {.single = 0.5f}}, {COUNT, {.count = 2}}, {PAIR, {.pair = {0.3, 2.0}}}};
   struct value d[4];
   memset(d, 0, sizeof d);
