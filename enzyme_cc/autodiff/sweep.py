@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc import ir
 from enzyme_cc.autodiff import mirrors
 from enzyme_cc.autodiff.errors import RestartWithRuntimeActivity
+from enzyme_cc.autodiff.hidden_addresses import reaches_numbers
 from enzyme_cc.autodiff.signature import Signature
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
 
@@ -284,10 +285,10 @@ class Sweep:
             if self._has_shadow(operand, instruction)
         }
         if not per_operand and (instruction.opcode == "inttoptr" or instruction.type.is_int):
-            # An address that may lead to active memory, made of nothing that is known for an address.
-            from enzyme_cc.autodiff.refusals import hidden_address
+            if reaches_numbers(self.facts, instruction):
+                from enzyme_cc.autodiff.refusals import hidden_address
 
-            self.engine.fail(hidden_address(self.facts, instruction))
+                self.engine.fail(hidden_address(self.facts, instruction))
         lanes: Lanes = []
         for lane in range(self.width):
             clone = instruction.clone(self.values)

@@ -1,7 +1,8 @@
-"""Vectors of numbers of which a lane is an address, taken apart into lanes.
+"""Addresses that are loaded as numbers, alone or as a lane of a vector: loaded as addresses.
 
 LLVM moves a structure of a number and a pointer as one `<2 x double>` where that is convenient, and gets the pointer
 back by bitcast, extractelement and inttoptr. Lane by lane, what is an address is a `ptr`, with a shadow of its own.
+The word of an enumeration that holds a number or a pointer is loaded as a double for both.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from enzyme_cc.ir import (
     Type,
     Undef,
     Value,
+    f64,
     i8,
     i64,
     int_constant,
@@ -52,10 +54,12 @@ Lane = tuple[Value, int]
 
 
 def separate_pointer_lanes(function: Function) -> None:
-    """Replace the vectors of the function of which a lane is an address, where all that they are made of is known."""
-    if function.body_text is not None and "x i64>" not in function.body_text:
+    """Load as addresses what the function makes addresses; replace the vectors of which a lane is an address, where
+    all that they are made of is known."""
+    if function.body_text is not None and "inttoptr" not in function.body_text and "x i64>" not in function.body_text:
         return
     layout = function.parent.datalayout
+    _load_as_addresses(function)
     addresses = dict.fromkeys(_evidence(function))
     if not addresses:
         return
@@ -68,6 +72,27 @@ def separate_pointer_lanes(function: Function) -> None:
     vectors = dict.fromkeys(vector for vector, _ in addresses if not vector.is_constant)
     if all(_can_be_separated(vector, addresses) for vector in vectors):
         _Separation(function, layout, addresses, vectors).run()
+
+
+def _load_as_addresses(function: Function) -> None:
+    """`inttoptr (bitcast (load double))` is a load of a pointer."""
+    loaded: dict[Load, list[Instruction]] = {}
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if instruction.opcode == "inttoptr" and instruction.type is ptr:
+                word = _behind_bitcasts(instruction.operands[0])
+                if isinstance(word, Load) and word.type is f64 and not word.volatile and not word.is_atomic:
+                    loaded.setdefault(word, []).append(instruction)
+    for load, addresses in loaded.items():
+        builder = Builder()
+        builder.position_after(load)
+        builder.debug_location = load.metadata.get("dbg")
+        address = builder.load(ptr, load.pointer, load.align, load.name)
+        for old in addresses:
+            for record in (r for i in _block(old).instructions for r in i.debug_records):
+                record.operands = [address if operand is old else operand for operand in record.operands]
+            old.replace_all_uses_with(address)
+            old.remove()
 
 
 def _evidence(function: Function) -> Iterator[Lane]:

@@ -20,6 +20,12 @@ READ = WORDS + """  %p = inttoptr i64 %a to ptr
 
 BODIES = {
     "load": f"%v = load <2 x double>, ptr %x\n  {READ}",
+    "a single number": """%v = load double, ptr %x1, align 8
+  %w = bitcast double %v to i64
+  %p = inttoptr i64 %w to ptr
+  %d = load double, ptr %p
+  %r = select i1 %c, double %d, double %v
+  ret double %r""",
     "select": f"""%v0 = load <2 x double>, ptr %x
   %v1 = load <2 x double>, ptr %y
   %v = select i1 %c, <2 x double> %v0, <2 x double> %v1
