@@ -20,12 +20,6 @@ READ = WORDS + """  %p = inttoptr i64 %a to ptr
 
 BODIES = {
     "load": f"%v = load <2 x double>, ptr %x\n  {READ}",
-    "a single number": """%v = load double, ptr %x1, align 8
-  %w = bitcast double %v to i64
-  %p = inttoptr i64 %w to ptr
-  %d = load double, ptr %p
-  %r = select i1 %c, double %d, double %v
-  ret double %r""",
     "select": f"""%v0 = load <2 x double>, ptr %x
   %v1 = load <2 x double>, ptr %y
   %v = select i1 %c, <2 x double> %v0, <2 x double> %v1
@@ -112,6 +106,23 @@ def test_the_function_computes_the_same_and_makes_no_pointer_of_a_number(body: s
             result = function(ctypes.addressof(pairs[0]), ctypes.addressof(pairs[1]), bool(choice))
             results.append((result, bytes(pairs[0]), bytes(pairs[1])))
         assert results[0] == results[1]
+
+
+def test_a_number_that_is_an_address_too_is_loaded_once_more_as_that() -> None:
+    parsed = parse_module(module("""%v = load double, ptr %x1, align 8
+  %w = bitcast double %v to i64
+  %p = inttoptr i64 %w to ptr
+  %d = load double, ptr %p
+  %r = select i1 %c, double %d, double %v
+  ret double %r"""))
+    separate_pointer_lanes(parsed.functions["f"])
+    verify_module(parsed)
+    assert "inttoptr" not in str(parsed)
+    target = ctypes.c_double(7.5)
+    pair = _pair(2.5, target)
+    compiled = Compiled(str(parsed))
+    function = compiled.function("f", ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool)
+    assert function(ctypes.addressof(pair), None, True) == 7.5
 
 
 def test_what_an_addition_makes_stays_a_vector() -> None:
