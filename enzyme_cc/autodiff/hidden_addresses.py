@@ -14,9 +14,8 @@ from enzyme_cc.rules.functions import FREE, known
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.facts import Facts
 
-_ON_THE_WAY = frozenset(
-    "inttoptr ptrtoint getelementptr phi select freeze bitcast add sub and or shl lshr ashr".split()
-)
+_OF_INTEGERS = frozenset("inttoptr phi select freeze add sub and or xor shl lshr ashr trunc zext".split())
+_OF_POINTERS = frozenset("getelementptr phi select freeze addrspacecast".split())
 
 
 def reaches_numbers(facts: Facts, address: Instruction) -> bool:
@@ -24,11 +23,17 @@ def reaches_numbers(facts: Facts, address: Instruction) -> bool:
     pending = [address]
     for value in pending:
         for user in value.users:
-            if user.opcode in _ON_THE_WAY:
+            if value.type.is_int:
+                # what else is done with it, as an index or a number in memory, makes no address of it
+                follows = user.opcode in _OF_INTEGERS
+            else:
+                follows = user.opcode in _OF_POINTERS
+            if follows:
                 if user not in pending:
                     pending.append(user)
-            elif user.opcode != "icmp" and not _ends(user) and not facts.is_constant_instruction(user):
-                return True
+            elif value.type.is_pointer and user.opcode not in ("icmp", "ptrtoint") and not _ends(user):
+                if not facts.is_constant_instruction(user):
+                    return True
     return False
 
 
