@@ -42,6 +42,8 @@ ASSIGN = "enzyme_cc_assign"
 _ELEMENTAL_FINAL, _FIRST_FINAL, _SCALAR_FINAL = 7, 7, 9
 OF_ARRAYS = "_FortranAFinalizeArray"
 """Called for a FINAL procedure that takes arrays: refused where it is reached (rules/refused.py)."""
+OF_ALLOCATABLES = "_FortranAAssignAllocatableByProcedure"
+"""Called where an allocatable component is assigned whose type has an assignment of its own: refused as well."""
 
 HAS_PARENT = 10
 """Which element of a type's table says that its first component is the type that it extends."""
@@ -267,6 +269,8 @@ class TypeTables:
                         lines += _scalar_descriptor(name, derived)
                     arguments.append(f"ptr %{name}.box" if by_descriptor & 1 << bit else f"ptr %{name}")
                 lines += [f"  call void @{called}({', '.join(arguments)})", "  ret void", "}"]
+        if declared:
+            lines.append(f"declare void @{OF_ALLOCATABLES}(ptr)")
         return [*lines, *(f"declare void @{name}(ptr, ptr)" for name in declared)]
 
     def _finalizer(self, derived: DerivedType, types: list[DerivedType], prefix: str) -> list[str]:
@@ -341,6 +345,8 @@ def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], p
                     copies = _if_declared(c, index, "f", copies, dynamic)
                     dynamic = [f"  call void @{prefix}{DESTROY_ALLOCATABLE}(ptr %c{index})"]
                     destroys = _if_declared(c, index, "c", destroys, dynamic)
+                if c.derived.assignment(c.rank) is not None:
+                    copies = [f"  call void @{OF_ALLOCATABLES}(ptr %c{index})", *copies]
                 copy += [*there, *copies]
                 destroy += [*here, *destroys]
         elif c.genre == DATA and c.derived is not None and (

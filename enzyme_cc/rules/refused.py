@@ -5,8 +5,11 @@ _THREAD = "a thread started inside differentiated code is not followed: start it
 _PROCESS = "a process started inside differentiated code is not followed: start it outside"
 _STACK = "contexts swapped inside differentiated code are not followed"
 _FINAL = "the end of this variable runs a FINAL procedure that takes an array: make the procedure elemental"
+_ASSIGN = ("this assigns an allocatable component whose type has an assignment of its own: make the component no "
+           "allocatable, or assign it by itself")
 
 REFUSED_ROWS = f"""
+_FortranAAssignAllocatableByProcedure refuse ; {_ASSIGN}
 _FortranAFinalizeArray refuse ; {_FINAL}
 __longjmp_chk refuse noreturn ; {_JUMP}
 __sigsetjmp refuse w0 ; {_JUMP}

@@ -341,6 +341,50 @@ end program
     assert "runs a FINAL procedure that takes an array: make the procedure elemental" in said
 
 
+def test_an_allocatable_component_with_an_assignment_of_its_own_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "cells.f90").write_text("""
+module cells
+  implicit none
+  type cell
+    real(8) :: v = 0
+  contains
+    procedure :: take
+    generic :: assignment(=) => take
+  end type
+  type holder
+    type(cell), allocatable :: c
+    real(8) :: w
+  end type
+contains
+  subroutine take(self, other)
+    class(cell), intent(inout) :: self
+    type(cell), intent(in) :: other
+    self%v = 2 * other%v * other%v
+  end subroutine
+  subroutine f(x, r)
+    real(8), intent(in) :: x(2)
+    real(8), intent(out) :: r
+    type(holder) :: a, b
+    allocate(a%c); a%c%v = x(1); allocate(b%c); b%c%v = 0
+    a%w = x(2)
+    b = a
+    r = b%c%v * b%w
+  end subroutine
+end module
+program main
+  use cells
+  use enzyme
+  implicit none
+  real(8) :: x(2), dx(2), r, dr
+  x = [1.5d0, 0.7d0]; dx = 0; dr = 1
+  call enzyme_autodiff(f, enzyme_dup, x, dx, enzyme_dup, r, dr)
+end program
+""")
+    said = flang(tmp_path, "cells.f90", "-o", "program", code=1).stderr
+    assert "cells.f90:26:" in said
+    assert "assigns an allocatable component whose type has an assignment of its own" in said
+
+
 def test_c_makes_descriptors_for_fortran(tmp_path: Path) -> None:
     (tmp_path / "norm.f90").write_text("""
 real(c_double) function energy(w, a) bind(c)
