@@ -242,7 +242,7 @@ class TypeTables:
         return "\n".join(lines) + "\n"
 
     def _called(self, procedure: str, prefix: str) -> str:
-        """The name under which a slice has a FINAL procedure."""
+        """The name under which a slice has a procedure that a type names."""
         return prefix + procedure if prefix + procedure in self.module.functions else procedure or OF_ARRAYS
 
     def _procedures_called(self, finalised: list[DerivedType], prefix: str) -> list[str]:
@@ -436,9 +436,9 @@ def _integer(value: Constant) -> int:
     return value.value if isinstance(value, ir.ConstantInt) else 0
 
 
-def _procedure(value: object) -> Function | None:
-    """The function whose address a constant holds."""
-    while not isinstance(value, Function):
+def _addressed(value: object) -> Function | GlobalVariable | None:
+    """What a constant holds the address of, through the C pointer structures around it."""
+    while not isinstance(value, (Function, GlobalVariable)):
         if isinstance(value, ir.ConstantAggregate) and value.elements:
             value = value.elements[0]
         elif isinstance(value, ir.ConstantExpr) and value.operands:
@@ -448,14 +448,13 @@ def _procedure(value: object) -> Function | None:
     return value
 
 
+def _procedure(value: object) -> Function | None:
+    """The function whose address a constant holds."""
+    found = _addressed(value)
+    return found if isinstance(found, Function) else None
+
+
 def _global(value: object) -> GlobalVariable | None:
-    """The variable whose address a constant is, through the C pointer structures that hold it."""
-    while True:
-        if isinstance(value, GlobalVariable):
-            return value
-        if isinstance(value, ir.ConstantAggregate) and value.elements:
-            value = value.elements[0]
-        elif isinstance(value, ir.ConstantExpr) and value.operands:
-            value = value.operands[0]
-        else:
-            return None
+    """The variable whose address a constant holds."""
+    found = _addressed(value)
+    return found if isinstance(found, GlobalVariable) else None

@@ -23,12 +23,8 @@ def reaches_numbers(facts: Facts, address: Instruction) -> bool:
     pending = [address]
     for value in pending:
         for user in value.users:
-            if value.type.is_int:
-                # what else is done with it, as an index or a number in memory, makes no address of it
-                follows = user.opcode in _OF_INTEGERS
-            else:
-                follows = user.opcode in _OF_POINTERS
-            if follows:
+            # What else is done with an integer, as an index or a number in memory, makes no address of it.
+            if user.opcode in (_OF_INTEGERS if value.type.is_int else _OF_POINTERS):
                 if user not in pending:
                     pending.append(user)
             elif value.type.is_pointer and user.opcode not in ("icmp", "ptrtoint") and not _ends(user):

@@ -185,3 +185,14 @@ class DebugRecord:
     def __init__(self, kind: str, operands: list[Value | Metadata | tuple[Value, ...]]) -> None:
         self.kind = kind
         self.operands = operands
+
+
+def replace_in_records(function: Function, replaced: Mapping[Value, Value]) -> None:
+    """Let the debug records of a function, which are not users, name other values in the place of removed ones."""
+    for block in function.blocks:
+        for instruction in block.instructions:
+            for record in instruction.debug_records:
+                record.operands = [
+                    replaced.get(operand, operand) if isinstance(operand, Value) else operand
+                    for operand in record.operands
+                ]

@@ -43,6 +43,7 @@ from enzyme_cc.ir import (
     ptr,
     zero,
 )
+from enzyme_cc.ir.instruction import replace_in_records
 
 WORD = 8
 """Bytes of a lane and of an address."""
@@ -83,16 +84,18 @@ def _load_as_addresses(function: Function) -> None:
                 word = _behind_bitcasts(instruction.operands[0])
                 if isinstance(word, Load) and word.type is f64 and not word.volatile and not word.is_atomic:
                     loaded.setdefault(word, []).append(instruction)
+    replaced: dict[Value, Value] = {}
     for load, addresses in loaded.items():
         builder = Builder()
         builder.position_after(load)
         builder.debug_location = load.metadata.get("dbg")
         address = builder.load(ptr, load.pointer, load.align, load.name)
         for old in addresses:
-            for record in (r for i in _block(old).instructions for r in i.debug_records):
-                record.operands = [address if operand is old else operand for operand in record.operands]
+            replaced[old] = address
             old.replace_all_uses_with(address)
             old.remove()
+    if replaced:
+        replace_in_records(function, replaced)
 
 
 def _evidence(function: Function) -> Iterator[Lane]:

@@ -11,6 +11,7 @@ from enzyme_cc.graph import Loop
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import ConstantInt, int_constant
 from enzyme_cc.ir.function import BasicBlock, Function
+from enzyme_cc.ir.instruction import replace_in_records
 from enzyme_cc.ir.instructions import GetElementPtr, Phi
 from enzyme_cc.ir.structure import loop_forest
 from enzyme_cc.ir.types import i64
@@ -26,15 +27,8 @@ def index_moving_pointers(function: Function) -> None:
         if len(loop.latches) == 1:
             for phi in list(loop.header.phis):
                 _index(phi, loop, replaced)
-    if not replaced:
-        return
-    for block in function.blocks:
-        for instruction in block.instructions:
-            for record in instruction.debug_records:  # which are not users
-                record.operands = [
-                    replaced.get(operand, operand) if isinstance(operand, Value) else operand
-                    for operand in record.operands
-                ]
+    if replaced:
+        replace_in_records(function, replaced)
 
 
 def _index(phi: Phi, loop: Loop[BasicBlock], replaced: dict[Value, Value]) -> None:

@@ -125,6 +125,20 @@ def test_a_number_that_is_an_address_too_is_loaded_once_more_as_that() -> None:
     assert function(ctypes.addressof(pair), None, True) == 7.5
 
 
+def test_debug_records_of_other_blocks_name_the_loaded_address() -> None:
+    parsed = parse_module(module("""%v = load double, ptr %x1, align 8
+  %w = bitcast double %v to i64
+  %p = inttoptr i64 %w to ptr
+  %d = load double, ptr %p
+  br label %more
+more:
+    #dbg_value(ptr %p, !0, !DIExpression(), !1)
+  ret double %d"""))
+    separate_pointer_lanes(parsed.functions["f"])
+    record = parsed.functions["f"].blocks[1].instructions[0].debug_records[0]
+    assert getattr(record.operands[0], "opcode", "") == "load"
+
+
 def test_what_an_addition_makes_stays_a_vector() -> None:
     text = module(f"%v0 = load <2 x double>, ptr %x\n  %v = fadd <2 x double> %v0, %v0\n  {READ}")
     parsed = parse_module(text)
