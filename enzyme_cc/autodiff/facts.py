@@ -173,7 +173,7 @@ class Facts:
             return self._adjoint_types[value]
         layout = [] if value.type.is_token else self.layout_of(value)
         found = derivative_types.adjoint_type(value.type, layout, self.engine.layout)
-        if found is None and not self.engine.options.loose_types:
+        if found is None and not self.engine.options.unchecked:
             self._check_known(value, layout)
         self._adjoint_types[value] = found
         return found

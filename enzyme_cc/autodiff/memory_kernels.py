@@ -47,7 +47,7 @@ def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers:
         found = sorted([*found, *((at, MIXED) for at in dict.fromkeys(mixed))], key=lambda place: place[0])
     unknown = [(o, n) for o, n, c in best if c is UNKNOWN and not all(
         any(at <= byte < at + 8 for at in mixed) for byte in range(o, o + n))]
-    if not s.engine.options.loose_types and (
+    if not s.engine.options.unchecked and (
         _may_hold_more(unknown, found, s.engine) if found else unknown
     ):
         from enzyme_cc.autodiff.refusals import undeduced_memory

@@ -12,7 +12,8 @@ class Options:
     preopt            optimise the primal before differentiating it
     strong_zero       0 * inf is 0 in every adjoint, not only where a select speculates
     runtime_activity  decide activity of pointers by comparing primal and shadow at run time
-    loose_types       take integers of unknown meaning as inactive instead of refusing them
+    unchecked         leave out the refusals that soundness needs: only for tests of gradcheck, which must find
+                      what they would have found
     print             which of "types", "activity", "cache", "ir" to print on standard error
     verbose           say what is done and why
     tape_limit        bytes of tape above which the program stops with a message, None for no bound
@@ -23,7 +24,7 @@ class Options:
     preopt: bool = True
     strong_zero: bool = False
     runtime_activity: bool = False
-    loose_types: bool = False
+    unchecked: bool = False
     print: frozenset[str] = frozenset()
     verbose: bool = False
     tape_limit: int | None = None

@@ -228,8 +228,7 @@ def undeduced_type(facts: Facts, value: Instruction) -> Diagnostic:
         code="undeduced-type",
         notes=reasons(facts, value),
         help="access the memory by its real type somewhere in the differentiated code, mark it with "
-        "__enzyme_double(pointer, bytes), __enzyme_float, __enzyme_integer or __enzyme_pointer, or pass "
-        "--enzyme-loose-types to take unknown bits as integers",
+        "__enzyme_double(pointer, bytes), __enzyme_float, __enzyme_integer or __enzyme_pointer",
     )
 
 
@@ -240,8 +239,7 @@ def undeduced_memory(facts: Facts, access: Instruction) -> Diagnostic:
         location_of(access),
         code="undeduced-type",
         help="access the memory by its real type somewhere in the differentiated code, mark it with "
-        "__enzyme_double(pointer, bytes), __enzyme_float, __enzyme_integer or __enzyme_pointer, or pass "
-        "--enzyme-loose-types to take unknown bits as integers",
+        "__enzyme_double(pointer, bytes), __enzyme_float, __enzyme_integer or __enzyme_pointer",
     )
 
 

@@ -14,7 +14,6 @@ NAMES: dict[str, str] = {
     "flang": "the Fortran compiler to use: a path or a name on PATH",
     "gradcheck": "the built program checks its own derivatives against finite differences (the first 3 calls of "
                  "each request; ENZYME_GRADCHECK_CALLS in the program's environment for another number)",
-    "loose-types": "guess a type from the context where type analysis is stuck",
     "preopt": "0: differentiate without optimising first",
     "print": "print analyses while differentiating: types, activity, cache, ir (comma-separated)",
     "rustc": "the Rust compiler to use: a path or a name on PATH",
@@ -24,6 +23,10 @@ NAMES: dict[str, str] = {
     "verbose": "say what is done",
     "when": "auto, compile, link or never",
 }
+FOR_TESTS = ("unchecked",)
+"""Options of our own tests, which nobody else should use: no list shows them."""
+IGNORED = ("loose-types",)
+"""Options of Enzyme's that could make a derivative wrong: build files say them, and they have no effect."""
 PRINTABLE = ("types", "activity", "cache", "ir")
 """What `--enzyme-print` can print."""
 VALUES: dict[str, tuple[str, ...]] = {
@@ -106,7 +109,11 @@ def extract(arguments: list[str]) -> tuple[list[str], OwnOptions]:
         taken = 1
         if argument.startswith("--enzyme-"):
             name, _, value = argument[len("--enzyme-"):].partition("=")
-            if name not in NAMES:
+            if name in IGNORED:
+                own.dropped.append(argument)
+                position += taken
+                continue
+            if name not in NAMES and name not in FOR_TESTS:
                 raise UnknownOption(f"unknown option '{argument}'; there are: "
                                     + ", ".join(f"--enzyme-{known}" for known in NAMES))
             own.set(name, value or "1")
@@ -176,7 +183,7 @@ def _set_plugin_option(own: OwnOptions, word: str) -> None:
         ours, meaning = _PLUGIN_NAMES[name]
         if value.lower() not in _FALSE or not value:
             own.set(ours, meaning)
-    elif name in NAMES:
+    elif name in NAMES or name in FOR_TESTS:
         own.set(name, value or "1")
     else:
         own.dropped.append(word)

@@ -10,7 +10,7 @@ from enzyme_cc.driver.options import extract
 @pytest.mark.parametrize("line, kept, values", [
     ("-fplugin=/opt/ClangEnzyme-19.so -O2 a.c", "-O2 a.c", {}),
     ("-fpass-plugin=ClangEnzyme-19.so a.c", "a.c", {}),
-    ("-Xclang -load -Xclang /opt/LLVMEnzyme-17.so -mllvm -enzyme-loose-types a.c", "a.c", {"loose-types": "1"}),
+    ("-Xclang -load -Xclang /opt/LLVMEnzyme-17.so -mllvm -enzyme-loose-types a.c", "a.c", {}),
     ("-mllvm -enzyme-print-type=1 -mllvm -x86-asm-syntax=intel", "-mllvm -x86-asm-syntax=intel", {"print": "types"}),
     ("-flto -fuse-ld=lld -Wl,-mllvm -Wl,-load=/opt/LLDEnzyme-19.so -Wl,--load-pass-plugin=/opt/LLDEnzyme-19.so a.o",
      "-flto -fuse-ld=lld a.o", {}),
