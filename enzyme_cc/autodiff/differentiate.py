@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import call_sites, inactive_globals, mirrors, sorting, tape
+from enzyme_cc.autodiff import call_sites, gradcheck, inactive_globals, mirrors, sorting, tape
 from enzyme_cc.autodiff.by_reference import take_addresses
 from enzyme_cc.autodiff.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.engine import Engine
@@ -51,11 +51,12 @@ def differentiate(
     link: Link,
     options: Options,
     natives: NativeUnits | None = None,
+    promote: Optimise = str,
 ) -> str:
     """LLVM IR of an unoptimised module -> the same with every request answered.
 
     `optimise` prepares a module's text for differentiation, `link` joins modules. What `natives` define is only
-    declared in the end, where that can be (native_units.py). Raises DiagnosticError with all that is wrong with the
+    declared in the end, where that can be (native_units.py). `promote` puts local variables into registers. Raises DiagnosticError with all that is wrong with the
     program.
     """
     module = ir.parse_module(text)
@@ -68,7 +69,7 @@ def differentiate(
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
         nested = len(ready) < len(requests)
-        round = _Round(module, ready, registrations, optimise, link, options, nested, inner)
+        round = _Round(module, ready, registrations, optimise, link, promote, options, nested, inner)
         module = round.run(natives if not nested else None)
         requests = _read_requests(module)
     raise InternalFault("derivatives are nested too deep")
@@ -125,6 +126,7 @@ class _Round:
     registrations: Registrations
     optimise: Optimise
     link: Link
+    promote: Optimise
     options: Options
     nested: bool
     inner: list[Request]
@@ -147,19 +149,32 @@ class _Round:
             raise DiagnosticError([*refused, *self.wrong])
         entries = None if self.nested else self.names
         synthesised = call_sites.finished_slice(made, self.module, self.registrations.opaque, entries)
+        checks = self._checks()
         # tables last: other requests may have their addresses among their arguments
         for request, name in sorted(
             zip(self.requests, self.names, strict=True), key=lambda pair: pair[0].hook == VIRTUAL
         ):
-            call_sites.replace_call(self.module, request, name)
+            call_sites.replace_call(self.module, request, checks.names.get(name, name))
         if natives is not None:
-            leave_to_objects(self.module, synthesised, natives)
-        exposed = call_sites.expose(self.module, part.exposed)
+            leave_to_objects(self.module, synthesised + checks.text, natives)
+        exposed = call_sites.expose(self.module, part.exposed | checks.exposed)
         runtime = [self._runtime(made)]
+        if checks.text:
+            runtime += [checks.text, gradcheck.runtime_text(self.module, _target_text(self.module))]
         if mirrors.FUNCTIONS & made.functions.keys():
             runtime.append(_target_text(self.module) + mirrors.runtime_text(heap=self.nested))
-        linked = self.link(self.module.print(), synthesised, *runtime)
-        return call_sites.conceal(ir.parse_module(linked), exposed, self.names, self.nested)
+        linked = self.link(self.module.print(), synthesised, *filter(None, runtime))
+        entries = [*self.names, *checks.names.values()]
+        return call_sites.conceal(ir.parse_module(linked), exposed, entries, self.nested)
+
+    def _checks(self) -> gradcheck.Checks:
+        """What `--enzyme-gradcheck` asks for: checks of the requests whose derivatives are not differentiated again."""
+        if not self.options.gradcheck:
+            return gradcheck.Checks()
+        outermost = [pair for pair in zip(self.requests, self.names, strict=True) if pair[0] not in self.inner]
+        checks = gradcheck.checks(self.module, outermost, self.registrations, self.link, self.promote)
+        report(checks.remarks)
+        return checks
 
     def _optimised(self, text: str) -> str:
         """The slice, optimised; again when calls through pointers became calls of known functions, assembly became
@@ -216,7 +231,7 @@ class _Round:
                 for number, request in enumerate(self.requests):
                     try:
                         self.names.append(
-                            call_sites.answer(engine, request, number, runtime_activity, request in self.inner)
+                            call_sites.answer(engine, request, number, runtime_activity)
                         )
                     except DiagnosticError as problem:
                         if self.options.first_refusal:
