@@ -56,20 +56,23 @@ def differentiate(
     """LLVM IR of an unoptimised module -> the same with every request answered.
 
     `optimise` prepares a module's text for differentiation, `link` joins modules. What `natives` define is only
-    declared in the end, where that can be (native_units.py). `promote` puts local variables into registers. Raises DiagnosticError with all that is wrong with the
-    program.
+    declared in the end, where that can be (native_units.py). `promote` puts local variables into registers. Raises
+    DiagnosticError with all that is wrong with the program.
     """
     module = ir.parse_module(text)
     registrations = read_registrations(module)
     take_addresses(module)
     requests = _read_requests(module, registrations.problems)
+    rules: list[gradcheck.CheckedRule] = []
+    if options.gradcheck:
+        registrations, rules = gradcheck.register_checked(module, registrations)
     for _ in range(MAX_ROUNDS):
         if not requests:
             return call_sites.without_leftovers(module).print()
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
         nested = len(ready) < len(requests)
-        round = _Round(module, ready, registrations, optimise, link, promote, options, nested, inner)
+        round = _Round(module, ready, registrations, optimise, link, promote, options, nested, inner, rules)
         module = round.run(natives if not nested else None)
         requests = _read_requests(module)
     raise InternalFault("derivatives are nested too deep")
@@ -130,6 +133,7 @@ class _Round:
     options: Options
     nested: bool
     inner: list[Request]
+    rules: list[gradcheck.CheckedRule]
     wrong: list[Diagnostic] = field(default_factory=list)
 
     def run(self, natives: NativeUnits | None) -> Module:
@@ -149,7 +153,7 @@ class _Round:
             raise DiagnosticError([*refused, *self.wrong])
         entries = None if self.nested else self.names
         synthesised = call_sites.finished_slice(made, self.module, self.registrations.opaque, entries)
-        checks = self._checks()
+        checks = self._checks(synthesised)
         # tables last: other requests may have their addresses among their arguments
         for request, name in sorted(
             zip(self.requests, self.names, strict=True), key=lambda pair: pair[0].hook == VIRTUAL
@@ -167,12 +171,14 @@ class _Round:
         entries = [*self.names, *checks.names.values()]
         return call_sites.conceal(ir.parse_module(linked), exposed, entries, self.nested)
 
-    def _checks(self) -> gradcheck.Checks:
+    def _checks(self, synthesised: str) -> gradcheck.Checks:
         """What `--enzyme-gradcheck` asks for: checks of the requests whose derivatives are not differentiated again."""
         if not self.options.gradcheck:
             return gradcheck.Checks()
         outermost = [pair for pair in zip(self.requests, self.names, strict=True) if pair[0] not in self.inner]
-        checks = gradcheck.checks(self.module, outermost, self.registrations, self.link, self.promote)
+        called = [rule for rule in self.rules if rule.name in synthesised
+                  and not self.module.functions[rule.name].has_body]
+        checks = gradcheck.checks(self.module, outermost, self.registrations, called, self.link, self.promote)
         report(checks.remarks)
         return checks
 

@@ -14,6 +14,7 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.gradcheck.numbers import count_numbers, from_double, map_numbers, store_numbers
 from enzyme_cc.autodiff.gradcheck.tracing import Tracing, runtime_call
 from enzyme_cc.autodiff.signature import Activity
+from enzyme_cc.autodiff.sweep import carries_pointer
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 
 SITE = ir.struct_type((*[ir.ptr] * 7, ir.i64, *[ir.i32] * 9))
@@ -108,8 +109,11 @@ class Check:
             for index, position in enumerate(self.positions):
                 value = self.argument(b, made.args[0], position)
                 args.append(value)
-                if index < len(traced.args) and _carries(value.type):
-                    shadowed = self.checked.activities[index].has_shadow
+                shadowed = self.checked.activities[index].has_shadow
+                if shadowed and value.type is ir.i64:
+                    pair = [b.inttoptr(v) for v in (value, self.argument(b, made.args[0], position + 1))]
+                    runtime_call(self.module, b, "saw", pair[0], self.tag(b, pair[0], pair[1], index + 1))
+                if carries_pointer(value.type):
                     shadow = self.argument(b, made.args[0], position + 1) if shadowed else value
                     mark = index + 1 if shadowed else (index + 1) | CONSTANT
                     companions.append(self.tag(b, value, shadow, mark))
@@ -134,7 +138,7 @@ class Check:
             made = shadow
             for index in range(count):
                 part = b.extract_value(value, index)
-                if _carries(part.type):
+                if carries_pointer(part.type):
                     made = b.insert_value(made, self.tag(b, part, b.extract_value(shadow, index), mark), index)
             return made
         return ir.zero(value.type)
@@ -163,17 +167,25 @@ class Check:
         b.ret()
         return made
 
+    def context(self, b: Builder, made: Function) -> Value:
+        """The arguments in memory, for the record and trial functions."""
+        context = b.alloca(self.arguments)
+        for index, argument in enumerate(made.args):
+            indices = (ir.int_constant(ir.i32, 0), ir.int_constant(ir.i32, index))
+            b.store(argument, b.gep(self.arguments, context, indices))
+        return context
+
     def check(self, name: str, record: Function, trial: Function) -> Function:
         """What the program calls."""
         made = Function.create(self.module, name, self.entry.function_type, "external")
         made.visibility = "hidden"
         b = Builder(made.add_block("entry"))
-        context = b.alloca(self.arguments)
+        made.cc = self.entry.cc
+        for mine, theirs in zip(made.args, self.entry.args, strict=True):
+            mine.attributes = theirs.attributes
+        context = self.context(b, made)
         arrays = [b.alloca(ir.array_type(ir.f64, max(self.numbers, self.results, 1))) for _ in range(4)]
         values, tangents, derivatives, primal = arrays
-        for index, argument in enumerate(made.args):
-            indices = (ir.int_constant(ir.i32, 0), ir.int_constant(ir.i32, index))
-            b.store(argument, b.gep(self.arguments, context, indices))
         at = 0
         for index in self.moved:
             position = self.positions[index]
@@ -181,7 +193,9 @@ class Check:
             given = made.args[position + 1] if self.checked.forward else made.args[position]
             at = store_numbers(b, given, tangents, at)
         state = runtime_call(self.module, b, "before", self.site(name), context, record, trial, values, tangents)
-        result = b.call(self.entry, list(made.args))
+        result = b.call(
+            self.entry, list(made.args), cc=self.entry.cc, arg_attributes=[a.attributes for a in self.entry.args]
+        )
         after, end = made.add_block("after"), made.add_block("end")
         b.cond_br(b.icmp("ne", state, ir.null()), after, end)
         b = Builder(after)
@@ -263,9 +277,3 @@ class Check:
             self.module.unique_name(f"{name}.text"), ir.array_type(ir.i8, len(data)), ir.array_of_bytes(data),
             constant=True,
         )
-
-
-def _carries(type: Type) -> bool:
-    from enzyme_cc.autodiff.sweep import carries_pointer
-
-    return carries_pointer(type)

@@ -72,6 +72,11 @@ static int readable(const char *at) {
   return 1;
 }
 
+/* An address that is passed as an integer. */
+SHARED void __enzyme_cc_check_saw(char *value, char *companion) {
+  if (recording) see(value, companion);
+}
+
 SHARED char *__enzyme_cc_check_found(char *value) {
   if (!recording || !value) return 0;
   struct pointer *entry = place(seen, value, 1);

@@ -1,6 +1,6 @@
 /* Before and after each derivative, what is printed, and the account at the end. */
 
-static int busy, checks, failures;
+static int busy[2], checks, failures;
 static int requests[2], right[2], wrong[2];   /* of requests, and of custom rules */
 enum { SEEN = 1, RIGHT_ONCE = 2, WRONG_ONCE = 4 };
 
@@ -10,7 +10,7 @@ static void count(struct site *site, int what) {
   if (!(site->seen & what)) account[site->rule]++;
   site->seen |= what;
   if (what == WRONG_ONCE) {
-    failures++;
+    if (!site->rule) failures++;
     if (site->seen & RIGHT_ONCE) right[site->rule]--, site->seen &= ~RIGHT_ONCE;
   }
 }
@@ -27,8 +27,8 @@ static void at_exit(void) {
   account(0, "request", "requests");
   if (requests[1]) dprintf(2, "; "), account(1, "custom rule", "custom rules");
   dprintf(2, "\n");
-  if (!failures) return;
-  dprintf(2, "enzyme-cc: gradcheck: %d of %d checks failed\n", failures, checks);
+  if (!failures && !wrong[1]) return;
+  if (failures) dprintf(2, "enzyme-cc: gradcheck: %d of %d checks failed\n", failures, checks);
   _exit(1);
 }
 
@@ -40,10 +40,11 @@ static void say(struct check *check, const char *verdict) {
 static void note(struct check *check) { dprintf(2, "%s: note: gradcheck: ", check->site->where); }
 
 static void finish(struct check *check) {
-  dismiss_keeper(check);
-  munmap(check->shared, sizeof *check->shared);
+  int rule = check->site->rule;
+  if (check->keeper) dismiss_keeper(check);
+  if (check->shared) munmap(check->shared, sizeof *check->shared);
   free(check);
-  __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
+  __atomic_store_n(&busy[rule], 0, __ATOMIC_RELEASE);
 }
 
 static void not_checked(struct check *check, const char *why) {
@@ -59,43 +60,45 @@ static const char *const reasons[] = {
   [NO_REPEAT] = "the function gives another result each time; give it a fixed seed",
   [NO_TRACE] = "the traced run of the function did not come to its end within 60 s: check it on a smaller problem, or "
                "with one thread",
+  [NO_RULE] = "the functions of the rule do not come to their end on adjoints that are not those of this run",
 };
 
-/* Before the derivative runs. 0 if this call is not checked. */
-SHARED void *__enzyme_cc_check_before(struct site *site, void *arguments, record_function *record,
-                                      primal_function *primal, const double *values, const double *tangents) {
+static struct check *start(struct site *site, void *arguments, record_function *record, primal_function *primal,
+                           derive_function *derive, const double *values, const double *tangents) {
   const char *wanted = getenv("ENZYME_GRADCHECK_CALLS");
   int most = wanted ? atoi(wanted) : 3;
-  if (recording || site->calls >= most || __atomic_exchange_n(&busy, 1, __ATOMIC_ACQUIRE)) return 0;
+  if (in_keeper || site->calls >= most || __atomic_exchange_n(&busy[site->rule], 1, __ATOMIC_ACQUIRE)) return 0;
   struct check *check = calloc(1, sizeof *check);
   check->site = site;
   check->arguments = arguments;
   check->record = record;
   check->primal = primal;
+  check->derive = derive;
   check->call = ++site->calls;
   random_state = 0x243F6A8885A308D3u + (uint64_t)check->call;
-  if (!checks++) atexit(at_exit);
+  static int registered;
+  if (!__atomic_exchange_n(&registered, 1, __ATOMIC_ACQ_REL)) atexit(at_exit);
+  if (!site->rule) checks++;
   count(site, SEEN);
   struct shared *shared = check->shared = pages(sizeof *shared, MAP_SHARED);
-  if (!shared || !start_keeper(check, values, tangents)) {
-    not_checked(check, reasons[NO_MEMORY]);
-    if (shared) munmap(shared, sizeof *shared);
-    free(check);
-    __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
-    return 0;
-  }
-  if (shared->failed) {
-    not_checked(check, reasons[shared->failed]);
-    finish(check);
-    return 0;
-  }
-  return check;
+  int failed = !shared || !start_keeper(check, values, tangents) ? NO_MEMORY : shared->failed;
+  if (!failed) return check;
+  not_checked(check, reasons[failed]);
+  finish(check);
+  return 0;
+}
+
+/* Before the derivative runs. 0 if this call is not checked. */
+SHARED void *__enzyme_cc_check_before(struct site *site, void *arguments, record_function *record,
+                                      primal_function *primal, const double *values, const double *tangents) {
+  return start(site, arguments, record, primal, 0, values, tangents);
 }
 
 /* The same product as the trials', taken from the derivative. `derivatives` are the adjoints of the numbers among
  * the arguments in reverse mode, the tangents of the results in forward mode. */
-static double product(struct check *check, const double *derivatives, int part) {
+static double product(struct check *check, int part) {
   struct shared *shared = check->shared;
+  const double *derivatives = shared->derivatives;
   struct site *site = check->site;
   double total = 0, rest = 0;
   int numbers = site->forward ? site->results : site->numbers;
@@ -110,7 +113,7 @@ static double product(struct check *check, const double *derivatives, int part) 
       if (cell->kind >= BITS4 || cell->twin || cell->freed) continue;
       if (!takes_part(part, cell->argument, cell->guessed)) continue;
       if (site->forward && !cell->written) continue;
-      double now = get(cell->shadow, cell->kind);
+      double now = cell->after;
       term = site->forward ? cell->weight * now : cell->direction * (cell->written ? now : now - cell->before);
     }
     double before = total, corrected = term - rest;
@@ -125,7 +128,7 @@ static const char *name_of(struct check *check, int argument) {
 }
 
 /* Which arguments (in forward mode: outputs) are wrong. */
-static void name_arguments(struct check *check, const double *derivatives, int level) {
+static void name_arguments(struct check *check, int level) {
   struct shared *shared = check->shared;
   struct site *site = check->site;
   int last = -1, worst = ALL;
@@ -136,7 +139,7 @@ static void name_arguments(struct check *check, const double *derivatives, int l
     if (site->owners[i] > last) last = site->owners[i];
   for (int argument = site->forward && site->results ? RESULT : 0; argument <= last; argument++) {
     if (argument == ALL) continue;
-    double derivative = product(check, derivatives, argument);
+    double derivative = product(check, argument);
     if (!ask_keeper(check, argument)) return;
     struct judged judged = judge(shared, derivative, level);
     double size = magnitude(judged.expected - derivative);
@@ -171,7 +174,7 @@ static void name_suspects(struct check *check) {
 }
 
 /* "The primal inside the derivative is the program": its results and what it wrote. 1 if so. */
-static int same_primal(struct check *check, const double *results, int level) {
+static int same_primal(struct check *check, int level) {
   struct shared *shared = check->shared;
   double tolerance = level == 2 ? 0.1 : level ? 1e-2 : 1e-6, most = 0, mine = 0, theirs = 0, typical = 0;
   long argument = RESULT;
@@ -182,7 +185,7 @@ static int same_primal(struct check *check, const double *results, int level) {
     struct cell *cell = i < 0 ? 0 : &shared->cell[i];
     if (cell && (!cell->written || cell->freed || cell->kind >= BITS4 || cell->guessed)) continue;
     if (cell && !check->site->names[cell->argument]) continue;
-    double base = cell ? cell->base : shared->results[-i - 1], now = cell ? get(cell->primal, cell->kind) : results[-i - 1];
+    double base = cell ? cell->base : shared->results[-i - 1], now = cell ? get(cell->primal, cell->kind) : shared->primal[-i - 1];
     double size = larger(magnitude(base), magnitude(now)), off = magnitude(base - now);
     if (base != base && now != now) continue;
     if (off <= tolerance * size || off <= 1e-9 * typical) continue;
@@ -200,17 +203,17 @@ static int same_primal(struct check *check, const double *results, int level) {
   return 0;
 }
 
-/* After the derivative ran; `primal` is its primal result, if it returns one. */
-SHARED void __enzyme_cc_check_after(struct check *check, const double *derivatives, const double *primal) {
+/* Compare, and say what came of it. */
+static void conclude(struct check *check) {
   struct shared *shared = check->shared;
   struct site *site = check->site;
   int level = shared->single > site->single ? shared->single : site->single, moved = 0;
-  double found = product(check, derivatives, ALL);
+  double found = product(check, ALL);
   struct judged judged = judge(shared, found, level);
-  if (judged.verdict != RIGHT) {  /* not because of bytes that only look like numbers? */
+  if (judged.verdict != RIGHT && judged.verdict != WRONG && !site->forward) {  /* bytes that only look like numbers? */
     for (long i = 0; i < shared->cells; i++) moved |= shared->cell[i].guessed && shared->cell[i].read_first;
-    if (moved && !site->forward && judged.verdict != WRONG && ask_keeper(check, GUESSED)) {
-      found = product(check, derivatives, GUESSED);
+    if (moved && ask_keeper(check, GUESSED)) {
+      found = product(check, GUESSED);
       judged = judge(shared, found, level);
     }
   }
@@ -233,18 +236,39 @@ SHARED void __enzyme_cc_check_after(struct check *check, const double *derivativ
     count(site, WRONG_ONCE);
     say(check, "MISMATCH");
     dprintf(2, ": derivative %.9g, finite differences %.9g, relative error %.1e\n", found, judged.expected, judged.error);
-    name_arguments(check, derivatives, level);
+    name_arguments(check, level);
     name_suspects(check);
+    if (site->rule) site->calls = 1 << 30;  /* said once */
     break;
   case RIGHT:
-    if (!same_primal(check, primal, level)) {
+    if (!check->derive && !same_primal(check, level)) {
       count(site, WRONG_ONCE);
       name_suspects(check);
       break;
     }
     count(site, RIGHT_ONCE);
+    if (site->rule) break;
     say(check, "ok");
     dprintf(2, ": derivative %.9g, finite differences %.9g, relative error %.1e\n", found, judged.expected, judged.error);
   }
   finish(check);
+}
+
+/* After the derivative ran; `primal` is its primal result, if it returns one. */
+SHARED void __enzyme_cc_check_after(struct check *check, const double *derivatives, const double *primal) {
+  struct shared *shared = check->shared;
+  struct site *site = check->site;
+  int numbers = site->forward ? site->results : site->numbers;
+  memcpy(shared->derivatives, derivatives, (size_t)numbers * sizeof *derivatives);
+  if (site->primal) memcpy(shared->primal, primal, (size_t)site->results * sizeof *primal);
+  for (long i = 0; i < shared->cells; i++)
+    if (!shared->cell[i].freed) shared->cell[i].after = get(shared->cell[i].shadow, shared->cell[i].kind);
+  conclude(check);
+}
+
+/* Where a custom rule of reverse mode is called: `derive` calls its functions, in a child. */
+SHARED void __enzyme_cc_check_rule(struct site *site, void *arguments, record_function *record,
+                                   primal_function *primal, derive_function *derive, const double *values) {
+  struct check *check = start(site, arguments, record, primal, derive, values, values);
+  if (check) conclude(check);
 }

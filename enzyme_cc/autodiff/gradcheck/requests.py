@@ -8,8 +8,10 @@ from pathlib import Path
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.derivative_types import adjoint_type
+from enzyme_cc.autodiff.gradcheck import rules as custom
 from enzyme_cc.autodiff.gradcheck.check import Check, Checked, TooManyNumbers
 from enzyme_cc.autodiff.gradcheck.numbers import narrowest
+from enzyme_cc.autodiff.gradcheck.rules import CheckedRule, declared
 from enzyme_cc.autodiff.gradcheck.tracing import RUNTIME, TRACE, Tracing
 from enzyme_cc.autodiff.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.refusals import location_of
@@ -17,7 +19,7 @@ from enzyme_cc.autodiff.registration import Registrations
 from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.slicing import COPY, make_slice
 from enzyme_cc.diagnostics import Diagnostic, Severity
-from enzyme_cc.ir import Function, Module, Type
+from enzyme_cc.ir import Module, Type
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
 
 SUFFIX = ".checked"
@@ -38,17 +40,21 @@ def checks(
     program: Module,
     requests: Sequence[tuple[Request, str]],
     registrations: Registrations,
+    rules: Sequence[CheckedRule],
     link: Callable[..., str],
     promote: Callable[[str], str],
 ) -> Checks:
-    """The checks of requests, each given with the name of its entry function."""
+    """The checks of requests, each given with the name of its entry function, and of the custom rules given."""
     wanted = [(request, name) for request, name in requests if request.hook != VIRTUAL]
     made = Checks()
-    if not wanted:
+    if not wanted and not rules:
         return made
-    roots = list(dict.fromkeys(request.function.name for request, _ in wanted if request.function.has_body))
+    roots = list(dict.fromkeys(
+        name for name in (*(request.function.name for request, _ in wanted), *(rule.rule.function for rule in rules))
+        if program.functions[name].has_body
+    ))
     part = make_slice(program, roots, registrations.opaque)
-    made.exposed = part.exposed
+    made.exposed = part.exposed | set(custom.local_names(program, rules))
     module = ir.parse_module(promote(text_with_bodies(part.module, link)))
     levels = _levels(module)
     tracing = Tracing(module, program, registrations.inactive_globals)
@@ -63,6 +69,18 @@ def checks(
                 f"gradcheck: this derivative of '{request.function.name}' is not checked: more than 256 numbers are "
                 "passed or returned by value; pass them through a pointer",
                 location_of(request.call), "gradcheck",
+            ))
+    for rule in rules:
+        if custom.fits(rule, program):
+            function = program.functions[rule.rule.function]
+            custom.build(tracing, program, rule, table, levels.get(function.name, 0))
+        else:
+            custom.pass_on(module, program, rule)
+            made.remarks.append(Diagnostic(
+                Severity.REMARK,
+                f"gradcheck: the custom rule '{rule.called}' of '{rule.rule.function}' is not checked by itself: it "
+                "passes its results in a way that is not followed; requests that use it are checked",
+                program.functions[rule.called].debug_location, "gradcheck",
             ))
     _forget_places(module)
     made.text = without_unused_metadata(module.print())
@@ -103,7 +121,7 @@ class _Builder:
             name=original.name,
             what="",
             suspects="",
-            function=_declared(module, original),
+            function=declared(module, original),
             names=[ir.variable_name(a) or a.name for a in original.args],
             activities=[a.activity for a in request.arguments],
             forward=forward,
@@ -115,17 +133,6 @@ class _Builder:
         name = entry_name + SUFFIX
         Check(self.tracing, checked, entry, self.table).build(name)
         return name
-
-
-def _declared(module: Module, original: Function) -> Function:
-    """The program's own function, declared in a module."""
-    found = module.get_or_declare(original.name, original.function_type)
-    found.cc = original.cc
-    for mine, theirs in zip(found.args, original.args, strict=True):
-        mine.attributes = tuple(
-            a for a in theirs.attributes if a.startswith(("byval(", "sret(", "inreg", "align")) or a in ("signext", "zeroext")
-        )
-    return found
 
 
 def _level(bits: int) -> int:

@@ -48,6 +48,7 @@ struct cell {
   char *primal, *shadow;
   double direction, weight;
   double before;          /* the shadow, before the derivative ran */
+  double after;           /* the shadow, after the derivative ran */
   double base;            /* the number, after the function ran */
   uint64_t bits;          /* as base, of what may be no number */
   short argument;
@@ -66,6 +67,7 @@ struct shared {
   int failed;             /* 1 + the reason why nothing can be said */
   double unit, base, size;
   struct run run[STEPS];
+  double derivatives[MOST_NUMBERS], primal[MOST_NUMBERS];   /* what the derivative returned */
   double results[MOST_NUMBERS], direction[MOST_NUMBERS], weight[MOST_NUMBERS];
   double sum, sum_size;   /* of one trial */
   int done;
@@ -83,6 +85,8 @@ struct site {             /* as request.py lays it out */
 };
 typedef void record_function(void *arguments);
 typedef void primal_function(void *arguments, double step, const double *direction, double *results);
+/* Of custom rules: the rule's functions one after the other, on adjoints (or tangents) given. */
+typedef void derive_function(void *arguments, const double *given, double *derivatives);
 
 #include "memory.c"
 #include "trials.c"

@@ -2,7 +2,7 @@
 %struct.anon = type { ptr, ptr, i64, [4096 x i8] }
 %struct.pointer = type { ptr, ptr, ptr }
 %struct.constant = type { ptr, i16, i8, i8, i8, double }
-%struct.cell = type { ptr, ptr, double, double, double, double, i64, i16, i8, i8, i8, i8, i8, i8 }
+%struct.cell = type { ptr, ptr, double, double, double, double, double, i64, i16, i8, i8, i8, i8, i8, i8 }
 %struct.run = type { double, double, double, i32 }
 %struct.judged = type { i32, double, double }
 %struct.function = type { ptr, ptr }
@@ -14,59 +14,131 @@
 @functions = internal unnamed_addr global ptr null, align 8
 @watching = internal unnamed_addr global i32 0, align 4
 @watched = internal global [8 x %struct.anon] zeroinitializer, align 16
-@.str = private unnamed_addr constant [23 x i8] c"ENZYME_GRADCHECK_CALLS\00", align 1
-@busy = internal global i32 0, align 4
-@random_state = internal unnamed_addr global i64 0, align 8
-@checks = internal unnamed_addr global i32 0, align 4
-@reasons = internal unnamed_addr constant [6 x ptr] [ptr null, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25], align 16
-@.str.1 = private unnamed_addr constant [66 x i8] c"the function is not finite around here: check it at another point\00", align 1
-@.str.2 = private unnamed_addr constant [12 x i8] c"not checked\00", align 1
-@.str.3 = private unnamed_addr constant [105 x i8] c": finite differences do not resolve it (derivative %.6g): too small beside the result's rounding errors\0A\00", align 1
-@.str.4 = private unnamed_addr constant [72 x i8] c": the function jumps here (derivative %.6g): check it at another point\0A\00", align 1
-@.str.5 = private unnamed_addr constant [152 x i8] c": differences do not settle (derivative %.6g, about %.6g): is there a kink at this point, or noise? Check it at another point, or on a smaller problem\0A\00", align 1
-@.str.6 = private unnamed_addr constant [9 x i8] c"MISMATCH\00", align 1
-@.str.7 = private unnamed_addr constant [65 x i8] c": derivative %.9g, finite differences %.9g, relative error %.1e\0A\00", align 1
-@.str.8 = private unnamed_addr constant [3 x i8] c"ok\00", align 1
-@readable.known = internal unnamed_addr global [256 x i64] zeroinitializer, align 16
 @seen_count = internal unnamed_addr global i64 0, align 8
+@readable.known = internal unnamed_addr global [256 x i64] zeroinitializer, align 16
 @cell_table = internal unnamed_addr global ptr null, align 8
-@.str.9 = private unnamed_addr constant [23 x i8] c"enzyme-cc: gradcheck: \00", align 1
-@.str.10 = private unnamed_addr constant [8 x i8] c"request\00", align 1
-@.str.11 = private unnamed_addr constant [9 x i8] c"requests\00", align 1
+@.str = private unnamed_addr constant [23 x i8] c"ENZYME_GRADCHECK_CALLS\00", align 1
+@in_keeper = internal unnamed_addr global i1 false, align 4
+@busy = internal global [2 x i32] zeroinitializer, align 4
+@random_state = internal unnamed_addr global i64 0, align 8
+@start.registered = internal global i32 0, align 4
+@checks = internal unnamed_addr global i32 0, align 4
+@reasons = internal unnamed_addr constant [7 x ptr] [ptr null, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20], align 16
+@.str.1 = private unnamed_addr constant [23 x i8] c"enzyme-cc: gradcheck: \00", align 1
+@.str.2 = private unnamed_addr constant [8 x i8] c"request\00", align 1
+@.str.3 = private unnamed_addr constant [9 x i8] c"requests\00", align 1
 @requests = internal unnamed_addr global [2 x i32] zeroinitializer, align 4
-@.str.12 = private unnamed_addr constant [3 x i8] c"; \00", align 1
-@.str.13 = private unnamed_addr constant [12 x i8] c"custom rule\00", align 1
-@.str.14 = private unnamed_addr constant [13 x i8] c"custom rules\00", align 1
-@.str.15 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.4 = private unnamed_addr constant [3 x i8] c"; \00", align 1
+@.str.5 = private unnamed_addr constant [12 x i8] c"custom rule\00", align 1
+@.str.6 = private unnamed_addr constant [13 x i8] c"custom rules\00", align 1
+@.str.7 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
 @failures = internal unnamed_addr global i32 0, align 4
-@.str.16 = private unnamed_addr constant [46 x i8] c"enzyme-cc: gradcheck: %d of %d checks failed\0A\00", align 1
-@right = internal unnamed_addr global [2 x i32] zeroinitializer, align 4
 @wrong = internal unnamed_addr global [2 x i32] zeroinitializer, align 4
-@.str.17 = private unnamed_addr constant [24 x i8] c"%d %s checked, %d wrong\00", align 1
-@.str.18 = private unnamed_addr constant [17 x i8] c", %d not checked\00", align 1
-@.str.19 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.8 = private unnamed_addr constant [46 x i8] c"enzyme-cc: gradcheck: %d of %d checks failed\0A\00", align 1
+@right = internal unnamed_addr global [2 x i32] zeroinitializer, align 4
+@.str.9 = private unnamed_addr constant [24 x i8] c"%d %s checked, %d wrong\00", align 1
+@.str.10 = private unnamed_addr constant [17 x i8] c", %d not checked\00", align 1
+@.str.11 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @steps = internal unnamed_addr constant [8 x double] [double 1.000000e-01, double 1.000000e-02, double 1.000000e-03, double 1.000000e-04, double 1.000000e-05, double 0x3EB0C6F7A0B5ED8D, double 0x3E7AD7F29ABCAF48, double 1.000000e-08], align 16
-@.str.20 = private unnamed_addr constant [6 x i8] c": %s\0A\00", align 1
-@.str.21 = private unnamed_addr constant [74 x i8] c"there is no memory, or no process, for the trial runs; allow more of them\00", align 1
-@.str.22 = private unnamed_addr constant [87 x i8] c"it uses more numbers than there is room for (2 million); check it on a smaller problem\00", align 1
-@.str.23 = private unnamed_addr constant [198 x i8] c"the trial run of the function did not come to its end within 60 s: it stops the program, is too slow, or needs threads that a forked process lacks; check it on a smaller problem, or with one thread\00", align 1
-@.str.24 = private unnamed_addr constant [66 x i8] c"the function gives another result each time; give it a fixed seed\00", align 1
-@.str.25 = private unnamed_addr constant [118 x i8] c"the traced run of the function did not come to its end within 60 s: check it on a smaller problem, or with one thread\00", align 1
-@.str.26 = private unnamed_addr constant [35 x i8] c"%s: gradcheck: %s: %s'%s', call %d\00", align 1
-@.str.27 = private unnamed_addr constant [25 x i8] c"most of it in the result\00", align 1
-@.str.28 = private unnamed_addr constant [33 x i8] c"most of it %s argument %d ('%s')\00", align 1
-@.str.29 = private unnamed_addr constant [27 x i8] c"in what is written through\00", align 1
-@.str.30 = private unnamed_addr constant [3 x i8] c"by\00", align 1
-@.str.31 = private unnamed_addr constant [44 x i8] c": derivative %.9g, finite differences %.9g\0A\00", align 1
-@.str.32 = private unnamed_addr constant [22 x i8] c"%s: note: gradcheck: \00", align 1
-@.str.33 = private unnamed_addr constant [2 x i8] c"?\00", align 1
-@.str.34 = private unnamed_addr constant [154 x i8] c"a global variable that is declared inactive holds numbers that depend on what is differentiated, and they are read again: they carry no derivative there\0A\00", align 1
-@.str.35 = private unnamed_addr constant [182 x i8] c"argument %d ('%s') is enzyme_const, but the function writes numbers there that depend on what is differentiated, and reads them again: pass it as enzyme_dup, with a shadow of zeros\0A\00", align 1
-@.str.36 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.37 = private unnamed_addr constant [32 x i8] c": the derivative computes %.9g \00", align 1
-@.str.38 = private unnamed_addr constant [25 x i8] c"as the function's result\00", align 1
-@.str.39 = private unnamed_addr constant [38 x i8] c"in what argument %ld ('%s') points to\00", align 1
-@.str.40 = private unnamed_addr constant [28 x i8] c", the function itself %.9g\0A\00", align 1
+@.str.12 = private unnamed_addr constant [12 x i8] c"not checked\00", align 1
+@.str.13 = private unnamed_addr constant [6 x i8] c": %s\0A\00", align 1
+@.str.14 = private unnamed_addr constant [35 x i8] c"%s: gradcheck: %s: %s'%s', call %d\00", align 1
+@.str.15 = private unnamed_addr constant [74 x i8] c"there is no memory, or no process, for the trial runs; allow more of them\00", align 1
+@.str.16 = private unnamed_addr constant [87 x i8] c"it uses more numbers than there is room for (2 million); check it on a smaller problem\00", align 1
+@.str.17 = private unnamed_addr constant [198 x i8] c"the trial run of the function did not come to its end within 60 s: it stops the program, is too slow, or needs threads that a forked process lacks; check it on a smaller problem, or with one thread\00", align 1
+@.str.18 = private unnamed_addr constant [66 x i8] c"the function gives another result each time; give it a fixed seed\00", align 1
+@.str.19 = private unnamed_addr constant [118 x i8] c"the traced run of the function did not come to its end within 60 s: check it on a smaller problem, or with one thread\00", align 1
+@.str.20 = private unnamed_addr constant [94 x i8] c"the functions of the rule do not come to their end on adjoints that are not those of this run\00", align 1
+@.str.21 = private unnamed_addr constant [66 x i8] c"the function is not finite around here: check it at another point\00", align 1
+@.str.22 = private unnamed_addr constant [105 x i8] c": finite differences do not resolve it (derivative %.6g): too small beside the result's rounding errors\0A\00", align 1
+@.str.23 = private unnamed_addr constant [72 x i8] c": the function jumps here (derivative %.6g): check it at another point\0A\00", align 1
+@.str.24 = private unnamed_addr constant [152 x i8] c": differences do not settle (derivative %.6g, about %.6g): is there a kink at this point, or noise? Check it at another point, or on a smaller problem\0A\00", align 1
+@.str.25 = private unnamed_addr constant [9 x i8] c"MISMATCH\00", align 1
+@.str.26 = private unnamed_addr constant [65 x i8] c": derivative %.9g, finite differences %.9g, relative error %.1e\0A\00", align 1
+@.str.27 = private unnamed_addr constant [3 x i8] c"ok\00", align 1
+@.str.28 = private unnamed_addr constant [25 x i8] c"most of it in the result\00", align 1
+@.str.29 = private unnamed_addr constant [33 x i8] c"most of it %s argument %d ('%s')\00", align 1
+@.str.30 = private unnamed_addr constant [27 x i8] c"in what is written through\00", align 1
+@.str.31 = private unnamed_addr constant [3 x i8] c"by\00", align 1
+@.str.32 = private unnamed_addr constant [44 x i8] c": derivative %.9g, finite differences %.9g\0A\00", align 1
+@.str.33 = private unnamed_addr constant [22 x i8] c"%s: note: gradcheck: \00", align 1
+@.str.34 = private unnamed_addr constant [2 x i8] c"?\00", align 1
+@.str.35 = private unnamed_addr constant [154 x i8] c"a global variable that is declared inactive holds numbers that depend on what is differentiated, and they are read again: they carry no derivative there\0A\00", align 1
+@.str.36 = private unnamed_addr constant [182 x i8] c"argument %d ('%s') is enzyme_const, but the function writes numbers there that depend on what is differentiated, and reads them again: pass it as enzyme_dup, with a shadow of zeros\0A\00", align 1
+@.str.37 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.38 = private unnamed_addr constant [32 x i8] c": the derivative computes %.9g \00", align 1
+@.str.39 = private unnamed_addr constant [25 x i8] c"as the function's result\00", align 1
+@.str.40 = private unnamed_addr constant [38 x i8] c"in what argument %ld ('%s') points to\00", align 1
+@.str.41 = private unnamed_addr constant [28 x i8] c", the function itself %.9g\0A\00", align 1
+
+define weak hidden void @__enzyme_cc_check_saw(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = load ptr, ptr @recording, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %43, label %5
+
+5:                                                
+  %6 = icmp eq ptr %0, null
+  %7 = icmp ult ptr %1, inttoptr (i64 281474976710656 to ptr)
+  %8 = or i1 %6, %7
+  br i1 %8, label %43, label %9
+
+9:                                                
+  %10 = load ptr, ptr @seen, align 8
+  %11 = ptrtoint ptr %0 to i64
+  %12 = lshr i64 %11, 2
+  %13 = mul i64 %12, -7046029254386353131
+  %14 = lshr i64 %13, 41
+  %15 = getelementptr inbounds %struct.pointer, ptr %10, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %30, label %18
+
+18:                                               
+  %19 = phi ptr [ %27, %24 ], [ %15, %9 ]
+  %20 = phi i64 [ %26, %24 ], [ %14, %9 ]
+  %21 = getelementptr inbounds i8, ptr %19, i64 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, %0
+  br i1 %23, label %30, label %24
+
+24:                                               
+  %25 = add nuw nsw i64 %20, 1
+  %26 = and i64 %25, 8388607
+  %27 = getelementptr inbounds %struct.pointer, ptr %10, i64 %26
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %18
+
+30:                                               
+  %31 = phi ptr [ %15, %9 ], [ %19, %18 ], [ %27, %24 ]
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %34, label %40
+
+34:                                               
+  %35 = load i64, ptr @seen_count, align 8
+  %36 = add nsw i64 %35, 1
+  store i64 %36, ptr @seen_count, align 8
+  %37 = icmp sgt i64 %35, 4194303
+  br i1 %37, label %38, label %40
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %3, i64 16
+  store i32 1, ptr %39, align 8
+  tail call void @_exit(i32 noundef 0) #17
+  unreachable
+
+40:                                               
+  store ptr %0, ptr %31, align 8
+  %41 = getelementptr inbounds i8, ptr %31, i64 8
+  store ptr %0, ptr %41, align 8
+  %42 = getelementptr inbounds i8, ptr %31, i64 16
+  store ptr %1, ptr %42, align 8
+  br label %43
+
+43:                                               
+  ret void
+}
 
 define weak hidden ptr @__enzyme_cc_check_found(ptr noundef %0) local_unnamed_addr #0 {
   %2 = load ptr, ptr @recording, align 8
@@ -179,7 +251,7 @@ define weak hidden ptr @__enzyme_cc_check_pointer_loaded(ptr noundef %0, ptr nou
   br i1 %44, label %45, label %47
 
 45:                                               
-  %46 = tail call ptr @__enzyme_cc_check_found(ptr noundef nonnull %2) #17
+  %46 = tail call ptr @__enzyme_cc_check_found(ptr noundef nonnull %2) #18
   br label %150
 
 47:                                               
@@ -205,24 +277,24 @@ define weak hidden ptr @__enzyme_cc_check_pointer_loaded(ptr noundef %0, ptr nou
   br i1 %62, label %72, label %63
 
 63:                                               
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5) #18
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5) #19
   %64 = icmp ult ptr %57, inttoptr (i64 4096 to ptr)
   br i1 %64, label %71, label %65
 
 65:                                               
   %66 = and i64 %42, 281474976706560
   %67 = inttoptr i64 %66 to ptr
-  %68 = call i32 @mincore(ptr noundef %67, i64 noundef 1, ptr noundef nonnull %5) #19
+  %68 = call i32 @mincore(ptr noundef %67, i64 noundef 1, ptr noundef nonnull %5) #20
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %70, label %71
 
 70:                                               
   store i64 %58, ptr %60, align 8
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #19
   br label %72
 
 71:                                               
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #19
   br label %93
 
 72:                                               
@@ -236,7 +308,7 @@ define weak hidden ptr @__enzyme_cc_check_pointer_loaded(ptr noundef %0, ptr nou
   br i1 %79, label %91, label %80
 
 80:                                               
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #18
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #19
   %81 = icmp uge ptr %73, inttoptr (i64 4096 to ptr)
   %82 = icmp ult ptr %73, inttoptr (i64 281474976710656 to ptr)
   %83 = and i1 %81, %82
@@ -245,17 +317,17 @@ define weak hidden ptr @__enzyme_cc_check_pointer_loaded(ptr noundef %0, ptr nou
 84:                                               
   %85 = and i64 %74, 562949953417216
   %86 = inttoptr i64 %85 to ptr
-  %87 = call i32 @mincore(ptr noundef %86, i64 noundef 1, ptr noundef nonnull %4) #19
+  %87 = call i32 @mincore(ptr noundef %86, i64 noundef 1, ptr noundef nonnull %4) #20
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %89, label %90
 
 89:                                               
   store i64 %75, ptr %77, align 8
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #18
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #19
   br label %91
 
 90:                                               
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #18
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #19
   br label %93
 
 91:                                               
@@ -338,7 +410,7 @@ define weak hidden ptr @__enzyme_cc_check_pointer_loaded(ptr noundef %0, ptr nou
   %145 = load ptr, ptr @recording, align 8
   %146 = getelementptr inbounds i8, ptr %145, i64 16
   store i32 1, ptr %146, align 8
-  call void @_exit(i32 noundef 0) #20
+  call void @_exit(i32 noundef 0) #17
   unreachable
 
 147:                                              
@@ -401,7 +473,7 @@ define weak hidden void @__enzyme_cc_check_pointer_stored(ptr noundef %0, ptr no
 34:                                               
   %35 = getelementptr inbounds i8, ptr %4, i64 16
   store i32 1, ptr %35, align 8
-  tail call void @_exit(i32 noundef 0) #20
+  tail call void @_exit(i32 noundef 0) #17
   unreachable
 
 36:                                               
@@ -458,7 +530,7 @@ define weak hidden void @__enzyme_cc_check_pointer_stored(ptr noundef %0, ptr no
 71:                                               
   %72 = getelementptr inbounds i8, ptr %4, i64 16
   store i32 1, ptr %72, align 8
-  tail call void @_exit(i32 noundef 0) #20
+  tail call void @_exit(i32 noundef 0) #17
   unreachable
 
 73:                                               
@@ -553,7 +625,7 @@ define weak hidden void @__enzyme_cc_check_touched(ptr noundef %0, ptr noundef %
   %19 = mul nuw nsw i64 %18, %13
   %20 = getelementptr inbounds i8, ptr %0, i64 %19
   %21 = getelementptr inbounds i8, ptr %1, i64 %19
-  tail call fastcc void @touch(ptr noundef %20, ptr noundef %21, i32 noundef %2, i32 noundef %4) #17
+  tail call fastcc void @touch(ptr noundef %20, ptr noundef %21, i32 noundef %2, i32 noundef %4) #18
   %22 = add nuw nsw i64 %18, 1
   %23 = icmp eq i64 %22, %16
   br i1 %23, label %24, label %17
@@ -568,7 +640,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %6, label %7, label %10
 
 7:                                                
-  %8 = tail call ptr @__enzyme_cc_check_found(ptr noundef %0) #17
+  %8 = tail call ptr @__enzyme_cc_check_found(ptr noundef %0) #18
   %9 = icmp ult ptr %8, inttoptr (i64 281474976710656 to ptr)
   br i1 %9, label %152, label %10
 
@@ -587,7 +659,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %19, label %20, label %34
 
 20:                                               
-  %21 = getelementptr inbounds i8, ptr %16, i64 6480
+  %21 = getelementptr inbounds i8, ptr %16, i64 10576
   br label %25
 
 22:                                               
@@ -620,7 +692,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %39, label %152, label %40
 
 40:                                               
-  %41 = getelementptr inbounds i8, ptr %16, i64 6480
+  %41 = getelementptr inbounds i8, ptr %16, i64 10576
   %42 = add nsw i64 %18, 1
   store i64 %42, ptr %17, align 8
   %43 = getelementptr inbounds [4096 x %struct.constant], ptr %41, i64 0, i64 %18
@@ -656,24 +728,24 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %62, label %72, label %63
 
 63:                                               
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5) #18
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5) #19
   %64 = icmp ult ptr %55, inttoptr (i64 4096 to ptr)
   br i1 %64, label %71, label %65
 
 65:                                               
   %66 = and i64 %53, 281474976706560
   %67 = inttoptr i64 %66 to ptr
-  %68 = call i32 @mincore(ptr noundef %67, i64 noundef 1, ptr noundef nonnull %5) #19
+  %68 = call i32 @mincore(ptr noundef %67, i64 noundef 1, ptr noundef nonnull %5) #20
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %70, label %71
 
 70:                                               
   store i64 %58, ptr %60, align 8
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #19
   br label %72
 
 71:                                               
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #18
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #19
   br label %152
 
 72:                                               
@@ -701,7 +773,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %90, label %126, label %92
 
 92:                                               
-  %93 = getelementptr inbounds i8, ptr %91, i64 104784
+  %93 = getelementptr inbounds i8, ptr %91, i64 108880
   %94 = add nsw i32 %89, -1
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds [2097152 x %struct.cell], ptr %93, i64 0, i64 %95
@@ -713,12 +785,12 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %77, label %100, label %102
 
 100:                                              
-  %101 = getelementptr inbounds i8, ptr %96, i64 60
+  %101 = getelementptr inbounds i8, ptr %96, i64 68
   store i8 1, ptr %101, align 4
   br label %102
 
 102:                                              
-  %103 = getelementptr inbounds i8, ptr %96, i64 58
+  %103 = getelementptr inbounds i8, ptr %96, i64 66
   %104 = load i8, ptr %103, align 2
   %105 = icmp sgt i8 %104, 2
   %106 = and i1 %78, %105
@@ -727,9 +799,9 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
 107:                                              
   %108 = icmp eq i8 %104, 4
   %109 = and i1 %79, %108
-  %110 = getelementptr inbounds i8, ptr %96, i64 59
+  %110 = getelementptr inbounds i8, ptr %96, i64 67
   %111 = load i8, ptr %110, align 1
-  %112 = getelementptr inbounds i8, ptr %96, i64 60
+  %112 = getelementptr inbounds i8, ptr %96, i64 68
   %113 = load i8, ptr %112, align 4
   store i8 %80, ptr %103, align 2
   %114 = icmp ne i8 %111, 0
@@ -737,7 +809,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %115, label %116, label %117
 
 116:                                              
-  call fastcc void @touch(ptr noundef nonnull %81, ptr noundef nonnull %82, i32 noundef 3, i32 noundef 1) #17
+  call fastcc void @touch(ptr noundef nonnull %81, ptr noundef nonnull %82, i32 noundef 3, i32 noundef 1) #18
   br label %117
 
 117:                                              
@@ -746,7 +818,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %119, label %120, label %124
 
 120:                                              
-  call fastcc void @touch(ptr noundef nonnull %83, ptr noundef nonnull %84, i32 noundef 3, i32 noundef 0) #17
+  call fastcc void @touch(ptr noundef nonnull %83, ptr noundef nonnull %84, i32 noundef 3, i32 noundef 0) #18
   br label %124
 
 121:                                              
@@ -766,12 +838,12 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
 129:                                              
   %130 = getelementptr inbounds i8, ptr %91, i64 16
   store i32 1, ptr %130, align 8
-  call void @_exit(i32 noundef 0) #20
+  call void @_exit(i32 noundef 0) #17
   unreachable
 
 131:                                              
   %132 = getelementptr inbounds i32, ptr %87, i64 %86
-  %133 = getelementptr inbounds i8, ptr %91, i64 104784
+  %133 = getelementptr inbounds i8, ptr %91, i64 108880
   %134 = add nsw i64 %127, 1
   store i64 %134, ptr %91, align 8
   %135 = getelementptr inbounds [2097152 x %struct.cell], ptr %133, i64 0, i64 %127
@@ -787,20 +859,20 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   %143 = getelementptr inbounds i8, ptr %135, i64 8
   store ptr %55, ptr %143, align 8
   %144 = getelementptr inbounds i8, ptr %135, i64 16
-  %145 = getelementptr inbounds i8, ptr %135, i64 56
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %144, i8 0, i64 40, i1 false)
+  %145 = getelementptr inbounds i8, ptr %135, i64 64
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %144, i8 0, i64 48, i1 false)
   store i16 %138, ptr %145, align 8
-  %146 = getelementptr inbounds i8, ptr %135, i64 58
+  %146 = getelementptr inbounds i8, ptr %135, i64 66
   store i8 %139, ptr %146, align 2
-  %147 = getelementptr inbounds i8, ptr %135, i64 59
+  %147 = getelementptr inbounds i8, ptr %135, i64 67
   store i8 %140, ptr %147, align 1
-  %148 = getelementptr inbounds i8, ptr %135, i64 60
+  %148 = getelementptr inbounds i8, ptr %135, i64 68
   store i8 %142, ptr %148, align 4
-  %149 = getelementptr inbounds i8, ptr %135, i64 61
+  %149 = getelementptr inbounds i8, ptr %135, i64 69
   store i8 0, ptr %149, align 1
-  %150 = getelementptr inbounds i8, ptr %135, i64 62
+  %150 = getelementptr inbounds i8, ptr %135, i64 70
   store i8 0, ptr %150, align 2
-  %151 = getelementptr inbounds i8, ptr %135, i64 63
+  %151 = getelementptr inbounds i8, ptr %135, i64 71
   store i8 0, ptr %151, align 1
   br label %152
 
@@ -816,8 +888,8 @@ define weak hidden void @__enzyme_cc_check_copied(ptr noundef %0, ptr noundef %1
   br i1 %9, label %37, label %10
 
 10:                                               
-  tail call fastcc void @bytes_touched(ptr noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef 1) #17
-  tail call fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 noundef %4, i32 noundef 0) #17
+  tail call fastcc void @bytes_touched(ptr noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef 1) #18
+  tail call fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 noundef %4, i32 noundef 0) #18
   %11 = icmp ugt ptr %0, %2
   %12 = icmp slt i64 %4, 8
   br i1 %12, label %37, label %13
@@ -843,13 +915,13 @@ define weak hidden void @__enzyme_cc_check_copied(ptr noundef %0, ptr noundef %1
 27:                                               
   %28 = getelementptr inbounds i8, ptr %3, i64 %21
   %29 = select i1 %16, ptr null, ptr %28
-  %30 = tail call ptr @__enzyme_cc_check_pointer_loaded(ptr noundef nonnull %22, ptr noundef %29, ptr noundef %23) #17
+  %30 = tail call ptr @__enzyme_cc_check_pointer_loaded(ptr noundef nonnull %22, ptr noundef %29, ptr noundef %23) #18
   %31 = icmp ult ptr %30, inttoptr (i64 281474976710656 to ptr)
   br i1 %31, label %34, label %32
 
 32:                                               
   %33 = getelementptr inbounds i8, ptr %0, i64 %21
-  tail call void @__enzyme_cc_check_pointer_stored(ptr noundef %33, ptr noundef %23, ptr noundef %30) #17
+  tail call void @__enzyme_cc_check_pointer_stored(ptr noundef %33, ptr noundef %23, ptr noundef %30) #18
   br label %34
 
 34:                                               
@@ -884,7 +956,7 @@ define internal fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 n
 20:                                               
   %21 = getelementptr i8, ptr %0, i64 %13
   %22 = getelementptr inbounds i8, ptr %1, i64 %13
-  tail call fastcc void @touch(ptr noundef %21, ptr noundef nonnull %22, i32 noundef 3, i32 noundef %3) #17
+  tail call fastcc void @touch(ptr noundef %21, ptr noundef nonnull %22, i32 noundef 3, i32 noundef %3) #18
   br label %23
 
 23:                                               
@@ -910,7 +982,7 @@ define internal fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 n
 
 40:                                               
   %41 = load ptr, ptr @recording, align 8
-  %42 = getelementptr inbounds i8, ptr %41, i64 104784
+  %42 = getelementptr inbounds i8, ptr %41, i64 108880
   %43 = add nsw i32 %38, -1
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds [2097152 x %struct.cell], ptr %42, i64 0, i64 %44
@@ -939,12 +1011,12 @@ define internal fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 n
   %62 = phi i1 [ %39, %27 ], [ %39, %40 ], [ %60, %48 ], [ %60, %54 ]
   %63 = phi i32 [ 4, %27 ], [ 3, %40 ], [ 3, %48 ], [ 4, %54 ]
   %64 = getelementptr inbounds i8, ptr %1, i64 %29
-  tail call fastcc void @touch(ptr noundef %30, ptr noundef nonnull %64, i32 noundef %63, i32 noundef %3) #17
+  tail call fastcc void @touch(ptr noundef %30, ptr noundef nonnull %64, i32 noundef %63, i32 noundef %3) #18
   br i1 %62, label %67, label %65
 
 65:                                               
   %66 = getelementptr inbounds i8, ptr %64, i64 4
-  tail call fastcc void @touch(ptr noundef nonnull %31, ptr noundef nonnull %66, i32 noundef 3, i32 noundef %3) #17
+  tail call fastcc void @touch(ptr noundef nonnull %31, ptr noundef nonnull %66, i32 noundef 3, i32 noundef %3) #18
   br label %67
 
 67:                                               
@@ -961,7 +1033,7 @@ define internal fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 n
 74:                                               
   %75 = getelementptr inbounds i8, ptr %0, i64 %71
   %76 = getelementptr inbounds i8, ptr %1, i64 %71
-  tail call fastcc void @touch(ptr noundef %75, ptr noundef nonnull %76, i32 noundef 3, i32 noundef %3) #17
+  tail call fastcc void @touch(ptr noundef %75, ptr noundef nonnull %76, i32 noundef 3, i32 noundef %3) #18
   br label %77
 
 77:                                               
@@ -974,7 +1046,7 @@ define weak hidden void @__enzyme_cc_check_filled(ptr noundef %0, ptr noundef %1
   br i1 %5, label %7, label %6
 
 6:                                                
-  tail call fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef 0) #17
+  tail call fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef 0) #18
   br label %7
 
 7:                                                
@@ -995,7 +1067,7 @@ define weak hidden void @__enzyme_cc_check_released(ptr noundef %0, ptr noundef 
   br i1 %10, label %13, label %11
 
 11:                                               
-  %12 = tail call i64 @malloc_usable_size(ptr noundef nonnull %0) #19
+  %12 = tail call i64 @malloc_usable_size(ptr noundef nonnull %0) #20
   br label %13
 
 13:                                               
@@ -1006,7 +1078,7 @@ define weak hidden void @__enzyme_cc_check_released(ptr noundef %0, ptr noundef 
   br i1 %17, label %18, label %33
 
 18:                                               
-  %19 = getelementptr inbounds i8, ptr %15, i64 104784
+  %19 = getelementptr inbounds i8, ptr %15, i64 108880
   %20 = getelementptr inbounds i8, ptr %0, i64 %14
   br label %21
 
@@ -1020,7 +1092,7 @@ define weak hidden void @__enzyme_cc_check_released(ptr noundef %0, ptr noundef 
   br i1 %27, label %28, label %30
 
 28:                                               
-  %29 = getelementptr inbounds i8, ptr %23, i64 62
+  %29 = getelementptr inbounds i8, ptr %23, i64 70
   store i8 1, ptr %29, align 2
   br label %30
 
@@ -1068,7 +1140,7 @@ define weak hidden void @__enzyme_cc_check_watch(ptr noundef %0, ptr noundef %1)
   br i1 %25, label %38, label %26
 
 26:                                               
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #18
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #19
   %27 = icmp uge ptr %19, inttoptr (i64 4096 to ptr)
   %28 = icmp ult ptr %19, inttoptr (i64 281474976710656 to ptr)
   %29 = and i1 %27, %28
@@ -1077,7 +1149,7 @@ define weak hidden void @__enzyme_cc_check_watch(ptr noundef %0, ptr noundef %1)
 30:                                               
   %31 = and i64 %20, -4096
   %32 = inttoptr i64 %31 to ptr
-  %33 = call i32 @mincore(ptr noundef %32, i64 noundef 1, ptr noundef nonnull %3) #19
+  %33 = call i32 @mincore(ptr noundef %32, i64 noundef 1, ptr noundef nonnull %3) #20
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %36
 
@@ -1087,7 +1159,7 @@ define weak hidden void @__enzyme_cc_check_watch(ptr noundef %0, ptr noundef %1)
 
 36:                                               
   %37 = phi i64 [ 4096, %35 ], [ %18, %30 ], [ %18, %26 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #18
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #19
   br label %38
 
 38:                                               
@@ -1193,7 +1265,7 @@ define weak hidden void @__enzyme_cc_check_watched() local_unnamed_addr #0 {
   %59 = load ptr, ptr %23, align 8
   %60 = getelementptr inbounds i8, ptr %59, i64 %45
   %61 = select i1 %53, i32 4, i32 3
-  tail call fastcc void @touch(ptr noundef %47, ptr noundef %60, i32 noundef %61, i32 noundef 0) #17
+  tail call fastcc void @touch(ptr noundef %47, ptr noundef %60, i32 noundef %61, i32 noundef 0) #18
   br label %62
 
 62:                                               
@@ -1219,7 +1291,7 @@ define weak hidden ptr @__enzyme_cc_check_mirrored(ptr noundef %0, ptr noundef %
   %9 = and i64 %8, -281474976710656
   %10 = and i64 %8, 281474976710655
   %11 = inttoptr i64 %10 to ptr
-  %12 = tail call ptr %1(ptr noundef %11) #19
+  %12 = tail call ptr %1(ptr noundef %11) #20
   %13 = ptrtoint ptr %12 to i64
   %14 = and i64 %13, 281474976710655
   %15 = or disjoint i64 %14, %9
@@ -1232,1419 +1304,2503 @@ define weak hidden ptr @__enzyme_cc_check_mirrored(ptr noundef %0, ptr noundef %
 }
 
 define weak hidden ptr @__enzyme_cc_check_before(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = alloca i32, align 4
+  %7 = tail call fastcc ptr @start(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null, ptr noundef %4, ptr noundef %5) #18
+  ret ptr %7
+}
+
+define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6) unnamed_addr #0 {
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
-  %10 = alloca double, align 8
+  %10 = alloca i32, align 4
   %11 = alloca double, align 8
-  %12 = alloca i32, align 4
-  %13 = alloca i8, align 1
-  %14 = alloca [2 x i32], align 4
+  %12 = alloca double, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i8, align 1
   %15 = alloca [2 x i32], align 4
-  %16 = alloca i8, align 1
-  %17 = tail call ptr @getenv(ptr noundef nonnull @.str) #17
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %21, label %19
+  %16 = alloca [2 x i32], align 4
+  %17 = alloca i8, align 1
+  %18 = tail call ptr @getenv(ptr noundef nonnull @.str) #18
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %22, label %20
 
-19:                                               
-  %20 = tail call i32 @atoi(ptr nocapture noundef nonnull %17) #17
-  br label %21
+20:                                               
+  %21 = tail call i32 @atoi(ptr nocapture noundef nonnull %18) #18
+  br label %22
 
-21:                                               
-  %22 = phi i32 [ %20, %19 ], [ 3, %6 ]
-  %23 = load ptr, ptr @recording, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %917
+22:                                               
+  %23 = phi i32 [ %21, %20 ], [ 3, %7 ]
+  %24 = load i1, ptr @in_keeper, align 4
+  br i1 %24, label %952, label %25
 
 25:                                               
   %26 = getelementptr inbounds i8, ptr %0, i64 88
   %27 = load i32, ptr %26, align 8
-  %28 = icmp slt i32 %27, %22
-  br i1 %28, label %29, label %917
+  %28 = icmp slt i32 %27, %23
+  br i1 %28, label %29, label %952
 
 29:                                               
-  %30 = atomicrmw xchg ptr @busy, i32 1 acquire, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %917
+  %30 = getelementptr inbounds i8, ptr %0, i64 96
+  %31 = load i32, ptr %30, align 8
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds [2 x i32], ptr @busy, i64 0, i64 %32
+  %34 = atomicrmw xchg ptr %33, i32 1 acquire, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %952
 
-32:                                               
-  %33 = tail call dereferenceable_or_null(568) ptr @calloc(i64 noundef 1, i64 noundef 568) #21
-  store ptr %0, ptr %33, align 8
-  %34 = getelementptr inbounds i8, ptr %33, i64 16
-  store ptr %1, ptr %34, align 8
-  %35 = getelementptr inbounds i8, ptr %33, i64 24
-  store ptr %2, ptr %35, align 8
-  %36 = getelementptr inbounds i8, ptr %33, i64 32
-  store ptr %3, ptr %36, align 8
-  %37 = load i32, ptr %26, align 8
-  %38 = add nsw i32 %37, 1
-  store i32 %38, ptr %26, align 8
-  %39 = getelementptr inbounds i8, ptr %33, i64 40
-  store i32 %38, ptr %39, align 8
-  %40 = sext i32 %37 to i64
-  %41 = add nsw i64 %40, 2611923443488327892
-  store i64 %41, ptr @random_state, align 8
-  %42 = load i32, ptr @checks, align 4
+36:                                               
+  %37 = tail call dereferenceable_or_null(576) ptr @calloc(i64 noundef 1, i64 noundef 576) #21
+  store ptr %0, ptr %37, align 8
+  %38 = getelementptr inbounds i8, ptr %37, i64 16
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds i8, ptr %37, i64 24
+  store ptr %2, ptr %39, align 8
+  %40 = getelementptr inbounds i8, ptr %37, i64 32
+  store ptr %3, ptr %40, align 8
+  %41 = getelementptr inbounds i8, ptr %37, i64 40
+  store ptr %4, ptr %41, align 8
+  %42 = load i32, ptr %26, align 8
   %43 = add nsw i32 %42, 1
-  store i32 %43, ptr @checks, align 4
-  %44 = icmp eq i32 %42, 0
-  br i1 %44, label %45, label %47
+  store i32 %43, ptr %26, align 8
+  %44 = getelementptr inbounds i8, ptr %37, i64 48
+  store i32 %43, ptr %44, align 8
+  %45 = sext i32 %42 to i64
+  %46 = add nsw i64 %45, 2611923443488327892
+  store i64 %46, ptr @random_state, align 8
+  %47 = atomicrmw xchg ptr @start.registered, i32 1 acq_rel, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %51
 
-45:                                               
-  %46 = tail call i32 @atexit(ptr noundef nonnull @at_exit) #19
-  br label %47
+49:                                               
+  %50 = tail call i32 @atexit(ptr noundef nonnull @at_exit) #20
+  br label %51
 
-47:                                               
-  %48 = getelementptr inbounds i8, ptr %0, i64 92
-  %49 = load i32, ptr %48, align 4
-  %50 = and i32 %49, 1
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %59
+51:                                               
+  %52 = load i32, ptr %30, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %57
 
-52:                                               
-  %53 = getelementptr inbounds i8, ptr %0, i64 96
-  %54 = load i32, ptr %53, align 8
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds i32, ptr @requests, i64 %55
-  %57 = load i32, ptr %56, align 4
-  %58 = add nsw i32 %57, 1
-  store i32 %58, ptr %56, align 4
-  br label %59
+54:                                               
+  %55 = load i32, ptr @checks, align 4
+  %56 = add nsw i32 %55, 1
+  store i32 %56, ptr @checks, align 4
+  br label %57
 
-59:                                               
-  %60 = load i32, ptr %48, align 4
-  %61 = or i32 %60, 1
-  store i32 %61, ptr %48, align 4
-  %62 = tail call ptr @mmap(ptr noundef null, i64 noundef 134322512, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #19
-  %63 = icmp eq ptr %62, inttoptr (i64 -1 to ptr)
-  %64 = select i1 %63, ptr null, ptr %62
-  %65 = getelementptr inbounds i8, ptr %33, i64 8
-  store ptr %64, ptr %65, align 8
-  %66 = icmp eq ptr %64, null
-  br i1 %66, label %900, label %67
+57:                                               
+  %58 = getelementptr inbounds i8, ptr %0, i64 92
+  %59 = load i32, ptr %58, align 4
+  %60 = and i32 %59, 1
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %67
+
+62:                                               
+  %63 = sext i32 %52 to i64
+  %64 = getelementptr inbounds i32, ptr @requests, i64 %63
+  %65 = load i32, ptr %64, align 4
+  %66 = add nsw i32 %65, 1
+  store i32 %66, ptr %64, align 4
+  br label %67
 
 67:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %14) #18
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #18
-  %68 = call i32 @pipe(ptr noundef nonnull %14) #19
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %897
-
-70:                                               
-  %71 = call i32 @pipe(ptr noundef nonnull %15) #19
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %75
-
-73:                                               
-  %74 = getelementptr inbounds i8, ptr %33, i64 56
-  br label %85
+  %68 = load i32, ptr %58, align 4
+  %69 = or i32 %68, 1
+  store i32 %69, ptr %58, align 4
+  %70 = tail call ptr @mmap(ptr noundef null, i64 noundef 151103824, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
+  %71 = icmp eq ptr %70, inttoptr (i64 -1 to ptr)
+  %72 = select i1 %71, ptr null, ptr %70
+  %73 = getelementptr inbounds i8, ptr %37, i64 8
+  store ptr %72, ptr %73, align 8
+  %74 = icmp eq ptr %72, null
+  br i1 %74, label %936, label %75
 
 75:                                               
-  %76 = load i32, ptr %14, align 4
-  %77 = call i32 @close(i32 noundef %76) #19
-  %78 = getelementptr inbounds i8, ptr %14, i64 4
-  %79 = load i32, ptr %78, align 4
-  %80 = call i32 @close(i32 noundef %79) #19
-  br label %897
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #19
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %16) #19
+  %76 = call i32 @pipe(ptr noundef nonnull %15) #20
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %935
+
+78:                                               
+  %79 = call i32 @pipe(ptr noundef nonnull %16) #20
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %83
 
 81:                                               
-  %82 = call i32 @fork() #19
-  %83 = getelementptr inbounds i8, ptr %33, i64 44
-  store i32 %82, ptr %83, align 4
-  %84 = icmp eq i32 %82, 0
-  br i1 %84, label %92, label %862
+  %82 = getelementptr inbounds i8, ptr %37, i64 64
+  br label %93
 
-85:                                               
-  %86 = phi i64 [ 0, %73 ], [ %90, %85 ]
-  %87 = trunc nuw nsw i64 %86 to i32
-  %88 = call i64 @lseek(i32 noundef %87, i64 noundef 0, i32 noundef 1) #19
-  %89 = getelementptr inbounds [64 x i64], ptr %74, i64 0, i64 %86
-  store i64 %88, ptr %89, align 8
-  %90 = add nuw nsw i64 %86, 1
-  %91 = icmp eq i64 %90, 64
-  br i1 %91, label %81, label %85
+83:                                               
+  %84 = load i32, ptr %15, align 4
+  %85 = call i32 @close(i32 noundef %84) #20
+  %86 = getelementptr inbounds i8, ptr %15, i64 4
+  %87 = load i32, ptr %86, align 4
+  %88 = call i32 @close(i32 noundef %87) #20
+  br label %935
 
-92:                                               
-  %93 = getelementptr inbounds i8, ptr %14, i64 4
-  %94 = load i32, ptr %93, align 4
-  %95 = call i32 @close(i32 noundef %94) #19
-  %96 = load i32, ptr %15, align 4
-  %97 = call i32 @close(i32 noundef %96) #19
-  %98 = load i32, ptr %14, align 4
-  %99 = getelementptr inbounds i8, ptr %15, i64 4
-  %100 = load i32, ptr %99, align 4
-  %101 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.19, i32 noundef 1) #19
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #18
-  br label %815
+89:                                               
+  %90 = call i32 @fork() #20
+  %91 = getelementptr inbounds i8, ptr %37, i64 52
+  store i32 %90, ptr %91, align 4
+  %92 = icmp eq i32 %90, 0
+  br i1 %92, label %100, label %897
 
-102:                                              
-  %103 = call i32 @fork() #19
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %136
+93:                                               
+  %94 = phi i64 [ 0, %81 ], [ %98, %93 ]
+  %95 = trunc nuw nsw i64 %94 to i32
+  %96 = call i64 @lseek(i32 noundef %95, i64 noundef 0, i32 noundef 1) #20
+  %97 = getelementptr inbounds [64 x i64], ptr %82, i64 0, i64 %94
+  store i64 %96, ptr %97, align 8
+  %98 = add nuw nsw i64 %94, 1
+  %99 = icmp eq i64 %98, 64
+  br i1 %99, label %89, label %93
 
-105:                                              
-  %106 = call i32 @alarm(i32 noundef 60) #19
-  %107 = call ptr @mmap(ptr noundef null, i64 noundef 33554432, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #19
-  %108 = icmp eq ptr %107, inttoptr (i64 -1 to ptr)
-  %109 = select i1 %108, ptr null, ptr %107
-  store ptr %109, ptr @cell_table, align 8
-  %110 = call ptr @mmap(ptr noundef null, i64 noundef 201326592, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #19
-  %111 = icmp eq ptr %110, inttoptr (i64 -1 to ptr)
-  %112 = select i1 %111, ptr null, ptr %110
-  store ptr %112, ptr @stored, align 8
-  %113 = call ptr @mmap(ptr noundef null, i64 noundef 201326592, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #19
-  %114 = icmp eq ptr %113, inttoptr (i64 -1 to ptr)
-  %115 = select i1 %114, ptr null, ptr %113
-  store ptr %115, ptr @seen, align 8
-  %116 = call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #19
-  %117 = icmp eq ptr %116, inttoptr (i64 -1 to ptr)
-  %118 = select i1 %117, ptr null, ptr %116
-  store ptr %118, ptr @functions, align 8
-  %119 = load ptr, ptr @cell_table, align 8
-  %120 = icmp ne ptr %119, null
-  %121 = load ptr, ptr @stored, align 8
-  %122 = icmp ne ptr %121, null
-  %123 = select i1 %120, i1 %122, i1 false
-  %124 = load ptr, ptr @seen, align 8
-  %125 = icmp ne ptr %124, null
-  %126 = select i1 %123, i1 %125, i1 false
-  %127 = icmp ne ptr %118, null
-  %128 = select i1 %126, i1 %127, i1 false
-  br i1 %128, label %130, label %129
+100:                                              
+  %101 = getelementptr inbounds i8, ptr %15, i64 4
+  %102 = load i32, ptr %101, align 4
+  %103 = call i32 @close(i32 noundef %102) #20
+  %104 = load i32, ptr %16, align 4
+  %105 = call i32 @close(i32 noundef %104) #20
+  %106 = load i32, ptr %15, align 4
+  %107 = getelementptr inbounds i8, ptr %16, i64 4
+  %108 = load i32, ptr %107, align 4
+  %109 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.11, i32 noundef 1) #20
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %13) #19
+  store i1 true, ptr @in_keeper, align 4
+  br label %850
 
-129:                                              
-  call void @_exit(i32 noundef 2) #20
+110:                                              
+  %111 = call i32 @fork() #20
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %147
+
+113:                                              
+  %114 = call i32 @alarm(i32 noundef 60) #20
+  %115 = call ptr @mmap(ptr noundef null, i64 noundef 33554432, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %116 = icmp eq ptr %115, inttoptr (i64 -1 to ptr)
+  %117 = select i1 %116, ptr null, ptr %115
+  store ptr %117, ptr @cell_table, align 8
+  %118 = call ptr @mmap(ptr noundef null, i64 noundef 201326592, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %119 = icmp eq ptr %118, inttoptr (i64 -1 to ptr)
+  %120 = select i1 %119, ptr null, ptr %118
+  store ptr %120, ptr @stored, align 8
+  %121 = call ptr @mmap(ptr noundef null, i64 noundef 201326592, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %122 = icmp eq ptr %121, inttoptr (i64 -1 to ptr)
+  %123 = select i1 %122, ptr null, ptr %121
+  store ptr %123, ptr @seen, align 8
+  %124 = call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %125 = icmp eq ptr %124, inttoptr (i64 -1 to ptr)
+  %126 = select i1 %125, ptr null, ptr %124
+  store ptr %126, ptr @functions, align 8
+  %127 = load ptr, ptr @cell_table, align 8
+  %128 = icmp ne ptr %127, null
+  %129 = load ptr, ptr @stored, align 8
+  %130 = icmp ne ptr %129, null
+  %131 = select i1 %128, i1 %130, i1 false
+  %132 = load ptr, ptr @seen, align 8
+  %133 = icmp ne ptr %132, null
+  %134 = select i1 %131, i1 %133, i1 false
+  %135 = icmp ne ptr %126, null
+  %136 = select i1 %134, i1 %135, i1 false
+  br i1 %136, label %138, label %137
+
+137:                                              
+  call void @_exit(i32 noundef 2) #17
   unreachable
-
-130:                                              
-  %131 = getelementptr inbounds i8, ptr %0, i64 48
-  %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds i8, ptr %0, i64 56
-  %134 = load i64, ptr %133, align 8
-  call fastcc void @learn_functions(ptr noundef %132, i64 noundef %134) #17
-  store ptr %64, ptr @recording, align 8
-  call void %2(ptr noundef %1) #19
-  %135 = getelementptr inbounds i8, ptr %64, i64 20
-  store i32 1, ptr %135, align 4
-  call void @_exit(i32 noundef 0) #20
-  unreachable
-
-136:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #18
-  store i32 0, ptr %9, align 4
-  %137 = icmp slt i32 %103, 0
-  br i1 %137, label %145, label %138
 
 138:                                              
-  %139 = call i32 @waitpid(i32 noundef %103, ptr noundef nonnull %9, i32 noundef 0) #19
-  %140 = icmp slt i32 %139, 0
-  br i1 %140, label %138, label %141
+  %139 = load ptr, ptr %37, align 8
+  %140 = getelementptr inbounds i8, ptr %139, i64 48
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds i8, ptr %139, i64 56
+  %143 = load i64, ptr %142, align 8
+  call fastcc void @learn_functions(ptr noundef %141, i64 noundef %143) #18
+  store ptr %72, ptr @recording, align 8
+  %144 = load ptr, ptr %39, align 8
+  %145 = load ptr, ptr %38, align 8
+  call void %144(ptr noundef %145) #20
+  %146 = getelementptr inbounds i8, ptr %72, i64 20
+  store i32 1, ptr %146, align 4
+  call void @_exit(i32 noundef 0) #17
+  unreachable
 
-141:                                              
-  %142 = load i32, ptr %9, align 4
-  %143 = icmp eq i32 %142, 0
-  %144 = zext i1 %143 to i32
-  br label %145
+147:                                              
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #19
+  store i32 0, ptr %10, align 4
+  %148 = icmp slt i32 %111, 0
+  br i1 %148, label %156, label %149
 
-145:                                              
-  %146 = phi i32 [ %144, %141 ], [ 0, %136 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #18
-  %147 = getelementptr inbounds i8, ptr %64, i64 16
-  %148 = load i32, ptr %147, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %805
-
-150:                                              
-  %151 = icmp eq i32 %146, 0
-  br i1 %151, label %156, label %152
+149:                                              
+  %150 = call i32 @waitpid(i32 noundef %111, ptr noundef nonnull %10, i32 noundef 0) #20
+  %151 = icmp slt i32 %150, 0
+  br i1 %151, label %149, label %152
 
 152:                                              
-  %153 = getelementptr inbounds i8, ptr %64, i64 20
-  %154 = load i32, ptr %153, align 4
-  %155 = icmp ne i32 %154, 0
+  %153 = load i32, ptr %10, align 4
+  %154 = icmp eq i32 %153, 0
+  %155 = zext i1 %154 to i32
   br label %156
 
 156:                                              
-  %157 = phi i1 [ false, %150 ], [ %155, %152 ]
-  %158 = getelementptr inbounds i8, ptr %0, i64 64
+  %157 = phi i32 [ %155, %152 ], [ 0, %147 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #19
+  %158 = getelementptr inbounds i8, ptr %72, i64 16
   %159 = load i32, ptr %158, align 8
-  %160 = load i64, ptr %64, align 8
-  %161 = icmp sgt i64 %160, 0
-  br i1 %161, label %162, label %202
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %840
 
-162:                                              
-  %163 = getelementptr inbounds i8, ptr %64, i64 104784
-  br label %164
+161:                                              
+  %162 = icmp eq i32 %157, 0
+  br i1 %162, label %167, label %163
 
-164:                                              
-  %165 = phi i64 [ 0, %162 ], [ %200, %199 ]
-  %166 = getelementptr inbounds [2097152 x %struct.cell], ptr %163, i64 0, i64 %165
-  %167 = getelementptr inbounds i8, ptr %166, i64 58
-  %168 = load i8, ptr %167, align 2
-  %169 = icmp slt i8 %168, 3
-  br i1 %169, label %199, label %170
+163:                                              
+  %164 = getelementptr inbounds i8, ptr %72, i64 20
+  %165 = load i32, ptr %164, align 4
+  %166 = icmp ne i32 %165, 0
+  br label %167
 
-170:                                              
-  %171 = getelementptr inbounds i8, ptr %166, i64 59
-  %172 = load i8, ptr %171, align 1
-  %173 = icmp eq i8 %172, 0
-  br i1 %173, label %199, label %174
+167:                                              
+  %168 = phi i1 [ false, %161 ], [ %166, %163 ]
+  %169 = load ptr, ptr %37, align 8
+  %170 = getelementptr inbounds i8, ptr %169, i64 64
+  %171 = load i32, ptr %170, align 8
+  %172 = load i64, ptr %72, align 8
+  %173 = icmp sgt i64 %172, 0
+  br i1 %173, label %174, label %214
 
 174:                                              
-  switch i8 %168, label %199 [
-    i8 4, label %175
-    i8 3, label %186
-  ]
+  %175 = getelementptr inbounds i8, ptr %72, i64 108880
+  br label %176
 
-175:                                              
-  %176 = load ptr, ptr %166, align 8
-  %177 = load double, ptr %176, align 1
-  %178 = fcmp olt double %177, 0.000000e+00
-  %179 = fneg double %177
-  %180 = select i1 %178, double %179, double %177
-  %181 = fcmp ule double %180, 1.000000e-30
-  %182 = fcmp uge double %180, 1.000000e+30
-  %183 = or i1 %181, %182
-  br i1 %183, label %184, label %196
+176:                                              
+  %177 = phi i64 [ 0, %174 ], [ %212, %211 ]
+  %178 = getelementptr inbounds [2097152 x %struct.cell], ptr %175, i64 0, i64 %177
+  %179 = getelementptr inbounds i8, ptr %178, i64 66
+  %180 = load i8, ptr %179, align 2
+  %181 = icmp slt i8 %180, 3
+  br i1 %181, label %211, label %182
 
-184:                                              
-  %185 = icmp eq i8 %168, 3
-  br i1 %185, label %186, label %199
+182:                                              
+  %183 = getelementptr inbounds i8, ptr %178, i64 67
+  %184 = load i8, ptr %183, align 1
+  %185 = icmp eq i8 %184, 0
+  br i1 %185, label %211, label %186
 
 186:                                              
-  %187 = load ptr, ptr %166, align 8
-  %188 = load float, ptr %187, align 1
-  %189 = fpext float %188 to double
-  %190 = fcmp olt float %188, 0.000000e+00
+  switch i8 %180, label %211 [
+    i8 4, label %187
+    i8 3, label %198
+  ]
+
+187:                                              
+  %188 = load ptr, ptr %178, align 8
+  %189 = load double, ptr %188, align 1
+  %190 = fcmp olt double %189, 0.000000e+00
   %191 = fneg double %189
   %192 = select i1 %190, double %191, double %189
-  %193 = fcmp ule double %192, 1.000000e-09
-  %194 = fcmp uge double %192, 1.000000e+09
+  %193 = fcmp ule double %192, 1.000000e-30
+  %194 = fcmp uge double %192, 1.000000e+30
   %195 = or i1 %193, %194
-  br i1 %195, label %199, label %196
+  br i1 %195, label %196, label %208
 
 196:                                              
-  %197 = phi i8 [ 1, %175 ], [ 0, %186 ]
-  store i8 %197, ptr %167, align 2
-  %198 = getelementptr inbounds i8, ptr %166, i64 63
-  store i8 1, ptr %198, align 1
-  br label %199
+  %197 = icmp eq i8 %180, 3
+  br i1 %197, label %198, label %211
 
-199:                                              
-  %200 = add nuw nsw i64 %165, 1
-  %201 = icmp eq i64 %200, %160
-  br i1 %201, label %215, label %164
+198:                                              
+  %199 = load ptr, ptr %178, align 8
+  %200 = load float, ptr %199, align 1
+  %201 = fpext float %200 to double
+  %202 = fcmp olt float %200, 0.000000e+00
+  %203 = fneg double %201
+  %204 = select i1 %202, double %203, double %201
+  %205 = fcmp ule double %204, 1.000000e-09
+  %206 = fcmp uge double %204, 1.000000e+09
+  %207 = or i1 %205, %206
+  br i1 %207, label %211, label %208
 
-202:                                              
-  %203 = phi i64 [ 0, %156 ], [ %286, %278 ]
-  %204 = phi double [ 0.000000e+00, %156 ], [ %287, %278 ]
-  br i1 %161, label %205, label %290
+208:                                              
+  %209 = phi i8 [ 1, %187 ], [ 0, %198 ]
+  store i8 %209, ptr %179, align 2
+  %210 = getelementptr inbounds i8, ptr %178, i64 71
+  store i8 1, ptr %210, align 1
+  br label %211
 
-205:                                              
-  %206 = load i64, ptr @random_state, align 8
-  %207 = icmp eq i64 %203, 0
-  %208 = sitofp i64 %203 to double
-  %209 = fdiv double %204, %208
-  %210 = select i1 %207, double %204, double %209
-  %211 = getelementptr inbounds i8, ptr %64, i64 104784
-  %212 = getelementptr inbounds i8, ptr %64, i64 24
-  %213 = fmul double %210, 1.000000e-03
-  %214 = icmp eq i32 %159, 0
-  br label %300
+211:                                              
+  %212 = add nuw nsw i64 %177, 1
+  %213 = icmp eq i64 %212, %172
+  br i1 %213, label %227, label %176
 
-215:                                              
-  %216 = phi double [ %287, %278 ], [ 0.000000e+00, %199 ]
-  %217 = phi i64 [ %286, %278 ], [ 0, %199 ]
-  %218 = phi i64 [ %288, %278 ], [ 0, %199 ]
-  %219 = getelementptr inbounds [2097152 x %struct.cell], ptr %163, i64 0, i64 %218
-  %220 = getelementptr inbounds i8, ptr %219, i64 59
-  %221 = load i8, ptr %220, align 1
-  %222 = icmp eq i8 %221, 0
-  br i1 %222, label %278, label %223
+214:                                              
+  %215 = phi i64 [ 0, %167 ], [ %298, %290 ]
+  %216 = phi double [ 0.000000e+00, %167 ], [ %299, %290 ]
+  br i1 %173, label %217, label %302
 
-223:                                              
-  %224 = load ptr, ptr %219, align 8
-  %225 = getelementptr inbounds i8, ptr %219, i64 58
-  %226 = load i8, ptr %225, align 2
-  switch i8 %226, label %278 [
-    i8 0, label %227
-    i8 1, label %230
-    i8 2, label %232
-  ]
+217:                                              
+  %218 = load i64, ptr @random_state, align 8
+  %219 = icmp eq i64 %215, 0
+  %220 = sitofp i64 %215 to double
+  %221 = fdiv double %216, %220
+  %222 = select i1 %219, double %216, double %221
+  %223 = getelementptr inbounds i8, ptr %72, i64 108880
+  %224 = getelementptr inbounds i8, ptr %72, i64 24
+  %225 = fmul double %222, 1.000000e-03
+  %226 = icmp eq i32 %171, 0
+  br label %312
 
 227:                                              
-  %228 = load float, ptr %224, align 1
-  %229 = fpext float %228 to double
-  br label %278
+  %228 = phi double [ %299, %290 ], [ 0.000000e+00, %211 ]
+  %229 = phi i64 [ %298, %290 ], [ 0, %211 ]
+  %230 = phi i64 [ %300, %290 ], [ 0, %211 ]
+  %231 = getelementptr inbounds [2097152 x %struct.cell], ptr %175, i64 0, i64 %230
+  %232 = getelementptr inbounds i8, ptr %231, i64 67
+  %233 = load i8, ptr %232, align 1
+  %234 = icmp eq i8 %233, 0
+  br i1 %234, label %290, label %235
 
-230:                                              
-  %231 = load double, ptr %224, align 1
-  br label %278
-
-232:                                              
-  %233 = load i64, ptr %224, align 1
-  %234 = getelementptr inbounds i8, ptr %224, i64 8
-  %235 = load i16, ptr %234, align 1
-  %236 = and i16 %235, 32767
-  %237 = zext nneg i16 %236 to i32
-  %238 = icmp eq i64 %233, 0
-  br i1 %238, label %278, label %239
+235:                                              
+  %236 = load ptr, ptr %231, align 8
+  %237 = getelementptr inbounds i8, ptr %231, i64 66
+  %238 = load i8, ptr %237, align 2
+  switch i8 %238, label %290 [
+    i8 0, label %239
+    i8 1, label %242
+    i8 2, label %244
+  ]
 
 239:                                              
-  %240 = icmp eq i16 %236, 32767
-  br i1 %240, label %241, label %247
+  %240 = load float, ptr %236, align 1
+  %241 = fpext float %240 to double
+  br label %290
 
-241:                                              
-  %242 = and i64 %233, 9223372036854775807
-  %243 = icmp eq i64 %242, 0
-  %244 = icmp sgt i16 %235, -1
-  %245 = select i1 %244, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %246 = select i1 %243, double %245, double 0x7FF8000000000000
-  br label %278
+242:                                              
+  %243 = load double, ptr %236, align 1
+  br label %290
 
-247:                                              
-  %248 = uitofp i64 %233 to double
-  %249 = add nsw i32 %237, -16446
-  %250 = icmp ugt i16 %236, 16446
-  br i1 %250, label %257, label %251
+244:                                              
+  %245 = load i64, ptr %236, align 1
+  %246 = getelementptr inbounds i8, ptr %236, i64 8
+  %247 = load i16, ptr %246, align 1
+  %248 = and i16 %247, 32767
+  %249 = zext nneg i16 %248 to i32
+  %250 = icmp eq i64 %245, 0
+  br i1 %250, label %290, label %251
 
 251:                                              
-  %252 = phi i32 [ %249, %247 ], [ %261, %257 ]
-  %253 = phi double [ %248, %247 ], [ %260, %257 ]
-  %254 = icmp slt i32 %252, 0
-  %255 = fcmp ogt double %253, 1.000000e-300
-  %256 = select i1 %254, i1 %255, i1 false
-  br i1 %256, label %265, label %273
+  %252 = icmp eq i16 %248, 32767
+  br i1 %252, label %253, label %259
 
-257:                                              
-  %258 = phi double [ %260, %257 ], [ %248, %247 ]
-  %259 = phi i32 [ %261, %257 ], [ %249, %247 ]
-  %260 = fmul double %258, 2.000000e+00
-  %261 = add nsw i32 %259, -1
-  %262 = icmp sgt i32 %259, 1
-  %263 = fcmp olt double %260, 1.000000e+300
-  %264 = select i1 %262, i1 %263, i1 false
-  br i1 %264, label %257, label %251
+253:                                              
+  %254 = and i64 %245, 9223372036854775807
+  %255 = icmp eq i64 %254, 0
+  %256 = icmp sgt i16 %247, -1
+  %257 = select i1 %256, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %258 = select i1 %255, double %257, double 0x7FF8000000000000
+  br label %290
 
-265:                                              
-  %266 = phi double [ %268, %265 ], [ %253, %251 ]
-  %267 = phi i32 [ %269, %265 ], [ %252, %251 ]
-  %268 = fmul double %266, 5.000000e-01
-  %269 = add nsw i32 %267, 1
-  %270 = icmp slt i32 %267, -1
-  %271 = fcmp ogt double %268, 1.000000e-300
-  %272 = select i1 %270, i1 %271, i1 false
-  br i1 %272, label %265, label %273
+259:                                              
+  %260 = uitofp i64 %245 to double
+  %261 = add nsw i32 %249, -16446
+  %262 = icmp ugt i16 %248, 16446
+  br i1 %262, label %269, label %263
 
-273:                                              
-  %274 = phi double [ %253, %251 ], [ %268, %265 ]
-  %275 = fneg double %274
-  %276 = icmp slt i16 %235, 0
-  %277 = select i1 %276, double %275, double %274
-  br label %278
+263:                                              
+  %264 = phi i32 [ %261, %259 ], [ %273, %269 ]
+  %265 = phi double [ %260, %259 ], [ %272, %269 ]
+  %266 = icmp slt i32 %264, 0
+  %267 = fcmp ogt double %265, 1.000000e-300
+  %268 = select i1 %266, i1 %267, i1 false
+  br i1 %268, label %277, label %285
 
-278:                                              
-  %279 = phi double [ 0.000000e+00, %215 ], [ %231, %230 ], [ %229, %227 ], [ 0.000000e+00, %223 ], [ %246, %241 ], [ %277, %273 ], [ 0.000000e+00, %232 ]
-  %280 = fcmp olt double %279, 0.000000e+00
-  %281 = fneg double %279
-  %282 = select i1 %280, double %281, double %279
-  %283 = fcmp olt double %282, 0x5F138D352E5096AF
-  %284 = fadd double %216, %282
-  %285 = zext i1 %283 to i64
-  %286 = add nuw nsw i64 %217, %285
-  %287 = select i1 %283, double %284, double %216
-  %288 = add nuw nsw i64 %218, 1
-  %289 = icmp eq i64 %288, %160
-  br i1 %289, label %202, label %215
+269:                                              
+  %270 = phi double [ %272, %269 ], [ %260, %259 ]
+  %271 = phi i32 [ %273, %269 ], [ %261, %259 ]
+  %272 = fmul double %270, 2.000000e+00
+  %273 = add nsw i32 %271, -1
+  %274 = icmp sgt i32 %271, 1
+  %275 = fcmp olt double %272, 1.000000e+300
+  %276 = select i1 %274, i1 %275, i1 false
+  br i1 %276, label %269, label %263
+
+277:                                              
+  %278 = phi double [ %280, %277 ], [ %265, %263 ]
+  %279 = phi i32 [ %281, %277 ], [ %264, %263 ]
+  %280 = fmul double %278, 5.000000e-01
+  %281 = add nsw i32 %279, 1
+  %282 = icmp slt i32 %279, -1
+  %283 = fcmp ogt double %280, 1.000000e-300
+  %284 = select i1 %282, i1 %283, i1 false
+  br i1 %284, label %277, label %285
+
+285:                                              
+  %286 = phi double [ %265, %263 ], [ %280, %277 ]
+  %287 = fneg double %286
+  %288 = icmp slt i16 %247, 0
+  %289 = select i1 %288, double %287, double %286
+  br label %290
 
 290:                                              
-  %291 = phi double [ 0.000000e+00, %202 ], [ %465, %464 ]
-  %292 = getelementptr inbounds i8, ptr %0, i64 68
-  %293 = load i32, ptr %292, align 4
-  %294 = icmp sgt i32 %293, 0
-  br i1 %294, label %295, label %468
+  %291 = phi double [ 0.000000e+00, %227 ], [ %243, %242 ], [ %241, %239 ], [ 0.000000e+00, %235 ], [ %258, %253 ], [ %289, %285 ], [ 0.000000e+00, %244 ]
+  %292 = fcmp olt double %291, 0.000000e+00
+  %293 = fneg double %291
+  %294 = select i1 %292, double %293, double %291
+  %295 = fcmp olt double %294, 0x5F138D352E5096AF
+  %296 = fadd double %228, %294
+  %297 = zext i1 %295 to i64
+  %298 = add nuw nsw i64 %229, %297
+  %299 = select i1 %295, double %296, double %228
+  %300 = add nuw nsw i64 %230, 1
+  %301 = icmp eq i64 %300, %172
+  br i1 %301, label %214, label %227
 
-295:                                              
-  %296 = load i64, ptr @random_state, align 8
-  %297 = icmp eq i32 %159, 0
-  %298 = getelementptr inbounds i8, ptr %64, i64 2360
-  %299 = zext nneg i32 %293 to i64
-  br label %479
+302:                                              
+  %303 = phi double [ 0.000000e+00, %214 ], [ %477, %476 ]
+  %304 = getelementptr inbounds i8, ptr %169, i64 68
+  %305 = load i32, ptr %304, align 4
+  %306 = icmp sgt i32 %305, 0
+  br i1 %306, label %307, label %480
 
-300:                                              
-  %301 = phi double [ 0.000000e+00, %205 ], [ %465, %464 ]
-  %302 = phi i64 [ 0, %205 ], [ %466, %464 ]
-  %303 = phi i64 [ %206, %205 ], [ %452, %464 ]
-  %304 = getelementptr inbounds [2097152 x %struct.cell], ptr %211, i64 0, i64 %302
-  %305 = getelementptr inbounds i8, ptr %304, i64 58
-  %306 = load i8, ptr %305, align 2
-  %307 = icmp eq i8 %306, 0
-  br i1 %307, label %308, label %309
+307:                                              
+  %308 = load i64, ptr @random_state, align 8
+  %309 = icmp eq i32 %171, 0
+  %310 = getelementptr inbounds i8, ptr %72, i64 6456
+  %311 = zext nneg i32 %305 to i64
+  br label %491
 
-308:                                              
-  store i32 1, ptr %212, align 8
-  br label %309
-
-309:                                              
-  %310 = getelementptr inbounds i8, ptr %304, i64 59
-  %311 = load i8, ptr %310, align 1
-  %312 = icmp eq i8 %311, 0
-  br i1 %312, label %377, label %313
-
-313:                                              
-  %314 = load ptr, ptr %304, align 8
-  switch i8 %306, label %366 [
-    i8 0, label %315
-    i8 1, label %318
-    i8 2, label %320
-  ]
-
-315:                                              
-  %316 = load float, ptr %314, align 1
-  %317 = fpext float %316 to double
-  br label %366
-
-318:                                              
-  %319 = load double, ptr %314, align 1
-  br label %366
+312:                                              
+  %313 = phi double [ 0.000000e+00, %217 ], [ %477, %476 ]
+  %314 = phi i64 [ 0, %217 ], [ %478, %476 ]
+  %315 = phi i64 [ %218, %217 ], [ %464, %476 ]
+  %316 = getelementptr inbounds [2097152 x %struct.cell], ptr %223, i64 0, i64 %314
+  %317 = getelementptr inbounds i8, ptr %316, i64 66
+  %318 = load i8, ptr %317, align 2
+  %319 = icmp eq i8 %318, 0
+  br i1 %319, label %320, label %321
 
 320:                                              
-  %321 = load i64, ptr %314, align 1
-  %322 = getelementptr inbounds i8, ptr %314, i64 8
-  %323 = load i16, ptr %322, align 1
-  %324 = and i16 %323, 32767
-  %325 = zext nneg i16 %324 to i32
-  %326 = icmp eq i64 %321, 0
-  br i1 %326, label %366, label %327
+  store i32 1, ptr %224, align 8
+  br label %321
 
-327:                                              
-  %328 = icmp eq i16 %324, 32767
-  br i1 %328, label %329, label %335
+321:                                              
+  %322 = getelementptr inbounds i8, ptr %316, i64 67
+  %323 = load i8, ptr %322, align 1
+  %324 = icmp eq i8 %323, 0
+  br i1 %324, label %389, label %325
 
-329:                                              
-  %330 = and i64 %321, 9223372036854775807
-  %331 = icmp eq i64 %330, 0
-  %332 = icmp sgt i16 %323, -1
-  %333 = select i1 %332, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %334 = select i1 %331, double %333, double 0x7FF8000000000000
-  br label %366
-
-335:                                              
-  %336 = uitofp i64 %321 to double
-  %337 = add nsw i32 %325, -16446
-  %338 = icmp ugt i16 %324, 16446
-  br i1 %338, label %345, label %339
-
-339:                                              
-  %340 = phi i32 [ %337, %335 ], [ %349, %345 ]
-  %341 = phi double [ %336, %335 ], [ %348, %345 ]
-  %342 = icmp slt i32 %340, 0
-  %343 = fcmp ogt double %341, 1.000000e-300
-  %344 = select i1 %342, i1 %343, i1 false
-  br i1 %344, label %353, label %361
-
-345:                                              
-  %346 = phi double [ %348, %345 ], [ %336, %335 ]
-  %347 = phi i32 [ %349, %345 ], [ %337, %335 ]
-  %348 = fmul double %346, 2.000000e+00
-  %349 = add nsw i32 %347, -1
-  %350 = icmp sgt i32 %347, 1
-  %351 = fcmp olt double %348, 1.000000e+300
-  %352 = select i1 %350, i1 %351, i1 false
-  br i1 %352, label %345, label %339
-
-353:                                              
-  %354 = phi double [ %356, %353 ], [ %341, %339 ]
-  %355 = phi i32 [ %357, %353 ], [ %340, %339 ]
-  %356 = fmul double %354, 5.000000e-01
-  %357 = add nsw i32 %355, 1
-  %358 = icmp slt i32 %355, -1
-  %359 = fcmp ogt double %356, 1.000000e-300
-  %360 = select i1 %358, i1 %359, i1 false
-  br i1 %360, label %353, label %361
-
-361:                                              
-  %362 = phi double [ %341, %339 ], [ %356, %353 ]
-  %363 = fneg double %362
-  %364 = icmp slt i16 %323, 0
-  %365 = select i1 %364, double %363, double %362
-  br label %366
-
-366:                                              
-  %367 = phi double [ %319, %318 ], [ %317, %315 ], [ 0.000000e+00, %313 ], [ %334, %329 ], [ %365, %361 ], [ 0.000000e+00, %320 ]
-  %368 = fcmp olt double %367, 0.000000e+00
-  %369 = fneg double %367
-  %370 = select i1 %368, double %369, double %367
-  %371 = fcmp olt double %370, 1.000000e+300
-  br i1 %371, label %372, label %377
-
-372:                                              
-  %373 = fcmp olt double %370, %213
-  %374 = select i1 %373, double %213, double %370
-  %375 = fcmp ogt double %374, 0.000000e+00
-  %376 = select i1 %375, double %374, double 1.000000e+00
-  br label %377
-
-377:                                              
-  %378 = phi double [ 1.000000e+00, %309 ], [ %376, %372 ], [ 1.000000e+00, %366 ]
-  %379 = getelementptr inbounds i8, ptr %304, i64 8
-  %380 = load ptr, ptr %379, align 8
-  switch i8 %306, label %432 [
-    i8 0, label %381
-    i8 1, label %384
-    i8 2, label %386
+325:                                              
+  %326 = load ptr, ptr %316, align 8
+  switch i8 %318, label %378 [
+    i8 0, label %327
+    i8 1, label %330
+    i8 2, label %332
   ]
 
-381:                                              
-  %382 = load float, ptr %380, align 1
-  %383 = fpext float %382 to double
-  br label %432
+327:                                              
+  %328 = load float, ptr %326, align 1
+  %329 = fpext float %328 to double
+  br label %378
+
+330:                                              
+  %331 = load double, ptr %326, align 1
+  br label %378
+
+332:                                              
+  %333 = load i64, ptr %326, align 1
+  %334 = getelementptr inbounds i8, ptr %326, i64 8
+  %335 = load i16, ptr %334, align 1
+  %336 = and i16 %335, 32767
+  %337 = zext nneg i16 %336 to i32
+  %338 = icmp eq i64 %333, 0
+  br i1 %338, label %378, label %339
+
+339:                                              
+  %340 = icmp eq i16 %336, 32767
+  br i1 %340, label %341, label %347
+
+341:                                              
+  %342 = and i64 %333, 9223372036854775807
+  %343 = icmp eq i64 %342, 0
+  %344 = icmp sgt i16 %335, -1
+  %345 = select i1 %344, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %346 = select i1 %343, double %345, double 0x7FF8000000000000
+  br label %378
+
+347:                                              
+  %348 = uitofp i64 %333 to double
+  %349 = add nsw i32 %337, -16446
+  %350 = icmp ugt i16 %336, 16446
+  br i1 %350, label %357, label %351
+
+351:                                              
+  %352 = phi i32 [ %349, %347 ], [ %361, %357 ]
+  %353 = phi double [ %348, %347 ], [ %360, %357 ]
+  %354 = icmp slt i32 %352, 0
+  %355 = fcmp ogt double %353, 1.000000e-300
+  %356 = select i1 %354, i1 %355, i1 false
+  br i1 %356, label %365, label %373
+
+357:                                              
+  %358 = phi double [ %360, %357 ], [ %348, %347 ]
+  %359 = phi i32 [ %361, %357 ], [ %349, %347 ]
+  %360 = fmul double %358, 2.000000e+00
+  %361 = add nsw i32 %359, -1
+  %362 = icmp sgt i32 %359, 1
+  %363 = fcmp olt double %360, 1.000000e+300
+  %364 = select i1 %362, i1 %363, i1 false
+  br i1 %364, label %357, label %351
+
+365:                                              
+  %366 = phi double [ %368, %365 ], [ %353, %351 ]
+  %367 = phi i32 [ %369, %365 ], [ %352, %351 ]
+  %368 = fmul double %366, 5.000000e-01
+  %369 = add nsw i32 %367, 1
+  %370 = icmp slt i32 %367, -1
+  %371 = fcmp ogt double %368, 1.000000e-300
+  %372 = select i1 %370, i1 %371, i1 false
+  br i1 %372, label %365, label %373
+
+373:                                              
+  %374 = phi double [ %353, %351 ], [ %368, %365 ]
+  %375 = fneg double %374
+  %376 = icmp slt i16 %335, 0
+  %377 = select i1 %376, double %375, double %374
+  br label %378
+
+378:                                              
+  %379 = phi double [ %331, %330 ], [ %329, %327 ], [ 0.000000e+00, %325 ], [ %346, %341 ], [ %377, %373 ], [ 0.000000e+00, %332 ]
+  %380 = fcmp olt double %379, 0.000000e+00
+  %381 = fneg double %379
+  %382 = select i1 %380, double %381, double %379
+  %383 = fcmp olt double %382, 1.000000e+300
+  br i1 %383, label %384, label %389
 
 384:                                              
-  %385 = load double, ptr %380, align 1
-  br label %432
+  %385 = fcmp olt double %382, %225
+  %386 = select i1 %385, double %225, double %382
+  %387 = fcmp ogt double %386, 0.000000e+00
+  %388 = select i1 %387, double %386, double 1.000000e+00
+  br label %389
 
-386:                                              
-  %387 = load i64, ptr %380, align 1
-  %388 = getelementptr inbounds i8, ptr %380, i64 8
-  %389 = load i16, ptr %388, align 1
-  %390 = and i16 %389, 32767
-  %391 = zext nneg i16 %390 to i32
-  %392 = icmp eq i64 %387, 0
-  br i1 %392, label %432, label %393
+389:                                              
+  %390 = phi double [ 1.000000e+00, %321 ], [ %388, %384 ], [ 1.000000e+00, %378 ]
+  %391 = getelementptr inbounds i8, ptr %316, i64 8
+  %392 = load ptr, ptr %391, align 8
+  switch i8 %318, label %444 [
+    i8 0, label %393
+    i8 1, label %396
+    i8 2, label %398
+  ]
 
 393:                                              
-  %394 = icmp eq i16 %390, 32767
-  br i1 %394, label %395, label %401
+  %394 = load float, ptr %392, align 1
+  %395 = fpext float %394 to double
+  br label %444
 
-395:                                              
-  %396 = and i64 %387, 9223372036854775807
-  %397 = icmp eq i64 %396, 0
-  %398 = icmp sgt i16 %389, -1
-  %399 = select i1 %398, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %400 = select i1 %397, double %399, double 0x7FF8000000000000
-  br label %432
+396:                                              
+  %397 = load double, ptr %392, align 1
+  br label %444
 
-401:                                              
-  %402 = uitofp i64 %387 to double
-  %403 = add nsw i32 %391, -16446
-  %404 = icmp ugt i16 %390, 16446
-  br i1 %404, label %411, label %405
+398:                                              
+  %399 = load i64, ptr %392, align 1
+  %400 = getelementptr inbounds i8, ptr %392, i64 8
+  %401 = load i16, ptr %400, align 1
+  %402 = and i16 %401, 32767
+  %403 = zext nneg i16 %402 to i32
+  %404 = icmp eq i64 %399, 0
+  br i1 %404, label %444, label %405
 
 405:                                              
-  %406 = phi i32 [ %403, %401 ], [ %415, %411 ]
-  %407 = phi double [ %402, %401 ], [ %414, %411 ]
-  %408 = icmp slt i32 %406, 0
-  %409 = fcmp ogt double %407, 1.000000e-300
-  %410 = select i1 %408, i1 %409, i1 false
-  br i1 %410, label %419, label %427
+  %406 = icmp eq i16 %402, 32767
+  br i1 %406, label %407, label %413
 
-411:                                              
-  %412 = phi double [ %414, %411 ], [ %402, %401 ]
-  %413 = phi i32 [ %415, %411 ], [ %403, %401 ]
-  %414 = fmul double %412, 2.000000e+00
-  %415 = add nsw i32 %413, -1
-  %416 = icmp sgt i32 %413, 1
-  %417 = fcmp olt double %414, 1.000000e+300
-  %418 = select i1 %416, i1 %417, i1 false
-  br i1 %418, label %411, label %405
+407:                                              
+  %408 = and i64 %399, 9223372036854775807
+  %409 = icmp eq i64 %408, 0
+  %410 = icmp sgt i16 %401, -1
+  %411 = select i1 %410, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %412 = select i1 %409, double %411, double 0x7FF8000000000000
+  br label %444
 
-419:                                              
-  %420 = phi double [ %422, %419 ], [ %407, %405 ]
-  %421 = phi i32 [ %423, %419 ], [ %406, %405 ]
-  %422 = fmul double %420, 5.000000e-01
-  %423 = add nsw i32 %421, 1
-  %424 = icmp slt i32 %421, -1
-  %425 = fcmp ogt double %422, 1.000000e-300
-  %426 = select i1 %424, i1 %425, i1 false
-  br i1 %426, label %419, label %427
+413:                                              
+  %414 = uitofp i64 %399 to double
+  %415 = add nsw i32 %403, -16446
+  %416 = icmp ugt i16 %402, 16446
+  br i1 %416, label %423, label %417
 
-427:                                              
-  %428 = phi double [ %407, %405 ], [ %422, %419 ]
-  %429 = fneg double %428
-  %430 = icmp slt i16 %389, 0
-  %431 = select i1 %430, double %429, double %428
-  br label %432
+417:                                              
+  %418 = phi i32 [ %415, %413 ], [ %427, %423 ]
+  %419 = phi double [ %414, %413 ], [ %426, %423 ]
+  %420 = icmp slt i32 %418, 0
+  %421 = fcmp ogt double %419, 1.000000e-300
+  %422 = select i1 %420, i1 %421, i1 false
+  br i1 %422, label %431, label %439
 
-432:                                              
-  %433 = phi double [ %385, %384 ], [ %383, %381 ], [ 0.000000e+00, %377 ], [ %400, %395 ], [ %431, %427 ], [ 0.000000e+00, %386 ]
-  %434 = getelementptr inbounds i8, ptr %304, i64 32
-  store double %433, ptr %434, align 8
-  br i1 %214, label %435, label %451
+423:                                              
+  %424 = phi double [ %426, %423 ], [ %414, %413 ]
+  %425 = phi i32 [ %427, %423 ], [ %415, %413 ]
+  %426 = fmul double %424, 2.000000e+00
+  %427 = add nsw i32 %425, -1
+  %428 = icmp sgt i32 %425, 1
+  %429 = fcmp olt double %426, 1.000000e+300
+  %430 = select i1 %428, i1 %429, i1 false
+  br i1 %430, label %423, label %417
 
-435:                                              
-  %436 = shl i64 %303, 13
-  %437 = xor i64 %436, %303
-  %438 = lshr i64 %437, 7
-  %439 = xor i64 %438, %437
-  %440 = shl i64 %439, 17
-  %441 = xor i64 %440, %439
-  store i64 %441, ptr @random_state, align 8
-  %442 = lshr i64 %441, 11
-  %443 = uitofp nneg i64 %442 to double
-  %444 = fmul double %443, 0x3CA0000000000000
-  %445 = fadd double %444, 5.000000e-01
-  %446 = and i64 %439, 1
-  %447 = icmp eq i64 %446, 0
-  %448 = fneg double %445
-  %449 = select i1 %447, double %448, double %445
-  %450 = fmul double %449, %378
-  br label %451
+431:                                              
+  %432 = phi double [ %434, %431 ], [ %419, %417 ]
+  %433 = phi i32 [ %435, %431 ], [ %418, %417 ]
+  %434 = fmul double %432, 5.000000e-01
+  %435 = add nsw i32 %433, 1
+  %436 = icmp slt i32 %433, -1
+  %437 = fcmp ogt double %434, 1.000000e-300
+  %438 = select i1 %436, i1 %437, i1 false
+  br i1 %438, label %431, label %439
 
-451:                                              
-  %452 = phi i64 [ %441, %435 ], [ %303, %432 ]
-  %453 = phi double [ %450, %435 ], [ %433, %432 ]
-  %454 = getelementptr inbounds i8, ptr %304, i64 16
-  store double %453, ptr %454, align 8
-  %455 = fcmp olt double %453, 0.000000e+00
-  %456 = fneg double %453
-  %457 = select i1 %455, double %456, double %453
-  %458 = fdiv double %457, %378
-  br i1 %214, label %464, label %459
+439:                                              
+  %440 = phi double [ %419, %417 ], [ %434, %431 ]
+  %441 = fneg double %440
+  %442 = icmp slt i16 %401, 0
+  %443 = select i1 %442, double %441, double %440
+  br label %444
 
-459:                                              
-  %460 = icmp ne i8 %311, 0
-  %461 = fcmp ogt double %458, %301
-  %462 = select i1 %460, i1 %461, i1 false
-  br i1 %462, label %463, label %464
+444:                                              
+  %445 = phi double [ %397, %396 ], [ %395, %393 ], [ 0.000000e+00, %389 ], [ %412, %407 ], [ %443, %439 ], [ 0.000000e+00, %398 ]
+  %446 = getelementptr inbounds i8, ptr %316, i64 32
+  store double %445, ptr %446, align 8
+  br i1 %226, label %447, label %463
+
+447:                                              
+  %448 = shl i64 %315, 13
+  %449 = xor i64 %448, %315
+  %450 = lshr i64 %449, 7
+  %451 = xor i64 %450, %449
+  %452 = shl i64 %451, 17
+  %453 = xor i64 %452, %451
+  store i64 %453, ptr @random_state, align 8
+  %454 = lshr i64 %453, 11
+  %455 = uitofp nneg i64 %454 to double
+  %456 = fmul double %455, 0x3CA0000000000000
+  %457 = fadd double %456, 5.000000e-01
+  %458 = and i64 %451, 1
+  %459 = icmp eq i64 %458, 0
+  %460 = fneg double %457
+  %461 = select i1 %459, double %460, double %457
+  %462 = fmul double %461, %390
+  br label %463
 
 463:                                              
-  br label %464
+  %464 = phi i64 [ %453, %447 ], [ %315, %444 ]
+  %465 = phi double [ %462, %447 ], [ %445, %444 ]
+  %466 = getelementptr inbounds i8, ptr %316, i64 16
+  store double %465, ptr %466, align 8
+  %467 = fcmp olt double %465, 0.000000e+00
+  %468 = fneg double %465
+  %469 = select i1 %467, double %468, double %465
+  %470 = fdiv double %469, %390
+  br i1 %226, label %476, label %471
 
-464:                                              
-  %465 = phi double [ %458, %463 ], [ %301, %459 ], [ %301, %451 ]
-  %466 = add nuw nsw i64 %302, 1
-  %467 = icmp eq i64 %466, %160
-  br i1 %467, label %290, label %300
+471:                                              
+  %472 = icmp ne i8 %323, 0
+  %473 = fcmp ogt double %470, %313
+  %474 = select i1 %472, i1 %473, i1 false
+  br i1 %474, label %475, label %476
 
-468:                                              
-  %469 = phi double [ %291, %290 ], [ %529, %528 ]
-  %470 = getelementptr inbounds i8, ptr %0, i64 72
-  %471 = load i32, ptr %470, align 8
-  %472 = icmp sgt i32 %471, 0
-  br i1 %472, label %473, label %532
+475:                                              
+  br label %476
 
-473:                                              
-  %474 = load i64, ptr @random_state, align 8
-  %475 = icmp eq i32 %159, 0
-  %476 = getelementptr inbounds i8, ptr %0, i64 76
-  %477 = getelementptr inbounds i8, ptr %64, i64 4408
-  %478 = zext nneg i32 %471 to i64
-  br label %534
+476:                                              
+  %477 = phi double [ %470, %475 ], [ %313, %471 ], [ %313, %463 ]
+  %478 = add nuw nsw i64 %314, 1
+  %479 = icmp eq i64 %478, %172
+  br i1 %479, label %302, label %312
 
-479:                                              
-  %480 = phi i64 [ 0, %295 ], [ %530, %528 ]
-  %481 = phi double [ %291, %295 ], [ %529, %528 ]
-  %482 = phi i64 [ %296, %295 ], [ %516, %528 ]
-  %483 = getelementptr inbounds double, ptr %4, i64 %480
-  %484 = load double, ptr %483, align 8
-  %485 = fcmp olt double %484, 0.000000e+00
-  %486 = fneg double %484
-  %487 = select i1 %485, double %486, double %484
-  %488 = fcmp olt double %487, 1.000000e+300
-  br i1 %488, label %489, label %494
+480:                                              
+  %481 = phi double [ %303, %302 ], [ %541, %540 ]
+  %482 = getelementptr inbounds i8, ptr %169, i64 72
+  %483 = load i32, ptr %482, align 8
+  %484 = icmp sgt i32 %483, 0
+  br i1 %484, label %485, label %544
 
-489:                                              
-  %490 = fcmp olt double %487, 0.000000e+00
-  %491 = select i1 %490, double 0.000000e+00, double %487
-  %492 = fcmp ogt double %491, 0.000000e+00
-  %493 = select i1 %492, double %491, double 1.000000e+00
-  br label %494
+485:                                              
+  %486 = load i64, ptr @random_state, align 8
+  %487 = icmp eq i32 %171, 0
+  %488 = getelementptr inbounds i8, ptr %169, i64 76
+  %489 = getelementptr inbounds i8, ptr %72, i64 8504
+  %490 = zext nneg i32 %483 to i64
+  br label %546
 
-494:                                              
-  %495 = phi double [ %493, %489 ], [ 1.000000e+00, %479 ]
-  br i1 %297, label %499, label %496
+491:                                              
+  %492 = phi i64 [ 0, %307 ], [ %542, %540 ]
+  %493 = phi double [ %303, %307 ], [ %541, %540 ]
+  %494 = phi i64 [ %308, %307 ], [ %528, %540 ]
+  %495 = getelementptr inbounds double, ptr %5, i64 %492
+  %496 = load double, ptr %495, align 8
+  %497 = fcmp olt double %496, 0.000000e+00
+  %498 = fneg double %496
+  %499 = select i1 %497, double %498, double %496
+  %500 = fcmp olt double %499, 1.000000e+300
+  br i1 %500, label %501, label %506
 
-496:                                              
-  %497 = getelementptr inbounds double, ptr %5, i64 %480
-  %498 = load double, ptr %497, align 8
-  br label %515
+501:                                              
+  %502 = fcmp olt double %499, 0.000000e+00
+  %503 = select i1 %502, double 0.000000e+00, double %499
+  %504 = fcmp ogt double %503, 0.000000e+00
+  %505 = select i1 %504, double %503, double 1.000000e+00
+  br label %506
 
-499:                                              
-  %500 = shl i64 %482, 13
-  %501 = xor i64 %500, %482
-  %502 = lshr i64 %501, 7
-  %503 = xor i64 %502, %501
-  %504 = shl i64 %503, 17
-  %505 = xor i64 %504, %503
-  store i64 %505, ptr @random_state, align 8
-  %506 = lshr i64 %505, 11
-  %507 = uitofp nneg i64 %506 to double
-  %508 = fmul double %507, 0x3CA0000000000000
-  %509 = fadd double %508, 5.000000e-01
-  %510 = and i64 %503, 1
-  %511 = icmp eq i64 %510, 0
-  %512 = fneg double %509
-  %513 = select i1 %511, double %512, double %509
-  %514 = fmul double %513, %495
-  br label %515
+506:                                              
+  %507 = phi double [ %505, %501 ], [ 1.000000e+00, %491 ]
+  br i1 %309, label %511, label %508
 
-515:                                              
-  %516 = phi i64 [ %482, %496 ], [ %505, %499 ]
-  %517 = phi double [ %498, %496 ], [ %514, %499 ]
-  %518 = getelementptr inbounds [256 x double], ptr %298, i64 0, i64 %480
-  store double %517, ptr %518, align 8
-  br i1 %297, label %528, label %519
+508:                                              
+  %509 = getelementptr inbounds double, ptr %6, i64 %492
+  %510 = load double, ptr %509, align 8
+  br label %527
 
-519:                                              
-  %520 = getelementptr inbounds double, ptr %5, i64 %480
-  %521 = load double, ptr %520, align 8
-  %522 = fcmp olt double %521, 0.000000e+00
-  %523 = fneg double %521
-  %524 = select i1 %522, double %523, double %521
-  %525 = fdiv double %524, %495
-  %526 = fcmp ogt double %525, %481
-  br i1 %526, label %527, label %528
+511:                                              
+  %512 = shl i64 %494, 13
+  %513 = xor i64 %512, %494
+  %514 = lshr i64 %513, 7
+  %515 = xor i64 %514, %513
+  %516 = shl i64 %515, 17
+  %517 = xor i64 %516, %515
+  store i64 %517, ptr @random_state, align 8
+  %518 = lshr i64 %517, 11
+  %519 = uitofp nneg i64 %518 to double
+  %520 = fmul double %519, 0x3CA0000000000000
+  %521 = fadd double %520, 5.000000e-01
+  %522 = and i64 %515, 1
+  %523 = icmp eq i64 %522, 0
+  %524 = fneg double %521
+  %525 = select i1 %523, double %524, double %521
+  %526 = fmul double %525, %507
+  br label %527
 
 527:                                              
+  %528 = phi i64 [ %494, %508 ], [ %517, %511 ]
+  %529 = phi double [ %510, %508 ], [ %526, %511 ]
+  %530 = getelementptr inbounds [256 x double], ptr %310, i64 0, i64 %492
+  store double %529, ptr %530, align 8
+  br i1 %309, label %540, label %531
+
+531:                                              
+  %532 = getelementptr inbounds double, ptr %6, i64 %492
+  %533 = load double, ptr %532, align 8
+  %534 = fcmp olt double %533, 0.000000e+00
+  %535 = fneg double %533
+  %536 = select i1 %534, double %535, double %533
+  %537 = fdiv double %536, %507
+  %538 = fcmp ogt double %537, %493
+  br i1 %538, label %539, label %540
+
+539:                                              
+  br label %540
+
+540:                                              
+  %541 = phi double [ %537, %539 ], [ %493, %531 ], [ %493, %527 ]
+  %542 = add nuw nsw i64 %492, 1
+  %543 = icmp eq i64 %542, %311
+  br i1 %543, label %480, label %491
+
+544:                                              
+  %545 = icmp eq i32 %171, 0
+  br i1 %545, label %576, label %631
+
+546:                                              
+  %547 = phi i64 [ 0, %485 ], [ %574, %570 ]
+  %548 = phi i64 [ %486, %485 ], [ %571, %570 ]
+  br i1 %487, label %549, label %552
+
+549:                                              
+  %550 = load ptr, ptr %41, align 8
+  %551 = icmp eq ptr %550, null
+  br i1 %551, label %567, label %552
+
+552:                                              
+  %553 = shl i64 %548, 13
+  %554 = xor i64 %553, %548
+  %555 = lshr i64 %554, 7
+  %556 = xor i64 %555, %554
+  %557 = shl i64 %556, 17
+  %558 = xor i64 %557, %556
+  store i64 %558, ptr @random_state, align 8
+  %559 = lshr i64 %558, 11
+  %560 = uitofp nneg i64 %559 to double
+  %561 = fmul double %560, 0x3CA0000000000000
+  %562 = fadd double %561, 5.000000e-01
+  %563 = and i64 %556, 1
+  %564 = icmp eq i64 %563, 0
+  %565 = fneg double %562
+  %566 = select i1 %564, double %565, double %562
+  br label %570
+
+567:                                              
+  %568 = load i32, ptr %488, align 4
+  %569 = sitofp i32 %568 to double
+  br label %570
+
+570:                                              
+  %571 = phi i64 [ %558, %552 ], [ %548, %567 ]
+  %572 = phi double [ %566, %552 ], [ %569, %567 ]
+  %573 = getelementptr inbounds [256 x double], ptr %489, i64 0, i64 %547
+  store double %572, ptr %573, align 8
+  %574 = add nuw nsw i64 %547, 1
+  %575 = icmp eq i64 %574, %490
+  br i1 %575, label %544, label %546
+
+576:                                              
+  %577 = call ptr @mmap(ptr noundef null, i64 noundef 33554432, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %578 = ptrtoint ptr %577 to i64
+  switch i64 %578, label %579 [
+    i64 -1, label %631
+    i64 0, label %631
+  ]
+
+579:                                              
+  %580 = load i64, ptr %72, align 8
+  %581 = icmp sgt i64 %580, 0
+  br i1 %581, label %582, label %584
+
+582:                                              
+  %583 = getelementptr inbounds i8, ptr %72, i64 108880
+  br label %586
+
+584:                                              
+  %585 = call i32 @munmap(ptr noundef nonnull %577, i64 noundef 33554432) #20
+  br label %631
+
+586:                                              
+  %587 = phi i64 [ 0, %582 ], [ %629, %628 ]
+  %588 = getelementptr inbounds [2097152 x %struct.cell], ptr %583, i64 0, i64 %587
+  %589 = getelementptr inbounds i8, ptr %588, i64 8
+  %590 = load ptr, ptr %589, align 8
+  %591 = ptrtoint ptr %590 to i64
+  %592 = lshr i64 %591, 2
+  %593 = mul i64 %592, -7046029254386353131
+  %594 = lshr i64 %593, 41
+  %595 = getelementptr inbounds i32, ptr %577, i64 %594
+  %596 = load i32, ptr %595, align 4
+  %597 = icmp eq i32 %596, 0
+  br i1 %597, label %623, label %598
+
+598:                                              
+  %599 = add nsw i32 %596, -1
+  %600 = sext i32 %599 to i64
+  %601 = getelementptr inbounds [2097152 x %struct.cell], ptr %583, i64 0, i64 %600, i32 1
+  %602 = load ptr, ptr %601, align 8
+  %603 = icmp eq ptr %602, %590
+  br i1 %603, label %617, label %610
+
+604:                                              
+  %605 = add nsw i32 %615, -1
+  %606 = sext i32 %605 to i64
+  %607 = getelementptr inbounds [2097152 x %struct.cell], ptr %583, i64 0, i64 %606, i32 1
+  %608 = load ptr, ptr %607, align 8
+  %609 = icmp eq ptr %608, %590
+  br i1 %609, label %617, label %610
+
+610:                                              
+  %611 = phi i64 [ %613, %604 ], [ %594, %598 ]
+  %612 = add nuw nsw i64 %611, 1
+  %613 = and i64 %612, 8388607
+  %614 = getelementptr inbounds i32, ptr %577, i64 %613
+  %615 = load i32, ptr %614, align 4
+  %616 = icmp eq i32 %615, 0
+  br i1 %616, label %623, label %604
+
+617:                                              
+  %618 = phi i64 [ %600, %598 ], [ %606, %604 ]
+  %619 = getelementptr inbounds i8, ptr %588, i64 69
+  store i8 1, ptr %619, align 1
+  %620 = getelementptr inbounds [2097152 x %struct.cell], ptr %583, i64 0, i64 %618, i32 2
+  %621 = load double, ptr %620, align 8
+  %622 = getelementptr inbounds i8, ptr %588, i64 16
+  store double %621, ptr %622, align 8
+  br label %628
+
+623:                                              
+  %624 = phi i64 [ %594, %586 ], [ %613, %610 ]
+  %625 = getelementptr inbounds i32, ptr %577, i64 %624
+  %626 = trunc i64 %587 to i32
+  %627 = add nsw i32 %626, 1
+  store i32 %627, ptr %625, align 4
+  br label %628
+
+628:                                              
+  %629 = add nuw nsw i64 %587, 1
+  %630 = icmp eq i64 %629, %580
+  br i1 %630, label %584, label %586
+
+631:                                              
+  %632 = fcmp ogt double %481, 0.000000e+00
+  %633 = fdiv double 1.000000e+00, %481
+  %634 = select i1 %632, double %633, double 1.000000e+00
+  %635 = getelementptr inbounds i8, ptr %72, i64 32
+  store double %634, ptr %635, align 8
+  %636 = getelementptr inbounds i8, ptr %72, i64 10568
+  store i32 0, ptr %636, align 8
+  %637 = call i32 @fork() #20
+  %638 = icmp eq i32 %637, 0
+  br i1 %638, label %639, label %641
+
+639:                                              
+  %640 = call i32 @alarm(i32 noundef 60) #20
+  call fastcc void @run(ptr noundef nonnull readonly %37, double noundef 0.000000e+00, i32 noundef -1, i32 noundef 1) #18
+  call void @_exit(i32 noundef 0) #17
+  unreachable
+
+641:                                              
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #19
+  store i32 0, ptr %9, align 4
+  %642 = icmp slt i32 %637, 0
+  br i1 %642, label %839, label %643
+
+643:                                              
+  %644 = call i32 @waitpid(i32 noundef %637, ptr noundef nonnull %9, i32 noundef 0) #20
+  %645 = icmp slt i32 %644, 0
+  br i1 %645, label %643, label %646
+
+646:                                              
+  %647 = load i32, ptr %9, align 4
+  %648 = icmp eq i32 %647, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #19
+  br i1 %648, label %649, label %840
+
+649:                                              
+  %650 = load i32, ptr %636, align 8
+  %651 = icmp ne i32 %650, 0
+  %652 = select i1 %651, i1 %168, i1 false
+  %653 = select i1 %651, i32 5, i32 3
+  br i1 %652, label %654, label %840
+
+654:                                              
+  %655 = call i32 @fork() #20
+  %656 = icmp eq i32 %655, 0
+  br i1 %656, label %657, label %661
+
+657:                                              
+  %658 = call i32 @alarm(i32 noundef 60) #20
+  %659 = load double, ptr %635, align 8
+  %660 = fmul double %659, 1.000000e-03
+  call fastcc void @run(ptr noundef nonnull readonly %37, double noundef %660, i32 noundef -1, i32 noundef 0) #18
+  call fastcc void @compare_with_base(ptr noundef nonnull readonly %37) #18
+  call void @_exit(i32 noundef 0) #17
+  unreachable
+
+661:                                              
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #19
+  store i32 0, ptr %8, align 4
+  %662 = icmp slt i32 %655, 0
+  br i1 %662, label %666, label %663
+
+663:                                              
+  %664 = call i32 @waitpid(i32 noundef %655, ptr noundef nonnull %8, i32 noundef 0) #20
+  %665 = icmp slt i32 %664, 0
+  br i1 %665, label %663, label %666
+
+666:                                              
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #19
+  %667 = load i64, ptr %72, align 8
+  %668 = icmp sgt i64 %667, 0
+  br i1 %668, label %669, label %807
+
+669:                                              
+  %670 = load i64, ptr @random_state, align 8
+  %671 = getelementptr inbounds i8, ptr %72, i64 108880
+  br label %672
+
+672:                                              
+  %673 = phi i64 [ 0, %669 ], [ %805, %803 ]
+  %674 = phi i64 [ %670, %669 ], [ %804, %803 ]
+  %675 = getelementptr inbounds [2097152 x %struct.cell], ptr %671, i64 0, i64 %673
+  %676 = getelementptr inbounds i8, ptr %675, i64 66
+  %677 = load i8, ptr %676, align 2
+  %678 = icmp sgt i8 %677, 2
+  br i1 %678, label %803, label %679
+
+679:                                              
+  %680 = getelementptr inbounds i8, ptr %675, i64 71
+  %681 = load i8, ptr %680, align 1
+  %682 = icmp eq i8 %681, 0
+  br i1 %682, label %744, label %683
+
+683:                                              
+  %684 = getelementptr inbounds i8, ptr %675, i64 67
+  %685 = load i8, ptr %684, align 1
+  %686 = icmp eq i8 %685, 0
+  br i1 %686, label %687, label %744
+
+687:                                              
+  %688 = getelementptr inbounds i8, ptr %675, i64 8
+  %689 = load ptr, ptr %688, align 8
+  switch i8 %677, label %741 [
+    i8 0, label %690
+    i8 1, label %693
+    i8 2, label %695
+  ]
+
+690:                                              
+  %691 = load float, ptr %689, align 1
+  %692 = fpext float %691 to double
+  br label %741
+
+693:                                              
+  %694 = load double, ptr %689, align 1
+  br label %741
+
+695:                                              
+  %696 = load i64, ptr %689, align 1
+  %697 = getelementptr inbounds i8, ptr %689, i64 8
+  %698 = load i16, ptr %697, align 1
+  %699 = and i16 %698, 32767
+  %700 = zext nneg i16 %699 to i32
+  %701 = icmp eq i64 %696, 0
+  br i1 %701, label %741, label %702
+
+702:                                              
+  %703 = icmp eq i16 %699, 32767
+  br i1 %703, label %704, label %710
+
+704:                                              
+  %705 = and i64 %696, 9223372036854775807
+  %706 = icmp eq i64 %705, 0
+  %707 = icmp sgt i16 %698, -1
+  %708 = select i1 %707, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %709 = select i1 %706, double %708, double 0x7FF8000000000000
+  br label %741
+
+710:                                              
+  %711 = uitofp i64 %696 to double
+  %712 = add nsw i32 %700, -16446
+  %713 = icmp ugt i16 %699, 16446
+  br i1 %713, label %720, label %714
+
+714:                                              
+  %715 = phi i32 [ %712, %710 ], [ %724, %720 ]
+  %716 = phi double [ %711, %710 ], [ %723, %720 ]
+  %717 = icmp slt i32 %715, 0
+  %718 = fcmp ogt double %716, 1.000000e-300
+  %719 = select i1 %717, i1 %718, i1 false
+  br i1 %719, label %728, label %736
+
+720:                                              
+  %721 = phi double [ %723, %720 ], [ %711, %710 ]
+  %722 = phi i32 [ %724, %720 ], [ %712, %710 ]
+  %723 = fmul double %721, 2.000000e+00
+  %724 = add nsw i32 %722, -1
+  %725 = icmp sgt i32 %722, 1
+  %726 = fcmp olt double %723, 1.000000e+300
+  %727 = select i1 %725, i1 %726, i1 false
+  br i1 %727, label %720, label %714
+
+728:                                              
+  %729 = phi double [ %731, %728 ], [ %716, %714 ]
+  %730 = phi i32 [ %732, %728 ], [ %715, %714 ]
+  %731 = fmul double %729, 5.000000e-01
+  %732 = add nsw i32 %730, 1
+  %733 = icmp slt i32 %730, -1
+  %734 = fcmp ogt double %731, 1.000000e-300
+  %735 = select i1 %733, i1 %734, i1 false
+  br i1 %735, label %728, label %736
+
+736:                                              
+  %737 = phi double [ %716, %714 ], [ %731, %728 ]
+  %738 = fneg double %737
+  %739 = icmp slt i16 %698, 0
+  %740 = select i1 %739, double %738, double %737
+  br label %741
+
+741:                                              
+  %742 = phi double [ %694, %693 ], [ %692, %690 ], [ 0.000000e+00, %687 ], [ %709, %704 ], [ %740, %736 ], [ 0.000000e+00, %695 ]
+  %743 = getelementptr inbounds i8, ptr %675, i64 32
+  store double %742, ptr %743, align 8
+  br label %744
+
+744:                                              
+  %745 = load ptr, ptr %41, align 8
+  %746 = icmp eq ptr %745, null
+  br i1 %746, label %773, label %747
+
+747:                                              
+  %748 = getelementptr inbounds i8, ptr %675, i64 68
+  %749 = load i8, ptr %748, align 4
+  %750 = icmp eq i8 %749, 0
+  br i1 %750, label %769, label %751
+
+751:                                              
+  %752 = load i32, ptr %170, align 8
+  %753 = icmp eq i32 %752, 0
+  br i1 %753, label %754, label %769
+
+754:                                              
+  %755 = shl i64 %674, 13
+  %756 = xor i64 %755, %674
+  %757 = lshr i64 %756, 7
+  %758 = xor i64 %757, %756
+  %759 = shl i64 %758, 17
+  %760 = xor i64 %759, %758
+  store i64 %760, ptr @random_state, align 8
+  %761 = lshr i64 %760, 11
+  %762 = uitofp nneg i64 %761 to double
+  %763 = fmul double %762, 0x3CA0000000000000
+  %764 = fadd double %763, 5.000000e-01
+  %765 = and i64 %758, 1
+  %766 = icmp eq i64 %765, 0
+  %767 = fneg double %764
+  %768 = select i1 %766, double %767, double %764
+  br label %769
+
+769:                                              
+  %770 = phi i64 [ %760, %754 ], [ %674, %751 ], [ %674, %747 ]
+  %771 = phi double [ %768, %754 ], [ 0.000000e+00, %751 ], [ 0.000000e+00, %747 ]
+  %772 = getelementptr inbounds i8, ptr %675, i64 32
+  store double %771, ptr %772, align 8
+  br label %773
+
+773:                                              
+  %774 = phi i64 [ %770, %769 ], [ %674, %744 ]
+  %775 = getelementptr inbounds i8, ptr %675, i64 68
+  %776 = load i8, ptr %775, align 4
+  %777 = icmp eq i8 %776, 0
+  br i1 %777, label %799, label %778
+
+778:                                              
+  %779 = load i32, ptr %170, align 8
+  %780 = icmp eq i32 %779, 0
+  br i1 %780, label %796, label %781
+
+781:                                              
+  %782 = shl i64 %774, 13
+  %783 = xor i64 %782, %774
+  %784 = lshr i64 %783, 7
+  %785 = xor i64 %784, %783
+  %786 = shl i64 %785, 17
+  %787 = xor i64 %786, %785
+  store i64 %787, ptr @random_state, align 8
+  %788 = lshr i64 %787, 11
+  %789 = uitofp nneg i64 %788 to double
+  %790 = fmul double %789, 0x3CA0000000000000
+  %791 = fadd double %790, 5.000000e-01
+  %792 = and i64 %785, 1
+  %793 = icmp eq i64 %792, 0
+  %794 = fneg double %791
+  %795 = select i1 %793, double %794, double %791
+  br label %799
+
+796:                                              
+  %797 = getelementptr inbounds i8, ptr %675, i64 32
+  %798 = load double, ptr %797, align 8
+  br label %799
+
+799:                                              
+  %800 = phi i64 [ %774, %773 ], [ %787, %781 ], [ %774, %796 ]
+  %801 = phi double [ 0.000000e+00, %773 ], [ %795, %781 ], [ %798, %796 ]
+  %802 = getelementptr inbounds i8, ptr %675, i64 24
+  store double %801, ptr %802, align 8
+  br label %803
+
+803:                                              
+  %804 = phi i64 [ %674, %672 ], [ %800, %799 ]
+  %805 = add nuw nsw i64 %673, 1
+  %806 = icmp eq i64 %805, %667
+  br i1 %806, label %807, label %672
+
+807:                                              
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #19
+  store double 0.000000e+00, ptr %11, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #19
+  %808 = getelementptr inbounds i8, ptr %72, i64 40
+  %809 = call fastcc i32 @trial(ptr noundef nonnull readonly %37, double noundef 0.000000e+00, i32 noundef -1, ptr noundef nonnull %808, ptr noundef nonnull %11) #18
+  %810 = icmp eq i32 %809, 0
+  br i1 %810, label %837, label %811
+
+811:                                              
+  %812 = call fastcc i32 @trial(ptr noundef nonnull readonly %37, double noundef 0.000000e+00, i32 noundef -1, ptr noundef nonnull %12, ptr noundef nonnull %11) #18
+  %813 = icmp eq i32 %812, 0
+  br i1 %813, label %837, label %814
+
+814:                                              
+  %815 = load double, ptr %12, align 8
+  %816 = load double, ptr %808, align 8
+  %817 = fcmp une double %815, %816
+  %818 = fcmp ord double %815, 0.000000e+00
+  %819 = and i1 %818, %817
+  br i1 %819, label %837, label %820
+
+820:                                              
+  %821 = load double, ptr %11, align 8
+  %822 = getelementptr inbounds i8, ptr %72, i64 48
+  store double %821, ptr %822, align 8
+  %823 = load ptr, ptr %41, align 8
+  %824 = icmp eq ptr %823, null
+  br i1 %824, label %836, label %825
+
+825:                                              
+  store i32 0, ptr %636, align 8
+  %826 = call i32 @fork() #20
+  %827 = icmp eq i32 %826, 0
+  br i1 %827, label %828, label %830
+
+828:                                              
+  %829 = call i32 @alarm(i32 noundef 60) #20
+  call fastcc void @derive(ptr noundef nonnull readonly %37) #18
+  call void @_exit(i32 noundef 0) #17
+  unreachable
+
+830:                                              
+  %831 = call fastcc i32 @succeeded(i32 noundef %826) #18
+  %832 = icmp eq i32 %831, 0
+  br i1 %832, label %837, label %833
+
+833:                                              
+  %834 = load i32, ptr %636, align 8
+  %835 = icmp eq i32 %834, 0
+  br i1 %835, label %837, label %836
+
+836:                                              
+  call fastcc void @run_steps(ptr noundef nonnull readonly %37, i32 noundef -1) #18
+  br label %837
+
+837:                                              
+  %838 = phi i32 [ 0, %836 ], [ 3, %811 ], [ 3, %807 ], [ 4, %814 ], [ 6, %833 ], [ 6, %830 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #19
+  br label %840
+
+839:                                              
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #19
+  br label %840
+
+840:                                              
+  %841 = phi i32 [ 2, %156 ], [ %838, %837 ], [ %653, %649 ], [ 3, %646 ], [ 3, %839 ]
+  %842 = load ptr, ptr %73, align 8
+  %843 = getelementptr inbounds i8, ptr %842, i64 28
+  store i32 %841, ptr %843, align 4
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %14) #19
+  store i8 1, ptr %14, align 1
+  %844 = call i64 @write(i32 noundef %108, ptr noundef nonnull %14, i64 noundef 1) #20
+  %845 = call i64 @read(i32 noundef %106, ptr noundef nonnull %13, i64 noundef 4) #20
+  %846 = icmp eq i64 %845, 4
+  br i1 %846, label %847, label %896
+
+847:                                              
+  %848 = getelementptr inbounds i8, ptr %842, i64 56
+  %849 = getelementptr inbounds i8, ptr %842, i64 32
+  br label %869
+
+850:                                              
+  %851 = phi i32 [ 0, %100 ], [ %867, %866 ]
+  %852 = icmp eq i32 %851, %108
+  %853 = icmp eq i32 %851, %109
+  %854 = or i1 %852, %853
+  br i1 %854, label %866, label %855
+
+855:                                              
+  %856 = add nsw i32 %851, -1
+  %857 = icmp ult i32 %856, 2
+  br i1 %857, label %864, label %858
+
+858:                                              
+  %859 = icmp ugt i32 %851, 2
+  br i1 %859, label %860, label %866
+
+860:                                              
+  %861 = call i32 (i32, i32, ...) @fcntl(i32 noundef %851, i32 noundef 3) #20
+  %862 = and i32 %861, 3
+  %863 = icmp eq i32 %862, 1
+  br i1 %863, label %864, label %866
+
+864:                                              
+  %865 = call i32 @dup2(i32 noundef %109, i32 noundef %851) #20
+  br label %866
+
+866:                                              
+  %867 = add nuw nsw i32 %851, 1
+  %868 = icmp eq i32 %867, 64
+  br i1 %868, label %110, label %850
+
+869:                                              
+  %870 = load i32, ptr %13, align 4
+  br label %871
+
+871:                                              
+  %872 = phi i64 [ 0, %869 ], [ %890, %886 ]
+  %873 = getelementptr inbounds [8 x %struct.run], ptr %848, i64 0, i64 %872
+  %874 = getelementptr inbounds [8 x double], ptr @steps, i64 0, i64 %872
+  %875 = load double, ptr %874, align 8
+  %876 = load double, ptr %849, align 8
+  %877 = fmul double %875, %876
+  %878 = getelementptr inbounds i8, ptr %873, i64 16
+  store double 0.000000e+00, ptr %878, align 8
+  %879 = call fastcc i32 @trial(ptr noundef readonly %37, double noundef %877, i32 noundef %870, ptr noundef nonnull %873, ptr noundef nonnull %878) #18
+  %880 = icmp eq i32 %879, 0
+  br i1 %880, label %886, label %881
+
+881:                                              
+  %882 = fneg double %877
+  %883 = getelementptr inbounds i8, ptr %873, i64 8
+  %884 = call fastcc i32 @trial(ptr noundef readonly %37, double noundef %882, i32 noundef %870, ptr noundef nonnull %883, ptr noundef nonnull %878) #18
+  %885 = icmp ne i32 %884, 0
+  br label %886
+
+886:                                              
+  %887 = phi i1 [ false, %871 ], [ %885, %881 ]
+  %888 = zext i1 %887 to i32
+  %889 = getelementptr inbounds i8, ptr %873, i64 24
+  store i32 %888, ptr %889, align 8
+  %890 = add nuw nsw i64 %872, 1
+  %891 = icmp eq i64 %890, 8
+  br i1 %891, label %892, label %871
+
+892:                                              
+  %893 = call i64 @write(i32 noundef %108, ptr noundef nonnull %14, i64 noundef 1) #20
+  %894 = call i64 @read(i32 noundef %106, ptr noundef nonnull %13, i64 noundef 4) #20
+  %895 = icmp eq i64 %894, 4
+  br i1 %895, label %869, label %896
+
+896:                                              
+  call void @_exit(i32 noundef 0) #17
+  unreachable
+
+897:                                              
+  %898 = load i32, ptr %15, align 4
+  %899 = call i32 @close(i32 noundef %898) #20
+  %900 = getelementptr inbounds i8, ptr %16, i64 4
+  %901 = load i32, ptr %900, align 4
+  %902 = call i32 @close(i32 noundef %901) #20
+  %903 = getelementptr inbounds i8, ptr %15, i64 4
+  %904 = load i32, ptr %903, align 4
+  %905 = getelementptr inbounds i8, ptr %37, i64 56
+  store i32 %904, ptr %905, align 8
+  %906 = load i32, ptr %16, align 4
+  %907 = getelementptr inbounds i8, ptr %37, i64 60
+  store i32 %906, ptr %907, align 4
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %17) #19
+  %908 = icmp sgt i32 %90, 0
+  br i1 %908, label %909, label %912
+
+909:                                              
+  %910 = call i64 @read(i32 noundef %906, ptr noundef nonnull %17, i64 noundef 1) #20
+  %911 = icmp ne i64 %910, 1
+  br label %912
+
+912:                                              
+  %913 = phi i1 [ true, %897 ], [ %911, %909 ]
+  %914 = zext i32 %904 to i64
+  %915 = zext i32 %906 to i64
+  br label %917
+
+916:                                              
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %17) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #19
+  br i1 %913, label %936, label %932
+
+917:                                              
+  %918 = phi i64 [ 0, %912 ], [ %930, %929 ]
+  %919 = getelementptr inbounds [64 x i64], ptr %82, i64 0, i64 %918
+  %920 = load i64, ptr %919, align 8
+  %921 = icmp slt i64 %920, 0
+  %922 = icmp eq i64 %918, %914
+  %923 = select i1 %921, i1 true, i1 %922
+  %924 = icmp eq i64 %918, %915
+  %925 = select i1 %923, i1 true, i1 %924
+  br i1 %925, label %929, label %926
+
+926:                                              
+  %927 = trunc nuw nsw i64 %918 to i32
+  %928 = call i64 @lseek(i32 noundef %927, i64 noundef %920, i32 noundef 0) #20
+  br label %929
+
+929:                                              
+  %930 = add nuw nsw i64 %918, 1
+  %931 = icmp eq i64 %930, 64
+  br i1 %931, label %916, label %917
+
+932:                                              
+  %933 = getelementptr inbounds i8, ptr %72, i64 28
+  %934 = load i32, ptr %933, align 4
+  br label %936
+
+935:                                              
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #19
+  br label %936
+
+936:                                              
+  %937 = phi i32 [ %934, %932 ], [ 1, %916 ], [ 1, %67 ], [ 1, %935 ]
+  %938 = icmp eq i32 %937, 0
+  br i1 %938, label %952, label %939
+
+939:                                              
+  %940 = sext i32 %937 to i64
+  %941 = getelementptr inbounds [7 x ptr], ptr @reasons, i64 0, i64 %940
+  %942 = load ptr, ptr %941, align 8
+  %943 = load ptr, ptr %37, align 8
+  %944 = load ptr, ptr %943, align 8
+  %945 = getelementptr inbounds i8, ptr %943, i64 16
+  %946 = load ptr, ptr %945, align 8
+  %947 = getelementptr inbounds i8, ptr %943, i64 8
+  %948 = load ptr, ptr %947, align 8
+  %949 = load i32, ptr %44, align 8
+  %950 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %944, ptr noundef nonnull @.str.12, ptr noundef %946, ptr noundef %948, i32 noundef %949) #20
+  %951 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.13, ptr noundef %942) #20
+  call fastcc void @finish(ptr noundef nonnull %37) #18
+  br label %952
+
+952:                                              
+  %953 = phi ptr [ null, %29 ], [ null, %25 ], [ null, %22 ], [ null, %939 ], [ %37, %936 ]
+  ret ptr %953
+}
+
+define weak hidden void @__enzyme_cc_check_after(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i64 64
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  %10 = getelementptr inbounds i8, ptr %6, i64 72
+  %11 = getelementptr inbounds i8, ptr %6, i64 68
+  %12 = select i1 %9, ptr %11, ptr %10
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds i8, ptr %5, i64 312
+  %15 = sext i32 %13 to i64
+  %16 = shl nsw i64 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %14, ptr align 8 %1, i64 %16, i1 false)
+  %17 = getelementptr inbounds i8, ptr %6, i64 84
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %25, label %20
+
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %5, i64 2360
+  %22 = load i32, ptr %10, align 8
+  %23 = sext i32 %22 to i64
+  %24 = shl nsw i64 %23, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %21, ptr align 8 %2, i64 %24, i1 false)
+  br label %25
+
+25:                                               
+  %26 = load i64, ptr %5, align 8
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %28, label %30
+
+28:                                               
+  %29 = getelementptr inbounds i8, ptr %5, i64 108880
+  br label %31
+
+30:                                               
+  tail call fastcc void @conclude(ptr noundef nonnull %0) #18
+  ret void
+
+31:                                               
+  %32 = phi i64 [ 0, %28 ], [ %97, %96 ]
+  %33 = getelementptr inbounds [2097152 x %struct.cell], ptr %29, i64 0, i64 %32
+  %34 = getelementptr inbounds i8, ptr %33, i64 70
+  %35 = load i8, ptr %34, align 2
+  %36 = icmp eq i8 %35, 0
+  br i1 %36, label %37, label %96
+
+37:                                               
+  %38 = getelementptr inbounds i8, ptr %33, i64 8
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %33, i64 66
+  %41 = load i8, ptr %40, align 2
+  switch i8 %41, label %93 [
+    i8 0, label %42
+    i8 1, label %45
+    i8 2, label %47
+  ]
+
+42:                                               
+  %43 = load float, ptr %39, align 1
+  %44 = fpext float %43 to double
+  br label %93
+
+45:                                               
+  %46 = load double, ptr %39, align 1
+  br label %93
+
+47:                                               
+  %48 = load i64, ptr %39, align 1
+  %49 = getelementptr inbounds i8, ptr %39, i64 8
+  %50 = load i16, ptr %49, align 1
+  %51 = and i16 %50, 32767
+  %52 = zext nneg i16 %51 to i32
+  %53 = icmp eq i64 %48, 0
+  br i1 %53, label %93, label %54
+
+54:                                               
+  %55 = icmp eq i16 %51, 32767
+  br i1 %55, label %56, label %62
+
+56:                                               
+  %57 = and i64 %48, 9223372036854775807
+  %58 = icmp eq i64 %57, 0
+  %59 = icmp sgt i16 %50, -1
+  %60 = select i1 %59, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %61 = select i1 %58, double %60, double 0x7FF8000000000000
+  br label %93
+
+62:                                               
+  %63 = uitofp i64 %48 to double
+  %64 = add nsw i32 %52, -16446
+  %65 = icmp ugt i16 %51, 16446
+  br i1 %65, label %72, label %66
+
+66:                                               
+  %67 = phi i32 [ %64, %62 ], [ %76, %72 ]
+  %68 = phi double [ %63, %62 ], [ %75, %72 ]
+  %69 = icmp slt i32 %67, 0
+  %70 = fcmp ogt double %68, 1.000000e-300
+  %71 = select i1 %69, i1 %70, i1 false
+  br i1 %71, label %80, label %88
+
+72:                                               
+  %73 = phi double [ %75, %72 ], [ %63, %62 ]
+  %74 = phi i32 [ %76, %72 ], [ %64, %62 ]
+  %75 = fmul double %73, 2.000000e+00
+  %76 = add nsw i32 %74, -1
+  %77 = icmp sgt i32 %74, 1
+  %78 = fcmp olt double %75, 1.000000e+300
+  %79 = select i1 %77, i1 %78, i1 false
+  br i1 %79, label %72, label %66
+
+80:                                               
+  %81 = phi double [ %83, %80 ], [ %68, %66 ]
+  %82 = phi i32 [ %84, %80 ], [ %67, %66 ]
+  %83 = fmul double %81, 5.000000e-01
+  %84 = add nsw i32 %82, 1
+  %85 = icmp slt i32 %82, -1
+  %86 = fcmp ogt double %83, 1.000000e-300
+  %87 = select i1 %85, i1 %86, i1 false
+  br i1 %87, label %80, label %88
+
+88:                                               
+  %89 = phi double [ %68, %66 ], [ %83, %80 ]
+  %90 = fneg double %89
+  %91 = icmp slt i16 %50, 0
+  %92 = select i1 %91, double %90, double %89
+  br label %93
+
+93:                                               
+  %94 = phi double [ %46, %45 ], [ %44, %42 ], [ 0.000000e+00, %37 ], [ %61, %56 ], [ %92, %88 ], [ 0.000000e+00, %47 ]
+  %95 = getelementptr inbounds i8, ptr %33, i64 40
+  store double %94, ptr %95, align 8
+  br label %96
+
+96:                                               
+  %97 = add nuw nsw i64 %32, 1
+  %98 = icmp eq i64 %97, %26
+  br i1 %98, label %30, label %31
+}
+
+define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca i8, align 1
+  %4 = alloca %struct.judged, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i8, align 1
+  %7 = alloca %struct.judged, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds i8, ptr %9, i64 24
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %10, i64 80
+  %14 = load i32, ptr %13, align 8
+  %15 = tail call i32 @llvm.smax.i32(i32 %12, i32 %14)
+  %16 = tail call fastcc double @product(ptr noundef nonnull %0, i32 noundef -1) #18
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #19
+  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %7, ptr noundef %9, double noundef %16, i32 noundef %15) #18
+  %17 = load i32, ptr %7, align 8
+  %18 = icmp ugt i32 %17, 1
+  br i1 %18, label %19, label %64
+
+19:                                               
+  %20 = getelementptr inbounds i8, ptr %10, i64 64
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %64
+
+23:                                               
+  %24 = load i64, ptr %9, align 8
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %26, label %28
+
+26:                                               
+  %27 = getelementptr inbounds i8, ptr %9, i64 108880
+  br label %31
+
+28:                                               
+  %29 = phi i32 [ 0, %23 ], [ %45, %42 ]
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %64, label %48
+
+31:                                               
+  %32 = phi i64 [ 0, %26 ], [ %46, %42 ]
+  %33 = phi i32 [ 0, %26 ], [ %45, %42 ]
+  %34 = getelementptr inbounds [2097152 x %struct.cell], ptr %27, i64 0, i64 %32
+  %35 = getelementptr inbounds i8, ptr %34, i64 71
+  %36 = load i8, ptr %35, align 1
+  %37 = icmp eq i8 %36, 0
+  br i1 %37, label %42, label %38
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %34, i64 67
+  %40 = load i8, ptr %39, align 1
+  %41 = icmp ne i8 %40, 0
+  br label %42
+
+42:                                               
+  %43 = phi i1 [ false, %31 ], [ %41, %38 ]
+  %44 = zext i1 %43 to i32
+  %45 = or i32 %33, %44
+  %46 = add nuw nsw i64 %32, 1
+  %47 = icmp eq i64 %46, %24
+  br i1 %47, label %28, label %31
+
+48:                                               
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
+  store i32 -3, ptr %5, align 4
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #19
+  %49 = getelementptr inbounds i8, ptr %0, i64 56
+  %50 = load i32, ptr %49, align 8
+  %51 = call i64 @write(i32 noundef %50, ptr noundef nonnull %5, i64 noundef 4) #20
+  %52 = icmp eq i64 %51, 4
+  br i1 %52, label %53, label %59
+
+53:                                               
+  %54 = getelementptr inbounds i8, ptr %0, i64 60
+  %55 = load i32, ptr %54, align 4
+  %56 = call i64 @read(i32 noundef %55, ptr noundef nonnull %6, i64 noundef 1) #20
+  %57 = icmp eq i64 %56, 1
+  %58 = zext i1 %57 to i32
+  br label %59
+
+59:                                               
+  %60 = phi i32 [ 0, %48 ], [ %58, %53 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %64, label %62
+
+62:                                               
+  %63 = tail call fastcc double @product(ptr noundef nonnull %0, i32 noundef -3) #18
+  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %7, ptr noundef nonnull %9, double noundef %63, i32 noundef %15) #18
+  br label %64
+
+64:                                               
+  %65 = phi double [ %16, %19 ], [ %63, %62 ], [ %16, %59 ], [ %16, %28 ], [ %16, %1 ]
+  %66 = load i32, ptr %7, align 8
+  switch i32 %66, label %599 [
+    i32 5, label %67
+    i32 2, label %78
+    i32 3, label %89
+    i32 4, label %100
+    i32 1, label %113
+    i32 0, label %296
+  ]
+
+67:                                               
+  %68 = load ptr, ptr %0, align 8
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds i8, ptr %68, i64 16
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds i8, ptr %68, i64 8
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds i8, ptr %0, i64 48
+  %75 = load i32, ptr %74, align 8
+  %76 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %69, ptr noundef nonnull @.str.12, ptr noundef %71, ptr noundef %73, i32 noundef %75) #20
+  %77 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.13, ptr noundef nonnull @.str.21) #20
+  br label %599
+
+78:                                               
+  %79 = load ptr, ptr %0, align 8
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds i8, ptr %79, i64 16
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds i8, ptr %79, i64 8
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds i8, ptr %0, i64 48
+  %86 = load i32, ptr %85, align 8
+  %87 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %80, ptr noundef nonnull @.str.12, ptr noundef %82, ptr noundef %84, i32 noundef %86) #20
+  %88 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.22, double noundef %65) #20
+  br label %599
+
+89:                                               
+  %90 = load ptr, ptr %0, align 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds i8, ptr %90, i64 16
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds i8, ptr %90, i64 8
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds i8, ptr %0, i64 48
+  %97 = load i32, ptr %96, align 8
+  %98 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %91, ptr noundef nonnull @.str.12, ptr noundef %93, ptr noundef %95, i32 noundef %97) #20
+  %99 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.23, double noundef %65) #20
+  br label %599
+
+100:                                              
+  %101 = load ptr, ptr %0, align 8
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds i8, ptr %101, i64 16
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds i8, ptr %101, i64 8
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds i8, ptr %0, i64 48
+  %108 = load i32, ptr %107, align 8
+  %109 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %102, ptr noundef nonnull @.str.12, ptr noundef %104, ptr noundef %106, i32 noundef %108) #20
+  %110 = getelementptr inbounds i8, ptr %7, i64 8
+  %111 = load double, ptr %110, align 8
+  %112 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.24, double noundef %65, double noundef %111) #20
+  br label %599
+
+113:                                              
+  %114 = getelementptr inbounds i8, ptr %10, i64 92
+  %115 = load i32, ptr %114, align 4
+  %116 = and i32 %115, 4
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %125
+
+118:                                              
+  %119 = getelementptr inbounds i8, ptr %10, i64 96
+  %120 = load i32, ptr %119, align 8
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds i32, ptr @wrong, i64 %121
+  %123 = load i32, ptr %122, align 4
+  %124 = add nsw i32 %123, 1
+  store i32 %124, ptr %122, align 4
+  br label %125
+
+125:                                              
+  %126 = load i32, ptr %114, align 4
+  %127 = or i32 %126, 4
+  store i32 %127, ptr %114, align 4
+  %128 = getelementptr inbounds i8, ptr %10, i64 96
+  %129 = load i32, ptr %128, align 8
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %134
+
+131:                                              
+  %132 = load i32, ptr @failures, align 4
+  %133 = add nsw i32 %132, 1
+  store i32 %133, ptr @failures, align 4
+  br label %134
+
+134:                                              
+  %135 = and i32 %126, 2
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %144, label %137
+
+137:                                              
+  %138 = sext i32 %129 to i64
+  %139 = getelementptr inbounds [2 x i32], ptr @right, i64 0, i64 %138
+  %140 = load i32, ptr %139, align 4
+  %141 = add nsw i32 %140, -1
+  store i32 %141, ptr %139, align 4
+  %142 = load i32, ptr %114, align 4
+  %143 = and i32 %142, -3
+  store i32 %143, ptr %114, align 4
+  br label %144
+
+144:                                              
+  %145 = load ptr, ptr %0, align 8
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds i8, ptr %145, i64 16
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr inbounds i8, ptr %145, i64 8
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds i8, ptr %0, i64 48
+  %152 = load i32, ptr %151, align 8
+  %153 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %146, ptr noundef nonnull @.str.25, ptr noundef %148, ptr noundef %150, i32 noundef %152) #20
+  %154 = getelementptr inbounds i8, ptr %7, i64 8
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds i8, ptr %7, i64 16
+  %157 = load double, ptr %156, align 8
+  %158 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %65, double noundef %155, double noundef %157) #20
+  %159 = load ptr, ptr %8, align 8
+  %160 = load ptr, ptr %0, align 8
+  %161 = load i64, ptr %159, align 8
+  %162 = icmp sgt i64 %161, 0
+  br i1 %162, label %163, label %165
+
+163:                                              
+  %164 = getelementptr inbounds i8, ptr %159, i64 108880
+  br label %179
+
+165:                                              
+  %166 = phi i32 [ -1, %144 ], [ %185, %179 ]
+  %167 = getelementptr inbounds i8, ptr %160, i64 64
+  %168 = load i32, ptr %167, align 8
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %170, label %196
+
+170:                                              
+  %171 = getelementptr inbounds i8, ptr %160, i64 68
+  %172 = load i32, ptr %171, align 4
+  %173 = tail call i32 @llvm.smax.i32(i32 %172, i32 0)
+  %174 = zext nneg i32 %173 to i64
+  %175 = icmp slt i32 %172, 1
+  br i1 %175, label %201, label %176
+
+176:                                              
+  %177 = getelementptr inbounds i8, ptr %160, i64 40
+  %178 = load ptr, ptr %177, align 8
+  br label %188
+
+179:                                              
+  %180 = phi i32 [ -1, %163 ], [ %185, %179 ]
+  %181 = phi i64 [ 0, %163 ], [ %186, %179 ]
+  %182 = getelementptr inbounds [2097152 x %struct.cell], ptr %164, i64 0, i64 %181, i32 8
+  %183 = load i16, ptr %182, align 8
+  %184 = sext i16 %183 to i32
+  %185 = tail call i32 @llvm.smax.i32(i32 %180, i32 %184)
+  %186 = add nuw nsw i64 %181, 1
+  %187 = icmp eq i64 %186, %161
+  br i1 %187, label %165, label %179
+
+188:                                              
+  %189 = phi i32 [ %166, %176 ], [ %193, %188 ]
+  %190 = phi i64 [ 0, %176 ], [ %194, %188 ]
+  %191 = getelementptr inbounds i32, ptr %178, i64 %190
+  %192 = load i32, ptr %191, align 4
+  %193 = tail call i32 @llvm.smax.i32(i32 %192, i32 %189)
+  %194 = add nuw nsw i64 %190, 1
+  %195 = icmp eq i64 %194, %174
+  br i1 %195, label %201, label %188
+
+196:                                              
+  %197 = getelementptr inbounds i8, ptr %160, i64 72
+  %198 = load i32, ptr %197, align 8
+  %199 = icmp eq i32 %198, 0
+  %200 = select i1 %199, i32 0, i32 -2
+  br label %201
+
+201:                                              
+  %202 = phi i32 [ %166, %196 ], [ %166, %170 ], [ %193, %188 ]
+  %203 = phi i32 [ %200, %196 ], [ 0, %170 ], [ 0, %188 ]
+  %204 = icmp sle i32 %203, %202
+  br i1 %204, label %205, label %261
+
+205:                                              
+  %206 = getelementptr inbounds i8, ptr %0, i64 56
+  %207 = getelementptr inbounds i8, ptr %0, i64 60
+  %208 = getelementptr inbounds i8, ptr %4, i64 8
+  br label %209
+
+209:                                              
+  %210 = phi i1 [ true, %205 ], [ %259, %253 ]
+  %211 = phi i32 [ -1, %205 ], [ %257, %253 ]
+  %212 = phi i32 [ %203, %205 ], [ %258, %253 ]
+  %213 = phi double [ 0.000000e+00, %205 ], [ %256, %253 ]
+  %214 = phi double [ 0.000000e+00, %205 ], [ %255, %253 ]
+  %215 = phi double [ 0.000000e+00, %205 ], [ %254, %253 ]
+  %216 = icmp eq i32 %212, -1
+  br i1 %216, label %253, label %217
+
+217:                                              
+  %218 = tail call fastcc double @product(ptr noundef nonnull readonly %0, i32 noundef %212) #18
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
+  store i32 %212, ptr %2, align 4
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #19
+  %219 = load i32, ptr %206, align 8
+  %220 = call i64 @write(i32 noundef %219, ptr noundef nonnull %2, i64 noundef 4) #20
+  %221 = icmp eq i64 %220, 4
+  br i1 %221, label %222, label %227
+
+222:                                              
+  %223 = load i32, ptr %207, align 4
+  %224 = call i64 @read(i32 noundef %223, ptr noundef nonnull %3, i64 noundef 1) #20
+  %225 = icmp eq i64 %224, 1
+  %226 = zext i1 %225 to i32
+  br label %227
+
+227:                                              
+  %228 = phi i32 [ 0, %217 ], [ %226, %222 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %248, label %230
+
+230:                                              
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #19
+  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %4, ptr noundef nonnull %159, double noundef %218, i32 noundef %15) #18
+  %231 = load double, ptr %208, align 8
+  %232 = fsub double %231, %218
+  %233 = fcmp olt double %232, 0.000000e+00
+  %234 = fneg double %232
+  %235 = select i1 %233, double %234, double %232
+  %236 = load i32, ptr %4, align 8
+  %237 = icmp eq i32 %236, 1
+  br i1 %237, label %238, label %243
+
+238:                                              
+  %239 = fcmp ogt double %235, %215
+  %240 = fcmp uno double %218, 0.000000e+00
+  %241 = select i1 %239, i1 true, i1 %240
+  br i1 %241, label %242, label %243
+
+242:                                              
+  br label %243
+
+243:                                              
+  %244 = phi double [ %235, %242 ], [ %215, %230 ], [ %215, %238 ]
+  %245 = phi double [ %231, %242 ], [ %214, %230 ], [ %214, %238 ]
+  %246 = phi double [ %218, %242 ], [ %213, %230 ], [ %213, %238 ]
+  %247 = phi i32 [ %212, %242 ], [ %211, %230 ], [ %211, %238 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #19
+  br label %248
+
+248:                                              
+  %249 = phi double [ %244, %243 ], [ %215, %227 ]
+  %250 = phi double [ %245, %243 ], [ %214, %227 ]
+  %251 = phi double [ %246, %243 ], [ %213, %227 ]
+  %252 = phi i32 [ %247, %243 ], [ %211, %227 ]
+  br i1 %229, label %261, label %253
+
+253:                                              
+  %254 = phi double [ %215, %209 ], [ %249, %248 ]
+  %255 = phi double [ %214, %209 ], [ %250, %248 ]
+  %256 = phi double [ %213, %209 ], [ %251, %248 ]
+  %257 = phi i32 [ %211, %209 ], [ %252, %248 ]
+  %258 = add i32 %212, 1
+  %259 = icmp slt i32 %212, %202
+  %260 = icmp eq i32 %212, %202
+  br i1 %260, label %261, label %209
+
+261:                                              
+  %262 = phi i1 [ %204, %201 ], [ %210, %248 ], [ %259, %253 ]
+  %263 = phi double [ 0.000000e+00, %201 ], [ %250, %248 ], [ %255, %253 ]
+  %264 = phi double [ 0.000000e+00, %201 ], [ %251, %248 ], [ %256, %253 ]
+  %265 = phi i32 [ -1, %201 ], [ %252, %248 ], [ %257, %253 ]
+  %266 = icmp eq i32 %265, -1
+  %267 = select i1 %262, i1 true, i1 %266
+  br i1 %267, label %295, label %268
+
+268:                                              
+  %269 = load ptr, ptr %0, align 8
+  %270 = load ptr, ptr %269, align 8
+  %271 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.33, ptr noundef %270) #20
+  %272 = icmp eq i32 %265, -2
+  br i1 %272, label %273, label %275
+
+273:                                              
+  %274 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.28) #20
+  br label %293
+
+275:                                              
+  %276 = load i32, ptr %167, align 8
+  %277 = icmp eq i32 %276, 0
+  %278 = select i1 %277, ptr @.str.31, ptr @.str.30
+  %279 = add nuw nsw i32 %265, 1
+  %280 = icmp sgt i32 %265, -1
+  br i1 %280, label %281, label %290
+
+281:                                              
+  %282 = load ptr, ptr %0, align 8
+  %283 = getelementptr inbounds i8, ptr %282, i64 32
+  %284 = load ptr, ptr %283, align 8
+  %285 = zext nneg i32 %265 to i64
+  %286 = getelementptr inbounds ptr, ptr %284, i64 %285
+  %287 = load ptr, ptr %286, align 8
+  %288 = icmp eq ptr %287, null
+  %289 = select i1 %288, ptr @.str.34, ptr %287
+  br label %290
+
+290:                                              
+  %291 = phi ptr [ @.str.34, %275 ], [ %289, %281 ]
+  %292 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.29, ptr noundef nonnull %278, i32 noundef %279, ptr noundef nonnull %291) #20
+  br label %293
+
+293:                                              
+  %294 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.32, double noundef %264, double noundef %263) #20
+  br label %295
+
+295:                                              
+  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #18
+  br label %599
+
+296:                                              
+  %297 = getelementptr inbounds i8, ptr %0, i64 40
+  %298 = load ptr, ptr %297, align 8
+  %299 = icmp eq ptr %298, null
+  br i1 %299, label %300, label %562
+
+300:                                              
+  %301 = load ptr, ptr %8, align 8
+  %302 = icmp eq i32 %15, 2
+  %303 = icmp eq i32 %15, 0
+  %304 = select i1 %303, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
+  %305 = select i1 %302, double 1.000000e-01, double %304
+  %306 = load i64, ptr %301, align 8
+  %307 = icmp sgt i64 %306, 0
+  br i1 %307, label %308, label %312
+
+308:                                              
+  %309 = getelementptr inbounds i8, ptr %301, i64 108880
+  br label %318
+
+310:                                              
+  %311 = fmul double %336, 1.000000e-09
+  br label %312
+
+312:                                              
+  %313 = phi double [ 0.000000e+00, %300 ], [ %311, %310 ]
+  %314 = load ptr, ptr %0, align 8
+  %315 = getelementptr inbounds i8, ptr %314, i64 84
+  %316 = load i32, ptr %315, align 4
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %343, label %339
+
+318:                                              
+  %319 = phi double [ 0.000000e+00, %308 ], [ %336, %335 ]
+  %320 = phi i64 [ 0, %308 ], [ %337, %335 ]
+  %321 = getelementptr inbounds [2097152 x %struct.cell], ptr %309, i64 0, i64 %320
+  %322 = getelementptr inbounds i8, ptr %321, i64 68
+  %323 = load i8, ptr %322, align 4
+  %324 = icmp eq i8 %323, 0
+  br i1 %324, label %335, label %325
+
+325:                                              
+  %326 = getelementptr inbounds i8, ptr %321, i64 48
+  %327 = load double, ptr %326, align 8
+  %328 = fcmp olt double %327, 0.000000e+00
+  %329 = fneg double %327
+  %330 = select i1 %328, double %329, double %327
+  %331 = fcmp olt double %330, 0x5F138D352E5096AF
+  br i1 %331, label %332, label %335
+
+332:                                              
+  %333 = fcmp ogt double %330, %319
+  %334 = select i1 %333, double %330, double %319
+  br label %335
+
+335:                                              
+  %336 = phi double [ %334, %332 ], [ %319, %325 ], [ %319, %318 ]
+  %337 = add nuw nsw i64 %320, 1
+  %338 = icmp eq i64 %337, %306
+  br i1 %338, label %310, label %318
+
+339:                                              
+  %340 = getelementptr inbounds i8, ptr %314, i64 72
+  %341 = load i32, ptr %340, align 8
+  %342 = sext i32 %341 to i64
+  br label %343
+
+343:                                              
+  %344 = phi i64 [ %342, %339 ], [ 0, %312 ]
+  %345 = sub nsw i64 0, %344
+  %346 = icmp sgt i64 %306, %345
+  br i1 %346, label %347, label %354
+
+347:                                              
+  %348 = getelementptr inbounds i8, ptr %301, i64 108880
+  %349 = getelementptr inbounds i8, ptr %314, i64 32
+  %350 = getelementptr inbounds i8, ptr %301, i64 4408
+  %351 = getelementptr inbounds i8, ptr %301, i64 2360
+  br label %359
+
+352:                                              
+  %353 = fcmp oeq double %497, 0.000000e+00
+  br label %354
+
+354:                                              
+  %355 = phi i64 [ -2, %343 ], [ %494, %352 ]
+  %356 = phi double [ 0.000000e+00, %343 ], [ %495, %352 ]
+  %357 = phi double [ 0.000000e+00, %343 ], [ %496, %352 ]
+  %358 = phi i1 [ true, %343 ], [ %353, %352 ]
+  br i1 %358, label %562, label %500
+
+359:                                              
+  %360 = phi double [ 0.000000e+00, %347 ], [ %497, %493 ]
+  %361 = phi double [ 0.000000e+00, %347 ], [ %496, %493 ]
+  %362 = phi double [ 0.000000e+00, %347 ], [ %495, %493 ]
+  %363 = phi i64 [ %345, %347 ], [ %498, %493 ]
+  %364 = phi i64 [ -2, %347 ], [ %494, %493 ]
+  %365 = icmp slt i64 %363, 0
+  %366 = getelementptr inbounds [2097152 x %struct.cell], ptr %348, i64 0, i64 %363
+  %367 = select i1 %365, ptr null, ptr %366
+  br i1 %365, label %394, label %368
+
+368:                                              
+  %369 = getelementptr inbounds i8, ptr %367, i64 68
+  %370 = load i8, ptr %369, align 4
+  %371 = icmp eq i8 %370, 0
+  br i1 %371, label %493, label %372
+
+372:                                              
+  %373 = getelementptr inbounds i8, ptr %367, i64 70
+  %374 = load i8, ptr %373, align 2
+  %375 = icmp eq i8 %374, 0
+  br i1 %375, label %376, label %493
+
+376:                                              
+  %377 = getelementptr inbounds i8, ptr %367, i64 66
+  %378 = load i8, ptr %377, align 2
+  %379 = icmp sgt i8 %378, 2
+  br i1 %379, label %493, label %380
+
+380:                                              
+  %381 = getelementptr inbounds i8, ptr %367, i64 71
+  %382 = load i8, ptr %381, align 1
+  %383 = icmp eq i8 %382, 0
+  br i1 %383, label %384, label %493
+
+384:                                              
+  %385 = load ptr, ptr %349, align 8
+  %386 = getelementptr inbounds i8, ptr %367, i64 64
+  %387 = load i16, ptr %386, align 8
+  %388 = sext i16 %387 to i64
+  %389 = getelementptr inbounds ptr, ptr %385, i64 %388
+  %390 = load ptr, ptr %389, align 8
+  %391 = icmp eq ptr %390, null
+  br i1 %391, label %493, label %392
+
+392:                                              
+  %393 = getelementptr inbounds i8, ptr %367, i64 48
+  br label %397
+
+394:                                              
+  %395 = xor i64 %363, -1
+  %396 = getelementptr inbounds [256 x double], ptr %350, i64 0, i64 %395
+  br label %397
+
+397:                                              
+  %398 = phi ptr [ %393, %392 ], [ %396, %394 ]
+  %399 = load double, ptr %398, align 8
+  br i1 %365, label %455, label %400
+
+400:                                              
+  %401 = load ptr, ptr %367, align 8
+  %402 = getelementptr inbounds i8, ptr %367, i64 66
+  %403 = load i8, ptr %402, align 2
+  switch i8 %403, label %459 [
+    i8 0, label %404
+    i8 1, label %407
+    i8 2, label %409
+  ]
+
+404:                                              
+  %405 = load float, ptr %401, align 1
+  %406 = fpext float %405 to double
+  br label %459
+
+407:                                              
+  %408 = load double, ptr %401, align 1
+  br label %459
+
+409:                                              
+  %410 = load i64, ptr %401, align 1
+  %411 = getelementptr inbounds i8, ptr %401, i64 8
+  %412 = load i16, ptr %411, align 1
+  %413 = and i16 %412, 32767
+  %414 = zext nneg i16 %413 to i32
+  %415 = icmp eq i64 %410, 0
+  br i1 %415, label %459, label %416
+
+416:                                              
+  %417 = icmp eq i16 %413, 32767
+  br i1 %417, label %418, label %424
+
+418:                                              
+  %419 = and i64 %410, 9223372036854775807
+  %420 = icmp eq i64 %419, 0
+  %421 = icmp sgt i16 %412, -1
+  %422 = select i1 %421, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %423 = select i1 %420, double %422, double 0x7FF8000000000000
+  br label %459
+
+424:                                              
+  %425 = uitofp i64 %410 to double
+  %426 = add nsw i32 %414, -16446
+  %427 = icmp ugt i16 %413, 16446
+  br i1 %427, label %434, label %428
+
+428:                                              
+  %429 = phi i32 [ %426, %424 ], [ %438, %434 ]
+  %430 = phi double [ %425, %424 ], [ %437, %434 ]
+  %431 = icmp slt i32 %429, 0
+  %432 = fcmp ogt double %430, 1.000000e-300
+  %433 = select i1 %431, i1 %432, i1 false
+  br i1 %433, label %442, label %450
+
+434:                                              
+  %435 = phi double [ %437, %434 ], [ %425, %424 ]
+  %436 = phi i32 [ %438, %434 ], [ %426, %424 ]
+  %437 = fmul double %435, 2.000000e+00
+  %438 = add nsw i32 %436, -1
+  %439 = icmp sgt i32 %436, 1
+  %440 = fcmp olt double %437, 1.000000e+300
+  %441 = select i1 %439, i1 %440, i1 false
+  br i1 %441, label %434, label %428
+
+442:                                              
+  %443 = phi double [ %445, %442 ], [ %430, %428 ]
+  %444 = phi i32 [ %446, %442 ], [ %429, %428 ]
+  %445 = fmul double %443, 5.000000e-01
+  %446 = add nsw i32 %444, 1
+  %447 = icmp slt i32 %444, -1
+  %448 = fcmp ogt double %445, 1.000000e-300
+  %449 = select i1 %447, i1 %448, i1 false
+  br i1 %449, label %442, label %450
+
+450:                                              
+  %451 = phi double [ %430, %428 ], [ %445, %442 ]
+  %452 = fneg double %451
+  %453 = icmp slt i16 %412, 0
+  %454 = select i1 %453, double %452, double %451
+  br label %459
+
+455:                                              
+  %456 = xor i64 %363, -1
+  %457 = getelementptr inbounds [256 x double], ptr %351, i64 0, i64 %456
+  %458 = load double, ptr %457, align 8
+  br label %459
+
+459:                                              
+  %460 = phi double [ %458, %455 ], [ %408, %407 ], [ %406, %404 ], [ 0.000000e+00, %400 ], [ %423, %418 ], [ %454, %450 ], [ 0.000000e+00, %409 ]
+  %461 = fcmp olt double %399, 0.000000e+00
+  %462 = fneg double %399
+  %463 = select i1 %461, double %462, double %399
+  %464 = fcmp olt double %460, 0.000000e+00
+  %465 = fneg double %460
+  %466 = select i1 %464, double %465, double %460
+  %467 = fcmp ogt double %466, %463
+  %468 = select i1 %467, double %466, double %463
+  %469 = fsub double %399, %460
+  %470 = fcmp olt double %469, 0.000000e+00
+  %471 = fneg double %469
+  %472 = select i1 %470, double %471, double %469
+  %473 = fcmp uno double %399, 0.000000e+00
+  %474 = fcmp uno double %460, 0.000000e+00
+  %475 = select i1 %473, i1 %474, i1 false
+  br i1 %475, label %493, label %476
+
+476:                                              
+  %477 = fmul double %305, %468
+  %478 = fcmp ole double %472, %477
+  %479 = fcmp ole double %472, %313
+  %480 = select i1 %478, i1 true, i1 %479
+  %481 = fcmp oeq double %399, %460
+  %482 = select i1 %480, i1 true, i1 %481
+  br i1 %482, label %493, label %483
+
+483:                                              
+  %484 = fcmp ule double %468, 0.000000e+00
+  %485 = fdiv double %472, %468
+  %486 = fcmp ugt double %485, %360
+  %487 = select i1 %484, i1 true, i1 %486
+  br i1 %487, label %488, label %493
+
+488:                                              
+  br i1 %365, label %493, label %489
+
+489:                                              
+  %490 = getelementptr inbounds i8, ptr %367, i64 64
+  %491 = load i16, ptr %490, align 8
+  %492 = sext i16 %491 to i64
+  br label %493
+
+493:                                              
+  %494 = phi i64 [ %364, %380 ], [ %364, %376 ], [ %364, %372 ], [ %364, %368 ], [ %364, %384 ], [ %364, %459 ], [ %364, %476 ], [ %364, %483 ], [ %492, %489 ], [ -2, %488 ]
+  %495 = phi double [ %362, %380 ], [ %362, %376 ], [ %362, %372 ], [ %362, %368 ], [ %362, %384 ], [ %362, %459 ], [ %362, %476 ], [ %362, %483 ], [ %399, %489 ], [ %399, %488 ]
+  %496 = phi double [ %361, %380 ], [ %361, %376 ], [ %361, %372 ], [ %361, %368 ], [ %361, %384 ], [ %361, %459 ], [ %361, %476 ], [ %361, %483 ], [ %460, %489 ], [ %460, %488 ]
+  %497 = phi double [ %360, %380 ], [ %360, %376 ], [ %360, %372 ], [ %360, %368 ], [ %360, %384 ], [ %360, %459 ], [ %360, %476 ], [ %360, %483 ], [ %485, %489 ], [ %485, %488 ]
+  %498 = add nsw i64 %363, 1
+  %499 = icmp eq i64 %498, %306
+  br i1 %499, label %352, label %359
+
+500:                                              
+  %501 = load ptr, ptr %314, align 8
+  %502 = getelementptr inbounds i8, ptr %314, i64 16
+  %503 = load ptr, ptr %502, align 8
+  %504 = getelementptr inbounds i8, ptr %314, i64 8
+  %505 = load ptr, ptr %504, align 8
+  %506 = getelementptr inbounds i8, ptr %0, i64 48
+  %507 = load i32, ptr %506, align 8
+  %508 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %501, ptr noundef nonnull @.str.25, ptr noundef %503, ptr noundef %505, i32 noundef %507) #20
+  %509 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38, double noundef %357) #20
+  %510 = icmp eq i64 %355, -2
+  br i1 %510, label %511, label %513
+
+511:                                              
+  %512 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.39) #20
+  br label %528
+
+513:                                              
+  %514 = add nsw i64 %355, 1
+  %515 = icmp sgt i64 %355, -1
+  br i1 %515, label %516, label %525
+
+516:                                              
+  %517 = load ptr, ptr %0, align 8
+  %518 = getelementptr inbounds i8, ptr %517, i64 32
+  %519 = load ptr, ptr %518, align 8
+  %520 = and i64 %355, 4294967295
+  %521 = getelementptr inbounds ptr, ptr %519, i64 %520
+  %522 = load ptr, ptr %521, align 8
+  %523 = icmp eq ptr %522, null
+  %524 = select i1 %523, ptr @.str.34, ptr %522
+  br label %525
+
+525:                                              
+  %526 = phi ptr [ @.str.34, %513 ], [ %524, %516 ]
+  %527 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40, i64 noundef %514, ptr noundef nonnull %526) #20
   br label %528
 
 528:                                              
-  %529 = phi double [ %525, %527 ], [ %481, %519 ], [ %481, %515 ]
-  %530 = add nuw nsw i64 %480, 1
-  %531 = icmp eq i64 %530, %299
-  br i1 %531, label %468, label %479
+  %529 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.41, double noundef %356) #20
+  br i1 %358, label %562, label %530
 
-532:                                              
-  %533 = icmp eq i32 %159, 0
-  br i1 %533, label %561, label %616
+530:                                              
+  %531 = getelementptr inbounds i8, ptr %10, i64 92
+  %532 = load i32, ptr %531, align 4
+  %533 = and i32 %532, 4
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %535, label %542
 
-534:                                              
-  %535 = phi i64 [ 0, %473 ], [ %559, %555 ]
-  %536 = phi i64 [ %474, %473 ], [ %556, %555 ]
-  br i1 %475, label %552, label %537
+535:                                              
+  %536 = getelementptr inbounds i8, ptr %10, i64 96
+  %537 = load i32, ptr %536, align 8
+  %538 = sext i32 %537 to i64
+  %539 = getelementptr inbounds i32, ptr @wrong, i64 %538
+  %540 = load i32, ptr %539, align 4
+  %541 = add nsw i32 %540, 1
+  store i32 %541, ptr %539, align 4
+  br label %542
 
-537:                                              
-  %538 = shl i64 %536, 13
-  %539 = xor i64 %538, %536
-  %540 = lshr i64 %539, 7
-  %541 = xor i64 %540, %539
-  %542 = shl i64 %541, 17
-  %543 = xor i64 %542, %541
-  store i64 %543, ptr @random_state, align 8
-  %544 = lshr i64 %543, 11
-  %545 = uitofp nneg i64 %544 to double
-  %546 = fmul double %545, 0x3CA0000000000000
-  %547 = fadd double %546, 5.000000e-01
-  %548 = and i64 %541, 1
-  %549 = icmp eq i64 %548, 0
-  %550 = fneg double %547
-  %551 = select i1 %549, double %550, double %547
-  br label %555
+542:                                              
+  %543 = load i32, ptr %531, align 4
+  %544 = or i32 %543, 4
+  store i32 %544, ptr %531, align 4
+  %545 = getelementptr inbounds i8, ptr %10, i64 96
+  %546 = load i32, ptr %545, align 8
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %548, label %551
 
-552:                                              
-  %553 = load i32, ptr %476, align 4
-  %554 = sitofp i32 %553 to double
-  br label %555
+548:                                              
+  %549 = load i32, ptr @failures, align 4
+  %550 = add nsw i32 %549, 1
+  store i32 %550, ptr @failures, align 4
+  br label %551
 
-555:                                              
-  %556 = phi i64 [ %543, %537 ], [ %536, %552 ]
-  %557 = phi double [ %551, %537 ], [ %554, %552 ]
-  %558 = getelementptr inbounds [256 x double], ptr %477, i64 0, i64 %535
-  store double %557, ptr %558, align 8
-  %559 = add nuw nsw i64 %535, 1
-  %560 = icmp eq i64 %559, %478
-  br i1 %560, label %532, label %534
+551:                                              
+  %552 = and i32 %543, 2
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %561, label %554
+
+554:                                              
+  %555 = sext i32 %546 to i64
+  %556 = getelementptr inbounds [2 x i32], ptr @right, i64 0, i64 %555
+  %557 = load i32, ptr %556, align 4
+  %558 = add nsw i32 %557, -1
+  store i32 %558, ptr %556, align 4
+  %559 = load i32, ptr %531, align 4
+  %560 = and i32 %559, -3
+  store i32 %560, ptr %531, align 4
+  br label %561
 
 561:                                              
-  %562 = call ptr @mmap(ptr noundef null, i64 noundef 33554432, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #19
-  %563 = ptrtoint ptr %562 to i64
-  switch i64 %563, label %564 [
-    i64 -1, label %616
-    i64 0, label %616
-  ]
+  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #18
+  br label %599
 
-564:                                              
-  %565 = load i64, ptr %64, align 8
-  %566 = icmp sgt i64 %565, 0
-  br i1 %566, label %567, label %569
+562:                                              
+  %563 = getelementptr inbounds i8, ptr %10, i64 92
+  %564 = load i32, ptr %563, align 4
+  %565 = and i32 %564, 4
+  %566 = icmp eq i32 %565, 0
+  br i1 %566, label %567, label %580
 
 567:                                              
-  %568 = getelementptr inbounds i8, ptr %64, i64 104784
-  br label %571
-
-569:                                              
-  %570 = call i32 @munmap(ptr noundef nonnull %562, i64 noundef 33554432) #19
-  br label %616
-
-571:                                              
-  %572 = phi i64 [ 0, %567 ], [ %614, %613 ]
-  %573 = getelementptr inbounds [2097152 x %struct.cell], ptr %568, i64 0, i64 %572
-  %574 = getelementptr inbounds i8, ptr %573, i64 8
-  %575 = load ptr, ptr %574, align 8
-  %576 = ptrtoint ptr %575 to i64
-  %577 = lshr i64 %576, 2
-  %578 = mul i64 %577, -7046029254386353131
-  %579 = lshr i64 %578, 41
-  %580 = getelementptr inbounds i32, ptr %562, i64 %579
-  %581 = load i32, ptr %580, align 4
-  %582 = icmp eq i32 %581, 0
-  br i1 %582, label %608, label %583
-
-583:                                              
-  %584 = add nsw i32 %581, -1
-  %585 = sext i32 %584 to i64
-  %586 = getelementptr inbounds [2097152 x %struct.cell], ptr %568, i64 0, i64 %585, i32 1
-  %587 = load ptr, ptr %586, align 8
-  %588 = icmp eq ptr %587, %575
-  br i1 %588, label %602, label %595
-
-589:                                              
-  %590 = add nsw i32 %600, -1
-  %591 = sext i32 %590 to i64
-  %592 = getelementptr inbounds [2097152 x %struct.cell], ptr %568, i64 0, i64 %591, i32 1
-  %593 = load ptr, ptr %592, align 8
-  %594 = icmp eq ptr %593, %575
-  br i1 %594, label %602, label %595
-
-595:                                              
-  %596 = phi i64 [ %598, %589 ], [ %579, %583 ]
-  %597 = add nuw nsw i64 %596, 1
-  %598 = and i64 %597, 8388607
-  %599 = getelementptr inbounds i32, ptr %562, i64 %598
-  %600 = load i32, ptr %599, align 4
-  %601 = icmp eq i32 %600, 0
-  br i1 %601, label %608, label %589
-
-602:                                              
-  %603 = phi i64 [ %585, %583 ], [ %591, %589 ]
-  %604 = getelementptr inbounds i8, ptr %573, i64 61
-  store i8 1, ptr %604, align 1
-  %605 = getelementptr inbounds [2097152 x %struct.cell], ptr %568, i64 0, i64 %603, i32 2
-  %606 = load double, ptr %605, align 8
-  %607 = getelementptr inbounds i8, ptr %573, i64 16
-  store double %606, ptr %607, align 8
-  br label %613
-
-608:                                              
-  %609 = phi i64 [ %579, %571 ], [ %598, %595 ]
-  %610 = getelementptr inbounds i32, ptr %562, i64 %609
-  %611 = trunc i64 %572 to i32
-  %612 = add nsw i32 %611, 1
-  store i32 %612, ptr %610, align 4
-  br label %613
-
-613:                                              
-  %614 = add nuw nsw i64 %572, 1
-  %615 = icmp eq i64 %614, %565
-  br i1 %615, label %569, label %571
-
-616:                                              
-  %617 = fcmp ogt double %469, 0.000000e+00
-  %618 = fdiv double 1.000000e+00, %469
-  %619 = select i1 %617, double %618, double 1.000000e+00
-  %620 = getelementptr inbounds i8, ptr %64, i64 32
-  store double %619, ptr %620, align 8
-  %621 = getelementptr inbounds i8, ptr %64, i64 6472
-  store i32 0, ptr %621, align 8
-  %622 = call i32 @fork() #19
-  %623 = icmp eq i32 %622, 0
-  br i1 %623, label %624, label %626
-
-624:                                              
-  %625 = call i32 @alarm(i32 noundef 60) #19
-  call fastcc void @run(ptr noundef nonnull readonly %33, double noundef 0.000000e+00, i32 noundef -1, i32 noundef 1) #17
-  call void @_exit(i32 noundef 0) #20
-  unreachable
-
-626:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #18
-  store i32 0, ptr %8, align 4
-  %627 = icmp slt i32 %622, 0
-  br i1 %627, label %804, label %628
-
-628:                                              
-  %629 = call i32 @waitpid(i32 noundef %622, ptr noundef nonnull %8, i32 noundef 0) #19
-  %630 = icmp slt i32 %629, 0
-  br i1 %630, label %628, label %631
-
-631:                                              
-  %632 = load i32, ptr %8, align 4
-  %633 = icmp eq i32 %632, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #18
-  br i1 %633, label %634, label %805
-
-634:                                              
-  %635 = load i32, ptr %621, align 8
-  %636 = icmp ne i32 %635, 0
-  %637 = select i1 %636, i1 %157, i1 false
-  %638 = select i1 %636, i32 5, i32 3
-  br i1 %637, label %639, label %805
-
-639:                                              
-  %640 = call i32 @fork() #19
-  %641 = icmp eq i32 %640, 0
-  br i1 %641, label %642, label %646
-
-642:                                              
-  %643 = call i32 @alarm(i32 noundef 60) #19
-  %644 = load double, ptr %620, align 8
-  %645 = fmul double %644, 1.000000e-03
-  call fastcc void @run(ptr noundef nonnull readonly %33, double noundef %645, i32 noundef -1, i32 noundef 0) #17
-  call fastcc void @compare_with_base(ptr noundef nonnull readonly %33) #17
-  call void @_exit(i32 noundef 0) #20
-  unreachable
-
-646:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #18
-  store i32 0, ptr %7, align 4
-  %647 = icmp slt i32 %640, 0
-  br i1 %647, label %651, label %648
-
-648:                                              
-  %649 = call i32 @waitpid(i32 noundef %640, ptr noundef nonnull %7, i32 noundef 0) #19
-  %650 = icmp slt i32 %649, 0
-  br i1 %650, label %648, label %651
-
-651:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #18
-  %652 = load i64, ptr %64, align 8
-  %653 = icmp sgt i64 %652, 0
-  br i1 %653, label %654, label %762
-
-654:                                              
-  %655 = load i64, ptr @random_state, align 8
-  %656 = getelementptr inbounds i8, ptr %64, i64 104784
-  br label %657
-
-657:                                              
-  %658 = phi i64 [ 0, %654 ], [ %760, %758 ]
-  %659 = phi i64 [ %655, %654 ], [ %759, %758 ]
-  %660 = getelementptr inbounds [2097152 x %struct.cell], ptr %656, i64 0, i64 %658
-  %661 = getelementptr inbounds i8, ptr %660, i64 58
-  %662 = load i8, ptr %661, align 2
-  %663 = icmp sgt i8 %662, 2
-  br i1 %663, label %758, label %664
-
-664:                                              
-  %665 = getelementptr inbounds i8, ptr %660, i64 63
-  %666 = load i8, ptr %665, align 1
-  %667 = icmp eq i8 %666, 0
-  br i1 %667, label %729, label %668
-
-668:                                              
-  %669 = getelementptr inbounds i8, ptr %660, i64 59
-  %670 = load i8, ptr %669, align 1
-  %671 = icmp eq i8 %670, 0
-  br i1 %671, label %672, label %729
-
-672:                                              
-  %673 = getelementptr inbounds i8, ptr %660, i64 8
-  %674 = load ptr, ptr %673, align 8
-  switch i8 %662, label %726 [
-    i8 0, label %675
-    i8 1, label %678
-    i8 2, label %680
-  ]
-
-675:                                              
-  %676 = load float, ptr %674, align 1
-  %677 = fpext float %676 to double
-  br label %726
-
-678:                                              
-  %679 = load double, ptr %674, align 1
-  br label %726
-
-680:                                              
-  %681 = load i64, ptr %674, align 1
-  %682 = getelementptr inbounds i8, ptr %674, i64 8
-  %683 = load i16, ptr %682, align 1
-  %684 = and i16 %683, 32767
-  %685 = zext nneg i16 %684 to i32
-  %686 = icmp eq i64 %681, 0
-  br i1 %686, label %726, label %687
-
-687:                                              
-  %688 = icmp eq i16 %684, 32767
-  br i1 %688, label %689, label %695
-
-689:                                              
-  %690 = and i64 %681, 9223372036854775807
-  %691 = icmp eq i64 %690, 0
-  %692 = icmp sgt i16 %683, -1
-  %693 = select i1 %692, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %694 = select i1 %691, double %693, double 0x7FF8000000000000
-  br label %726
-
-695:                                              
-  %696 = uitofp i64 %681 to double
-  %697 = add nsw i32 %685, -16446
-  %698 = icmp ugt i16 %684, 16446
-  br i1 %698, label %705, label %699
-
-699:                                              
-  %700 = phi i32 [ %697, %695 ], [ %709, %705 ]
-  %701 = phi double [ %696, %695 ], [ %708, %705 ]
-  %702 = icmp slt i32 %700, 0
-  %703 = fcmp ogt double %701, 1.000000e-300
-  %704 = select i1 %702, i1 %703, i1 false
-  br i1 %704, label %713, label %721
-
-705:                                              
-  %706 = phi double [ %708, %705 ], [ %696, %695 ]
-  %707 = phi i32 [ %709, %705 ], [ %697, %695 ]
-  %708 = fmul double %706, 2.000000e+00
-  %709 = add nsw i32 %707, -1
-  %710 = icmp sgt i32 %707, 1
-  %711 = fcmp olt double %708, 1.000000e+300
-  %712 = select i1 %710, i1 %711, i1 false
-  br i1 %712, label %705, label %699
-
-713:                                              
-  %714 = phi double [ %716, %713 ], [ %701, %699 ]
-  %715 = phi i32 [ %717, %713 ], [ %700, %699 ]
-  %716 = fmul double %714, 5.000000e-01
-  %717 = add nsw i32 %715, 1
-  %718 = icmp slt i32 %715, -1
-  %719 = fcmp ogt double %716, 1.000000e-300
-  %720 = select i1 %718, i1 %719, i1 false
-  br i1 %720, label %713, label %721
-
-721:                                              
-  %722 = phi double [ %701, %699 ], [ %716, %713 ]
-  %723 = fneg double %722
-  %724 = icmp slt i16 %683, 0
-  %725 = select i1 %724, double %723, double %722
-  br label %726
-
-726:                                              
-  %727 = phi double [ %679, %678 ], [ %677, %675 ], [ 0.000000e+00, %672 ], [ %694, %689 ], [ %725, %721 ], [ 0.000000e+00, %680 ]
-  %728 = getelementptr inbounds i8, ptr %660, i64 32
-  store double %727, ptr %728, align 8
-  br label %729
-
-729:                                              
-  %730 = getelementptr inbounds i8, ptr %660, i64 60
-  %731 = load i8, ptr %730, align 4
-  %732 = icmp eq i8 %731, 0
-  br i1 %732, label %754, label %733
-
-733:                                              
-  %734 = load i32, ptr %158, align 8
-  %735 = icmp eq i32 %734, 0
-  br i1 %735, label %751, label %736
-
-736:                                              
-  %737 = shl i64 %659, 13
-  %738 = xor i64 %737, %659
-  %739 = lshr i64 %738, 7
-  %740 = xor i64 %739, %738
-  %741 = shl i64 %740, 17
-  %742 = xor i64 %741, %740
-  store i64 %742, ptr @random_state, align 8
-  %743 = lshr i64 %742, 11
-  %744 = uitofp nneg i64 %743 to double
-  %745 = fmul double %744, 0x3CA0000000000000
-  %746 = fadd double %745, 5.000000e-01
-  %747 = and i64 %740, 1
-  %748 = icmp eq i64 %747, 0
-  %749 = fneg double %746
-  %750 = select i1 %748, double %749, double %746
-  br label %754
-
-751:                                              
-  %752 = getelementptr inbounds i8, ptr %660, i64 32
-  %753 = load double, ptr %752, align 8
-  br label %754
-
-754:                                              
-  %755 = phi i64 [ %659, %729 ], [ %742, %736 ], [ %659, %751 ]
-  %756 = phi double [ 0.000000e+00, %729 ], [ %750, %736 ], [ %753, %751 ]
-  %757 = getelementptr inbounds i8, ptr %660, i64 24
-  store double %756, ptr %757, align 8
-  br label %758
-
-758:                                              
-  %759 = phi i64 [ %659, %657 ], [ %755, %754 ]
-  %760 = add nuw nsw i64 %658, 1
-  %761 = icmp eq i64 %760, %652
-  br i1 %761, label %762, label %657
-
-762:                                              
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #18
-  store double 0.000000e+00, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #18
-  %763 = getelementptr inbounds i8, ptr %64, i64 40
-  %764 = call fastcc i32 @trial(ptr noundef nonnull readonly %33, double noundef 0.000000e+00, i32 noundef -1, ptr noundef nonnull %763, ptr noundef nonnull %10) #17
-  %765 = icmp eq i32 %764, 0
-  br i1 %765, label %802, label %766
-
-766:                                              
-  %767 = call fastcc i32 @trial(ptr noundef nonnull readonly %33, double noundef 0.000000e+00, i32 noundef -1, ptr noundef nonnull %11, ptr noundef nonnull %10) #17
-  %768 = icmp eq i32 %767, 0
-  br i1 %768, label %802, label %769
-
-769:                                              
-  %770 = load double, ptr %11, align 8
-  %771 = load double, ptr %763, align 8
-  %772 = fcmp une double %770, %771
-  %773 = fcmp ord double %770, 0.000000e+00
-  %774 = and i1 %773, %772
-  br i1 %774, label %802, label %775
-
-775:                                              
-  %776 = load double, ptr %10, align 8
-  %777 = getelementptr inbounds i8, ptr %64, i64 48
-  store double %776, ptr %777, align 8
-  %778 = load ptr, ptr %65, align 8
-  %779 = getelementptr inbounds i8, ptr %778, i64 56
-  %780 = getelementptr inbounds i8, ptr %778, i64 32
-  br label %781
-
-781:                                              
-  %782 = phi i64 [ 0, %775 ], [ %800, %796 ]
-  %783 = getelementptr inbounds [8 x %struct.run], ptr %779, i64 0, i64 %782
-  %784 = getelementptr inbounds [8 x double], ptr @steps, i64 0, i64 %782
-  %785 = load double, ptr %784, align 8
-  %786 = load double, ptr %780, align 8
-  %787 = fmul double %785, %786
-  %788 = getelementptr inbounds i8, ptr %783, i64 16
-  store double 0.000000e+00, ptr %788, align 8
-  %789 = call fastcc i32 @trial(ptr noundef nonnull readonly %33, double noundef %787, i32 noundef -1, ptr noundef nonnull %783, ptr noundef nonnull %788) #17
-  %790 = icmp eq i32 %789, 0
-  br i1 %790, label %796, label %791
-
-791:                                              
-  %792 = fneg double %787
-  %793 = getelementptr inbounds i8, ptr %783, i64 8
-  %794 = call fastcc i32 @trial(ptr noundef nonnull readonly %33, double noundef %792, i32 noundef -1, ptr noundef nonnull %793, ptr noundef nonnull %788) #17
-  %795 = icmp ne i32 %794, 0
-  br label %796
-
-796:                                              
-  %797 = phi i1 [ false, %781 ], [ %795, %791 ]
-  %798 = zext i1 %797 to i32
-  %799 = getelementptr inbounds i8, ptr %783, i64 24
-  store i32 %798, ptr %799, align 8
-  %800 = add nuw nsw i64 %782, 1
-  %801 = icmp eq i64 %800, 8
-  br i1 %801, label %802, label %781
-
-802:                                              
-  %803 = phi i32 [ 3, %766 ], [ 3, %762 ], [ 4, %769 ], [ 0, %796 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #18
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #18
-  br label %805
-
-804:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #18
-  br label %805
-
-805:                                              
-  %806 = phi i32 [ 2, %145 ], [ %803, %802 ], [ %638, %634 ], [ 3, %631 ], [ 3, %804 ]
-  %807 = load ptr, ptr %65, align 8
-  %808 = getelementptr inbounds i8, ptr %807, i64 28
-  store i32 %806, ptr %808, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %13) #18
-  store i8 1, ptr %13, align 1
-  %809 = call i64 @write(i32 noundef %100, ptr noundef nonnull %13, i64 noundef 1) #19
-  %810 = call i64 @read(i32 noundef %98, ptr noundef nonnull %12, i64 noundef 4) #19
-  %811 = icmp eq i64 %810, 4
-  br i1 %811, label %812, label %861
-
-812:                                              
-  %813 = getelementptr inbounds i8, ptr %807, i64 56
-  %814 = getelementptr inbounds i8, ptr %807, i64 32
-  br label %834
-
-815:                                              
-  %816 = phi i32 [ 0, %92 ], [ %832, %831 ]
-  %817 = icmp eq i32 %816, %100
-  %818 = icmp eq i32 %816, %101
-  %819 = or i1 %817, %818
-  br i1 %819, label %831, label %820
-
-820:                                              
-  %821 = add nsw i32 %816, -1
-  %822 = icmp ult i32 %821, 2
-  br i1 %822, label %829, label %823
-
-823:                                              
-  %824 = icmp ugt i32 %816, 2
-  br i1 %824, label %825, label %831
-
-825:                                              
-  %826 = call i32 (i32, i32, ...) @fcntl(i32 noundef %816, i32 noundef 3) #19
-  %827 = and i32 %826, 3
-  %828 = icmp eq i32 %827, 1
-  br i1 %828, label %829, label %831
-
-829:                                              
-  %830 = call i32 @dup2(i32 noundef %101, i32 noundef %816) #19
-  br label %831
-
-831:                                              
-  %832 = add nuw nsw i32 %816, 1
-  %833 = icmp eq i32 %832, 64
-  br i1 %833, label %102, label %815
-
-834:                                              
-  %835 = load i32, ptr %12, align 4
-  br label %836
-
-836:                                              
-  %837 = phi i64 [ 0, %834 ], [ %855, %851 ]
-  %838 = getelementptr inbounds [8 x %struct.run], ptr %813, i64 0, i64 %837
-  %839 = getelementptr inbounds [8 x double], ptr @steps, i64 0, i64 %837
-  %840 = load double, ptr %839, align 8
-  %841 = load double, ptr %814, align 8
-  %842 = fmul double %840, %841
-  %843 = getelementptr inbounds i8, ptr %838, i64 16
-  store double 0.000000e+00, ptr %843, align 8
-  %844 = call fastcc i32 @trial(ptr noundef nonnull readonly %33, double noundef %842, i32 noundef %835, ptr noundef nonnull %838, ptr noundef nonnull %843) #17
-  %845 = icmp eq i32 %844, 0
-  br i1 %845, label %851, label %846
-
-846:                                              
-  %847 = fneg double %842
-  %848 = getelementptr inbounds i8, ptr %838, i64 8
-  %849 = call fastcc i32 @trial(ptr noundef nonnull readonly %33, double noundef %847, i32 noundef %835, ptr noundef nonnull %848, ptr noundef nonnull %843) #17
-  %850 = icmp ne i32 %849, 0
-  br label %851
-
-851:                                              
-  %852 = phi i1 [ false, %836 ], [ %850, %846 ]
-  %853 = zext i1 %852 to i32
-  %854 = getelementptr inbounds i8, ptr %838, i64 24
-  store i32 %853, ptr %854, align 8
-  %855 = add nuw nsw i64 %837, 1
-  %856 = icmp eq i64 %855, 8
-  br i1 %856, label %857, label %836
-
-857:                                              
-  %858 = call i64 @write(i32 noundef %100, ptr noundef nonnull %13, i64 noundef 1) #19
-  %859 = call i64 @read(i32 noundef %98, ptr noundef nonnull %12, i64 noundef 4) #19
-  %860 = icmp eq i64 %859, 4
-  br i1 %860, label %834, label %861
-
-861:                                              
-  call void @_exit(i32 noundef 0) #20
-  unreachable
-
-862:                                              
-  %863 = load i32, ptr %14, align 4
-  %864 = call i32 @close(i32 noundef %863) #19
-  %865 = getelementptr inbounds i8, ptr %15, i64 4
-  %866 = load i32, ptr %865, align 4
-  %867 = call i32 @close(i32 noundef %866) #19
-  %868 = getelementptr inbounds i8, ptr %14, i64 4
-  %869 = load i32, ptr %868, align 4
-  %870 = getelementptr inbounds i8, ptr %33, i64 48
-  store i32 %869, ptr %870, align 8
-  %871 = load i32, ptr %15, align 4
-  %872 = getelementptr inbounds i8, ptr %33, i64 52
-  store i32 %871, ptr %872, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %16) #18
-  %873 = icmp sgt i32 %82, 0
-  br i1 %873, label %874, label %877
-
-874:                                              
-  %875 = call i64 @read(i32 noundef %871, ptr noundef nonnull %16, i64 noundef 1) #19
-  %876 = icmp ne i64 %875, 1
-  br label %877
-
-877:                                              
-  %878 = phi i1 [ true, %862 ], [ %876, %874 ]
-  %879 = zext i32 %869 to i64
-  %880 = zext i32 %871 to i64
-  br label %882
-
-881:                                              
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %16) #18
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #18
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %14) #18
-  br i1 %878, label %898, label %909
-
-882:                                              
-  %883 = phi i64 [ 0, %877 ], [ %895, %894 ]
-  %884 = getelementptr inbounds [64 x i64], ptr %74, i64 0, i64 %883
-  %885 = load i64, ptr %884, align 8
-  %886 = icmp slt i64 %885, 0
-  %887 = icmp eq i64 %883, %879
-  %888 = select i1 %886, i1 true, i1 %887
-  %889 = icmp eq i64 %883, %880
-  %890 = select i1 %888, i1 true, i1 %889
-  br i1 %890, label %894, label %891
-
-891:                                              
-  %892 = trunc nuw nsw i64 %883 to i32
-  %893 = call i64 @lseek(i32 noundef %892, i64 noundef %885, i32 noundef 0) #19
-  br label %894
-
-894:                                              
-  %895 = add nuw nsw i64 %883, 1
-  %896 = icmp eq i64 %895, 64
-  br i1 %896, label %881, label %882
-
-897:                                              
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #18
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %14) #18
-  br label %898
-
-898:                                              
-  call fastcc void @not_checked(ptr noundef nonnull %33, ptr noundef nonnull @.str.21) #17
-  %899 = call i32 @munmap(ptr noundef nonnull %64, i64 noundef 134322512) #19
-  br label %908
-
-900:                                              
-  %901 = load ptr, ptr %0, align 8
-  %902 = getelementptr inbounds i8, ptr %0, i64 16
-  %903 = load ptr, ptr %902, align 8
-  %904 = getelementptr inbounds i8, ptr %0, i64 8
-  %905 = load ptr, ptr %904, align 8
-  %906 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, ptr noundef %901, ptr noundef nonnull @.str.2, ptr noundef %903, ptr noundef %905, i32 noundef %38) #19
-  %907 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.20, ptr noundef nonnull @.str.21) #19
-  br label %908
-
-908:                                              
-  call void @free(ptr noundef %33) #17
-  store atomic i32 0, ptr @busy release, align 4
-  br label %917
-
-909:                                              
-  %910 = getelementptr inbounds i8, ptr %64, i64 28
-  %911 = load i32, ptr %910, align 4
-  %912 = icmp eq i32 %911, 0
-  br i1 %912, label %917, label %913
-
-913:                                              
-  %914 = sext i32 %911 to i64
-  %915 = getelementptr inbounds [6 x ptr], ptr @reasons, i64 0, i64 %914
-  %916 = load ptr, ptr %915, align 8
-  call fastcc void @not_checked(ptr noundef nonnull %33, ptr noundef %916) #17
-  call fastcc void @finish(ptr noundef nonnull %33) #17
-  br label %917
-
-917:                                              
-  %918 = phi ptr [ null, %29 ], [ null, %25 ], [ null, %21 ], [ null, %913 ], [ null, %908 ], [ %33, %909 ]
-  ret ptr %918
+  %568 = and i32 %564, 2
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %570, label %577
+
+570:                                              
+  %571 = getelementptr inbounds i8, ptr %10, i64 96
+  %572 = load i32, ptr %571, align 8
+  %573 = sext i32 %572 to i64
+  %574 = getelementptr inbounds i32, ptr @right, i64 %573
+  %575 = load i32, ptr %574, align 4
+  %576 = add nsw i32 %575, 1
+  store i32 %576, ptr %574, align 4
+  br label %577
+
+577:                                              
+  %578 = load i32, ptr %563, align 4
+  %579 = or i32 %578, 2
+  store i32 %579, ptr %563, align 4
+  br label %580
+
+580:                                              
+  %581 = getelementptr inbounds i8, ptr %10, i64 96
+  %582 = load i32, ptr %581, align 8
+  %583 = icmp eq i32 %582, 0
+  br i1 %583, label %584, label %599
+
+584:                                              
+  %585 = load ptr, ptr %0, align 8
+  %586 = load ptr, ptr %585, align 8
+  %587 = getelementptr inbounds i8, ptr %585, i64 16
+  %588 = load ptr, ptr %587, align 8
+  %589 = getelementptr inbounds i8, ptr %585, i64 8
+  %590 = load ptr, ptr %589, align 8
+  %591 = getelementptr inbounds i8, ptr %0, i64 48
+  %592 = load i32, ptr %591, align 8
+  %593 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %586, ptr noundef nonnull @.str.27, ptr noundef %588, ptr noundef %590, i32 noundef %592) #20
+  %594 = getelementptr inbounds i8, ptr %7, i64 8
+  %595 = load double, ptr %594, align 8
+  %596 = getelementptr inbounds i8, ptr %7, i64 16
+  %597 = load double, ptr %596, align 8
+  %598 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %65, double noundef %595, double noundef %597) #20
+  br label %599
+
+599:                                              
+  tail call fastcc void @finish(ptr noundef nonnull %0) #18
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #19
+  ret void
 }
 
-declare noundef ptr @getenv(ptr nocapture noundef) local_unnamed_addr #4
+define weak hidden void @__enzyme_cc_check_rule(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #0 {
+  %7 = tail call fastcc ptr @start(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %5) #18
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %10, label %9
 
-declare i32 @atoi(ptr nocapture noundef) local_unnamed_addr #5
+9:                                                
+  tail call fastcc void @conclude(ptr noundef nonnull %7) #18
+  br label %10
 
-declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+10:                                               
+  ret void
+}
 
-declare i32 @atexit(ptr noundef) local_unnamed_addr #7
+declare i32 @mincore(ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr #3
+
+declare void @_exit(i32 noundef) local_unnamed_addr #4
+
+declare noundef ptr @getenv(ptr nocapture noundef) local_unnamed_addr #5
+
+declare i32 @atoi(ptr nocapture noundef) local_unnamed_addr #6
+
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #7
+
+declare i32 @atexit(ptr noundef) local_unnamed_addr #8
 
 define internal void @at_exit() #0 {
-  %1 = tail call i32 @fflush(ptr noundef null) #17
-  %2 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.9) #19
+  %1 = tail call i32 @fflush(ptr noundef null) #18
+  %2 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.1) #20
   %3 = load i32, ptr @right, align 4
   %4 = load i32, ptr @wrong, align 4
   %5 = add nsw i32 %4, %3
   %6 = load i32, ptr @requests, align 4
   %7 = icmp eq i32 %5, 1
-  %8 = select i1 %7, ptr @.str.10, ptr @.str.11
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.17, i32 noundef %5, ptr noundef nonnull %8, i32 noundef %4) #19
+  %8 = select i1 %7, ptr @.str.2, ptr @.str.3
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.9, i32 noundef %5, ptr noundef nonnull %8, i32 noundef %4) #20
   %10 = icmp eq i32 %6, %5
   br i1 %10, label %14, label %11
 
 11:                                               
   %12 = sub nsw i32 %6, %5
-  %13 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.18, i32 noundef %12) #19
+  %13 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.10, i32 noundef %12) #20
   br label %14
 
 14:                                               
@@ -2653,959 +3809,1606 @@ define internal void @at_exit() #0 {
   br i1 %16, label %30, label %17
 
 17:                                               
-  %18 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.12) #19
+  %18 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.4) #20
   %19 = load i32, ptr getelementptr inbounds (i8, ptr @right, i64 4), align 4
   %20 = load i32, ptr getelementptr inbounds (i8, ptr @wrong, i64 4), align 4
   %21 = add nsw i32 %20, %19
   %22 = load i32, ptr getelementptr inbounds (i8, ptr @requests, i64 4), align 4
   %23 = icmp eq i32 %21, 1
-  %24 = select i1 %23, ptr @.str.13, ptr @.str.14
-  %25 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.17, i32 noundef %21, ptr noundef nonnull %24, i32 noundef %20) #19
+  %24 = select i1 %23, ptr @.str.5, ptr @.str.6
+  %25 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.9, i32 noundef %21, ptr noundef nonnull %24, i32 noundef %20) #20
   %26 = icmp eq i32 %22, %21
   br i1 %26, label %30, label %27
 
 27:                                               
   %28 = sub nsw i32 %22, %21
-  %29 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.18, i32 noundef %28) #19
+  %29 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.10, i32 noundef %28) #20
   br label %30
 
 30:                                               
-  %31 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.15) #19
+  %31 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.7) #20
   %32 = load i32, ptr @failures, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %35
+  %33 = icmp ne i32 %32, 0
+  %34 = load i32, ptr getelementptr inbounds (i8, ptr @wrong, i64 4), align 4
+  %35 = icmp ne i32 %34, 0
+  %36 = select i1 %33, i1 true, i1 %35
+  br i1 %36, label %38, label %37
 
-34:                                               
+37:                                               
   ret void
 
-35:                                               
-  %36 = load i32, ptr @checks, align 4
-  %37 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.16, i32 noundef %32, i32 noundef %36) #19
-  tail call void @_exit(i32 noundef 1) #20
+38:                                               
+  br i1 %33, label %39, label %42
+
+39:                                               
+  %40 = load i32, ptr @checks, align 4
+  %41 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.8, i32 noundef %32, i32 noundef %40) #20
+  br label %42
+
+42:                                               
+  tail call void @_exit(i32 noundef 1) #17
   unreachable
 }
 
-define internal fastcc void @not_checked(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #0 {
-  %3 = load ptr, ptr %0, align 8
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %3, i64 16
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %3, i64 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 40
-  %10 = load i32, ptr %9, align 8
-  %11 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, ptr noundef %4, ptr noundef nonnull @.str.2, ptr noundef %6, ptr noundef %8, i32 noundef %10) #19
-  %12 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.20, ptr noundef %1) #19
-  ret void
-}
-
-declare i32 @munmap(ptr noundef, i64 noundef) local_unnamed_addr #3
-
-declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #8
-
 define internal fastcc void @finish(ptr nocapture noundef %0) unnamed_addr #0 {
   %2 = alloca i32, align 4
-  %3 = getelementptr inbounds i8, ptr %0, i64 48
-  %4 = load i32, ptr %3, align 8
-  %5 = tail call i32 @close(i32 noundef %4) #19
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 96
+  %5 = load i32, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 52
   %7 = load i32, ptr %6, align 4
-  %8 = tail call i32 @close(i32 noundef %7) #19
-  %9 = getelementptr inbounds i8, ptr %0, i64 44
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %17
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %23, label %9
 
-12:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #18
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %0, i64 56
+  %11 = load i32, ptr %10, align 8
+  %12 = tail call i32 @close(i32 noundef %11) #20
+  %13 = getelementptr inbounds i8, ptr %0, i64 60
+  %14 = load i32, ptr %13, align 4
+  %15 = tail call i32 @close(i32 noundef %14) #20
+  %16 = load i32, ptr %6, align 4
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %23
+
+18:                                               
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #19
   store i32 0, ptr %2, align 4
-  br label %13
+  br label %19
 
-13:                                               
-  %14 = call i32 @waitpid(i32 noundef %10, ptr noundef nonnull %2, i32 noundef 0) #19
-  %15 = icmp slt i32 %14, 0
-  br i1 %15, label %13, label %16
+19:                                               
+  %20 = call i32 @waitpid(i32 noundef %16, ptr noundef nonnull %2, i32 noundef 0) #20
+  %21 = icmp slt i32 %20, 0
+  br i1 %21, label %19, label %22
 
-16:                                               
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #18
-  br label %17
+22:                                               
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #19
+  br label %23
 
-17:                                               
-  %18 = getelementptr inbounds i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = call i32 @munmap(ptr noundef %19, i64 noundef 134322512) #19
-  call void @free(ptr noundef %0) #17
-  store atomic i32 0, ptr @busy release, align 4
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %0, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %29, label %27
+
+27:                                               
+  %28 = call i32 @munmap(ptr noundef nonnull %25, i64 noundef 151103824) #20
+  br label %29
+
+29:                                               
+  call void @free(ptr noundef %0) #18
+  %30 = sext i32 %5 to i64
+  %31 = getelementptr inbounds [2 x i32], ptr @busy, i64 0, i64 %30
+  store atomic i32 0, ptr %31 release, align 4
   ret void
 }
 
-define weak hidden void @__enzyme_cc_check_after(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i8, align 1
-  %7 = alloca %struct.judged, align 8
-  %8 = alloca i32, align 4
-  %9 = alloca i8, align 1
-  %10 = alloca %struct.judged, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 8
+declare noundef i32 @fflush(ptr nocapture noundef) local_unnamed_addr #9
+
+declare i32 @dprintf(i32 noundef, ptr noundef, ...) local_unnamed_addr #3
+
+declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
+
+declare i32 @pipe(ptr noundef) local_unnamed_addr #3
+
+declare i32 @close(i32 noundef) local_unnamed_addr #3
+
+declare i64 @lseek(i32 noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
+
+declare i32 @fork() local_unnamed_addr #8
+
+declare noundef i64 @read(i32 noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #8
+
+declare noundef i32 @open(ptr nocapture noundef readonly, i32 noundef, ...) local_unnamed_addr #8
+
+declare i32 @fcntl(i32 noundef, i32 noundef, ...) local_unnamed_addr #3
+
+declare i32 @dup2(i32 noundef, i32 noundef) local_unnamed_addr #3
+
+declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #8
+
+define internal fastcc void @run_steps(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 56
+  %6 = getelementptr inbounds i8, ptr %4, i64 32
+  br label %8
+
+7:                                                
+  ret void
+
+8:                                                
+  %9 = phi i64 [ 0, %2 ], [ %27, %23 ]
+  %10 = getelementptr inbounds [8 x %struct.run], ptr %5, i64 0, i64 %9
+  %11 = getelementptr inbounds [8 x double], ptr @steps, i64 0, i64 %9
+  %12 = load double, ptr %11, align 8
+  %13 = load double, ptr %6, align 8
+  %14 = fmul double %12, %13
+  %15 = getelementptr inbounds i8, ptr %10, i64 16
+  store double 0.000000e+00, ptr %15, align 8
+  %16 = tail call fastcc i32 @trial(ptr noundef %0, double noundef %14, i32 noundef %1, ptr noundef nonnull %10, ptr noundef nonnull %15) #18
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %23, label %18
+
+18:                                               
+  %19 = fneg double %14
+  %20 = getelementptr inbounds i8, ptr %10, i64 8
+  %21 = tail call fastcc i32 @trial(ptr noundef %0, double noundef %19, i32 noundef %1, ptr noundef nonnull %20, ptr noundef nonnull %15) #18
+  %22 = icmp ne i32 %21, 0
+  br label %23
+
+23:                                               
+  %24 = phi i1 [ false, %8 ], [ %22, %18 ]
+  %25 = zext i1 %24 to i32
+  %26 = getelementptr inbounds i8, ptr %10, i64 24
+  store i32 %25, ptr %26, align 8
+  %27 = add nuw nsw i64 %9, 1
+  %28 = icmp eq i64 %27, 8
+  br i1 %28, label %7, label %8
+}
+
+define internal fastcc void @learn_functions(ptr noundef %0, i64 noundef %1) unnamed_addr #10 {
+  %3 = icmp sgt i64 %1, 0
+  br i1 %3, label %4, label %8
+
+4:                                                
+  %5 = load ptr, ptr @functions, align 8
+  %6 = add nsw i64 %1, -1
+  %7 = tail call i64 @llvm.umin.i64(i64 %6, i64 65535)
+  br label %9
+
+8:                                                
+  ret void
+
+9:                                                
+  %10 = phi i64 [ 0, %4 ], [ %30, %27 ]
+  %11 = getelementptr inbounds %struct.function, ptr %0, i64 %10
   %12 = load ptr, ptr %11, align 8
-  %13 = load ptr, ptr %0, align 8
-  %14 = getelementptr inbounds i8, ptr %12, i64 24
-  %15 = load i32, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %13, i64 80
-  %17 = load i32, ptr %16, align 8
-  %18 = tail call i32 @llvm.smax.i32(i32 %15, i32 %17)
-  %19 = tail call fastcc double @product(ptr noundef nonnull %0, ptr noundef %1, i32 noundef -1) #17
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #18
-  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %10, ptr noundef %12, double noundef %19, i32 noundef %18) #17
-  %20 = load i32, ptr %10, align 8
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %69, label %22
+  %13 = ptrtoint ptr %12 to i64
+  %14 = lshr i64 %13, 2
+  %15 = mul i64 %14, -7046029254386353131
+  %16 = lshr i64 %15, 47
+  %17 = getelementptr inbounds ptr, ptr %5, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %27, label %20
 
-22:                                               
-  %23 = load i64, ptr %12, align 8
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %27
-
-25:                                               
-  %26 = getelementptr inbounds i8, ptr %12, i64 104784
-  br label %30
+20:                                               
+  %21 = phi i64 [ %23, %20 ], [ %16, %9 ]
+  %22 = add nuw nsw i64 %21, 1
+  %23 = and i64 %22, 131071
+  %24 = getelementptr inbounds ptr, ptr %5, i64 %23
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %20
 
 27:                                               
-  %28 = phi i32 [ 0, %22 ], [ %44, %41 ]
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %69, label %47
+  %28 = phi i64 [ %16, %9 ], [ %23, %20 ]
+  %29 = getelementptr inbounds ptr, ptr %5, i64 %28
+  store ptr %11, ptr %29, align 8
+  %30 = add nuw nsw i64 %10, 1
+  %31 = icmp eq i64 %10, %7
+  br i1 %31, label %8, label %9
+}
 
-30:                                               
-  %31 = phi i64 [ 0, %25 ], [ %45, %41 ]
-  %32 = phi i32 [ 0, %25 ], [ %44, %41 ]
-  %33 = getelementptr inbounds [2097152 x %struct.cell], ptr %26, i64 0, i64 %31
-  %34 = getelementptr inbounds i8, ptr %33, i64 63
-  %35 = load i8, ptr %34, align 1
-  %36 = icmp eq i8 %35, 0
-  br i1 %36, label %41, label %37
+define internal fastcc range(i32 0, 2) i32 @succeeded(i32 noundef %0) unnamed_addr #0 {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #19
+  store i32 0, ptr %2, align 4
+  %3 = icmp slt i32 %0, 0
+  br i1 %3, label %11, label %4
 
-37:                                               
-  %38 = getelementptr inbounds i8, ptr %33, i64 59
-  %39 = load i8, ptr %38, align 1
-  %40 = icmp ne i8 %39, 0
-  br label %41
+4:                                                
+  %5 = call i32 @waitpid(i32 noundef %0, ptr noundef nonnull %2, i32 noundef 0) #20
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %4, label %7
 
-41:                                               
-  %42 = phi i1 [ false, %30 ], [ %40, %37 ]
-  %43 = zext i1 %42 to i32
-  %44 = or i32 %32, %43
-  %45 = add nuw nsw i64 %31, 1
-  %46 = icmp eq i64 %45, %23
-  br i1 %46, label %27, label %30
+7:                                                
+  %8 = load i32, ptr %2, align 4
+  %9 = icmp eq i32 %8, 0
+  %10 = zext i1 %9 to i32
+  br label %11
 
-47:                                               
-  %48 = getelementptr inbounds i8, ptr %13, i64 64
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp eq i32 %49, 0
-  %51 = icmp ne i32 %20, 1
-  %52 = and i1 %51, %50
-  br i1 %52, label %53, label %69
+11:                                               
+  %12 = phi i32 [ %10, %7 ], [ 0, %1 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #19
+  ret i32 %12
+}
 
-53:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8)
-  store i32 -3, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %9) #18
-  %54 = getelementptr inbounds i8, ptr %0, i64 48
-  %55 = load i32, ptr %54, align 8
-  %56 = call i64 @write(i32 noundef %55, ptr noundef nonnull %8, i64 noundef 4) #19
-  %57 = icmp eq i64 %56, 4
-  br i1 %57, label %58, label %64
+define internal fastcc void @run(ptr nocapture noundef readonly %0, double noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #0 {
+  %5 = alloca i8, align 1
+  %6 = alloca [256 x double], align 16
+  %7 = alloca [256 x double], align 16
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %7) #19
+  %11 = getelementptr inbounds i8, ptr %10, i64 64
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, i32 %2, i32 -1
+  %15 = select i1 %13, i32 -1, i32 %2
+  %16 = getelementptr inbounds i8, ptr %10, i64 68
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %19, label %23
 
-58:                                               
-  %59 = getelementptr inbounds i8, ptr %0, i64 52
-  %60 = load i32, ptr %59, align 4
-  %61 = call i64 @read(i32 noundef %60, ptr noundef nonnull %9, i64 noundef 1) #19
-  %62 = icmp eq i64 %61, 1
-  %63 = zext i1 %62 to i32
-  br label %64
+19:                                               
+  %20 = getelementptr inbounds i8, ptr %10, i64 40
+  %21 = getelementptr inbounds i8, ptr %9, i64 6456
+  %22 = zext nneg i32 %17 to i64
+  br label %29
 
-64:                                               
-  %65 = phi i32 [ 0, %53 ], [ %63, %58 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %9) #18
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8)
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %69, label %67
+23:                                               
+  %24 = load i64, ptr %9, align 8
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %26, label %50
 
-67:                                               
-  %68 = tail call fastcc double @product(ptr noundef nonnull %0, ptr noundef %1, i32 noundef -3) #17
-  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %10, ptr noundef nonnull %12, double noundef %68, i32 noundef %18) #17
-  br label %69
+26:                                               
+  %27 = getelementptr inbounds i8, ptr %9, i64 108880
+  %28 = fcmp une double %1, 0.000000e+00
+  br label %65
 
-69:                                               
-  %70 = phi double [ %68, %67 ], [ %19, %64 ], [ %19, %47 ], [ %19, %27 ], [ %19, %3 ]
-  %71 = load i32, ptr %10, align 8
-  switch i32 %71, label %585 [
-    i32 5, label %72
-    i32 2, label %83
-    i32 3, label %94
-    i32 4, label %105
-    i32 1, label %118
-    i32 0, label %298
+29:                                               
+  %30 = phi i64 [ 0, %19 ], [ %48, %45 ]
+  switch i32 %14, label %31 [
+    i32 -1, label %39
+    i32 -3, label %36
   ]
 
+31:                                               
+  %32 = load ptr, ptr %20, align 8
+  %33 = getelementptr inbounds i32, ptr %32, i64 %30
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %14, %34
+  br label %36
+
+36:                                               
+  %37 = phi i1 [ %35, %31 ], [ true, %29 ]
+  %38 = zext i1 %37 to i32
+  br label %39
+
+39:                                               
+  %40 = phi i32 [ 1, %29 ], [ %38, %36 ]
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %45, label %42
+
+42:                                               
+  %43 = getelementptr inbounds [256 x double], ptr %21, i64 0, i64 %30
+  %44 = load double, ptr %43, align 8
+  br label %45
+
+45:                                               
+  %46 = phi double [ %44, %42 ], [ 0.000000e+00, %39 ]
+  %47 = getelementptr inbounds [256 x double], ptr %7, i64 0, i64 %30
+  store double %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %30, 1
+  %49 = icmp eq i64 %48, %22
+  br i1 %49, label %23, label %29
+
+50:                                               
+  %51 = getelementptr inbounds i8, ptr %0, i64 32
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds i8, ptr %0, i64 16
+  %54 = load ptr, ptr %53, align 8
+  call void %52(ptr noundef %54, double noundef %1, ptr noundef nonnull %7, ptr noundef nonnull %6) #20
+  %55 = getelementptr inbounds i8, ptr %10, i64 72
+  %56 = load i32, ptr %55, align 8
+  %57 = sext i32 %56 to i64
+  %58 = sub nsw i64 0, %57
+  %59 = load i64, ptr %9, align 8
+  %60 = icmp sgt i64 %59, %58
+  br i1 %60, label %61, label %102
+
+61:                                               
+  %62 = getelementptr inbounds i8, ptr %9, i64 108880
+  %63 = icmp ult i32 %15, -3
+  %64 = getelementptr inbounds i8, ptr %9, i64 8504
+  br label %113
+
+65:                                               
+  %66 = phi i64 [ 0, %26 ], [ %99, %98 ]
+  %67 = getelementptr inbounds [2097152 x %struct.cell], ptr %27, i64 0, i64 %66
+  %68 = getelementptr inbounds i8, ptr %67, i64 67
+  %69 = load i8, ptr %68, align 1
+  %70 = icmp ne i8 %69, 0
+  %71 = and i1 %28, %70
+  br i1 %71, label %72, label %98
+
 72:                                               
-  %73 = load ptr, ptr %0, align 8
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds i8, ptr %73, i64 16
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds i8, ptr %73, i64 8
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds i8, ptr %0, i64 40
-  %80 = load i32, ptr %79, align 8
-  %81 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, ptr noundef %74, ptr noundef nonnull @.str.2, ptr noundef %76, ptr noundef %78, i32 noundef %80) #19
-  %82 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.20, ptr noundef nonnull @.str.1) #19
-  br label %585
+  %73 = getelementptr inbounds i8, ptr %67, i64 66
+  %74 = load i8, ptr %73, align 2
+  %75 = icmp slt i8 %74, 3
+  br i1 %75, label %76, label %98
 
-83:                                               
-  %84 = load ptr, ptr %0, align 8
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds i8, ptr %84, i64 16
-  %87 = load ptr, ptr %86, align 8
-  %88 = getelementptr inbounds i8, ptr %84, i64 8
-  %89 = load ptr, ptr %88, align 8
-  %90 = getelementptr inbounds i8, ptr %0, i64 40
-  %91 = load i32, ptr %90, align 8
-  %92 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, ptr noundef %85, ptr noundef nonnull @.str.2, ptr noundef %87, ptr noundef %89, i32 noundef %91) #19
-  %93 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.3, double noundef %70) #19
-  br label %585
+76:                                               
+  switch i32 %14, label %81 [
+    i32 -1, label %89
+    i32 -3, label %77
+  ]
 
-94:                                               
-  %95 = load ptr, ptr %0, align 8
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds i8, ptr %95, i64 16
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds i8, ptr %95, i64 8
-  %100 = load ptr, ptr %99, align 8
-  %101 = getelementptr inbounds i8, ptr %0, i64 40
-  %102 = load i32, ptr %101, align 8
-  %103 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, ptr noundef %96, ptr noundef nonnull @.str.2, ptr noundef %98, ptr noundef %100, i32 noundef %102) #19
-  %104 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.4, double noundef %70) #19
-  br label %585
+77:                                               
+  %78 = getelementptr inbounds i8, ptr %67, i64 71
+  %79 = load i8, ptr %78, align 1
+  %80 = icmp eq i8 %79, 0
+  br label %86
 
-105:                                              
-  %106 = load ptr, ptr %0, align 8
-  %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds i8, ptr %106, i64 16
-  %109 = load ptr, ptr %108, align 8
-  %110 = getelementptr inbounds i8, ptr %106, i64 8
-  %111 = load ptr, ptr %110, align 8
-  %112 = getelementptr inbounds i8, ptr %0, i64 40
-  %113 = load i32, ptr %112, align 8
-  %114 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, ptr noundef %107, ptr noundef nonnull @.str.2, ptr noundef %109, ptr noundef %111, i32 noundef %113) #19
-  %115 = getelementptr inbounds i8, ptr %10, i64 8
-  %116 = load double, ptr %115, align 8
-  %117 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.5, double noundef %70, double noundef %116) #19
-  br label %585
+81:                                               
+  %82 = getelementptr inbounds i8, ptr %67, i64 64
+  %83 = load i16, ptr %82, align 8
+  %84 = sext i16 %83 to i32
+  %85 = icmp eq i32 %14, %84
+  br label %86
 
-118:                                              
-  %119 = getelementptr inbounds i8, ptr %13, i64 92
-  %120 = load i32, ptr %119, align 4
-  %121 = and i32 %120, 4
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %130
+86:                                               
+  %87 = phi i1 [ %80, %77 ], [ %85, %81 ]
+  %88 = zext i1 %87 to i32
+  br label %89
 
-123:                                              
-  %124 = getelementptr inbounds i8, ptr %13, i64 96
-  %125 = load i32, ptr %124, align 8
-  %126 = sext i32 %125 to i64
-  %127 = getelementptr inbounds i32, ptr @wrong, i64 %126
-  %128 = load i32, ptr %127, align 4
-  %129 = add nsw i32 %128, 1
-  store i32 %129, ptr %127, align 4
-  br label %130
+89:                                               
+  %90 = phi i32 [ 1, %76 ], [ %88, %86 ]
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %98, label %92
 
-130:                                              
-  %131 = load i32, ptr %119, align 4
-  %132 = or i32 %131, 4
-  store i32 %132, ptr %119, align 4
-  %133 = load i32, ptr @failures, align 4
-  %134 = add nsw i32 %133, 1
-  store i32 %134, ptr @failures, align 4
-  %135 = and i32 %131, 2
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %146, label %137
+92:                                               
+  %93 = load ptr, ptr %67, align 8
+  %94 = sext i8 %74 to i32
+  %95 = getelementptr inbounds i8, ptr %67, i64 16
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %96, %1
+  tail call fastcc void @move(ptr noundef %93, i32 noundef %94, double noundef %97) #18
+  br label %98
+
+98:                                               
+  %99 = add nuw nsw i64 %66, 1
+  %100 = load i64, ptr %9, align 8
+  %101 = icmp slt i64 %99, %100
+  br i1 %101, label %65, label %50
+
+102:                                              
+  %103 = phi double [ 0.000000e+00, %50 ], [ %221, %220 ]
+  %104 = phi double [ 0.000000e+00, %50 ], [ %224, %220 ]
+  %105 = getelementptr inbounds i8, ptr %9, i64 10552
+  store double %104, ptr %105, align 8
+  %106 = getelementptr inbounds i8, ptr %9, i64 10560
+  store double %103, ptr %106, align 8
+  %107 = icmp eq i32 %3, 0
+  br i1 %107, label %411, label %108
+
+108:                                              
+  %109 = icmp sgt i32 %56, 0
+  br i1 %109, label %110, label %227
+
+110:                                              
+  %111 = getelementptr inbounds i8, ptr %9, i64 4408
+  %112 = zext nneg i32 %56 to i64
+  br label %232
+
+113:                                              
+  %114 = phi double [ 0.000000e+00, %61 ], [ %224, %220 ]
+  %115 = phi double [ 0.000000e+00, %61 ], [ %223, %220 ]
+  %116 = phi double [ undef, %61 ], [ %222, %220 ]
+  %117 = phi i64 [ %58, %61 ], [ %225, %220 ]
+  %118 = phi double [ 0.000000e+00, %61 ], [ %221, %220 ]
+  %119 = icmp slt i64 %117, 0
+  br i1 %119, label %120, label %128
+
+120:                                              
+  br i1 %63, label %220, label %121
+
+121:                                              
+  %122 = xor i64 %117, -1
+  %123 = getelementptr inbounds [256 x double], ptr %64, i64 0, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds [256 x double], ptr %6, i64 0, i64 %122
+  %126 = load double, ptr %125, align 8
+  %127 = fmul double %124, %126
+  br label %210
+
+128:                                              
+  %129 = getelementptr inbounds [2097152 x %struct.cell], ptr %62, i64 0, i64 %117
+  %130 = getelementptr inbounds i8, ptr %129, i64 24
+  %131 = load double, ptr %130, align 8
+  %132 = fcmp oeq double %131, 0.000000e+00
+  br i1 %132, label %207, label %133
+
+133:                                              
+  %134 = getelementptr inbounds i8, ptr %129, i64 70
+  %135 = load i8, ptr %134, align 2
+  %136 = icmp eq i8 %135, 0
+  br i1 %136, label %137, label %207
 
 137:                                              
-  %138 = getelementptr inbounds i8, ptr %13, i64 96
-  %139 = load i32, ptr %138, align 8
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds [2 x i32], ptr @right, i64 0, i64 %140
-  %142 = load i32, ptr %141, align 4
-  %143 = add nsw i32 %142, -1
-  store i32 %143, ptr %141, align 4
-  %144 = load i32, ptr %119, align 4
-  %145 = and i32 %144, -3
-  store i32 %145, ptr %119, align 4
+  switch i32 %15, label %138 [
+    i32 -1, label %146
+    i32 -3, label %143
+  ]
+
+138:                                              
+  %139 = getelementptr inbounds i8, ptr %129, i64 64
+  %140 = load i16, ptr %139, align 8
+  %141 = sext i16 %140 to i32
+  %142 = icmp eq i32 %15, %141
+  br label %143
+
+143:                                              
+  %144 = phi i1 [ %142, %138 ], [ true, %137 ]
+  %145 = zext i1 %144 to i32
   br label %146
 
 146:                                              
-  %147 = load ptr, ptr %0, align 8
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds i8, ptr %147, i64 16
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds i8, ptr %147, i64 8
-  %152 = load ptr, ptr %151, align 8
-  %153 = getelementptr inbounds i8, ptr %0, i64 40
-  %154 = load i32, ptr %153, align 8
-  %155 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, ptr noundef %148, ptr noundef nonnull @.str.6, ptr noundef %150, ptr noundef %152, i32 noundef %154) #19
-  %156 = getelementptr inbounds i8, ptr %10, i64 8
-  %157 = load double, ptr %156, align 8
-  %158 = getelementptr inbounds i8, ptr %10, i64 16
-  %159 = load double, ptr %158, align 8
-  %160 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.7, double noundef %70, double noundef %157, double noundef %159) #19
-  %161 = load ptr, ptr %11, align 8
-  %162 = load ptr, ptr %0, align 8
-  %163 = load i64, ptr %161, align 8
-  %164 = icmp sgt i64 %163, 0
-  br i1 %164, label %165, label %167
+  %147 = phi i32 [ 1, %137 ], [ %145, %143 ]
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %207, label %149
 
-165:                                              
-  %166 = getelementptr inbounds i8, ptr %161, i64 104784
-  br label %181
-
-167:                                              
-  %168 = phi i32 [ -1, %146 ], [ %187, %181 ]
-  %169 = getelementptr inbounds i8, ptr %162, i64 64
-  %170 = load i32, ptr %169, align 8
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %198
-
-172:                                              
-  %173 = getelementptr inbounds i8, ptr %162, i64 68
-  %174 = load i32, ptr %173, align 4
-  %175 = tail call i32 @llvm.smax.i32(i32 %174, i32 0)
-  %176 = zext nneg i32 %175 to i64
-  %177 = icmp slt i32 %174, 1
-  br i1 %177, label %203, label %178
-
-178:                                              
-  %179 = getelementptr inbounds i8, ptr %162, i64 40
-  %180 = load ptr, ptr %179, align 8
-  br label %190
-
-181:                                              
-  %182 = phi i32 [ -1, %165 ], [ %187, %181 ]
-  %183 = phi i64 [ 0, %165 ], [ %188, %181 ]
-  %184 = getelementptr inbounds [2097152 x %struct.cell], ptr %166, i64 0, i64 %183, i32 7
-  %185 = load i16, ptr %184, align 8
-  %186 = sext i16 %185 to i32
-  %187 = tail call i32 @llvm.smax.i32(i32 %182, i32 %186)
-  %188 = add nuw nsw i64 %183, 1
-  %189 = icmp eq i64 %188, %163
-  br i1 %189, label %167, label %181
-
-190:                                              
-  %191 = phi i32 [ %168, %178 ], [ %195, %190 ]
-  %192 = phi i64 [ 0, %178 ], [ %196, %190 ]
-  %193 = getelementptr inbounds i32, ptr %180, i64 %192
-  %194 = load i32, ptr %193, align 4
-  %195 = tail call i32 @llvm.smax.i32(i32 %194, i32 %191)
-  %196 = add nuw nsw i64 %192, 1
-  %197 = icmp eq i64 %196, %176
-  br i1 %197, label %203, label %190
-
-198:                                              
-  %199 = getelementptr inbounds i8, ptr %162, i64 72
-  %200 = load i32, ptr %199, align 8
-  %201 = icmp eq i32 %200, 0
-  %202 = select i1 %201, i32 0, i32 -2
-  br label %203
-
-203:                                              
-  %204 = phi i32 [ %168, %198 ], [ %168, %172 ], [ %195, %190 ]
-  %205 = phi i32 [ %202, %198 ], [ 0, %172 ], [ 0, %190 ]
-  %206 = icmp sle i32 %205, %204
-  br i1 %206, label %207, label %263
-
-207:                                              
-  %208 = getelementptr inbounds i8, ptr %0, i64 48
-  %209 = getelementptr inbounds i8, ptr %0, i64 52
-  %210 = getelementptr inbounds i8, ptr %7, i64 8
-  br label %211
-
-211:                                              
-  %212 = phi i1 [ true, %207 ], [ %261, %255 ]
-  %213 = phi i32 [ -1, %207 ], [ %259, %255 ]
-  %214 = phi i32 [ %205, %207 ], [ %260, %255 ]
-  %215 = phi double [ 0.000000e+00, %207 ], [ %258, %255 ]
-  %216 = phi double [ 0.000000e+00, %207 ], [ %257, %255 ]
-  %217 = phi double [ 0.000000e+00, %207 ], [ %256, %255 ]
-  %218 = icmp eq i32 %214, -1
-  br i1 %218, label %255, label %219
-
-219:                                              
-  %220 = tail call fastcc double @product(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %214) #17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  store i32 %214, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #18
-  %221 = load i32, ptr %208, align 8
-  %222 = call i64 @write(i32 noundef %221, ptr noundef nonnull %5, i64 noundef 4) #19
-  %223 = icmp eq i64 %222, 4
-  br i1 %223, label %224, label %229
-
-224:                                              
-  %225 = load i32, ptr %209, align 4
-  %226 = call i64 @read(i32 noundef %225, ptr noundef nonnull %6, i64 noundef 1) #19
-  %227 = icmp eq i64 %226, 1
-  %228 = zext i1 %227 to i32
-  br label %229
-
-229:                                              
-  %230 = phi i32 [ 0, %219 ], [ %228, %224 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #18
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %250, label %232
-
-232:                                              
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #18
-  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %7, ptr noundef nonnull %161, double noundef %220, i32 noundef %18) #17
-  %233 = load double, ptr %210, align 8
-  %234 = fsub double %233, %220
-  %235 = fcmp olt double %234, 0.000000e+00
-  %236 = fneg double %234
-  %237 = select i1 %235, double %236, double %234
-  %238 = load i32, ptr %7, align 8
-  %239 = icmp eq i32 %238, 1
-  br i1 %239, label %240, label %245
-
-240:                                              
-  %241 = fcmp ogt double %237, %217
-  %242 = fcmp uno double %220, 0.000000e+00
-  %243 = select i1 %241, i1 true, i1 %242
-  br i1 %243, label %244, label %245
-
-244:                                              
-  br label %245
-
-245:                                              
-  %246 = phi double [ %237, %244 ], [ %217, %232 ], [ %217, %240 ]
-  %247 = phi double [ %233, %244 ], [ %216, %232 ], [ %216, %240 ]
-  %248 = phi double [ %220, %244 ], [ %215, %232 ], [ %215, %240 ]
-  %249 = phi i32 [ %214, %244 ], [ %213, %232 ], [ %213, %240 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #18
-  br label %250
-
-250:                                              
-  %251 = phi double [ %246, %245 ], [ %217, %229 ]
-  %252 = phi double [ %247, %245 ], [ %216, %229 ]
-  %253 = phi double [ %248, %245 ], [ %215, %229 ]
-  %254 = phi i32 [ %249, %245 ], [ %213, %229 ]
-  br i1 %231, label %263, label %255
-
-255:                                              
-  %256 = phi double [ %217, %211 ], [ %251, %250 ]
-  %257 = phi double [ %216, %211 ], [ %252, %250 ]
-  %258 = phi double [ %215, %211 ], [ %253, %250 ]
-  %259 = phi i32 [ %213, %211 ], [ %254, %250 ]
-  %260 = add i32 %214, 1
-  %261 = icmp slt i32 %214, %204
-  %262 = icmp eq i32 %214, %204
-  br i1 %262, label %263, label %211
-
-263:                                              
-  %264 = phi i1 [ %206, %203 ], [ %212, %250 ], [ %261, %255 ]
-  %265 = phi double [ 0.000000e+00, %203 ], [ %252, %250 ], [ %257, %255 ]
-  %266 = phi double [ 0.000000e+00, %203 ], [ %253, %250 ], [ %258, %255 ]
-  %267 = phi i32 [ -1, %203 ], [ %254, %250 ], [ %259, %255 ]
-  %268 = icmp eq i32 %267, -1
-  %269 = select i1 %264, i1 true, i1 %268
-  br i1 %269, label %297, label %270
-
-270:                                              
-  %271 = load ptr, ptr %0, align 8
-  %272 = load ptr, ptr %271, align 8
-  %273 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.32, ptr noundef %272) #19
-  %274 = icmp eq i32 %267, -2
-  br i1 %274, label %275, label %277
-
-275:                                              
-  %276 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.27) #19
-  br label %295
-
-277:                                              
-  %278 = load i32, ptr %169, align 8
-  %279 = icmp eq i32 %278, 0
-  %280 = select i1 %279, ptr @.str.30, ptr @.str.29
-  %281 = add nuw nsw i32 %267, 1
-  %282 = icmp sgt i32 %267, -1
-  br i1 %282, label %283, label %292
-
-283:                                              
-  %284 = load ptr, ptr %0, align 8
-  %285 = getelementptr inbounds i8, ptr %284, i64 32
-  %286 = load ptr, ptr %285, align 8
-  %287 = zext nneg i32 %267 to i64
-  %288 = getelementptr inbounds ptr, ptr %286, i64 %287
-  %289 = load ptr, ptr %288, align 8
-  %290 = icmp eq ptr %289, null
-  %291 = select i1 %290, ptr @.str.33, ptr %289
-  br label %292
-
-292:                                              
-  %293 = phi ptr [ @.str.33, %277 ], [ %291, %283 ]
-  %294 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.28, ptr noundef nonnull %280, i32 noundef %281, ptr noundef nonnull %293) #19
-  br label %295
-
-295:                                              
-  %296 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.31, double noundef %266, double noundef %265) #19
-  br label %297
-
-297:                                              
-  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #17
-  br label %585
-
-298:                                              
-  %299 = load ptr, ptr %11, align 8
-  %300 = icmp eq i32 %18, 2
-  %301 = icmp eq i32 %18, 0
-  %302 = select i1 %301, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
-  %303 = select i1 %300, double 1.000000e-01, double %302
-  %304 = load i64, ptr %299, align 8
-  %305 = icmp sgt i64 %304, 0
-  br i1 %305, label %306, label %310
-
-306:                                              
-  %307 = getelementptr inbounds i8, ptr %299, i64 104784
-  br label %316
-
-308:                                              
-  %309 = fmul double %334, 1.000000e-09
-  br label %310
-
-310:                                              
-  %311 = phi double [ 0.000000e+00, %298 ], [ %309, %308 ]
-  %312 = load ptr, ptr %0, align 8
-  %313 = getelementptr inbounds i8, ptr %312, i64 84
-  %314 = load i32, ptr %313, align 4
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %341, label %337
-
-316:                                              
-  %317 = phi double [ 0.000000e+00, %306 ], [ %334, %333 ]
-  %318 = phi i64 [ 0, %306 ], [ %335, %333 ]
-  %319 = getelementptr inbounds [2097152 x %struct.cell], ptr %307, i64 0, i64 %318
-  %320 = getelementptr inbounds i8, ptr %319, i64 60
-  %321 = load i8, ptr %320, align 4
-  %322 = icmp eq i8 %321, 0
-  br i1 %322, label %333, label %323
-
-323:                                              
-  %324 = getelementptr inbounds i8, ptr %319, i64 40
-  %325 = load double, ptr %324, align 8
-  %326 = fcmp olt double %325, 0.000000e+00
-  %327 = fneg double %325
-  %328 = select i1 %326, double %327, double %325
-  %329 = fcmp olt double %328, 0x5F138D352E5096AF
-  br i1 %329, label %330, label %333
-
-330:                                              
-  %331 = fcmp ogt double %328, %317
-  %332 = select i1 %331, double %328, double %317
-  br label %333
-
-333:                                              
-  %334 = phi double [ %332, %330 ], [ %317, %323 ], [ %317, %316 ]
-  %335 = add nuw nsw i64 %318, 1
-  %336 = icmp eq i64 %335, %304
-  br i1 %336, label %308, label %316
-
-337:                                              
-  %338 = getelementptr inbounds i8, ptr %312, i64 72
-  %339 = load i32, ptr %338, align 8
-  %340 = sext i32 %339 to i64
-  br label %341
-
-341:                                              
-  %342 = phi i64 [ %340, %337 ], [ 0, %310 ]
-  %343 = sub nsw i64 0, %342
-  %344 = icmp sgt i64 %304, %343
-  br i1 %344, label %345, label %351
-
-345:                                              
-  %346 = getelementptr inbounds i8, ptr %299, i64 104784
-  %347 = getelementptr inbounds i8, ptr %312, i64 32
-  %348 = getelementptr inbounds i8, ptr %299, i64 312
-  br label %356
-
-349:                                              
-  %350 = fcmp oeq double %494, 0.000000e+00
-  br label %351
-
-351:                                              
-  %352 = phi i64 [ -2, %341 ], [ %491, %349 ]
-  %353 = phi double [ 0.000000e+00, %341 ], [ %492, %349 ]
-  %354 = phi double [ 0.000000e+00, %341 ], [ %493, %349 ]
-  %355 = phi i1 [ true, %341 ], [ %350, %349 ]
-  br i1 %355, label %556, label %497
-
-356:                                              
-  %357 = phi double [ 0.000000e+00, %345 ], [ %494, %490 ]
-  %358 = phi double [ 0.000000e+00, %345 ], [ %493, %490 ]
-  %359 = phi double [ 0.000000e+00, %345 ], [ %492, %490 ]
-  %360 = phi i64 [ %343, %345 ], [ %495, %490 ]
-  %361 = phi i64 [ -2, %345 ], [ %491, %490 ]
-  %362 = icmp slt i64 %360, 0
-  %363 = getelementptr inbounds [2097152 x %struct.cell], ptr %346, i64 0, i64 %360
-  %364 = select i1 %362, ptr null, ptr %363
-  br i1 %362, label %391, label %365
-
-365:                                              
-  %366 = getelementptr inbounds i8, ptr %364, i64 60
-  %367 = load i8, ptr %366, align 4
-  %368 = icmp eq i8 %367, 0
-  br i1 %368, label %490, label %369
-
-369:                                              
-  %370 = getelementptr inbounds i8, ptr %364, i64 62
-  %371 = load i8, ptr %370, align 2
-  %372 = icmp eq i8 %371, 0
-  br i1 %372, label %373, label %490
-
-373:                                              
-  %374 = getelementptr inbounds i8, ptr %364, i64 58
-  %375 = load i8, ptr %374, align 2
-  %376 = icmp sgt i8 %375, 2
-  br i1 %376, label %490, label %377
-
-377:                                              
-  %378 = getelementptr inbounds i8, ptr %364, i64 63
-  %379 = load i8, ptr %378, align 1
-  %380 = icmp eq i8 %379, 0
-  br i1 %380, label %381, label %490
-
-381:                                              
-  %382 = load ptr, ptr %347, align 8
-  %383 = getelementptr inbounds i8, ptr %364, i64 56
-  %384 = load i16, ptr %383, align 8
-  %385 = sext i16 %384 to i64
-  %386 = getelementptr inbounds ptr, ptr %382, i64 %385
-  %387 = load ptr, ptr %386, align 8
-  %388 = icmp eq ptr %387, null
-  br i1 %388, label %490, label %389
-
-389:                                              
-  %390 = getelementptr inbounds i8, ptr %364, i64 40
-  br label %394
-
-391:                                              
-  %392 = xor i64 %360, -1
-  %393 = getelementptr inbounds [256 x double], ptr %348, i64 0, i64 %392
-  br label %394
-
-394:                                              
-  %395 = phi ptr [ %390, %389 ], [ %393, %391 ]
-  %396 = load double, ptr %395, align 8
-  br i1 %362, label %452, label %397
-
-397:                                              
-  %398 = load ptr, ptr %364, align 8
-  %399 = getelementptr inbounds i8, ptr %364, i64 58
-  %400 = load i8, ptr %399, align 2
-  switch i8 %400, label %456 [
-    i8 0, label %401
-    i8 1, label %404
-    i8 2, label %406
+149:                                              
+  %150 = load ptr, ptr %129, align 8
+  %151 = getelementptr inbounds i8, ptr %129, i64 66
+  %152 = load i8, ptr %151, align 2
+  switch i8 %152, label %204 [
+    i8 0, label %153
+    i8 1, label %156
+    i8 2, label %158
   ]
 
-401:                                              
-  %402 = load float, ptr %398, align 1
-  %403 = fpext float %402 to double
-  br label %456
+153:                                              
+  %154 = load float, ptr %150, align 1
+  %155 = fpext float %154 to double
+  br label %204
+
+156:                                              
+  %157 = load double, ptr %150, align 1
+  br label %204
+
+158:                                              
+  %159 = load i64, ptr %150, align 1
+  %160 = getelementptr inbounds i8, ptr %150, i64 8
+  %161 = load i16, ptr %160, align 1
+  %162 = and i16 %161, 32767
+  %163 = zext nneg i16 %162 to i32
+  %164 = icmp eq i64 %159, 0
+  br i1 %164, label %204, label %165
+
+165:                                              
+  %166 = icmp eq i16 %162, 32767
+  br i1 %166, label %167, label %173
+
+167:                                              
+  %168 = and i64 %159, 9223372036854775807
+  %169 = icmp eq i64 %168, 0
+  %170 = icmp sgt i16 %161, -1
+  %171 = select i1 %170, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %172 = select i1 %169, double %171, double 0x7FF8000000000000
+  br label %204
+
+173:                                              
+  %174 = uitofp i64 %159 to double
+  %175 = add nsw i32 %163, -16446
+  %176 = icmp ugt i16 %162, 16446
+  br i1 %176, label %183, label %177
+
+177:                                              
+  %178 = phi i32 [ %175, %173 ], [ %187, %183 ]
+  %179 = phi double [ %174, %173 ], [ %186, %183 ]
+  %180 = icmp slt i32 %178, 0
+  %181 = fcmp ogt double %179, 1.000000e-300
+  %182 = select i1 %180, i1 %181, i1 false
+  br i1 %182, label %191, label %199
+
+183:                                              
+  %184 = phi double [ %186, %183 ], [ %174, %173 ]
+  %185 = phi i32 [ %187, %183 ], [ %175, %173 ]
+  %186 = fmul double %184, 2.000000e+00
+  %187 = add nsw i32 %185, -1
+  %188 = icmp sgt i32 %185, 1
+  %189 = fcmp olt double %186, 1.000000e+300
+  %190 = select i1 %188, i1 %189, i1 false
+  br i1 %190, label %183, label %177
+
+191:                                              
+  %192 = phi double [ %194, %191 ], [ %179, %177 ]
+  %193 = phi i32 [ %195, %191 ], [ %178, %177 ]
+  %194 = fmul double %192, 5.000000e-01
+  %195 = add nsw i32 %193, 1
+  %196 = icmp slt i32 %193, -1
+  %197 = fcmp ogt double %194, 1.000000e-300
+  %198 = select i1 %196, i1 %197, i1 false
+  br i1 %198, label %191, label %199
+
+199:                                              
+  %200 = phi double [ %179, %177 ], [ %194, %191 ]
+  %201 = fneg double %200
+  %202 = icmp slt i16 %161, 0
+  %203 = select i1 %202, double %201, double %200
+  br label %204
+
+204:                                              
+  %205 = phi double [ %157, %156 ], [ %155, %153 ], [ 0.000000e+00, %149 ], [ %172, %167 ], [ %203, %199 ], [ 0.000000e+00, %158 ]
+  %206 = fmul double %131, %205
+  br label %207
+
+207:                                              
+  %208 = phi i1 [ true, %204 ], [ false, %146 ], [ false, %133 ], [ false, %128 ]
+  %209 = phi double [ %206, %204 ], [ %116, %146 ], [ %116, %133 ], [ %116, %128 ]
+  br i1 %208, label %210, label %220
+
+210:                                              
+  %211 = phi double [ %127, %121 ], [ %209, %207 ]
+  %212 = fsub double %211, %115
+  %213 = fadd double %114, %212
+  %214 = fsub double %213, %114
+  %215 = fsub double %214, %212
+  %216 = fcmp olt double %211, 0.000000e+00
+  %217 = fneg double %211
+  %218 = select i1 %216, double %217, double %211
+  %219 = fadd double %118, %218
+  br label %220
+
+220:                                              
+  %221 = phi double [ %219, %210 ], [ %118, %207 ], [ %118, %120 ]
+  %222 = phi double [ %211, %210 ], [ %209, %207 ], [ %116, %120 ]
+  %223 = phi double [ %215, %210 ], [ %115, %207 ], [ %115, %120 ]
+  %224 = phi double [ %213, %210 ], [ %114, %207 ], [ %114, %120 ]
+  %225 = add nsw i64 %117, 1
+  %226 = icmp eq i64 %225, %59
+  br i1 %226, label %102, label %113
+
+227:                                              
+  %228 = load i64, ptr %9, align 8
+  %229 = icmp sgt i64 %228, 0
+  br i1 %229, label %230, label %239
+
+230:                                              
+  %231 = getelementptr inbounds i8, ptr %9, i64 108880
+  br label %245
+
+232:                                              
+  %233 = phi i64 [ 0, %110 ], [ %237, %232 ]
+  %234 = getelementptr inbounds [256 x double], ptr %6, i64 0, i64 %233
+  %235 = load double, ptr %234, align 8
+  %236 = getelementptr inbounds [256 x double], ptr %111, i64 0, i64 %233
+  store double %235, ptr %236, align 8
+  %237 = add nuw nsw i64 %233, 1
+  %238 = icmp eq i64 %237, %112
+  br i1 %238, label %227, label %232
+
+239:                                              
+  %240 = getelementptr inbounds i8, ptr %9, i64 8
+  %241 = load i64, ptr %240, align 8
+  %242 = icmp sgt i64 %241, 0
+  br i1 %242, label %243, label %411
+
+243:                                              
+  %244 = getelementptr inbounds i8, ptr %9, i64 10576
+  br label %324
+
+245:                                              
+  %246 = phi i64 [ 0, %230 ], [ %321, %320 ]
+  %247 = getelementptr inbounds [2097152 x %struct.cell], ptr %231, i64 0, i64 %246
+  %248 = getelementptr inbounds i8, ptr %247, i64 68
+  %249 = load i8, ptr %248, align 4
+  %250 = icmp eq i8 %249, 0
+  br i1 %250, label %320, label %251
+
+251:                                              
+  %252 = getelementptr inbounds i8, ptr %247, i64 70
+  %253 = load i8, ptr %252, align 2
+  %254 = icmp eq i8 %253, 0
+  br i1 %254, label %255, label %320
+
+255:                                              
+  %256 = getelementptr inbounds i8, ptr %247, i64 66
+  %257 = load i8, ptr %256, align 2
+  %258 = icmp slt i8 %257, 3
+  br i1 %258, label %259, label %315
+
+259:                                              
+  %260 = load ptr, ptr %247, align 8
+  switch i8 %257, label %312 [
+    i8 0, label %261
+    i8 1, label %264
+    i8 2, label %266
+  ]
+
+261:                                              
+  %262 = load float, ptr %260, align 1
+  %263 = fpext float %262 to double
+  br label %312
+
+264:                                              
+  %265 = load double, ptr %260, align 1
+  br label %312
+
+266:                                              
+  %267 = load i64, ptr %260, align 1
+  %268 = getelementptr inbounds i8, ptr %260, i64 8
+  %269 = load i16, ptr %268, align 1
+  %270 = and i16 %269, 32767
+  %271 = zext nneg i16 %270 to i32
+  %272 = icmp eq i64 %267, 0
+  br i1 %272, label %312, label %273
+
+273:                                              
+  %274 = icmp eq i16 %270, 32767
+  br i1 %274, label %275, label %281
+
+275:                                              
+  %276 = and i64 %267, 9223372036854775807
+  %277 = icmp eq i64 %276, 0
+  %278 = icmp sgt i16 %269, -1
+  %279 = select i1 %278, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %280 = select i1 %277, double %279, double 0x7FF8000000000000
+  br label %312
+
+281:                                              
+  %282 = uitofp i64 %267 to double
+  %283 = add nsw i32 %271, -16446
+  %284 = icmp ugt i16 %270, 16446
+  br i1 %284, label %291, label %285
+
+285:                                              
+  %286 = phi i32 [ %283, %281 ], [ %295, %291 ]
+  %287 = phi double [ %282, %281 ], [ %294, %291 ]
+  %288 = icmp slt i32 %286, 0
+  %289 = fcmp ogt double %287, 1.000000e-300
+  %290 = select i1 %288, i1 %289, i1 false
+  br i1 %290, label %299, label %307
+
+291:                                              
+  %292 = phi double [ %294, %291 ], [ %282, %281 ]
+  %293 = phi i32 [ %295, %291 ], [ %283, %281 ]
+  %294 = fmul double %292, 2.000000e+00
+  %295 = add nsw i32 %293, -1
+  %296 = icmp sgt i32 %293, 1
+  %297 = fcmp olt double %294, 1.000000e+300
+  %298 = select i1 %296, i1 %297, i1 false
+  br i1 %298, label %291, label %285
+
+299:                                              
+  %300 = phi double [ %302, %299 ], [ %287, %285 ]
+  %301 = phi i32 [ %303, %299 ], [ %286, %285 ]
+  %302 = fmul double %300, 5.000000e-01
+  %303 = add nsw i32 %301, 1
+  %304 = icmp slt i32 %301, -1
+  %305 = fcmp ogt double %302, 1.000000e-300
+  %306 = select i1 %304, i1 %305, i1 false
+  br i1 %306, label %299, label %307
+
+307:                                              
+  %308 = phi double [ %287, %285 ], [ %302, %299 ]
+  %309 = fneg double %308
+  %310 = icmp slt i16 %269, 0
+  %311 = select i1 %310, double %309, double %308
+  br label %312
+
+312:                                              
+  %313 = phi double [ %265, %264 ], [ %263, %261 ], [ 0.000000e+00, %259 ], [ %280, %275 ], [ %311, %307 ], [ 0.000000e+00, %266 ]
+  %314 = getelementptr inbounds i8, ptr %247, i64 48
+  store double %313, ptr %314, align 8
+  br label %320
+
+315:                                              
+  %316 = getelementptr inbounds i8, ptr %247, i64 56
+  %317 = load ptr, ptr %247, align 8
+  %318 = icmp eq i8 %257, 3
+  %319 = select i1 %318, i64 4, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4) %316, ptr noundef nonnull align 1 dereferenceable(4) %317, i64 %319, i1 false)
+  br label %320
+
+320:                                              
+  %321 = add nuw nsw i64 %246, 1
+  %322 = load i64, ptr %9, align 8
+  %323 = icmp slt i64 %321, %322
+  br i1 %323, label %245, label %239
+
+324:                                              
+  %325 = phi i64 [ 0, %243 ], [ %408, %407 ]
+  %326 = getelementptr inbounds [4096 x %struct.constant], ptr %244, i64 0, i64 %325
+  %327 = load ptr, ptr %326, align 8
+  %328 = ptrtoint ptr %327 to i64
+  %329 = lshr i64 %328, 12
+  %330 = and i64 %329, 255
+  %331 = getelementptr inbounds [256 x i64], ptr @readable.known, i64 0, i64 %330
+  %332 = load i64, ptr %331, align 8
+  %333 = icmp eq i64 %332, %329
+  br i1 %333, label %346, label %334
+
+334:                                              
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5) #19
+  %335 = icmp uge ptr %327, inttoptr (i64 4096 to ptr)
+  %336 = icmp ult ptr %327, inttoptr (i64 281474976710656 to ptr)
+  %337 = and i1 %335, %336
+  br i1 %337, label %338, label %344
+
+338:                                              
+  %339 = and i64 %328, -4096
+  %340 = inttoptr i64 %339 to ptr
+  %341 = call i32 @mincore(ptr noundef %340, i64 noundef 1, ptr noundef nonnull %5) #20
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %343, label %344
+
+343:                                              
+  store i64 %329, ptr %331, align 8
+  br label %344
+
+344:                                              
+  %345 = phi i32 [ 1, %343 ], [ 0, %338 ], [ 0, %334 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #19
+  br label %346
+
+346:                                              
+  %347 = phi i32 [ %345, %344 ], [ 1, %324 ]
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %407, label %349
+
+349:                                              
+  %350 = load ptr, ptr %326, align 8
+  %351 = getelementptr inbounds i8, ptr %326, i64 10
+  %352 = load i8, ptr %351, align 2
+  switch i8 %352, label %404 [
+    i8 0, label %353
+    i8 1, label %356
+    i8 2, label %358
+  ]
+
+353:                                              
+  %354 = load float, ptr %350, align 1
+  %355 = fpext float %354 to double
+  br label %404
+
+356:                                              
+  %357 = load double, ptr %350, align 1
+  br label %404
+
+358:                                              
+  %359 = load i64, ptr %350, align 1
+  %360 = getelementptr inbounds i8, ptr %350, i64 8
+  %361 = load i16, ptr %360, align 1
+  %362 = and i16 %361, 32767
+  %363 = zext nneg i16 %362 to i32
+  %364 = icmp eq i64 %359, 0
+  br i1 %364, label %404, label %365
+
+365:                                              
+  %366 = icmp eq i16 %362, 32767
+  br i1 %366, label %367, label %373
+
+367:                                              
+  %368 = and i64 %359, 9223372036854775807
+  %369 = icmp eq i64 %368, 0
+  %370 = icmp sgt i16 %361, -1
+  %371 = select i1 %370, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %372 = select i1 %369, double %371, double 0x7FF8000000000000
+  br label %404
+
+373:                                              
+  %374 = uitofp i64 %359 to double
+  %375 = add nsw i32 %363, -16446
+  %376 = icmp ugt i16 %362, 16446
+  br i1 %376, label %383, label %377
+
+377:                                              
+  %378 = phi i32 [ %375, %373 ], [ %387, %383 ]
+  %379 = phi double [ %374, %373 ], [ %386, %383 ]
+  %380 = icmp slt i32 %378, 0
+  %381 = fcmp ogt double %379, 1.000000e-300
+  %382 = select i1 %380, i1 %381, i1 false
+  br i1 %382, label %391, label %399
+
+383:                                              
+  %384 = phi double [ %386, %383 ], [ %374, %373 ]
+  %385 = phi i32 [ %387, %383 ], [ %375, %373 ]
+  %386 = fmul double %384, 2.000000e+00
+  %387 = add nsw i32 %385, -1
+  %388 = icmp sgt i32 %385, 1
+  %389 = fcmp olt double %386, 1.000000e+300
+  %390 = select i1 %388, i1 %389, i1 false
+  br i1 %390, label %383, label %377
+
+391:                                              
+  %392 = phi double [ %394, %391 ], [ %379, %377 ]
+  %393 = phi i32 [ %395, %391 ], [ %378, %377 ]
+  %394 = fmul double %392, 5.000000e-01
+  %395 = add nsw i32 %393, 1
+  %396 = icmp slt i32 %393, -1
+  %397 = fcmp ogt double %394, 1.000000e-300
+  %398 = select i1 %396, i1 %397, i1 false
+  br i1 %398, label %391, label %399
+
+399:                                              
+  %400 = phi double [ %379, %377 ], [ %394, %391 ]
+  %401 = fneg double %400
+  %402 = icmp slt i16 %361, 0
+  %403 = select i1 %402, double %401, double %400
+  br label %404
 
 404:                                              
-  %405 = load double, ptr %398, align 1
-  br label %456
+  %405 = phi double [ %357, %356 ], [ %355, %353 ], [ 0.000000e+00, %349 ], [ %372, %367 ], [ %403, %399 ], [ 0.000000e+00, %358 ]
+  %406 = getelementptr inbounds i8, ptr %326, i64 16
+  store double %405, ptr %406, align 8
+  br label %407
 
-406:                                              
-  %407 = load i64, ptr %398, align 1
-  %408 = getelementptr inbounds i8, ptr %398, i64 8
-  %409 = load i16, ptr %408, align 1
-  %410 = and i16 %409, 32767
-  %411 = zext nneg i16 %410 to i32
-  %412 = icmp eq i64 %407, 0
-  br i1 %412, label %456, label %413
+407:                                              
+  %408 = add nuw nsw i64 %325, 1
+  %409 = load i64, ptr %240, align 8
+  %410 = icmp slt i64 %408, %409
+  br i1 %410, label %324, label %411
 
-413:                                              
-  %414 = icmp eq i16 %410, 32767
-  br i1 %414, label %415, label %421
-
-415:                                              
-  %416 = and i64 %407, 9223372036854775807
-  %417 = icmp eq i64 %416, 0
-  %418 = icmp sgt i16 %409, -1
-  %419 = select i1 %418, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %420 = select i1 %417, double %419, double 0x7FF8000000000000
-  br label %456
-
-421:                                              
-  %422 = uitofp i64 %407 to double
-  %423 = add nsw i32 %411, -16446
-  %424 = icmp ugt i16 %410, 16446
-  br i1 %424, label %431, label %425
-
-425:                                              
-  %426 = phi i32 [ %423, %421 ], [ %435, %431 ]
-  %427 = phi double [ %422, %421 ], [ %434, %431 ]
-  %428 = icmp slt i32 %426, 0
-  %429 = fcmp ogt double %427, 1.000000e-300
-  %430 = select i1 %428, i1 %429, i1 false
-  br i1 %430, label %439, label %447
-
-431:                                              
-  %432 = phi double [ %434, %431 ], [ %422, %421 ]
-  %433 = phi i32 [ %435, %431 ], [ %423, %421 ]
-  %434 = fmul double %432, 2.000000e+00
-  %435 = add nsw i32 %433, -1
-  %436 = icmp sgt i32 %433, 1
-  %437 = fcmp olt double %434, 1.000000e+300
-  %438 = select i1 %436, i1 %437, i1 false
-  br i1 %438, label %431, label %425
-
-439:                                              
-  %440 = phi double [ %442, %439 ], [ %427, %425 ]
-  %441 = phi i32 [ %443, %439 ], [ %426, %425 ]
-  %442 = fmul double %440, 5.000000e-01
-  %443 = add nsw i32 %441, 1
-  %444 = icmp slt i32 %441, -1
-  %445 = fcmp ogt double %442, 1.000000e-300
-  %446 = select i1 %444, i1 %445, i1 false
-  br i1 %446, label %439, label %447
-
-447:                                              
-  %448 = phi double [ %427, %425 ], [ %442, %439 ]
-  %449 = fneg double %448
-  %450 = icmp slt i16 %409, 0
-  %451 = select i1 %450, double %449, double %448
-  br label %456
-
-452:                                              
-  %453 = xor i64 %360, -1
-  %454 = getelementptr inbounds double, ptr %2, i64 %453
-  %455 = load double, ptr %454, align 8
-  br label %456
-
-456:                                              
-  %457 = phi double [ %455, %452 ], [ %405, %404 ], [ %403, %401 ], [ 0.000000e+00, %397 ], [ %420, %415 ], [ %451, %447 ], [ 0.000000e+00, %406 ]
-  %458 = fcmp olt double %396, 0.000000e+00
-  %459 = fneg double %396
-  %460 = select i1 %458, double %459, double %396
-  %461 = fcmp olt double %457, 0.000000e+00
-  %462 = fneg double %457
-  %463 = select i1 %461, double %462, double %457
-  %464 = fcmp ogt double %463, %460
-  %465 = select i1 %464, double %463, double %460
-  %466 = fsub double %396, %457
-  %467 = fcmp olt double %466, 0.000000e+00
-  %468 = fneg double %466
-  %469 = select i1 %467, double %468, double %466
-  %470 = fcmp uno double %396, 0.000000e+00
-  %471 = fcmp uno double %457, 0.000000e+00
-  %472 = select i1 %470, i1 %471, i1 false
-  br i1 %472, label %490, label %473
-
-473:                                              
-  %474 = fmul double %303, %465
-  %475 = fcmp ole double %469, %474
-  %476 = fcmp ole double %469, %311
-  %477 = select i1 %475, i1 true, i1 %476
-  %478 = fcmp oeq double %396, %457
-  %479 = select i1 %477, i1 true, i1 %478
-  br i1 %479, label %490, label %480
-
-480:                                              
-  %481 = fcmp ule double %465, 0.000000e+00
-  %482 = fdiv double %469, %465
-  %483 = fcmp ugt double %482, %357
-  %484 = select i1 %481, i1 true, i1 %483
-  br i1 %484, label %485, label %490
-
-485:                                              
-  br i1 %362, label %490, label %486
-
-486:                                              
-  %487 = getelementptr inbounds i8, ptr %364, i64 56
-  %488 = load i16, ptr %487, align 8
-  %489 = sext i16 %488 to i64
-  br label %490
-
-490:                                              
-  %491 = phi i64 [ %361, %377 ], [ %361, %373 ], [ %361, %369 ], [ %361, %365 ], [ %361, %381 ], [ %361, %456 ], [ %361, %473 ], [ %361, %480 ], [ %489, %486 ], [ -2, %485 ]
-  %492 = phi double [ %359, %377 ], [ %359, %373 ], [ %359, %369 ], [ %359, %365 ], [ %359, %381 ], [ %359, %456 ], [ %359, %473 ], [ %359, %480 ], [ %396, %486 ], [ %396, %485 ]
-  %493 = phi double [ %358, %377 ], [ %358, %373 ], [ %358, %369 ], [ %358, %365 ], [ %358, %381 ], [ %358, %456 ], [ %358, %473 ], [ %358, %480 ], [ %457, %486 ], [ %457, %485 ]
-  %494 = phi double [ %357, %377 ], [ %357, %373 ], [ %357, %369 ], [ %357, %365 ], [ %357, %381 ], [ %357, %456 ], [ %357, %473 ], [ %357, %480 ], [ %482, %486 ], [ %482, %485 ]
-  %495 = add nsw i64 %360, 1
-  %496 = icmp eq i64 %495, %304
-  br i1 %496, label %349, label %356
-
-497:                                              
-  %498 = load ptr, ptr %312, align 8
-  %499 = getelementptr inbounds i8, ptr %312, i64 16
-  %500 = load ptr, ptr %499, align 8
-  %501 = getelementptr inbounds i8, ptr %312, i64 8
-  %502 = load ptr, ptr %501, align 8
-  %503 = getelementptr inbounds i8, ptr %0, i64 40
-  %504 = load i32, ptr %503, align 8
-  %505 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, ptr noundef %498, ptr noundef nonnull @.str.6, ptr noundef %500, ptr noundef %502, i32 noundef %504) #19
-  %506 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.37, double noundef %354) #19
-  %507 = icmp eq i64 %352, -2
-  br i1 %507, label %508, label %510
-
-508:                                              
-  %509 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38) #19
-  br label %525
-
-510:                                              
-  %511 = add nsw i64 %352, 1
-  %512 = icmp sgt i64 %352, -1
-  br i1 %512, label %513, label %522
-
-513:                                              
-  %514 = load ptr, ptr %0, align 8
-  %515 = getelementptr inbounds i8, ptr %514, i64 32
-  %516 = load ptr, ptr %515, align 8
-  %517 = and i64 %352, 4294967295
-  %518 = getelementptr inbounds ptr, ptr %516, i64 %517
-  %519 = load ptr, ptr %518, align 8
-  %520 = icmp eq ptr %519, null
-  %521 = select i1 %520, ptr @.str.33, ptr %519
-  br label %522
-
-522:                                              
-  %523 = phi ptr [ @.str.33, %510 ], [ %521, %513 ]
-  %524 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.39, i64 noundef %511, ptr noundef nonnull %523) #19
-  br label %525
-
-525:                                              
-  %526 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40, double noundef %353) #19
-  br i1 %355, label %556, label %527
-
-527:                                              
-  %528 = getelementptr inbounds i8, ptr %13, i64 92
-  %529 = load i32, ptr %528, align 4
-  %530 = and i32 %529, 4
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %532, label %539
-
-532:                                              
-  %533 = getelementptr inbounds i8, ptr %13, i64 96
-  %534 = load i32, ptr %533, align 8
-  %535 = sext i32 %534 to i64
-  %536 = getelementptr inbounds i32, ptr @wrong, i64 %535
-  %537 = load i32, ptr %536, align 4
-  %538 = add nsw i32 %537, 1
-  store i32 %538, ptr %536, align 4
-  br label %539
-
-539:                                              
-  %540 = load i32, ptr %528, align 4
-  %541 = or i32 %540, 4
-  store i32 %541, ptr %528, align 4
-  %542 = load i32, ptr @failures, align 4
-  %543 = add nsw i32 %542, 1
-  store i32 %543, ptr @failures, align 4
-  %544 = and i32 %540, 2
-  %545 = icmp eq i32 %544, 0
-  br i1 %545, label %555, label %546
-
-546:                                              
-  %547 = getelementptr inbounds i8, ptr %13, i64 96
-  %548 = load i32, ptr %547, align 8
-  %549 = sext i32 %548 to i64
-  %550 = getelementptr inbounds [2 x i32], ptr @right, i64 0, i64 %549
-  %551 = load i32, ptr %550, align 4
-  %552 = add nsw i32 %551, -1
-  store i32 %552, ptr %550, align 4
-  %553 = load i32, ptr %528, align 4
-  %554 = and i32 %553, -3
-  store i32 %554, ptr %528, align 4
-  br label %555
-
-555:                                              
-  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #17
-  br label %585
-
-556:                                              
-  %557 = getelementptr inbounds i8, ptr %13, i64 92
-  %558 = load i32, ptr %557, align 4
-  %559 = and i32 %558, 2
-  %560 = icmp eq i32 %559, 0
-  br i1 %560, label %561, label %568
-
-561:                                              
-  %562 = getelementptr inbounds i8, ptr %13, i64 96
-  %563 = load i32, ptr %562, align 8
-  %564 = sext i32 %563 to i64
-  %565 = getelementptr inbounds i32, ptr @right, i64 %564
-  %566 = load i32, ptr %565, align 4
-  %567 = add nsw i32 %566, 1
-  store i32 %567, ptr %565, align 4
-  br label %568
-
-568:                                              
-  %569 = load i32, ptr %557, align 4
-  %570 = or i32 %569, 2
-  store i32 %570, ptr %557, align 4
-  %571 = load ptr, ptr %0, align 8
-  %572 = load ptr, ptr %571, align 8
-  %573 = getelementptr inbounds i8, ptr %571, i64 16
-  %574 = load ptr, ptr %573, align 8
-  %575 = getelementptr inbounds i8, ptr %571, i64 8
-  %576 = load ptr, ptr %575, align 8
-  %577 = getelementptr inbounds i8, ptr %0, i64 40
-  %578 = load i32, ptr %577, align 8
-  %579 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, ptr noundef %572, ptr noundef nonnull @.str.8, ptr noundef %574, ptr noundef %576, i32 noundef %578) #19
-  %580 = getelementptr inbounds i8, ptr %10, i64 8
-  %581 = load double, ptr %580, align 8
-  %582 = getelementptr inbounds i8, ptr %10, i64 16
-  %583 = load double, ptr %582, align 8
-  %584 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.7, double noundef %70, double noundef %581, double noundef %583) #19
-  br label %585
-
-585:                                              
-  %586 = getelementptr inbounds i8, ptr %0, i64 48
-  %587 = load i32, ptr %586, align 8
-  %588 = tail call i32 @close(i32 noundef %587) #19
-  %589 = getelementptr inbounds i8, ptr %0, i64 52
-  %590 = load i32, ptr %589, align 4
-  %591 = tail call i32 @close(i32 noundef %590) #19
-  %592 = getelementptr inbounds i8, ptr %0, i64 44
-  %593 = load i32, ptr %592, align 4
-  %594 = icmp sgt i32 %593, 0
-  br i1 %594, label %595, label %600
-
-595:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #18
-  store i32 0, ptr %4, align 4
-  br label %596
-
-596:                                              
-  %597 = call i32 @waitpid(i32 noundef %593, ptr noundef nonnull %4, i32 noundef 0) #19
-  %598 = icmp slt i32 %597, 0
-  br i1 %598, label %596, label %599
-
-599:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #18
-  br label %600
-
-600:                                              
-  %601 = load ptr, ptr %11, align 8
-  %602 = call i32 @munmap(ptr noundef %601, i64 noundef 134322512) #19
-  call void @free(ptr noundef %0) #17
-  store atomic i32 0, ptr @busy release, align 4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #18
+411:                                              
+  %412 = getelementptr inbounds i8, ptr %9, i64 10568
+  store i32 1, ptr %412, align 8
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %6) #19
   ret void
 }
 
-define internal fastcc double @product(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #9 {
+define internal fastcc void @compare_with_base(ptr nocapture noundef readonly %0) unnamed_addr #0 {
+  %2 = alloca i8, align 1
+  %3 = alloca i64, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                
+  %9 = getelementptr inbounds i8, ptr %5, i64 108880
+  br label %16
+
+10:                                               
+  %11 = getelementptr inbounds i8, ptr %5, i64 8
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %108
+
+14:                                               
+  %15 = getelementptr inbounds i8, ptr %5, i64 10576
+  br label %109
+
+16:                                               
+  %17 = phi i64 [ 0, %8 ], [ %106, %105 ]
+  %18 = getelementptr inbounds [2097152 x %struct.cell], ptr %9, i64 0, i64 %17
+  %19 = getelementptr inbounds i8, ptr %18, i64 68
+  %20 = load i8, ptr %19, align 4
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %105, label %22
+
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %18, i64 70
+  %24 = load i8, ptr %23, align 2
+  %25 = icmp eq i8 %24, 0
+  br i1 %25, label %26, label %105
+
+26:                                               
+  %27 = getelementptr inbounds i8, ptr %18, i64 66
+  %28 = load i8, ptr %27, align 2
+  %29 = icmp slt i8 %28, 3
+  br i1 %29, label %105, label %30
+
+30:                                               
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  store i64 0, ptr %3, align 8
+  %31 = load ptr, ptr %18, align 8
+  %32 = icmp eq i8 %28, 3
+  %33 = select i1 %32, i64 4, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4) %3, ptr noundef nonnull align 1 dereferenceable(4) %31, i64 %33, i1 false)
+  %34 = load i64, ptr %3, align 8
+  %35 = getelementptr inbounds i8, ptr %18, i64 56
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %34, %36
+  br i1 %37, label %104, label %38
+
+38:                                               
+  switch i8 %28, label %104 [
+    i8 4, label %39
+    i8 3, label %70
+  ]
+
+39:                                               
+  %40 = load double, ptr %35, align 1
+  %41 = fcmp olt double %40, 0.000000e+00
+  %42 = fneg double %40
+  %43 = select i1 %41, double %42, double %40
+  %44 = fcmp ule double %43, 1.000000e-30
+  %45 = fcmp uge double %43, 1.000000e+30
+  %46 = or i1 %44, %45
+  br i1 %46, label %65, label %47
+
+47:                                               
+  %48 = bitcast i64 %34 to double
+  %49 = fcmp olt double %48, 0.000000e+00
+  %50 = fneg double %48
+  %51 = select i1 %49, double %50, double %48
+  %52 = fcmp ule double %51, 1.000000e-30
+  %53 = fcmp uge double %51, 1.000000e+30
+  %54 = or i1 %52, %53
+  br i1 %54, label %65, label %55
+
+55:                                               
+  %56 = fsub double %40, %48
+  %57 = fcmp olt double %56, 0.000000e+00
+  %58 = fneg double %56
+  %59 = select i1 %57, double %58, double %56
+  %60 = fcmp ogt double %51, %43
+  %61 = select i1 %60, double %51, double %43
+  %62 = fmul double %61, 3.000000e-01
+  %63 = fcmp ole double %59, %62
+  %64 = zext i1 %63 to i32
+  br label %65
+
+65:                                               
+  %66 = phi i32 [ %64, %55 ], [ 0, %47 ], [ 0, %39 ]
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %101
+
+68:                                               
+  %69 = icmp eq i8 %28, 3
+  br i1 %69, label %70, label %104
+
+70:                                               
+  %71 = load float, ptr %35, align 1
+  %72 = fpext float %71 to double
+  %73 = fcmp olt float %71, 0.000000e+00
+  %74 = fneg double %72
+  %75 = select i1 %73, double %74, double %72
+  %76 = fcmp ule double %75, 1.000000e-09
+  %77 = fcmp uge double %75, 1.000000e+09
+  %78 = or i1 %76, %77
+  br i1 %78, label %98, label %79
+
+79:                                               
+  %80 = load float, ptr %3, align 8
+  %81 = fpext float %80 to double
+  %82 = fcmp olt float %80, 0.000000e+00
+  %83 = fneg double %81
+  %84 = select i1 %82, double %83, double %81
+  %85 = fcmp ule double %84, 1.000000e-09
+  %86 = fcmp uge double %84, 1.000000e+09
+  %87 = or i1 %85, %86
+  br i1 %87, label %98, label %88
+
+88:                                               
+  %89 = fsub double %72, %81
+  %90 = fcmp olt double %89, 0.000000e+00
+  %91 = fneg double %89
+  %92 = select i1 %90, double %91, double %89
+  %93 = fcmp ogt double %84, %75
+  %94 = select i1 %93, double %84, double %75
+  %95 = fmul double %94, 3.000000e-01
+  %96 = fcmp ole double %92, %95
+  %97 = zext i1 %96 to i32
+  br label %98
+
+98:                                               
+  %99 = phi i32 [ %97, %88 ], [ 0, %79 ], [ 0, %70 ]
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %104, label %101
+
+101:                                              
+  %102 = phi i8 [ 1, %65 ], [ 0, %98 ]
+  store i8 %102, ptr %27, align 2
+  %103 = getelementptr inbounds i8, ptr %18, i64 71
+  store i8 1, ptr %103, align 1
+  br label %104
+
+104:                                              
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  br label %105
+
+105:                                              
+  %106 = add nuw nsw i64 %17, 1
+  %107 = icmp eq i64 %106, %6
+  br i1 %107, label %10, label %16
+
+108:                                              
+  ret void
+
+109:                                              
+  %110 = phi i64 [ 0, %14 ], [ %197, %196 ]
+  %111 = getelementptr inbounds [4096 x %struct.constant], ptr %15, i64 0, i64 %110
+  %112 = load ptr, ptr %111, align 8
+  %113 = ptrtoint ptr %112 to i64
+  %114 = lshr i64 %113, 12
+  %115 = and i64 %114, 255
+  %116 = getelementptr inbounds [256 x i64], ptr @readable.known, i64 0, i64 %115
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp eq i64 %117, %114
+  br i1 %118, label %131, label %119
+
+119:                                              
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #19
+  %120 = icmp uge ptr %112, inttoptr (i64 4096 to ptr)
+  %121 = icmp ult ptr %112, inttoptr (i64 281474976710656 to ptr)
+  %122 = and i1 %120, %121
+  br i1 %122, label %123, label %129
+
+123:                                              
+  %124 = and i64 %113, -4096
+  %125 = inttoptr i64 %124 to ptr
+  %126 = call i32 @mincore(ptr noundef %125, i64 noundef 1, ptr noundef nonnull %2) #20
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %129
+
+128:                                              
+  store i64 %114, ptr %116, align 8
+  br label %129
+
+129:                                              
+  %130 = phi i32 [ 1, %128 ], [ 0, %123 ], [ 0, %119 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #19
+  br label %131
+
+131:                                              
+  %132 = phi i32 [ %130, %129 ], [ 1, %109 ]
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %196, label %134
+
+134:                                              
+  %135 = load ptr, ptr %111, align 8
+  %136 = getelementptr inbounds i8, ptr %111, i64 10
+  %137 = load i8, ptr %136, align 2
+  switch i8 %137, label %189 [
+    i8 0, label %138
+    i8 1, label %141
+    i8 2, label %143
+  ]
+
+138:                                              
+  %139 = load float, ptr %135, align 1
+  %140 = fpext float %139 to double
+  br label %189
+
+141:                                              
+  %142 = load double, ptr %135, align 1
+  br label %189
+
+143:                                              
+  %144 = load i64, ptr %135, align 1
+  %145 = getelementptr inbounds i8, ptr %135, i64 8
+  %146 = load i16, ptr %145, align 1
+  %147 = and i16 %146, 32767
+  %148 = zext nneg i16 %147 to i32
+  %149 = icmp eq i64 %144, 0
+  br i1 %149, label %189, label %150
+
+150:                                              
+  %151 = icmp eq i16 %147, 32767
+  br i1 %151, label %152, label %158
+
+152:                                              
+  %153 = and i64 %144, 9223372036854775807
+  %154 = icmp eq i64 %153, 0
+  %155 = icmp sgt i16 %146, -1
+  %156 = select i1 %155, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %157 = select i1 %154, double %156, double 0x7FF8000000000000
+  br label %189
+
+158:                                              
+  %159 = uitofp i64 %144 to double
+  %160 = add nsw i32 %148, -16446
+  %161 = icmp ugt i16 %147, 16446
+  br i1 %161, label %168, label %162
+
+162:                                              
+  %163 = phi i32 [ %160, %158 ], [ %172, %168 ]
+  %164 = phi double [ %159, %158 ], [ %171, %168 ]
+  %165 = icmp slt i32 %163, 0
+  %166 = fcmp ogt double %164, 1.000000e-300
+  %167 = select i1 %165, i1 %166, i1 false
+  br i1 %167, label %176, label %184
+
+168:                                              
+  %169 = phi double [ %171, %168 ], [ %159, %158 ]
+  %170 = phi i32 [ %172, %168 ], [ %160, %158 ]
+  %171 = fmul double %169, 2.000000e+00
+  %172 = add nsw i32 %170, -1
+  %173 = icmp sgt i32 %170, 1
+  %174 = fcmp olt double %171, 1.000000e+300
+  %175 = select i1 %173, i1 %174, i1 false
+  br i1 %175, label %168, label %162
+
+176:                                              
+  %177 = phi double [ %179, %176 ], [ %164, %162 ]
+  %178 = phi i32 [ %180, %176 ], [ %163, %162 ]
+  %179 = fmul double %177, 5.000000e-01
+  %180 = add nsw i32 %178, 1
+  %181 = icmp slt i32 %178, -1
+  %182 = fcmp ogt double %179, 1.000000e-300
+  %183 = select i1 %181, i1 %182, i1 false
+  br i1 %183, label %176, label %184
+
+184:                                              
+  %185 = phi double [ %164, %162 ], [ %179, %176 ]
+  %186 = fneg double %185
+  %187 = icmp slt i16 %146, 0
+  %188 = select i1 %187, double %186, double %185
+  br label %189
+
+189:                                              
+  %190 = phi double [ %142, %141 ], [ %140, %138 ], [ 0.000000e+00, %134 ], [ %157, %152 ], [ %188, %184 ], [ 0.000000e+00, %143 ]
+  %191 = getelementptr inbounds i8, ptr %111, i64 16
+  %192 = load double, ptr %191, align 8
+  %193 = fcmp une double %190, %192
+  br i1 %193, label %194, label %196
+
+194:                                              
+  %195 = getelementptr inbounds i8, ptr %111, i64 12
+  store i8 1, ptr %195, align 4
+  br label %196
+
+196:                                              
+  %197 = add nuw nsw i64 %110, 1
+  %198 = load i64, ptr %11, align 8
+  %199 = icmp slt i64 %197, %198
+  br i1 %199, label %109, label %108
+}
+
+define internal fastcc range(i32 0, 2) i32 @trial(ptr nocapture noundef readonly %0, double noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef %4) unnamed_addr #0 {
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 10568
+  store i32 0, ptr %9, align 8
+  %10 = tail call i32 @fork() #20
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %14
+
+12:                                               
+  %13 = tail call i32 @alarm(i32 noundef 60) #20
+  tail call fastcc void @run(ptr noundef %0, double noundef %1, i32 noundef %2, i32 noundef 0) #18
+  tail call void @_exit(i32 noundef 0) #17
+  unreachable
+
+14:                                               
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #19
+  store i32 0, ptr %6, align 4
+  %15 = icmp slt i32 %10, 0
+  br i1 %15, label %33, label %16
+
+16:                                               
+  %17 = call i32 @waitpid(i32 noundef %10, ptr noundef nonnull %6, i32 noundef 0) #20
+  %18 = icmp slt i32 %17, 0
+  br i1 %18, label %16, label %19
+
+19:                                               
+  %20 = load i32, ptr %6, align 4
+  %21 = icmp eq i32 %20, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #19
+  br i1 %21, label %22, label %34
+
+22:                                               
+  %23 = load i32, ptr %9, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %34, label %25
+
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %8, i64 10552
+  %27 = load double, ptr %26, align 8
+  store double %27, ptr %3, align 8
+  %28 = getelementptr inbounds i8, ptr %8, i64 10560
+  %29 = load double, ptr %28, align 8
+  %30 = load double, ptr %4, align 8
+  %31 = fcmp ogt double %29, %30
+  br i1 %31, label %32, label %34
+
+32:                                               
+  store double %29, ptr %4, align 8
+  br label %34
+
+33:                                               
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #19
+  br label %34
+
+34:                                               
+  %35 = phi i32 [ 0, %22 ], [ 0, %19 ], [ 1, %32 ], [ 1, %25 ], [ 0, %33 ]
+  ret i32 %35
+}
+
+define internal fastcc void @derive(ptr nocapture noundef readonly %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %8
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %3, i64 108880
+  br label %19
+
+8:                                                
+  %9 = getelementptr inbounds i8, ptr %0, i64 40
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %3, i64 8504
+  %14 = getelementptr inbounds i8, ptr %3, i64 312
+  tail call void %10(ptr noundef %12, ptr noundef nonnull %13, ptr noundef nonnull %14) #20
+  %15 = load i64, ptr %3, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %93
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %3, i64 108880
+  br label %95
+
+19:                                               
+  %20 = phi i64 [ 0, %6 ], [ %90, %89 ]
+  %21 = getelementptr inbounds [2097152 x %struct.cell], ptr %7, i64 0, i64 %20
+  %22 = getelementptr inbounds i8, ptr %21, i64 66
+  %23 = load i8, ptr %22, align 2
+  %24 = sext i8 %23 to i32
+  %25 = icmp slt i8 %23, 3
+  br i1 %25, label %26, label %89
+
+26:                                               
+  %27 = getelementptr inbounds i8, ptr %21, i64 69
+  %28 = load i8, ptr %27, align 1
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %30, label %89
+
+30:                                               
+  %31 = getelementptr inbounds i8, ptr %21, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds i8, ptr %21, i64 32
+  %34 = load double, ptr %33, align 8
+  switch i8 %23, label %86 [
+    i8 0, label %35
+    i8 1, label %38
+    i8 2, label %40
+  ]
+
+35:                                               
+  %36 = load float, ptr %32, align 1
+  %37 = fpext float %36 to double
+  br label %86
+
+38:                                               
+  %39 = load double, ptr %32, align 1
+  br label %86
+
+40:                                               
+  %41 = load i64, ptr %32, align 1
+  %42 = getelementptr inbounds i8, ptr %32, i64 8
+  %43 = load i16, ptr %42, align 1
+  %44 = and i16 %43, 32767
+  %45 = zext nneg i16 %44 to i32
+  %46 = icmp eq i64 %41, 0
+  br i1 %46, label %86, label %47
+
+47:                                               
+  %48 = icmp eq i16 %44, 32767
+  br i1 %48, label %49, label %55
+
+49:                                               
+  %50 = and i64 %41, 9223372036854775807
+  %51 = icmp eq i64 %50, 0
+  %52 = icmp sgt i16 %43, -1
+  %53 = select i1 %52, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %54 = select i1 %51, double %53, double 0x7FF8000000000000
+  br label %86
+
+55:                                               
+  %56 = uitofp i64 %41 to double
+  %57 = add nsw i32 %45, -16446
+  %58 = icmp ugt i16 %44, 16446
+  br i1 %58, label %65, label %59
+
+59:                                               
+  %60 = phi i32 [ %57, %55 ], [ %69, %65 ]
+  %61 = phi double [ %56, %55 ], [ %68, %65 ]
+  %62 = icmp slt i32 %60, 0
+  %63 = fcmp ogt double %61, 1.000000e-300
+  %64 = select i1 %62, i1 %63, i1 false
+  br i1 %64, label %73, label %81
+
+65:                                               
+  %66 = phi double [ %68, %65 ], [ %56, %55 ]
+  %67 = phi i32 [ %69, %65 ], [ %57, %55 ]
+  %68 = fmul double %66, 2.000000e+00
+  %69 = add nsw i32 %67, -1
+  %70 = icmp sgt i32 %67, 1
+  %71 = fcmp olt double %68, 1.000000e+300
+  %72 = select i1 %70, i1 %71, i1 false
+  br i1 %72, label %65, label %59
+
+73:                                               
+  %74 = phi double [ %76, %73 ], [ %61, %59 ]
+  %75 = phi i32 [ %77, %73 ], [ %60, %59 ]
+  %76 = fmul double %74, 5.000000e-01
+  %77 = add nsw i32 %75, 1
+  %78 = icmp slt i32 %75, -1
+  %79 = fcmp ogt double %76, 1.000000e-300
+  %80 = select i1 %78, i1 %79, i1 false
+  br i1 %80, label %73, label %81
+
+81:                                               
+  %82 = phi double [ %61, %59 ], [ %76, %73 ]
+  %83 = fneg double %82
+  %84 = icmp slt i16 %43, 0
+  %85 = select i1 %84, double %83, double %82
+  br label %86
+
+86:                                               
+  %87 = phi double [ %39, %38 ], [ %37, %35 ], [ 0.000000e+00, %30 ], [ %54, %49 ], [ %85, %81 ], [ 0.000000e+00, %40 ]
+  %88 = fsub double %34, %87
+  tail call fastcc void @move(ptr noundef %32, i32 noundef %24, double noundef %88) #18
+  br label %89
+
+89:                                               
+  %90 = add nuw nsw i64 %20, 1
+  %91 = load i64, ptr %3, align 8
+  %92 = icmp slt i64 %90, %91
+  br i1 %92, label %19, label %8
+
+93:                                               
+  %94 = getelementptr inbounds i8, ptr %3, i64 10568
+  store i32 1, ptr %94, align 8
+  ret void
+
+95:                                               
+  %96 = phi i64 [ 0, %17 ], [ %161, %160 ]
+  %97 = getelementptr inbounds [2097152 x %struct.cell], ptr %18, i64 0, i64 %96
+  %98 = getelementptr inbounds i8, ptr %97, i64 70
+  %99 = load i8, ptr %98, align 2
+  %100 = icmp eq i8 %99, 0
+  br i1 %100, label %101, label %160
+
+101:                                              
+  %102 = getelementptr inbounds i8, ptr %97, i64 8
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds i8, ptr %97, i64 66
+  %105 = load i8, ptr %104, align 2
+  switch i8 %105, label %157 [
+    i8 0, label %106
+    i8 1, label %109
+    i8 2, label %111
+  ]
+
+106:                                              
+  %107 = load float, ptr %103, align 1
+  %108 = fpext float %107 to double
+  br label %157
+
+109:                                              
+  %110 = load double, ptr %103, align 1
+  br label %157
+
+111:                                              
+  %112 = load i64, ptr %103, align 1
+  %113 = getelementptr inbounds i8, ptr %103, i64 8
+  %114 = load i16, ptr %113, align 1
+  %115 = and i16 %114, 32767
+  %116 = zext nneg i16 %115 to i32
+  %117 = icmp eq i64 %112, 0
+  br i1 %117, label %157, label %118
+
+118:                                              
+  %119 = icmp eq i16 %115, 32767
+  br i1 %119, label %120, label %126
+
+120:                                              
+  %121 = and i64 %112, 9223372036854775807
+  %122 = icmp eq i64 %121, 0
+  %123 = icmp sgt i16 %114, -1
+  %124 = select i1 %123, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %125 = select i1 %122, double %124, double 0x7FF8000000000000
+  br label %157
+
+126:                                              
+  %127 = uitofp i64 %112 to double
+  %128 = add nsw i32 %116, -16446
+  %129 = icmp ugt i16 %115, 16446
+  br i1 %129, label %136, label %130
+
+130:                                              
+  %131 = phi i32 [ %128, %126 ], [ %140, %136 ]
+  %132 = phi double [ %127, %126 ], [ %139, %136 ]
+  %133 = icmp slt i32 %131, 0
+  %134 = fcmp ogt double %132, 1.000000e-300
+  %135 = select i1 %133, i1 %134, i1 false
+  br i1 %135, label %144, label %152
+
+136:                                              
+  %137 = phi double [ %139, %136 ], [ %127, %126 ]
+  %138 = phi i32 [ %140, %136 ], [ %128, %126 ]
+  %139 = fmul double %137, 2.000000e+00
+  %140 = add nsw i32 %138, -1
+  %141 = icmp sgt i32 %138, 1
+  %142 = fcmp olt double %139, 1.000000e+300
+  %143 = select i1 %141, i1 %142, i1 false
+  br i1 %143, label %136, label %130
+
+144:                                              
+  %145 = phi double [ %147, %144 ], [ %132, %130 ]
+  %146 = phi i32 [ %148, %144 ], [ %131, %130 ]
+  %147 = fmul double %145, 5.000000e-01
+  %148 = add nsw i32 %146, 1
+  %149 = icmp slt i32 %146, -1
+  %150 = fcmp ogt double %147, 1.000000e-300
+  %151 = select i1 %149, i1 %150, i1 false
+  br i1 %151, label %144, label %152
+
+152:                                              
+  %153 = phi double [ %132, %130 ], [ %147, %144 ]
+  %154 = fneg double %153
+  %155 = icmp slt i16 %114, 0
+  %156 = select i1 %155, double %154, double %153
+  br label %157
+
+157:                                              
+  %158 = phi double [ %110, %109 ], [ %108, %106 ], [ 0.000000e+00, %101 ], [ %125, %120 ], [ %156, %152 ], [ 0.000000e+00, %111 ]
+  %159 = getelementptr inbounds i8, ptr %97, i64 40
+  store double %158, ptr %159, align 8
+  br label %160
+
+160:                                              
+  %161 = add nuw nsw i64 %96, 1
+  %162 = icmp eq i64 %161, %15
+  br i1 %162, label %93, label %95
+}
+
+declare i32 @alarm(i32 noundef) local_unnamed_addr #3
+
+declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
+
+declare i32 @munmap(ptr noundef, i64 noundef) local_unnamed_addr #3
+
+define internal fastcc void @move(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #11 {
+  switch i32 %1, label %55 [
+    i32 0, label %4
+    i32 1, label %7
+    i32 2, label %9
+  ]
+
+4:                                                
+  %5 = load float, ptr %0, align 1
+  %6 = fpext float %5 to double
+  br label %55
+
+7:                                                
+  %8 = load double, ptr %0, align 1
+  br label %55
+
+9:                                                
+  %10 = load i64, ptr %0, align 1
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = load i16, ptr %11, align 1
+  %13 = and i16 %12, 32767
+  %14 = zext nneg i16 %13 to i32
+  %15 = icmp eq i64 %10, 0
+  br i1 %15, label %55, label %16
+
+16:                                               
+  %17 = icmp eq i16 %13, 32767
+  br i1 %17, label %18, label %24
+
+18:                                               
+  %19 = and i64 %10, 9223372036854775807
+  %20 = icmp eq i64 %19, 0
+  %21 = icmp sgt i16 %12, -1
+  %22 = select i1 %21, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %23 = select i1 %20, double %22, double 0x7FF8000000000000
+  br label %55
+
+24:                                               
+  %25 = uitofp i64 %10 to double
+  %26 = add nsw i32 %14, -16446
+  %27 = icmp ugt i16 %13, 16446
+  br i1 %27, label %34, label %28
+
+28:                                               
+  %29 = phi i32 [ %26, %24 ], [ %38, %34 ]
+  %30 = phi double [ %25, %24 ], [ %37, %34 ]
+  %31 = icmp slt i32 %29, 0
+  %32 = fcmp ogt double %30, 1.000000e-300
+  %33 = select i1 %31, i1 %32, i1 false
+  br i1 %33, label %42, label %50
+
+34:                                               
+  %35 = phi double [ %37, %34 ], [ %25, %24 ]
+  %36 = phi i32 [ %38, %34 ], [ %26, %24 ]
+  %37 = fmul double %35, 2.000000e+00
+  %38 = add nsw i32 %36, -1
+  %39 = icmp sgt i32 %36, 1
+  %40 = fcmp olt double %37, 1.000000e+300
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %34, label %28
+
+42:                                               
+  %43 = phi double [ %45, %42 ], [ %30, %28 ]
+  %44 = phi i32 [ %46, %42 ], [ %29, %28 ]
+  %45 = fmul double %43, 5.000000e-01
+  %46 = add nsw i32 %44, 1
+  %47 = icmp slt i32 %44, -1
+  %48 = fcmp ogt double %45, 1.000000e-300
+  %49 = select i1 %47, i1 %48, i1 false
+  br i1 %49, label %42, label %50
+
+50:                                               
+  %51 = phi double [ %30, %28 ], [ %45, %42 ]
+  %52 = fneg double %51
+  %53 = icmp slt i16 %12, 0
+  %54 = select i1 %53, double %52, double %51
+  br label %55
+
+55:                                               
+  %56 = phi double [ %8, %7 ], [ %6, %4 ], [ 0.000000e+00, %3 ], [ %23, %18 ], [ %54, %50 ], [ 0.000000e+00, %9 ]
+  %57 = fadd double %56, %2
+  switch i32 %1, label %82 [
+    i32 0, label %58
+    i32 1, label %60
+    i32 2, label %61
+  ]
+
+58:                                               
+  %59 = fptrunc double %57 to float
+  store float %59, ptr %0, align 1
+  br label %82
+
+60:                                               
+  store double %57, ptr %0, align 1
+  br label %82
+
+61:                                               
+  %62 = bitcast double %57 to i64
+  %63 = lshr i64 %62, 52
+  %64 = trunc nuw nsw i64 %63 to i32
+  %65 = and i32 %64, 2047
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %73, label %67
+
+67:                                               
+  %68 = shl i64 %62, 11
+  %69 = or i64 %68, -9223372036854775808
+  %70 = icmp eq i32 %65, 2047
+  %71 = add nuw nsw i32 %65, 15360
+  %72 = select i1 %70, i32 32767, i32 %71
+  br label %73
+
+73:                                               
+  %74 = phi i32 [ %72, %67 ], [ 0, %61 ]
+  %75 = phi i64 [ %69, %67 ], [ 0, %61 ]
+  %76 = lshr i64 %62, 48
+  %77 = trunc nuw nsw i64 %76 to i32
+  %78 = and i32 %77, 32768
+  %79 = or i32 %74, %78
+  %80 = trunc nuw i32 %79 to i16
+  store i64 %75, ptr %0, align 1
+  %81 = getelementptr inbounds i8, ptr %0, i64 8
+  store i16 %80, ptr %81, align 1
+  br label %82
+
+82:                                               
+  ret void
+}
+
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #12
+
+define internal fastcc double @product(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 312
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 64
   %8 = load i32, ptr %7, align 8
@@ -3615,26 +5418,26 @@ define internal fastcc double @product(ptr nocapture noundef readonly %0, ptr no
   %12 = load i32, ptr %11, align 4
   %13 = sext i32 %12 to i64
   %14 = sub nsw i64 0, %13
-  %15 = load i64, ptr %5, align 8
+  %15 = load i64, ptr %4, align 8
   %16 = icmp sgt i64 %15, %14
   br i1 %16, label %17, label %22
 
 17:                                               
-  %18 = getelementptr inbounds i8, ptr %5, i64 104784
+  %18 = getelementptr inbounds i8, ptr %4, i64 108880
   %19 = getelementptr inbounds i8, ptr %6, i64 40
-  %20 = select i1 %9, i64 2360, i64 4408
-  %21 = getelementptr inbounds i8, ptr %5, i64 %20
+  %20 = select i1 %9, i64 6456, i64 8504
+  %21 = getelementptr inbounds i8, ptr %4, i64 %20
   br label %24
 
 22:                                               
-  %23 = phi double [ 0.000000e+00, %3 ], [ %173, %170 ]
+  %23 = phi double [ 0.000000e+00, %2 ], [ %120, %117 ]
   ret double %23
 
 24:                                               
-  %25 = phi double [ 0.000000e+00, %17 ], [ %173, %170 ]
-  %26 = phi double [ 0.000000e+00, %17 ], [ %172, %170 ]
-  %27 = phi i64 [ %14, %17 ], [ %174, %170 ]
-  %28 = phi double [ undef, %17 ], [ %171, %170 ]
+  %25 = phi double [ 0.000000e+00, %17 ], [ %120, %117 ]
+  %26 = phi double [ 0.000000e+00, %17 ], [ %119, %117 ]
+  %27 = phi i64 [ %14, %17 ], [ %121, %117 ]
+  %28 = phi double [ undef, %17 ], [ %118, %117 ]
   %29 = icmp slt i64 %27, 0
   br i1 %29, label %30, label %54
 
@@ -3650,13 +5453,13 @@ define internal fastcc double @product(ptr nocapture noundef readonly %0, ptr no
 
 36:                                               
   %37 = phi i32 [ %35, %32 ], [ -2, %30 ]
-  switch i32 %2, label %38 [
+  switch i32 %1, label %38 [
     i32 -1, label %43
     i32 -3, label %40
   ]
 
 38:                                               
-  %39 = icmp eq i32 %37, %2
+  %39 = icmp eq i32 %37, %1
   br label %40
 
 40:                                               
@@ -3672,51 +5475,51 @@ define internal fastcc double @product(ptr nocapture noundef readonly %0, ptr no
 46:                                               
   %47 = getelementptr inbounds [256 x double], ptr %21, i64 0, i64 %31
   %48 = load double, ptr %47, align 8
-  %49 = getelementptr inbounds double, ptr %1, i64 %31
+  %49 = getelementptr inbounds double, ptr %5, i64 %31
   %50 = load double, ptr %49, align 8
   %51 = fmul double %48, %50
   br label %52
 
 52:                                               
   %53 = phi double [ %51, %46 ], [ %28, %43 ]
-  br i1 %45, label %170, label %164
+  br i1 %45, label %117, label %111
 
 54:                                               
   %55 = getelementptr inbounds [2097152 x %struct.cell], ptr %18, i64 0, i64 %27
-  %56 = getelementptr inbounds i8, ptr %55, i64 58
+  %56 = getelementptr inbounds i8, ptr %55, i64 66
   %57 = load i8, ptr %56, align 2
   %58 = icmp sgt i8 %57, 2
-  br i1 %58, label %161, label %59
+  br i1 %58, label %108, label %59
 
 59:                                               
-  %60 = getelementptr inbounds i8, ptr %55, i64 61
+  %60 = getelementptr inbounds i8, ptr %55, i64 69
   %61 = load i8, ptr %60, align 1
   %62 = icmp eq i8 %61, 0
-  br i1 %62, label %63, label %161
+  br i1 %62, label %63, label %108
 
 63:                                               
-  %64 = getelementptr inbounds i8, ptr %55, i64 62
+  %64 = getelementptr inbounds i8, ptr %55, i64 70
   %65 = load i8, ptr %64, align 2
   %66 = icmp eq i8 %65, 0
-  br i1 %66, label %67, label %161
+  br i1 %66, label %67, label %108
 
 67:                                               
-  switch i32 %2, label %72 [
+  switch i32 %1, label %72 [
     i32 -1, label %80
     i32 -3, label %68
   ]
 
 68:                                               
-  %69 = getelementptr inbounds i8, ptr %55, i64 63
+  %69 = getelementptr inbounds i8, ptr %55, i64 71
   %70 = load i8, ptr %69, align 1
   %71 = icmp eq i8 %70, 0
   br label %77
 
 72:                                               
-  %73 = getelementptr inbounds i8, ptr %55, i64 56
+  %73 = getelementptr inbounds i8, ptr %55, i64 64
   %74 = load i16, ptr %73, align 8
   %75 = sext i16 %74 to i32
-  %76 = icmp eq i32 %75, %2
+  %76 = icmp eq i32 %75, %1
   br label %77
 
 77:                                               
@@ -3727,149 +5530,70 @@ define internal fastcc double @product(ptr nocapture noundef readonly %0, ptr no
 80:                                               
   %81 = phi i32 [ 1, %67 ], [ %79, %77 ]
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %161, label %83
+  br i1 %82, label %108, label %83
 
 83:                                               
   br i1 %9, label %88, label %84
 
 84:                                               
-  %85 = getelementptr inbounds i8, ptr %55, i64 60
+  %85 = getelementptr inbounds i8, ptr %55, i64 68
   %86 = load i8, ptr %85, align 4
   %87 = icmp eq i8 %86, 0
-  br i1 %87, label %161, label %88
+  br i1 %87, label %108, label %88
 
 88:                                               
-  %89 = getelementptr inbounds i8, ptr %55, i64 8
-  %90 = load ptr, ptr %89, align 8
-  switch i8 %57, label %142 [
-    i8 0, label %91
-    i8 1, label %94
-    i8 2, label %96
-  ]
+  %89 = getelementptr inbounds i8, ptr %55, i64 40
+  %90 = load double, ptr %89, align 8
+  br i1 %9, label %95, label %91
 
 91:                                               
-  %92 = load float, ptr %90, align 1
-  %93 = fpext float %92 to double
-  br label %142
+  %92 = getelementptr inbounds i8, ptr %55, i64 24
+  %93 = load double, ptr %92, align 8
+  %94 = fmul double %90, %93
+  br label %108
 
-94:                                               
-  %95 = load double, ptr %90, align 1
-  br label %142
+95:                                               
+  %96 = getelementptr inbounds i8, ptr %55, i64 16
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds i8, ptr %55, i64 68
+  %99 = load i8, ptr %98, align 4
+  %100 = icmp eq i8 %99, 0
+  br i1 %100, label %101, label %105
 
-96:                                               
-  %97 = load i64, ptr %90, align 1
-  %98 = getelementptr inbounds i8, ptr %90, i64 8
-  %99 = load i16, ptr %98, align 1
-  %100 = and i16 %99, 32767
-  %101 = zext nneg i16 %100 to i32
-  %102 = icmp eq i64 %97, 0
-  br i1 %102, label %142, label %103
-
-103:                                              
-  %104 = icmp eq i16 %100, 32767
-  br i1 %104, label %105, label %111
+101:                                              
+  %102 = getelementptr inbounds i8, ptr %55, i64 32
+  %103 = load double, ptr %102, align 8
+  %104 = fsub double %90, %103
+  br label %105
 
 105:                                              
-  %106 = and i64 %97, 9223372036854775807
-  %107 = icmp eq i64 %106, 0
-  %108 = icmp sgt i16 %99, -1
-  %109 = select i1 %108, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %110 = select i1 %107, double %109, double 0x7FF8000000000000
-  br label %142
+  %106 = phi double [ %104, %101 ], [ %90, %95 ]
+  %107 = fmul double %97, %106
+  br label %108
+
+108:                                              
+  %109 = phi double [ %28, %63 ], [ %28, %59 ], [ %28, %54 ], [ %28, %80 ], [ %28, %84 ], [ %94, %91 ], [ %107, %105 ]
+  %110 = phi i1 [ false, %63 ], [ false, %59 ], [ false, %54 ], [ false, %80 ], [ false, %84 ], [ true, %91 ], [ true, %105 ]
+  br i1 %110, label %111, label %117
 
 111:                                              
-  %112 = uitofp i64 %97 to double
-  %113 = add nsw i32 %101, -16446
-  %114 = icmp ugt i16 %100, 16446
-  br i1 %114, label %121, label %115
+  %112 = phi double [ %53, %52 ], [ %109, %108 ]
+  %113 = fsub double %112, %26
+  %114 = fadd double %25, %113
+  %115 = fsub double %114, %25
+  %116 = fsub double %115, %113
+  br label %117
 
-115:                                              
-  %116 = phi i32 [ %113, %111 ], [ %125, %121 ]
-  %117 = phi double [ %112, %111 ], [ %124, %121 ]
-  %118 = icmp slt i32 %116, 0
-  %119 = fcmp ogt double %117, 1.000000e-300
-  %120 = select i1 %118, i1 %119, i1 false
-  br i1 %120, label %129, label %137
-
-121:                                              
-  %122 = phi double [ %124, %121 ], [ %112, %111 ]
-  %123 = phi i32 [ %125, %121 ], [ %113, %111 ]
-  %124 = fmul double %122, 2.000000e+00
-  %125 = add nsw i32 %123, -1
-  %126 = icmp sgt i32 %123, 1
-  %127 = fcmp olt double %124, 1.000000e+300
-  %128 = select i1 %126, i1 %127, i1 false
-  br i1 %128, label %121, label %115
-
-129:                                              
-  %130 = phi double [ %132, %129 ], [ %117, %115 ]
-  %131 = phi i32 [ %133, %129 ], [ %116, %115 ]
-  %132 = fmul double %130, 5.000000e-01
-  %133 = add nsw i32 %131, 1
-  %134 = icmp slt i32 %131, -1
-  %135 = fcmp ogt double %132, 1.000000e-300
-  %136 = select i1 %134, i1 %135, i1 false
-  br i1 %136, label %129, label %137
-
-137:                                              
-  %138 = phi double [ %117, %115 ], [ %132, %129 ]
-  %139 = fneg double %138
-  %140 = icmp slt i16 %99, 0
-  %141 = select i1 %140, double %139, double %138
-  br label %142
-
-142:                                              
-  %143 = phi double [ %95, %94 ], [ %93, %91 ], [ 0.000000e+00, %88 ], [ %110, %105 ], [ %141, %137 ], [ 0.000000e+00, %96 ]
-  br i1 %9, label %148, label %144
-
-144:                                              
-  %145 = getelementptr inbounds i8, ptr %55, i64 24
-  %146 = load double, ptr %145, align 8
-  %147 = fmul double %143, %146
-  br label %161
-
-148:                                              
-  %149 = getelementptr inbounds i8, ptr %55, i64 16
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds i8, ptr %55, i64 60
-  %152 = load i8, ptr %151, align 4
-  %153 = icmp eq i8 %152, 0
-  br i1 %153, label %154, label %158
-
-154:                                              
-  %155 = getelementptr inbounds i8, ptr %55, i64 32
-  %156 = load double, ptr %155, align 8
-  %157 = fsub double %143, %156
-  br label %158
-
-158:                                              
-  %159 = phi double [ %157, %154 ], [ %143, %148 ]
-  %160 = fmul double %150, %159
-  br label %161
-
-161:                                              
-  %162 = phi double [ %28, %63 ], [ %28, %59 ], [ %28, %54 ], [ %28, %80 ], [ %28, %84 ], [ %147, %144 ], [ %160, %158 ]
-  %163 = phi i1 [ false, %63 ], [ false, %59 ], [ false, %54 ], [ false, %80 ], [ false, %84 ], [ true, %144 ], [ true, %158 ]
-  br i1 %163, label %164, label %170
-
-164:                                              
-  %165 = phi double [ %53, %52 ], [ %162, %161 ]
-  %166 = fsub double %165, %26
-  %167 = fadd double %25, %166
-  %168 = fsub double %167, %25
-  %169 = fsub double %168, %166
-  br label %170
-
-170:                                              
-  %171 = phi double [ %165, %164 ], [ %53, %52 ], [ %162, %161 ]
-  %172 = phi double [ %169, %164 ], [ %26, %52 ], [ %26, %161 ]
-  %173 = phi double [ %167, %164 ], [ %25, %52 ], [ %25, %161 ]
-  %174 = add nsw i64 %27, 1
-  %175 = icmp eq i64 %174, %15
-  br i1 %175, label %22, label %24
+117:                                              
+  %118 = phi double [ %112, %111 ], [ %53, %52 ], [ %109, %108 ]
+  %119 = phi double [ %116, %111 ], [ %26, %52 ], [ %26, %108 ]
+  %120 = phi double [ %114, %111 ], [ %25, %52 ], [ %25, %108 ]
+  %121 = add nsw i64 %27, 1
+  %122 = icmp eq i64 %121, %15
+  br i1 %122, label %22, label %24
 }
 
-define internal fastcc void @judge(ptr dead_on_unwind noalias nocapture writable sret(%struct.judged) align 8 %0, ptr nocapture noundef readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #10 {
+define internal fastcc void @judge(ptr dead_on_unwind noalias nocapture writable sret(%struct.judged) align 8 %0, ptr nocapture noundef readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #11 {
   %5 = icmp eq i32 %3, 2
   %6 = icmp eq i32 %3, 0
   %7 = select i1 %6, double 2.000000e-06, double 5.000000e-03
@@ -4154,13 +5878,11 @@ define internal fastcc void @judge(ptr dead_on_unwind noalias nocapture writable
   ret void
 }
 
-declare i32 @dprintf(i32 noundef, ptr noundef, ...) local_unnamed_addr #3
-
 define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) unnamed_addr #0 {
   %2 = alloca [64 x i32], align 16
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %2) #18
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %2) #19
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   %6 = load i64, ptr %5, align 8
@@ -4168,7 +5890,7 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
   br i1 %7, label %8, label %10
 
 8:                                                
-  %9 = getelementptr inbounds i8, ptr %4, i64 6480
+  %9 = getelementptr inbounds i8, ptr %4, i64 10576
   br label %15
 
 10:                                               
@@ -4216,12 +5938,12 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
 39:                                               
   %40 = load ptr, ptr %0, align 8
   %41 = load ptr, ptr %40, align 8
-  %42 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.32, ptr noundef %41) #19
+  %42 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.33, ptr noundef %41) #20
   %43 = icmp eq i16 %27, 32767
   br i1 %43, label %44, label %46
 
 44:                                               
-  %45 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.34) #19
+  %45 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.35) #20
   br label %56
 
 46:                                               
@@ -4232,8 +5954,8 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
   %51 = getelementptr inbounds ptr, ptr %49, i64 %50
   %52 = load ptr, ptr %51, align 8
   %53 = icmp eq ptr %52, null
-  %54 = select i1 %53, ptr @.str.33, ptr %52
-  %55 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.35, i32 noundef %28, ptr noundef nonnull %54) #19
+  %54 = select i1 %53, ptr @.str.34, ptr %52
+  %55 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.36, i32 noundef %28, ptr noundef nonnull %54) #20
   br label %56
 
 56:                                               
@@ -4243,1197 +5965,13 @@ define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) un
   br i1 %59, label %15, label %10
 
 60:                                               
-  %61 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.36, ptr noundef nonnull %13) #19
+  %61 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.37, ptr noundef nonnull %13) #20
   br label %62
 
 62:                                               
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #18
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #19
   ret void
 }
-
-declare i32 @mincore(ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr #3
-
-declare void @_exit(i32 noundef) local_unnamed_addr #11
-
-declare noundef i32 @fflush(ptr nocapture noundef) local_unnamed_addr #12
-
-declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
-
-declare i32 @pipe(ptr noundef) local_unnamed_addr #3
-
-declare i32 @close(i32 noundef) local_unnamed_addr #3
-
-declare i64 @lseek(i32 noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
-
-declare i32 @fork() local_unnamed_addr #7
-
-declare noundef i64 @read(i32 noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #7
-
-declare noundef i32 @open(ptr nocapture noundef readonly, i32 noundef, ...) local_unnamed_addr #7
-
-declare i32 @fcntl(i32 noundef, i32 noundef, ...) local_unnamed_addr #3
-
-declare i32 @dup2(i32 noundef, i32 noundef) local_unnamed_addr #3
-
-declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #7
-
-define internal fastcc void @learn_functions(ptr noundef %0, i64 noundef %1) unnamed_addr #13 {
-  %3 = icmp sgt i64 %1, 0
-  br i1 %3, label %4, label %8
-
-4:                                                
-  %5 = load ptr, ptr @functions, align 8
-  %6 = add nsw i64 %1, -1
-  %7 = tail call i64 @llvm.umin.i64(i64 %6, i64 65535)
-  br label %9
-
-8:                                                
-  ret void
-
-9:                                                
-  %10 = phi i64 [ 0, %4 ], [ %30, %27 ]
-  %11 = getelementptr inbounds %struct.function, ptr %0, i64 %10
-  %12 = load ptr, ptr %11, align 8
-  %13 = ptrtoint ptr %12 to i64
-  %14 = lshr i64 %13, 2
-  %15 = mul i64 %14, -7046029254386353131
-  %16 = lshr i64 %15, 47
-  %17 = getelementptr inbounds ptr, ptr %5, i64 %16
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %27, label %20
-
-20:                                               
-  %21 = phi i64 [ %23, %20 ], [ %16, %9 ]
-  %22 = add nuw nsw i64 %21, 1
-  %23 = and i64 %22, 131071
-  %24 = getelementptr inbounds ptr, ptr %5, i64 %23
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %27, label %20
-
-27:                                               
-  %28 = phi i64 [ %16, %9 ], [ %23, %20 ]
-  %29 = getelementptr inbounds ptr, ptr %5, i64 %28
-  store ptr %11, ptr %29, align 8
-  %30 = add nuw nsw i64 %10, 1
-  %31 = icmp eq i64 %10, %7
-  br i1 %31, label %8, label %9
-}
-
-define internal fastcc void @run(ptr nocapture noundef readonly %0, double noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #0 {
-  %5 = alloca i8, align 1
-  %6 = alloca [256 x double], align 16
-  %7 = alloca [256 x double], align 16
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  %9 = load ptr, ptr %8, align 8
-  %10 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %6) #18
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %7) #18
-  %11 = getelementptr inbounds i8, ptr %10, i64 64
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  %14 = select i1 %13, i32 %2, i32 -1
-  %15 = select i1 %13, i32 -1, i32 %2
-  %16 = getelementptr inbounds i8, ptr %10, i64 68
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp sgt i32 %17, 0
-  br i1 %18, label %19, label %23
-
-19:                                               
-  %20 = getelementptr inbounds i8, ptr %10, i64 40
-  %21 = getelementptr inbounds i8, ptr %9, i64 2360
-  %22 = zext nneg i32 %17 to i64
-  br label %29
-
-23:                                               
-  %24 = load i64, ptr %9, align 8
-  %25 = icmp sgt i64 %24, 0
-  br i1 %25, label %26, label %50
-
-26:                                               
-  %27 = getelementptr inbounds i8, ptr %9, i64 104784
-  %28 = fcmp une double %1, 0.000000e+00
-  br label %65
-
-29:                                               
-  %30 = phi i64 [ 0, %19 ], [ %48, %45 ]
-  switch i32 %14, label %31 [
-    i32 -1, label %39
-    i32 -3, label %36
-  ]
-
-31:                                               
-  %32 = load ptr, ptr %20, align 8
-  %33 = getelementptr inbounds i32, ptr %32, i64 %30
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %14, %34
-  br label %36
-
-36:                                               
-  %37 = phi i1 [ %35, %31 ], [ true, %29 ]
-  %38 = zext i1 %37 to i32
-  br label %39
-
-39:                                               
-  %40 = phi i32 [ 1, %29 ], [ %38, %36 ]
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %45, label %42
-
-42:                                               
-  %43 = getelementptr inbounds [256 x double], ptr %21, i64 0, i64 %30
-  %44 = load double, ptr %43, align 8
-  br label %45
-
-45:                                               
-  %46 = phi double [ %44, %42 ], [ 0.000000e+00, %39 ]
-  %47 = getelementptr inbounds [256 x double], ptr %7, i64 0, i64 %30
-  store double %46, ptr %47, align 8
-  %48 = add nuw nsw i64 %30, 1
-  %49 = icmp eq i64 %48, %22
-  br i1 %49, label %23, label %29
-
-50:                                               
-  %51 = getelementptr inbounds i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds i8, ptr %0, i64 16
-  %54 = load ptr, ptr %53, align 8
-  call void %52(ptr noundef %54, double noundef %1, ptr noundef nonnull %7, ptr noundef nonnull %6) #19
-  %55 = getelementptr inbounds i8, ptr %10, i64 72
-  %56 = load i32, ptr %55, align 8
-  %57 = sext i32 %56 to i64
-  %58 = sub nsw i64 0, %57
-  %59 = load i64, ptr %9, align 8
-  %60 = icmp sgt i64 %59, %58
-  br i1 %60, label %61, label %179
-
-61:                                               
-  %62 = getelementptr inbounds i8, ptr %9, i64 104784
-  %63 = icmp ult i32 %15, -3
-  %64 = getelementptr inbounds i8, ptr %9, i64 4408
-  br label %190
-
-65:                                               
-  %66 = phi i64 [ 0, %26 ], [ %176, %175 ]
-  %67 = getelementptr inbounds [2097152 x %struct.cell], ptr %27, i64 0, i64 %66
-  %68 = getelementptr inbounds i8, ptr %67, i64 59
-  %69 = load i8, ptr %68, align 1
-  %70 = icmp ne i8 %69, 0
-  %71 = and i1 %28, %70
-  br i1 %71, label %72, label %175
-
-72:                                               
-  %73 = getelementptr inbounds i8, ptr %67, i64 58
-  %74 = load i8, ptr %73, align 2
-  %75 = icmp slt i8 %74, 3
-  br i1 %75, label %76, label %175
-
-76:                                               
-  switch i32 %14, label %81 [
-    i32 -1, label %89
-    i32 -3, label %77
-  ]
-
-77:                                               
-  %78 = getelementptr inbounds i8, ptr %67, i64 63
-  %79 = load i8, ptr %78, align 1
-  %80 = icmp eq i8 %79, 0
-  br label %86
-
-81:                                               
-  %82 = getelementptr inbounds i8, ptr %67, i64 56
-  %83 = load i16, ptr %82, align 8
-  %84 = sext i16 %83 to i32
-  %85 = icmp eq i32 %14, %84
-  br label %86
-
-86:                                               
-  %87 = phi i1 [ %80, %77 ], [ %85, %81 ]
-  %88 = zext i1 %87 to i32
-  br label %89
-
-89:                                               
-  %90 = phi i32 [ 1, %76 ], [ %88, %86 ]
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %175, label %92
-
-92:                                               
-  %93 = load ptr, ptr %67, align 8
-  %94 = getelementptr inbounds i8, ptr %67, i64 16
-  %95 = load double, ptr %94, align 8
-  %96 = fmul double %95, %1
-  switch i8 %74, label %148 [
-    i8 0, label %97
-    i8 1, label %100
-    i8 2, label %102
-  ]
-
-97:                                               
-  %98 = load float, ptr %93, align 1
-  %99 = fpext float %98 to double
-  br label %148
-
-100:                                              
-  %101 = load double, ptr %93, align 1
-  br label %148
-
-102:                                              
-  %103 = load i64, ptr %93, align 1
-  %104 = getelementptr inbounds i8, ptr %93, i64 8
-  %105 = load i16, ptr %104, align 1
-  %106 = and i16 %105, 32767
-  %107 = zext nneg i16 %106 to i32
-  %108 = icmp eq i64 %103, 0
-  br i1 %108, label %148, label %109
-
-109:                                              
-  %110 = icmp eq i16 %106, 32767
-  br i1 %110, label %111, label %117
-
-111:                                              
-  %112 = and i64 %103, 9223372036854775807
-  %113 = icmp eq i64 %112, 0
-  %114 = icmp sgt i16 %105, -1
-  %115 = select i1 %114, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %116 = select i1 %113, double %115, double 0x7FF8000000000000
-  br label %148
-
-117:                                              
-  %118 = uitofp i64 %103 to double
-  %119 = add nsw i32 %107, -16446
-  %120 = icmp ugt i16 %106, 16446
-  br i1 %120, label %127, label %121
-
-121:                                              
-  %122 = phi i32 [ %119, %117 ], [ %131, %127 ]
-  %123 = phi double [ %118, %117 ], [ %130, %127 ]
-  %124 = icmp slt i32 %122, 0
-  %125 = fcmp ogt double %123, 1.000000e-300
-  %126 = select i1 %124, i1 %125, i1 false
-  br i1 %126, label %135, label %143
-
-127:                                              
-  %128 = phi double [ %130, %127 ], [ %118, %117 ]
-  %129 = phi i32 [ %131, %127 ], [ %119, %117 ]
-  %130 = fmul double %128, 2.000000e+00
-  %131 = add nsw i32 %129, -1
-  %132 = icmp sgt i32 %129, 1
-  %133 = fcmp olt double %130, 1.000000e+300
-  %134 = select i1 %132, i1 %133, i1 false
-  br i1 %134, label %127, label %121
-
-135:                                              
-  %136 = phi double [ %138, %135 ], [ %123, %121 ]
-  %137 = phi i32 [ %139, %135 ], [ %122, %121 ]
-  %138 = fmul double %136, 5.000000e-01
-  %139 = add nsw i32 %137, 1
-  %140 = icmp slt i32 %137, -1
-  %141 = fcmp ogt double %138, 1.000000e-300
-  %142 = select i1 %140, i1 %141, i1 false
-  br i1 %142, label %135, label %143
-
-143:                                              
-  %144 = phi double [ %123, %121 ], [ %138, %135 ]
-  %145 = fneg double %144
-  %146 = icmp slt i16 %105, 0
-  %147 = select i1 %146, double %145, double %144
-  br label %148
-
-148:                                              
-  %149 = phi double [ %101, %100 ], [ %99, %97 ], [ 0.000000e+00, %92 ], [ %116, %111 ], [ %147, %143 ], [ 0.000000e+00, %102 ]
-  %150 = fadd double %96, %149
-  switch i8 %74, label %175 [
-    i8 0, label %151
-    i8 1, label %153
-    i8 2, label %154
-  ]
-
-151:                                              
-  %152 = fptrunc double %150 to float
-  store float %152, ptr %93, align 1
-  br label %175
-
-153:                                              
-  store double %150, ptr %93, align 1
-  br label %175
-
-154:                                              
-  %155 = bitcast double %150 to i64
-  %156 = lshr i64 %155, 52
-  %157 = trunc nuw nsw i64 %156 to i32
-  %158 = and i32 %157, 2047
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %166, label %160
-
-160:                                              
-  %161 = shl i64 %155, 11
-  %162 = or i64 %161, -9223372036854775808
-  %163 = icmp eq i32 %158, 2047
-  %164 = add nuw nsw i32 %158, 15360
-  %165 = select i1 %163, i32 32767, i32 %164
-  br label %166
-
-166:                                              
-  %167 = phi i32 [ %165, %160 ], [ 0, %154 ]
-  %168 = phi i64 [ %162, %160 ], [ 0, %154 ]
-  %169 = lshr i64 %155, 48
-  %170 = trunc nuw nsw i64 %169 to i32
-  %171 = and i32 %170, 32768
-  %172 = or i32 %167, %171
-  %173 = trunc nuw i32 %172 to i16
-  store i64 %168, ptr %93, align 1
-  %174 = getelementptr inbounds i8, ptr %93, i64 8
-  store i16 %173, ptr %174, align 1
-  br label %175
-
-175:                                              
-  %176 = add nuw nsw i64 %66, 1
-  %177 = load i64, ptr %9, align 8
-  %178 = icmp slt i64 %176, %177
-  br i1 %178, label %65, label %50
-
-179:                                              
-  %180 = phi double [ 0.000000e+00, %50 ], [ %298, %297 ]
-  %181 = phi double [ 0.000000e+00, %50 ], [ %301, %297 ]
-  %182 = getelementptr inbounds i8, ptr %9, i64 6456
-  store double %181, ptr %182, align 8
-  %183 = getelementptr inbounds i8, ptr %9, i64 6464
-  store double %180, ptr %183, align 8
-  %184 = icmp eq i32 %3, 0
-  br i1 %184, label %488, label %185
-
-185:                                              
-  %186 = icmp sgt i32 %56, 0
-  br i1 %186, label %187, label %304
-
-187:                                              
-  %188 = getelementptr inbounds i8, ptr %9, i64 312
-  %189 = zext nneg i32 %56 to i64
-  br label %309
-
-190:                                              
-  %191 = phi double [ 0.000000e+00, %61 ], [ %301, %297 ]
-  %192 = phi double [ 0.000000e+00, %61 ], [ %300, %297 ]
-  %193 = phi double [ undef, %61 ], [ %299, %297 ]
-  %194 = phi i64 [ %58, %61 ], [ %302, %297 ]
-  %195 = phi double [ 0.000000e+00, %61 ], [ %298, %297 ]
-  %196 = icmp slt i64 %194, 0
-  br i1 %196, label %197, label %205
-
-197:                                              
-  br i1 %63, label %297, label %198
-
-198:                                              
-  %199 = xor i64 %194, -1
-  %200 = getelementptr inbounds [256 x double], ptr %64, i64 0, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = getelementptr inbounds [256 x double], ptr %6, i64 0, i64 %199
-  %203 = load double, ptr %202, align 8
-  %204 = fmul double %201, %203
-  br label %287
-
-205:                                              
-  %206 = getelementptr inbounds [2097152 x %struct.cell], ptr %62, i64 0, i64 %194
-  %207 = getelementptr inbounds i8, ptr %206, i64 24
-  %208 = load double, ptr %207, align 8
-  %209 = fcmp oeq double %208, 0.000000e+00
-  br i1 %209, label %284, label %210
-
-210:                                              
-  %211 = getelementptr inbounds i8, ptr %206, i64 62
-  %212 = load i8, ptr %211, align 2
-  %213 = icmp eq i8 %212, 0
-  br i1 %213, label %214, label %284
-
-214:                                              
-  switch i32 %15, label %215 [
-    i32 -1, label %223
-    i32 -3, label %220
-  ]
-
-215:                                              
-  %216 = getelementptr inbounds i8, ptr %206, i64 56
-  %217 = load i16, ptr %216, align 8
-  %218 = sext i16 %217 to i32
-  %219 = icmp eq i32 %15, %218
-  br label %220
-
-220:                                              
-  %221 = phi i1 [ %219, %215 ], [ true, %214 ]
-  %222 = zext i1 %221 to i32
-  br label %223
-
-223:                                              
-  %224 = phi i32 [ 1, %214 ], [ %222, %220 ]
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %284, label %226
-
-226:                                              
-  %227 = load ptr, ptr %206, align 8
-  %228 = getelementptr inbounds i8, ptr %206, i64 58
-  %229 = load i8, ptr %228, align 2
-  switch i8 %229, label %281 [
-    i8 0, label %230
-    i8 1, label %233
-    i8 2, label %235
-  ]
-
-230:                                              
-  %231 = load float, ptr %227, align 1
-  %232 = fpext float %231 to double
-  br label %281
-
-233:                                              
-  %234 = load double, ptr %227, align 1
-  br label %281
-
-235:                                              
-  %236 = load i64, ptr %227, align 1
-  %237 = getelementptr inbounds i8, ptr %227, i64 8
-  %238 = load i16, ptr %237, align 1
-  %239 = and i16 %238, 32767
-  %240 = zext nneg i16 %239 to i32
-  %241 = icmp eq i64 %236, 0
-  br i1 %241, label %281, label %242
-
-242:                                              
-  %243 = icmp eq i16 %239, 32767
-  br i1 %243, label %244, label %250
-
-244:                                              
-  %245 = and i64 %236, 9223372036854775807
-  %246 = icmp eq i64 %245, 0
-  %247 = icmp sgt i16 %238, -1
-  %248 = select i1 %247, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %249 = select i1 %246, double %248, double 0x7FF8000000000000
-  br label %281
-
-250:                                              
-  %251 = uitofp i64 %236 to double
-  %252 = add nsw i32 %240, -16446
-  %253 = icmp ugt i16 %239, 16446
-  br i1 %253, label %260, label %254
-
-254:                                              
-  %255 = phi i32 [ %252, %250 ], [ %264, %260 ]
-  %256 = phi double [ %251, %250 ], [ %263, %260 ]
-  %257 = icmp slt i32 %255, 0
-  %258 = fcmp ogt double %256, 1.000000e-300
-  %259 = select i1 %257, i1 %258, i1 false
-  br i1 %259, label %268, label %276
-
-260:                                              
-  %261 = phi double [ %263, %260 ], [ %251, %250 ]
-  %262 = phi i32 [ %264, %260 ], [ %252, %250 ]
-  %263 = fmul double %261, 2.000000e+00
-  %264 = add nsw i32 %262, -1
-  %265 = icmp sgt i32 %262, 1
-  %266 = fcmp olt double %263, 1.000000e+300
-  %267 = select i1 %265, i1 %266, i1 false
-  br i1 %267, label %260, label %254
-
-268:                                              
-  %269 = phi double [ %271, %268 ], [ %256, %254 ]
-  %270 = phi i32 [ %272, %268 ], [ %255, %254 ]
-  %271 = fmul double %269, 5.000000e-01
-  %272 = add nsw i32 %270, 1
-  %273 = icmp slt i32 %270, -1
-  %274 = fcmp ogt double %271, 1.000000e-300
-  %275 = select i1 %273, i1 %274, i1 false
-  br i1 %275, label %268, label %276
-
-276:                                              
-  %277 = phi double [ %256, %254 ], [ %271, %268 ]
-  %278 = fneg double %277
-  %279 = icmp slt i16 %238, 0
-  %280 = select i1 %279, double %278, double %277
-  br label %281
-
-281:                                              
-  %282 = phi double [ %234, %233 ], [ %232, %230 ], [ 0.000000e+00, %226 ], [ %249, %244 ], [ %280, %276 ], [ 0.000000e+00, %235 ]
-  %283 = fmul double %208, %282
-  br label %284
-
-284:                                              
-  %285 = phi i1 [ true, %281 ], [ false, %223 ], [ false, %210 ], [ false, %205 ]
-  %286 = phi double [ %283, %281 ], [ %193, %223 ], [ %193, %210 ], [ %193, %205 ]
-  br i1 %285, label %287, label %297
-
-287:                                              
-  %288 = phi double [ %204, %198 ], [ %286, %284 ]
-  %289 = fsub double %288, %192
-  %290 = fadd double %191, %289
-  %291 = fsub double %290, %191
-  %292 = fsub double %291, %289
-  %293 = fcmp olt double %288, 0.000000e+00
-  %294 = fneg double %288
-  %295 = select i1 %293, double %294, double %288
-  %296 = fadd double %195, %295
-  br label %297
-
-297:                                              
-  %298 = phi double [ %296, %287 ], [ %195, %284 ], [ %195, %197 ]
-  %299 = phi double [ %288, %287 ], [ %286, %284 ], [ %193, %197 ]
-  %300 = phi double [ %292, %287 ], [ %192, %284 ], [ %192, %197 ]
-  %301 = phi double [ %290, %287 ], [ %191, %284 ], [ %191, %197 ]
-  %302 = add nsw i64 %194, 1
-  %303 = icmp eq i64 %302, %59
-  br i1 %303, label %179, label %190
-
-304:                                              
-  %305 = load i64, ptr %9, align 8
-  %306 = icmp sgt i64 %305, 0
-  br i1 %306, label %307, label %316
-
-307:                                              
-  %308 = getelementptr inbounds i8, ptr %9, i64 104784
-  br label %322
-
-309:                                              
-  %310 = phi i64 [ 0, %187 ], [ %314, %309 ]
-  %311 = getelementptr inbounds [256 x double], ptr %6, i64 0, i64 %310
-  %312 = load double, ptr %311, align 8
-  %313 = getelementptr inbounds [256 x double], ptr %188, i64 0, i64 %310
-  store double %312, ptr %313, align 8
-  %314 = add nuw nsw i64 %310, 1
-  %315 = icmp eq i64 %314, %189
-  br i1 %315, label %304, label %309
-
-316:                                              
-  %317 = getelementptr inbounds i8, ptr %9, i64 8
-  %318 = load i64, ptr %317, align 8
-  %319 = icmp sgt i64 %318, 0
-  br i1 %319, label %320, label %488
-
-320:                                              
-  %321 = getelementptr inbounds i8, ptr %9, i64 6480
-  br label %401
-
-322:                                              
-  %323 = phi i64 [ 0, %307 ], [ %398, %397 ]
-  %324 = getelementptr inbounds [2097152 x %struct.cell], ptr %308, i64 0, i64 %323
-  %325 = getelementptr inbounds i8, ptr %324, i64 60
-  %326 = load i8, ptr %325, align 4
-  %327 = icmp eq i8 %326, 0
-  br i1 %327, label %397, label %328
-
-328:                                              
-  %329 = getelementptr inbounds i8, ptr %324, i64 62
-  %330 = load i8, ptr %329, align 2
-  %331 = icmp eq i8 %330, 0
-  br i1 %331, label %332, label %397
-
-332:                                              
-  %333 = getelementptr inbounds i8, ptr %324, i64 58
-  %334 = load i8, ptr %333, align 2
-  %335 = icmp slt i8 %334, 3
-  br i1 %335, label %336, label %392
-
-336:                                              
-  %337 = load ptr, ptr %324, align 8
-  switch i8 %334, label %389 [
-    i8 0, label %338
-    i8 1, label %341
-    i8 2, label %343
-  ]
-
-338:                                              
-  %339 = load float, ptr %337, align 1
-  %340 = fpext float %339 to double
-  br label %389
-
-341:                                              
-  %342 = load double, ptr %337, align 1
-  br label %389
-
-343:                                              
-  %344 = load i64, ptr %337, align 1
-  %345 = getelementptr inbounds i8, ptr %337, i64 8
-  %346 = load i16, ptr %345, align 1
-  %347 = and i16 %346, 32767
-  %348 = zext nneg i16 %347 to i32
-  %349 = icmp eq i64 %344, 0
-  br i1 %349, label %389, label %350
-
-350:                                              
-  %351 = icmp eq i16 %347, 32767
-  br i1 %351, label %352, label %358
-
-352:                                              
-  %353 = and i64 %344, 9223372036854775807
-  %354 = icmp eq i64 %353, 0
-  %355 = icmp sgt i16 %346, -1
-  %356 = select i1 %355, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %357 = select i1 %354, double %356, double 0x7FF8000000000000
-  br label %389
-
-358:                                              
-  %359 = uitofp i64 %344 to double
-  %360 = add nsw i32 %348, -16446
-  %361 = icmp ugt i16 %347, 16446
-  br i1 %361, label %368, label %362
-
-362:                                              
-  %363 = phi i32 [ %360, %358 ], [ %372, %368 ]
-  %364 = phi double [ %359, %358 ], [ %371, %368 ]
-  %365 = icmp slt i32 %363, 0
-  %366 = fcmp ogt double %364, 1.000000e-300
-  %367 = select i1 %365, i1 %366, i1 false
-  br i1 %367, label %376, label %384
-
-368:                                              
-  %369 = phi double [ %371, %368 ], [ %359, %358 ]
-  %370 = phi i32 [ %372, %368 ], [ %360, %358 ]
-  %371 = fmul double %369, 2.000000e+00
-  %372 = add nsw i32 %370, -1
-  %373 = icmp sgt i32 %370, 1
-  %374 = fcmp olt double %371, 1.000000e+300
-  %375 = select i1 %373, i1 %374, i1 false
-  br i1 %375, label %368, label %362
-
-376:                                              
-  %377 = phi double [ %379, %376 ], [ %364, %362 ]
-  %378 = phi i32 [ %380, %376 ], [ %363, %362 ]
-  %379 = fmul double %377, 5.000000e-01
-  %380 = add nsw i32 %378, 1
-  %381 = icmp slt i32 %378, -1
-  %382 = fcmp ogt double %379, 1.000000e-300
-  %383 = select i1 %381, i1 %382, i1 false
-  br i1 %383, label %376, label %384
-
-384:                                              
-  %385 = phi double [ %364, %362 ], [ %379, %376 ]
-  %386 = fneg double %385
-  %387 = icmp slt i16 %346, 0
-  %388 = select i1 %387, double %386, double %385
-  br label %389
-
-389:                                              
-  %390 = phi double [ %342, %341 ], [ %340, %338 ], [ 0.000000e+00, %336 ], [ %357, %352 ], [ %388, %384 ], [ 0.000000e+00, %343 ]
-  %391 = getelementptr inbounds i8, ptr %324, i64 40
-  store double %390, ptr %391, align 8
-  br label %397
-
-392:                                              
-  %393 = getelementptr inbounds i8, ptr %324, i64 48
-  %394 = load ptr, ptr %324, align 8
-  %395 = icmp eq i8 %334, 3
-  %396 = select i1 %395, i64 4, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4) %393, ptr noundef nonnull align 1 dereferenceable(4) %394, i64 %396, i1 false)
-  br label %397
-
-397:                                              
-  %398 = add nuw nsw i64 %323, 1
-  %399 = load i64, ptr %9, align 8
-  %400 = icmp slt i64 %398, %399
-  br i1 %400, label %322, label %316
-
-401:                                              
-  %402 = phi i64 [ 0, %320 ], [ %485, %484 ]
-  %403 = getelementptr inbounds [4096 x %struct.constant], ptr %321, i64 0, i64 %402
-  %404 = load ptr, ptr %403, align 8
-  %405 = ptrtoint ptr %404 to i64
-  %406 = lshr i64 %405, 12
-  %407 = and i64 %406, 255
-  %408 = getelementptr inbounds [256 x i64], ptr @readable.known, i64 0, i64 %407
-  %409 = load i64, ptr %408, align 8
-  %410 = icmp eq i64 %409, %406
-  br i1 %410, label %423, label %411
-
-411:                                              
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5) #18
-  %412 = icmp uge ptr %404, inttoptr (i64 4096 to ptr)
-  %413 = icmp ult ptr %404, inttoptr (i64 281474976710656 to ptr)
-  %414 = and i1 %412, %413
-  br i1 %414, label %415, label %421
-
-415:                                              
-  %416 = and i64 %405, -4096
-  %417 = inttoptr i64 %416 to ptr
-  %418 = call i32 @mincore(ptr noundef %417, i64 noundef 1, ptr noundef nonnull %5) #19
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %420, label %421
-
-420:                                              
-  store i64 %406, ptr %408, align 8
-  br label %421
-
-421:                                              
-  %422 = phi i32 [ 1, %420 ], [ 0, %415 ], [ 0, %411 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #18
-  br label %423
-
-423:                                              
-  %424 = phi i32 [ %422, %421 ], [ 1, %401 ]
-  %425 = icmp eq i32 %424, 0
-  br i1 %425, label %484, label %426
-
-426:                                              
-  %427 = load ptr, ptr %403, align 8
-  %428 = getelementptr inbounds i8, ptr %403, i64 10
-  %429 = load i8, ptr %428, align 2
-  switch i8 %429, label %481 [
-    i8 0, label %430
-    i8 1, label %433
-    i8 2, label %435
-  ]
-
-430:                                              
-  %431 = load float, ptr %427, align 1
-  %432 = fpext float %431 to double
-  br label %481
-
-433:                                              
-  %434 = load double, ptr %427, align 1
-  br label %481
-
-435:                                              
-  %436 = load i64, ptr %427, align 1
-  %437 = getelementptr inbounds i8, ptr %427, i64 8
-  %438 = load i16, ptr %437, align 1
-  %439 = and i16 %438, 32767
-  %440 = zext nneg i16 %439 to i32
-  %441 = icmp eq i64 %436, 0
-  br i1 %441, label %481, label %442
-
-442:                                              
-  %443 = icmp eq i16 %439, 32767
-  br i1 %443, label %444, label %450
-
-444:                                              
-  %445 = and i64 %436, 9223372036854775807
-  %446 = icmp eq i64 %445, 0
-  %447 = icmp sgt i16 %438, -1
-  %448 = select i1 %447, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %449 = select i1 %446, double %448, double 0x7FF8000000000000
-  br label %481
-
-450:                                              
-  %451 = uitofp i64 %436 to double
-  %452 = add nsw i32 %440, -16446
-  %453 = icmp ugt i16 %439, 16446
-  br i1 %453, label %460, label %454
-
-454:                                              
-  %455 = phi i32 [ %452, %450 ], [ %464, %460 ]
-  %456 = phi double [ %451, %450 ], [ %463, %460 ]
-  %457 = icmp slt i32 %455, 0
-  %458 = fcmp ogt double %456, 1.000000e-300
-  %459 = select i1 %457, i1 %458, i1 false
-  br i1 %459, label %468, label %476
-
-460:                                              
-  %461 = phi double [ %463, %460 ], [ %451, %450 ]
-  %462 = phi i32 [ %464, %460 ], [ %452, %450 ]
-  %463 = fmul double %461, 2.000000e+00
-  %464 = add nsw i32 %462, -1
-  %465 = icmp sgt i32 %462, 1
-  %466 = fcmp olt double %463, 1.000000e+300
-  %467 = select i1 %465, i1 %466, i1 false
-  br i1 %467, label %460, label %454
-
-468:                                              
-  %469 = phi double [ %471, %468 ], [ %456, %454 ]
-  %470 = phi i32 [ %472, %468 ], [ %455, %454 ]
-  %471 = fmul double %469, 5.000000e-01
-  %472 = add nsw i32 %470, 1
-  %473 = icmp slt i32 %470, -1
-  %474 = fcmp ogt double %471, 1.000000e-300
-  %475 = select i1 %473, i1 %474, i1 false
-  br i1 %475, label %468, label %476
-
-476:                                              
-  %477 = phi double [ %456, %454 ], [ %471, %468 ]
-  %478 = fneg double %477
-  %479 = icmp slt i16 %438, 0
-  %480 = select i1 %479, double %478, double %477
-  br label %481
-
-481:                                              
-  %482 = phi double [ %434, %433 ], [ %432, %430 ], [ 0.000000e+00, %426 ], [ %449, %444 ], [ %480, %476 ], [ 0.000000e+00, %435 ]
-  %483 = getelementptr inbounds i8, ptr %403, i64 16
-  store double %482, ptr %483, align 8
-  br label %484
-
-484:                                              
-  %485 = add nuw nsw i64 %402, 1
-  %486 = load i64, ptr %317, align 8
-  %487 = icmp slt i64 %485, %486
-  br i1 %487, label %401, label %488
-
-488:                                              
-  %489 = getelementptr inbounds i8, ptr %9, i64 6472
-  store i32 1, ptr %489, align 8
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %7) #18
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %6) #18
-  ret void
-}
-
-define internal fastcc void @compare_with_base(ptr nocapture noundef readonly %0) unnamed_addr #0 {
-  %2 = alloca i8, align 1
-  %3 = alloca i64, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %10
-
-8:                                                
-  %9 = getelementptr inbounds i8, ptr %5, i64 104784
-  br label %16
-
-10:                                               
-  %11 = getelementptr inbounds i8, ptr %5, i64 8
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %108
-
-14:                                               
-  %15 = getelementptr inbounds i8, ptr %5, i64 6480
-  br label %109
-
-16:                                               
-  %17 = phi i64 [ 0, %8 ], [ %106, %105 ]
-  %18 = getelementptr inbounds [2097152 x %struct.cell], ptr %9, i64 0, i64 %17
-  %19 = getelementptr inbounds i8, ptr %18, i64 60
-  %20 = load i8, ptr %19, align 4
-  %21 = icmp eq i8 %20, 0
-  br i1 %21, label %105, label %22
-
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %18, i64 62
-  %24 = load i8, ptr %23, align 2
-  %25 = icmp eq i8 %24, 0
-  br i1 %25, label %26, label %105
-
-26:                                               
-  %27 = getelementptr inbounds i8, ptr %18, i64 58
-  %28 = load i8, ptr %27, align 2
-  %29 = icmp slt i8 %28, 3
-  br i1 %29, label %105, label %30
-
-30:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  store i64 0, ptr %3, align 8
-  %31 = load ptr, ptr %18, align 8
-  %32 = icmp eq i8 %28, 3
-  %33 = select i1 %32, i64 4, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4) %3, ptr noundef nonnull align 1 dereferenceable(4) %31, i64 %33, i1 false)
-  %34 = load i64, ptr %3, align 8
-  %35 = getelementptr inbounds i8, ptr %18, i64 48
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %34, %36
-  br i1 %37, label %104, label %38
-
-38:                                               
-  switch i8 %28, label %104 [
-    i8 4, label %39
-    i8 3, label %70
-  ]
-
-39:                                               
-  %40 = load double, ptr %35, align 1
-  %41 = fcmp olt double %40, 0.000000e+00
-  %42 = fneg double %40
-  %43 = select i1 %41, double %42, double %40
-  %44 = fcmp ule double %43, 1.000000e-30
-  %45 = fcmp uge double %43, 1.000000e+30
-  %46 = or i1 %44, %45
-  br i1 %46, label %65, label %47
-
-47:                                               
-  %48 = bitcast i64 %34 to double
-  %49 = fcmp olt double %48, 0.000000e+00
-  %50 = fneg double %48
-  %51 = select i1 %49, double %50, double %48
-  %52 = fcmp ule double %51, 1.000000e-30
-  %53 = fcmp uge double %51, 1.000000e+30
-  %54 = or i1 %52, %53
-  br i1 %54, label %65, label %55
-
-55:                                               
-  %56 = fsub double %40, %48
-  %57 = fcmp olt double %56, 0.000000e+00
-  %58 = fneg double %56
-  %59 = select i1 %57, double %58, double %56
-  %60 = fcmp ogt double %51, %43
-  %61 = select i1 %60, double %51, double %43
-  %62 = fmul double %61, 3.000000e-01
-  %63 = fcmp ole double %59, %62
-  %64 = zext i1 %63 to i32
-  br label %65
-
-65:                                               
-  %66 = phi i32 [ %64, %55 ], [ 0, %47 ], [ 0, %39 ]
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %101
-
-68:                                               
-  %69 = icmp eq i8 %28, 3
-  br i1 %69, label %70, label %104
-
-70:                                               
-  %71 = load float, ptr %35, align 1
-  %72 = fpext float %71 to double
-  %73 = fcmp olt float %71, 0.000000e+00
-  %74 = fneg double %72
-  %75 = select i1 %73, double %74, double %72
-  %76 = fcmp ule double %75, 1.000000e-09
-  %77 = fcmp uge double %75, 1.000000e+09
-  %78 = or i1 %76, %77
-  br i1 %78, label %98, label %79
-
-79:                                               
-  %80 = load float, ptr %3, align 8
-  %81 = fpext float %80 to double
-  %82 = fcmp olt float %80, 0.000000e+00
-  %83 = fneg double %81
-  %84 = select i1 %82, double %83, double %81
-  %85 = fcmp ule double %84, 1.000000e-09
-  %86 = fcmp uge double %84, 1.000000e+09
-  %87 = or i1 %85, %86
-  br i1 %87, label %98, label %88
-
-88:                                               
-  %89 = fsub double %72, %81
-  %90 = fcmp olt double %89, 0.000000e+00
-  %91 = fneg double %89
-  %92 = select i1 %90, double %91, double %89
-  %93 = fcmp ogt double %84, %75
-  %94 = select i1 %93, double %84, double %75
-  %95 = fmul double %94, 3.000000e-01
-  %96 = fcmp ole double %92, %95
-  %97 = zext i1 %96 to i32
-  br label %98
-
-98:                                               
-  %99 = phi i32 [ %97, %88 ], [ 0, %79 ], [ 0, %70 ]
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %104, label %101
-
-101:                                              
-  %102 = phi i8 [ 1, %65 ], [ 0, %98 ]
-  store i8 %102, ptr %27, align 2
-  %103 = getelementptr inbounds i8, ptr %18, i64 63
-  store i8 1, ptr %103, align 1
-  br label %104
-
-104:                                              
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  br label %105
-
-105:                                              
-  %106 = add nuw nsw i64 %17, 1
-  %107 = icmp eq i64 %106, %6
-  br i1 %107, label %10, label %16
-
-108:                                              
-  ret void
-
-109:                                              
-  %110 = phi i64 [ 0, %14 ], [ %197, %196 ]
-  %111 = getelementptr inbounds [4096 x %struct.constant], ptr %15, i64 0, i64 %110
-  %112 = load ptr, ptr %111, align 8
-  %113 = ptrtoint ptr %112 to i64
-  %114 = lshr i64 %113, 12
-  %115 = and i64 %114, 255
-  %116 = getelementptr inbounds [256 x i64], ptr @readable.known, i64 0, i64 %115
-  %117 = load i64, ptr %116, align 8
-  %118 = icmp eq i64 %117, %114
-  br i1 %118, label %131, label %119
-
-119:                                              
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #18
-  %120 = icmp uge ptr %112, inttoptr (i64 4096 to ptr)
-  %121 = icmp ult ptr %112, inttoptr (i64 281474976710656 to ptr)
-  %122 = and i1 %120, %121
-  br i1 %122, label %123, label %129
-
-123:                                              
-  %124 = and i64 %113, -4096
-  %125 = inttoptr i64 %124 to ptr
-  %126 = call i32 @mincore(ptr noundef %125, i64 noundef 1, ptr noundef nonnull %2) #19
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %129
-
-128:                                              
-  store i64 %114, ptr %116, align 8
-  br label %129
-
-129:                                              
-  %130 = phi i32 [ 1, %128 ], [ 0, %123 ], [ 0, %119 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #18
-  br label %131
-
-131:                                              
-  %132 = phi i32 [ %130, %129 ], [ 1, %109 ]
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %196, label %134
-
-134:                                              
-  %135 = load ptr, ptr %111, align 8
-  %136 = getelementptr inbounds i8, ptr %111, i64 10
-  %137 = load i8, ptr %136, align 2
-  switch i8 %137, label %189 [
-    i8 0, label %138
-    i8 1, label %141
-    i8 2, label %143
-  ]
-
-138:                                              
-  %139 = load float, ptr %135, align 1
-  %140 = fpext float %139 to double
-  br label %189
-
-141:                                              
-  %142 = load double, ptr %135, align 1
-  br label %189
-
-143:                                              
-  %144 = load i64, ptr %135, align 1
-  %145 = getelementptr inbounds i8, ptr %135, i64 8
-  %146 = load i16, ptr %145, align 1
-  %147 = and i16 %146, 32767
-  %148 = zext nneg i16 %147 to i32
-  %149 = icmp eq i64 %144, 0
-  br i1 %149, label %189, label %150
-
-150:                                              
-  %151 = icmp eq i16 %147, 32767
-  br i1 %151, label %152, label %158
-
-152:                                              
-  %153 = and i64 %144, 9223372036854775807
-  %154 = icmp eq i64 %153, 0
-  %155 = icmp sgt i16 %146, -1
-  %156 = select i1 %155, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %157 = select i1 %154, double %156, double 0x7FF8000000000000
-  br label %189
-
-158:                                              
-  %159 = uitofp i64 %144 to double
-  %160 = add nsw i32 %148, -16446
-  %161 = icmp ugt i16 %147, 16446
-  br i1 %161, label %168, label %162
-
-162:                                              
-  %163 = phi i32 [ %160, %158 ], [ %172, %168 ]
-  %164 = phi double [ %159, %158 ], [ %171, %168 ]
-  %165 = icmp slt i32 %163, 0
-  %166 = fcmp ogt double %164, 1.000000e-300
-  %167 = select i1 %165, i1 %166, i1 false
-  br i1 %167, label %176, label %184
-
-168:                                              
-  %169 = phi double [ %171, %168 ], [ %159, %158 ]
-  %170 = phi i32 [ %172, %168 ], [ %160, %158 ]
-  %171 = fmul double %169, 2.000000e+00
-  %172 = add nsw i32 %170, -1
-  %173 = icmp sgt i32 %170, 1
-  %174 = fcmp olt double %171, 1.000000e+300
-  %175 = select i1 %173, i1 %174, i1 false
-  br i1 %175, label %168, label %162
-
-176:                                              
-  %177 = phi double [ %179, %176 ], [ %164, %162 ]
-  %178 = phi i32 [ %180, %176 ], [ %163, %162 ]
-  %179 = fmul double %177, 5.000000e-01
-  %180 = add nsw i32 %178, 1
-  %181 = icmp slt i32 %178, -1
-  %182 = fcmp ogt double %179, 1.000000e-300
-  %183 = select i1 %181, i1 %182, i1 false
-  br i1 %183, label %176, label %184
-
-184:                                              
-  %185 = phi double [ %164, %162 ], [ %179, %176 ]
-  %186 = fneg double %185
-  %187 = icmp slt i16 %146, 0
-  %188 = select i1 %187, double %186, double %185
-  br label %189
-
-189:                                              
-  %190 = phi double [ %142, %141 ], [ %140, %138 ], [ 0.000000e+00, %134 ], [ %157, %152 ], [ %188, %184 ], [ 0.000000e+00, %143 ]
-  %191 = getelementptr inbounds i8, ptr %111, i64 16
-  %192 = load double, ptr %191, align 8
-  %193 = fcmp une double %190, %192
-  br i1 %193, label %194, label %196
-
-194:                                              
-  %195 = getelementptr inbounds i8, ptr %111, i64 12
-  store i8 1, ptr %195, align 4
-  br label %196
-
-196:                                              
-  %197 = add nuw nsw i64 %110, 1
-  %198 = load i64, ptr %11, align 8
-  %199 = icmp slt i64 %197, %198
-  br i1 %199, label %109, label %108
-}
-
-define internal fastcc range(i32 0, 2) i32 @trial(ptr nocapture noundef readonly %0, double noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef %4) unnamed_addr #0 {
-  %6 = alloca i32, align 4
-  %7 = getelementptr inbounds i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %8, i64 6472
-  store i32 0, ptr %9, align 8
-  %10 = tail call i32 @fork() #19
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %14
-
-12:                                               
-  %13 = tail call i32 @alarm(i32 noundef 60) #19
-  tail call fastcc void @run(ptr noundef %0, double noundef %1, i32 noundef %2, i32 noundef 0) #17
-  tail call void @_exit(i32 noundef 0) #20
-  unreachable
-
-14:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #18
-  store i32 0, ptr %6, align 4
-  %15 = icmp slt i32 %10, 0
-  br i1 %15, label %33, label %16
-
-16:                                               
-  %17 = call i32 @waitpid(i32 noundef %10, ptr noundef nonnull %6, i32 noundef 0) #19
-  %18 = icmp slt i32 %17, 0
-  br i1 %18, label %16, label %19
-
-19:                                               
-  %20 = load i32, ptr %6, align 4
-  %21 = icmp eq i32 %20, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #18
-  br i1 %21, label %22, label %34
-
-22:                                               
-  %23 = load i32, ptr %9, align 8
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %34, label %25
-
-25:                                               
-  %26 = getelementptr inbounds i8, ptr %8, i64 6456
-  %27 = load double, ptr %26, align 8
-  store double %27, ptr %3, align 8
-  %28 = getelementptr inbounds i8, ptr %8, i64 6464
-  %29 = load double, ptr %28, align 8
-  %30 = load double, ptr %4, align 8
-  %31 = fcmp ogt double %29, %30
-  br i1 %31, label %32, label %34
-
-32:                                               
-  store double %29, ptr %4, align 8
-  br label %34
-
-33:                                               
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #18
-  br label %34
-
-34:                                               
-  %35 = phi i32 [ 0, %22 ], [ 0, %19 ], [ 1, %32 ], [ 1, %25 ], [ 0, %33 ]
-  ret i32 %35
-}
-
-declare i32 @alarm(i32 noundef) local_unnamed_addr #3
-
-declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #14
 
@@ -5449,23 +5987,23 @@ attributes #0 = { nounwind "no-builtin-printf" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { "no-builtin-printf" }
-attributes #4 = { nofree nounwind memory(read) "no-builtin-printf" }
-attributes #5 = { mustprogress nofree nounwind willreturn memory(read) "no-builtin-printf" }
-attributes #6 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "no-builtin-printf" }
-attributes #7 = { nofree "no-builtin-printf" }
-attributes #8 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-builtin-printf" }
-attributes #9 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-builtin-printf" }
-attributes #10 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtin-printf" }
-attributes #11 = { noreturn "no-builtin-printf" }
-attributes #12 = { nofree nounwind "no-builtin-printf" }
-attributes #13 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "no-builtin-printf" }
+attributes #4 = { noreturn "no-builtin-printf" }
+attributes #5 = { nofree nounwind memory(read) "no-builtin-printf" }
+attributes #6 = { mustprogress nofree nounwind willreturn memory(read) "no-builtin-printf" }
+attributes #7 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "no-builtin-printf" }
+attributes #8 = { nofree "no-builtin-printf" }
+attributes #9 = { nofree nounwind "no-builtin-printf" }
+attributes #10 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "no-builtin-printf" }
+attributes #11 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtin-printf" }
+attributes #12 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-builtin-printf" }
+attributes #13 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-builtin-printf" }
 attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #15 = { nofree nounwind willreturn memory(argmem: read) }
 attributes #16 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #17 = { "no-builtin-printf" }
-attributes #18 = { nounwind }
-attributes #19 = { nounwind "no-builtin-printf" }
-attributes #20 = { noreturn nounwind "no-builtin-printf" }
+attributes #17 = { noreturn nounwind "no-builtin-printf" }
+attributes #18 = { "no-builtin-printf" }
+attributes #19 = { nounwind }
+attributes #20 = { nounwind "no-builtin-printf" }
 attributes #21 = { allocsize(0,1) "no-builtin-printf" }
 
 

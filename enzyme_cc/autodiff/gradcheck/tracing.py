@@ -32,6 +32,7 @@ _TYPES = {
     "touched": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i32, ir.i32, ir.i32)),
     "pointer_loaded": ir.function_type(ir.ptr, (ir.ptr, ir.ptr, ir.ptr)),
     "pointer_stored": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr)),
+    "saw": ir.function_type(ir.void, (ir.ptr, ir.ptr)),
     "found": ir.function_type(ir.ptr, (ir.ptr,)),
     "traced": ir.function_type(ir.ptr, (ir.ptr,)),
     "copied": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr, ir.ptr, ir.i64)),
@@ -41,6 +42,7 @@ _TYPES = {
     "watch": ir.function_type(ir.void, (ir.ptr, ir.ptr)),
     "watched": ir.function_type(ir.void, ()),
     "before": ir.function_type(ir.ptr, (ir.ptr,) * 6),
+    "rule": ir.function_type(ir.void, (ir.ptr,) * 6),
     "after": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr)),
 }
 _KINDS = {"float": 0, "double": 1, "x86_fp80": 2}
@@ -109,7 +111,7 @@ class Tracing:
                 pairs.append(ir.aggregate(entry, (self.original(function), copy)))
         type = ir.array_type(entry, len(pairs))
         value = ir.aggregate(type, tuple(pairs)) if pairs else ir.zero(type)
-        return self.module.add_global(name, type, value, constant=True), len(pairs)  # type: ignore[arg-type]  # constants
+        return self.module.add_global(name, type, value, constant=True), len(pairs)
 
 
 _EXTENSIONS = ("signext", "zeroext")
@@ -402,8 +404,9 @@ class _Tracer:
         elif kind == CALLBACK and name == "qsort":
             given = (args[0], self.companion(args[0], self.b))
             self.call("copied", *given, *given, self.b.mul(args[1], args[2]))
-        outside = not name.startswith("llvm.") and kind in (None, CALLBACK) or (info is not None and info.writes)
-        watched = [a for a in args if a.type.is_pointer and not self.none(self.companion(a, self.b))] if outside else []
+        outside = (not name.startswith("llvm.") and kind in (None, CALLBACK)) or (info is not None and info.writes)
+        pointers = [a for a in args if a.type.is_pointer and not self.none(self.companion(a, self.b))]
+        watched = pointers if outside else []
         for pointer in watched[:8]:
             self.call("watch", pointer, self.companion(pointer, self.b))
         after = self.place(call)

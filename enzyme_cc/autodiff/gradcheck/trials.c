@@ -71,6 +71,7 @@ static int close_numbers(const void *a, const void *b, int kind) {
 /* ---- one trial */
 
 static uint64_t random_state;
+static int in_keeper;
 
 /* Plus or minus 0.5 to 1.5. */
 static double chance(void) {
@@ -94,6 +95,7 @@ struct check {
   void *arguments;
   record_function *record;
   primal_function *primal;
+  derive_function *derive;
   int call, keeper, to_keeper, from_keeper;
   long offsets[64];
 };
@@ -256,7 +258,7 @@ static void choose(struct check *check, const double *values, const double *tang
     shared->direction[i] = forward ? tangents[i] : chance() * reach;
     if (forward && magnitude(tangents[i]) / reach > most) most = magnitude(tangents[i]) / reach;
   }
-  for (int i = 0; i < site->results; i++) shared->weight[i] = forward ? chance() : site->seeded;
+  for (int i = 0; i < site->results; i++) shared->weight[i] = forward || check->derive ? chance() : site->seeded;
   if (!forward) find_twins(shared);
   shared->unit = most > 0 ? 1 / most : 1;
 }
@@ -268,13 +270,29 @@ static void weigh(struct check *check) {
     struct cell *cell = &shared->cell[i];
     if (cell->kind >= BITS4) continue;
     if (cell->guessed && !cell->read_first) cell->before = get(cell->shadow, cell->kind);
+    if (check->derive) cell->before = cell->written && !check->site->forward ? chance() : 0;
     cell->weight = !cell->written ? 0 : check->site->forward ? chance() : cell->before;
   }
 }
 
+/* In a child: run the functions of a custom rule on adjoints chosen here. */
+static void derive(struct check *check) {
+  struct shared *shared = check->shared;
+  for (long i = 0; i < shared->cells; i++) {
+    struct cell *cell = &shared->cell[i];
+    if (cell->kind < BITS4 && !cell->twin) move(cell->shadow, cell->kind, cell->before - get(cell->shadow, cell->kind));
+  }
+  check->derive(check->arguments, shared->weight, shared->derivatives);
+  for (long i = 0; i < shared->cells; i++) {
+    struct cell *cell = &shared->cell[i];
+    if (!cell->freed) cell->after = get(cell->shadow, cell->kind);
+  }
+  shared->done = 1;
+}
+
 /* ---- the keeper */
 
-enum { NO_MEMORY = 1, TOO_MUCH, NO_END, NO_REPEAT, NO_TRACE };
+enum { NO_MEMORY = 1, TOO_MUCH, NO_END, NO_REPEAT, NO_TRACE, NO_RULE };
 
 static void run_steps(struct check *check, int part) {
   struct shared *shared = check->shared;
@@ -323,6 +341,14 @@ static int first_trials(struct check *check, const double *values, const double 
   if (!trial(check, 0, ALL, &shared->base, &size) || !trial(check, 0, ALL, &again, &size)) return NO_END;
   if (again != shared->base && again == again) return NO_REPEAT;
   shared->size = size;
+  if (check->derive) {
+    shared->done = 0;
+    if (in_child(&child)) {
+      derive(check);
+      _exit(0);
+    }
+    if (!succeeded(child) || !shared->done) return NO_RULE;
+  }
   run_steps(check, ALL);
   return 0;
 }
@@ -330,6 +356,7 @@ static int first_trials(struct check *check, const double *values, const double 
 /* Runs the first trials, then more for each part that it is asked for, until the pipe is closed. */
 static void keep(struct check *check, int commands, int answers, const double *values, const double *tangents) {
   int nowhere = open("/dev/null", O_WRONLY), part;
+  in_keeper = 1;
   for (int i = 0; i < 64; i++)  /* output goes nowhere */
     if (i != answers && i != nowhere && (i == 1 || i == 2 || (i > 2 && (fcntl(i, F_GETFL) & O_ACCMODE) == O_WRONLY)))
       dup2(nowhere, i);
