@@ -2991,13 +2991,13 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
 64:                                               
   %65 = phi double [ %16, %19 ], [ %63, %62 ], [ %16, %59 ], [ %16, %28 ], [ %16, %1 ]
   %66 = load i32, ptr %7, align 8
-  switch i32 %66, label %599 [
+  switch i32 %66, label %603 [
     i32 5, label %67
     i32 2, label %78
     i32 3, label %89
     i32 4, label %100
     i32 1, label %113
-    i32 0, label %296
+    i32 0, label %300
   ]
 
 67:                                               
@@ -3011,7 +3011,7 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   %75 = load i32, ptr %74, align 8
   %76 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %69, ptr noundef nonnull @.str.12, ptr noundef %71, ptr noundef %73, i32 noundef %75) #20
   %77 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.13, ptr noundef nonnull @.str.21) #20
-  br label %599
+  br label %603
 
 78:                                               
   %79 = load ptr, ptr %0, align 8
@@ -3024,7 +3024,7 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   %86 = load i32, ptr %85, align 8
   %87 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %80, ptr noundef nonnull @.str.12, ptr noundef %82, ptr noundef %84, i32 noundef %86) #20
   %88 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.22, double noundef %65) #20
-  br label %599
+  br label %603
 
 89:                                               
   %90 = load ptr, ptr %0, align 8
@@ -3037,7 +3037,7 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   %97 = load i32, ptr %96, align 8
   %98 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %91, ptr noundef nonnull @.str.12, ptr noundef %93, ptr noundef %95, i32 noundef %97) #20
   %99 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.23, double noundef %65) #20
-  br label %599
+  br label %603
 
 100:                                              
   %101 = load ptr, ptr %0, align 8
@@ -3052,7 +3052,7 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   %110 = getelementptr inbounds i8, ptr %7, i64 8
   %111 = load double, ptr %110, align 8
   %112 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.24, double noundef %65, double noundef %111) #20
-  br label %599
+  br label %603
 
 113:                                              
   %114 = getelementptr inbounds i8, ptr %10, i64 92
@@ -3317,444 +3317,451 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
 
 295:                                              
   tail call fastcc void @name_suspects(ptr noundef nonnull %0) #18
-  br label %599
+  %296 = load i32, ptr %128, align 8
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %603, label %298
 
-296:                                              
-  %297 = getelementptr inbounds i8, ptr %0, i64 40
-  %298 = load ptr, ptr %297, align 8
-  %299 = icmp eq ptr %298, null
-  br i1 %299, label %300, label %562
+298:                                              
+  %299 = getelementptr inbounds i8, ptr %10, i64 88
+  store i32 1073741824, ptr %299, align 8
+  br label %603
 
 300:                                              
-  %301 = load ptr, ptr %8, align 8
-  %302 = icmp eq i32 %15, 2
-  %303 = icmp eq i32 %15, 0
-  %304 = select i1 %303, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
-  %305 = select i1 %302, double 1.000000e-01, double %304
-  %306 = load i64, ptr %301, align 8
-  %307 = icmp sgt i64 %306, 0
-  br i1 %307, label %308, label %312
+  %301 = getelementptr inbounds i8, ptr %0, i64 40
+  %302 = load ptr, ptr %301, align 8
+  %303 = icmp eq ptr %302, null
+  br i1 %303, label %304, label %566
 
-308:                                              
-  %309 = getelementptr inbounds i8, ptr %301, i64 108880
-  br label %318
-
-310:                                              
-  %311 = fmul double %336, 1.000000e-09
-  br label %312
+304:                                              
+  %305 = load ptr, ptr %8, align 8
+  %306 = icmp eq i32 %15, 2
+  %307 = icmp eq i32 %15, 0
+  %308 = select i1 %307, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
+  %309 = select i1 %306, double 1.000000e-01, double %308
+  %310 = load i64, ptr %305, align 8
+  %311 = icmp sgt i64 %310, 0
+  br i1 %311, label %312, label %316
 
 312:                                              
-  %313 = phi double [ 0.000000e+00, %300 ], [ %311, %310 ]
-  %314 = load ptr, ptr %0, align 8
-  %315 = getelementptr inbounds i8, ptr %314, i64 84
-  %316 = load i32, ptr %315, align 4
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %343, label %339
+  %313 = getelementptr inbounds i8, ptr %305, i64 108880
+  br label %322
 
-318:                                              
-  %319 = phi double [ 0.000000e+00, %308 ], [ %336, %335 ]
-  %320 = phi i64 [ 0, %308 ], [ %337, %335 ]
-  %321 = getelementptr inbounds [2097152 x %struct.cell], ptr %309, i64 0, i64 %320
-  %322 = getelementptr inbounds i8, ptr %321, i64 68
-  %323 = load i8, ptr %322, align 4
-  %324 = icmp eq i8 %323, 0
-  br i1 %324, label %335, label %325
+314:                                              
+  %315 = fmul double %340, 1.000000e-09
+  br label %316
 
-325:                                              
-  %326 = getelementptr inbounds i8, ptr %321, i64 48
-  %327 = load double, ptr %326, align 8
-  %328 = fcmp olt double %327, 0.000000e+00
-  %329 = fneg double %327
-  %330 = select i1 %328, double %329, double %327
-  %331 = fcmp olt double %330, 0x5F138D352E5096AF
-  br i1 %331, label %332, label %335
+316:                                              
+  %317 = phi double [ 0.000000e+00, %304 ], [ %315, %314 ]
+  %318 = load ptr, ptr %0, align 8
+  %319 = getelementptr inbounds i8, ptr %318, i64 84
+  %320 = load i32, ptr %319, align 4
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %347, label %343
 
-332:                                              
-  %333 = fcmp ogt double %330, %319
-  %334 = select i1 %333, double %330, double %319
-  br label %335
+322:                                              
+  %323 = phi double [ 0.000000e+00, %312 ], [ %340, %339 ]
+  %324 = phi i64 [ 0, %312 ], [ %341, %339 ]
+  %325 = getelementptr inbounds [2097152 x %struct.cell], ptr %313, i64 0, i64 %324
+  %326 = getelementptr inbounds i8, ptr %325, i64 68
+  %327 = load i8, ptr %326, align 4
+  %328 = icmp eq i8 %327, 0
+  br i1 %328, label %339, label %329
 
-335:                                              
-  %336 = phi double [ %334, %332 ], [ %319, %325 ], [ %319, %318 ]
-  %337 = add nuw nsw i64 %320, 1
-  %338 = icmp eq i64 %337, %306
-  br i1 %338, label %310, label %318
+329:                                              
+  %330 = getelementptr inbounds i8, ptr %325, i64 48
+  %331 = load double, ptr %330, align 8
+  %332 = fcmp olt double %331, 0.000000e+00
+  %333 = fneg double %331
+  %334 = select i1 %332, double %333, double %331
+  %335 = fcmp olt double %334, 0x5F138D352E5096AF
+  br i1 %335, label %336, label %339
+
+336:                                              
+  %337 = fcmp ogt double %334, %323
+  %338 = select i1 %337, double %334, double %323
+  br label %339
 
 339:                                              
-  %340 = getelementptr inbounds i8, ptr %314, i64 72
-  %341 = load i32, ptr %340, align 8
-  %342 = sext i32 %341 to i64
-  br label %343
+  %340 = phi double [ %338, %336 ], [ %323, %329 ], [ %323, %322 ]
+  %341 = add nuw nsw i64 %324, 1
+  %342 = icmp eq i64 %341, %310
+  br i1 %342, label %314, label %322
 
 343:                                              
-  %344 = phi i64 [ %342, %339 ], [ 0, %312 ]
-  %345 = sub nsw i64 0, %344
-  %346 = icmp sgt i64 %306, %345
-  br i1 %346, label %347, label %354
+  %344 = getelementptr inbounds i8, ptr %318, i64 72
+  %345 = load i32, ptr %344, align 8
+  %346 = sext i32 %345 to i64
+  br label %347
 
 347:                                              
-  %348 = getelementptr inbounds i8, ptr %301, i64 108880
-  %349 = getelementptr inbounds i8, ptr %314, i64 32
-  %350 = getelementptr inbounds i8, ptr %301, i64 4408
-  %351 = getelementptr inbounds i8, ptr %301, i64 2360
-  br label %359
+  %348 = phi i64 [ %346, %343 ], [ 0, %316 ]
+  %349 = sub nsw i64 0, %348
+  %350 = icmp sgt i64 %310, %349
+  br i1 %350, label %351, label %358
 
-352:                                              
-  %353 = fcmp oeq double %497, 0.000000e+00
-  br label %354
+351:                                              
+  %352 = getelementptr inbounds i8, ptr %305, i64 108880
+  %353 = getelementptr inbounds i8, ptr %318, i64 32
+  %354 = getelementptr inbounds i8, ptr %305, i64 4408
+  %355 = getelementptr inbounds i8, ptr %305, i64 2360
+  br label %363
 
-354:                                              
-  %355 = phi i64 [ -2, %343 ], [ %494, %352 ]
-  %356 = phi double [ 0.000000e+00, %343 ], [ %495, %352 ]
-  %357 = phi double [ 0.000000e+00, %343 ], [ %496, %352 ]
-  %358 = phi i1 [ true, %343 ], [ %353, %352 ]
-  br i1 %358, label %562, label %500
+356:                                              
+  %357 = fcmp oeq double %501, 0.000000e+00
+  br label %358
 
-359:                                              
-  %360 = phi double [ 0.000000e+00, %347 ], [ %497, %493 ]
-  %361 = phi double [ 0.000000e+00, %347 ], [ %496, %493 ]
-  %362 = phi double [ 0.000000e+00, %347 ], [ %495, %493 ]
-  %363 = phi i64 [ %345, %347 ], [ %498, %493 ]
-  %364 = phi i64 [ -2, %347 ], [ %494, %493 ]
-  %365 = icmp slt i64 %363, 0
-  %366 = getelementptr inbounds [2097152 x %struct.cell], ptr %348, i64 0, i64 %363
-  %367 = select i1 %365, ptr null, ptr %366
-  br i1 %365, label %394, label %368
+358:                                              
+  %359 = phi i64 [ -2, %347 ], [ %498, %356 ]
+  %360 = phi double [ 0.000000e+00, %347 ], [ %499, %356 ]
+  %361 = phi double [ 0.000000e+00, %347 ], [ %500, %356 ]
+  %362 = phi i1 [ true, %347 ], [ %357, %356 ]
+  br i1 %362, label %566, label %504
 
-368:                                              
-  %369 = getelementptr inbounds i8, ptr %367, i64 68
-  %370 = load i8, ptr %369, align 4
-  %371 = icmp eq i8 %370, 0
-  br i1 %371, label %493, label %372
+363:                                              
+  %364 = phi double [ 0.000000e+00, %351 ], [ %501, %497 ]
+  %365 = phi double [ 0.000000e+00, %351 ], [ %500, %497 ]
+  %366 = phi double [ 0.000000e+00, %351 ], [ %499, %497 ]
+  %367 = phi i64 [ %349, %351 ], [ %502, %497 ]
+  %368 = phi i64 [ -2, %351 ], [ %498, %497 ]
+  %369 = icmp slt i64 %367, 0
+  %370 = getelementptr inbounds [2097152 x %struct.cell], ptr %352, i64 0, i64 %367
+  %371 = select i1 %369, ptr null, ptr %370
+  br i1 %369, label %398, label %372
 
 372:                                              
-  %373 = getelementptr inbounds i8, ptr %367, i64 70
-  %374 = load i8, ptr %373, align 2
+  %373 = getelementptr inbounds i8, ptr %371, i64 68
+  %374 = load i8, ptr %373, align 4
   %375 = icmp eq i8 %374, 0
-  br i1 %375, label %376, label %493
+  br i1 %375, label %497, label %376
 
 376:                                              
-  %377 = getelementptr inbounds i8, ptr %367, i64 66
+  %377 = getelementptr inbounds i8, ptr %371, i64 70
   %378 = load i8, ptr %377, align 2
-  %379 = icmp sgt i8 %378, 2
-  br i1 %379, label %493, label %380
+  %379 = icmp eq i8 %378, 0
+  br i1 %379, label %380, label %497
 
 380:                                              
-  %381 = getelementptr inbounds i8, ptr %367, i64 71
-  %382 = load i8, ptr %381, align 1
-  %383 = icmp eq i8 %382, 0
-  br i1 %383, label %384, label %493
+  %381 = getelementptr inbounds i8, ptr %371, i64 66
+  %382 = load i8, ptr %381, align 2
+  %383 = icmp sgt i8 %382, 2
+  br i1 %383, label %497, label %384
 
 384:                                              
-  %385 = load ptr, ptr %349, align 8
-  %386 = getelementptr inbounds i8, ptr %367, i64 64
-  %387 = load i16, ptr %386, align 8
-  %388 = sext i16 %387 to i64
-  %389 = getelementptr inbounds ptr, ptr %385, i64 %388
-  %390 = load ptr, ptr %389, align 8
-  %391 = icmp eq ptr %390, null
-  br i1 %391, label %493, label %392
+  %385 = getelementptr inbounds i8, ptr %371, i64 71
+  %386 = load i8, ptr %385, align 1
+  %387 = icmp eq i8 %386, 0
+  br i1 %387, label %388, label %497
 
-392:                                              
-  %393 = getelementptr inbounds i8, ptr %367, i64 48
-  br label %397
+388:                                              
+  %389 = load ptr, ptr %353, align 8
+  %390 = getelementptr inbounds i8, ptr %371, i64 64
+  %391 = load i16, ptr %390, align 8
+  %392 = sext i16 %391 to i64
+  %393 = getelementptr inbounds ptr, ptr %389, i64 %392
+  %394 = load ptr, ptr %393, align 8
+  %395 = icmp eq ptr %394, null
+  br i1 %395, label %497, label %396
 
-394:                                              
-  %395 = xor i64 %363, -1
-  %396 = getelementptr inbounds [256 x double], ptr %350, i64 0, i64 %395
-  br label %397
+396:                                              
+  %397 = getelementptr inbounds i8, ptr %371, i64 48
+  br label %401
 
-397:                                              
-  %398 = phi ptr [ %393, %392 ], [ %396, %394 ]
-  %399 = load double, ptr %398, align 8
-  br i1 %365, label %455, label %400
+398:                                              
+  %399 = xor i64 %367, -1
+  %400 = getelementptr inbounds [256 x double], ptr %354, i64 0, i64 %399
+  br label %401
 
-400:                                              
-  %401 = load ptr, ptr %367, align 8
-  %402 = getelementptr inbounds i8, ptr %367, i64 66
-  %403 = load i8, ptr %402, align 2
-  switch i8 %403, label %459 [
-    i8 0, label %404
-    i8 1, label %407
-    i8 2, label %409
-  ]
+401:                                              
+  %402 = phi ptr [ %397, %396 ], [ %400, %398 ]
+  %403 = load double, ptr %402, align 8
+  br i1 %369, label %459, label %404
 
 404:                                              
-  %405 = load float, ptr %401, align 1
-  %406 = fpext float %405 to double
-  br label %459
+  %405 = load ptr, ptr %371, align 8
+  %406 = getelementptr inbounds i8, ptr %371, i64 66
+  %407 = load i8, ptr %406, align 2
+  switch i8 %407, label %463 [
+    i8 0, label %408
+    i8 1, label %411
+    i8 2, label %413
+  ]
 
-407:                                              
-  %408 = load double, ptr %401, align 1
-  br label %459
+408:                                              
+  %409 = load float, ptr %405, align 1
+  %410 = fpext float %409 to double
+  br label %463
 
-409:                                              
-  %410 = load i64, ptr %401, align 1
-  %411 = getelementptr inbounds i8, ptr %401, i64 8
-  %412 = load i16, ptr %411, align 1
-  %413 = and i16 %412, 32767
-  %414 = zext nneg i16 %413 to i32
-  %415 = icmp eq i64 %410, 0
-  br i1 %415, label %459, label %416
+411:                                              
+  %412 = load double, ptr %405, align 1
+  br label %463
 
-416:                                              
-  %417 = icmp eq i16 %413, 32767
-  br i1 %417, label %418, label %424
+413:                                              
+  %414 = load i64, ptr %405, align 1
+  %415 = getelementptr inbounds i8, ptr %405, i64 8
+  %416 = load i16, ptr %415, align 1
+  %417 = and i16 %416, 32767
+  %418 = zext nneg i16 %417 to i32
+  %419 = icmp eq i64 %414, 0
+  br i1 %419, label %463, label %420
 
-418:                                              
-  %419 = and i64 %410, 9223372036854775807
-  %420 = icmp eq i64 %419, 0
-  %421 = icmp sgt i16 %412, -1
-  %422 = select i1 %421, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %423 = select i1 %420, double %422, double 0x7FF8000000000000
-  br label %459
+420:                                              
+  %421 = icmp eq i16 %417, 32767
+  br i1 %421, label %422, label %428
 
-424:                                              
-  %425 = uitofp i64 %410 to double
-  %426 = add nsw i32 %414, -16446
-  %427 = icmp ugt i16 %413, 16446
-  br i1 %427, label %434, label %428
+422:                                              
+  %423 = and i64 %414, 9223372036854775807
+  %424 = icmp eq i64 %423, 0
+  %425 = icmp sgt i16 %416, -1
+  %426 = select i1 %425, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %427 = select i1 %424, double %426, double 0x7FF8000000000000
+  br label %463
 
 428:                                              
-  %429 = phi i32 [ %426, %424 ], [ %438, %434 ]
-  %430 = phi double [ %425, %424 ], [ %437, %434 ]
-  %431 = icmp slt i32 %429, 0
-  %432 = fcmp ogt double %430, 1.000000e-300
-  %433 = select i1 %431, i1 %432, i1 false
-  br i1 %433, label %442, label %450
+  %429 = uitofp i64 %414 to double
+  %430 = add nsw i32 %418, -16446
+  %431 = icmp ugt i16 %417, 16446
+  br i1 %431, label %438, label %432
 
-434:                                              
-  %435 = phi double [ %437, %434 ], [ %425, %424 ]
-  %436 = phi i32 [ %438, %434 ], [ %426, %424 ]
-  %437 = fmul double %435, 2.000000e+00
-  %438 = add nsw i32 %436, -1
-  %439 = icmp sgt i32 %436, 1
-  %440 = fcmp olt double %437, 1.000000e+300
-  %441 = select i1 %439, i1 %440, i1 false
-  br i1 %441, label %434, label %428
+432:                                              
+  %433 = phi i32 [ %430, %428 ], [ %442, %438 ]
+  %434 = phi double [ %429, %428 ], [ %441, %438 ]
+  %435 = icmp slt i32 %433, 0
+  %436 = fcmp ogt double %434, 1.000000e-300
+  %437 = select i1 %435, i1 %436, i1 false
+  br i1 %437, label %446, label %454
 
-442:                                              
-  %443 = phi double [ %445, %442 ], [ %430, %428 ]
-  %444 = phi i32 [ %446, %442 ], [ %429, %428 ]
-  %445 = fmul double %443, 5.000000e-01
-  %446 = add nsw i32 %444, 1
-  %447 = icmp slt i32 %444, -1
-  %448 = fcmp ogt double %445, 1.000000e-300
-  %449 = select i1 %447, i1 %448, i1 false
-  br i1 %449, label %442, label %450
+438:                                              
+  %439 = phi double [ %441, %438 ], [ %429, %428 ]
+  %440 = phi i32 [ %442, %438 ], [ %430, %428 ]
+  %441 = fmul double %439, 2.000000e+00
+  %442 = add nsw i32 %440, -1
+  %443 = icmp sgt i32 %440, 1
+  %444 = fcmp olt double %441, 1.000000e+300
+  %445 = select i1 %443, i1 %444, i1 false
+  br i1 %445, label %438, label %432
 
-450:                                              
-  %451 = phi double [ %430, %428 ], [ %445, %442 ]
-  %452 = fneg double %451
-  %453 = icmp slt i16 %412, 0
-  %454 = select i1 %453, double %452, double %451
-  br label %459
+446:                                              
+  %447 = phi double [ %449, %446 ], [ %434, %432 ]
+  %448 = phi i32 [ %450, %446 ], [ %433, %432 ]
+  %449 = fmul double %447, 5.000000e-01
+  %450 = add nsw i32 %448, 1
+  %451 = icmp slt i32 %448, -1
+  %452 = fcmp ogt double %449, 1.000000e-300
+  %453 = select i1 %451, i1 %452, i1 false
+  br i1 %453, label %446, label %454
 
-455:                                              
-  %456 = xor i64 %363, -1
-  %457 = getelementptr inbounds [256 x double], ptr %351, i64 0, i64 %456
-  %458 = load double, ptr %457, align 8
-  br label %459
+454:                                              
+  %455 = phi double [ %434, %432 ], [ %449, %446 ]
+  %456 = fneg double %455
+  %457 = icmp slt i16 %416, 0
+  %458 = select i1 %457, double %456, double %455
+  br label %463
 
 459:                                              
-  %460 = phi double [ %458, %455 ], [ %408, %407 ], [ %406, %404 ], [ 0.000000e+00, %400 ], [ %423, %418 ], [ %454, %450 ], [ 0.000000e+00, %409 ]
-  %461 = fcmp olt double %399, 0.000000e+00
-  %462 = fneg double %399
-  %463 = select i1 %461, double %462, double %399
-  %464 = fcmp olt double %460, 0.000000e+00
-  %465 = fneg double %460
-  %466 = select i1 %464, double %465, double %460
-  %467 = fcmp ogt double %466, %463
-  %468 = select i1 %467, double %466, double %463
-  %469 = fsub double %399, %460
-  %470 = fcmp olt double %469, 0.000000e+00
-  %471 = fneg double %469
-  %472 = select i1 %470, double %471, double %469
-  %473 = fcmp uno double %399, 0.000000e+00
-  %474 = fcmp uno double %460, 0.000000e+00
-  %475 = select i1 %473, i1 %474, i1 false
-  br i1 %475, label %493, label %476
+  %460 = xor i64 %367, -1
+  %461 = getelementptr inbounds [256 x double], ptr %355, i64 0, i64 %460
+  %462 = load double, ptr %461, align 8
+  br label %463
 
-476:                                              
-  %477 = fmul double %305, %468
-  %478 = fcmp ole double %472, %477
-  %479 = fcmp ole double %472, %313
-  %480 = select i1 %478, i1 true, i1 %479
-  %481 = fcmp oeq double %399, %460
-  %482 = select i1 %480, i1 true, i1 %481
-  br i1 %482, label %493, label %483
+463:                                              
+  %464 = phi double [ %462, %459 ], [ %412, %411 ], [ %410, %408 ], [ 0.000000e+00, %404 ], [ %427, %422 ], [ %458, %454 ], [ 0.000000e+00, %413 ]
+  %465 = fcmp olt double %403, 0.000000e+00
+  %466 = fneg double %403
+  %467 = select i1 %465, double %466, double %403
+  %468 = fcmp olt double %464, 0.000000e+00
+  %469 = fneg double %464
+  %470 = select i1 %468, double %469, double %464
+  %471 = fcmp ogt double %470, %467
+  %472 = select i1 %471, double %470, double %467
+  %473 = fsub double %403, %464
+  %474 = fcmp olt double %473, 0.000000e+00
+  %475 = fneg double %473
+  %476 = select i1 %474, double %475, double %473
+  %477 = fcmp uno double %403, 0.000000e+00
+  %478 = fcmp uno double %464, 0.000000e+00
+  %479 = select i1 %477, i1 %478, i1 false
+  br i1 %479, label %497, label %480
 
-483:                                              
-  %484 = fcmp ule double %468, 0.000000e+00
-  %485 = fdiv double %472, %468
-  %486 = fcmp ugt double %485, %360
-  %487 = select i1 %484, i1 true, i1 %486
-  br i1 %487, label %488, label %493
+480:                                              
+  %481 = fmul double %309, %472
+  %482 = fcmp ole double %476, %481
+  %483 = fcmp ole double %476, %317
+  %484 = select i1 %482, i1 true, i1 %483
+  %485 = fcmp oeq double %403, %464
+  %486 = select i1 %484, i1 true, i1 %485
+  br i1 %486, label %497, label %487
 
-488:                                              
-  br i1 %365, label %493, label %489
+487:                                              
+  %488 = fcmp ule double %472, 0.000000e+00
+  %489 = fdiv double %476, %472
+  %490 = fcmp ugt double %489, %364
+  %491 = select i1 %488, i1 true, i1 %490
+  br i1 %491, label %492, label %497
 
-489:                                              
-  %490 = getelementptr inbounds i8, ptr %367, i64 64
-  %491 = load i16, ptr %490, align 8
-  %492 = sext i16 %491 to i64
-  br label %493
+492:                                              
+  br i1 %369, label %497, label %493
 
 493:                                              
-  %494 = phi i64 [ %364, %380 ], [ %364, %376 ], [ %364, %372 ], [ %364, %368 ], [ %364, %384 ], [ %364, %459 ], [ %364, %476 ], [ %364, %483 ], [ %492, %489 ], [ -2, %488 ]
-  %495 = phi double [ %362, %380 ], [ %362, %376 ], [ %362, %372 ], [ %362, %368 ], [ %362, %384 ], [ %362, %459 ], [ %362, %476 ], [ %362, %483 ], [ %399, %489 ], [ %399, %488 ]
-  %496 = phi double [ %361, %380 ], [ %361, %376 ], [ %361, %372 ], [ %361, %368 ], [ %361, %384 ], [ %361, %459 ], [ %361, %476 ], [ %361, %483 ], [ %460, %489 ], [ %460, %488 ]
-  %497 = phi double [ %360, %380 ], [ %360, %376 ], [ %360, %372 ], [ %360, %368 ], [ %360, %384 ], [ %360, %459 ], [ %360, %476 ], [ %360, %483 ], [ %485, %489 ], [ %485, %488 ]
-  %498 = add nsw i64 %363, 1
-  %499 = icmp eq i64 %498, %306
-  br i1 %499, label %352, label %359
+  %494 = getelementptr inbounds i8, ptr %371, i64 64
+  %495 = load i16, ptr %494, align 8
+  %496 = sext i16 %495 to i64
+  br label %497
 
-500:                                              
-  %501 = load ptr, ptr %314, align 8
-  %502 = getelementptr inbounds i8, ptr %314, i64 16
-  %503 = load ptr, ptr %502, align 8
-  %504 = getelementptr inbounds i8, ptr %314, i64 8
-  %505 = load ptr, ptr %504, align 8
-  %506 = getelementptr inbounds i8, ptr %0, i64 48
-  %507 = load i32, ptr %506, align 8
-  %508 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %501, ptr noundef nonnull @.str.25, ptr noundef %503, ptr noundef %505, i32 noundef %507) #20
-  %509 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38, double noundef %357) #20
-  %510 = icmp eq i64 %355, -2
-  br i1 %510, label %511, label %513
+497:                                              
+  %498 = phi i64 [ %368, %384 ], [ %368, %380 ], [ %368, %376 ], [ %368, %372 ], [ %368, %388 ], [ %368, %463 ], [ %368, %480 ], [ %368, %487 ], [ %496, %493 ], [ -2, %492 ]
+  %499 = phi double [ %366, %384 ], [ %366, %380 ], [ %366, %376 ], [ %366, %372 ], [ %366, %388 ], [ %366, %463 ], [ %366, %480 ], [ %366, %487 ], [ %403, %493 ], [ %403, %492 ]
+  %500 = phi double [ %365, %384 ], [ %365, %380 ], [ %365, %376 ], [ %365, %372 ], [ %365, %388 ], [ %365, %463 ], [ %365, %480 ], [ %365, %487 ], [ %464, %493 ], [ %464, %492 ]
+  %501 = phi double [ %364, %384 ], [ %364, %380 ], [ %364, %376 ], [ %364, %372 ], [ %364, %388 ], [ %364, %463 ], [ %364, %480 ], [ %364, %487 ], [ %489, %493 ], [ %489, %492 ]
+  %502 = add nsw i64 %367, 1
+  %503 = icmp eq i64 %502, %310
+  br i1 %503, label %356, label %363
 
-511:                                              
-  %512 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.39) #20
-  br label %528
+504:                                              
+  %505 = load ptr, ptr %318, align 8
+  %506 = getelementptr inbounds i8, ptr %318, i64 16
+  %507 = load ptr, ptr %506, align 8
+  %508 = getelementptr inbounds i8, ptr %318, i64 8
+  %509 = load ptr, ptr %508, align 8
+  %510 = getelementptr inbounds i8, ptr %0, i64 48
+  %511 = load i32, ptr %510, align 8
+  %512 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %505, ptr noundef nonnull @.str.25, ptr noundef %507, ptr noundef %509, i32 noundef %511) #20
+  %513 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38, double noundef %361) #20
+  %514 = icmp eq i64 %359, -2
+  br i1 %514, label %515, label %517
 
-513:                                              
-  %514 = add nsw i64 %355, 1
-  %515 = icmp sgt i64 %355, -1
-  br i1 %515, label %516, label %525
+515:                                              
+  %516 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.39) #20
+  br label %532
 
-516:                                              
-  %517 = load ptr, ptr %0, align 8
-  %518 = getelementptr inbounds i8, ptr %517, i64 32
-  %519 = load ptr, ptr %518, align 8
-  %520 = and i64 %355, 4294967295
-  %521 = getelementptr inbounds ptr, ptr %519, i64 %520
-  %522 = load ptr, ptr %521, align 8
-  %523 = icmp eq ptr %522, null
-  %524 = select i1 %523, ptr @.str.34, ptr %522
-  br label %525
+517:                                              
+  %518 = add nsw i64 %359, 1
+  %519 = icmp sgt i64 %359, -1
+  br i1 %519, label %520, label %529
 
-525:                                              
-  %526 = phi ptr [ @.str.34, %513 ], [ %524, %516 ]
-  %527 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40, i64 noundef %514, ptr noundef nonnull %526) #20
-  br label %528
+520:                                              
+  %521 = load ptr, ptr %0, align 8
+  %522 = getelementptr inbounds i8, ptr %521, i64 32
+  %523 = load ptr, ptr %522, align 8
+  %524 = and i64 %359, 4294967295
+  %525 = getelementptr inbounds ptr, ptr %523, i64 %524
+  %526 = load ptr, ptr %525, align 8
+  %527 = icmp eq ptr %526, null
+  %528 = select i1 %527, ptr @.str.34, ptr %526
+  br label %529
 
-528:                                              
-  %529 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.41, double noundef %356) #20
-  br i1 %358, label %562, label %530
+529:                                              
+  %530 = phi ptr [ @.str.34, %517 ], [ %528, %520 ]
+  %531 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40, i64 noundef %518, ptr noundef nonnull %530) #20
+  br label %532
 
-530:                                              
-  %531 = getelementptr inbounds i8, ptr %10, i64 92
-  %532 = load i32, ptr %531, align 4
-  %533 = and i32 %532, 4
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %535, label %542
+532:                                              
+  %533 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.41, double noundef %360) #20
+  br i1 %362, label %566, label %534
 
-535:                                              
-  %536 = getelementptr inbounds i8, ptr %10, i64 96
-  %537 = load i32, ptr %536, align 8
-  %538 = sext i32 %537 to i64
-  %539 = getelementptr inbounds i32, ptr @wrong, i64 %538
-  %540 = load i32, ptr %539, align 4
-  %541 = add nsw i32 %540, 1
-  store i32 %541, ptr %539, align 4
-  br label %542
+534:                                              
+  %535 = getelementptr inbounds i8, ptr %10, i64 92
+  %536 = load i32, ptr %535, align 4
+  %537 = and i32 %536, 4
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %539, label %546
 
-542:                                              
-  %543 = load i32, ptr %531, align 4
-  %544 = or i32 %543, 4
-  store i32 %544, ptr %531, align 4
-  %545 = getelementptr inbounds i8, ptr %10, i64 96
-  %546 = load i32, ptr %545, align 8
-  %547 = icmp eq i32 %546, 0
-  br i1 %547, label %548, label %551
+539:                                              
+  %540 = getelementptr inbounds i8, ptr %10, i64 96
+  %541 = load i32, ptr %540, align 8
+  %542 = sext i32 %541 to i64
+  %543 = getelementptr inbounds i32, ptr @wrong, i64 %542
+  %544 = load i32, ptr %543, align 4
+  %545 = add nsw i32 %544, 1
+  store i32 %545, ptr %543, align 4
+  br label %546
 
-548:                                              
-  %549 = load i32, ptr @failures, align 4
-  %550 = add nsw i32 %549, 1
-  store i32 %550, ptr @failures, align 4
-  br label %551
+546:                                              
+  %547 = load i32, ptr %535, align 4
+  %548 = or i32 %547, 4
+  store i32 %548, ptr %535, align 4
+  %549 = getelementptr inbounds i8, ptr %10, i64 96
+  %550 = load i32, ptr %549, align 8
+  %551 = icmp eq i32 %550, 0
+  br i1 %551, label %552, label %555
 
-551:                                              
-  %552 = and i32 %543, 2
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %561, label %554
+552:                                              
+  %553 = load i32, ptr @failures, align 4
+  %554 = add nsw i32 %553, 1
+  store i32 %554, ptr @failures, align 4
+  br label %555
 
-554:                                              
-  %555 = sext i32 %546 to i64
-  %556 = getelementptr inbounds [2 x i32], ptr @right, i64 0, i64 %555
-  %557 = load i32, ptr %556, align 4
-  %558 = add nsw i32 %557, -1
-  store i32 %558, ptr %556, align 4
-  %559 = load i32, ptr %531, align 4
-  %560 = and i32 %559, -3
-  store i32 %560, ptr %531, align 4
-  br label %561
+555:                                              
+  %556 = and i32 %547, 2
+  %557 = icmp eq i32 %556, 0
+  br i1 %557, label %565, label %558
 
-561:                                              
+558:                                              
+  %559 = sext i32 %550 to i64
+  %560 = getelementptr inbounds [2 x i32], ptr @right, i64 0, i64 %559
+  %561 = load i32, ptr %560, align 4
+  %562 = add nsw i32 %561, -1
+  store i32 %562, ptr %560, align 4
+  %563 = load i32, ptr %535, align 4
+  %564 = and i32 %563, -3
+  store i32 %564, ptr %535, align 4
+  br label %565
+
+565:                                              
   tail call fastcc void @name_suspects(ptr noundef nonnull %0) #18
-  br label %599
+  br label %603
 
-562:                                              
-  %563 = getelementptr inbounds i8, ptr %10, i64 92
-  %564 = load i32, ptr %563, align 4
-  %565 = and i32 %564, 4
-  %566 = icmp eq i32 %565, 0
-  br i1 %566, label %567, label %580
+566:                                              
+  %567 = getelementptr inbounds i8, ptr %10, i64 92
+  %568 = load i32, ptr %567, align 4
+  %569 = and i32 %568, 4
+  %570 = icmp eq i32 %569, 0
+  br i1 %570, label %571, label %584
 
-567:                                              
-  %568 = and i32 %564, 2
-  %569 = icmp eq i32 %568, 0
-  br i1 %569, label %570, label %577
+571:                                              
+  %572 = and i32 %568, 2
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %574, label %581
 
-570:                                              
-  %571 = getelementptr inbounds i8, ptr %10, i64 96
-  %572 = load i32, ptr %571, align 8
-  %573 = sext i32 %572 to i64
-  %574 = getelementptr inbounds i32, ptr @right, i64 %573
-  %575 = load i32, ptr %574, align 4
-  %576 = add nsw i32 %575, 1
-  store i32 %576, ptr %574, align 4
-  br label %577
+574:                                              
+  %575 = getelementptr inbounds i8, ptr %10, i64 96
+  %576 = load i32, ptr %575, align 8
+  %577 = sext i32 %576 to i64
+  %578 = getelementptr inbounds i32, ptr @right, i64 %577
+  %579 = load i32, ptr %578, align 4
+  %580 = add nsw i32 %579, 1
+  store i32 %580, ptr %578, align 4
+  br label %581
 
-577:                                              
-  %578 = load i32, ptr %563, align 4
-  %579 = or i32 %578, 2
-  store i32 %579, ptr %563, align 4
-  br label %580
-
-580:                                              
-  %581 = getelementptr inbounds i8, ptr %10, i64 96
-  %582 = load i32, ptr %581, align 8
-  %583 = icmp eq i32 %582, 0
-  br i1 %583, label %584, label %599
+581:                                              
+  %582 = load i32, ptr %567, align 4
+  %583 = or i32 %582, 2
+  store i32 %583, ptr %567, align 4
+  br label %584
 
 584:                                              
-  %585 = load ptr, ptr %0, align 8
-  %586 = load ptr, ptr %585, align 8
-  %587 = getelementptr inbounds i8, ptr %585, i64 16
-  %588 = load ptr, ptr %587, align 8
-  %589 = getelementptr inbounds i8, ptr %585, i64 8
-  %590 = load ptr, ptr %589, align 8
-  %591 = getelementptr inbounds i8, ptr %0, i64 48
-  %592 = load i32, ptr %591, align 8
-  %593 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %586, ptr noundef nonnull @.str.27, ptr noundef %588, ptr noundef %590, i32 noundef %592) #20
-  %594 = getelementptr inbounds i8, ptr %7, i64 8
-  %595 = load double, ptr %594, align 8
-  %596 = getelementptr inbounds i8, ptr %7, i64 16
-  %597 = load double, ptr %596, align 8
-  %598 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %65, double noundef %595, double noundef %597) #20
-  br label %599
+  %585 = getelementptr inbounds i8, ptr %10, i64 96
+  %586 = load i32, ptr %585, align 8
+  %587 = icmp eq i32 %586, 0
+  br i1 %587, label %588, label %603
 
-599:                                              
+588:                                              
+  %589 = load ptr, ptr %0, align 8
+  %590 = load ptr, ptr %589, align 8
+  %591 = getelementptr inbounds i8, ptr %589, i64 16
+  %592 = load ptr, ptr %591, align 8
+  %593 = getelementptr inbounds i8, ptr %589, i64 8
+  %594 = load ptr, ptr %593, align 8
+  %595 = getelementptr inbounds i8, ptr %0, i64 48
+  %596 = load i32, ptr %595, align 8
+  %597 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %590, ptr noundef nonnull @.str.27, ptr noundef %592, ptr noundef %594, i32 noundef %596) #20
+  %598 = getelementptr inbounds i8, ptr %7, i64 8
+  %599 = load double, ptr %598, align 8
+  %600 = getelementptr inbounds i8, ptr %7, i64 16
+  %601 = load double, ptr %600, align 8
+  %602 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %65, double noundef %599, double noundef %601) #20
+  br label %603
+
+603:                                              
   tail call fastcc void @finish(ptr noundef nonnull %0) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #19
   ret void
