@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.gradcheck.numbers import count_numbers, from_double, map_numbers, store_numbers
-from enzyme_cc.autodiff.gradcheck.tracing import Tracing, runtime_call
+from enzyme_cc.autodiff.gradcheck.tracing import Tables, Tracing, runtime_call
 from enzyme_cc.autodiff.signature import Activity
 from enzyme_cc.autodiff.sweep import carries_pointer
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
@@ -21,7 +21,6 @@ SITE = ir.struct_type((*[ir.ptr] * 7, ir.i64, *[ir.i32] * 9))
 """struct site of runtime.c."""
 
 _TRIAL = ir.function_type(ir.void, (ir.ptr, ir.f64, ir.ptr, ir.ptr))
-_RECORD = ir.function_type(ir.void, (ir.ptr,))
 MOST_NUMBERS = 256
 """Numbers among the arguments, or in the result, that the run time has room for."""
 CONSTANT = 1 << 15
@@ -37,8 +36,6 @@ class Checked:
     """Of the function that is differentiated, for messages."""
     what: str
     """What is said in front of the name."""
-    suspects: str
-    """Lines to print when it is wrong."""
     function: Function
     """The program's own, as declared beside the traced copies."""
     names: Sequence[str | None]
@@ -60,13 +57,13 @@ class TooManyNumbers(Exception):
 class Check:
     """Makes the functions in `module`, beside the traced copies. `entry` is the derivative, declared there."""
 
-    def __init__(self, tracing: Tracing, checked: Checked, entry: Function, table: tuple[Value, int]) -> None:
+    def __init__(self, tracing: Tracing, checked: Checked, entry: Function, tables: Tables) -> None:
         self.tracing = tracing
         self.module: Module = tracing.module
         self.checked = checked
         self.function = checked.function
         self.entry = entry
-        self.table = table
+        self.tables = tables
         self.arguments = ir.struct_type(entry.function_type.params)
         self.positions: list[int] = []
         position = 0
@@ -100,15 +97,31 @@ class Check:
         indices = (ir.int_constant(ir.i32, 0), ir.int_constant(ir.i32, position))
         return b.load(self.arguments.elements[position], b.gep(self.arguments, context, indices))
 
+    def moved_arguments(self, b: Builder, given: Sequence[Value]) -> list[Value]:
+        """The function's arguments, the numbers among them moved by a step along the direction."""
+        context, step, direction = given[:3]
+        number = 0
+
+        def move(value: Value) -> Value:
+            nonlocal number
+            way = b.load(ir.f64, b.gep(ir.f64, direction, (ir.int_constant(ir.i64, number),)))
+            number += 1
+            return b.fadd(value, from_double(b, b.fmul(step, way), value.type))
+
+        args = []
+        for index, position in enumerate(self.positions):
+            value = self.argument(b, context, position)
+            args.append(map_numbers(b, value, move) if index in self.moved else value)
+        return args
+
     def record(self) -> Function:
-        """void (arguments): run the traced copy on them."""
-        made, b = self.new("record", _RECORD)
+        """void (arguments, step, direction, results): run the traced copy a step away."""
+        made, b = self.new("record", _TRIAL)
         traced = self.tracing.traced(self.function.name)
         if traced is not None:
-            args, companions = [], []
-            for index, position in enumerate(self.positions):
-                value = self.argument(b, made.args[0], position)
-                args.append(value)
+            args = self.moved_arguments(b, made.args)
+            companions = []
+            for index, (value, position) in enumerate(zip(args, self.positions, strict=True)):
                 shadowed = self.checked.activities[index].has_shadow
                 if shadowed and value.type is ir.i64:
                     pair = [b.inttoptr(v) for v in (value, self.argument(b, made.args[0], position + 1))]
@@ -117,9 +130,8 @@ class Check:
                     shadow = self.argument(b, made.args[0], position + 1) if shadowed else value
                     mark = index + 1 if shadowed else (index + 1) | CONSTANT
                     companions.append(self.tag(b, value, shadow, mark))
-            rest = [ir.zero(t) for t in traced.function_type.params[len(args) + len(companions):]]
-            if rest:
-                companions.append(b.alloca(traced.function_type.ret))
+            if carries_pointer(traced.ret_type):
+                companions.append(b.alloca(traced.ret_type))
             b.call(traced, [*args, *companions], arg_attributes=[a.attributes for a in traced.args])
         b.ret()
         return made
@@ -146,24 +158,12 @@ class Check:
     def trial(self) -> Function:
         """void (arguments, step, direction, results): run the program's function a step away."""
         made, b = self.new("trial", _TRIAL)
-        context, step, direction, results = made.args
-        number = 0
-
-        def move(value: Value) -> Value:
-            nonlocal number
-            way = b.load(ir.f64, b.gep(ir.f64, direction, (ir.int_constant(ir.i64, number),)))
-            number += 1
-            return b.fadd(value, from_double(b, b.fmul(step, way), value.type))
-
-        args = []
-        for index, position in enumerate(self.positions):
-            value = self.argument(b, context, position)
-            args.append(map_numbers(b, value, move) if index in self.moved else value)
+        args = self.moved_arguments(b, made.args)
         result = b.call(
             self.function, args, cc=self.function.cc, arg_attributes=[a.attributes for a in self.function.args]
         )
         if self.results:
-            store_numbers(b, result, results, 0)
+            store_numbers(b, result, made.args[3], 0)
         b.ret()
         return made
 
@@ -259,9 +259,9 @@ class Check:
         )
         fields = (
             self.text(name, checked.where), self.text(name, checked.name), self.text(name, checked.what),
-            self.text(name, checked.suspects) if checked.suspects else ir.null(),
+            self.tables.probes,
             self.array(name, ir.ptr, names), self.array(name, ir.i32, owners),
-            self.table[0], ir.int_constant(ir.i64, self.table[1]),
+            self.tables.functions, ir.int_constant(ir.i64, self.tables.count),
             *(ir.int_constant(ir.i32, int(n)) for n in numbers),
         )
         return self.module.add_global(self.module.unique_name(f"{name}.site"), SITE, ir.aggregate(SITE, fields))  # type: ignore[arg-type]  # constants

@@ -127,18 +127,33 @@ static const char *name_of(struct check *check, int argument) {
   return argument >= 0 && check->site->names[argument] ? check->site->names[argument] : "?";
 }
 
+/* Whether an argument has anything that is moved, or in forward mode written. */
+static int takes_any_part(struct check *check, int argument) {
+  struct shared *shared = check->shared;
+  struct site *site = check->site;
+  if (argument == RESULT) return 1;
+  for (int i = 0; !site->forward && i < site->numbers; i++)
+    if (site->owners[i] == argument) return 1;
+  for (long i = 0; i < shared->cells; i++) {
+    struct cell *cell = &shared->cell[i];
+    if (cell->argument == argument && cell->kind < BITS4 && (site->forward ? cell->written : cell->read_first)) return 1;
+  }
+  return 0;
+}
+
 /* Which arguments (in forward mode: outputs) are wrong. */
 static void name_arguments(struct check *check, int level) {
   struct shared *shared = check->shared;
   struct site *site = check->site;
-  int last = -1, worst = ALL;
+  int last = -1, worst = ALL, candidates = 0;
   double most = 0, expected = 0, found = 0;
   for (long i = 0; i < shared->cells; i++)
     if (shared->cell[i].argument > last) last = shared->cell[i].argument;
   for (int i = 0; !site->forward && i < site->numbers; i++)
     if (site->owners[i] > last) last = site->owners[i];
   for (int argument = site->forward && site->results ? RESULT : 0; argument <= last; argument++) {
-    if (argument == ALL) continue;
+    if (argument == ALL || !takes_any_part(check, argument)) continue;
+    candidates++;
     double derivative = product(check, argument);
     if (!ask_keeper(check, argument)) return;
     struct judged judged = judge(shared, derivative, level);
@@ -146,7 +161,7 @@ static void name_arguments(struct check *check, int level) {
     if (judged.verdict == WRONG && (size > most || derivative != derivative))
       most = size, worst = argument, expected = judged.expected, found = derivative;
   }
-  if (worst == ALL) return;
+  if (worst == ALL || candidates < 2) return;
   note(check);
   if (worst == RESULT) dprintf(2, "most of it in the result");
   else dprintf(2, "most of it %s argument %d ('%s')", site->forward ? "in what is written through" : "by", worst + 1, name_of(check, worst));
@@ -170,7 +185,9 @@ static void name_suspects(struct check *check) {
     dprintf(2, "argument %d ('%s') is enzyme_const, but the function writes numbers there that depend on what is differentiated, and reads them again: pass it as enzyme_dup, with a shadow of zeros\n",
             argument + 1, name_of(check, argument));
   }
-  if (check->site->suspects) dprintf(2, "%s", check->site->suspects);
+  if (!check->site->probes || !ask_keeper(check, PROBES)) return;
+  for (int i = 0, said = 0; i < MOST_PROBES && check->site->probes[i] && said < 4; i++)
+    if (shared->suspect[i]) dprintf(2, "%s\n", check->site->probes[i]), said++;
 }
 
 /* "The primal inside the derivative is the program": its results and what it wrote. 1 if so. */

@@ -12,7 +12,7 @@ from enzyme_cc.autodiff.gradcheck import rules as custom
 from enzyme_cc.autodiff.gradcheck.check import Check, Checked, TooManyNumbers
 from enzyme_cc.autodiff.gradcheck.numbers import narrowest
 from enzyme_cc.autodiff.gradcheck.rules import CheckedRule, declared
-from enzyme_cc.autodiff.gradcheck.tracing import RUNTIME, TRACE, Tracing
+from enzyme_cc.autodiff.gradcheck.tracing import RUNTIME, TRACE, Tables, Tracing
 from enzyme_cc.autodiff.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.refusals import location_of
 from enzyme_cc.autodiff.registration import Registrations
@@ -57,10 +57,10 @@ def checks(
     made.exposed = part.exposed | set(custom.local_names(program, rules))
     module = ir.parse_module(promote(text_with_bodies(part.module, link)))
     levels = _levels(module)
-    tracing = Tracing(module, program, registrations.inactive_globals)
-    table = tracing.table("__enzyme_cc.trace")
+    tracing = Tracing(module, program, registrations.inactive_globals, registrations.inactive_functions)
+    tables = tracing.tables("__enzyme_cc.trace")
     for request, name in wanted:
-        check = _Builder(tracing, program, levels, table)
+        check = _Builder(tracing, program, levels, tables)
         try:
             made.names[name] = check.build(request, name)
         except TooManyNumbers:
@@ -73,7 +73,7 @@ def checks(
     for rule in rules:
         if custom.fits(rule, program):
             function = program.functions[rule.rule.function]
-            custom.build(tracing, program, rule, table, levels.get(function.name, 0))
+            custom.build(tracing, program, rule, tables, levels.get(function.name, 0))
         else:
             custom.pass_on(module, program, rule)
             made.remarks.append(Diagnostic(
@@ -98,7 +98,7 @@ class _Builder:
     tracing: Tracing
     program: Module
     levels: dict[str, int]
-    table: tuple[ir.Value, int]
+    tables: Tables
 
     def build(self, request: Request, entry_name: str) -> str:
         from enzyme_cc.autodiff.call_sites import entry_result_type
@@ -120,7 +120,6 @@ class _Builder:
             where=str(place) if place is not None else "enzyme-cc",
             name=original.name,
             what="",
-            suspects="",
             function=declared(module, original),
             names=[ir.variable_name(a) or a.name for a in original.args],
             activities=[a.activity for a in request.arguments],
@@ -131,7 +130,7 @@ class _Builder:
             level=max(level, self.levels.get(original.name, 0)),
         )
         name = entry_name + SUFFIX
-        Check(self.tracing, checked, entry, self.table).build(name)
+        Check(self.tracing, checked, entry, self.tables).build(name)
         return name
 
 

@@ -14,7 +14,7 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.custom_rules import REGISTERS
 from enzyme_cc.autodiff.gradcheck.check import Check, Checked
 from enzyme_cc.autodiff.gradcheck.numbers import count_numbers, from_double, map_numbers, store_numbers
-from enzyme_cc.autodiff.gradcheck.tracing import Tracing, runtime_call
+from enzyme_cc.autodiff.gradcheck.tracing import Tables, Tracing, runtime_call
 from enzyme_cc.autodiff.registration import CustomRule, Registrations
 from enzyme_cc.autodiff.signature import Activity
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
@@ -199,7 +199,7 @@ def fits(rule: CheckedRule, program: Module) -> bool:
     )
 
 
-def build(tracing: Tracing, program: Module, rule: CheckedRule, table: tuple[Value, int], level: int) -> None:
+def build(tracing: Tracing, program: Module, rule: CheckedRule, tables: Tables, level: int) -> None:
     """Define what the derivatives call for a rule."""
     called = declared(tracing.module, program.functions[rule.called])
     original = program.functions[rule.rule.function]
@@ -216,7 +216,6 @@ def build(tracing: Tracing, program: Module, rule: CheckedRule, table: tuple[Val
         where=str(place) if place is not None else "enzyme-cc",
         name=original.name,
         what=f"custom rule '{wrong.name}' of ",
-        suspects="",
         function=declared(tracing.module, original),
         names=[ir.variable_name(a) or a.name for a in original.args],
         activities=activities,
@@ -227,9 +226,9 @@ def build(tracing: Tracing, program: Module, rule: CheckedRule, table: tuple[Val
         level=level,
     )
     if forward:
-        made: Check = Check(tracing, checked, called, table)
+        made: Check = Check(tracing, checked, called, tables)
     else:
-        made = RuleCheck(tracing, checked, called, table)
+        made = RuleCheck(tracing, checked, called, tables)
         made.reverse = declared(tracing.module, program.functions[rule.rule.reverse or ""])
     made.build(rule.name)
 

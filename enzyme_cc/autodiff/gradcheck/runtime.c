@@ -40,7 +40,8 @@ enum { O_WRONLY = 1, O_ACCMODE = 3, F_GETFL = 3, SEEK_SET = 0, SEEK_CUR = 1 };
 
 /* What a number in memory is. BITS4, BITS8: moved as bytes only, perhaps no number at all. */
 enum { FLOAT, DOUBLE, LONG_DOUBLE, BITS4, BITS8 };
-enum { MOST_CELLS = 1 << 21, TABLE = 1 << 23, MOST_NUMBERS = 256, MOST_CONSTANTS = 4096 };
+enum { MOST_CELLS = 1 << 21, TABLE = 1 << 23, MOST_NUMBERS = 256, MOST_CONSTANTS = 4096,
+       MOST_PROBED = 1 << 16, MOST_PROBES = 1024 };
 enum { STEPS = 8, SECONDS = 60 };
 static const double steps[STEPS] = {1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8};
 
@@ -71,19 +72,23 @@ struct shared {
   double results[MOST_NUMBERS], direction[MOST_NUMBERS], weight[MOST_NUMBERS];
   double sum, sum_size;   /* of one trial */
   int done;
+  long probed;
+  char suspect[MOST_PROBES];
+  struct { int probe; double value; } probe[MOST_PROBED];
   struct constant constant[MOST_CONSTANTS];
   struct cell cell[MOST_CELLS];
 };
 struct function;
-struct site {             /* as request.py lays it out */
-  const char *where, *function, *what, *suspects;
+struct site {             /* as check.py lays it out */
+  const char *where, *function, *what;
+  const char *const *probes;  /* what to say of each probe: tracing.py */
   const char *const *names;
   const int *owners;      /* the argument of each number among the arguments */
   const struct function *functions;
   long function_count;
   int forward, numbers, results, seeded, single, primal, calls, seen, rule;
 };
-typedef void record_function(void *arguments);
+typedef void record_function(void *arguments, double step, const double *direction, double *results);
 typedef void primal_function(void *arguments, double step, const double *direction, double *results);
 /* Of custom rules: the rule's functions one after the other, on adjoints (or tangents) given. */
 typedef void derive_function(void *arguments, const double *given, double *derivatives);

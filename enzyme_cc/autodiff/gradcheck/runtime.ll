@@ -1,19 +1,23 @@
 
-%struct.anon = type { ptr, ptr, i64, [4096 x i8] }
+%struct.anon.0 = type { ptr, ptr, i64, [4096 x i8] }
 %struct.pointer = type { ptr, ptr, ptr }
 %struct.constant = type { ptr, i16, i8, i8, i8, double }
 %struct.cell = type { ptr, ptr, double, double, double, double, double, i64, i16, i8, i8, i8, i8, i8, i8 }
+%struct.anon = type { i32, double }
+%struct.function = type { ptr, ptr }
 %struct.run = type { double, double, double, i32 }
 %struct.judged = type { i32, double, double }
-%struct.function = type { ptr, ptr }
 
 @recording = internal unnamed_addr global ptr null, align 8
 @seen = internal unnamed_addr global ptr null, align 8
 @stored = internal unnamed_addr global ptr null, align 8
 @stored_count = internal unnamed_addr global i64 0, align 8
 @functions = internal unnamed_addr global ptr null, align 8
+@probing = internal unnamed_addr global i32 0, align 4
+@probe_count = internal unnamed_addr global i64 0, align 8
+@probed = internal unnamed_addr global ptr null, align 8
 @watching = internal unnamed_addr global i32 0, align 4
-@watched = internal global [8 x %struct.anon] zeroinitializer, align 16
+@watched = internal global [8 x %struct.anon.0] zeroinitializer, align 16
 @seen_count = internal unnamed_addr global i64 0, align 8
 @readable.known = internal unnamed_addr global [256 x i64] zeroinitializer, align 16
 @cell_table = internal unnamed_addr global ptr null, align 8
@@ -65,7 +69,7 @@
 @.str.34 = private unnamed_addr constant [2 x i8] c"?\00", align 1
 @.str.35 = private unnamed_addr constant [154 x i8] c"a global variable that is declared inactive holds numbers that depend on what is differentiated, and they are read again: they carry no derivative there\0A\00", align 1
 @.str.36 = private unnamed_addr constant [182 x i8] c"argument %d ('%s') is enzyme_const, but the function writes numbers there that depend on what is differentiated, and reads them again: pass it as enzyme_dup, with a shadow of zeros\0A\00", align 1
-@.str.37 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.37 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
 @.str.38 = private unnamed_addr constant [32 x i8] c": the derivative computes %.9g \00", align 1
 @.str.39 = private unnamed_addr constant [25 x i8] c"as the function's result\00", align 1
 @.str.40 = private unnamed_addr constant [38 x i8] c"in what argument %ld ('%s') points to\00", align 1
@@ -546,53 +550,52 @@ define weak hidden void @__enzyme_cc_check_pointer_stored(ptr noundef %0, ptr no
 }
 
 define weak hidden ptr @__enzyme_cc_check_traced(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = load ptr, ptr @recording, align 8
+  %2 = load ptr, ptr @functions, align 8
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %32, label %4
+  br i1 %3, label %31, label %4
 
 4:                                                
   %5 = ptrtoint ptr %0 to i64
   %6 = lshr i64 %5, 2
   %7 = mul i64 %6, -7046029254386353131
   %8 = lshr i64 %7, 47
-  %9 = load ptr, ptr @functions, align 8
-  %10 = getelementptr inbounds ptr, ptr %9, i64 %8
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %32, label %13
+  %9 = getelementptr inbounds ptr, ptr %2, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %31, label %12
 
-13:                                               
-  %14 = load ptr, ptr %11, align 8
-  %15 = icmp eq ptr %14, %0
-  br i1 %15, label %26, label %19
+12:                                               
+  %13 = load ptr, ptr %10, align 8
+  %14 = icmp eq ptr %13, %0
+  br i1 %14, label %25, label %18
 
-16:                                               
-  %17 = load ptr, ptr %24, align 8
-  %18 = icmp eq ptr %17, %0
-  br i1 %18, label %26, label %19
+15:                                               
+  %16 = load ptr, ptr %23, align 8
+  %17 = icmp eq ptr %16, %0
+  br i1 %17, label %25, label %18
 
-19:                                               
-  %20 = phi i64 [ %22, %16 ], [ %8, %13 ]
-  %21 = add nuw nsw i64 %20, 1
-  %22 = and i64 %21, 131071
-  %23 = getelementptr inbounds ptr, ptr %9, i64 %22
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %32, label %16
+18:                                               
+  %19 = phi i64 [ %21, %15 ], [ %8, %12 ]
+  %20 = add nuw nsw i64 %19, 1
+  %21 = and i64 %20, 131071
+  %22 = getelementptr inbounds ptr, ptr %2, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %31, label %15
 
-26:                                               
-  %27 = phi i1 [ %12, %13 ], [ %25, %16 ]
-  %28 = phi ptr [ %11, %13 ], [ %24, %16 ]
-  br i1 %27, label %32, label %29
+25:                                               
+  %26 = phi i1 [ %11, %12 ], [ %24, %15 ]
+  %27 = phi ptr [ %10, %12 ], [ %23, %15 ]
+  br i1 %26, label %31, label %28
 
-29:                                               
-  %30 = getelementptr inbounds i8, ptr %28, i64 8
-  %31 = load ptr, ptr %30, align 8
-  br label %32
+28:                                               
+  %29 = getelementptr inbounds i8, ptr %27, i64 8
+  %30 = load ptr, ptr %29, align 8
+  br label %31
 
-32:                                               
-  %33 = phi ptr [ %0, %1 ], [ %31, %29 ], [ %0, %26 ], [ %0, %4 ], [ %0, %19 ]
-  ret ptr %33
+31:                                               
+  %32 = phi ptr [ %0, %1 ], [ %30, %28 ], [ %0, %25 ], [ %0, %4 ], [ %0, %18 ]
+  ret ptr %32
 }
 
 define weak hidden void @__enzyme_cc_check_touched(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
@@ -659,7 +662,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %19, label %20, label %34
 
 20:                                               
-  %21 = getelementptr inbounds i8, ptr %16, i64 10576
+  %21 = getelementptr inbounds i8, ptr %16, i64 1060184
   br label %25
 
 22:                                               
@@ -692,7 +695,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %39, label %152, label %40
 
 40:                                               
-  %41 = getelementptr inbounds i8, ptr %16, i64 10576
+  %41 = getelementptr inbounds i8, ptr %16, i64 1060184
   %42 = add nsw i64 %18, 1
   store i64 %42, ptr %17, align 8
   %43 = getelementptr inbounds [4096 x %struct.constant], ptr %41, i64 0, i64 %18
@@ -773,7 +776,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %90, label %126, label %92
 
 92:                                               
-  %93 = getelementptr inbounds i8, ptr %91, i64 108880
+  %93 = getelementptr inbounds i8, ptr %91, i64 1158488
   %94 = add nsw i32 %89, -1
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds [2097152 x %struct.cell], ptr %93, i64 0, i64 %95
@@ -843,7 +846,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
 
 131:                                              
   %132 = getelementptr inbounds i32, ptr %87, i64 %86
-  %133 = getelementptr inbounds i8, ptr %91, i64 108880
+  %133 = getelementptr inbounds i8, ptr %91, i64 1158488
   %134 = add nsw i64 %127, 1
   store i64 %134, ptr %91, align 8
   %135 = getelementptr inbounds [2097152 x %struct.cell], ptr %133, i64 0, i64 %127
@@ -982,7 +985,7 @@ define internal fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 n
 
 40:                                               
   %41 = load ptr, ptr @recording, align 8
-  %42 = getelementptr inbounds i8, ptr %41, i64 108880
+  %42 = getelementptr inbounds i8, ptr %41, i64 1158488
   %43 = add nsw i32 %38, -1
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds [2097152 x %struct.cell], ptr %42, i64 0, i64 %44
@@ -1078,7 +1081,7 @@ define weak hidden void @__enzyme_cc_check_released(ptr noundef %0, ptr noundef 
   br i1 %17, label %18, label %33
 
 18:                                               
-  %19 = getelementptr inbounds i8, ptr %15, i64 108880
+  %19 = getelementptr inbounds i8, ptr %15, i64 1158488
   %20 = getelementptr inbounds i8, ptr %0, i64 %14
   br label %21
 
@@ -1106,6 +1109,73 @@ define weak hidden void @__enzyme_cc_check_released(ptr noundef %0, ptr noundef 
 }
 
 declare extern_weak i64 @malloc_usable_size(ptr noundef) #3
+
+define weak hidden void @__enzyme_cc_check_probe(i32 noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = load i32, ptr @probing, align 4
+  %4 = icmp eq i32 %3, 0
+  %5 = icmp sgt i32 %0, 1023
+  %6 = or i1 %5, %4
+  %7 = load i64, ptr @probe_count, align 8
+  %8 = icmp eq i64 %7, 65536
+  %9 = select i1 %6, i1 true, i1 %8
+  br i1 %9, label %41, label %10
+
+10:                                               
+  %11 = add nuw nsw i64 %7, 1
+  store i64 %11, ptr @probe_count, align 8
+  %12 = icmp eq i32 %3, 1
+  %13 = load ptr, ptr @probed, align 8
+  br i1 %12, label %14, label %19
+
+14:                                               
+  %15 = getelementptr inbounds i8, ptr %13, i64 11608
+  %16 = getelementptr inbounds [65536 x %struct.anon], ptr %15, i64 0, i64 %7
+  store i32 %0, ptr %16, align 8
+  %17 = getelementptr inbounds [65536 x %struct.anon], ptr %15, i64 0, i64 %7, i32 1
+  store double %1, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %13, i64 10576
+  store i64 %11, ptr %18, align 8
+  br label %41
+
+19:                                               
+  %20 = getelementptr inbounds i8, ptr %13, i64 10576
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp slt i64 %7, %21
+  br i1 %22, label %23, label %40
+
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %13, i64 11608
+  %25 = getelementptr inbounds [65536 x %struct.anon], ptr %24, i64 0, i64 %7
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, %0
+  br i1 %27, label %28, label %40
+
+28:                                               
+  %29 = getelementptr inbounds i8, ptr %25, i64 8
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp une double %30, %1
+  br i1 %31, label %32, label %41
+
+32:                                               
+  %33 = fcmp ord double %30, 0.000000e+00
+  %34 = fcmp ord double %1, 0.000000e+00
+  %35 = or i1 %34, %33
+  br i1 %35, label %36, label %41
+
+36:                                               
+  %37 = getelementptr inbounds i8, ptr %13, i64 10584
+  %38 = sext i32 %0 to i64
+  %39 = getelementptr inbounds [1024 x i8], ptr %37, i64 0, i64 %38
+  store i8 1, ptr %39, align 1
+  br label %41
+
+40:                                               
+  store i64 65536, ptr @probe_count, align 8
+  br label %41
+
+41:                                               
+  ret void
+}
 
 define weak hidden void @__enzyme_cc_check_watch(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = alloca i8, align 1
@@ -1166,15 +1236,15 @@ define weak hidden void @__enzyme_cc_check_watch(ptr noundef %0, ptr noundef %1)
   %39 = phi i64 [ 4096, %13 ], [ %37, %36 ], [ 4096, %17 ]
   %40 = load i32, ptr @watching, align 4
   %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds [8 x %struct.anon], ptr @watched, i64 0, i64 %41
+  %42 = getelementptr inbounds [8 x %struct.anon.0], ptr @watched, i64 0, i64 %41
   store ptr %0, ptr %42, align 8
-  %43 = getelementptr inbounds [8 x %struct.anon], ptr @watched, i64 0, i64 %41, i32 1
+  %43 = getelementptr inbounds [8 x %struct.anon.0], ptr @watched, i64 0, i64 %41, i32 1
   store ptr %1, ptr %43, align 8
-  %44 = getelementptr inbounds [8 x %struct.anon], ptr @watched, i64 0, i64 %41, i32 2
+  %44 = getelementptr inbounds [8 x %struct.anon.0], ptr @watched, i64 0, i64 %41, i32 2
   store i64 %39, ptr %44, align 8
   %45 = add nsw i32 %40, 1
   store i32 %45, ptr @watching, align 4
-  %46 = getelementptr inbounds [8 x %struct.anon], ptr @watched, i64 0, i64 %41, i32 3
+  %46 = getelementptr inbounds [8 x %struct.anon.0], ptr @watched, i64 0, i64 %41, i32 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %46, ptr align 1 %0, i64 %39, i1 false)
   br label %47
 
@@ -1199,7 +1269,7 @@ define weak hidden void @__enzyme_cc_check_watched() local_unnamed_addr #0 {
 7:                                                
   %8 = phi i64 [ %39, %38 ], [ 0, %3 ]
   %9 = phi i32 [ %40, %38 ], [ %4, %3 ]
-  %10 = getelementptr inbounds [8 x %struct.anon], ptr @watched, i64 0, i64 %8
+  %10 = getelementptr inbounds [8 x %struct.anon.0], ptr @watched, i64 0, i64 %8
   %11 = getelementptr inbounds i8, ptr %10, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = icmp sgt i32 %9, 0
@@ -1224,7 +1294,7 @@ define weak hidden void @__enzyme_cc_check_watched() local_unnamed_addr #0 {
 24:                                               
   %25 = phi i64 [ 0, %14 ], [ %36, %24 ]
   %26 = phi i64 [ %12, %14 ], [ %35, %24 ]
-  %27 = getelementptr inbounds [8 x %struct.anon], ptr @watched, i64 0, i64 %25
+  %27 = getelementptr inbounds [8 x %struct.anon.0], ptr @watched, i64 0, i64 %25
   %28 = load ptr, ptr %27, align 8
   %29 = icmp ugt ptr %28, %15
   %30 = getelementptr inbounds i8, ptr %15, i64 %26
@@ -1312,1442 +1382,1548 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
-  %11 = alloca double, align 8
-  %12 = alloca double, align 8
-  %13 = alloca i32, align 4
-  %14 = alloca i8, align 1
-  %15 = alloca [2 x i32], align 4
-  %16 = alloca [2 x i32], align 4
+  %11 = alloca i32, align 4
+  %12 = alloca [256 x double], align 16
+  %13 = alloca [256 x double], align 16
+  %14 = alloca double, align 8
+  %15 = alloca double, align 8
+  %16 = alloca i32, align 4
   %17 = alloca i8, align 1
-  %18 = tail call ptr @getenv(ptr noundef nonnull @.str) #18
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %22, label %20
+  %18 = alloca [2 x i32], align 4
+  %19 = alloca [2 x i32], align 4
+  %20 = alloca i8, align 1
+  %21 = tail call ptr @getenv(ptr noundef nonnull @.str) #18
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %25, label %23
 
-20:                                               
-  %21 = tail call i32 @atoi(ptr nocapture noundef nonnull %18) #18
-  br label %22
-
-22:                                               
-  %23 = phi i32 [ %21, %20 ], [ 3, %7 ]
-  %24 = load i1, ptr @in_keeper, align 4
-  br i1 %24, label %952, label %25
+23:                                               
+  %24 = tail call i32 @atoi(ptr nocapture noundef nonnull %21) #18
+  br label %25
 
 25:                                               
-  %26 = getelementptr inbounds i8, ptr %0, i64 88
-  %27 = load i32, ptr %26, align 8
-  %28 = icmp slt i32 %27, %23
-  br i1 %28, label %29, label %952
+  %26 = phi i32 [ %24, %23 ], [ 3, %7 ]
+  %27 = load i1, ptr @in_keeper, align 4
+  br i1 %27, label %1017, label %28
 
-29:                                               
-  %30 = getelementptr inbounds i8, ptr %0, i64 96
-  %31 = load i32, ptr %30, align 8
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds [2 x i32], ptr @busy, i64 0, i64 %32
-  %34 = atomicrmw xchg ptr %33, i32 1 acquire, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %952
+28:                                               
+  %29 = getelementptr inbounds i8, ptr %0, i64 88
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp slt i32 %30, %26
+  br i1 %31, label %32, label %1017
 
-36:                                               
-  %37 = tail call dereferenceable_or_null(576) ptr @calloc(i64 noundef 1, i64 noundef 576) #21
-  store ptr %0, ptr %37, align 8
-  %38 = getelementptr inbounds i8, ptr %37, i64 16
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds i8, ptr %37, i64 24
-  store ptr %2, ptr %39, align 8
-  %40 = getelementptr inbounds i8, ptr %37, i64 32
-  store ptr %3, ptr %40, align 8
-  %41 = getelementptr inbounds i8, ptr %37, i64 40
-  store ptr %4, ptr %41, align 8
-  %42 = load i32, ptr %26, align 8
-  %43 = add nsw i32 %42, 1
-  store i32 %43, ptr %26, align 8
-  %44 = getelementptr inbounds i8, ptr %37, i64 48
-  store i32 %43, ptr %44, align 8
-  %45 = sext i32 %42 to i64
-  %46 = add nsw i64 %45, 2611923443488327892
-  store i64 %46, ptr @random_state, align 8
-  %47 = atomicrmw xchg ptr @start.registered, i32 1 acq_rel, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %51
+32:                                               
+  %33 = getelementptr inbounds i8, ptr %0, i64 96
+  %34 = load i32, ptr %33, align 8
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds [2 x i32], ptr @busy, i64 0, i64 %35
+  %37 = atomicrmw xchg ptr %36, i32 1 acquire, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %1017
 
-49:                                               
-  %50 = tail call i32 @atexit(ptr noundef nonnull @at_exit) #20
-  br label %51
+39:                                               
+  %40 = tail call dereferenceable_or_null(576) ptr @calloc(i64 noundef 1, i64 noundef 576) #21
+  store ptr %0, ptr %40, align 8
+  %41 = getelementptr inbounds i8, ptr %40, i64 16
+  store ptr %1, ptr %41, align 8
+  %42 = getelementptr inbounds i8, ptr %40, i64 24
+  store ptr %2, ptr %42, align 8
+  %43 = getelementptr inbounds i8, ptr %40, i64 32
+  store ptr %3, ptr %43, align 8
+  %44 = getelementptr inbounds i8, ptr %40, i64 40
+  store ptr %4, ptr %44, align 8
+  %45 = load i32, ptr %29, align 8
+  %46 = add nsw i32 %45, 1
+  store i32 %46, ptr %29, align 8
+  %47 = getelementptr inbounds i8, ptr %40, i64 48
+  store i32 %46, ptr %47, align 8
+  %48 = sext i32 %45 to i64
+  %49 = add nsw i64 %48, 2611923443488327892
+  store i64 %49, ptr @random_state, align 8
+  %50 = atomicrmw xchg ptr @start.registered, i32 1 acq_rel, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %54
 
-51:                                               
-  %52 = load i32, ptr %30, align 8
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %57
+52:                                               
+  %53 = tail call i32 @atexit(ptr noundef nonnull @at_exit) #20
+  br label %54
 
 54:                                               
-  %55 = load i32, ptr @checks, align 4
-  %56 = add nsw i32 %55, 1
-  store i32 %56, ptr @checks, align 4
-  br label %57
+  %55 = load i32, ptr %33, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %60
 
 57:                                               
-  %58 = getelementptr inbounds i8, ptr %0, i64 92
-  %59 = load i32, ptr %58, align 4
-  %60 = and i32 %59, 1
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %67
+  %58 = load i32, ptr @checks, align 4
+  %59 = add nsw i32 %58, 1
+  store i32 %59, ptr @checks, align 4
+  br label %60
 
-62:                                               
-  %63 = sext i32 %52 to i64
-  %64 = getelementptr inbounds i32, ptr @requests, i64 %63
-  %65 = load i32, ptr %64, align 4
-  %66 = add nsw i32 %65, 1
-  store i32 %66, ptr %64, align 4
-  br label %67
+60:                                               
+  %61 = getelementptr inbounds i8, ptr %0, i64 92
+  %62 = load i32, ptr %61, align 4
+  %63 = and i32 %62, 1
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %70
 
-67:                                               
-  %68 = load i32, ptr %58, align 4
-  %69 = or i32 %68, 1
-  store i32 %69, ptr %58, align 4
-  %70 = tail call ptr @mmap(ptr noundef null, i64 noundef 151103824, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
-  %71 = icmp eq ptr %70, inttoptr (i64 -1 to ptr)
-  %72 = select i1 %71, ptr null, ptr %70
-  %73 = getelementptr inbounds i8, ptr %37, i64 8
-  store ptr %72, ptr %73, align 8
-  %74 = icmp eq ptr %72, null
-  br i1 %74, label %936, label %75
+65:                                               
+  %66 = sext i32 %55 to i64
+  %67 = getelementptr inbounds i32, ptr @requests, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = add nsw i32 %68, 1
+  store i32 %69, ptr %67, align 4
+  br label %70
 
-75:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #19
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %16) #19
-  %76 = call i32 @pipe(ptr noundef nonnull %15) #20
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %935
+70:                                               
+  %71 = load i32, ptr %61, align 4
+  %72 = or i32 %71, 1
+  store i32 %72, ptr %61, align 4
+  %73 = tail call ptr @mmap(ptr noundef null, i64 noundef 152153432, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
+  %74 = icmp eq ptr %73, inttoptr (i64 -1 to ptr)
+  %75 = select i1 %74, ptr null, ptr %73
+  %76 = getelementptr inbounds i8, ptr %40, i64 8
+  store ptr %75, ptr %76, align 8
+  %77 = icmp eq ptr %75, null
+  br i1 %77, label %1001, label %78
 
 78:                                               
-  %79 = call i32 @pipe(ptr noundef nonnull %16) #20
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #19
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #19
+  %79 = call i32 @pipe(ptr noundef nonnull %18) #20
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %83
+  br i1 %80, label %81, label %1000
 
 81:                                               
-  %82 = getelementptr inbounds i8, ptr %37, i64 64
-  br label %93
+  %82 = call i32 @pipe(ptr noundef nonnull %19) #20
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %86
 
-83:                                               
-  %84 = load i32, ptr %15, align 4
-  %85 = call i32 @close(i32 noundef %84) #20
-  %86 = getelementptr inbounds i8, ptr %15, i64 4
-  %87 = load i32, ptr %86, align 4
+84:                                               
+  %85 = getelementptr inbounds i8, ptr %40, i64 64
+  br label %96
+
+86:                                               
+  %87 = load i32, ptr %18, align 4
   %88 = call i32 @close(i32 noundef %87) #20
-  br label %935
+  %89 = getelementptr inbounds i8, ptr %18, i64 4
+  %90 = load i32, ptr %89, align 4
+  %91 = call i32 @close(i32 noundef %90) #20
+  br label %1000
 
-89:                                               
-  %90 = call i32 @fork() #20
-  %91 = getelementptr inbounds i8, ptr %37, i64 52
-  store i32 %90, ptr %91, align 4
-  %92 = icmp eq i32 %90, 0
-  br i1 %92, label %100, label %897
+92:                                               
+  %93 = call i32 @fork() #20
+  %94 = getelementptr inbounds i8, ptr %40, i64 52
+  store i32 %93, ptr %94, align 4
+  %95 = icmp eq i32 %93, 0
+  br i1 %95, label %103, label %962
 
-93:                                               
-  %94 = phi i64 [ 0, %81 ], [ %98, %93 ]
-  %95 = trunc nuw nsw i64 %94 to i32
-  %96 = call i64 @lseek(i32 noundef %95, i64 noundef 0, i32 noundef 1) #20
-  %97 = getelementptr inbounds [64 x i64], ptr %82, i64 0, i64 %94
-  store i64 %96, ptr %97, align 8
-  %98 = add nuw nsw i64 %94, 1
-  %99 = icmp eq i64 %98, 64
-  br i1 %99, label %89, label %93
+96:                                               
+  %97 = phi i64 [ 0, %84 ], [ %101, %96 ]
+  %98 = trunc nuw nsw i64 %97 to i32
+  %99 = call i64 @lseek(i32 noundef %98, i64 noundef 0, i32 noundef 1) #20
+  %100 = getelementptr inbounds [64 x i64], ptr %85, i64 0, i64 %97
+  store i64 %99, ptr %100, align 8
+  %101 = add nuw nsw i64 %97, 1
+  %102 = icmp eq i64 %101, 64
+  br i1 %102, label %92, label %96
 
-100:                                              
-  %101 = getelementptr inbounds i8, ptr %15, i64 4
-  %102 = load i32, ptr %101, align 4
-  %103 = call i32 @close(i32 noundef %102) #20
-  %104 = load i32, ptr %16, align 4
-  %105 = call i32 @close(i32 noundef %104) #20
-  %106 = load i32, ptr %15, align 4
-  %107 = getelementptr inbounds i8, ptr %16, i64 4
-  %108 = load i32, ptr %107, align 4
-  %109 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.11, i32 noundef 1) #20
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %13) #19
+103:                                              
+  %104 = getelementptr inbounds i8, ptr %18, i64 4
+  %105 = load i32, ptr %104, align 4
+  %106 = call i32 @close(i32 noundef %105) #20
+  %107 = load i32, ptr %19, align 4
+  %108 = call i32 @close(i32 noundef %107) #20
+  %109 = load i32, ptr %18, align 4
+  %110 = getelementptr inbounds i8, ptr %19, i64 4
+  %111 = load i32, ptr %110, align 4
+  %112 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.11, i32 noundef 1) #20
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %16) #19
   store i1 true, ptr @in_keeper, align 4
-  br label %850
-
-110:                                              
-  %111 = call i32 @fork() #20
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %147
+  br label %853
 
 113:                                              
-  %114 = call i32 @alarm(i32 noundef 60) #20
-  %115 = call ptr @mmap(ptr noundef null, i64 noundef 33554432, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
-  %116 = icmp eq ptr %115, inttoptr (i64 -1 to ptr)
-  %117 = select i1 %116, ptr null, ptr %115
-  store ptr %117, ptr @cell_table, align 8
-  %118 = call ptr @mmap(ptr noundef null, i64 noundef 201326592, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %114 = call i32 @fork() #20
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %150
+
+116:                                              
+  %117 = call i32 @alarm(i32 noundef 60) #20
+  %118 = call ptr @mmap(ptr noundef null, i64 noundef 33554432, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
   %119 = icmp eq ptr %118, inttoptr (i64 -1 to ptr)
   %120 = select i1 %119, ptr null, ptr %118
-  store ptr %120, ptr @stored, align 8
+  store ptr %120, ptr @cell_table, align 8
   %121 = call ptr @mmap(ptr noundef null, i64 noundef 201326592, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
   %122 = icmp eq ptr %121, inttoptr (i64 -1 to ptr)
   %123 = select i1 %122, ptr null, ptr %121
-  store ptr %123, ptr @seen, align 8
-  %124 = call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  store ptr %123, ptr @stored, align 8
+  %124 = call ptr @mmap(ptr noundef null, i64 noundef 201326592, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
   %125 = icmp eq ptr %124, inttoptr (i64 -1 to ptr)
   %126 = select i1 %125, ptr null, ptr %124
-  store ptr %126, ptr @functions, align 8
-  %127 = load ptr, ptr @cell_table, align 8
-  %128 = icmp ne ptr %127, null
-  %129 = load ptr, ptr @stored, align 8
-  %130 = icmp ne ptr %129, null
-  %131 = select i1 %128, i1 %130, i1 false
-  %132 = load ptr, ptr @seen, align 8
+  store ptr %126, ptr @seen, align 8
+  %127 = call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %128 = icmp eq ptr %127, inttoptr (i64 -1 to ptr)
+  %129 = select i1 %128, ptr null, ptr %127
+  store ptr %129, ptr @functions, align 8
+  %130 = load ptr, ptr @cell_table, align 8
+  %131 = icmp ne ptr %130, null
+  %132 = load ptr, ptr @stored, align 8
   %133 = icmp ne ptr %132, null
   %134 = select i1 %131, i1 %133, i1 false
-  %135 = icmp ne ptr %126, null
-  %136 = select i1 %134, i1 %135, i1 false
-  br i1 %136, label %138, label %137
+  %135 = load ptr, ptr @seen, align 8
+  %136 = icmp ne ptr %135, null
+  %137 = select i1 %134, i1 %136, i1 false
+  %138 = icmp ne ptr %129, null
+  %139 = select i1 %137, i1 %138, i1 false
+  br i1 %139, label %141, label %140
 
-137:                                              
+140:                                              
   call void @_exit(i32 noundef 2) #17
   unreachable
 
-138:                                              
-  %139 = load ptr, ptr %37, align 8
-  %140 = getelementptr inbounds i8, ptr %139, i64 48
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds i8, ptr %139, i64 56
-  %143 = load i64, ptr %142, align 8
-  call fastcc void @learn_functions(ptr noundef %141, i64 noundef %143) #18
-  store ptr %72, ptr @recording, align 8
-  %144 = load ptr, ptr %39, align 8
-  %145 = load ptr, ptr %38, align 8
-  call void %144(ptr noundef %145) #20
-  %146 = getelementptr inbounds i8, ptr %72, i64 20
-  store i32 1, ptr %146, align 4
+141:                                              
+  %142 = load ptr, ptr %40, align 8
+  %143 = getelementptr inbounds i8, ptr %142, i64 48
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds i8, ptr %142, i64 56
+  %146 = load i64, ptr %145, align 8
+  call fastcc void @learn_functions(ptr noundef %144, i64 noundef %146) #18
+  store ptr %75, ptr @recording, align 8
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %12) #19
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %12, i8 0, i64 2048, i1 false)
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %13) #19
+  %147 = load ptr, ptr %42, align 8
+  %148 = load ptr, ptr %41, align 8
+  call void %147(ptr noundef %148, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %13) #20
+  %149 = getelementptr inbounds i8, ptr %75, i64 20
+  store i32 1, ptr %149, align 4
   call void @_exit(i32 noundef 0) #17
   unreachable
 
-147:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #19
-  store i32 0, ptr %10, align 4
-  %148 = icmp slt i32 %111, 0
-  br i1 %148, label %156, label %149
-
-149:                                              
-  %150 = call i32 @waitpid(i32 noundef %111, ptr noundef nonnull %10, i32 noundef 0) #20
-  %151 = icmp slt i32 %150, 0
-  br i1 %151, label %149, label %152
+150:                                              
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %11) #19
+  store i32 0, ptr %11, align 4
+  %151 = icmp slt i32 %114, 0
+  br i1 %151, label %159, label %152
 
 152:                                              
-  %153 = load i32, ptr %10, align 4
-  %154 = icmp eq i32 %153, 0
-  %155 = zext i1 %154 to i32
-  br label %156
+  %153 = call i32 @waitpid(i32 noundef %114, ptr noundef nonnull %11, i32 noundef 0) #20
+  %154 = icmp slt i32 %153, 0
+  br i1 %154, label %152, label %155
 
-156:                                              
-  %157 = phi i32 [ %155, %152 ], [ 0, %147 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #19
-  %158 = getelementptr inbounds i8, ptr %72, i64 16
-  %159 = load i32, ptr %158, align 8
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %840
+155:                                              
+  %156 = load i32, ptr %11, align 4
+  %157 = icmp eq i32 %156, 0
+  %158 = zext i1 %157 to i32
+  br label %159
 
-161:                                              
-  %162 = icmp eq i32 %157, 0
-  br i1 %162, label %167, label %163
+159:                                              
+  %160 = phi i32 [ %158, %155 ], [ 0, %150 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %11) #19
+  %161 = getelementptr inbounds i8, ptr %75, i64 16
+  %162 = load i32, ptr %161, align 8
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %843
 
-163:                                              
-  %164 = getelementptr inbounds i8, ptr %72, i64 20
-  %165 = load i32, ptr %164, align 4
-  %166 = icmp ne i32 %165, 0
-  br label %167
+164:                                              
+  %165 = icmp eq i32 %160, 0
+  br i1 %165, label %170, label %166
 
-167:                                              
-  %168 = phi i1 [ false, %161 ], [ %166, %163 ]
-  %169 = load ptr, ptr %37, align 8
-  %170 = getelementptr inbounds i8, ptr %169, i64 64
-  %171 = load i32, ptr %170, align 8
-  %172 = load i64, ptr %72, align 8
-  %173 = icmp sgt i64 %172, 0
-  br i1 %173, label %174, label %214
+166:                                              
+  %167 = getelementptr inbounds i8, ptr %75, i64 20
+  %168 = load i32, ptr %167, align 4
+  %169 = icmp ne i32 %168, 0
+  br label %170
 
-174:                                              
-  %175 = getelementptr inbounds i8, ptr %72, i64 108880
-  br label %176
+170:                                              
+  %171 = phi i1 [ false, %164 ], [ %169, %166 ]
+  %172 = load ptr, ptr %40, align 8
+  %173 = getelementptr inbounds i8, ptr %172, i64 64
+  %174 = load i32, ptr %173, align 8
+  %175 = load i64, ptr %75, align 8
+  %176 = icmp sgt i64 %175, 0
+  br i1 %176, label %177, label %217
 
-176:                                              
-  %177 = phi i64 [ 0, %174 ], [ %212, %211 ]
-  %178 = getelementptr inbounds [2097152 x %struct.cell], ptr %175, i64 0, i64 %177
-  %179 = getelementptr inbounds i8, ptr %178, i64 66
-  %180 = load i8, ptr %179, align 2
-  %181 = icmp slt i8 %180, 3
-  br i1 %181, label %211, label %182
+177:                                              
+  %178 = getelementptr inbounds i8, ptr %75, i64 1158488
+  br label %179
 
-182:                                              
-  %183 = getelementptr inbounds i8, ptr %178, i64 67
-  %184 = load i8, ptr %183, align 1
-  %185 = icmp eq i8 %184, 0
-  br i1 %185, label %211, label %186
+179:                                              
+  %180 = phi i64 [ 0, %177 ], [ %215, %214 ]
+  %181 = getelementptr inbounds [2097152 x %struct.cell], ptr %178, i64 0, i64 %180
+  %182 = getelementptr inbounds i8, ptr %181, i64 66
+  %183 = load i8, ptr %182, align 2
+  %184 = icmp slt i8 %183, 3
+  br i1 %184, label %214, label %185
 
-186:                                              
-  switch i8 %180, label %211 [
-    i8 4, label %187
-    i8 3, label %198
+185:                                              
+  %186 = getelementptr inbounds i8, ptr %181, i64 67
+  %187 = load i8, ptr %186, align 1
+  %188 = icmp eq i8 %187, 0
+  br i1 %188, label %214, label %189
+
+189:                                              
+  switch i8 %183, label %214 [
+    i8 4, label %190
+    i8 3, label %201
   ]
 
-187:                                              
-  %188 = load ptr, ptr %178, align 8
-  %189 = load double, ptr %188, align 1
-  %190 = fcmp olt double %189, 0.000000e+00
-  %191 = fneg double %189
-  %192 = select i1 %190, double %191, double %189
-  %193 = fcmp ule double %192, 1.000000e-30
-  %194 = fcmp uge double %192, 1.000000e+30
-  %195 = or i1 %193, %194
-  br i1 %195, label %196, label %208
+190:                                              
+  %191 = load ptr, ptr %181, align 8
+  %192 = load double, ptr %191, align 1
+  %193 = fcmp olt double %192, 0.000000e+00
+  %194 = fneg double %192
+  %195 = select i1 %193, double %194, double %192
+  %196 = fcmp ule double %195, 1.000000e-30
+  %197 = fcmp uge double %195, 1.000000e+30
+  %198 = or i1 %196, %197
+  br i1 %198, label %199, label %211
 
-196:                                              
-  %197 = icmp eq i8 %180, 3
-  br i1 %197, label %198, label %211
+199:                                              
+  %200 = icmp eq i8 %183, 3
+  br i1 %200, label %201, label %214
 
-198:                                              
-  %199 = load ptr, ptr %178, align 8
-  %200 = load float, ptr %199, align 1
-  %201 = fpext float %200 to double
-  %202 = fcmp olt float %200, 0.000000e+00
-  %203 = fneg double %201
-  %204 = select i1 %202, double %203, double %201
-  %205 = fcmp ule double %204, 1.000000e-09
-  %206 = fcmp uge double %204, 1.000000e+09
-  %207 = or i1 %205, %206
-  br i1 %207, label %211, label %208
-
-208:                                              
-  %209 = phi i8 [ 1, %187 ], [ 0, %198 ]
-  store i8 %209, ptr %179, align 2
-  %210 = getelementptr inbounds i8, ptr %178, i64 71
-  store i8 1, ptr %210, align 1
-  br label %211
+201:                                              
+  %202 = load ptr, ptr %181, align 8
+  %203 = load float, ptr %202, align 1
+  %204 = fpext float %203 to double
+  %205 = fcmp olt float %203, 0.000000e+00
+  %206 = fneg double %204
+  %207 = select i1 %205, double %206, double %204
+  %208 = fcmp ule double %207, 1.000000e-09
+  %209 = fcmp uge double %207, 1.000000e+09
+  %210 = or i1 %208, %209
+  br i1 %210, label %214, label %211
 
 211:                                              
-  %212 = add nuw nsw i64 %177, 1
-  %213 = icmp eq i64 %212, %172
-  br i1 %213, label %227, label %176
+  %212 = phi i8 [ 1, %190 ], [ 0, %201 ]
+  store i8 %212, ptr %182, align 2
+  %213 = getelementptr inbounds i8, ptr %181, i64 71
+  store i8 1, ptr %213, align 1
+  br label %214
 
 214:                                              
-  %215 = phi i64 [ 0, %167 ], [ %298, %290 ]
-  %216 = phi double [ 0.000000e+00, %167 ], [ %299, %290 ]
-  br i1 %173, label %217, label %302
+  %215 = add nuw nsw i64 %180, 1
+  %216 = icmp eq i64 %215, %175
+  br i1 %216, label %230, label %179
 
 217:                                              
-  %218 = load i64, ptr @random_state, align 8
-  %219 = icmp eq i64 %215, 0
-  %220 = sitofp i64 %215 to double
-  %221 = fdiv double %216, %220
-  %222 = select i1 %219, double %216, double %221
-  %223 = getelementptr inbounds i8, ptr %72, i64 108880
-  %224 = getelementptr inbounds i8, ptr %72, i64 24
-  %225 = fmul double %222, 1.000000e-03
-  %226 = icmp eq i32 %171, 0
-  br label %312
+  %218 = phi i64 [ 0, %170 ], [ %301, %293 ]
+  %219 = phi double [ 0.000000e+00, %170 ], [ %302, %293 ]
+  br i1 %176, label %220, label %305
 
-227:                                              
-  %228 = phi double [ %299, %290 ], [ 0.000000e+00, %211 ]
-  %229 = phi i64 [ %298, %290 ], [ 0, %211 ]
-  %230 = phi i64 [ %300, %290 ], [ 0, %211 ]
-  %231 = getelementptr inbounds [2097152 x %struct.cell], ptr %175, i64 0, i64 %230
-  %232 = getelementptr inbounds i8, ptr %231, i64 67
-  %233 = load i8, ptr %232, align 1
-  %234 = icmp eq i8 %233, 0
-  br i1 %234, label %290, label %235
+220:                                              
+  %221 = load i64, ptr @random_state, align 8
+  %222 = icmp eq i64 %218, 0
+  %223 = sitofp i64 %218 to double
+  %224 = fdiv double %219, %223
+  %225 = select i1 %222, double %219, double %224
+  %226 = getelementptr inbounds i8, ptr %75, i64 1158488
+  %227 = getelementptr inbounds i8, ptr %75, i64 24
+  %228 = fmul double %225, 1.000000e-03
+  %229 = icmp eq i32 %174, 0
+  br label %315
 
-235:                                              
-  %236 = load ptr, ptr %231, align 8
-  %237 = getelementptr inbounds i8, ptr %231, i64 66
-  %238 = load i8, ptr %237, align 2
-  switch i8 %238, label %290 [
-    i8 0, label %239
-    i8 1, label %242
-    i8 2, label %244
+230:                                              
+  %231 = phi double [ %302, %293 ], [ 0.000000e+00, %214 ]
+  %232 = phi i64 [ %301, %293 ], [ 0, %214 ]
+  %233 = phi i64 [ %303, %293 ], [ 0, %214 ]
+  %234 = getelementptr inbounds [2097152 x %struct.cell], ptr %178, i64 0, i64 %233
+  %235 = getelementptr inbounds i8, ptr %234, i64 67
+  %236 = load i8, ptr %235, align 1
+  %237 = icmp eq i8 %236, 0
+  br i1 %237, label %293, label %238
+
+238:                                              
+  %239 = load ptr, ptr %234, align 8
+  %240 = getelementptr inbounds i8, ptr %234, i64 66
+  %241 = load i8, ptr %240, align 2
+  switch i8 %241, label %293 [
+    i8 0, label %242
+    i8 1, label %245
+    i8 2, label %247
   ]
-
-239:                                              
-  %240 = load float, ptr %236, align 1
-  %241 = fpext float %240 to double
-  br label %290
 
 242:                                              
-  %243 = load double, ptr %236, align 1
-  br label %290
+  %243 = load float, ptr %239, align 1
+  %244 = fpext float %243 to double
+  br label %293
 
-244:                                              
-  %245 = load i64, ptr %236, align 1
-  %246 = getelementptr inbounds i8, ptr %236, i64 8
-  %247 = load i16, ptr %246, align 1
-  %248 = and i16 %247, 32767
-  %249 = zext nneg i16 %248 to i32
-  %250 = icmp eq i64 %245, 0
-  br i1 %250, label %290, label %251
+245:                                              
+  %246 = load double, ptr %239, align 1
+  br label %293
 
-251:                                              
-  %252 = icmp eq i16 %248, 32767
-  br i1 %252, label %253, label %259
+247:                                              
+  %248 = load i64, ptr %239, align 1
+  %249 = getelementptr inbounds i8, ptr %239, i64 8
+  %250 = load i16, ptr %249, align 1
+  %251 = and i16 %250, 32767
+  %252 = zext nneg i16 %251 to i32
+  %253 = icmp eq i64 %248, 0
+  br i1 %253, label %293, label %254
 
-253:                                              
-  %254 = and i64 %245, 9223372036854775807
-  %255 = icmp eq i64 %254, 0
-  %256 = icmp sgt i16 %247, -1
-  %257 = select i1 %256, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %258 = select i1 %255, double %257, double 0x7FF8000000000000
-  br label %290
+254:                                              
+  %255 = icmp eq i16 %251, 32767
+  br i1 %255, label %256, label %262
 
-259:                                              
-  %260 = uitofp i64 %245 to double
-  %261 = add nsw i32 %249, -16446
-  %262 = icmp ugt i16 %248, 16446
-  br i1 %262, label %269, label %263
+256:                                              
+  %257 = and i64 %248, 9223372036854775807
+  %258 = icmp eq i64 %257, 0
+  %259 = icmp sgt i16 %250, -1
+  %260 = select i1 %259, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %261 = select i1 %258, double %260, double 0x7FF8000000000000
+  br label %293
 
-263:                                              
-  %264 = phi i32 [ %261, %259 ], [ %273, %269 ]
-  %265 = phi double [ %260, %259 ], [ %272, %269 ]
-  %266 = icmp slt i32 %264, 0
-  %267 = fcmp ogt double %265, 1.000000e-300
-  %268 = select i1 %266, i1 %267, i1 false
-  br i1 %268, label %277, label %285
+262:                                              
+  %263 = uitofp i64 %248 to double
+  %264 = add nsw i32 %252, -16446
+  %265 = icmp ugt i16 %251, 16446
+  br i1 %265, label %272, label %266
 
-269:                                              
-  %270 = phi double [ %272, %269 ], [ %260, %259 ]
-  %271 = phi i32 [ %273, %269 ], [ %261, %259 ]
-  %272 = fmul double %270, 2.000000e+00
-  %273 = add nsw i32 %271, -1
-  %274 = icmp sgt i32 %271, 1
-  %275 = fcmp olt double %272, 1.000000e+300
-  %276 = select i1 %274, i1 %275, i1 false
-  br i1 %276, label %269, label %263
+266:                                              
+  %267 = phi i32 [ %264, %262 ], [ %276, %272 ]
+  %268 = phi double [ %263, %262 ], [ %275, %272 ]
+  %269 = icmp slt i32 %267, 0
+  %270 = fcmp ogt double %268, 1.000000e-300
+  %271 = select i1 %269, i1 %270, i1 false
+  br i1 %271, label %280, label %288
 
-277:                                              
-  %278 = phi double [ %280, %277 ], [ %265, %263 ]
-  %279 = phi i32 [ %281, %277 ], [ %264, %263 ]
-  %280 = fmul double %278, 5.000000e-01
-  %281 = add nsw i32 %279, 1
-  %282 = icmp slt i32 %279, -1
-  %283 = fcmp ogt double %280, 1.000000e-300
-  %284 = select i1 %282, i1 %283, i1 false
-  br i1 %284, label %277, label %285
+272:                                              
+  %273 = phi double [ %275, %272 ], [ %263, %262 ]
+  %274 = phi i32 [ %276, %272 ], [ %264, %262 ]
+  %275 = fmul double %273, 2.000000e+00
+  %276 = add nsw i32 %274, -1
+  %277 = icmp sgt i32 %274, 1
+  %278 = fcmp olt double %275, 1.000000e+300
+  %279 = select i1 %277, i1 %278, i1 false
+  br i1 %279, label %272, label %266
 
-285:                                              
-  %286 = phi double [ %265, %263 ], [ %280, %277 ]
-  %287 = fneg double %286
-  %288 = icmp slt i16 %247, 0
-  %289 = select i1 %288, double %287, double %286
-  br label %290
+280:                                              
+  %281 = phi double [ %283, %280 ], [ %268, %266 ]
+  %282 = phi i32 [ %284, %280 ], [ %267, %266 ]
+  %283 = fmul double %281, 5.000000e-01
+  %284 = add nsw i32 %282, 1
+  %285 = icmp slt i32 %282, -1
+  %286 = fcmp ogt double %283, 1.000000e-300
+  %287 = select i1 %285, i1 %286, i1 false
+  br i1 %287, label %280, label %288
 
-290:                                              
-  %291 = phi double [ 0.000000e+00, %227 ], [ %243, %242 ], [ %241, %239 ], [ 0.000000e+00, %235 ], [ %258, %253 ], [ %289, %285 ], [ 0.000000e+00, %244 ]
-  %292 = fcmp olt double %291, 0.000000e+00
-  %293 = fneg double %291
-  %294 = select i1 %292, double %293, double %291
-  %295 = fcmp olt double %294, 0x5F138D352E5096AF
-  %296 = fadd double %228, %294
-  %297 = zext i1 %295 to i64
-  %298 = add nuw nsw i64 %229, %297
-  %299 = select i1 %295, double %296, double %228
-  %300 = add nuw nsw i64 %230, 1
-  %301 = icmp eq i64 %300, %172
-  br i1 %301, label %214, label %227
+288:                                              
+  %289 = phi double [ %268, %266 ], [ %283, %280 ]
+  %290 = fneg double %289
+  %291 = icmp slt i16 %250, 0
+  %292 = select i1 %291, double %290, double %289
+  br label %293
 
-302:                                              
-  %303 = phi double [ 0.000000e+00, %214 ], [ %477, %476 ]
-  %304 = getelementptr inbounds i8, ptr %169, i64 68
-  %305 = load i32, ptr %304, align 4
-  %306 = icmp sgt i32 %305, 0
-  br i1 %306, label %307, label %480
+293:                                              
+  %294 = phi double [ 0.000000e+00, %230 ], [ %246, %245 ], [ %244, %242 ], [ 0.000000e+00, %238 ], [ %261, %256 ], [ %292, %288 ], [ 0.000000e+00, %247 ]
+  %295 = fcmp olt double %294, 0.000000e+00
+  %296 = fneg double %294
+  %297 = select i1 %295, double %296, double %294
+  %298 = fcmp olt double %297, 0x5F138D352E5096AF
+  %299 = fadd double %231, %297
+  %300 = zext i1 %298 to i64
+  %301 = add nuw nsw i64 %232, %300
+  %302 = select i1 %298, double %299, double %231
+  %303 = add nuw nsw i64 %233, 1
+  %304 = icmp eq i64 %303, %175
+  br i1 %304, label %217, label %230
 
-307:                                              
-  %308 = load i64, ptr @random_state, align 8
-  %309 = icmp eq i32 %171, 0
-  %310 = getelementptr inbounds i8, ptr %72, i64 6456
-  %311 = zext nneg i32 %305 to i64
-  br label %491
+305:                                              
+  %306 = phi double [ 0.000000e+00, %217 ], [ %480, %479 ]
+  %307 = getelementptr inbounds i8, ptr %172, i64 68
+  %308 = load i32, ptr %307, align 4
+  %309 = icmp sgt i32 %308, 0
+  br i1 %309, label %310, label %483
 
-312:                                              
-  %313 = phi double [ 0.000000e+00, %217 ], [ %477, %476 ]
-  %314 = phi i64 [ 0, %217 ], [ %478, %476 ]
-  %315 = phi i64 [ %218, %217 ], [ %464, %476 ]
-  %316 = getelementptr inbounds [2097152 x %struct.cell], ptr %223, i64 0, i64 %314
-  %317 = getelementptr inbounds i8, ptr %316, i64 66
-  %318 = load i8, ptr %317, align 2
-  %319 = icmp eq i8 %318, 0
-  br i1 %319, label %320, label %321
+310:                                              
+  %311 = load i64, ptr @random_state, align 8
+  %312 = icmp eq i32 %174, 0
+  %313 = getelementptr inbounds i8, ptr %75, i64 6456
+  %314 = zext nneg i32 %308 to i64
+  br label %494
 
-320:                                              
-  store i32 1, ptr %224, align 8
-  br label %321
+315:                                              
+  %316 = phi double [ 0.000000e+00, %220 ], [ %480, %479 ]
+  %317 = phi i64 [ 0, %220 ], [ %481, %479 ]
+  %318 = phi i64 [ %221, %220 ], [ %467, %479 ]
+  %319 = getelementptr inbounds [2097152 x %struct.cell], ptr %226, i64 0, i64 %317
+  %320 = getelementptr inbounds i8, ptr %319, i64 66
+  %321 = load i8, ptr %320, align 2
+  %322 = icmp eq i8 %321, 0
+  br i1 %322, label %323, label %324
 
-321:                                              
-  %322 = getelementptr inbounds i8, ptr %316, i64 67
-  %323 = load i8, ptr %322, align 1
-  %324 = icmp eq i8 %323, 0
-  br i1 %324, label %389, label %325
+323:                                              
+  store i32 1, ptr %227, align 8
+  br label %324
 
-325:                                              
-  %326 = load ptr, ptr %316, align 8
-  switch i8 %318, label %378 [
-    i8 0, label %327
-    i8 1, label %330
-    i8 2, label %332
+324:                                              
+  %325 = getelementptr inbounds i8, ptr %319, i64 67
+  %326 = load i8, ptr %325, align 1
+  %327 = icmp eq i8 %326, 0
+  br i1 %327, label %392, label %328
+
+328:                                              
+  %329 = load ptr, ptr %319, align 8
+  switch i8 %321, label %381 [
+    i8 0, label %330
+    i8 1, label %333
+    i8 2, label %335
   ]
-
-327:                                              
-  %328 = load float, ptr %326, align 1
-  %329 = fpext float %328 to double
-  br label %378
 
 330:                                              
-  %331 = load double, ptr %326, align 1
-  br label %378
+  %331 = load float, ptr %329, align 1
+  %332 = fpext float %331 to double
+  br label %381
 
-332:                                              
-  %333 = load i64, ptr %326, align 1
-  %334 = getelementptr inbounds i8, ptr %326, i64 8
-  %335 = load i16, ptr %334, align 1
-  %336 = and i16 %335, 32767
-  %337 = zext nneg i16 %336 to i32
-  %338 = icmp eq i64 %333, 0
-  br i1 %338, label %378, label %339
+333:                                              
+  %334 = load double, ptr %329, align 1
+  br label %381
 
-339:                                              
-  %340 = icmp eq i16 %336, 32767
-  br i1 %340, label %341, label %347
+335:                                              
+  %336 = load i64, ptr %329, align 1
+  %337 = getelementptr inbounds i8, ptr %329, i64 8
+  %338 = load i16, ptr %337, align 1
+  %339 = and i16 %338, 32767
+  %340 = zext nneg i16 %339 to i32
+  %341 = icmp eq i64 %336, 0
+  br i1 %341, label %381, label %342
 
-341:                                              
-  %342 = and i64 %333, 9223372036854775807
-  %343 = icmp eq i64 %342, 0
-  %344 = icmp sgt i16 %335, -1
-  %345 = select i1 %344, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %346 = select i1 %343, double %345, double 0x7FF8000000000000
-  br label %378
+342:                                              
+  %343 = icmp eq i16 %339, 32767
+  br i1 %343, label %344, label %350
 
-347:                                              
-  %348 = uitofp i64 %333 to double
-  %349 = add nsw i32 %337, -16446
-  %350 = icmp ugt i16 %336, 16446
-  br i1 %350, label %357, label %351
+344:                                              
+  %345 = and i64 %336, 9223372036854775807
+  %346 = icmp eq i64 %345, 0
+  %347 = icmp sgt i16 %338, -1
+  %348 = select i1 %347, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %349 = select i1 %346, double %348, double 0x7FF8000000000000
+  br label %381
 
-351:                                              
-  %352 = phi i32 [ %349, %347 ], [ %361, %357 ]
-  %353 = phi double [ %348, %347 ], [ %360, %357 ]
-  %354 = icmp slt i32 %352, 0
-  %355 = fcmp ogt double %353, 1.000000e-300
-  %356 = select i1 %354, i1 %355, i1 false
-  br i1 %356, label %365, label %373
+350:                                              
+  %351 = uitofp i64 %336 to double
+  %352 = add nsw i32 %340, -16446
+  %353 = icmp ugt i16 %339, 16446
+  br i1 %353, label %360, label %354
 
-357:                                              
-  %358 = phi double [ %360, %357 ], [ %348, %347 ]
-  %359 = phi i32 [ %361, %357 ], [ %349, %347 ]
-  %360 = fmul double %358, 2.000000e+00
-  %361 = add nsw i32 %359, -1
-  %362 = icmp sgt i32 %359, 1
-  %363 = fcmp olt double %360, 1.000000e+300
-  %364 = select i1 %362, i1 %363, i1 false
-  br i1 %364, label %357, label %351
+354:                                              
+  %355 = phi i32 [ %352, %350 ], [ %364, %360 ]
+  %356 = phi double [ %351, %350 ], [ %363, %360 ]
+  %357 = icmp slt i32 %355, 0
+  %358 = fcmp ogt double %356, 1.000000e-300
+  %359 = select i1 %357, i1 %358, i1 false
+  br i1 %359, label %368, label %376
 
-365:                                              
-  %366 = phi double [ %368, %365 ], [ %353, %351 ]
-  %367 = phi i32 [ %369, %365 ], [ %352, %351 ]
-  %368 = fmul double %366, 5.000000e-01
-  %369 = add nsw i32 %367, 1
-  %370 = icmp slt i32 %367, -1
-  %371 = fcmp ogt double %368, 1.000000e-300
-  %372 = select i1 %370, i1 %371, i1 false
-  br i1 %372, label %365, label %373
+360:                                              
+  %361 = phi double [ %363, %360 ], [ %351, %350 ]
+  %362 = phi i32 [ %364, %360 ], [ %352, %350 ]
+  %363 = fmul double %361, 2.000000e+00
+  %364 = add nsw i32 %362, -1
+  %365 = icmp sgt i32 %362, 1
+  %366 = fcmp olt double %363, 1.000000e+300
+  %367 = select i1 %365, i1 %366, i1 false
+  br i1 %367, label %360, label %354
 
-373:                                              
-  %374 = phi double [ %353, %351 ], [ %368, %365 ]
-  %375 = fneg double %374
-  %376 = icmp slt i16 %335, 0
-  %377 = select i1 %376, double %375, double %374
-  br label %378
+368:                                              
+  %369 = phi double [ %371, %368 ], [ %356, %354 ]
+  %370 = phi i32 [ %372, %368 ], [ %355, %354 ]
+  %371 = fmul double %369, 5.000000e-01
+  %372 = add nsw i32 %370, 1
+  %373 = icmp slt i32 %370, -1
+  %374 = fcmp ogt double %371, 1.000000e-300
+  %375 = select i1 %373, i1 %374, i1 false
+  br i1 %375, label %368, label %376
 
-378:                                              
-  %379 = phi double [ %331, %330 ], [ %329, %327 ], [ 0.000000e+00, %325 ], [ %346, %341 ], [ %377, %373 ], [ 0.000000e+00, %332 ]
-  %380 = fcmp olt double %379, 0.000000e+00
-  %381 = fneg double %379
-  %382 = select i1 %380, double %381, double %379
-  %383 = fcmp olt double %382, 1.000000e+300
-  br i1 %383, label %384, label %389
+376:                                              
+  %377 = phi double [ %356, %354 ], [ %371, %368 ]
+  %378 = fneg double %377
+  %379 = icmp slt i16 %338, 0
+  %380 = select i1 %379, double %378, double %377
+  br label %381
 
-384:                                              
-  %385 = fcmp olt double %382, %225
-  %386 = select i1 %385, double %225, double %382
-  %387 = fcmp ogt double %386, 0.000000e+00
-  %388 = select i1 %387, double %386, double 1.000000e+00
-  br label %389
+381:                                              
+  %382 = phi double [ %334, %333 ], [ %332, %330 ], [ 0.000000e+00, %328 ], [ %349, %344 ], [ %380, %376 ], [ 0.000000e+00, %335 ]
+  %383 = fcmp olt double %382, 0.000000e+00
+  %384 = fneg double %382
+  %385 = select i1 %383, double %384, double %382
+  %386 = fcmp olt double %385, 1.000000e+300
+  br i1 %386, label %387, label %392
 
-389:                                              
-  %390 = phi double [ 1.000000e+00, %321 ], [ %388, %384 ], [ 1.000000e+00, %378 ]
-  %391 = getelementptr inbounds i8, ptr %316, i64 8
-  %392 = load ptr, ptr %391, align 8
-  switch i8 %318, label %444 [
-    i8 0, label %393
-    i8 1, label %396
-    i8 2, label %398
+387:                                              
+  %388 = fcmp olt double %385, %228
+  %389 = select i1 %388, double %228, double %385
+  %390 = fcmp ogt double %389, 0.000000e+00
+  %391 = select i1 %390, double %389, double 1.000000e+00
+  br label %392
+
+392:                                              
+  %393 = phi double [ 1.000000e+00, %324 ], [ %391, %387 ], [ 1.000000e+00, %381 ]
+  %394 = getelementptr inbounds i8, ptr %319, i64 8
+  %395 = load ptr, ptr %394, align 8
+  switch i8 %321, label %447 [
+    i8 0, label %396
+    i8 1, label %399
+    i8 2, label %401
   ]
-
-393:                                              
-  %394 = load float, ptr %392, align 1
-  %395 = fpext float %394 to double
-  br label %444
 
 396:                                              
-  %397 = load double, ptr %392, align 1
-  br label %444
+  %397 = load float, ptr %395, align 1
+  %398 = fpext float %397 to double
+  br label %447
 
-398:                                              
-  %399 = load i64, ptr %392, align 1
-  %400 = getelementptr inbounds i8, ptr %392, i64 8
-  %401 = load i16, ptr %400, align 1
-  %402 = and i16 %401, 32767
-  %403 = zext nneg i16 %402 to i32
-  %404 = icmp eq i64 %399, 0
-  br i1 %404, label %444, label %405
+399:                                              
+  %400 = load double, ptr %395, align 1
+  br label %447
 
-405:                                              
-  %406 = icmp eq i16 %402, 32767
-  br i1 %406, label %407, label %413
+401:                                              
+  %402 = load i64, ptr %395, align 1
+  %403 = getelementptr inbounds i8, ptr %395, i64 8
+  %404 = load i16, ptr %403, align 1
+  %405 = and i16 %404, 32767
+  %406 = zext nneg i16 %405 to i32
+  %407 = icmp eq i64 %402, 0
+  br i1 %407, label %447, label %408
 
-407:                                              
-  %408 = and i64 %399, 9223372036854775807
-  %409 = icmp eq i64 %408, 0
-  %410 = icmp sgt i16 %401, -1
-  %411 = select i1 %410, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %412 = select i1 %409, double %411, double 0x7FF8000000000000
-  br label %444
+408:                                              
+  %409 = icmp eq i16 %405, 32767
+  br i1 %409, label %410, label %416
 
-413:                                              
-  %414 = uitofp i64 %399 to double
-  %415 = add nsw i32 %403, -16446
-  %416 = icmp ugt i16 %402, 16446
-  br i1 %416, label %423, label %417
+410:                                              
+  %411 = and i64 %402, 9223372036854775807
+  %412 = icmp eq i64 %411, 0
+  %413 = icmp sgt i16 %404, -1
+  %414 = select i1 %413, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %415 = select i1 %412, double %414, double 0x7FF8000000000000
+  br label %447
 
-417:                                              
-  %418 = phi i32 [ %415, %413 ], [ %427, %423 ]
-  %419 = phi double [ %414, %413 ], [ %426, %423 ]
-  %420 = icmp slt i32 %418, 0
-  %421 = fcmp ogt double %419, 1.000000e-300
-  %422 = select i1 %420, i1 %421, i1 false
-  br i1 %422, label %431, label %439
+416:                                              
+  %417 = uitofp i64 %402 to double
+  %418 = add nsw i32 %406, -16446
+  %419 = icmp ugt i16 %405, 16446
+  br i1 %419, label %426, label %420
 
-423:                                              
-  %424 = phi double [ %426, %423 ], [ %414, %413 ]
-  %425 = phi i32 [ %427, %423 ], [ %415, %413 ]
-  %426 = fmul double %424, 2.000000e+00
-  %427 = add nsw i32 %425, -1
-  %428 = icmp sgt i32 %425, 1
-  %429 = fcmp olt double %426, 1.000000e+300
-  %430 = select i1 %428, i1 %429, i1 false
-  br i1 %430, label %423, label %417
+420:                                              
+  %421 = phi i32 [ %418, %416 ], [ %430, %426 ]
+  %422 = phi double [ %417, %416 ], [ %429, %426 ]
+  %423 = icmp slt i32 %421, 0
+  %424 = fcmp ogt double %422, 1.000000e-300
+  %425 = select i1 %423, i1 %424, i1 false
+  br i1 %425, label %434, label %442
 
-431:                                              
-  %432 = phi double [ %434, %431 ], [ %419, %417 ]
-  %433 = phi i32 [ %435, %431 ], [ %418, %417 ]
-  %434 = fmul double %432, 5.000000e-01
-  %435 = add nsw i32 %433, 1
-  %436 = icmp slt i32 %433, -1
-  %437 = fcmp ogt double %434, 1.000000e-300
-  %438 = select i1 %436, i1 %437, i1 false
-  br i1 %438, label %431, label %439
+426:                                              
+  %427 = phi double [ %429, %426 ], [ %417, %416 ]
+  %428 = phi i32 [ %430, %426 ], [ %418, %416 ]
+  %429 = fmul double %427, 2.000000e+00
+  %430 = add nsw i32 %428, -1
+  %431 = icmp sgt i32 %428, 1
+  %432 = fcmp olt double %429, 1.000000e+300
+  %433 = select i1 %431, i1 %432, i1 false
+  br i1 %433, label %426, label %420
 
-439:                                              
-  %440 = phi double [ %419, %417 ], [ %434, %431 ]
-  %441 = fneg double %440
-  %442 = icmp slt i16 %401, 0
-  %443 = select i1 %442, double %441, double %440
-  br label %444
+434:                                              
+  %435 = phi double [ %437, %434 ], [ %422, %420 ]
+  %436 = phi i32 [ %438, %434 ], [ %421, %420 ]
+  %437 = fmul double %435, 5.000000e-01
+  %438 = add nsw i32 %436, 1
+  %439 = icmp slt i32 %436, -1
+  %440 = fcmp ogt double %437, 1.000000e-300
+  %441 = select i1 %439, i1 %440, i1 false
+  br i1 %441, label %434, label %442
 
-444:                                              
-  %445 = phi double [ %397, %396 ], [ %395, %393 ], [ 0.000000e+00, %389 ], [ %412, %407 ], [ %443, %439 ], [ 0.000000e+00, %398 ]
-  %446 = getelementptr inbounds i8, ptr %316, i64 32
-  store double %445, ptr %446, align 8
-  br i1 %226, label %447, label %463
+442:                                              
+  %443 = phi double [ %422, %420 ], [ %437, %434 ]
+  %444 = fneg double %443
+  %445 = icmp slt i16 %404, 0
+  %446 = select i1 %445, double %444, double %443
+  br label %447
 
 447:                                              
-  %448 = shl i64 %315, 13
-  %449 = xor i64 %448, %315
-  %450 = lshr i64 %449, 7
-  %451 = xor i64 %450, %449
-  %452 = shl i64 %451, 17
-  %453 = xor i64 %452, %451
-  store i64 %453, ptr @random_state, align 8
-  %454 = lshr i64 %453, 11
-  %455 = uitofp nneg i64 %454 to double
-  %456 = fmul double %455, 0x3CA0000000000000
-  %457 = fadd double %456, 5.000000e-01
-  %458 = and i64 %451, 1
-  %459 = icmp eq i64 %458, 0
-  %460 = fneg double %457
-  %461 = select i1 %459, double %460, double %457
-  %462 = fmul double %461, %390
-  br label %463
+  %448 = phi double [ %400, %399 ], [ %398, %396 ], [ 0.000000e+00, %392 ], [ %415, %410 ], [ %446, %442 ], [ 0.000000e+00, %401 ]
+  %449 = getelementptr inbounds i8, ptr %319, i64 32
+  store double %448, ptr %449, align 8
+  br i1 %229, label %450, label %466
 
-463:                                              
-  %464 = phi i64 [ %453, %447 ], [ %315, %444 ]
-  %465 = phi double [ %462, %447 ], [ %445, %444 ]
-  %466 = getelementptr inbounds i8, ptr %316, i64 16
-  store double %465, ptr %466, align 8
-  %467 = fcmp olt double %465, 0.000000e+00
-  %468 = fneg double %465
-  %469 = select i1 %467, double %468, double %465
-  %470 = fdiv double %469, %390
-  br i1 %226, label %476, label %471
+450:                                              
+  %451 = shl i64 %318, 13
+  %452 = xor i64 %451, %318
+  %453 = lshr i64 %452, 7
+  %454 = xor i64 %453, %452
+  %455 = shl i64 %454, 17
+  %456 = xor i64 %455, %454
+  store i64 %456, ptr @random_state, align 8
+  %457 = lshr i64 %456, 11
+  %458 = uitofp nneg i64 %457 to double
+  %459 = fmul double %458, 0x3CA0000000000000
+  %460 = fadd double %459, 5.000000e-01
+  %461 = and i64 %454, 1
+  %462 = icmp eq i64 %461, 0
+  %463 = fneg double %460
+  %464 = select i1 %462, double %463, double %460
+  %465 = fmul double %464, %393
+  br label %466
 
-471:                                              
-  %472 = icmp ne i8 %323, 0
-  %473 = fcmp ogt double %470, %313
-  %474 = select i1 %472, i1 %473, i1 false
-  br i1 %474, label %475, label %476
+466:                                              
+  %467 = phi i64 [ %456, %450 ], [ %318, %447 ]
+  %468 = phi double [ %465, %450 ], [ %448, %447 ]
+  %469 = getelementptr inbounds i8, ptr %319, i64 16
+  store double %468, ptr %469, align 8
+  %470 = fcmp olt double %468, 0.000000e+00
+  %471 = fneg double %468
+  %472 = select i1 %470, double %471, double %468
+  %473 = fdiv double %472, %393
+  br i1 %229, label %479, label %474
 
-475:                                              
-  br label %476
+474:                                              
+  %475 = icmp ne i8 %326, 0
+  %476 = fcmp ogt double %473, %316
+  %477 = select i1 %475, i1 %476, i1 false
+  br i1 %477, label %478, label %479
 
-476:                                              
-  %477 = phi double [ %470, %475 ], [ %313, %471 ], [ %313, %463 ]
-  %478 = add nuw nsw i64 %314, 1
-  %479 = icmp eq i64 %478, %172
-  br i1 %479, label %302, label %312
+478:                                              
+  br label %479
 
-480:                                              
-  %481 = phi double [ %303, %302 ], [ %541, %540 ]
-  %482 = getelementptr inbounds i8, ptr %169, i64 72
-  %483 = load i32, ptr %482, align 8
-  %484 = icmp sgt i32 %483, 0
-  br i1 %484, label %485, label %544
+479:                                              
+  %480 = phi double [ %473, %478 ], [ %316, %474 ], [ %316, %466 ]
+  %481 = add nuw nsw i64 %317, 1
+  %482 = icmp eq i64 %481, %175
+  br i1 %482, label %305, label %315
 
-485:                                              
-  %486 = load i64, ptr @random_state, align 8
-  %487 = icmp eq i32 %171, 0
-  %488 = getelementptr inbounds i8, ptr %169, i64 76
-  %489 = getelementptr inbounds i8, ptr %72, i64 8504
-  %490 = zext nneg i32 %483 to i64
-  br label %546
+483:                                              
+  %484 = phi double [ %306, %305 ], [ %544, %543 ]
+  %485 = getelementptr inbounds i8, ptr %172, i64 72
+  %486 = load i32, ptr %485, align 8
+  %487 = icmp sgt i32 %486, 0
+  br i1 %487, label %488, label %547
 
-491:                                              
-  %492 = phi i64 [ 0, %307 ], [ %542, %540 ]
-  %493 = phi double [ %303, %307 ], [ %541, %540 ]
-  %494 = phi i64 [ %308, %307 ], [ %528, %540 ]
-  %495 = getelementptr inbounds double, ptr %5, i64 %492
-  %496 = load double, ptr %495, align 8
-  %497 = fcmp olt double %496, 0.000000e+00
-  %498 = fneg double %496
-  %499 = select i1 %497, double %498, double %496
-  %500 = fcmp olt double %499, 1.000000e+300
-  br i1 %500, label %501, label %506
+488:                                              
+  %489 = load i64, ptr @random_state, align 8
+  %490 = icmp eq i32 %174, 0
+  %491 = getelementptr inbounds i8, ptr %172, i64 76
+  %492 = getelementptr inbounds i8, ptr %75, i64 8504
+  %493 = zext nneg i32 %486 to i64
+  br label %549
 
-501:                                              
-  %502 = fcmp olt double %499, 0.000000e+00
-  %503 = select i1 %502, double 0.000000e+00, double %499
-  %504 = fcmp ogt double %503, 0.000000e+00
-  %505 = select i1 %504, double %503, double 1.000000e+00
-  br label %506
+494:                                              
+  %495 = phi i64 [ 0, %310 ], [ %545, %543 ]
+  %496 = phi double [ %306, %310 ], [ %544, %543 ]
+  %497 = phi i64 [ %311, %310 ], [ %531, %543 ]
+  %498 = getelementptr inbounds double, ptr %5, i64 %495
+  %499 = load double, ptr %498, align 8
+  %500 = fcmp olt double %499, 0.000000e+00
+  %501 = fneg double %499
+  %502 = select i1 %500, double %501, double %499
+  %503 = fcmp olt double %502, 1.000000e+300
+  br i1 %503, label %504, label %509
 
-506:                                              
-  %507 = phi double [ %505, %501 ], [ 1.000000e+00, %491 ]
-  br i1 %309, label %511, label %508
+504:                                              
+  %505 = fcmp olt double %502, 0.000000e+00
+  %506 = select i1 %505, double 0.000000e+00, double %502
+  %507 = fcmp ogt double %506, 0.000000e+00
+  %508 = select i1 %507, double %506, double 1.000000e+00
+  br label %509
 
-508:                                              
-  %509 = getelementptr inbounds double, ptr %6, i64 %492
-  %510 = load double, ptr %509, align 8
-  br label %527
+509:                                              
+  %510 = phi double [ %508, %504 ], [ 1.000000e+00, %494 ]
+  br i1 %312, label %514, label %511
 
 511:                                              
-  %512 = shl i64 %494, 13
-  %513 = xor i64 %512, %494
-  %514 = lshr i64 %513, 7
-  %515 = xor i64 %514, %513
-  %516 = shl i64 %515, 17
-  %517 = xor i64 %516, %515
-  store i64 %517, ptr @random_state, align 8
-  %518 = lshr i64 %517, 11
-  %519 = uitofp nneg i64 %518 to double
-  %520 = fmul double %519, 0x3CA0000000000000
-  %521 = fadd double %520, 5.000000e-01
-  %522 = and i64 %515, 1
-  %523 = icmp eq i64 %522, 0
-  %524 = fneg double %521
-  %525 = select i1 %523, double %524, double %521
-  %526 = fmul double %525, %507
-  br label %527
+  %512 = getelementptr inbounds double, ptr %6, i64 %495
+  %513 = load double, ptr %512, align 8
+  br label %530
 
-527:                                              
-  %528 = phi i64 [ %494, %508 ], [ %517, %511 ]
-  %529 = phi double [ %510, %508 ], [ %526, %511 ]
-  %530 = getelementptr inbounds [256 x double], ptr %310, i64 0, i64 %492
-  store double %529, ptr %530, align 8
-  br i1 %309, label %540, label %531
+514:                                              
+  %515 = shl i64 %497, 13
+  %516 = xor i64 %515, %497
+  %517 = lshr i64 %516, 7
+  %518 = xor i64 %517, %516
+  %519 = shl i64 %518, 17
+  %520 = xor i64 %519, %518
+  store i64 %520, ptr @random_state, align 8
+  %521 = lshr i64 %520, 11
+  %522 = uitofp nneg i64 %521 to double
+  %523 = fmul double %522, 0x3CA0000000000000
+  %524 = fadd double %523, 5.000000e-01
+  %525 = and i64 %518, 1
+  %526 = icmp eq i64 %525, 0
+  %527 = fneg double %524
+  %528 = select i1 %526, double %527, double %524
+  %529 = fmul double %528, %510
+  br label %530
 
-531:                                              
-  %532 = getelementptr inbounds double, ptr %6, i64 %492
-  %533 = load double, ptr %532, align 8
-  %534 = fcmp olt double %533, 0.000000e+00
-  %535 = fneg double %533
-  %536 = select i1 %534, double %535, double %533
-  %537 = fdiv double %536, %507
-  %538 = fcmp ogt double %537, %493
-  br i1 %538, label %539, label %540
+530:                                              
+  %531 = phi i64 [ %497, %511 ], [ %520, %514 ]
+  %532 = phi double [ %513, %511 ], [ %529, %514 ]
+  %533 = getelementptr inbounds [256 x double], ptr %313, i64 0, i64 %495
+  store double %532, ptr %533, align 8
+  br i1 %312, label %543, label %534
 
-539:                                              
-  br label %540
+534:                                              
+  %535 = getelementptr inbounds double, ptr %6, i64 %495
+  %536 = load double, ptr %535, align 8
+  %537 = fcmp olt double %536, 0.000000e+00
+  %538 = fneg double %536
+  %539 = select i1 %537, double %538, double %536
+  %540 = fdiv double %539, %510
+  %541 = fcmp ogt double %540, %496
+  br i1 %541, label %542, label %543
 
-540:                                              
-  %541 = phi double [ %537, %539 ], [ %493, %531 ], [ %493, %527 ]
-  %542 = add nuw nsw i64 %492, 1
-  %543 = icmp eq i64 %542, %311
-  br i1 %543, label %480, label %491
+542:                                              
+  br label %543
 
-544:                                              
-  %545 = icmp eq i32 %171, 0
-  br i1 %545, label %576, label %631
+543:                                              
+  %544 = phi double [ %540, %542 ], [ %496, %534 ], [ %496, %530 ]
+  %545 = add nuw nsw i64 %495, 1
+  %546 = icmp eq i64 %545, %314
+  br i1 %546, label %483, label %494
 
-546:                                              
-  %547 = phi i64 [ 0, %485 ], [ %574, %570 ]
-  %548 = phi i64 [ %486, %485 ], [ %571, %570 ]
-  br i1 %487, label %549, label %552
+547:                                              
+  %548 = icmp eq i32 %174, 0
+  br i1 %548, label %579, label %634
 
 549:                                              
-  %550 = load ptr, ptr %41, align 8
-  %551 = icmp eq ptr %550, null
-  br i1 %551, label %567, label %552
+  %550 = phi i64 [ 0, %488 ], [ %577, %573 ]
+  %551 = phi i64 [ %489, %488 ], [ %574, %573 ]
+  br i1 %490, label %552, label %555
 
 552:                                              
-  %553 = shl i64 %548, 13
-  %554 = xor i64 %553, %548
-  %555 = lshr i64 %554, 7
-  %556 = xor i64 %555, %554
-  %557 = shl i64 %556, 17
-  %558 = xor i64 %557, %556
-  store i64 %558, ptr @random_state, align 8
-  %559 = lshr i64 %558, 11
-  %560 = uitofp nneg i64 %559 to double
-  %561 = fmul double %560, 0x3CA0000000000000
-  %562 = fadd double %561, 5.000000e-01
-  %563 = and i64 %556, 1
-  %564 = icmp eq i64 %563, 0
-  %565 = fneg double %562
-  %566 = select i1 %564, double %565, double %562
-  br label %570
+  %553 = load ptr, ptr %44, align 8
+  %554 = icmp eq ptr %553, null
+  br i1 %554, label %570, label %555
 
-567:                                              
-  %568 = load i32, ptr %488, align 4
-  %569 = sitofp i32 %568 to double
-  br label %570
+555:                                              
+  %556 = shl i64 %551, 13
+  %557 = xor i64 %556, %551
+  %558 = lshr i64 %557, 7
+  %559 = xor i64 %558, %557
+  %560 = shl i64 %559, 17
+  %561 = xor i64 %560, %559
+  store i64 %561, ptr @random_state, align 8
+  %562 = lshr i64 %561, 11
+  %563 = uitofp nneg i64 %562 to double
+  %564 = fmul double %563, 0x3CA0000000000000
+  %565 = fadd double %564, 5.000000e-01
+  %566 = and i64 %559, 1
+  %567 = icmp eq i64 %566, 0
+  %568 = fneg double %565
+  %569 = select i1 %567, double %568, double %565
+  br label %573
 
 570:                                              
-  %571 = phi i64 [ %558, %552 ], [ %548, %567 ]
-  %572 = phi double [ %566, %552 ], [ %569, %567 ]
-  %573 = getelementptr inbounds [256 x double], ptr %489, i64 0, i64 %547
-  store double %572, ptr %573, align 8
-  %574 = add nuw nsw i64 %547, 1
-  %575 = icmp eq i64 %574, %490
-  br i1 %575, label %544, label %546
+  %571 = load i32, ptr %491, align 4
+  %572 = sitofp i32 %571 to double
+  br label %573
 
-576:                                              
-  %577 = call ptr @mmap(ptr noundef null, i64 noundef 33554432, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
-  %578 = ptrtoint ptr %577 to i64
-  switch i64 %578, label %579 [
-    i64 -1, label %631
-    i64 0, label %631
-  ]
+573:                                              
+  %574 = phi i64 [ %561, %555 ], [ %551, %570 ]
+  %575 = phi double [ %569, %555 ], [ %572, %570 ]
+  %576 = getelementptr inbounds [256 x double], ptr %492, i64 0, i64 %550
+  store double %575, ptr %576, align 8
+  %577 = add nuw nsw i64 %550, 1
+  %578 = icmp eq i64 %577, %493
+  br i1 %578, label %547, label %549
 
 579:                                              
-  %580 = load i64, ptr %72, align 8
-  %581 = icmp sgt i64 %580, 0
-  br i1 %581, label %582, label %584
-
-582:                                              
-  %583 = getelementptr inbounds i8, ptr %72, i64 108880
-  br label %586
-
-584:                                              
-  %585 = call i32 @munmap(ptr noundef nonnull %577, i64 noundef 33554432) #20
-  br label %631
-
-586:                                              
-  %587 = phi i64 [ 0, %582 ], [ %629, %628 ]
-  %588 = getelementptr inbounds [2097152 x %struct.cell], ptr %583, i64 0, i64 %587
-  %589 = getelementptr inbounds i8, ptr %588, i64 8
-  %590 = load ptr, ptr %589, align 8
-  %591 = ptrtoint ptr %590 to i64
-  %592 = lshr i64 %591, 2
-  %593 = mul i64 %592, -7046029254386353131
-  %594 = lshr i64 %593, 41
-  %595 = getelementptr inbounds i32, ptr %577, i64 %594
-  %596 = load i32, ptr %595, align 4
-  %597 = icmp eq i32 %596, 0
-  br i1 %597, label %623, label %598
-
-598:                                              
-  %599 = add nsw i32 %596, -1
-  %600 = sext i32 %599 to i64
-  %601 = getelementptr inbounds [2097152 x %struct.cell], ptr %583, i64 0, i64 %600, i32 1
-  %602 = load ptr, ptr %601, align 8
-  %603 = icmp eq ptr %602, %590
-  br i1 %603, label %617, label %610
-
-604:                                              
-  %605 = add nsw i32 %615, -1
-  %606 = sext i32 %605 to i64
-  %607 = getelementptr inbounds [2097152 x %struct.cell], ptr %583, i64 0, i64 %606, i32 1
-  %608 = load ptr, ptr %607, align 8
-  %609 = icmp eq ptr %608, %590
-  br i1 %609, label %617, label %610
-
-610:                                              
-  %611 = phi i64 [ %613, %604 ], [ %594, %598 ]
-  %612 = add nuw nsw i64 %611, 1
-  %613 = and i64 %612, 8388607
-  %614 = getelementptr inbounds i32, ptr %577, i64 %613
-  %615 = load i32, ptr %614, align 4
-  %616 = icmp eq i32 %615, 0
-  br i1 %616, label %623, label %604
-
-617:                                              
-  %618 = phi i64 [ %600, %598 ], [ %606, %604 ]
-  %619 = getelementptr inbounds i8, ptr %588, i64 69
-  store i8 1, ptr %619, align 1
-  %620 = getelementptr inbounds [2097152 x %struct.cell], ptr %583, i64 0, i64 %618, i32 2
-  %621 = load double, ptr %620, align 8
-  %622 = getelementptr inbounds i8, ptr %588, i64 16
-  store double %621, ptr %622, align 8
-  br label %628
-
-623:                                              
-  %624 = phi i64 [ %594, %586 ], [ %613, %610 ]
-  %625 = getelementptr inbounds i32, ptr %577, i64 %624
-  %626 = trunc i64 %587 to i32
-  %627 = add nsw i32 %626, 1
-  store i32 %627, ptr %625, align 4
-  br label %628
-
-628:                                              
-  %629 = add nuw nsw i64 %587, 1
-  %630 = icmp eq i64 %629, %580
-  br i1 %630, label %584, label %586
-
-631:                                              
-  %632 = fcmp ogt double %481, 0.000000e+00
-  %633 = fdiv double 1.000000e+00, %481
-  %634 = select i1 %632, double %633, double 1.000000e+00
-  %635 = getelementptr inbounds i8, ptr %72, i64 32
-  store double %634, ptr %635, align 8
-  %636 = getelementptr inbounds i8, ptr %72, i64 10568
-  store i32 0, ptr %636, align 8
-  %637 = call i32 @fork() #20
-  %638 = icmp eq i32 %637, 0
-  br i1 %638, label %639, label %641
-
-639:                                              
-  %640 = call i32 @alarm(i32 noundef 60) #20
-  call fastcc void @run(ptr noundef nonnull readonly %37, double noundef 0.000000e+00, i32 noundef -1, i32 noundef 1) #18
-  call void @_exit(i32 noundef 0) #17
-  unreachable
-
-641:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #19
-  store i32 0, ptr %9, align 4
-  %642 = icmp slt i32 %637, 0
-  br i1 %642, label %839, label %643
-
-643:                                              
-  %644 = call i32 @waitpid(i32 noundef %637, ptr noundef nonnull %9, i32 noundef 0) #20
-  %645 = icmp slt i32 %644, 0
-  br i1 %645, label %643, label %646
-
-646:                                              
-  %647 = load i32, ptr %9, align 4
-  %648 = icmp eq i32 %647, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #19
-  br i1 %648, label %649, label %840
-
-649:                                              
-  %650 = load i32, ptr %636, align 8
-  %651 = icmp ne i32 %650, 0
-  %652 = select i1 %651, i1 %168, i1 false
-  %653 = select i1 %651, i32 5, i32 3
-  br i1 %652, label %654, label %840
-
-654:                                              
-  %655 = call i32 @fork() #20
-  %656 = icmp eq i32 %655, 0
-  br i1 %656, label %657, label %661
-
-657:                                              
-  %658 = call i32 @alarm(i32 noundef 60) #20
-  %659 = load double, ptr %635, align 8
-  %660 = fmul double %659, 1.000000e-03
-  call fastcc void @run(ptr noundef nonnull readonly %37, double noundef %660, i32 noundef -1, i32 noundef 0) #18
-  call fastcc void @compare_with_base(ptr noundef nonnull readonly %37) #18
-  call void @_exit(i32 noundef 0) #17
-  unreachable
-
-661:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #19
-  store i32 0, ptr %8, align 4
-  %662 = icmp slt i32 %655, 0
-  br i1 %662, label %666, label %663
-
-663:                                              
-  %664 = call i32 @waitpid(i32 noundef %655, ptr noundef nonnull %8, i32 noundef 0) #20
-  %665 = icmp slt i32 %664, 0
-  br i1 %665, label %663, label %666
-
-666:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #19
-  %667 = load i64, ptr %72, align 8
-  %668 = icmp sgt i64 %667, 0
-  br i1 %668, label %669, label %807
-
-669:                                              
-  %670 = load i64, ptr @random_state, align 8
-  %671 = getelementptr inbounds i8, ptr %72, i64 108880
-  br label %672
-
-672:                                              
-  %673 = phi i64 [ 0, %669 ], [ %805, %803 ]
-  %674 = phi i64 [ %670, %669 ], [ %804, %803 ]
-  %675 = getelementptr inbounds [2097152 x %struct.cell], ptr %671, i64 0, i64 %673
-  %676 = getelementptr inbounds i8, ptr %675, i64 66
-  %677 = load i8, ptr %676, align 2
-  %678 = icmp sgt i8 %677, 2
-  br i1 %678, label %803, label %679
-
-679:                                              
-  %680 = getelementptr inbounds i8, ptr %675, i64 71
-  %681 = load i8, ptr %680, align 1
-  %682 = icmp eq i8 %681, 0
-  br i1 %682, label %744, label %683
-
-683:                                              
-  %684 = getelementptr inbounds i8, ptr %675, i64 67
-  %685 = load i8, ptr %684, align 1
-  %686 = icmp eq i8 %685, 0
-  br i1 %686, label %687, label %744
-
-687:                                              
-  %688 = getelementptr inbounds i8, ptr %675, i64 8
-  %689 = load ptr, ptr %688, align 8
-  switch i8 %677, label %741 [
-    i8 0, label %690
-    i8 1, label %693
-    i8 2, label %695
+  %580 = call ptr @mmap(ptr noundef null, i64 noundef 33554432, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %581 = ptrtoint ptr %580 to i64
+  switch i64 %581, label %582 [
+    i64 -1, label %634
+    i64 0, label %634
   ]
 
+582:                                              
+  %583 = load i64, ptr %75, align 8
+  %584 = icmp sgt i64 %583, 0
+  br i1 %584, label %585, label %587
+
+585:                                              
+  %586 = getelementptr inbounds i8, ptr %75, i64 1158488
+  br label %589
+
+587:                                              
+  %588 = call i32 @munmap(ptr noundef nonnull %580, i64 noundef 33554432) #20
+  br label %634
+
+589:                                              
+  %590 = phi i64 [ 0, %585 ], [ %632, %631 ]
+  %591 = getelementptr inbounds [2097152 x %struct.cell], ptr %586, i64 0, i64 %590
+  %592 = getelementptr inbounds i8, ptr %591, i64 8
+  %593 = load ptr, ptr %592, align 8
+  %594 = ptrtoint ptr %593 to i64
+  %595 = lshr i64 %594, 2
+  %596 = mul i64 %595, -7046029254386353131
+  %597 = lshr i64 %596, 41
+  %598 = getelementptr inbounds i32, ptr %580, i64 %597
+  %599 = load i32, ptr %598, align 4
+  %600 = icmp eq i32 %599, 0
+  br i1 %600, label %626, label %601
+
+601:                                              
+  %602 = add nsw i32 %599, -1
+  %603 = sext i32 %602 to i64
+  %604 = getelementptr inbounds [2097152 x %struct.cell], ptr %586, i64 0, i64 %603, i32 1
+  %605 = load ptr, ptr %604, align 8
+  %606 = icmp eq ptr %605, %593
+  br i1 %606, label %620, label %613
+
+607:                                              
+  %608 = add nsw i32 %618, -1
+  %609 = sext i32 %608 to i64
+  %610 = getelementptr inbounds [2097152 x %struct.cell], ptr %586, i64 0, i64 %609, i32 1
+  %611 = load ptr, ptr %610, align 8
+  %612 = icmp eq ptr %611, %593
+  br i1 %612, label %620, label %613
+
+613:                                              
+  %614 = phi i64 [ %616, %607 ], [ %597, %601 ]
+  %615 = add nuw nsw i64 %614, 1
+  %616 = and i64 %615, 8388607
+  %617 = getelementptr inbounds i32, ptr %580, i64 %616
+  %618 = load i32, ptr %617, align 4
+  %619 = icmp eq i32 %618, 0
+  br i1 %619, label %626, label %607
+
+620:                                              
+  %621 = phi i64 [ %603, %601 ], [ %609, %607 ]
+  %622 = getelementptr inbounds i8, ptr %591, i64 69
+  store i8 1, ptr %622, align 1
+  %623 = getelementptr inbounds [2097152 x %struct.cell], ptr %586, i64 0, i64 %621, i32 2
+  %624 = load double, ptr %623, align 8
+  %625 = getelementptr inbounds i8, ptr %591, i64 16
+  store double %624, ptr %625, align 8
+  br label %631
+
+626:                                              
+  %627 = phi i64 [ %597, %589 ], [ %616, %613 ]
+  %628 = getelementptr inbounds i32, ptr %580, i64 %627
+  %629 = trunc i64 %590 to i32
+  %630 = add nsw i32 %629, 1
+  store i32 %630, ptr %628, align 4
+  br label %631
+
+631:                                              
+  %632 = add nuw nsw i64 %590, 1
+  %633 = icmp eq i64 %632, %583
+  br i1 %633, label %587, label %589
+
+634:                                              
+  %635 = fcmp ogt double %484, 0.000000e+00
+  %636 = fdiv double 1.000000e+00, %484
+  %637 = select i1 %635, double %636, double 1.000000e+00
+  %638 = getelementptr inbounds i8, ptr %75, i64 32
+  store double %637, ptr %638, align 8
+  %639 = getelementptr inbounds i8, ptr %75, i64 10568
+  store i32 0, ptr %639, align 8
+  %640 = call i32 @fork() #20
+  %641 = icmp eq i32 %640, 0
+  br i1 %641, label %642, label %644
+
+642:                                              
+  %643 = call i32 @alarm(i32 noundef 60) #20
+  call fastcc void @run(ptr noundef nonnull readonly %40, double noundef 0.000000e+00, i32 noundef -1, i32 noundef 1) #18
+  call void @_exit(i32 noundef 0) #17
+  unreachable
+
+644:                                              
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #19
+  store i32 0, ptr %10, align 4
+  %645 = icmp slt i32 %640, 0
+  br i1 %645, label %842, label %646
+
+646:                                              
+  %647 = call i32 @waitpid(i32 noundef %640, ptr noundef nonnull %10, i32 noundef 0) #20
+  %648 = icmp slt i32 %647, 0
+  br i1 %648, label %646, label %649
+
+649:                                              
+  %650 = load i32, ptr %10, align 4
+  %651 = icmp eq i32 %650, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #19
+  br i1 %651, label %652, label %843
+
+652:                                              
+  %653 = load i32, ptr %639, align 8
+  %654 = icmp ne i32 %653, 0
+  %655 = select i1 %654, i1 %171, i1 false
+  %656 = select i1 %654, i32 5, i32 3
+  br i1 %655, label %657, label %843
+
+657:                                              
+  %658 = call i32 @fork() #20
+  %659 = icmp eq i32 %658, 0
+  br i1 %659, label %660, label %664
+
+660:                                              
+  %661 = call i32 @alarm(i32 noundef 60) #20
+  %662 = load double, ptr %638, align 8
+  %663 = fmul double %662, 1.000000e-03
+  call fastcc void @run(ptr noundef nonnull readonly %40, double noundef %663, i32 noundef -1, i32 noundef 0) #18
+  call fastcc void @compare_with_base(ptr noundef nonnull readonly %40) #18
+  call void @_exit(i32 noundef 0) #17
+  unreachable
+
+664:                                              
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #19
+  store i32 0, ptr %9, align 4
+  %665 = icmp slt i32 %658, 0
+  br i1 %665, label %669, label %666
+
+666:                                              
+  %667 = call i32 @waitpid(i32 noundef %658, ptr noundef nonnull %9, i32 noundef 0) #20
+  %668 = icmp slt i32 %667, 0
+  br i1 %668, label %666, label %669
+
+669:                                              
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #19
+  %670 = load i64, ptr %75, align 8
+  %671 = icmp sgt i64 %670, 0
+  br i1 %671, label %672, label %810
+
+672:                                              
+  %673 = load i64, ptr @random_state, align 8
+  %674 = getelementptr inbounds i8, ptr %75, i64 1158488
+  br label %675
+
+675:                                              
+  %676 = phi i64 [ 0, %672 ], [ %808, %806 ]
+  %677 = phi i64 [ %673, %672 ], [ %807, %806 ]
+  %678 = getelementptr inbounds [2097152 x %struct.cell], ptr %674, i64 0, i64 %676
+  %679 = getelementptr inbounds i8, ptr %678, i64 66
+  %680 = load i8, ptr %679, align 2
+  %681 = icmp sgt i8 %680, 2
+  br i1 %681, label %806, label %682
+
+682:                                              
+  %683 = getelementptr inbounds i8, ptr %678, i64 71
+  %684 = load i8, ptr %683, align 1
+  %685 = icmp eq i8 %684, 0
+  br i1 %685, label %747, label %686
+
+686:                                              
+  %687 = getelementptr inbounds i8, ptr %678, i64 67
+  %688 = load i8, ptr %687, align 1
+  %689 = icmp eq i8 %688, 0
+  br i1 %689, label %690, label %747
+
 690:                                              
-  %691 = load float, ptr %689, align 1
-  %692 = fpext float %691 to double
-  br label %741
+  %691 = getelementptr inbounds i8, ptr %678, i64 8
+  %692 = load ptr, ptr %691, align 8
+  switch i8 %680, label %744 [
+    i8 0, label %693
+    i8 1, label %696
+    i8 2, label %698
+  ]
 
 693:                                              
-  %694 = load double, ptr %689, align 1
-  br label %741
+  %694 = load float, ptr %692, align 1
+  %695 = fpext float %694 to double
+  br label %744
 
-695:                                              
-  %696 = load i64, ptr %689, align 1
-  %697 = getelementptr inbounds i8, ptr %689, i64 8
-  %698 = load i16, ptr %697, align 1
-  %699 = and i16 %698, 32767
-  %700 = zext nneg i16 %699 to i32
-  %701 = icmp eq i64 %696, 0
-  br i1 %701, label %741, label %702
+696:                                              
+  %697 = load double, ptr %692, align 1
+  br label %744
 
-702:                                              
-  %703 = icmp eq i16 %699, 32767
-  br i1 %703, label %704, label %710
+698:                                              
+  %699 = load i64, ptr %692, align 1
+  %700 = getelementptr inbounds i8, ptr %692, i64 8
+  %701 = load i16, ptr %700, align 1
+  %702 = and i16 %701, 32767
+  %703 = zext nneg i16 %702 to i32
+  %704 = icmp eq i64 %699, 0
+  br i1 %704, label %744, label %705
 
-704:                                              
-  %705 = and i64 %696, 9223372036854775807
-  %706 = icmp eq i64 %705, 0
-  %707 = icmp sgt i16 %698, -1
-  %708 = select i1 %707, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %709 = select i1 %706, double %708, double 0x7FF8000000000000
-  br label %741
+705:                                              
+  %706 = icmp eq i16 %702, 32767
+  br i1 %706, label %707, label %713
 
-710:                                              
-  %711 = uitofp i64 %696 to double
-  %712 = add nsw i32 %700, -16446
-  %713 = icmp ugt i16 %699, 16446
-  br i1 %713, label %720, label %714
+707:                                              
+  %708 = and i64 %699, 9223372036854775807
+  %709 = icmp eq i64 %708, 0
+  %710 = icmp sgt i16 %701, -1
+  %711 = select i1 %710, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %712 = select i1 %709, double %711, double 0x7FF8000000000000
+  br label %744
 
-714:                                              
-  %715 = phi i32 [ %712, %710 ], [ %724, %720 ]
-  %716 = phi double [ %711, %710 ], [ %723, %720 ]
-  %717 = icmp slt i32 %715, 0
-  %718 = fcmp ogt double %716, 1.000000e-300
-  %719 = select i1 %717, i1 %718, i1 false
-  br i1 %719, label %728, label %736
+713:                                              
+  %714 = uitofp i64 %699 to double
+  %715 = add nsw i32 %703, -16446
+  %716 = icmp ugt i16 %702, 16446
+  br i1 %716, label %723, label %717
 
-720:                                              
-  %721 = phi double [ %723, %720 ], [ %711, %710 ]
-  %722 = phi i32 [ %724, %720 ], [ %712, %710 ]
-  %723 = fmul double %721, 2.000000e+00
-  %724 = add nsw i32 %722, -1
-  %725 = icmp sgt i32 %722, 1
-  %726 = fcmp olt double %723, 1.000000e+300
-  %727 = select i1 %725, i1 %726, i1 false
-  br i1 %727, label %720, label %714
+717:                                              
+  %718 = phi i32 [ %715, %713 ], [ %727, %723 ]
+  %719 = phi double [ %714, %713 ], [ %726, %723 ]
+  %720 = icmp slt i32 %718, 0
+  %721 = fcmp ogt double %719, 1.000000e-300
+  %722 = select i1 %720, i1 %721, i1 false
+  br i1 %722, label %731, label %739
 
-728:                                              
-  %729 = phi double [ %731, %728 ], [ %716, %714 ]
-  %730 = phi i32 [ %732, %728 ], [ %715, %714 ]
-  %731 = fmul double %729, 5.000000e-01
-  %732 = add nsw i32 %730, 1
-  %733 = icmp slt i32 %730, -1
-  %734 = fcmp ogt double %731, 1.000000e-300
-  %735 = select i1 %733, i1 %734, i1 false
-  br i1 %735, label %728, label %736
+723:                                              
+  %724 = phi double [ %726, %723 ], [ %714, %713 ]
+  %725 = phi i32 [ %727, %723 ], [ %715, %713 ]
+  %726 = fmul double %724, 2.000000e+00
+  %727 = add nsw i32 %725, -1
+  %728 = icmp sgt i32 %725, 1
+  %729 = fcmp olt double %726, 1.000000e+300
+  %730 = select i1 %728, i1 %729, i1 false
+  br i1 %730, label %723, label %717
 
-736:                                              
-  %737 = phi double [ %716, %714 ], [ %731, %728 ]
-  %738 = fneg double %737
-  %739 = icmp slt i16 %698, 0
-  %740 = select i1 %739, double %738, double %737
-  br label %741
+731:                                              
+  %732 = phi double [ %734, %731 ], [ %719, %717 ]
+  %733 = phi i32 [ %735, %731 ], [ %718, %717 ]
+  %734 = fmul double %732, 5.000000e-01
+  %735 = add nsw i32 %733, 1
+  %736 = icmp slt i32 %733, -1
+  %737 = fcmp ogt double %734, 1.000000e-300
+  %738 = select i1 %736, i1 %737, i1 false
+  br i1 %738, label %731, label %739
 
-741:                                              
-  %742 = phi double [ %694, %693 ], [ %692, %690 ], [ 0.000000e+00, %687 ], [ %709, %704 ], [ %740, %736 ], [ 0.000000e+00, %695 ]
-  %743 = getelementptr inbounds i8, ptr %675, i64 32
-  store double %742, ptr %743, align 8
+739:                                              
+  %740 = phi double [ %719, %717 ], [ %734, %731 ]
+  %741 = fneg double %740
+  %742 = icmp slt i16 %701, 0
+  %743 = select i1 %742, double %741, double %740
   br label %744
 
 744:                                              
-  %745 = load ptr, ptr %41, align 8
-  %746 = icmp eq ptr %745, null
-  br i1 %746, label %773, label %747
+  %745 = phi double [ %697, %696 ], [ %695, %693 ], [ 0.000000e+00, %690 ], [ %712, %707 ], [ %743, %739 ], [ 0.000000e+00, %698 ]
+  %746 = getelementptr inbounds i8, ptr %678, i64 32
+  store double %745, ptr %746, align 8
+  br label %747
 
 747:                                              
-  %748 = getelementptr inbounds i8, ptr %675, i64 68
-  %749 = load i8, ptr %748, align 4
-  %750 = icmp eq i8 %749, 0
-  br i1 %750, label %769, label %751
+  %748 = load ptr, ptr %44, align 8
+  %749 = icmp eq ptr %748, null
+  br i1 %749, label %776, label %750
 
-751:                                              
-  %752 = load i32, ptr %170, align 8
-  %753 = icmp eq i32 %752, 0
-  br i1 %753, label %754, label %769
+750:                                              
+  %751 = getelementptr inbounds i8, ptr %678, i64 68
+  %752 = load i8, ptr %751, align 4
+  %753 = icmp eq i8 %752, 0
+  br i1 %753, label %772, label %754
 
 754:                                              
-  %755 = shl i64 %674, 13
-  %756 = xor i64 %755, %674
-  %757 = lshr i64 %756, 7
-  %758 = xor i64 %757, %756
-  %759 = shl i64 %758, 17
-  %760 = xor i64 %759, %758
-  store i64 %760, ptr @random_state, align 8
-  %761 = lshr i64 %760, 11
-  %762 = uitofp nneg i64 %761 to double
-  %763 = fmul double %762, 0x3CA0000000000000
-  %764 = fadd double %763, 5.000000e-01
-  %765 = and i64 %758, 1
-  %766 = icmp eq i64 %765, 0
-  %767 = fneg double %764
-  %768 = select i1 %766, double %767, double %764
-  br label %769
+  %755 = load i32, ptr %173, align 8
+  %756 = icmp eq i32 %755, 0
+  br i1 %756, label %757, label %772
 
-769:                                              
-  %770 = phi i64 [ %760, %754 ], [ %674, %751 ], [ %674, %747 ]
-  %771 = phi double [ %768, %754 ], [ 0.000000e+00, %751 ], [ 0.000000e+00, %747 ]
-  %772 = getelementptr inbounds i8, ptr %675, i64 32
-  store double %771, ptr %772, align 8
-  br label %773
+757:                                              
+  %758 = shl i64 %677, 13
+  %759 = xor i64 %758, %677
+  %760 = lshr i64 %759, 7
+  %761 = xor i64 %760, %759
+  %762 = shl i64 %761, 17
+  %763 = xor i64 %762, %761
+  store i64 %763, ptr @random_state, align 8
+  %764 = lshr i64 %763, 11
+  %765 = uitofp nneg i64 %764 to double
+  %766 = fmul double %765, 0x3CA0000000000000
+  %767 = fadd double %766, 5.000000e-01
+  %768 = and i64 %761, 1
+  %769 = icmp eq i64 %768, 0
+  %770 = fneg double %767
+  %771 = select i1 %769, double %770, double %767
+  br label %772
 
-773:                                              
-  %774 = phi i64 [ %770, %769 ], [ %674, %744 ]
-  %775 = getelementptr inbounds i8, ptr %675, i64 68
-  %776 = load i8, ptr %775, align 4
-  %777 = icmp eq i8 %776, 0
-  br i1 %777, label %799, label %778
+772:                                              
+  %773 = phi i64 [ %763, %757 ], [ %677, %754 ], [ %677, %750 ]
+  %774 = phi double [ %771, %757 ], [ 0.000000e+00, %754 ], [ 0.000000e+00, %750 ]
+  %775 = getelementptr inbounds i8, ptr %678, i64 32
+  store double %774, ptr %775, align 8
+  br label %776
 
-778:                                              
-  %779 = load i32, ptr %170, align 8
-  %780 = icmp eq i32 %779, 0
-  br i1 %780, label %796, label %781
+776:                                              
+  %777 = phi i64 [ %773, %772 ], [ %677, %747 ]
+  %778 = getelementptr inbounds i8, ptr %678, i64 68
+  %779 = load i8, ptr %778, align 4
+  %780 = icmp eq i8 %779, 0
+  br i1 %780, label %802, label %781
 
 781:                                              
-  %782 = shl i64 %774, 13
-  %783 = xor i64 %782, %774
-  %784 = lshr i64 %783, 7
-  %785 = xor i64 %784, %783
-  %786 = shl i64 %785, 17
-  %787 = xor i64 %786, %785
-  store i64 %787, ptr @random_state, align 8
-  %788 = lshr i64 %787, 11
-  %789 = uitofp nneg i64 %788 to double
-  %790 = fmul double %789, 0x3CA0000000000000
-  %791 = fadd double %790, 5.000000e-01
-  %792 = and i64 %785, 1
-  %793 = icmp eq i64 %792, 0
-  %794 = fneg double %791
-  %795 = select i1 %793, double %794, double %791
-  br label %799
+  %782 = load i32, ptr %173, align 8
+  %783 = icmp eq i32 %782, 0
+  br i1 %783, label %799, label %784
 
-796:                                              
-  %797 = getelementptr inbounds i8, ptr %675, i64 32
-  %798 = load double, ptr %797, align 8
-  br label %799
+784:                                              
+  %785 = shl i64 %777, 13
+  %786 = xor i64 %785, %777
+  %787 = lshr i64 %786, 7
+  %788 = xor i64 %787, %786
+  %789 = shl i64 %788, 17
+  %790 = xor i64 %789, %788
+  store i64 %790, ptr @random_state, align 8
+  %791 = lshr i64 %790, 11
+  %792 = uitofp nneg i64 %791 to double
+  %793 = fmul double %792, 0x3CA0000000000000
+  %794 = fadd double %793, 5.000000e-01
+  %795 = and i64 %788, 1
+  %796 = icmp eq i64 %795, 0
+  %797 = fneg double %794
+  %798 = select i1 %796, double %797, double %794
+  br label %802
 
 799:                                              
-  %800 = phi i64 [ %774, %773 ], [ %787, %781 ], [ %774, %796 ]
-  %801 = phi double [ 0.000000e+00, %773 ], [ %795, %781 ], [ %798, %796 ]
-  %802 = getelementptr inbounds i8, ptr %675, i64 24
-  store double %801, ptr %802, align 8
-  br label %803
+  %800 = getelementptr inbounds i8, ptr %678, i64 32
+  %801 = load double, ptr %800, align 8
+  br label %802
 
-803:                                              
-  %804 = phi i64 [ %674, %672 ], [ %800, %799 ]
-  %805 = add nuw nsw i64 %673, 1
-  %806 = icmp eq i64 %805, %667
-  br i1 %806, label %807, label %672
+802:                                              
+  %803 = phi i64 [ %777, %776 ], [ %790, %784 ], [ %777, %799 ]
+  %804 = phi double [ 0.000000e+00, %776 ], [ %798, %784 ], [ %801, %799 ]
+  %805 = getelementptr inbounds i8, ptr %678, i64 24
+  store double %804, ptr %805, align 8
+  br label %806
 
-807:                                              
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #19
-  store double 0.000000e+00, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #19
-  %808 = getelementptr inbounds i8, ptr %72, i64 40
-  %809 = call fastcc i32 @trial(ptr noundef nonnull readonly %37, double noundef 0.000000e+00, i32 noundef -1, ptr noundef nonnull %808, ptr noundef nonnull %11) #18
-  %810 = icmp eq i32 %809, 0
-  br i1 %810, label %837, label %811
+806:                                              
+  %807 = phi i64 [ %677, %675 ], [ %803, %802 ]
+  %808 = add nuw nsw i64 %676, 1
+  %809 = icmp eq i64 %808, %670
+  br i1 %809, label %810, label %675
 
-811:                                              
-  %812 = call fastcc i32 @trial(ptr noundef nonnull readonly %37, double noundef 0.000000e+00, i32 noundef -1, ptr noundef nonnull %12, ptr noundef nonnull %11) #18
+810:                                              
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %14) #19
+  store double 0.000000e+00, ptr %14, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #19
+  %811 = getelementptr inbounds i8, ptr %75, i64 40
+  %812 = call fastcc i32 @trial(ptr noundef nonnull readonly %40, double noundef 0.000000e+00, i32 noundef -1, ptr noundef nonnull %811, ptr noundef nonnull %14) #18
   %813 = icmp eq i32 %812, 0
-  br i1 %813, label %837, label %814
+  br i1 %813, label %840, label %814
 
 814:                                              
-  %815 = load double, ptr %12, align 8
-  %816 = load double, ptr %808, align 8
-  %817 = fcmp une double %815, %816
-  %818 = fcmp ord double %815, 0.000000e+00
-  %819 = and i1 %818, %817
-  br i1 %819, label %837, label %820
+  %815 = call fastcc i32 @trial(ptr noundef nonnull readonly %40, double noundef 0.000000e+00, i32 noundef -1, ptr noundef nonnull %15, ptr noundef nonnull %14) #18
+  %816 = icmp eq i32 %815, 0
+  br i1 %816, label %840, label %817
 
-820:                                              
-  %821 = load double, ptr %11, align 8
-  %822 = getelementptr inbounds i8, ptr %72, i64 48
-  store double %821, ptr %822, align 8
-  %823 = load ptr, ptr %41, align 8
-  %824 = icmp eq ptr %823, null
-  br i1 %824, label %836, label %825
+817:                                              
+  %818 = load double, ptr %15, align 8
+  %819 = load double, ptr %811, align 8
+  %820 = fcmp une double %818, %819
+  %821 = fcmp ord double %818, 0.000000e+00
+  %822 = and i1 %821, %820
+  br i1 %822, label %840, label %823
 
-825:                                              
-  store i32 0, ptr %636, align 8
-  %826 = call i32 @fork() #20
-  %827 = icmp eq i32 %826, 0
-  br i1 %827, label %828, label %830
+823:                                              
+  %824 = load double, ptr %14, align 8
+  %825 = getelementptr inbounds i8, ptr %75, i64 48
+  store double %824, ptr %825, align 8
+  %826 = load ptr, ptr %44, align 8
+  %827 = icmp eq ptr %826, null
+  br i1 %827, label %839, label %828
 
 828:                                              
-  %829 = call i32 @alarm(i32 noundef 60) #20
-  call fastcc void @derive(ptr noundef nonnull readonly %37) #18
+  store i32 0, ptr %639, align 8
+  %829 = call i32 @fork() #20
+  %830 = icmp eq i32 %829, 0
+  br i1 %830, label %831, label %833
+
+831:                                              
+  %832 = call i32 @alarm(i32 noundef 60) #20
+  call fastcc void @derive(ptr noundef nonnull readonly %40) #18
   call void @_exit(i32 noundef 0) #17
   unreachable
 
-830:                                              
-  %831 = call fastcc i32 @succeeded(i32 noundef %826) #18
-  %832 = icmp eq i32 %831, 0
-  br i1 %832, label %837, label %833
-
 833:                                              
-  %834 = load i32, ptr %636, align 8
+  %834 = call fastcc i32 @succeeded(i32 noundef %829) #18
   %835 = icmp eq i32 %834, 0
-  br i1 %835, label %837, label %836
+  br i1 %835, label %840, label %836
 
 836:                                              
-  call fastcc void @run_steps(ptr noundef nonnull readonly %37, i32 noundef -1) #18
-  br label %837
-
-837:                                              
-  %838 = phi i32 [ 0, %836 ], [ 3, %811 ], [ 3, %807 ], [ 4, %814 ], [ 6, %833 ], [ 6, %830 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #19
-  br label %840
+  %837 = load i32, ptr %639, align 8
+  %838 = icmp eq i32 %837, 0
+  br i1 %838, label %840, label %839
 
 839:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #19
+  call fastcc void @run_steps(ptr noundef nonnull readonly %40, i32 noundef -1) #18
   br label %840
 
 840:                                              
-  %841 = phi i32 [ 2, %156 ], [ %838, %837 ], [ %653, %649 ], [ 3, %646 ], [ 3, %839 ]
-  %842 = load ptr, ptr %73, align 8
-  %843 = getelementptr inbounds i8, ptr %842, i64 28
-  store i32 %841, ptr %843, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %14) #19
-  store i8 1, ptr %14, align 1
-  %844 = call i64 @write(i32 noundef %108, ptr noundef nonnull %14, i64 noundef 1) #20
-  %845 = call i64 @read(i32 noundef %106, ptr noundef nonnull %13, i64 noundef 4) #20
-  %846 = icmp eq i64 %845, 4
-  br i1 %846, label %847, label %896
+  %841 = phi i32 [ 0, %839 ], [ 3, %814 ], [ 3, %810 ], [ 4, %817 ], [ 6, %836 ], [ 6, %833 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %14) #19
+  br label %843
 
-847:                                              
-  %848 = getelementptr inbounds i8, ptr %842, i64 56
-  %849 = getelementptr inbounds i8, ptr %842, i64 32
-  br label %869
+842:                                              
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #19
+  br label %843
+
+843:                                              
+  %844 = phi i32 [ 2, %159 ], [ %841, %840 ], [ %656, %652 ], [ 3, %649 ], [ 3, %842 ]
+  %845 = load ptr, ptr %76, align 8
+  %846 = getelementptr inbounds i8, ptr %845, i64 28
+  store i32 %844, ptr %846, align 4
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %17) #19
+  store i8 1, ptr %17, align 1
+  %847 = call i64 @write(i32 noundef %111, ptr noundef nonnull %17, i64 noundef 1) #20
+  %848 = call i64 @read(i32 noundef %109, ptr noundef nonnull %16, i64 noundef 4) #20
+  %849 = icmp eq i64 %848, 4
+  br i1 %849, label %850, label %961
 
 850:                                              
-  %851 = phi i32 [ 0, %100 ], [ %867, %866 ]
-  %852 = icmp eq i32 %851, %108
-  %853 = icmp eq i32 %851, %109
-  %854 = or i1 %852, %853
-  br i1 %854, label %866, label %855
+  %851 = getelementptr inbounds i8, ptr %845, i64 56
+  %852 = getelementptr inbounds i8, ptr %845, i64 32
+  br label %872
 
-855:                                              
-  %856 = add nsw i32 %851, -1
-  %857 = icmp ult i32 %856, 2
-  br i1 %857, label %864, label %858
+853:                                              
+  %854 = phi i32 [ 0, %103 ], [ %870, %869 ]
+  %855 = icmp eq i32 %854, %111
+  %856 = icmp eq i32 %854, %112
+  %857 = or i1 %855, %856
+  br i1 %857, label %869, label %858
 
 858:                                              
-  %859 = icmp ugt i32 %851, 2
-  br i1 %859, label %860, label %866
+  %859 = add nsw i32 %854, -1
+  %860 = icmp ult i32 %859, 2
+  br i1 %860, label %867, label %861
 
-860:                                              
-  %861 = call i32 (i32, i32, ...) @fcntl(i32 noundef %851, i32 noundef 3) #20
-  %862 = and i32 %861, 3
-  %863 = icmp eq i32 %862, 1
-  br i1 %863, label %864, label %866
+861:                                              
+  %862 = icmp ugt i32 %854, 2
+  br i1 %862, label %863, label %869
 
-864:                                              
-  %865 = call i32 @dup2(i32 noundef %109, i32 noundef %851) #20
-  br label %866
+863:                                              
+  %864 = call i32 (i32, i32, ...) @fcntl(i32 noundef %854, i32 noundef 3) #20
+  %865 = and i32 %864, 3
+  %866 = icmp eq i32 %865, 1
+  br i1 %866, label %867, label %869
 
-866:                                              
-  %867 = add nuw nsw i32 %851, 1
-  %868 = icmp eq i32 %867, 64
-  br i1 %868, label %110, label %850
+867:                                              
+  %868 = call i32 @dup2(i32 noundef %112, i32 noundef %854) #20
+  br label %869
 
 869:                                              
-  %870 = load i32, ptr %13, align 4
-  br label %871
+  %870 = add nuw nsw i32 %854, 1
+  %871 = icmp eq i32 %870, 64
+  br i1 %871, label %113, label %853
 
-871:                                              
-  %872 = phi i64 [ 0, %869 ], [ %890, %886 ]
-  %873 = getelementptr inbounds [8 x %struct.run], ptr %848, i64 0, i64 %872
-  %874 = getelementptr inbounds [8 x double], ptr @steps, i64 0, i64 %872
-  %875 = load double, ptr %874, align 8
-  %876 = load double, ptr %849, align 8
-  %877 = fmul double %875, %876
-  %878 = getelementptr inbounds i8, ptr %873, i64 16
-  store double 0.000000e+00, ptr %878, align 8
-  %879 = call fastcc i32 @trial(ptr noundef readonly %37, double noundef %877, i32 noundef %870, ptr noundef nonnull %873, ptr noundef nonnull %878) #18
-  %880 = icmp eq i32 %879, 0
-  br i1 %880, label %886, label %881
+872:                                              
+  %873 = load i32, ptr %16, align 4
+  %874 = icmp eq i32 %873, -4
+  br i1 %874, label %875, label %936
 
-881:                                              
-  %882 = fneg double %877
-  %883 = getelementptr inbounds i8, ptr %873, i64 8
-  %884 = call fastcc i32 @trial(ptr noundef readonly %37, double noundef %882, i32 noundef %870, ptr noundef nonnull %883, ptr noundef nonnull %878) #18
-  %885 = icmp ne i32 %884, 0
-  br label %886
+875:                                              
+  %876 = phi i32 [ %934, %933 ], [ 0, %872 ]
+  %877 = call i32 @fork() #20
+  %878 = icmp eq i32 %877, 0
+  br i1 %878, label %879, label %928
+
+879:                                              
+  %880 = call i32 @alarm(i32 noundef 60) #20
+  %881 = call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %882 = icmp eq ptr %881, inttoptr (i64 -1 to ptr)
+  %883 = select i1 %882, ptr null, ptr %881
+  store ptr %883, ptr @functions, align 8
+  %884 = icmp eq ptr %883, null
+  br i1 %884, label %885, label %886
+
+885:                                              
+  call void @_exit(i32 noundef 2) #17
+  unreachable
 
 886:                                              
-  %887 = phi i1 [ false, %871 ], [ %885, %881 ]
-  %888 = zext i1 %887 to i32
-  %889 = getelementptr inbounds i8, ptr %873, i64 24
-  store i32 %888, ptr %889, align 8
-  %890 = add nuw nsw i64 %872, 1
-  %891 = icmp eq i64 %890, 8
-  br i1 %891, label %892, label %871
+  %887 = load ptr, ptr %40, align 8
+  %888 = getelementptr inbounds i8, ptr %887, i64 48
+  %889 = load ptr, ptr %888, align 8
+  %890 = getelementptr inbounds i8, ptr %887, i64 56
+  %891 = load i64, ptr %890, align 8
+  %892 = icmp sgt i64 %891, 0
+  br i1 %892, label %893, label %919
 
-892:                                              
-  %893 = call i64 @write(i32 noundef %108, ptr noundef nonnull %14, i64 noundef 1) #20
-  %894 = call i64 @read(i32 noundef %106, ptr noundef nonnull %13, i64 noundef 4) #20
-  %895 = icmp eq i64 %894, 4
-  br i1 %895, label %869, label %896
+893:                                              
+  %894 = add nsw i64 %891, -1
+  %895 = call i64 @llvm.umin.i64(i64 %894, i64 65535)
+  br label %896
 
 896:                                              
+  %897 = phi i64 [ 0, %893 ], [ %917, %914 ]
+  %898 = getelementptr inbounds %struct.function, ptr %889, i64 %897
+  %899 = load ptr, ptr %898, align 8
+  %900 = ptrtoint ptr %899 to i64
+  %901 = lshr i64 %900, 2
+  %902 = mul i64 %901, -7046029254386353131
+  %903 = lshr i64 %902, 47
+  %904 = getelementptr inbounds ptr, ptr %883, i64 %903
+  %905 = load ptr, ptr %904, align 8
+  %906 = icmp eq ptr %905, null
+  br i1 %906, label %914, label %907
+
+907:                                              
+  %908 = phi i64 [ %910, %907 ], [ %903, %896 ]
+  %909 = add nuw nsw i64 %908, 1
+  %910 = and i64 %909, 131071
+  %911 = getelementptr inbounds ptr, ptr %883, i64 %910
+  %912 = load ptr, ptr %911, align 8
+  %913 = icmp eq ptr %912, null
+  br i1 %913, label %914, label %907
+
+914:                                              
+  %915 = phi i64 [ %903, %896 ], [ %910, %907 ]
+  %916 = getelementptr inbounds ptr, ptr %883, i64 %915
+  store ptr %898, ptr %916, align 8
+  %917 = add nuw nsw i64 %897, 1
+  %918 = icmp eq i64 %897, %895
+  br i1 %918, label %919, label %896
+
+919:                                              
+  %920 = icmp eq i32 %876, 0
+  %921 = select i1 %920, i32 1, i32 2
+  store i32 %921, ptr @probing, align 4
+  store ptr %845, ptr @probed, align 8
+  br i1 %920, label %926, label %922
+
+922:                                              
+  %923 = getelementptr inbounds i8, ptr %845, i64 32
+  %924 = load double, ptr %923, align 8
+  %925 = fmul double %924, 1.000000e-03
+  br label %926
+
+926:                                              
+  %927 = phi double [ %925, %922 ], [ 0.000000e+00, %919 ]
+  call fastcc void @run(ptr noundef nonnull readonly %40, double noundef %927, i32 noundef -1, i32 noundef 2) #18
   call void @_exit(i32 noundef 0) #17
   unreachable
 
-897:                                              
-  %898 = load i32, ptr %15, align 4
-  %899 = call i32 @close(i32 noundef %898) #20
-  %900 = getelementptr inbounds i8, ptr %16, i64 4
-  %901 = load i32, ptr %900, align 4
-  %902 = call i32 @close(i32 noundef %901) #20
-  %903 = getelementptr inbounds i8, ptr %15, i64 4
-  %904 = load i32, ptr %903, align 4
-  %905 = getelementptr inbounds i8, ptr %37, i64 56
-  store i32 %904, ptr %905, align 8
-  %906 = load i32, ptr %16, align 4
-  %907 = getelementptr inbounds i8, ptr %37, i64 60
-  store i32 %906, ptr %907, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %17) #19
-  %908 = icmp sgt i32 %90, 0
-  br i1 %908, label %909, label %912
+928:                                              
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #19
+  store i32 0, ptr %8, align 4
+  %929 = icmp slt i32 %877, 0
+  br i1 %929, label %933, label %930
 
-909:                                              
-  %910 = call i64 @read(i32 noundef %906, ptr noundef nonnull %17, i64 noundef 1) #20
-  %911 = icmp ne i64 %910, 1
-  br label %912
+930:                                              
+  %931 = call i32 @waitpid(i32 noundef %877, ptr noundef nonnull %8, i32 noundef 0) #20
+  %932 = icmp slt i32 %931, 0
+  br i1 %932, label %930, label %933
 
-912:                                              
-  %913 = phi i1 [ true, %897 ], [ %911, %909 ]
-  %914 = zext i32 %904 to i64
-  %915 = zext i32 %906 to i64
-  br label %917
-
-916:                                              
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %17) #19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #19
-  br i1 %913, label %936, label %932
-
-917:                                              
-  %918 = phi i64 [ 0, %912 ], [ %930, %929 ]
-  %919 = getelementptr inbounds [64 x i64], ptr %82, i64 0, i64 %918
-  %920 = load i64, ptr %919, align 8
-  %921 = icmp slt i64 %920, 0
-  %922 = icmp eq i64 %918, %914
-  %923 = select i1 %921, i1 true, i1 %922
-  %924 = icmp eq i64 %918, %915
-  %925 = select i1 %923, i1 true, i1 %924
-  br i1 %925, label %929, label %926
-
-926:                                              
-  %927 = trunc nuw nsw i64 %918 to i32
-  %928 = call i64 @lseek(i32 noundef %927, i64 noundef %920, i32 noundef 0) #20
-  br label %929
-
-929:                                              
-  %930 = add nuw nsw i64 %918, 1
-  %931 = icmp eq i64 %930, 64
-  br i1 %931, label %916, label %917
-
-932:                                              
-  %933 = getelementptr inbounds i8, ptr %72, i64 28
-  %934 = load i32, ptr %933, align 4
-  br label %936
-
-935:                                              
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #19
-  br label %936
+933:                                              
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #19
+  %934 = add nuw nsw i32 %876, 1
+  %935 = icmp eq i32 %876, 0
+  br i1 %935, label %875, label %957
 
 936:                                              
-  %937 = phi i32 [ %934, %932 ], [ 1, %916 ], [ 1, %67 ], [ 1, %935 ]
-  %938 = icmp eq i32 %937, 0
-  br i1 %938, label %952, label %939
+  %937 = phi i64 [ %955, %951 ], [ 0, %872 ]
+  %938 = getelementptr inbounds [8 x %struct.run], ptr %851, i64 0, i64 %937
+  %939 = getelementptr inbounds [8 x double], ptr @steps, i64 0, i64 %937
+  %940 = load double, ptr %939, align 8
+  %941 = load double, ptr %852, align 8
+  %942 = fmul double %940, %941
+  %943 = getelementptr inbounds i8, ptr %938, i64 16
+  store double 0.000000e+00, ptr %943, align 8
+  %944 = call fastcc i32 @trial(ptr noundef readonly %40, double noundef %942, i32 noundef %873, ptr noundef nonnull %938, ptr noundef nonnull %943) #18
+  %945 = icmp eq i32 %944, 0
+  br i1 %945, label %951, label %946
 
-939:                                              
-  %940 = sext i32 %937 to i64
-  %941 = getelementptr inbounds [7 x ptr], ptr @reasons, i64 0, i64 %940
-  %942 = load ptr, ptr %941, align 8
-  %943 = load ptr, ptr %37, align 8
-  %944 = load ptr, ptr %943, align 8
-  %945 = getelementptr inbounds i8, ptr %943, i64 16
-  %946 = load ptr, ptr %945, align 8
-  %947 = getelementptr inbounds i8, ptr %943, i64 8
-  %948 = load ptr, ptr %947, align 8
-  %949 = load i32, ptr %44, align 8
-  %950 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %944, ptr noundef nonnull @.str.12, ptr noundef %946, ptr noundef %948, i32 noundef %949) #20
-  %951 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.13, ptr noundef %942) #20
-  call fastcc void @finish(ptr noundef nonnull %37) #18
-  br label %952
+946:                                              
+  %947 = fneg double %942
+  %948 = getelementptr inbounds i8, ptr %938, i64 8
+  %949 = call fastcc i32 @trial(ptr noundef readonly %40, double noundef %947, i32 noundef %873, ptr noundef nonnull %948, ptr noundef nonnull %943) #18
+  %950 = icmp ne i32 %949, 0
+  br label %951
 
-952:                                              
-  %953 = phi ptr [ null, %29 ], [ null, %25 ], [ null, %22 ], [ null, %939 ], [ %37, %936 ]
-  ret ptr %953
+951:                                              
+  %952 = phi i1 [ false, %936 ], [ %950, %946 ]
+  %953 = zext i1 %952 to i32
+  %954 = getelementptr inbounds i8, ptr %938, i64 24
+  store i32 %953, ptr %954, align 8
+  %955 = add nuw nsw i64 %937, 1
+  %956 = icmp eq i64 %955, 8
+  br i1 %956, label %957, label %936
+
+957:                                              
+  %958 = call i64 @write(i32 noundef %111, ptr noundef nonnull %17, i64 noundef 1) #20
+  %959 = call i64 @read(i32 noundef %109, ptr noundef nonnull %16, i64 noundef 4) #20
+  %960 = icmp eq i64 %959, 4
+  br i1 %960, label %872, label %961
+
+961:                                              
+  call void @_exit(i32 noundef 0) #17
+  unreachable
+
+962:                                              
+  %963 = load i32, ptr %18, align 4
+  %964 = call i32 @close(i32 noundef %963) #20
+  %965 = getelementptr inbounds i8, ptr %19, i64 4
+  %966 = load i32, ptr %965, align 4
+  %967 = call i32 @close(i32 noundef %966) #20
+  %968 = getelementptr inbounds i8, ptr %18, i64 4
+  %969 = load i32, ptr %968, align 4
+  %970 = getelementptr inbounds i8, ptr %40, i64 56
+  store i32 %969, ptr %970, align 8
+  %971 = load i32, ptr %19, align 4
+  %972 = getelementptr inbounds i8, ptr %40, i64 60
+  store i32 %971, ptr %972, align 4
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %20) #19
+  %973 = icmp sgt i32 %93, 0
+  br i1 %973, label %974, label %977
+
+974:                                              
+  %975 = call i64 @read(i32 noundef %971, ptr noundef nonnull %20, i64 noundef 1) #20
+  %976 = icmp ne i64 %975, 1
+  br label %977
+
+977:                                              
+  %978 = phi i1 [ true, %962 ], [ %976, %974 ]
+  %979 = zext i32 %969 to i64
+  %980 = zext i32 %971 to i64
+  br label %982
+
+981:                                              
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %20) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #19
+  br i1 %978, label %1001, label %997
+
+982:                                              
+  %983 = phi i64 [ 0, %977 ], [ %995, %994 ]
+  %984 = getelementptr inbounds [64 x i64], ptr %85, i64 0, i64 %983
+  %985 = load i64, ptr %984, align 8
+  %986 = icmp slt i64 %985, 0
+  %987 = icmp eq i64 %983, %979
+  %988 = select i1 %986, i1 true, i1 %987
+  %989 = icmp eq i64 %983, %980
+  %990 = select i1 %988, i1 true, i1 %989
+  br i1 %990, label %994, label %991
+
+991:                                              
+  %992 = trunc nuw nsw i64 %983 to i32
+  %993 = call i64 @lseek(i32 noundef %992, i64 noundef %985, i32 noundef 0) #20
+  br label %994
+
+994:                                              
+  %995 = add nuw nsw i64 %983, 1
+  %996 = icmp eq i64 %995, 64
+  br i1 %996, label %981, label %982
+
+997:                                              
+  %998 = getelementptr inbounds i8, ptr %75, i64 28
+  %999 = load i32, ptr %998, align 4
+  br label %1001
+
+1000:                                             
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #19
+  br label %1001
+
+1001:                                             
+  %1002 = phi i32 [ %999, %997 ], [ 1, %981 ], [ 1, %70 ], [ 1, %1000 ]
+  %1003 = icmp eq i32 %1002, 0
+  br i1 %1003, label %1017, label %1004
+
+1004:                                             
+  %1005 = sext i32 %1002 to i64
+  %1006 = getelementptr inbounds [7 x ptr], ptr @reasons, i64 0, i64 %1005
+  %1007 = load ptr, ptr %1006, align 8
+  %1008 = load ptr, ptr %40, align 8
+  %1009 = load ptr, ptr %1008, align 8
+  %1010 = getelementptr inbounds i8, ptr %1008, i64 16
+  %1011 = load ptr, ptr %1010, align 8
+  %1012 = getelementptr inbounds i8, ptr %1008, i64 8
+  %1013 = load ptr, ptr %1012, align 8
+  %1014 = load i32, ptr %47, align 8
+  %1015 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %1009, ptr noundef nonnull @.str.12, ptr noundef %1011, ptr noundef %1013, i32 noundef %1014) #20
+  %1016 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.13, ptr noundef %1007) #20
+  call fastcc void @finish(ptr noundef nonnull %40) #18
+  br label %1017
+
+1017:                                             
+  %1018 = phi ptr [ null, %32 ], [ null, %28 ], [ null, %25 ], [ null, %1004 ], [ %40, %1001 ]
+  ret ptr %1018
 }
 
 define weak hidden void @__enzyme_cc_check_after(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
@@ -2784,7 +2960,7 @@ define weak hidden void @__enzyme_cc_check_after(ptr noundef %0, ptr noundef %1,
   br i1 %27, label %28, label %30
 
 28:                                               
-  %29 = getelementptr inbounds i8, ptr %5, i64 108880
+  %29 = getelementptr inbounds i8, ptr %5, i64 1158488
   br label %31
 
 30:                                               
@@ -2927,7 +3103,7 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %25, label %26, label %28
 
 26:                                               
-  %27 = getelementptr inbounds i8, ptr %9, i64 108880
+  %27 = getelementptr inbounds i8, ptr %9, i64 1158488
   br label %31
 
 28:                                               
@@ -2991,13 +3167,13 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
 64:                                               
   %65 = phi double [ %16, %19 ], [ %63, %62 ], [ %16, %59 ], [ %16, %28 ], [ %16, %1 ]
   %66 = load i32, ptr %7, align 8
-  switch i32 %66, label %603 [
+  switch i32 %66, label %676 [
     i32 5, label %67
     i32 2, label %78
     i32 3, label %89
     i32 4, label %100
     i32 1, label %113
-    i32 0, label %300
+    i32 0, label %373
   ]
 
 67:                                               
@@ -3011,7 +3187,7 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   %75 = load i32, ptr %74, align 8
   %76 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %69, ptr noundef nonnull @.str.12, ptr noundef %71, ptr noundef %73, i32 noundef %75) #20
   %77 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.13, ptr noundef nonnull @.str.21) #20
-  br label %603
+  br label %676
 
 78:                                               
   %79 = load ptr, ptr %0, align 8
@@ -3024,7 +3200,7 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   %86 = load i32, ptr %85, align 8
   %87 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %80, ptr noundef nonnull @.str.12, ptr noundef %82, ptr noundef %84, i32 noundef %86) #20
   %88 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.22, double noundef %65) #20
-  br label %603
+  br label %676
 
 89:                                               
   %90 = load ptr, ptr %0, align 8
@@ -3037,7 +3213,7 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   %97 = load i32, ptr %96, align 8
   %98 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %91, ptr noundef nonnull @.str.12, ptr noundef %93, ptr noundef %95, i32 noundef %97) #20
   %99 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.23, double noundef %65) #20
-  br label %603
+  br label %676
 
 100:                                              
   %101 = load ptr, ptr %0, align 8
@@ -3052,7 +3228,7 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   %110 = getelementptr inbounds i8, ptr %7, i64 8
   %111 = load double, ptr %110, align 8
   %112 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.24, double noundef %65, double noundef %111) #20
-  br label %603
+  br label %676
 
 113:                                              
   %114 = getelementptr inbounds i8, ptr %10, i64 92
@@ -3124,7 +3300,7 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %162, label %163, label %165
 
 163:                                              
-  %164 = getelementptr inbounds i8, ptr %159, i64 108880
+  %164 = getelementptr inbounds i8, ptr %159, i64 1158488
   br label %179
 
 165:                                              
@@ -3178,8 +3354,8 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
 201:                                              
   %202 = phi i32 [ %166, %196 ], [ %166, %170 ], [ %193, %188 ]
   %203 = phi i32 [ %200, %196 ], [ 0, %170 ], [ 0, %188 ]
-  %204 = icmp sle i32 %203, %202
-  br i1 %204, label %205, label %261
+  %204 = icmp sgt i32 %203, %202
+  br i1 %204, label %331, label %205
 
 205:                                              
   %206 = getelementptr inbounds i8, ptr %0, i64 56
@@ -3188,580 +3364,685 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   br label %209
 
 209:                                              
-  %210 = phi i1 [ true, %205 ], [ %259, %253 ]
-  %211 = phi i32 [ -1, %205 ], [ %257, %253 ]
-  %212 = phi i32 [ %203, %205 ], [ %258, %253 ]
-  %213 = phi double [ 0.000000e+00, %205 ], [ %256, %253 ]
-  %214 = phi double [ 0.000000e+00, %205 ], [ %255, %253 ]
-  %215 = phi double [ 0.000000e+00, %205 ], [ %254, %253 ]
-  %216 = icmp eq i32 %212, -1
-  br i1 %216, label %253, label %217
+  %210 = phi i1 [ false, %205 ], [ %322, %315 ]
+  %211 = phi i32 [ -1, %205 ], [ %320, %315 ]
+  %212 = phi i32 [ %203, %205 ], [ %321, %315 ]
+  %213 = phi double [ 0.000000e+00, %205 ], [ %319, %315 ]
+  %214 = phi double [ 0.000000e+00, %205 ], [ %318, %315 ]
+  %215 = phi double [ 0.000000e+00, %205 ], [ %317, %315 ]
+  %216 = phi i32 [ 0, %205 ], [ %316, %315 ]
+  %217 = icmp eq i32 %212, -1
+  br i1 %217, label %315, label %218
 
-217:                                              
-  %218 = tail call fastcc double @product(ptr noundef nonnull readonly %0, i32 noundef %212) #18
+218:                                              
+  %219 = load ptr, ptr %8, align 8
+  %220 = load ptr, ptr %0, align 8
+  %221 = icmp eq i32 %212, -2
+  br i1 %221, label %275, label %222
+
+222:                                              
+  %223 = getelementptr inbounds i8, ptr %220, i64 64
+  %224 = load i32, ptr %223, align 8
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %226, label %243
+
+226:                                              
+  %227 = getelementptr inbounds i8, ptr %220, i64 68
+  %228 = load i32, ptr %227, align 4
+  %229 = tail call i32 @llvm.smax.i32(i32 %228, i32 0)
+  %230 = zext nneg i32 %229 to i64
+  %231 = icmp slt i32 %228, 1
+  br i1 %231, label %243, label %232
+
+232:                                              
+  %233 = getelementptr inbounds i8, ptr %220, i64 40
+  %234 = load ptr, ptr %233, align 8
+  br label %238
+
+235:                                              
+  %236 = add nuw nsw i64 %239, 1
+  %237 = icmp eq i64 %236, %230
+  br i1 %237, label %243, label %238
+
+238:                                              
+  %239 = phi i64 [ 0, %232 ], [ %236, %235 ]
+  %240 = getelementptr inbounds i32, ptr %234, i64 %239
+  %241 = load i32, ptr %240, align 4
+  %242 = icmp eq i32 %241, %212
+  br i1 %242, label %275, label %235
+
+243:                                              
+  %244 = getelementptr inbounds i8, ptr %219, i64 1158488
+  %245 = load i64, ptr %219, align 8
+  %246 = icmp sgt i64 %245, 0
+  br i1 %246, label %247, label %272
+
+247:                                              
+  %248 = phi i1 [ %270, %268 ], [ %246, %243 ]
+  %249 = phi i64 [ %269, %268 ], [ 0, %243 ]
+  %250 = getelementptr inbounds [2097152 x %struct.cell], ptr %244, i64 0, i64 %249
+  %251 = getelementptr inbounds i8, ptr %250, i64 64
+  %252 = load i16, ptr %251, align 8
+  %253 = sext i16 %252 to i32
+  %254 = icmp eq i32 %212, %253
+  br i1 %254, label %255, label %268
+
+255:                                              
+  %256 = getelementptr inbounds i8, ptr %250, i64 66
+  %257 = load i8, ptr %256, align 2
+  %258 = icmp slt i8 %257, 3
+  br i1 %258, label %259, label %268
+
+259:                                              
+  br i1 %225, label %264, label %260
+
+260:                                              
+  %261 = getelementptr inbounds i8, ptr %250, i64 68
+  %262 = load i8, ptr %261, align 4
+  %263 = icmp eq i8 %262, 0
+  br i1 %263, label %268, label %272
+
+264:                                              
+  %265 = getelementptr inbounds i8, ptr %250, i64 67
+  %266 = load i8, ptr %265, align 1
+  %267 = icmp eq i8 %266, 0
+  br i1 %267, label %268, label %272
+
+268:                                              
+  %269 = add nuw nsw i64 %249, 1
+  %270 = icmp slt i64 %269, %245
+  %271 = icmp eq i64 %269, %245
+  br i1 %271, label %272, label %247
+
+272:                                              
+  %273 = phi i1 [ %246, %243 ], [ %270, %268 ], [ %248, %260 ], [ %248, %264 ]
+  %274 = zext i1 %273 to i32
+  br label %275
+
+275:                                              
+  %276 = phi i32 [ 1, %218 ], [ %274, %272 ], [ 1, %238 ]
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %315, label %278
+
+278:                                              
+  %279 = add nsw i32 %216, 1
+  %280 = tail call fastcc double @product(ptr noundef nonnull readonly %0, i32 noundef %212) #18
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
   store i32 %212, ptr %2, align 4
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #19
-  %219 = load i32, ptr %206, align 8
-  %220 = call i64 @write(i32 noundef %219, ptr noundef nonnull %2, i64 noundef 4) #20
-  %221 = icmp eq i64 %220, 4
-  br i1 %221, label %222, label %227
+  %281 = load i32, ptr %206, align 8
+  %282 = call i64 @write(i32 noundef %281, ptr noundef nonnull %2, i64 noundef 4) #20
+  %283 = icmp eq i64 %282, 4
+  br i1 %283, label %284, label %289
 
-222:                                              
-  %223 = load i32, ptr %207, align 4
-  %224 = call i64 @read(i32 noundef %223, ptr noundef nonnull %3, i64 noundef 1) #20
-  %225 = icmp eq i64 %224, 1
-  %226 = zext i1 %225 to i32
-  br label %227
+284:                                              
+  %285 = load i32, ptr %207, align 4
+  %286 = call i64 @read(i32 noundef %285, ptr noundef nonnull %3, i64 noundef 1) #20
+  %287 = icmp eq i64 %286, 1
+  %288 = zext i1 %287 to i32
+  br label %289
 
-227:                                              
-  %228 = phi i32 [ 0, %217 ], [ %226, %222 ]
+289:                                              
+  %290 = phi i32 [ 0, %278 ], [ %288, %284 ]
   call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #19
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %248, label %230
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %310, label %292
 
-230:                                              
+292:                                              
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #19
-  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %4, ptr noundef nonnull %159, double noundef %218, i32 noundef %15) #18
-  %231 = load double, ptr %208, align 8
-  %232 = fsub double %231, %218
-  %233 = fcmp olt double %232, 0.000000e+00
-  %234 = fneg double %232
-  %235 = select i1 %233, double %234, double %232
-  %236 = load i32, ptr %4, align 8
-  %237 = icmp eq i32 %236, 1
-  br i1 %237, label %238, label %243
-
-238:                                              
-  %239 = fcmp ogt double %235, %215
-  %240 = fcmp uno double %218, 0.000000e+00
-  %241 = select i1 %239, i1 true, i1 %240
-  br i1 %241, label %242, label %243
-
-242:                                              
-  br label %243
-
-243:                                              
-  %244 = phi double [ %235, %242 ], [ %215, %230 ], [ %215, %238 ]
-  %245 = phi double [ %231, %242 ], [ %214, %230 ], [ %214, %238 ]
-  %246 = phi double [ %218, %242 ], [ %213, %230 ], [ %213, %238 ]
-  %247 = phi i32 [ %212, %242 ], [ %211, %230 ], [ %211, %238 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #19
-  br label %248
-
-248:                                              
-  %249 = phi double [ %244, %243 ], [ %215, %227 ]
-  %250 = phi double [ %245, %243 ], [ %214, %227 ]
-  %251 = phi double [ %246, %243 ], [ %213, %227 ]
-  %252 = phi i32 [ %247, %243 ], [ %211, %227 ]
-  br i1 %229, label %261, label %253
-
-253:                                              
-  %254 = phi double [ %215, %209 ], [ %249, %248 ]
-  %255 = phi double [ %214, %209 ], [ %250, %248 ]
-  %256 = phi double [ %213, %209 ], [ %251, %248 ]
-  %257 = phi i32 [ %211, %209 ], [ %252, %248 ]
-  %258 = add i32 %212, 1
-  %259 = icmp slt i32 %212, %202
-  %260 = icmp eq i32 %212, %202
-  br i1 %260, label %261, label %209
-
-261:                                              
-  %262 = phi i1 [ %204, %201 ], [ %210, %248 ], [ %259, %253 ]
-  %263 = phi double [ 0.000000e+00, %201 ], [ %250, %248 ], [ %255, %253 ]
-  %264 = phi double [ 0.000000e+00, %201 ], [ %251, %248 ], [ %256, %253 ]
-  %265 = phi i32 [ -1, %201 ], [ %252, %248 ], [ %257, %253 ]
-  %266 = icmp eq i32 %265, -1
-  %267 = select i1 %262, i1 true, i1 %266
-  br i1 %267, label %295, label %268
-
-268:                                              
-  %269 = load ptr, ptr %0, align 8
-  %270 = load ptr, ptr %269, align 8
-  %271 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.33, ptr noundef %270) #20
-  %272 = icmp eq i32 %265, -2
-  br i1 %272, label %273, label %275
-
-273:                                              
-  %274 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.28) #20
-  br label %293
-
-275:                                              
-  %276 = load i32, ptr %167, align 8
-  %277 = icmp eq i32 %276, 0
-  %278 = select i1 %277, ptr @.str.31, ptr @.str.30
-  %279 = add nuw nsw i32 %265, 1
-  %280 = icmp sgt i32 %265, -1
-  br i1 %280, label %281, label %290
-
-281:                                              
-  %282 = load ptr, ptr %0, align 8
-  %283 = getelementptr inbounds i8, ptr %282, i64 32
-  %284 = load ptr, ptr %283, align 8
-  %285 = zext nneg i32 %265 to i64
-  %286 = getelementptr inbounds ptr, ptr %284, i64 %285
-  %287 = load ptr, ptr %286, align 8
-  %288 = icmp eq ptr %287, null
-  %289 = select i1 %288, ptr @.str.34, ptr %287
-  br label %290
-
-290:                                              
-  %291 = phi ptr [ @.str.34, %275 ], [ %289, %281 ]
-  %292 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.29, ptr noundef nonnull %278, i32 noundef %279, ptr noundef nonnull %291) #20
-  br label %293
-
-293:                                              
-  %294 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.32, double noundef %264, double noundef %263) #20
-  br label %295
-
-295:                                              
-  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #18
-  %296 = load i32, ptr %128, align 8
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %603, label %298
-
-298:                                              
-  %299 = getelementptr inbounds i8, ptr %10, i64 88
-  store i32 1073741824, ptr %299, align 8
-  br label %603
+  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %4, ptr noundef nonnull %159, double noundef %280, i32 noundef %15) #18
+  %293 = load double, ptr %208, align 8
+  %294 = fsub double %293, %280
+  %295 = fcmp olt double %294, 0.000000e+00
+  %296 = fneg double %294
+  %297 = select i1 %295, double %296, double %294
+  %298 = load i32, ptr %4, align 8
+  %299 = icmp eq i32 %298, 1
+  br i1 %299, label %300, label %305
 
 300:                                              
-  %301 = getelementptr inbounds i8, ptr %0, i64 40
-  %302 = load ptr, ptr %301, align 8
-  %303 = icmp eq ptr %302, null
-  br i1 %303, label %304, label %566
+  %301 = fcmp ogt double %297, %215
+  %302 = fcmp uno double %280, 0.000000e+00
+  %303 = select i1 %301, i1 true, i1 %302
+  br i1 %303, label %304, label %305
 
 304:                                              
-  %305 = load ptr, ptr %8, align 8
-  %306 = icmp eq i32 %15, 2
-  %307 = icmp eq i32 %15, 0
-  %308 = select i1 %307, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
-  %309 = select i1 %306, double 1.000000e-01, double %308
-  %310 = load i64, ptr %305, align 8
-  %311 = icmp sgt i64 %310, 0
-  br i1 %311, label %312, label %316
+  br label %305
 
-312:                                              
-  %313 = getelementptr inbounds i8, ptr %305, i64 108880
-  br label %322
+305:                                              
+  %306 = phi double [ %297, %304 ], [ %215, %292 ], [ %215, %300 ]
+  %307 = phi double [ %293, %304 ], [ %214, %292 ], [ %214, %300 ]
+  %308 = phi double [ %280, %304 ], [ %213, %292 ], [ %213, %300 ]
+  %309 = phi i32 [ %212, %304 ], [ %211, %292 ], [ %211, %300 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #19
+  br label %310
 
-314:                                              
-  %315 = fmul double %340, 1.000000e-09
-  br label %316
+310:                                              
+  %311 = phi double [ %306, %305 ], [ %215, %289 ]
+  %312 = phi double [ %307, %305 ], [ %214, %289 ]
+  %313 = phi double [ %308, %305 ], [ %213, %289 ]
+  %314 = phi i32 [ %309, %305 ], [ %211, %289 ]
+  br i1 %291, label %324, label %315
 
-316:                                              
-  %317 = phi double [ 0.000000e+00, %304 ], [ %315, %314 ]
-  %318 = load ptr, ptr %0, align 8
-  %319 = getelementptr inbounds i8, ptr %318, i64 84
-  %320 = load i32, ptr %319, align 4
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %347, label %343
+315:                                              
+  %316 = phi i32 [ %216, %209 ], [ %279, %310 ], [ %216, %275 ]
+  %317 = phi double [ %215, %209 ], [ %311, %310 ], [ %215, %275 ]
+  %318 = phi double [ %214, %209 ], [ %312, %310 ], [ %214, %275 ]
+  %319 = phi double [ %213, %209 ], [ %313, %310 ], [ %213, %275 ]
+  %320 = phi i32 [ %211, %209 ], [ %314, %310 ], [ %211, %275 ]
+  %321 = add i32 %212, 1
+  %322 = icmp sge i32 %212, %202
+  %323 = icmp eq i32 %212, %202
+  br i1 %323, label %324, label %209
 
-322:                                              
-  %323 = phi double [ 0.000000e+00, %312 ], [ %340, %339 ]
-  %324 = phi i64 [ 0, %312 ], [ %341, %339 ]
-  %325 = getelementptr inbounds [2097152 x %struct.cell], ptr %313, i64 0, i64 %324
-  %326 = getelementptr inbounds i8, ptr %325, i64 68
-  %327 = load i8, ptr %326, align 4
-  %328 = icmp eq i8 %327, 0
-  br i1 %328, label %339, label %329
+324:                                              
+  %325 = phi i1 [ %210, %310 ], [ %322, %315 ]
+  %326 = phi i32 [ %279, %310 ], [ %316, %315 ]
+  %327 = phi double [ %312, %310 ], [ %318, %315 ]
+  %328 = phi double [ %313, %310 ], [ %319, %315 ]
+  %329 = phi i32 [ %314, %310 ], [ %320, %315 ]
+  %330 = icmp slt i32 %326, 2
+  br label %331
 
-329:                                              
-  %330 = getelementptr inbounds i8, ptr %325, i64 48
-  %331 = load double, ptr %330, align 8
-  %332 = fcmp olt double %331, 0.000000e+00
-  %333 = fneg double %331
-  %334 = select i1 %332, double %333, double %331
-  %335 = fcmp olt double %334, 0x5F138D352E5096AF
-  br i1 %335, label %336, label %339
+331:                                              
+  %332 = phi i1 [ %204, %201 ], [ %325, %324 ]
+  %333 = phi i1 [ true, %201 ], [ %330, %324 ]
+  %334 = phi double [ 0.000000e+00, %201 ], [ %327, %324 ]
+  %335 = phi double [ 0.000000e+00, %201 ], [ %328, %324 ]
+  %336 = phi i32 [ -1, %201 ], [ %329, %324 ]
+  %337 = xor i1 %332, true
+  %338 = icmp eq i32 %336, -1
+  %339 = select i1 %337, i1 true, i1 %338
+  %340 = select i1 %339, i1 true, i1 %333
+  br i1 %340, label %368, label %341
 
-336:                                              
-  %337 = fcmp ogt double %334, %323
-  %338 = select i1 %337, double %334, double %323
-  br label %339
+341:                                              
+  %342 = load ptr, ptr %0, align 8
+  %343 = load ptr, ptr %342, align 8
+  %344 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.33, ptr noundef %343) #20
+  %345 = icmp eq i32 %336, -2
+  br i1 %345, label %346, label %348
 
-339:                                              
-  %340 = phi double [ %338, %336 ], [ %323, %329 ], [ %323, %322 ]
-  %341 = add nuw nsw i64 %324, 1
-  %342 = icmp eq i64 %341, %310
-  br i1 %342, label %314, label %322
+346:                                              
+  %347 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.28) #20
+  br label %366
 
-343:                                              
-  %344 = getelementptr inbounds i8, ptr %318, i64 72
-  %345 = load i32, ptr %344, align 8
-  %346 = sext i32 %345 to i64
-  br label %347
+348:                                              
+  %349 = load i32, ptr %167, align 8
+  %350 = icmp eq i32 %349, 0
+  %351 = select i1 %350, ptr @.str.31, ptr @.str.30
+  %352 = add nuw nsw i32 %336, 1
+  %353 = icmp sgt i32 %336, -1
+  br i1 %353, label %354, label %363
 
-347:                                              
-  %348 = phi i64 [ %346, %343 ], [ 0, %316 ]
-  %349 = sub nsw i64 0, %348
-  %350 = icmp sgt i64 %310, %349
-  br i1 %350, label %351, label %358
-
-351:                                              
-  %352 = getelementptr inbounds i8, ptr %305, i64 108880
-  %353 = getelementptr inbounds i8, ptr %318, i64 32
-  %354 = getelementptr inbounds i8, ptr %305, i64 4408
-  %355 = getelementptr inbounds i8, ptr %305, i64 2360
+354:                                              
+  %355 = load ptr, ptr %0, align 8
+  %356 = getelementptr inbounds i8, ptr %355, i64 32
+  %357 = load ptr, ptr %356, align 8
+  %358 = zext nneg i32 %336 to i64
+  %359 = getelementptr inbounds ptr, ptr %357, i64 %358
+  %360 = load ptr, ptr %359, align 8
+  %361 = icmp eq ptr %360, null
+  %362 = select i1 %361, ptr @.str.34, ptr %360
   br label %363
 
-356:                                              
-  %357 = fcmp oeq double %501, 0.000000e+00
-  br label %358
-
-358:                                              
-  %359 = phi i64 [ -2, %347 ], [ %498, %356 ]
-  %360 = phi double [ 0.000000e+00, %347 ], [ %499, %356 ]
-  %361 = phi double [ 0.000000e+00, %347 ], [ %500, %356 ]
-  %362 = phi i1 [ true, %347 ], [ %357, %356 ]
-  br i1 %362, label %566, label %504
-
 363:                                              
-  %364 = phi double [ 0.000000e+00, %351 ], [ %501, %497 ]
-  %365 = phi double [ 0.000000e+00, %351 ], [ %500, %497 ]
-  %366 = phi double [ 0.000000e+00, %351 ], [ %499, %497 ]
-  %367 = phi i64 [ %349, %351 ], [ %502, %497 ]
-  %368 = phi i64 [ -2, %351 ], [ %498, %497 ]
-  %369 = icmp slt i64 %367, 0
-  %370 = getelementptr inbounds [2097152 x %struct.cell], ptr %352, i64 0, i64 %367
-  %371 = select i1 %369, ptr null, ptr %370
-  br i1 %369, label %398, label %372
+  %364 = phi ptr [ @.str.34, %348 ], [ %362, %354 ]
+  %365 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.29, ptr noundef nonnull %351, i32 noundef %352, ptr noundef nonnull %364) #20
+  br label %366
 
-372:                                              
-  %373 = getelementptr inbounds i8, ptr %371, i64 68
-  %374 = load i8, ptr %373, align 4
-  %375 = icmp eq i8 %374, 0
-  br i1 %375, label %497, label %376
+366:                                              
+  %367 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.32, double noundef %335, double noundef %334) #20
+  br label %368
 
-376:                                              
-  %377 = getelementptr inbounds i8, ptr %371, i64 70
-  %378 = load i8, ptr %377, align 2
-  %379 = icmp eq i8 %378, 0
-  br i1 %379, label %380, label %497
+368:                                              
+  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #18
+  %369 = load i32, ptr %128, align 8
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %676, label %371
 
-380:                                              
-  %381 = getelementptr inbounds i8, ptr %371, i64 66
-  %382 = load i8, ptr %381, align 2
-  %383 = icmp sgt i8 %382, 2
-  br i1 %383, label %497, label %384
+371:                                              
+  %372 = getelementptr inbounds i8, ptr %10, i64 88
+  store i32 1073741824, ptr %372, align 8
+  br label %676
 
-384:                                              
-  %385 = getelementptr inbounds i8, ptr %371, i64 71
-  %386 = load i8, ptr %385, align 1
-  %387 = icmp eq i8 %386, 0
-  br i1 %387, label %388, label %497
+373:                                              
+  %374 = getelementptr inbounds i8, ptr %0, i64 40
+  %375 = load ptr, ptr %374, align 8
+  %376 = icmp eq ptr %375, null
+  br i1 %376, label %377, label %639
 
-388:                                              
-  %389 = load ptr, ptr %353, align 8
-  %390 = getelementptr inbounds i8, ptr %371, i64 64
-  %391 = load i16, ptr %390, align 8
-  %392 = sext i16 %391 to i64
-  %393 = getelementptr inbounds ptr, ptr %389, i64 %392
-  %394 = load ptr, ptr %393, align 8
-  %395 = icmp eq ptr %394, null
-  br i1 %395, label %497, label %396
+377:                                              
+  %378 = load ptr, ptr %8, align 8
+  %379 = icmp eq i32 %15, 2
+  %380 = icmp eq i32 %15, 0
+  %381 = select i1 %380, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
+  %382 = select i1 %379, double 1.000000e-01, double %381
+  %383 = load i64, ptr %378, align 8
+  %384 = icmp sgt i64 %383, 0
+  br i1 %384, label %385, label %389
 
-396:                                              
-  %397 = getelementptr inbounds i8, ptr %371, i64 48
-  br label %401
+385:                                              
+  %386 = getelementptr inbounds i8, ptr %378, i64 1158488
+  br label %395
 
-398:                                              
-  %399 = xor i64 %367, -1
-  %400 = getelementptr inbounds [256 x double], ptr %354, i64 0, i64 %399
-  br label %401
+387:                                              
+  %388 = fmul double %413, 1.000000e-09
+  br label %389
 
-401:                                              
-  %402 = phi ptr [ %397, %396 ], [ %400, %398 ]
-  %403 = load double, ptr %402, align 8
-  br i1 %369, label %459, label %404
+389:                                              
+  %390 = phi double [ 0.000000e+00, %377 ], [ %388, %387 ]
+  %391 = load ptr, ptr %0, align 8
+  %392 = getelementptr inbounds i8, ptr %391, i64 84
+  %393 = load i32, ptr %392, align 4
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %420, label %416
 
-404:                                              
-  %405 = load ptr, ptr %371, align 8
-  %406 = getelementptr inbounds i8, ptr %371, i64 66
-  %407 = load i8, ptr %406, align 2
-  switch i8 %407, label %463 [
-    i8 0, label %408
-    i8 1, label %411
-    i8 2, label %413
-  ]
+395:                                              
+  %396 = phi double [ 0.000000e+00, %385 ], [ %413, %412 ]
+  %397 = phi i64 [ 0, %385 ], [ %414, %412 ]
+  %398 = getelementptr inbounds [2097152 x %struct.cell], ptr %386, i64 0, i64 %397
+  %399 = getelementptr inbounds i8, ptr %398, i64 68
+  %400 = load i8, ptr %399, align 4
+  %401 = icmp eq i8 %400, 0
+  br i1 %401, label %412, label %402
 
-408:                                              
-  %409 = load float, ptr %405, align 1
-  %410 = fpext float %409 to double
-  br label %463
+402:                                              
+  %403 = getelementptr inbounds i8, ptr %398, i64 48
+  %404 = load double, ptr %403, align 8
+  %405 = fcmp olt double %404, 0.000000e+00
+  %406 = fneg double %404
+  %407 = select i1 %405, double %406, double %404
+  %408 = fcmp olt double %407, 0x5F138D352E5096AF
+  br i1 %408, label %409, label %412
 
-411:                                              
-  %412 = load double, ptr %405, align 1
-  br label %463
+409:                                              
+  %410 = fcmp ogt double %407, %396
+  %411 = select i1 %410, double %407, double %396
+  br label %412
 
-413:                                              
-  %414 = load i64, ptr %405, align 1
-  %415 = getelementptr inbounds i8, ptr %405, i64 8
-  %416 = load i16, ptr %415, align 1
-  %417 = and i16 %416, 32767
-  %418 = zext nneg i16 %417 to i32
-  %419 = icmp eq i64 %414, 0
-  br i1 %419, label %463, label %420
+412:                                              
+  %413 = phi double [ %411, %409 ], [ %396, %402 ], [ %396, %395 ]
+  %414 = add nuw nsw i64 %397, 1
+  %415 = icmp eq i64 %414, %383
+  br i1 %415, label %387, label %395
+
+416:                                              
+  %417 = getelementptr inbounds i8, ptr %391, i64 72
+  %418 = load i32, ptr %417, align 8
+  %419 = sext i32 %418 to i64
+  br label %420
 
 420:                                              
-  %421 = icmp eq i16 %417, 32767
-  br i1 %421, label %422, label %428
+  %421 = phi i64 [ %419, %416 ], [ 0, %389 ]
+  %422 = sub nsw i64 0, %421
+  %423 = icmp sgt i64 %383, %422
+  br i1 %423, label %424, label %431
 
-422:                                              
-  %423 = and i64 %414, 9223372036854775807
-  %424 = icmp eq i64 %423, 0
-  %425 = icmp sgt i16 %416, -1
-  %426 = select i1 %425, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %427 = select i1 %424, double %426, double 0x7FF8000000000000
-  br label %463
+424:                                              
+  %425 = getelementptr inbounds i8, ptr %378, i64 1158488
+  %426 = getelementptr inbounds i8, ptr %391, i64 32
+  %427 = getelementptr inbounds i8, ptr %378, i64 4408
+  %428 = getelementptr inbounds i8, ptr %378, i64 2360
+  br label %436
 
-428:                                              
-  %429 = uitofp i64 %414 to double
-  %430 = add nsw i32 %418, -16446
-  %431 = icmp ugt i16 %417, 16446
-  br i1 %431, label %438, label %432
+429:                                              
+  %430 = fcmp oeq double %574, 0.000000e+00
+  br label %431
 
-432:                                              
-  %433 = phi i32 [ %430, %428 ], [ %442, %438 ]
-  %434 = phi double [ %429, %428 ], [ %441, %438 ]
-  %435 = icmp slt i32 %433, 0
-  %436 = fcmp ogt double %434, 1.000000e-300
-  %437 = select i1 %435, i1 %436, i1 false
-  br i1 %437, label %446, label %454
+431:                                              
+  %432 = phi i64 [ -2, %420 ], [ %571, %429 ]
+  %433 = phi double [ 0.000000e+00, %420 ], [ %572, %429 ]
+  %434 = phi double [ 0.000000e+00, %420 ], [ %573, %429 ]
+  %435 = phi i1 [ true, %420 ], [ %430, %429 ]
+  br i1 %435, label %639, label %577
 
-438:                                              
-  %439 = phi double [ %441, %438 ], [ %429, %428 ]
-  %440 = phi i32 [ %442, %438 ], [ %430, %428 ]
-  %441 = fmul double %439, 2.000000e+00
-  %442 = add nsw i32 %440, -1
-  %443 = icmp sgt i32 %440, 1
-  %444 = fcmp olt double %441, 1.000000e+300
-  %445 = select i1 %443, i1 %444, i1 false
-  br i1 %445, label %438, label %432
+436:                                              
+  %437 = phi double [ 0.000000e+00, %424 ], [ %574, %570 ]
+  %438 = phi double [ 0.000000e+00, %424 ], [ %573, %570 ]
+  %439 = phi double [ 0.000000e+00, %424 ], [ %572, %570 ]
+  %440 = phi i64 [ %422, %424 ], [ %575, %570 ]
+  %441 = phi i64 [ -2, %424 ], [ %571, %570 ]
+  %442 = icmp slt i64 %440, 0
+  %443 = getelementptr inbounds [2097152 x %struct.cell], ptr %425, i64 0, i64 %440
+  %444 = select i1 %442, ptr null, ptr %443
+  br i1 %442, label %471, label %445
 
-446:                                              
-  %447 = phi double [ %449, %446 ], [ %434, %432 ]
-  %448 = phi i32 [ %450, %446 ], [ %433, %432 ]
-  %449 = fmul double %447, 5.000000e-01
-  %450 = add nsw i32 %448, 1
-  %451 = icmp slt i32 %448, -1
-  %452 = fcmp ogt double %449, 1.000000e-300
-  %453 = select i1 %451, i1 %452, i1 false
-  br i1 %453, label %446, label %454
+445:                                              
+  %446 = getelementptr inbounds i8, ptr %444, i64 68
+  %447 = load i8, ptr %446, align 4
+  %448 = icmp eq i8 %447, 0
+  br i1 %448, label %570, label %449
 
-454:                                              
-  %455 = phi double [ %434, %432 ], [ %449, %446 ]
-  %456 = fneg double %455
-  %457 = icmp slt i16 %416, 0
-  %458 = select i1 %457, double %456, double %455
-  br label %463
+449:                                              
+  %450 = getelementptr inbounds i8, ptr %444, i64 70
+  %451 = load i8, ptr %450, align 2
+  %452 = icmp eq i8 %451, 0
+  br i1 %452, label %453, label %570
 
-459:                                              
-  %460 = xor i64 %367, -1
-  %461 = getelementptr inbounds [256 x double], ptr %355, i64 0, i64 %460
-  %462 = load double, ptr %461, align 8
-  br label %463
+453:                                              
+  %454 = getelementptr inbounds i8, ptr %444, i64 66
+  %455 = load i8, ptr %454, align 2
+  %456 = icmp sgt i8 %455, 2
+  br i1 %456, label %570, label %457
 
-463:                                              
-  %464 = phi double [ %462, %459 ], [ %412, %411 ], [ %410, %408 ], [ 0.000000e+00, %404 ], [ %427, %422 ], [ %458, %454 ], [ 0.000000e+00, %413 ]
-  %465 = fcmp olt double %403, 0.000000e+00
-  %466 = fneg double %403
-  %467 = select i1 %465, double %466, double %403
-  %468 = fcmp olt double %464, 0.000000e+00
-  %469 = fneg double %464
-  %470 = select i1 %468, double %469, double %464
-  %471 = fcmp ogt double %470, %467
-  %472 = select i1 %471, double %470, double %467
-  %473 = fsub double %403, %464
-  %474 = fcmp olt double %473, 0.000000e+00
-  %475 = fneg double %473
-  %476 = select i1 %474, double %475, double %473
-  %477 = fcmp uno double %403, 0.000000e+00
-  %478 = fcmp uno double %464, 0.000000e+00
-  %479 = select i1 %477, i1 %478, i1 false
-  br i1 %479, label %497, label %480
+457:                                              
+  %458 = getelementptr inbounds i8, ptr %444, i64 71
+  %459 = load i8, ptr %458, align 1
+  %460 = icmp eq i8 %459, 0
+  br i1 %460, label %461, label %570
 
-480:                                              
-  %481 = fmul double %309, %472
-  %482 = fcmp ole double %476, %481
-  %483 = fcmp ole double %476, %317
-  %484 = select i1 %482, i1 true, i1 %483
-  %485 = fcmp oeq double %403, %464
-  %486 = select i1 %484, i1 true, i1 %485
-  br i1 %486, label %497, label %487
+461:                                              
+  %462 = load ptr, ptr %426, align 8
+  %463 = getelementptr inbounds i8, ptr %444, i64 64
+  %464 = load i16, ptr %463, align 8
+  %465 = sext i16 %464 to i64
+  %466 = getelementptr inbounds ptr, ptr %462, i64 %465
+  %467 = load ptr, ptr %466, align 8
+  %468 = icmp eq ptr %467, null
+  br i1 %468, label %570, label %469
 
-487:                                              
-  %488 = fcmp ule double %472, 0.000000e+00
-  %489 = fdiv double %476, %472
-  %490 = fcmp ugt double %489, %364
-  %491 = select i1 %488, i1 true, i1 %490
-  br i1 %491, label %492, label %497
+469:                                              
+  %470 = getelementptr inbounds i8, ptr %444, i64 48
+  br label %474
 
-492:                                              
-  br i1 %369, label %497, label %493
+471:                                              
+  %472 = xor i64 %440, -1
+  %473 = getelementptr inbounds [256 x double], ptr %427, i64 0, i64 %472
+  br label %474
+
+474:                                              
+  %475 = phi ptr [ %470, %469 ], [ %473, %471 ]
+  %476 = load double, ptr %475, align 8
+  br i1 %442, label %532, label %477
+
+477:                                              
+  %478 = load ptr, ptr %444, align 8
+  %479 = getelementptr inbounds i8, ptr %444, i64 66
+  %480 = load i8, ptr %479, align 2
+  switch i8 %480, label %536 [
+    i8 0, label %481
+    i8 1, label %484
+    i8 2, label %486
+  ]
+
+481:                                              
+  %482 = load float, ptr %478, align 1
+  %483 = fpext float %482 to double
+  br label %536
+
+484:                                              
+  %485 = load double, ptr %478, align 1
+  br label %536
+
+486:                                              
+  %487 = load i64, ptr %478, align 1
+  %488 = getelementptr inbounds i8, ptr %478, i64 8
+  %489 = load i16, ptr %488, align 1
+  %490 = and i16 %489, 32767
+  %491 = zext nneg i16 %490 to i32
+  %492 = icmp eq i64 %487, 0
+  br i1 %492, label %536, label %493
 
 493:                                              
-  %494 = getelementptr inbounds i8, ptr %371, i64 64
-  %495 = load i16, ptr %494, align 8
-  %496 = sext i16 %495 to i64
-  br label %497
+  %494 = icmp eq i16 %490, 32767
+  br i1 %494, label %495, label %501
 
-497:                                              
-  %498 = phi i64 [ %368, %384 ], [ %368, %380 ], [ %368, %376 ], [ %368, %372 ], [ %368, %388 ], [ %368, %463 ], [ %368, %480 ], [ %368, %487 ], [ %496, %493 ], [ -2, %492 ]
-  %499 = phi double [ %366, %384 ], [ %366, %380 ], [ %366, %376 ], [ %366, %372 ], [ %366, %388 ], [ %366, %463 ], [ %366, %480 ], [ %366, %487 ], [ %403, %493 ], [ %403, %492 ]
-  %500 = phi double [ %365, %384 ], [ %365, %380 ], [ %365, %376 ], [ %365, %372 ], [ %365, %388 ], [ %365, %463 ], [ %365, %480 ], [ %365, %487 ], [ %464, %493 ], [ %464, %492 ]
-  %501 = phi double [ %364, %384 ], [ %364, %380 ], [ %364, %376 ], [ %364, %372 ], [ %364, %388 ], [ %364, %463 ], [ %364, %480 ], [ %364, %487 ], [ %489, %493 ], [ %489, %492 ]
-  %502 = add nsw i64 %367, 1
-  %503 = icmp eq i64 %502, %310
-  br i1 %503, label %356, label %363
+495:                                              
+  %496 = and i64 %487, 9223372036854775807
+  %497 = icmp eq i64 %496, 0
+  %498 = icmp sgt i16 %489, -1
+  %499 = select i1 %498, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %500 = select i1 %497, double %499, double 0x7FF8000000000000
+  br label %536
 
-504:                                              
-  %505 = load ptr, ptr %318, align 8
-  %506 = getelementptr inbounds i8, ptr %318, i64 16
-  %507 = load ptr, ptr %506, align 8
-  %508 = getelementptr inbounds i8, ptr %318, i64 8
-  %509 = load ptr, ptr %508, align 8
-  %510 = getelementptr inbounds i8, ptr %0, i64 48
-  %511 = load i32, ptr %510, align 8
-  %512 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %505, ptr noundef nonnull @.str.25, ptr noundef %507, ptr noundef %509, i32 noundef %511) #20
-  %513 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38, double noundef %361) #20
-  %514 = icmp eq i64 %359, -2
-  br i1 %514, label %515, label %517
+501:                                              
+  %502 = uitofp i64 %487 to double
+  %503 = add nsw i32 %491, -16446
+  %504 = icmp ugt i16 %490, 16446
+  br i1 %504, label %511, label %505
 
-515:                                              
-  %516 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.39) #20
-  br label %532
+505:                                              
+  %506 = phi i32 [ %503, %501 ], [ %515, %511 ]
+  %507 = phi double [ %502, %501 ], [ %514, %511 ]
+  %508 = icmp slt i32 %506, 0
+  %509 = fcmp ogt double %507, 1.000000e-300
+  %510 = select i1 %508, i1 %509, i1 false
+  br i1 %510, label %519, label %527
 
-517:                                              
-  %518 = add nsw i64 %359, 1
-  %519 = icmp sgt i64 %359, -1
-  br i1 %519, label %520, label %529
+511:                                              
+  %512 = phi double [ %514, %511 ], [ %502, %501 ]
+  %513 = phi i32 [ %515, %511 ], [ %503, %501 ]
+  %514 = fmul double %512, 2.000000e+00
+  %515 = add nsw i32 %513, -1
+  %516 = icmp sgt i32 %513, 1
+  %517 = fcmp olt double %514, 1.000000e+300
+  %518 = select i1 %516, i1 %517, i1 false
+  br i1 %518, label %511, label %505
 
-520:                                              
-  %521 = load ptr, ptr %0, align 8
-  %522 = getelementptr inbounds i8, ptr %521, i64 32
-  %523 = load ptr, ptr %522, align 8
-  %524 = and i64 %359, 4294967295
-  %525 = getelementptr inbounds ptr, ptr %523, i64 %524
-  %526 = load ptr, ptr %525, align 8
-  %527 = icmp eq ptr %526, null
-  %528 = select i1 %527, ptr @.str.34, ptr %526
-  br label %529
+519:                                              
+  %520 = phi double [ %522, %519 ], [ %507, %505 ]
+  %521 = phi i32 [ %523, %519 ], [ %506, %505 ]
+  %522 = fmul double %520, 5.000000e-01
+  %523 = add nsw i32 %521, 1
+  %524 = icmp slt i32 %521, -1
+  %525 = fcmp ogt double %522, 1.000000e-300
+  %526 = select i1 %524, i1 %525, i1 false
+  br i1 %526, label %519, label %527
 
-529:                                              
-  %530 = phi ptr [ @.str.34, %517 ], [ %528, %520 ]
-  %531 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40, i64 noundef %518, ptr noundef nonnull %530) #20
-  br label %532
+527:                                              
+  %528 = phi double [ %507, %505 ], [ %522, %519 ]
+  %529 = fneg double %528
+  %530 = icmp slt i16 %489, 0
+  %531 = select i1 %530, double %529, double %528
+  br label %536
 
 532:                                              
-  %533 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.41, double noundef %360) #20
-  br i1 %362, label %566, label %534
+  %533 = xor i64 %440, -1
+  %534 = getelementptr inbounds [256 x double], ptr %428, i64 0, i64 %533
+  %535 = load double, ptr %534, align 8
+  br label %536
 
-534:                                              
-  %535 = getelementptr inbounds i8, ptr %10, i64 92
-  %536 = load i32, ptr %535, align 4
-  %537 = and i32 %536, 4
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %539, label %546
+536:                                              
+  %537 = phi double [ %535, %532 ], [ %485, %484 ], [ %483, %481 ], [ 0.000000e+00, %477 ], [ %500, %495 ], [ %531, %527 ], [ 0.000000e+00, %486 ]
+  %538 = fcmp olt double %476, 0.000000e+00
+  %539 = fneg double %476
+  %540 = select i1 %538, double %539, double %476
+  %541 = fcmp olt double %537, 0.000000e+00
+  %542 = fneg double %537
+  %543 = select i1 %541, double %542, double %537
+  %544 = fcmp ogt double %543, %540
+  %545 = select i1 %544, double %543, double %540
+  %546 = fsub double %476, %537
+  %547 = fcmp olt double %546, 0.000000e+00
+  %548 = fneg double %546
+  %549 = select i1 %547, double %548, double %546
+  %550 = fcmp uno double %476, 0.000000e+00
+  %551 = fcmp uno double %537, 0.000000e+00
+  %552 = select i1 %550, i1 %551, i1 false
+  br i1 %552, label %570, label %553
 
-539:                                              
-  %540 = getelementptr inbounds i8, ptr %10, i64 96
-  %541 = load i32, ptr %540, align 8
-  %542 = sext i32 %541 to i64
-  %543 = getelementptr inbounds i32, ptr @wrong, i64 %542
-  %544 = load i32, ptr %543, align 4
-  %545 = add nsw i32 %544, 1
-  store i32 %545, ptr %543, align 4
-  br label %546
+553:                                              
+  %554 = fmul double %382, %545
+  %555 = fcmp ole double %549, %554
+  %556 = fcmp ole double %549, %390
+  %557 = select i1 %555, i1 true, i1 %556
+  %558 = fcmp oeq double %476, %537
+  %559 = select i1 %557, i1 true, i1 %558
+  br i1 %559, label %570, label %560
 
-546:                                              
-  %547 = load i32, ptr %535, align 4
-  %548 = or i32 %547, 4
-  store i32 %548, ptr %535, align 4
-  %549 = getelementptr inbounds i8, ptr %10, i64 96
-  %550 = load i32, ptr %549, align 8
-  %551 = icmp eq i32 %550, 0
-  br i1 %551, label %552, label %555
-
-552:                                              
-  %553 = load i32, ptr @failures, align 4
-  %554 = add nsw i32 %553, 1
-  store i32 %554, ptr @failures, align 4
-  br label %555
-
-555:                                              
-  %556 = and i32 %547, 2
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %565, label %558
-
-558:                                              
-  %559 = sext i32 %550 to i64
-  %560 = getelementptr inbounds [2 x i32], ptr @right, i64 0, i64 %559
-  %561 = load i32, ptr %560, align 4
-  %562 = add nsw i32 %561, -1
-  store i32 %562, ptr %560, align 4
-  %563 = load i32, ptr %535, align 4
-  %564 = and i32 %563, -3
-  store i32 %564, ptr %535, align 4
-  br label %565
+560:                                              
+  %561 = fcmp ule double %545, 0.000000e+00
+  %562 = fdiv double %549, %545
+  %563 = fcmp ugt double %562, %437
+  %564 = select i1 %561, i1 true, i1 %563
+  br i1 %564, label %565, label %570
 
 565:                                              
-  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #18
-  br label %603
+  br i1 %442, label %570, label %566
 
 566:                                              
-  %567 = getelementptr inbounds i8, ptr %10, i64 92
-  %568 = load i32, ptr %567, align 4
-  %569 = and i32 %568, 4
-  %570 = icmp eq i32 %569, 0
-  br i1 %570, label %571, label %584
+  %567 = getelementptr inbounds i8, ptr %444, i64 64
+  %568 = load i16, ptr %567, align 8
+  %569 = sext i16 %568 to i64
+  br label %570
 
-571:                                              
-  %572 = and i32 %568, 2
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %574, label %581
+570:                                              
+  %571 = phi i64 [ %441, %457 ], [ %441, %453 ], [ %441, %449 ], [ %441, %445 ], [ %441, %461 ], [ %441, %536 ], [ %441, %553 ], [ %441, %560 ], [ %569, %566 ], [ -2, %565 ]
+  %572 = phi double [ %439, %457 ], [ %439, %453 ], [ %439, %449 ], [ %439, %445 ], [ %439, %461 ], [ %439, %536 ], [ %439, %553 ], [ %439, %560 ], [ %476, %566 ], [ %476, %565 ]
+  %573 = phi double [ %438, %457 ], [ %438, %453 ], [ %438, %449 ], [ %438, %445 ], [ %438, %461 ], [ %438, %536 ], [ %438, %553 ], [ %438, %560 ], [ %537, %566 ], [ %537, %565 ]
+  %574 = phi double [ %437, %457 ], [ %437, %453 ], [ %437, %449 ], [ %437, %445 ], [ %437, %461 ], [ %437, %536 ], [ %437, %553 ], [ %437, %560 ], [ %562, %566 ], [ %562, %565 ]
+  %575 = add nsw i64 %440, 1
+  %576 = icmp eq i64 %575, %383
+  br i1 %576, label %429, label %436
 
-574:                                              
-  %575 = getelementptr inbounds i8, ptr %10, i64 96
-  %576 = load i32, ptr %575, align 8
-  %577 = sext i32 %576 to i64
-  %578 = getelementptr inbounds i32, ptr @right, i64 %577
-  %579 = load i32, ptr %578, align 4
-  %580 = add nsw i32 %579, 1
-  store i32 %580, ptr %578, align 4
-  br label %581
-
-581:                                              
-  %582 = load i32, ptr %567, align 4
-  %583 = or i32 %582, 2
-  store i32 %583, ptr %567, align 4
-  br label %584
-
-584:                                              
-  %585 = getelementptr inbounds i8, ptr %10, i64 96
-  %586 = load i32, ptr %585, align 8
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %588, label %603
+577:                                              
+  %578 = load ptr, ptr %391, align 8
+  %579 = getelementptr inbounds i8, ptr %391, i64 16
+  %580 = load ptr, ptr %579, align 8
+  %581 = getelementptr inbounds i8, ptr %391, i64 8
+  %582 = load ptr, ptr %581, align 8
+  %583 = getelementptr inbounds i8, ptr %0, i64 48
+  %584 = load i32, ptr %583, align 8
+  %585 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %578, ptr noundef nonnull @.str.25, ptr noundef %580, ptr noundef %582, i32 noundef %584) #20
+  %586 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38, double noundef %434) #20
+  %587 = icmp eq i64 %432, -2
+  br i1 %587, label %588, label %590
 
 588:                                              
-  %589 = load ptr, ptr %0, align 8
-  %590 = load ptr, ptr %589, align 8
-  %591 = getelementptr inbounds i8, ptr %589, i64 16
-  %592 = load ptr, ptr %591, align 8
-  %593 = getelementptr inbounds i8, ptr %589, i64 8
-  %594 = load ptr, ptr %593, align 8
-  %595 = getelementptr inbounds i8, ptr %0, i64 48
-  %596 = load i32, ptr %595, align 8
-  %597 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %590, ptr noundef nonnull @.str.27, ptr noundef %592, ptr noundef %594, i32 noundef %596) #20
-  %598 = getelementptr inbounds i8, ptr %7, i64 8
-  %599 = load double, ptr %598, align 8
-  %600 = getelementptr inbounds i8, ptr %7, i64 16
-  %601 = load double, ptr %600, align 8
-  %602 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %65, double noundef %599, double noundef %601) #20
-  br label %603
+  %589 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.39) #20
+  br label %605
 
-603:                                              
+590:                                              
+  %591 = add nsw i64 %432, 1
+  %592 = icmp sgt i64 %432, -1
+  br i1 %592, label %593, label %602
+
+593:                                              
+  %594 = load ptr, ptr %0, align 8
+  %595 = getelementptr inbounds i8, ptr %594, i64 32
+  %596 = load ptr, ptr %595, align 8
+  %597 = and i64 %432, 4294967295
+  %598 = getelementptr inbounds ptr, ptr %596, i64 %597
+  %599 = load ptr, ptr %598, align 8
+  %600 = icmp eq ptr %599, null
+  %601 = select i1 %600, ptr @.str.34, ptr %599
+  br label %602
+
+602:                                              
+  %603 = phi ptr [ @.str.34, %590 ], [ %601, %593 ]
+  %604 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40, i64 noundef %591, ptr noundef nonnull %603) #20
+  br label %605
+
+605:                                              
+  %606 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.41, double noundef %433) #20
+  br i1 %435, label %639, label %607
+
+607:                                              
+  %608 = getelementptr inbounds i8, ptr %10, i64 92
+  %609 = load i32, ptr %608, align 4
+  %610 = and i32 %609, 4
+  %611 = icmp eq i32 %610, 0
+  br i1 %611, label %612, label %619
+
+612:                                              
+  %613 = getelementptr inbounds i8, ptr %10, i64 96
+  %614 = load i32, ptr %613, align 8
+  %615 = sext i32 %614 to i64
+  %616 = getelementptr inbounds i32, ptr @wrong, i64 %615
+  %617 = load i32, ptr %616, align 4
+  %618 = add nsw i32 %617, 1
+  store i32 %618, ptr %616, align 4
+  br label %619
+
+619:                                              
+  %620 = load i32, ptr %608, align 4
+  %621 = or i32 %620, 4
+  store i32 %621, ptr %608, align 4
+  %622 = getelementptr inbounds i8, ptr %10, i64 96
+  %623 = load i32, ptr %622, align 8
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %625, label %628
+
+625:                                              
+  %626 = load i32, ptr @failures, align 4
+  %627 = add nsw i32 %626, 1
+  store i32 %627, ptr @failures, align 4
+  br label %628
+
+628:                                              
+  %629 = and i32 %620, 2
+  %630 = icmp eq i32 %629, 0
+  br i1 %630, label %638, label %631
+
+631:                                              
+  %632 = sext i32 %623 to i64
+  %633 = getelementptr inbounds [2 x i32], ptr @right, i64 0, i64 %632
+  %634 = load i32, ptr %633, align 4
+  %635 = add nsw i32 %634, -1
+  store i32 %635, ptr %633, align 4
+  %636 = load i32, ptr %608, align 4
+  %637 = and i32 %636, -3
+  store i32 %637, ptr %608, align 4
+  br label %638
+
+638:                                              
+  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #18
+  br label %676
+
+639:                                              
+  %640 = getelementptr inbounds i8, ptr %10, i64 92
+  %641 = load i32, ptr %640, align 4
+  %642 = and i32 %641, 4
+  %643 = icmp eq i32 %642, 0
+  br i1 %643, label %644, label %657
+
+644:                                              
+  %645 = and i32 %641, 2
+  %646 = icmp eq i32 %645, 0
+  br i1 %646, label %647, label %654
+
+647:                                              
+  %648 = getelementptr inbounds i8, ptr %10, i64 96
+  %649 = load i32, ptr %648, align 8
+  %650 = sext i32 %649 to i64
+  %651 = getelementptr inbounds i32, ptr @right, i64 %650
+  %652 = load i32, ptr %651, align 4
+  %653 = add nsw i32 %652, 1
+  store i32 %653, ptr %651, align 4
+  br label %654
+
+654:                                              
+  %655 = load i32, ptr %640, align 4
+  %656 = or i32 %655, 2
+  store i32 %656, ptr %640, align 4
+  br label %657
+
+657:                                              
+  %658 = getelementptr inbounds i8, ptr %10, i64 96
+  %659 = load i32, ptr %658, align 8
+  %660 = icmp eq i32 %659, 0
+  br i1 %660, label %661, label %676
+
+661:                                              
+  %662 = load ptr, ptr %0, align 8
+  %663 = load ptr, ptr %662, align 8
+  %664 = getelementptr inbounds i8, ptr %662, i64 16
+  %665 = load ptr, ptr %664, align 8
+  %666 = getelementptr inbounds i8, ptr %662, i64 8
+  %667 = load ptr, ptr %666, align 8
+  %668 = getelementptr inbounds i8, ptr %0, i64 48
+  %669 = load i32, ptr %668, align 8
+  %670 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %663, ptr noundef nonnull @.str.27, ptr noundef %665, ptr noundef %667, i32 noundef %669) #20
+  %671 = getelementptr inbounds i8, ptr %7, i64 8
+  %672 = load double, ptr %671, align 8
+  %673 = getelementptr inbounds i8, ptr %7, i64 16
+  %674 = load double, ptr %673, align 8
+  %675 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %65, double noundef %672, double noundef %674) #20
+  br label %676
+
+676:                                              
   tail call fastcc void @finish(ptr noundef nonnull %0) #18
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #19
   ret void
@@ -3899,7 +4180,7 @@ define internal fastcc void @finish(ptr nocapture noundef %0) unnamed_addr #0 {
   br i1 %26, label %29, label %27
 
 27:                                               
-  %28 = call i32 @munmap(ptr noundef nonnull %25, i64 noundef 151103824) #20
+  %28 = call i32 @munmap(ptr noundef nonnull %25, i64 noundef 152153432) #20
   br label %29
 
 29:                                               
@@ -4018,6 +4299,8 @@ define internal fastcc void @learn_functions(ptr noundef %0, i64 noundef %1) unn
   br i1 %31, label %8, label %9
 }
 
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #11
+
 define internal fastcc range(i32 0, 2) i32 @succeeded(i32 noundef %0) unnamed_addr #0 {
   %2 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #19
@@ -4073,9 +4356,9 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   br i1 %25, label %26, label %50
 
 26:                                               
-  %27 = getelementptr inbounds i8, ptr %9, i64 108880
+  %27 = getelementptr inbounds i8, ptr %9, i64 1158488
   %28 = fcmp une double %1, 0.000000e+00
-  br label %65
+  br label %57
 
 29:                                               
   %30 = phi i64 [ 0, %19 ], [ %48, %45 ]
@@ -4115,556 +4398,564 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   br i1 %49, label %23, label %29
 
 50:                                               
-  %51 = getelementptr inbounds i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds i8, ptr %0, i64 16
+  %51 = icmp eq i32 %3, 2
+  %52 = select i1 %51, i64 24, i64 32
+  %53 = getelementptr inbounds i8, ptr %0, i64 %52
   %54 = load ptr, ptr %53, align 8
-  call void %52(ptr noundef %54, double noundef %1, ptr noundef nonnull %7, ptr noundef nonnull %6) #20
-  %55 = getelementptr inbounds i8, ptr %10, i64 72
-  %56 = load i32, ptr %55, align 8
-  %57 = sext i32 %56 to i64
-  %58 = sub nsw i64 0, %57
-  %59 = load i64, ptr %9, align 8
-  %60 = icmp sgt i64 %59, %58
-  br i1 %60, label %61, label %102
+  %55 = getelementptr inbounds i8, ptr %0, i64 16
+  %56 = load ptr, ptr %55, align 8
+  call void %54(ptr noundef %56, double noundef %1, ptr noundef nonnull %7, ptr noundef nonnull %6) #20
+  br i1 %51, label %416, label %94
 
-61:                                               
-  %62 = getelementptr inbounds i8, ptr %9, i64 108880
-  %63 = icmp ult i32 %15, -3
-  %64 = getelementptr inbounds i8, ptr %9, i64 8504
-  br label %113
+57:                                               
+  %58 = phi i64 [ 0, %26 ], [ %91, %90 ]
+  %59 = getelementptr inbounds [2097152 x %struct.cell], ptr %27, i64 0, i64 %58
+  %60 = getelementptr inbounds i8, ptr %59, i64 67
+  %61 = load i8, ptr %60, align 1
+  %62 = icmp ne i8 %61, 0
+  %63 = and i1 %28, %62
+  br i1 %63, label %64, label %90
 
-65:                                               
-  %66 = phi i64 [ 0, %26 ], [ %99, %98 ]
-  %67 = getelementptr inbounds [2097152 x %struct.cell], ptr %27, i64 0, i64 %66
-  %68 = getelementptr inbounds i8, ptr %67, i64 67
-  %69 = load i8, ptr %68, align 1
-  %70 = icmp ne i8 %69, 0
-  %71 = and i1 %28, %70
-  br i1 %71, label %72, label %98
+64:                                               
+  %65 = getelementptr inbounds i8, ptr %59, i64 66
+  %66 = load i8, ptr %65, align 2
+  %67 = icmp slt i8 %66, 3
+  br i1 %67, label %68, label %90
 
-72:                                               
-  %73 = getelementptr inbounds i8, ptr %67, i64 66
-  %74 = load i8, ptr %73, align 2
-  %75 = icmp slt i8 %74, 3
-  br i1 %75, label %76, label %98
-
-76:                                               
-  switch i32 %14, label %81 [
-    i32 -1, label %89
-    i32 -3, label %77
+68:                                               
+  switch i32 %14, label %73 [
+    i32 -1, label %81
+    i32 -3, label %69
   ]
 
-77:                                               
-  %78 = getelementptr inbounds i8, ptr %67, i64 71
-  %79 = load i8, ptr %78, align 1
-  %80 = icmp eq i8 %79, 0
-  br label %86
+69:                                               
+  %70 = getelementptr inbounds i8, ptr %59, i64 71
+  %71 = load i8, ptr %70, align 1
+  %72 = icmp eq i8 %71, 0
+  br label %78
+
+73:                                               
+  %74 = getelementptr inbounds i8, ptr %59, i64 64
+  %75 = load i16, ptr %74, align 8
+  %76 = sext i16 %75 to i32
+  %77 = icmp eq i32 %14, %76
+  br label %78
+
+78:                                               
+  %79 = phi i1 [ %72, %69 ], [ %77, %73 ]
+  %80 = zext i1 %79 to i32
+  br label %81
 
 81:                                               
-  %82 = getelementptr inbounds i8, ptr %67, i64 64
-  %83 = load i16, ptr %82, align 8
-  %84 = sext i16 %83 to i32
-  %85 = icmp eq i32 %14, %84
-  br label %86
+  %82 = phi i32 [ 1, %68 ], [ %80, %78 ]
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %90, label %84
 
-86:                                               
-  %87 = phi i1 [ %80, %77 ], [ %85, %81 ]
-  %88 = zext i1 %87 to i32
-  br label %89
+84:                                               
+  %85 = load ptr, ptr %59, align 8
+  %86 = sext i8 %66 to i32
+  %87 = getelementptr inbounds i8, ptr %59, i64 16
+  %88 = load double, ptr %87, align 8
+  %89 = fmul double %88, %1
+  tail call fastcc void @move(ptr noundef %85, i32 noundef %86, double noundef %89) #18
+  br label %90
 
-89:                                               
-  %90 = phi i32 [ 1, %76 ], [ %88, %86 ]
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %98, label %92
+90:                                               
+  %91 = add nuw nsw i64 %58, 1
+  %92 = load i64, ptr %9, align 8
+  %93 = icmp slt i64 %91, %92
+  br i1 %93, label %57, label %50
 
-92:                                               
-  %93 = load ptr, ptr %67, align 8
-  %94 = sext i8 %74 to i32
-  %95 = getelementptr inbounds i8, ptr %67, i64 16
-  %96 = load double, ptr %95, align 8
-  %97 = fmul double %96, %1
-  tail call fastcc void @move(ptr noundef %93, i32 noundef %94, double noundef %97) #18
-  br label %98
+94:                                               
+  %95 = getelementptr inbounds i8, ptr %10, i64 72
+  %96 = load i32, ptr %95, align 8
+  %97 = sext i32 %96 to i64
+  %98 = sub nsw i64 0, %97
+  %99 = load i64, ptr %9, align 8
+  %100 = icmp sgt i64 %99, %98
+  br i1 %100, label %101, label %105
 
-98:                                               
-  %99 = add nuw nsw i64 %66, 1
-  %100 = load i64, ptr %9, align 8
-  %101 = icmp slt i64 %99, %100
-  br i1 %101, label %65, label %50
+101:                                              
+  %102 = getelementptr inbounds i8, ptr %9, i64 1158488
+  %103 = icmp ult i32 %15, -3
+  %104 = getelementptr inbounds i8, ptr %9, i64 8504
+  br label %116
 
-102:                                              
-  %103 = phi double [ 0.000000e+00, %50 ], [ %221, %220 ]
-  %104 = phi double [ 0.000000e+00, %50 ], [ %224, %220 ]
-  %105 = getelementptr inbounds i8, ptr %9, i64 10552
-  store double %104, ptr %105, align 8
-  %106 = getelementptr inbounds i8, ptr %9, i64 10560
-  store double %103, ptr %106, align 8
-  %107 = icmp eq i32 %3, 0
-  br i1 %107, label %411, label %108
+105:                                              
+  %106 = phi double [ 0.000000e+00, %94 ], [ %225, %223 ]
+  %107 = phi double [ 0.000000e+00, %94 ], [ %227, %223 ]
+  %108 = getelementptr inbounds i8, ptr %9, i64 10552
+  store double %107, ptr %108, align 8
+  %109 = getelementptr inbounds i8, ptr %9, i64 10560
+  store double %106, ptr %109, align 8
+  %110 = icmp eq i32 %3, 1
+  br i1 %110, label %111, label %414
 
-108:                                              
-  %109 = icmp sgt i32 %56, 0
-  br i1 %109, label %110, label %227
-
-110:                                              
-  %111 = getelementptr inbounds i8, ptr %9, i64 4408
-  %112 = zext nneg i32 %56 to i64
-  br label %232
+111:                                              
+  %112 = icmp sgt i32 %96, 0
+  br i1 %112, label %113, label %230
 
 113:                                              
-  %114 = phi double [ 0.000000e+00, %61 ], [ %224, %220 ]
-  %115 = phi double [ 0.000000e+00, %61 ], [ %223, %220 ]
-  %116 = phi double [ undef, %61 ], [ %222, %220 ]
-  %117 = phi i64 [ %58, %61 ], [ %225, %220 ]
-  %118 = phi double [ 0.000000e+00, %61 ], [ %221, %220 ]
-  %119 = icmp slt i64 %117, 0
-  br i1 %119, label %120, label %128
+  %114 = getelementptr inbounds i8, ptr %9, i64 4408
+  %115 = zext nneg i32 %96 to i64
+  br label %235
 
-120:                                              
-  br i1 %63, label %220, label %121
+116:                                              
+  %117 = phi double [ 0.000000e+00, %101 ], [ %227, %223 ]
+  %118 = phi double [ undef, %101 ], [ %226, %223 ]
+  %119 = phi i64 [ %98, %101 ], [ %228, %223 ]
+  %120 = phi double [ 0.000000e+00, %101 ], [ %225, %223 ]
+  %121 = phi double [ 0.000000e+00, %101 ], [ %224, %223 ]
+  %122 = icmp slt i64 %119, 0
+  br i1 %122, label %123, label %131
 
-121:                                              
-  %122 = xor i64 %117, -1
-  %123 = getelementptr inbounds [256 x double], ptr %64, i64 0, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = getelementptr inbounds [256 x double], ptr %6, i64 0, i64 %122
-  %126 = load double, ptr %125, align 8
-  %127 = fmul double %124, %126
-  br label %210
+123:                                              
+  br i1 %103, label %223, label %124
 
-128:                                              
-  %129 = getelementptr inbounds [2097152 x %struct.cell], ptr %62, i64 0, i64 %117
-  %130 = getelementptr inbounds i8, ptr %129, i64 24
-  %131 = load double, ptr %130, align 8
-  %132 = fcmp oeq double %131, 0.000000e+00
-  br i1 %132, label %207, label %133
+124:                                              
+  %125 = xor i64 %119, -1
+  %126 = getelementptr inbounds [256 x double], ptr %104, i64 0, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds [256 x double], ptr %6, i64 0, i64 %125
+  %129 = load double, ptr %128, align 8
+  %130 = fmul double %127, %129
+  br label %213
 
-133:                                              
-  %134 = getelementptr inbounds i8, ptr %129, i64 70
-  %135 = load i8, ptr %134, align 2
-  %136 = icmp eq i8 %135, 0
-  br i1 %136, label %137, label %207
+131:                                              
+  %132 = getelementptr inbounds [2097152 x %struct.cell], ptr %102, i64 0, i64 %119
+  %133 = getelementptr inbounds i8, ptr %132, i64 24
+  %134 = load double, ptr %133, align 8
+  %135 = fcmp oeq double %134, 0.000000e+00
+  br i1 %135, label %210, label %136
 
-137:                                              
-  switch i32 %15, label %138 [
-    i32 -1, label %146
-    i32 -3, label %143
+136:                                              
+  %137 = getelementptr inbounds i8, ptr %132, i64 70
+  %138 = load i8, ptr %137, align 2
+  %139 = icmp eq i8 %138, 0
+  br i1 %139, label %140, label %210
+
+140:                                              
+  switch i32 %15, label %141 [
+    i32 -1, label %149
+    i32 -3, label %146
   ]
 
-138:                                              
-  %139 = getelementptr inbounds i8, ptr %129, i64 64
-  %140 = load i16, ptr %139, align 8
-  %141 = sext i16 %140 to i32
-  %142 = icmp eq i32 %15, %141
-  br label %143
-
-143:                                              
-  %144 = phi i1 [ %142, %138 ], [ true, %137 ]
-  %145 = zext i1 %144 to i32
+141:                                              
+  %142 = getelementptr inbounds i8, ptr %132, i64 64
+  %143 = load i16, ptr %142, align 8
+  %144 = sext i16 %143 to i32
+  %145 = icmp eq i32 %15, %144
   br label %146
 
 146:                                              
-  %147 = phi i32 [ 1, %137 ], [ %145, %143 ]
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %207, label %149
+  %147 = phi i1 [ %145, %141 ], [ true, %140 ]
+  %148 = zext i1 %147 to i32
+  br label %149
 
 149:                                              
-  %150 = load ptr, ptr %129, align 8
-  %151 = getelementptr inbounds i8, ptr %129, i64 66
-  %152 = load i8, ptr %151, align 2
-  switch i8 %152, label %204 [
-    i8 0, label %153
-    i8 1, label %156
-    i8 2, label %158
+  %150 = phi i32 [ 1, %140 ], [ %148, %146 ]
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %210, label %152
+
+152:                                              
+  %153 = load ptr, ptr %132, align 8
+  %154 = getelementptr inbounds i8, ptr %132, i64 66
+  %155 = load i8, ptr %154, align 2
+  switch i8 %155, label %207 [
+    i8 0, label %156
+    i8 1, label %159
+    i8 2, label %161
   ]
 
-153:                                              
-  %154 = load float, ptr %150, align 1
-  %155 = fpext float %154 to double
-  br label %204
-
 156:                                              
-  %157 = load double, ptr %150, align 1
-  br label %204
+  %157 = load float, ptr %153, align 1
+  %158 = fpext float %157 to double
+  br label %207
 
-158:                                              
-  %159 = load i64, ptr %150, align 1
-  %160 = getelementptr inbounds i8, ptr %150, i64 8
-  %161 = load i16, ptr %160, align 1
-  %162 = and i16 %161, 32767
-  %163 = zext nneg i16 %162 to i32
-  %164 = icmp eq i64 %159, 0
-  br i1 %164, label %204, label %165
+159:                                              
+  %160 = load double, ptr %153, align 1
+  br label %207
 
-165:                                              
-  %166 = icmp eq i16 %162, 32767
-  br i1 %166, label %167, label %173
+161:                                              
+  %162 = load i64, ptr %153, align 1
+  %163 = getelementptr inbounds i8, ptr %153, i64 8
+  %164 = load i16, ptr %163, align 1
+  %165 = and i16 %164, 32767
+  %166 = zext nneg i16 %165 to i32
+  %167 = icmp eq i64 %162, 0
+  br i1 %167, label %207, label %168
 
-167:                                              
-  %168 = and i64 %159, 9223372036854775807
-  %169 = icmp eq i64 %168, 0
-  %170 = icmp sgt i16 %161, -1
-  %171 = select i1 %170, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %172 = select i1 %169, double %171, double 0x7FF8000000000000
-  br label %204
+168:                                              
+  %169 = icmp eq i16 %165, 32767
+  br i1 %169, label %170, label %176
 
-173:                                              
-  %174 = uitofp i64 %159 to double
-  %175 = add nsw i32 %163, -16446
-  %176 = icmp ugt i16 %162, 16446
-  br i1 %176, label %183, label %177
+170:                                              
+  %171 = and i64 %162, 9223372036854775807
+  %172 = icmp eq i64 %171, 0
+  %173 = icmp sgt i16 %164, -1
+  %174 = select i1 %173, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %175 = select i1 %172, double %174, double 0x7FF8000000000000
+  br label %207
 
-177:                                              
-  %178 = phi i32 [ %175, %173 ], [ %187, %183 ]
-  %179 = phi double [ %174, %173 ], [ %186, %183 ]
-  %180 = icmp slt i32 %178, 0
-  %181 = fcmp ogt double %179, 1.000000e-300
-  %182 = select i1 %180, i1 %181, i1 false
-  br i1 %182, label %191, label %199
+176:                                              
+  %177 = uitofp i64 %162 to double
+  %178 = add nsw i32 %166, -16446
+  %179 = icmp ugt i16 %165, 16446
+  br i1 %179, label %186, label %180
 
-183:                                              
-  %184 = phi double [ %186, %183 ], [ %174, %173 ]
-  %185 = phi i32 [ %187, %183 ], [ %175, %173 ]
-  %186 = fmul double %184, 2.000000e+00
-  %187 = add nsw i32 %185, -1
-  %188 = icmp sgt i32 %185, 1
-  %189 = fcmp olt double %186, 1.000000e+300
-  %190 = select i1 %188, i1 %189, i1 false
-  br i1 %190, label %183, label %177
+180:                                              
+  %181 = phi i32 [ %178, %176 ], [ %190, %186 ]
+  %182 = phi double [ %177, %176 ], [ %189, %186 ]
+  %183 = icmp slt i32 %181, 0
+  %184 = fcmp ogt double %182, 1.000000e-300
+  %185 = select i1 %183, i1 %184, i1 false
+  br i1 %185, label %194, label %202
 
-191:                                              
-  %192 = phi double [ %194, %191 ], [ %179, %177 ]
-  %193 = phi i32 [ %195, %191 ], [ %178, %177 ]
-  %194 = fmul double %192, 5.000000e-01
-  %195 = add nsw i32 %193, 1
-  %196 = icmp slt i32 %193, -1
-  %197 = fcmp ogt double %194, 1.000000e-300
-  %198 = select i1 %196, i1 %197, i1 false
-  br i1 %198, label %191, label %199
+186:                                              
+  %187 = phi double [ %189, %186 ], [ %177, %176 ]
+  %188 = phi i32 [ %190, %186 ], [ %178, %176 ]
+  %189 = fmul double %187, 2.000000e+00
+  %190 = add nsw i32 %188, -1
+  %191 = icmp sgt i32 %188, 1
+  %192 = fcmp olt double %189, 1.000000e+300
+  %193 = select i1 %191, i1 %192, i1 false
+  br i1 %193, label %186, label %180
 
-199:                                              
-  %200 = phi double [ %179, %177 ], [ %194, %191 ]
-  %201 = fneg double %200
-  %202 = icmp slt i16 %161, 0
-  %203 = select i1 %202, double %201, double %200
-  br label %204
+194:                                              
+  %195 = phi double [ %197, %194 ], [ %182, %180 ]
+  %196 = phi i32 [ %198, %194 ], [ %181, %180 ]
+  %197 = fmul double %195, 5.000000e-01
+  %198 = add nsw i32 %196, 1
+  %199 = icmp slt i32 %196, -1
+  %200 = fcmp ogt double %197, 1.000000e-300
+  %201 = select i1 %199, i1 %200, i1 false
+  br i1 %201, label %194, label %202
 
-204:                                              
-  %205 = phi double [ %157, %156 ], [ %155, %153 ], [ 0.000000e+00, %149 ], [ %172, %167 ], [ %203, %199 ], [ 0.000000e+00, %158 ]
-  %206 = fmul double %131, %205
+202:                                              
+  %203 = phi double [ %182, %180 ], [ %197, %194 ]
+  %204 = fneg double %203
+  %205 = icmp slt i16 %164, 0
+  %206 = select i1 %205, double %204, double %203
   br label %207
 
 207:                                              
-  %208 = phi i1 [ true, %204 ], [ false, %146 ], [ false, %133 ], [ false, %128 ]
-  %209 = phi double [ %206, %204 ], [ %116, %146 ], [ %116, %133 ], [ %116, %128 ]
-  br i1 %208, label %210, label %220
+  %208 = phi double [ %160, %159 ], [ %158, %156 ], [ 0.000000e+00, %152 ], [ %175, %170 ], [ %206, %202 ], [ 0.000000e+00, %161 ]
+  %209 = fmul double %134, %208
+  br label %210
 
 210:                                              
-  %211 = phi double [ %127, %121 ], [ %209, %207 ]
-  %212 = fsub double %211, %115
-  %213 = fadd double %114, %212
-  %214 = fsub double %213, %114
-  %215 = fsub double %214, %212
-  %216 = fcmp olt double %211, 0.000000e+00
-  %217 = fneg double %211
-  %218 = select i1 %216, double %217, double %211
-  %219 = fadd double %118, %218
-  br label %220
+  %211 = phi double [ %209, %207 ], [ %118, %149 ], [ %118, %136 ], [ %118, %131 ]
+  %212 = phi i1 [ true, %207 ], [ false, %149 ], [ false, %136 ], [ false, %131 ]
+  br i1 %212, label %213, label %223
 
-220:                                              
-  %221 = phi double [ %219, %210 ], [ %118, %207 ], [ %118, %120 ]
-  %222 = phi double [ %211, %210 ], [ %209, %207 ], [ %116, %120 ]
-  %223 = phi double [ %215, %210 ], [ %115, %207 ], [ %115, %120 ]
-  %224 = phi double [ %213, %210 ], [ %114, %207 ], [ %114, %120 ]
-  %225 = add nsw i64 %117, 1
-  %226 = icmp eq i64 %225, %59
-  br i1 %226, label %102, label %113
+213:                                              
+  %214 = phi double [ %130, %124 ], [ %211, %210 ]
+  %215 = fsub double %214, %121
+  %216 = fadd double %117, %215
+  %217 = fsub double %216, %117
+  %218 = fsub double %217, %215
+  %219 = fcmp olt double %214, 0.000000e+00
+  %220 = fneg double %214
+  %221 = select i1 %219, double %220, double %214
+  %222 = fadd double %120, %221
+  br label %223
 
-227:                                              
-  %228 = load i64, ptr %9, align 8
-  %229 = icmp sgt i64 %228, 0
-  br i1 %229, label %230, label %239
+223:                                              
+  %224 = phi double [ %218, %213 ], [ %121, %210 ], [ %121, %123 ]
+  %225 = phi double [ %222, %213 ], [ %120, %210 ], [ %120, %123 ]
+  %226 = phi double [ %214, %213 ], [ %211, %210 ], [ %118, %123 ]
+  %227 = phi double [ %216, %213 ], [ %117, %210 ], [ %117, %123 ]
+  %228 = add nsw i64 %119, 1
+  %229 = icmp eq i64 %228, %99
+  br i1 %229, label %105, label %116
 
 230:                                              
-  %231 = getelementptr inbounds i8, ptr %9, i64 108880
-  br label %245
+  %231 = load i64, ptr %9, align 8
+  %232 = icmp sgt i64 %231, 0
+  br i1 %232, label %233, label %242
 
-232:                                              
-  %233 = phi i64 [ 0, %110 ], [ %237, %232 ]
-  %234 = getelementptr inbounds [256 x double], ptr %6, i64 0, i64 %233
-  %235 = load double, ptr %234, align 8
-  %236 = getelementptr inbounds [256 x double], ptr %111, i64 0, i64 %233
-  store double %235, ptr %236, align 8
-  %237 = add nuw nsw i64 %233, 1
-  %238 = icmp eq i64 %237, %112
-  br i1 %238, label %227, label %232
+233:                                              
+  %234 = getelementptr inbounds i8, ptr %9, i64 1158488
+  br label %248
 
-239:                                              
-  %240 = getelementptr inbounds i8, ptr %9, i64 8
-  %241 = load i64, ptr %240, align 8
-  %242 = icmp sgt i64 %241, 0
-  br i1 %242, label %243, label %411
+235:                                              
+  %236 = phi i64 [ 0, %113 ], [ %240, %235 ]
+  %237 = getelementptr inbounds [256 x double], ptr %6, i64 0, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = getelementptr inbounds [256 x double], ptr %114, i64 0, i64 %236
+  store double %238, ptr %239, align 8
+  %240 = add nuw nsw i64 %236, 1
+  %241 = icmp eq i64 %240, %115
+  br i1 %241, label %230, label %235
 
-243:                                              
-  %244 = getelementptr inbounds i8, ptr %9, i64 10576
-  br label %324
+242:                                              
+  %243 = getelementptr inbounds i8, ptr %9, i64 8
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp sgt i64 %244, 0
+  br i1 %245, label %246, label %414
 
-245:                                              
-  %246 = phi i64 [ 0, %230 ], [ %321, %320 ]
-  %247 = getelementptr inbounds [2097152 x %struct.cell], ptr %231, i64 0, i64 %246
-  %248 = getelementptr inbounds i8, ptr %247, i64 68
-  %249 = load i8, ptr %248, align 4
-  %250 = icmp eq i8 %249, 0
-  br i1 %250, label %320, label %251
+246:                                              
+  %247 = getelementptr inbounds i8, ptr %9, i64 1060184
+  br label %327
 
-251:                                              
-  %252 = getelementptr inbounds i8, ptr %247, i64 70
-  %253 = load i8, ptr %252, align 2
-  %254 = icmp eq i8 %253, 0
-  br i1 %254, label %255, label %320
+248:                                              
+  %249 = phi i64 [ 0, %233 ], [ %324, %323 ]
+  %250 = getelementptr inbounds [2097152 x %struct.cell], ptr %234, i64 0, i64 %249
+  %251 = getelementptr inbounds i8, ptr %250, i64 68
+  %252 = load i8, ptr %251, align 4
+  %253 = icmp eq i8 %252, 0
+  br i1 %253, label %323, label %254
 
-255:                                              
-  %256 = getelementptr inbounds i8, ptr %247, i64 66
-  %257 = load i8, ptr %256, align 2
-  %258 = icmp slt i8 %257, 3
-  br i1 %258, label %259, label %315
+254:                                              
+  %255 = getelementptr inbounds i8, ptr %250, i64 70
+  %256 = load i8, ptr %255, align 2
+  %257 = icmp eq i8 %256, 0
+  br i1 %257, label %258, label %323
 
-259:                                              
-  %260 = load ptr, ptr %247, align 8
-  switch i8 %257, label %312 [
-    i8 0, label %261
-    i8 1, label %264
-    i8 2, label %266
+258:                                              
+  %259 = getelementptr inbounds i8, ptr %250, i64 66
+  %260 = load i8, ptr %259, align 2
+  %261 = icmp slt i8 %260, 3
+  br i1 %261, label %262, label %318
+
+262:                                              
+  %263 = load ptr, ptr %250, align 8
+  switch i8 %260, label %315 [
+    i8 0, label %264
+    i8 1, label %267
+    i8 2, label %269
   ]
-
-261:                                              
-  %262 = load float, ptr %260, align 1
-  %263 = fpext float %262 to double
-  br label %312
 
 264:                                              
-  %265 = load double, ptr %260, align 1
-  br label %312
+  %265 = load float, ptr %263, align 1
+  %266 = fpext float %265 to double
+  br label %315
 
-266:                                              
-  %267 = load i64, ptr %260, align 1
-  %268 = getelementptr inbounds i8, ptr %260, i64 8
-  %269 = load i16, ptr %268, align 1
-  %270 = and i16 %269, 32767
-  %271 = zext nneg i16 %270 to i32
-  %272 = icmp eq i64 %267, 0
-  br i1 %272, label %312, label %273
+267:                                              
+  %268 = load double, ptr %263, align 1
+  br label %315
 
-273:                                              
-  %274 = icmp eq i16 %270, 32767
-  br i1 %274, label %275, label %281
+269:                                              
+  %270 = load i64, ptr %263, align 1
+  %271 = getelementptr inbounds i8, ptr %263, i64 8
+  %272 = load i16, ptr %271, align 1
+  %273 = and i16 %272, 32767
+  %274 = zext nneg i16 %273 to i32
+  %275 = icmp eq i64 %270, 0
+  br i1 %275, label %315, label %276
 
-275:                                              
-  %276 = and i64 %267, 9223372036854775807
-  %277 = icmp eq i64 %276, 0
-  %278 = icmp sgt i16 %269, -1
-  %279 = select i1 %278, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %280 = select i1 %277, double %279, double 0x7FF8000000000000
-  br label %312
+276:                                              
+  %277 = icmp eq i16 %273, 32767
+  br i1 %277, label %278, label %284
 
-281:                                              
-  %282 = uitofp i64 %267 to double
-  %283 = add nsw i32 %271, -16446
-  %284 = icmp ugt i16 %270, 16446
-  br i1 %284, label %291, label %285
+278:                                              
+  %279 = and i64 %270, 9223372036854775807
+  %280 = icmp eq i64 %279, 0
+  %281 = icmp sgt i16 %272, -1
+  %282 = select i1 %281, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %283 = select i1 %280, double %282, double 0x7FF8000000000000
+  br label %315
 
-285:                                              
-  %286 = phi i32 [ %283, %281 ], [ %295, %291 ]
-  %287 = phi double [ %282, %281 ], [ %294, %291 ]
-  %288 = icmp slt i32 %286, 0
-  %289 = fcmp ogt double %287, 1.000000e-300
-  %290 = select i1 %288, i1 %289, i1 false
-  br i1 %290, label %299, label %307
+284:                                              
+  %285 = uitofp i64 %270 to double
+  %286 = add nsw i32 %274, -16446
+  %287 = icmp ugt i16 %273, 16446
+  br i1 %287, label %294, label %288
 
-291:                                              
-  %292 = phi double [ %294, %291 ], [ %282, %281 ]
-  %293 = phi i32 [ %295, %291 ], [ %283, %281 ]
-  %294 = fmul double %292, 2.000000e+00
-  %295 = add nsw i32 %293, -1
-  %296 = icmp sgt i32 %293, 1
-  %297 = fcmp olt double %294, 1.000000e+300
-  %298 = select i1 %296, i1 %297, i1 false
-  br i1 %298, label %291, label %285
+288:                                              
+  %289 = phi i32 [ %286, %284 ], [ %298, %294 ]
+  %290 = phi double [ %285, %284 ], [ %297, %294 ]
+  %291 = icmp slt i32 %289, 0
+  %292 = fcmp ogt double %290, 1.000000e-300
+  %293 = select i1 %291, i1 %292, i1 false
+  br i1 %293, label %302, label %310
 
-299:                                              
-  %300 = phi double [ %302, %299 ], [ %287, %285 ]
-  %301 = phi i32 [ %303, %299 ], [ %286, %285 ]
-  %302 = fmul double %300, 5.000000e-01
-  %303 = add nsw i32 %301, 1
-  %304 = icmp slt i32 %301, -1
-  %305 = fcmp ogt double %302, 1.000000e-300
-  %306 = select i1 %304, i1 %305, i1 false
-  br i1 %306, label %299, label %307
+294:                                              
+  %295 = phi double [ %297, %294 ], [ %285, %284 ]
+  %296 = phi i32 [ %298, %294 ], [ %286, %284 ]
+  %297 = fmul double %295, 2.000000e+00
+  %298 = add nsw i32 %296, -1
+  %299 = icmp sgt i32 %296, 1
+  %300 = fcmp olt double %297, 1.000000e+300
+  %301 = select i1 %299, i1 %300, i1 false
+  br i1 %301, label %294, label %288
 
-307:                                              
-  %308 = phi double [ %287, %285 ], [ %302, %299 ]
-  %309 = fneg double %308
-  %310 = icmp slt i16 %269, 0
-  %311 = select i1 %310, double %309, double %308
-  br label %312
+302:                                              
+  %303 = phi double [ %305, %302 ], [ %290, %288 ]
+  %304 = phi i32 [ %306, %302 ], [ %289, %288 ]
+  %305 = fmul double %303, 5.000000e-01
+  %306 = add nsw i32 %304, 1
+  %307 = icmp slt i32 %304, -1
+  %308 = fcmp ogt double %305, 1.000000e-300
+  %309 = select i1 %307, i1 %308, i1 false
+  br i1 %309, label %302, label %310
 
-312:                                              
-  %313 = phi double [ %265, %264 ], [ %263, %261 ], [ 0.000000e+00, %259 ], [ %280, %275 ], [ %311, %307 ], [ 0.000000e+00, %266 ]
-  %314 = getelementptr inbounds i8, ptr %247, i64 48
-  store double %313, ptr %314, align 8
-  br label %320
+310:                                              
+  %311 = phi double [ %290, %288 ], [ %305, %302 ]
+  %312 = fneg double %311
+  %313 = icmp slt i16 %272, 0
+  %314 = select i1 %313, double %312, double %311
+  br label %315
 
 315:                                              
-  %316 = getelementptr inbounds i8, ptr %247, i64 56
-  %317 = load ptr, ptr %247, align 8
-  %318 = icmp eq i8 %257, 3
-  %319 = select i1 %318, i64 4, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4) %316, ptr noundef nonnull align 1 dereferenceable(4) %317, i64 %319, i1 false)
-  br label %320
+  %316 = phi double [ %268, %267 ], [ %266, %264 ], [ 0.000000e+00, %262 ], [ %283, %278 ], [ %314, %310 ], [ 0.000000e+00, %269 ]
+  %317 = getelementptr inbounds i8, ptr %250, i64 48
+  store double %316, ptr %317, align 8
+  br label %323
 
-320:                                              
-  %321 = add nuw nsw i64 %246, 1
-  %322 = load i64, ptr %9, align 8
-  %323 = icmp slt i64 %321, %322
-  br i1 %323, label %245, label %239
+318:                                              
+  %319 = getelementptr inbounds i8, ptr %250, i64 56
+  %320 = load ptr, ptr %250, align 8
+  %321 = icmp eq i8 %260, 3
+  %322 = select i1 %321, i64 4, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4) %319, ptr noundef nonnull align 1 dereferenceable(4) %320, i64 %322, i1 false)
+  br label %323
 
-324:                                              
-  %325 = phi i64 [ 0, %243 ], [ %408, %407 ]
-  %326 = getelementptr inbounds [4096 x %struct.constant], ptr %244, i64 0, i64 %325
-  %327 = load ptr, ptr %326, align 8
-  %328 = ptrtoint ptr %327 to i64
-  %329 = lshr i64 %328, 12
-  %330 = and i64 %329, 255
-  %331 = getelementptr inbounds [256 x i64], ptr @readable.known, i64 0, i64 %330
-  %332 = load i64, ptr %331, align 8
-  %333 = icmp eq i64 %332, %329
-  br i1 %333, label %346, label %334
+323:                                              
+  %324 = add nuw nsw i64 %249, 1
+  %325 = load i64, ptr %9, align 8
+  %326 = icmp slt i64 %324, %325
+  br i1 %326, label %248, label %242
 
-334:                                              
+327:                                              
+  %328 = phi i64 [ 0, %246 ], [ %411, %410 ]
+  %329 = getelementptr inbounds [4096 x %struct.constant], ptr %247, i64 0, i64 %328
+  %330 = load ptr, ptr %329, align 8
+  %331 = ptrtoint ptr %330 to i64
+  %332 = lshr i64 %331, 12
+  %333 = and i64 %332, 255
+  %334 = getelementptr inbounds [256 x i64], ptr @readable.known, i64 0, i64 %333
+  %335 = load i64, ptr %334, align 8
+  %336 = icmp eq i64 %335, %332
+  br i1 %336, label %349, label %337
+
+337:                                              
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5) #19
-  %335 = icmp uge ptr %327, inttoptr (i64 4096 to ptr)
-  %336 = icmp ult ptr %327, inttoptr (i64 281474976710656 to ptr)
-  %337 = and i1 %335, %336
-  br i1 %337, label %338, label %344
+  %338 = icmp uge ptr %330, inttoptr (i64 4096 to ptr)
+  %339 = icmp ult ptr %330, inttoptr (i64 281474976710656 to ptr)
+  %340 = and i1 %338, %339
+  br i1 %340, label %341, label %347
 
-338:                                              
-  %339 = and i64 %328, -4096
-  %340 = inttoptr i64 %339 to ptr
-  %341 = call i32 @mincore(ptr noundef %340, i64 noundef 1, ptr noundef nonnull %5) #20
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %343, label %344
-
-343:                                              
-  store i64 %329, ptr %331, align 8
-  br label %344
-
-344:                                              
-  %345 = phi i32 [ 1, %343 ], [ 0, %338 ], [ 0, %334 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #19
-  br label %346
+341:                                              
+  %342 = and i64 %331, -4096
+  %343 = inttoptr i64 %342 to ptr
+  %344 = call i32 @mincore(ptr noundef %343, i64 noundef 1, ptr noundef nonnull %5) #20
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %346, label %347
 
 346:                                              
-  %347 = phi i32 [ %345, %344 ], [ 1, %324 ]
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %407, label %349
+  store i64 %332, ptr %334, align 8
+  br label %347
+
+347:                                              
+  %348 = phi i32 [ 1, %346 ], [ 0, %341 ], [ 0, %337 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #19
+  br label %349
 
 349:                                              
-  %350 = load ptr, ptr %326, align 8
-  %351 = getelementptr inbounds i8, ptr %326, i64 10
-  %352 = load i8, ptr %351, align 2
-  switch i8 %352, label %404 [
-    i8 0, label %353
-    i8 1, label %356
-    i8 2, label %358
+  %350 = phi i32 [ %348, %347 ], [ 1, %327 ]
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %410, label %352
+
+352:                                              
+  %353 = load ptr, ptr %329, align 8
+  %354 = getelementptr inbounds i8, ptr %329, i64 10
+  %355 = load i8, ptr %354, align 2
+  switch i8 %355, label %407 [
+    i8 0, label %356
+    i8 1, label %359
+    i8 2, label %361
   ]
 
-353:                                              
-  %354 = load float, ptr %350, align 1
-  %355 = fpext float %354 to double
-  br label %404
-
 356:                                              
-  %357 = load double, ptr %350, align 1
-  br label %404
+  %357 = load float, ptr %353, align 1
+  %358 = fpext float %357 to double
+  br label %407
 
-358:                                              
-  %359 = load i64, ptr %350, align 1
-  %360 = getelementptr inbounds i8, ptr %350, i64 8
-  %361 = load i16, ptr %360, align 1
-  %362 = and i16 %361, 32767
-  %363 = zext nneg i16 %362 to i32
-  %364 = icmp eq i64 %359, 0
-  br i1 %364, label %404, label %365
+359:                                              
+  %360 = load double, ptr %353, align 1
+  br label %407
 
-365:                                              
-  %366 = icmp eq i16 %362, 32767
-  br i1 %366, label %367, label %373
+361:                                              
+  %362 = load i64, ptr %353, align 1
+  %363 = getelementptr inbounds i8, ptr %353, i64 8
+  %364 = load i16, ptr %363, align 1
+  %365 = and i16 %364, 32767
+  %366 = zext nneg i16 %365 to i32
+  %367 = icmp eq i64 %362, 0
+  br i1 %367, label %407, label %368
 
-367:                                              
-  %368 = and i64 %359, 9223372036854775807
-  %369 = icmp eq i64 %368, 0
-  %370 = icmp sgt i16 %361, -1
-  %371 = select i1 %370, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %372 = select i1 %369, double %371, double 0x7FF8000000000000
-  br label %404
+368:                                              
+  %369 = icmp eq i16 %365, 32767
+  br i1 %369, label %370, label %376
 
-373:                                              
-  %374 = uitofp i64 %359 to double
-  %375 = add nsw i32 %363, -16446
-  %376 = icmp ugt i16 %362, 16446
-  br i1 %376, label %383, label %377
+370:                                              
+  %371 = and i64 %362, 9223372036854775807
+  %372 = icmp eq i64 %371, 0
+  %373 = icmp sgt i16 %364, -1
+  %374 = select i1 %373, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %375 = select i1 %372, double %374, double 0x7FF8000000000000
+  br label %407
 
-377:                                              
-  %378 = phi i32 [ %375, %373 ], [ %387, %383 ]
-  %379 = phi double [ %374, %373 ], [ %386, %383 ]
-  %380 = icmp slt i32 %378, 0
-  %381 = fcmp ogt double %379, 1.000000e-300
-  %382 = select i1 %380, i1 %381, i1 false
-  br i1 %382, label %391, label %399
+376:                                              
+  %377 = uitofp i64 %362 to double
+  %378 = add nsw i32 %366, -16446
+  %379 = icmp ugt i16 %365, 16446
+  br i1 %379, label %386, label %380
 
-383:                                              
-  %384 = phi double [ %386, %383 ], [ %374, %373 ]
-  %385 = phi i32 [ %387, %383 ], [ %375, %373 ]
-  %386 = fmul double %384, 2.000000e+00
-  %387 = add nsw i32 %385, -1
-  %388 = icmp sgt i32 %385, 1
-  %389 = fcmp olt double %386, 1.000000e+300
-  %390 = select i1 %388, i1 %389, i1 false
-  br i1 %390, label %383, label %377
+380:                                              
+  %381 = phi i32 [ %378, %376 ], [ %390, %386 ]
+  %382 = phi double [ %377, %376 ], [ %389, %386 ]
+  %383 = icmp slt i32 %381, 0
+  %384 = fcmp ogt double %382, 1.000000e-300
+  %385 = select i1 %383, i1 %384, i1 false
+  br i1 %385, label %394, label %402
 
-391:                                              
-  %392 = phi double [ %394, %391 ], [ %379, %377 ]
-  %393 = phi i32 [ %395, %391 ], [ %378, %377 ]
-  %394 = fmul double %392, 5.000000e-01
-  %395 = add nsw i32 %393, 1
-  %396 = icmp slt i32 %393, -1
-  %397 = fcmp ogt double %394, 1.000000e-300
-  %398 = select i1 %396, i1 %397, i1 false
-  br i1 %398, label %391, label %399
+386:                                              
+  %387 = phi double [ %389, %386 ], [ %377, %376 ]
+  %388 = phi i32 [ %390, %386 ], [ %378, %376 ]
+  %389 = fmul double %387, 2.000000e+00
+  %390 = add nsw i32 %388, -1
+  %391 = icmp sgt i32 %388, 1
+  %392 = fcmp olt double %389, 1.000000e+300
+  %393 = select i1 %391, i1 %392, i1 false
+  br i1 %393, label %386, label %380
 
-399:                                              
-  %400 = phi double [ %379, %377 ], [ %394, %391 ]
-  %401 = fneg double %400
-  %402 = icmp slt i16 %361, 0
-  %403 = select i1 %402, double %401, double %400
-  br label %404
+394:                                              
+  %395 = phi double [ %397, %394 ], [ %382, %380 ]
+  %396 = phi i32 [ %398, %394 ], [ %381, %380 ]
+  %397 = fmul double %395, 5.000000e-01
+  %398 = add nsw i32 %396, 1
+  %399 = icmp slt i32 %396, -1
+  %400 = fcmp ogt double %397, 1.000000e-300
+  %401 = select i1 %399, i1 %400, i1 false
+  br i1 %401, label %394, label %402
 
-404:                                              
-  %405 = phi double [ %357, %356 ], [ %355, %353 ], [ 0.000000e+00, %349 ], [ %372, %367 ], [ %403, %399 ], [ 0.000000e+00, %358 ]
-  %406 = getelementptr inbounds i8, ptr %326, i64 16
-  store double %405, ptr %406, align 8
+402:                                              
+  %403 = phi double [ %382, %380 ], [ %397, %394 ]
+  %404 = fneg double %403
+  %405 = icmp slt i16 %364, 0
+  %406 = select i1 %405, double %404, double %403
   br label %407
 
 407:                                              
-  %408 = add nuw nsw i64 %325, 1
-  %409 = load i64, ptr %240, align 8
-  %410 = icmp slt i64 %408, %409
-  br i1 %410, label %324, label %411
+  %408 = phi double [ %360, %359 ], [ %358, %356 ], [ 0.000000e+00, %352 ], [ %375, %370 ], [ %406, %402 ], [ 0.000000e+00, %361 ]
+  %409 = getelementptr inbounds i8, ptr %329, i64 16
+  store double %408, ptr %409, align 8
+  br label %410
 
-411:                                              
-  %412 = getelementptr inbounds i8, ptr %9, i64 10568
-  store i32 1, ptr %412, align 8
+410:                                              
+  %411 = add nuw nsw i64 %328, 1
+  %412 = load i64, ptr %243, align 8
+  %413 = icmp slt i64 %411, %412
+  br i1 %413, label %327, label %414
+
+414:                                              
+  %415 = getelementptr inbounds i8, ptr %9, i64 10568
+  store i32 1, ptr %415, align 8
+  br label %416
+
+416:                                              
   call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %7) #19
   call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %6) #19
   ret void
@@ -4680,7 +4971,7 @@ define internal fastcc void @compare_with_base(ptr nocapture noundef readonly %0
   br i1 %7, label %8, label %10
 
 8:                                                
-  %9 = getelementptr inbounds i8, ptr %5, i64 108880
+  %9 = getelementptr inbounds i8, ptr %5, i64 1158488
   br label %16
 
 10:                                               
@@ -4690,7 +4981,7 @@ define internal fastcc void @compare_with_base(ptr nocapture noundef readonly %0
   br i1 %13, label %14, label %108
 
 14:                                               
-  %15 = getelementptr inbounds i8, ptr %5, i64 10576
+  %15 = getelementptr inbounds i8, ptr %5, i64 1060184
   br label %109
 
 16:                                               
@@ -5040,7 +5331,7 @@ define internal fastcc void @derive(ptr nocapture noundef readonly %0) unnamed_a
   br i1 %5, label %6, label %8
 
 6:                                                
-  %7 = getelementptr inbounds i8, ptr %3, i64 108880
+  %7 = getelementptr inbounds i8, ptr %3, i64 1158488
   br label %19
 
 8:                                                
@@ -5056,7 +5347,7 @@ define internal fastcc void @derive(ptr nocapture noundef readonly %0) unnamed_a
   br i1 %16, label %17, label %93
 
 17:                                               
-  %18 = getelementptr inbounds i8, ptr %3, i64 108880
+  %18 = getelementptr inbounds i8, ptr %3, i64 1158488
   br label %95
 
 19:                                               
@@ -5281,7 +5572,7 @@ declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #
 
 declare i32 @munmap(ptr noundef, i64 noundef) local_unnamed_addr #3
 
-define internal fastcc void @move(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc void @move(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #12 {
   switch i32 %1, label %55 [
     i32 0, label %4
     i32 1, label %7
@@ -5410,9 +5701,9 @@ define internal fastcc void @move(ptr nocapture noundef %0, i32 noundef %1, doub
   ret void
 }
 
-declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #12
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #13
 
-define internal fastcc double @product(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #13 {
+define internal fastcc double @product(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #14 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 312
@@ -5430,7 +5721,7 @@ define internal fastcc double @product(ptr nocapture noundef readonly %0, i32 no
   br i1 %16, label %17, label %22
 
 17:                                               
-  %18 = getelementptr inbounds i8, ptr %4, i64 108880
+  %18 = getelementptr inbounds i8, ptr %4, i64 1158488
   %19 = getelementptr inbounds i8, ptr %6, i64 40
   %20 = select i1 %9, i64 6456, i64 8504
   %21 = getelementptr inbounds i8, ptr %4, i64 %20
@@ -5600,7 +5891,7 @@ define internal fastcc double @product(ptr nocapture noundef readonly %0, i32 no
   br i1 %122, label %22, label %24
 }
 
-define internal fastcc void @judge(ptr dead_on_unwind noalias nocapture writable sret(%struct.judged) align 8 %0, ptr nocapture noundef readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #11 {
+define internal fastcc void @judge(ptr dead_on_unwind noalias nocapture writable sret(%struct.judged) align 8 %0, ptr nocapture noundef readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #12 {
   %5 = icmp eq i32 %3, 2
   %6 = icmp eq i32 %3, 0
   %7 = select i1 %6, double 2.000000e-06, double 5.000000e-03
@@ -5886,101 +6177,155 @@ define internal fastcc void @judge(ptr dead_on_unwind noalias nocapture writable
 }
 
 define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) unnamed_addr #0 {
-  %2 = alloca [64 x i32], align 16
-  %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %2) #19
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
-  %5 = getelementptr inbounds i8, ptr %4, i64 8
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %10
-
-8:                                                
-  %9 = getelementptr inbounds i8, ptr %4, i64 10576
-  br label %15
+  %2 = alloca i32, align 4
+  %3 = alloca i8, align 1
+  %4 = alloca [64 x i32], align 16
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #19
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
+  %7 = getelementptr inbounds i8, ptr %6, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %12
 
 10:                                               
-  %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr inbounds i8, ptr %11, i64 24
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %62, label %60
+  %11 = getelementptr inbounds i8, ptr %6, i64 1060184
+  br label %17
 
-15:                                               
-  %16 = phi i64 [ 0, %8 ], [ %57, %56 ]
-  %17 = getelementptr inbounds [4096 x %struct.constant], ptr %9, i64 0, i64 %16
-  %18 = getelementptr inbounds i8, ptr %17, i64 12
-  %19 = load i8, ptr %18, align 4
-  %20 = icmp eq i8 %19, 0
-  br i1 %20, label %56, label %21
+12:                                               
+  %13 = load ptr, ptr %0, align 8
+  %14 = getelementptr inbounds i8, ptr %13, i64 24
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %97, label %62
 
-21:                                               
-  %22 = getelementptr inbounds i8, ptr %17, i64 11
-  %23 = load i8, ptr %22, align 1
-  %24 = icmp eq i8 %23, 0
-  br i1 %24, label %56, label %25
+17:                                               
+  %18 = phi i64 [ 0, %10 ], [ %59, %58 ]
+  %19 = getelementptr inbounds [4096 x %struct.constant], ptr %11, i64 0, i64 %18
+  %20 = getelementptr inbounds i8, ptr %19, i64 12
+  %21 = load i8, ptr %20, align 4
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %58, label %23
 
-25:                                               
-  %26 = getelementptr inbounds i8, ptr %17, i64 8
-  %27 = load i16, ptr %26, align 8
-  %28 = sext i16 %27 to i32
-  %29 = icmp slt i16 %27, 1
-  br i1 %29, label %56, label %30
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %19, i64 11
+  %25 = load i8, ptr %24, align 1
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %58, label %27
 
-30:                                               
-  %31 = add nsw i32 %28, -1
-  %32 = icmp slt i16 %27, 65
-  br i1 %32, label %33, label %39
+27:                                               
+  %28 = getelementptr inbounds i8, ptr %19, i64 8
+  %29 = load i16, ptr %28, align 8
+  %30 = sext i16 %29 to i32
+  %31 = icmp slt i16 %29, 1
+  br i1 %31, label %58, label %32
 
-33:                                               
-  %34 = zext nneg i32 %31 to i64
-  %35 = getelementptr inbounds [64 x i32], ptr %2, i64 0, i64 %34
-  %36 = load i32, ptr %35, align 4
-  %37 = add nsw i32 %36, 1
-  store i32 %37, ptr %35, align 4
-  %38 = icmp eq i32 %36, 0
-  br i1 %38, label %39, label %56
+32:                                               
+  %33 = add nsw i32 %30, -1
+  %34 = icmp slt i16 %29, 65
+  br i1 %34, label %35, label %41
 
-39:                                               
-  %40 = load ptr, ptr %0, align 8
-  %41 = load ptr, ptr %40, align 8
-  %42 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.33, ptr noundef %41) #20
-  %43 = icmp eq i16 %27, 32767
-  br i1 %43, label %44, label %46
+35:                                               
+  %36 = zext nneg i32 %33 to i64
+  %37 = getelementptr inbounds [64 x i32], ptr %4, i64 0, i64 %36
+  %38 = load i32, ptr %37, align 4
+  %39 = add nsw i32 %38, 1
+  store i32 %39, ptr %37, align 4
+  %40 = icmp eq i32 %38, 0
+  br i1 %40, label %41, label %58
 
-44:                                               
-  %45 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.35) #20
-  br label %56
+41:                                               
+  %42 = load ptr, ptr %0, align 8
+  %43 = load ptr, ptr %42, align 8
+  %44 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.33, ptr noundef %43) #20
+  %45 = icmp eq i16 %29, 32767
+  br i1 %45, label %46, label %48
 
 46:                                               
-  %47 = load ptr, ptr %0, align 8
-  %48 = getelementptr inbounds i8, ptr %47, i64 32
-  %49 = load ptr, ptr %48, align 8
-  %50 = zext nneg i32 %31 to i64
-  %51 = getelementptr inbounds ptr, ptr %49, i64 %50
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp eq ptr %52, null
-  %54 = select i1 %53, ptr @.str.34, ptr %52
-  %55 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.36, i32 noundef %28, ptr noundef nonnull %54) #20
-  br label %56
+  %47 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.35) #20
+  br label %58
 
-56:                                               
-  %57 = add nuw nsw i64 %16, 1
-  %58 = load i64, ptr %5, align 8
-  %59 = icmp slt i64 %57, %58
-  br i1 %59, label %15, label %10
+48:                                               
+  %49 = load ptr, ptr %0, align 8
+  %50 = getelementptr inbounds i8, ptr %49, i64 32
+  %51 = load ptr, ptr %50, align 8
+  %52 = zext nneg i32 %33 to i64
+  %53 = getelementptr inbounds ptr, ptr %51, i64 %52
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp eq ptr %54, null
+  %56 = select i1 %55, ptr @.str.34, ptr %54
+  %57 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.36, i32 noundef %30, ptr noundef nonnull %56) #20
+  br label %58
 
-60:                                               
-  %61 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.37, ptr noundef nonnull %13) #20
-  br label %62
+58:                                               
+  %59 = add nuw nsw i64 %18, 1
+  %60 = load i64, ptr %7, align 8
+  %61 = icmp slt i64 %59, %60
+  br i1 %61, label %17, label %12
 
 62:                                               
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
+  store i32 -4, ptr %2, align 4
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #19
+  %63 = getelementptr inbounds i8, ptr %0, i64 56
+  %64 = load i32, ptr %63, align 8
+  %65 = call i64 @write(i32 noundef %64, ptr noundef nonnull %2, i64 noundef 4) #20
+  %66 = icmp eq i64 %65, 4
+  br i1 %66, label %67, label %96
+
+67:                                               
+  %68 = getelementptr inbounds i8, ptr %0, i64 60
+  %69 = load i32, ptr %68, align 4
+  %70 = call i64 @read(i32 noundef %69, ptr noundef nonnull %3, i64 noundef 1) #20
+  %71 = icmp eq i64 %70, 1
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
+  br i1 %71, label %72, label %97
+
+72:                                               
+  %73 = getelementptr inbounds i8, ptr %6, i64 10584
+  br label %74
+
+74:                                               
+  %75 = phi i64 [ 0, %72 ], [ %94, %92 ]
+  %76 = phi i32 [ 0, %72 ], [ %93, %92 ]
+  %77 = load ptr, ptr %0, align 8
+  %78 = getelementptr inbounds i8, ptr %77, i64 24
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds ptr, ptr %79, i64 %75
+  %81 = load ptr, ptr %80, align 8
+  %82 = icmp ne ptr %81, null
+  %83 = icmp slt i32 %76, 4
+  %84 = select i1 %82, i1 %83, i1 false
+  br i1 %84, label %85, label %97
+
+85:                                               
+  %86 = getelementptr inbounds [1024 x i8], ptr %73, i64 0, i64 %75
+  %87 = load i8, ptr %86, align 1
+  %88 = icmp eq i8 %87, 0
+  br i1 %88, label %92, label %89
+
+89:                                               
+  %90 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.37, ptr noundef nonnull %81) #20
+  %91 = add nsw i32 %76, 1
+  br label %92
+
+92:                                               
+  %93 = phi i32 [ %91, %89 ], [ %76, %85 ]
+  %94 = add nuw nsw i64 %75, 1
+  %95 = icmp eq i64 %94, 1024
+  br i1 %95, label %97, label %74
+
+96:                                               
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
+  br label %97
+
+97:                                               
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #19
   ret void
 }
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #14
 
 declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #15
 
@@ -6001,10 +6346,10 @@ attributes #7 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroe
 attributes #8 = { nofree "no-builtin-printf" }
 attributes #9 = { nofree nounwind "no-builtin-printf" }
 attributes #10 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "no-builtin-printf" }
-attributes #11 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtin-printf" }
-attributes #12 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-builtin-printf" }
-attributes #13 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-builtin-printf" }
-attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #12 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtin-printf" }
+attributes #13 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-builtin-printf" }
+attributes #14 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-builtin-printf" }
 attributes #15 = { nofree nounwind willreturn memory(argmem: read) }
 attributes #16 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #17 = { noreturn nounwind "no-builtin-printf" }

@@ -10,8 +10,10 @@ and copies of memory call the run time. Calls through pointers look up the trace
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.refusals import location_of
 from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.autodiff.sweep import carries_pointer
 from enzyme_cc.graph import reverse_postorder
@@ -20,7 +22,7 @@ from enzyme_cc.ir.clone import clone_blocks
 from enzyme_cc.ir.invokes import give_own_successor
 from enzyme_cc.ir.structure import remove_unreachable_blocks
 from enzyme_cc.rules import known
-from enzyme_cc.rules.functions import CALLBACK, FREE, MIRROR, REALLOCATE, SET
+from enzyme_cc.rules.functions import CALLBACK, FREE, INACTIVE, MIRROR, REALLOCATE, SET
 from enzyme_cc.rules.functions import COPY as COPIES
 
 TRACE = "__enzyme_cc.trace."
@@ -32,6 +34,7 @@ _TYPES = {
     "touched": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i32, ir.i32, ir.i32)),
     "pointer_loaded": ir.function_type(ir.ptr, (ir.ptr, ir.ptr, ir.ptr)),
     "pointer_stored": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr)),
+    "probe": ir.function_type(ir.void, (ir.i32, ir.f64)),
     "saw": ir.function_type(ir.void, (ir.ptr, ir.ptr)),
     "found": ir.function_type(ir.ptr, (ir.ptr,)),
     "traced": ir.function_type(ir.ptr, (ir.ptr,)),
@@ -57,14 +60,16 @@ def runtime_call(module: Module, builder: Builder, name: str, *args: Value) -> V
 class Tracing:
     """Makes the traced copies of all functions of a slice, which is changed for that.
 
-    `program` has the originals; `inactive` are variables registered as inactive.
+    `program` has the originals; `inactive` are variables registered as inactive, and `inactive_functions` functions.
     """
 
-    def __init__(self, part: Module, program: Module, inactive: set[str]) -> None:
+    def __init__(self, part: Module, program: Module, inactive: set[str], inactive_functions: set[str]) -> None:
         self.module = part
         self.layout = part.datalayout
         self.program = program
         self.inactive = inactive
+        self.inactive_functions = inactive_functions
+        self.messages: list[str] = []
         self.copies: dict[Function, Function] = {}
         originals = [f for name, f in part.functions.items() if name.startswith(COPY) and f.has_body]
         for function in originals:
@@ -101,17 +106,37 @@ class Tracing:
         found.cc = declared.cc
         return found
 
-    def table(self, name: str) -> tuple[Value, int]:
-        """A table {function of the program, its traced copy}, and its length."""
+    def tables(self, name: str) -> Tables:
+        """Tables for the run time, once all is traced."""
         entry = ir.struct_type((ir.ptr, ir.ptr))
-        pairs = []
-        for function, copy in self.copies.items():
-            symbol = function.name[len(COPY):]
-            if symbol in self.program.functions:
-                pairs.append(ir.aggregate(entry, (self.original(function), copy)))
+        pairs = [
+            ir.aggregate(entry, (self.original(function), copy)) for function, copy in self.copies.items()
+            if function.name[len(COPY):] in self.program.functions
+        ]
         type = ir.array_type(entry, len(pairs))
-        value = ir.aggregate(type, tuple(pairs)) if pairs else ir.zero(type)
-        return self.module.add_global(name, type, value, constant=True), len(pairs)
+        functions = self.module.add_global(
+            f"{name}.functions", type, ir.aggregate(type, tuple(pairs)) if pairs else ir.zero(type), constant=True
+        )
+        texts: list[ir.Constant] = []
+        for message in self.messages:
+            data = message.encode("utf-8", "surrogateescape") + b"\0"
+            texts.append(self.module.add_global(
+                self.module.unique_name(f"{name}.probe"), ir.array_type(ir.i8, len(data)), ir.array_of_bytes(data),
+                constant=True,
+            ))
+        texts.append(ir.null())
+        type = ir.array_type(ir.ptr, len(texts))
+        probes = self.module.add_global(f"{name}.probes", type, ir.aggregate(type, tuple(texts)), constant=True)
+        return Tables(functions, len(pairs), probes)
+
+
+@dataclass(frozen=True)
+class Tables:
+    """{function of the program, its traced copy} so many times; what to say of each probe, null at the end."""
+
+    functions: Value
+    count: int
+    probes: Value
 
 
 _EXTENSIONS = ("signext", "zeroext")
@@ -208,6 +233,43 @@ class _Tracer:
             self.atomic(i)
         elif carries_pointer(i.type):
             self.derive(i)
+        elif isinstance(i, ir.Cast) and i.opcode == "bitcast" and i.type.is_float and i.operands[0].type.is_int:
+            if not isinstance(i.operands[0], ir.Load):
+                self.probe(i, i, "a number is made from the bits of an integer here, and they depend on what is "
+                           "differentiated: bits that are not moved as a whole carry no derivative", self.b)
+
+    def probe(self, value: Value, place: Instruction, message: str, b: Builder) -> None:
+        """Let the run time look whether a number depends on what is differentiated, without its derivative."""
+        bits = value.type.bits
+        if bits < 64:
+            value = b.fpext(value, ir.f64)
+        elif bits > 64:
+            value = b.fptrunc(value, ir.f64)
+        where = location_of(place)
+        messages = self.tracing.messages
+        text = f"{where if where is not None else 'enzyme-cc'}: note: gradcheck: {message}"
+        if text not in messages:
+            messages.append(text)
+        runtime_call(self.module, b, "probe", ir.int_constant(ir.i32, messages.index(text)), value)
+
+    def probe_call(self, call: ir.Call, name: str, b: Builder) -> None:
+        """Look at what comes out of functions that carry no derivative."""
+        info = known(name)
+        spoken = name[len(COPY):] if name.startswith(COPY) else name
+        if call.type.is_float and "__enzyme_ignore_derivatives" in name:
+            self.probe(call, call, "'__enzyme_ignore_derivatives' drops the derivative of a number that has one", b)
+        elif call.type.is_float and spoken in self.tracing.inactive_functions:
+            self.probe(call, call, f"'{spoken}' is registered as inactive, and its result depends on what is "
+                       "differentiated: take it off the inactive functions", b)
+        elif call.type.is_float and info is not None and info.kind == INACTIVE:
+            self.probe(call, call, f"the result of '{spoken}' depends on what is differentiated: what is read from "
+                       "text carries no derivative", b)
+        if info is not None and info.kind == INACTIVE:
+            for position, factors in info.fills:
+                type = {"8": ir.f64, "4": ir.f32}.get("*".join(factors))
+                if type is not None and position < call.arg_count:
+                    self.probe(b.load(type, call.args[position]), call, "a number that is read here depends on what "
+                               "is differentiated: what is read from text or files carries no derivative", b)
 
     def derive(self, i: Instruction) -> None:
         """The companion of what computes a pointer from pointers."""
@@ -376,6 +438,8 @@ class _Tracer:
         call.replace_all_uses_with(made)
         call.drop_operands()
         after = self.place(made)
+        if copy is not None and made.type.is_float:
+            self.probe_call(made, COPY + copy.name[len(TRACE):], after)
         if slot is not None:
             self.companions[made] = after.load(made.type, slot)
 
@@ -412,6 +476,7 @@ class _Tracer:
         after = self.place(call)
         if watched:
             runtime_call(self.module, after, "watched")
+        self.probe_call(call, name, after)
         if not call.type.is_pointer:
             return
         first = args[0] if args and args[0].type.is_pointer else None

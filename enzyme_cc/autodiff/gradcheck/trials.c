@@ -100,7 +100,8 @@ struct check {
   long offsets[64];
 };
 
-enum { ALL = -1, RESULT = -2, GUESSED = -3 };
+enum { ALL = -1, RESULT = -2, GUESSED = -3, PROBES = -4 };
+enum { FORGET, KEEP, PROBE };
 
 /* Whether a cell or a number takes part: all of them, those of one argument, or all but those guessed. */
 static int takes_part(int part, int argument, int guessed) {
@@ -108,7 +109,7 @@ static int takes_part(int part, int argument, int guessed) {
 }
 
 /* In a child: run the function a step along the direction, and sum up what it computes. In forward mode `part`
- * chooses among the results, else among what is moved. */
+ * chooses among the results, else among what is moved. To PROBE, the traced copy runs. */
 static void run(struct check *check, double step, int part, int keep) {
   struct shared *shared = check->shared;
   struct site *site = check->site;
@@ -121,7 +122,8 @@ static void run(struct check *check, double step, int part, int keep) {
     if (cell->read_first && step != 0 && cell->kind < BITS4 && takes_part(inputs, cell->argument, cell->guessed))
       move(cell->primal, cell->kind, step * cell->direction);
   }
-  check->primal(check->arguments, step, moved, results);
+  (keep == PROBE ? check->record : check->primal)(check->arguments, step, moved, results);
+  if (keep == PROBE) return;
   double total = 0, rest = 0, all = 0;
   for (long i = -(long)site->results; i < shared->cells; i++) {
     double term;
@@ -140,7 +142,7 @@ static void run(struct check *check, double step, int part, int keep) {
   }
   shared->sum = total;
   shared->sum_size = all;
-  if (keep) {
+  if (keep == KEEP) {
     for (int i = 0; i < site->results; i++) shared->results[i] = results[i];
     for (long i = 0; i < shared->cells; i++) {
       struct cell *cell = &shared->cell[i];
@@ -185,7 +187,7 @@ static int trial(struct check *check, double step, int part, double *sum, double
   shared->done = 0;
   int child;
   if (in_child(&child)) {
-    run(check, step, part, 0);
+    run(check, step, part, FORGET);
     _exit(0);
   }
   if (!succeeded(child) || !shared->done) return 0;
@@ -315,7 +317,8 @@ static int first_trials(struct check *check, const double *values, const double 
     if (!cell_table || !stored || !seen || !functions) _exit(2);
     learn_functions(check->site->functions, check->site->function_count);
     recording = shared;
-    check->record(check->arguments);
+    double still[MOST_NUMBERS] = {0}, results[MOST_NUMBERS];
+    check->record(check->arguments, 0, still, results);
     shared->recorded = 1;
     _exit(0);
   }
@@ -325,13 +328,13 @@ static int first_trials(struct check *check, const double *values, const double 
   choose(check, values, tangents);
   shared->done = 0;
   if (in_child(&child)) {
-    run(check, 0, ALL, 1);
+    run(check, 0, ALL, KEEP);
     _exit(0);
   }
   if (!succeeded(child) || !shared->done) return NO_END;
   if (!traced) return NO_TRACE;
   if (in_child(&child)) {
-    run(check, 1e-3 * shared->unit, ALL, 0);
+    run(check, 1e-3 * shared->unit, ALL, FORGET);
     compare_with_base(check);
     _exit(0);
   }
@@ -353,6 +356,24 @@ static int first_trials(struct check *check, const double *values, const double 
   return 0;
 }
 
+/* Which probes see numbers that change as the inputs do. */
+static void run_probes(struct check *check) {
+  struct shared *shared = check->shared;
+  int child;
+  for (int again = 0; again < 2; again++) {
+    if (in_child(&child)) {
+      functions = pages(2 * MOST_FUNCTIONS * sizeof *functions, MAP_PRIVATE);
+      if (!functions) _exit(2);
+      learn_functions(check->site->functions, check->site->function_count);
+      probing = again ? COMPARE_PROBES : NOTE_PROBES;
+      probed = shared;
+      run(check, again ? 1e-3 * shared->unit : 0, ALL, PROBE);
+      _exit(0);
+    }
+    succeeded(child);
+  }
+}
+
 /* Runs the first trials, then more for each part that it is asked for, until the pipe is closed. */
 static void keep(struct check *check, int commands, int answers, const double *values, const double *tangents) {
   int nowhere = open("/dev/null", O_WRONLY), part;
@@ -364,7 +385,8 @@ static void keep(struct check *check, int commands, int answers, const double *v
   char done = 1;
   write(answers, &done, 1);
   while (read(commands, &part, sizeof part) == sizeof part) {
-    run_steps(check, part);
+    if (part == PROBES) run_probes(check);
+    else run_steps(check, part);
     write(answers, &done, 1);
   }
   _exit(0);
