@@ -28,6 +28,7 @@ static struct shared *recording;
 static int *cell_table;                  /* 1 + the cell of an address */
 static struct pointer *stored, *seen;    /* by address; by value */
 static long stored_count, seen_count;
+static long events;
 static const struct function { void *original, *traced; } **functions;
 
 static uint64_t hash(const void *key) { return ((uint64_t)key >> 2) * 0x9E3779B97F4A7C15u; }
@@ -172,6 +173,7 @@ static void touch(char *primal, char *companion, int kind, int reads) {
 }
 
 SHARED void __enzyme_cc_check_touched(char *primal, char *companion, int kind, int count, int reads) {
+  events++;
   if (!recording) return;
   int size = size_of(kind);
   for (int i = 0; i < count; i++) touch(primal + i * size, companion + i * size, kind, reads);

@@ -185,7 +185,6 @@ static void name_suspects(struct check *check) {
     dprintf(2, "argument %d ('%s') is enzyme_const, but the function writes numbers there that depend on what is differentiated, and reads them again: pass it as enzyme_dup, with a shadow of zeros\n",
             argument + 1, name_of(check, argument));
   }
-  if (!check->site->probes || !ask_keeper(check, PROBES)) return;
   for (int i = 0, said = 0; i < MOST_PROBES && check->site->probes[i] && said < 4; i++)
     if (shared->suspect[i]) dprintf(2, "%s\n", check->site->probes[i]), said++;
 }
@@ -234,6 +233,10 @@ static void conclude(struct check *check) {
       judged = judge(shared, found, level);
     }
   }
+  if (judged.verdict == WRONG && ask_keeper(check, PROBES)) {
+    const long *events = shared->events;
+    if (events[2] != events[0] && events[3] != events[0] && events[2] && events[3]) judged.verdict = ANOTHER_WAY;
+  }
   switch (judged.verdict) {
   case NO_TRIAL: not_checked(check, "the function is not finite around here: check it at another point"); break;
   case ROUNDING:
@@ -248,6 +251,11 @@ static void conclude(struct check *check) {
       say(check, "not checked");
     dprintf(2, ": differences do not settle (derivative %.6g, about %.6g): is there a kink at this point, or noise? "
                "Check it at another point, or on a smaller problem\n", found, judged.expected);
+    break;
+  case ANOTHER_WAY:
+    say(check, "not checked");
+    dprintf(2, ": the smallest steps already take another way through the program (derivative %.9g, differences %.9g): an "
+               "iteration that stops at a tolerance? Check it with a fixed number of iterations\n", found, judged.expected);
     break;
   case WRONG:
     count(site, WRONG_ONCE);

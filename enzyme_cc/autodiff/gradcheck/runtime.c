@@ -72,7 +72,7 @@ struct shared {
   double results[MOST_NUMBERS], direction[MOST_NUMBERS], weight[MOST_NUMBERS];
   double sum, sum_size;   /* of one trial */
   int done;
-  long probed;
+  long probed, events[4];  /* accesses of memory in traced runs */
   char suspect[MOST_PROBES];
   struct { int probe; double value; } probe[MOST_PROBED];
   struct constant constant[MOST_CONSTANTS];

@@ -4,15 +4,16 @@
 %struct.constant = type { ptr, i16, i8, i8, i8, double }
 %struct.cell = type { ptr, ptr, double, double, double, double, double, i64, i16, i8, i8, i8, i8, i8, i8 }
 %struct.anon = type { i32, double }
-%struct.function = type { ptr, ptr }
 %struct.run = type { double, double, double, i32 }
 %struct.judged = type { i32, double, double }
+%struct.function = type { ptr, ptr }
 
 @recording = internal unnamed_addr global ptr null, align 8
 @seen = internal unnamed_addr global ptr null, align 8
 @stored = internal unnamed_addr global ptr null, align 8
 @stored_count = internal unnamed_addr global i64 0, align 8
 @functions = internal unnamed_addr global ptr null, align 8
+@events = internal unnamed_addr global i64 0, align 8
 @probing = internal unnamed_addr global i32 0, align 4
 @probe_count = internal unnamed_addr global i64 0, align 8
 @probed = internal unnamed_addr global ptr null, align 8
@@ -43,6 +44,7 @@
 @.str.9 = private unnamed_addr constant [24 x i8] c"%d %s checked, %d wrong\00", align 1
 @.str.10 = private unnamed_addr constant [17 x i8] c", %d not checked\00", align 1
 @.str.11 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@run_probes.at = internal unnamed_addr constant [4 x double] [double 0.000000e+00, double 1.000000e-03, double 1.000000e-08, double -1.000000e-08], align 16
 @steps = internal unnamed_addr constant [8 x double] [double 1.000000e-01, double 1.000000e-02, double 1.000000e-03, double 1.000000e-04, double 1.000000e-05, double 0x3EB0C6F7A0B5ED8D, double 0x3E7AD7F29ABCAF48, double 1.000000e-08], align 16
 @.str.12 = private unnamed_addr constant [12 x i8] c"not checked\00", align 1
 @.str.13 = private unnamed_addr constant [6 x i8] c": %s\0A\00", align 1
@@ -57,23 +59,24 @@
 @.str.22 = private unnamed_addr constant [105 x i8] c": finite differences do not resolve it (derivative %.6g): too small beside the result's rounding errors\0A\00", align 1
 @.str.23 = private unnamed_addr constant [72 x i8] c": the function jumps here (derivative %.6g): check it at another point\0A\00", align 1
 @.str.24 = private unnamed_addr constant [152 x i8] c": differences do not settle (derivative %.6g, about %.6g): is there a kink at this point, or noise? Check it at another point, or on a smaller problem\0A\00", align 1
-@.str.25 = private unnamed_addr constant [9 x i8] c"MISMATCH\00", align 1
-@.str.26 = private unnamed_addr constant [65 x i8] c": derivative %.9g, finite differences %.9g, relative error %.1e\0A\00", align 1
-@.str.27 = private unnamed_addr constant [3 x i8] c"ok\00", align 1
-@.str.28 = private unnamed_addr constant [25 x i8] c"most of it in the result\00", align 1
-@.str.29 = private unnamed_addr constant [33 x i8] c"most of it %s argument %d ('%s')\00", align 1
-@.str.30 = private unnamed_addr constant [27 x i8] c"in what is written through\00", align 1
-@.str.31 = private unnamed_addr constant [3 x i8] c"by\00", align 1
-@.str.32 = private unnamed_addr constant [44 x i8] c": derivative %.9g, finite differences %.9g\0A\00", align 1
-@.str.33 = private unnamed_addr constant [22 x i8] c"%s: note: gradcheck: \00", align 1
-@.str.34 = private unnamed_addr constant [2 x i8] c"?\00", align 1
-@.str.35 = private unnamed_addr constant [154 x i8] c"a global variable that is declared inactive holds numbers that depend on what is differentiated, and they are read again: they carry no derivative there\0A\00", align 1
-@.str.36 = private unnamed_addr constant [182 x i8] c"argument %d ('%s') is enzyme_const, but the function writes numbers there that depend on what is differentiated, and reads them again: pass it as enzyme_dup, with a shadow of zeros\0A\00", align 1
-@.str.37 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
-@.str.38 = private unnamed_addr constant [32 x i8] c": the derivative computes %.9g \00", align 1
-@.str.39 = private unnamed_addr constant [25 x i8] c"as the function's result\00", align 1
-@.str.40 = private unnamed_addr constant [38 x i8] c"in what argument %ld ('%s') points to\00", align 1
-@.str.41 = private unnamed_addr constant [28 x i8] c", the function itself %.9g\0A\00", align 1
+@.str.25 = private unnamed_addr constant [187 x i8] c": the smallest steps already take another way through the program (derivative %.9g, differences %.9g): an iteration that stops at a tolerance? Check it with a fixed number of iterations\0A\00", align 1
+@.str.26 = private unnamed_addr constant [9 x i8] c"MISMATCH\00", align 1
+@.str.27 = private unnamed_addr constant [65 x i8] c": derivative %.9g, finite differences %.9g, relative error %.1e\0A\00", align 1
+@.str.28 = private unnamed_addr constant [3 x i8] c"ok\00", align 1
+@.str.29 = private unnamed_addr constant [25 x i8] c"most of it in the result\00", align 1
+@.str.30 = private unnamed_addr constant [33 x i8] c"most of it %s argument %d ('%s')\00", align 1
+@.str.31 = private unnamed_addr constant [27 x i8] c"in what is written through\00", align 1
+@.str.32 = private unnamed_addr constant [3 x i8] c"by\00", align 1
+@.str.33 = private unnamed_addr constant [44 x i8] c": derivative %.9g, finite differences %.9g\0A\00", align 1
+@.str.34 = private unnamed_addr constant [22 x i8] c"%s: note: gradcheck: \00", align 1
+@.str.35 = private unnamed_addr constant [2 x i8] c"?\00", align 1
+@.str.36 = private unnamed_addr constant [154 x i8] c"a global variable that is declared inactive holds numbers that depend on what is differentiated, and they are read again: they carry no derivative there\0A\00", align 1
+@.str.37 = private unnamed_addr constant [182 x i8] c"argument %d ('%s') is enzyme_const, but the function writes numbers there that depend on what is differentiated, and reads them again: pass it as enzyme_dup, with a shadow of zeros\0A\00", align 1
+@.str.38 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.39 = private unnamed_addr constant [32 x i8] c": the derivative computes %.9g \00", align 1
+@.str.40 = private unnamed_addr constant [25 x i8] c"as the function's result\00", align 1
+@.str.41 = private unnamed_addr constant [38 x i8] c"in what argument %ld ('%s') points to\00", align 1
+@.str.42 = private unnamed_addr constant [28 x i8] c", the function itself %.9g\0A\00", align 1
 
 define weak hidden void @__enzyme_cc_check_saw(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = load ptr, ptr @recording, align 8
@@ -129,7 +132,7 @@ define weak hidden void @__enzyme_cc_check_saw(ptr noundef %0, ptr noundef %1) l
 38:                                               
   %39 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 1, ptr %39, align 8
-  tail call void @_exit(i32 noundef 0) #17
+  tail call void @_exit(i32 noundef 0) #18
   unreachable
 
 40:                                               
@@ -255,7 +258,7 @@ define weak hidden ptr @__enzyme_cc_check_pointer_loaded(ptr noundef %0, ptr nou
   br i1 %44, label %45, label %47
 
 45:                                               
-  %46 = tail call ptr @__enzyme_cc_check_found(ptr noundef nonnull %2) #18
+  %46 = tail call ptr @__enzyme_cc_check_found(ptr noundef nonnull %2) #19
   br label %150
 
 47:                                               
@@ -281,24 +284,24 @@ define weak hidden ptr @__enzyme_cc_check_pointer_loaded(ptr noundef %0, ptr nou
   br i1 %62, label %72, label %63
 
 63:                                               
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5) #20
   %64 = icmp ult ptr %57, inttoptr (i64 4096 to ptr)
   br i1 %64, label %71, label %65
 
 65:                                               
   %66 = and i64 %42, 281474976706560
   %67 = inttoptr i64 %66 to ptr
-  %68 = call i32 @mincore(ptr noundef %67, i64 noundef 1, ptr noundef nonnull %5) #20
+  %68 = call i32 @mincore(ptr noundef %67, i64 noundef 1, ptr noundef nonnull %5) #21
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %70, label %71
 
 70:                                               
   store i64 %58, ptr %60, align 8
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #20
   br label %72
 
 71:                                               
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #20
   br label %93
 
 72:                                               
@@ -312,7 +315,7 @@ define weak hidden ptr @__enzyme_cc_check_pointer_loaded(ptr noundef %0, ptr nou
   br i1 %79, label %91, label %80
 
 80:                                               
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #20
   %81 = icmp uge ptr %73, inttoptr (i64 4096 to ptr)
   %82 = icmp ult ptr %73, inttoptr (i64 281474976710656 to ptr)
   %83 = and i1 %81, %82
@@ -321,17 +324,17 @@ define weak hidden ptr @__enzyme_cc_check_pointer_loaded(ptr noundef %0, ptr nou
 84:                                               
   %85 = and i64 %74, 562949953417216
   %86 = inttoptr i64 %85 to ptr
-  %87 = call i32 @mincore(ptr noundef %86, i64 noundef 1, ptr noundef nonnull %4) #20
+  %87 = call i32 @mincore(ptr noundef %86, i64 noundef 1, ptr noundef nonnull %4) #21
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %89, label %90
 
 89:                                               
   store i64 %75, ptr %77, align 8
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #20
   br label %91
 
 90:                                               
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #20
   br label %93
 
 91:                                               
@@ -414,7 +417,7 @@ define weak hidden ptr @__enzyme_cc_check_pointer_loaded(ptr noundef %0, ptr nou
   %145 = load ptr, ptr @recording, align 8
   %146 = getelementptr inbounds i8, ptr %145, i64 16
   store i32 1, ptr %146, align 8
-  call void @_exit(i32 noundef 0) #17
+  call void @_exit(i32 noundef 0) #18
   unreachable
 
 147:                                              
@@ -477,7 +480,7 @@ define weak hidden void @__enzyme_cc_check_pointer_stored(ptr noundef %0, ptr no
 34:                                               
   %35 = getelementptr inbounds i8, ptr %4, i64 16
   store i32 1, ptr %35, align 8
-  tail call void @_exit(i32 noundef 0) #17
+  tail call void @_exit(i32 noundef 0) #18
   unreachable
 
 36:                                               
@@ -534,7 +537,7 @@ define weak hidden void @__enzyme_cc_check_pointer_stored(ptr noundef %0, ptr no
 71:                                               
   %72 = getelementptr inbounds i8, ptr %4, i64 16
   store i32 1, ptr %72, align 8
-  tail call void @_exit(i32 noundef 0) #17
+  tail call void @_exit(i32 noundef 0) #18
   unreachable
 
 73:                                               
@@ -599,41 +602,44 @@ define weak hidden ptr @__enzyme_cc_check_traced(ptr noundef %0) local_unnamed_a
 }
 
 define weak hidden void @__enzyme_cc_check_touched(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = load ptr, ptr @recording, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %24, label %8
+  %6 = load i64, ptr @events, align 8
+  %7 = add nsw i64 %6, 1
+  store i64 %7, ptr @events, align 8
+  %8 = load ptr, ptr @recording, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %26, label %10
 
-8:                                                
-  switch i32 %2, label %9 [
-    i32 3, label %12
-    i32 0, label %12
+10:                                               
+  switch i32 %2, label %11 [
+    i32 3, label %14
+    i32 0, label %14
   ]
 
-9:                                                
-  %10 = icmp eq i32 %2, 2
-  %11 = select i1 %10, i64 16, i64 8
-  br label %12
+11:                                               
+  %12 = icmp eq i32 %2, 2
+  %13 = select i1 %12, i64 16, i64 8
+  br label %14
 
-12:                                               
-  %13 = phi i64 [ %11, %9 ], [ 4, %8 ], [ 4, %8 ]
-  %14 = icmp sgt i32 %3, 0
-  br i1 %14, label %15, label %24
-
-15:                                               
-  %16 = zext nneg i32 %3 to i64
-  br label %17
+14:                                               
+  %15 = phi i64 [ %13, %11 ], [ 4, %10 ], [ 4, %10 ]
+  %16 = icmp sgt i32 %3, 0
+  br i1 %16, label %17, label %26
 
 17:                                               
-  %18 = phi i64 [ 0, %15 ], [ %22, %17 ]
-  %19 = mul nuw nsw i64 %18, %13
-  %20 = getelementptr inbounds i8, ptr %0, i64 %19
-  %21 = getelementptr inbounds i8, ptr %1, i64 %19
-  tail call fastcc void @touch(ptr noundef %20, ptr noundef %21, i32 noundef %2, i32 noundef %4) #18
-  %22 = add nuw nsw i64 %18, 1
-  %23 = icmp eq i64 %22, %16
-  br i1 %23, label %24, label %17
+  %18 = zext nneg i32 %3 to i64
+  br label %19
 
-24:                                               
+19:                                               
+  %20 = phi i64 [ 0, %17 ], [ %24, %19 ]
+  %21 = mul nuw nsw i64 %20, %15
+  %22 = getelementptr inbounds i8, ptr %0, i64 %21
+  %23 = getelementptr inbounds i8, ptr %1, i64 %21
+  tail call fastcc void @touch(ptr noundef %22, ptr noundef %23, i32 noundef %2, i32 noundef %4) #19
+  %24 = add nuw nsw i64 %20, 1
+  %25 = icmp eq i64 %24, %18
+  br i1 %25, label %26, label %19
+
+26:                                               
   ret void
 }
 
@@ -643,7 +649,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %6, label %7, label %10
 
 7:                                                
-  %8 = tail call ptr @__enzyme_cc_check_found(ptr noundef %0) #18
+  %8 = tail call ptr @__enzyme_cc_check_found(ptr noundef %0) #19
   %9 = icmp ult ptr %8, inttoptr (i64 281474976710656 to ptr)
   br i1 %9, label %152, label %10
 
@@ -662,7 +668,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %19, label %20, label %34
 
 20:                                               
-  %21 = getelementptr inbounds i8, ptr %16, i64 1060184
+  %21 = getelementptr inbounds i8, ptr %16, i64 1060216
   br label %25
 
 22:                                               
@@ -695,7 +701,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %39, label %152, label %40
 
 40:                                               
-  %41 = getelementptr inbounds i8, ptr %16, i64 1060184
+  %41 = getelementptr inbounds i8, ptr %16, i64 1060216
   %42 = add nsw i64 %18, 1
   store i64 %42, ptr %17, align 8
   %43 = getelementptr inbounds [4096 x %struct.constant], ptr %41, i64 0, i64 %18
@@ -731,24 +737,24 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %62, label %72, label %63
 
 63:                                               
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5) #20
   %64 = icmp ult ptr %55, inttoptr (i64 4096 to ptr)
   br i1 %64, label %71, label %65
 
 65:                                               
   %66 = and i64 %53, 281474976706560
   %67 = inttoptr i64 %66 to ptr
-  %68 = call i32 @mincore(ptr noundef %67, i64 noundef 1, ptr noundef nonnull %5) #20
+  %68 = call i32 @mincore(ptr noundef %67, i64 noundef 1, ptr noundef nonnull %5) #21
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %70, label %71
 
 70:                                               
   store i64 %58, ptr %60, align 8
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #20
   br label %72
 
 71:                                               
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #20
   br label %152
 
 72:                                               
@@ -776,7 +782,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %90, label %126, label %92
 
 92:                                               
-  %93 = getelementptr inbounds i8, ptr %91, i64 1158488
+  %93 = getelementptr inbounds i8, ptr %91, i64 1158520
   %94 = add nsw i32 %89, -1
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds [2097152 x %struct.cell], ptr %93, i64 0, i64 %95
@@ -812,7 +818,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %115, label %116, label %117
 
 116:                                              
-  call fastcc void @touch(ptr noundef nonnull %81, ptr noundef nonnull %82, i32 noundef 3, i32 noundef 1) #18
+  call fastcc void @touch(ptr noundef nonnull %81, ptr noundef nonnull %82, i32 noundef 3, i32 noundef 1) #19
   br label %117
 
 117:                                              
@@ -821,7 +827,7 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %119, label %120, label %124
 
 120:                                              
-  call fastcc void @touch(ptr noundef nonnull %83, ptr noundef nonnull %84, i32 noundef 3, i32 noundef 0) #18
+  call fastcc void @touch(ptr noundef nonnull %83, ptr noundef nonnull %84, i32 noundef 3, i32 noundef 0) #19
   br label %124
 
 121:                                              
@@ -841,12 +847,12 @@ define internal fastcc void @touch(ptr noundef %0, ptr noundef %1, i32 noundef %
 129:                                              
   %130 = getelementptr inbounds i8, ptr %91, i64 16
   store i32 1, ptr %130, align 8
-  call void @_exit(i32 noundef 0) #17
+  call void @_exit(i32 noundef 0) #18
   unreachable
 
 131:                                              
   %132 = getelementptr inbounds i32, ptr %87, i64 %86
-  %133 = getelementptr inbounds i8, ptr %91, i64 1158488
+  %133 = getelementptr inbounds i8, ptr %91, i64 1158520
   %134 = add nsw i64 %127, 1
   store i64 %134, ptr %91, align 8
   %135 = getelementptr inbounds [2097152 x %struct.cell], ptr %133, i64 0, i64 %127
@@ -891,8 +897,8 @@ define weak hidden void @__enzyme_cc_check_copied(ptr noundef %0, ptr noundef %1
   br i1 %9, label %37, label %10
 
 10:                                               
-  tail call fastcc void @bytes_touched(ptr noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef 1) #18
-  tail call fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 noundef %4, i32 noundef 0) #18
+  tail call fastcc void @bytes_touched(ptr noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef 1) #19
+  tail call fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 noundef %4, i32 noundef 0) #19
   %11 = icmp ugt ptr %0, %2
   %12 = icmp slt i64 %4, 8
   br i1 %12, label %37, label %13
@@ -918,13 +924,13 @@ define weak hidden void @__enzyme_cc_check_copied(ptr noundef %0, ptr noundef %1
 27:                                               
   %28 = getelementptr inbounds i8, ptr %3, i64 %21
   %29 = select i1 %16, ptr null, ptr %28
-  %30 = tail call ptr @__enzyme_cc_check_pointer_loaded(ptr noundef nonnull %22, ptr noundef %29, ptr noundef %23) #18
+  %30 = tail call ptr @__enzyme_cc_check_pointer_loaded(ptr noundef nonnull %22, ptr noundef %29, ptr noundef %23) #19
   %31 = icmp ult ptr %30, inttoptr (i64 281474976710656 to ptr)
   br i1 %31, label %34, label %32
 
 32:                                               
   %33 = getelementptr inbounds i8, ptr %0, i64 %21
-  tail call void @__enzyme_cc_check_pointer_stored(ptr noundef %33, ptr noundef %23, ptr noundef %30) #18
+  tail call void @__enzyme_cc_check_pointer_stored(ptr noundef %33, ptr noundef %23, ptr noundef %30) #19
   br label %34
 
 34:                                               
@@ -959,7 +965,7 @@ define internal fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 n
 20:                                               
   %21 = getelementptr i8, ptr %0, i64 %13
   %22 = getelementptr inbounds i8, ptr %1, i64 %13
-  tail call fastcc void @touch(ptr noundef %21, ptr noundef nonnull %22, i32 noundef 3, i32 noundef %3) #18
+  tail call fastcc void @touch(ptr noundef %21, ptr noundef nonnull %22, i32 noundef 3, i32 noundef %3) #19
   br label %23
 
 23:                                               
@@ -985,7 +991,7 @@ define internal fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 n
 
 40:                                               
   %41 = load ptr, ptr @recording, align 8
-  %42 = getelementptr inbounds i8, ptr %41, i64 1158488
+  %42 = getelementptr inbounds i8, ptr %41, i64 1158520
   %43 = add nsw i32 %38, -1
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds [2097152 x %struct.cell], ptr %42, i64 0, i64 %44
@@ -1014,12 +1020,12 @@ define internal fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 n
   %62 = phi i1 [ %39, %27 ], [ %39, %40 ], [ %60, %48 ], [ %60, %54 ]
   %63 = phi i32 [ 4, %27 ], [ 3, %40 ], [ 3, %48 ], [ 4, %54 ]
   %64 = getelementptr inbounds i8, ptr %1, i64 %29
-  tail call fastcc void @touch(ptr noundef %30, ptr noundef nonnull %64, i32 noundef %63, i32 noundef %3) #18
+  tail call fastcc void @touch(ptr noundef %30, ptr noundef nonnull %64, i32 noundef %63, i32 noundef %3) #19
   br i1 %62, label %67, label %65
 
 65:                                               
   %66 = getelementptr inbounds i8, ptr %64, i64 4
-  tail call fastcc void @touch(ptr noundef nonnull %31, ptr noundef nonnull %66, i32 noundef 3, i32 noundef %3) #18
+  tail call fastcc void @touch(ptr noundef nonnull %31, ptr noundef nonnull %66, i32 noundef 3, i32 noundef %3) #19
   br label %67
 
 67:                                               
@@ -1036,7 +1042,7 @@ define internal fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 n
 74:                                               
   %75 = getelementptr inbounds i8, ptr %0, i64 %71
   %76 = getelementptr inbounds i8, ptr %1, i64 %71
-  tail call fastcc void @touch(ptr noundef %75, ptr noundef nonnull %76, i32 noundef 3, i32 noundef %3) #18
+  tail call fastcc void @touch(ptr noundef %75, ptr noundef nonnull %76, i32 noundef 3, i32 noundef %3) #19
   br label %77
 
 77:                                               
@@ -1049,7 +1055,7 @@ define weak hidden void @__enzyme_cc_check_filled(ptr noundef %0, ptr noundef %1
   br i1 %5, label %7, label %6
 
 6:                                                
-  tail call fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef 0) #18
+  tail call fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef 0) #19
   br label %7
 
 7:                                                
@@ -1070,7 +1076,7 @@ define weak hidden void @__enzyme_cc_check_released(ptr noundef %0, ptr noundef 
   br i1 %10, label %13, label %11
 
 11:                                               
-  %12 = tail call i64 @malloc_usable_size(ptr noundef nonnull %0) #20
+  %12 = tail call i64 @malloc_usable_size(ptr noundef nonnull %0) #21
   br label %13
 
 13:                                               
@@ -1081,7 +1087,7 @@ define weak hidden void @__enzyme_cc_check_released(ptr noundef %0, ptr noundef 
   br i1 %17, label %18, label %33
 
 18:                                               
-  %19 = getelementptr inbounds i8, ptr %15, i64 1158488
+  %19 = getelementptr inbounds i8, ptr %15, i64 1158520
   %20 = getelementptr inbounds i8, ptr %0, i64 %14
   br label %21
 
@@ -1128,7 +1134,7 @@ define weak hidden void @__enzyme_cc_check_probe(i32 noundef %0, double noundef 
   br i1 %12, label %14, label %19
 
 14:                                               
-  %15 = getelementptr inbounds i8, ptr %13, i64 11608
+  %15 = getelementptr inbounds i8, ptr %13, i64 11640
   %16 = getelementptr inbounds [65536 x %struct.anon], ptr %15, i64 0, i64 %7
   store i32 %0, ptr %16, align 8
   %17 = getelementptr inbounds [65536 x %struct.anon], ptr %15, i64 0, i64 %7, i32 1
@@ -1144,7 +1150,7 @@ define weak hidden void @__enzyme_cc_check_probe(i32 noundef %0, double noundef 
   br i1 %22, label %23, label %40
 
 23:                                               
-  %24 = getelementptr inbounds i8, ptr %13, i64 11608
+  %24 = getelementptr inbounds i8, ptr %13, i64 11640
   %25 = getelementptr inbounds [65536 x %struct.anon], ptr %24, i64 0, i64 %7
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, %0
@@ -1163,7 +1169,7 @@ define weak hidden void @__enzyme_cc_check_probe(i32 noundef %0, double noundef 
   br i1 %35, label %36, label %41
 
 36:                                               
-  %37 = getelementptr inbounds i8, ptr %13, i64 10584
+  %37 = getelementptr inbounds i8, ptr %13, i64 10616
   %38 = sext i32 %0 to i64
   %39 = getelementptr inbounds [1024 x i8], ptr %37, i64 0, i64 %38
   store i8 1, ptr %39, align 1
@@ -1210,7 +1216,7 @@ define weak hidden void @__enzyme_cc_check_watch(ptr noundef %0, ptr noundef %1)
   br i1 %25, label %38, label %26
 
 26:                                               
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #19
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #20
   %27 = icmp uge ptr %19, inttoptr (i64 4096 to ptr)
   %28 = icmp ult ptr %19, inttoptr (i64 281474976710656 to ptr)
   %29 = and i1 %27, %28
@@ -1219,7 +1225,7 @@ define weak hidden void @__enzyme_cc_check_watch(ptr noundef %0, ptr noundef %1)
 30:                                               
   %31 = and i64 %20, -4096
   %32 = inttoptr i64 %31 to ptr
-  %33 = call i32 @mincore(ptr noundef %32, i64 noundef 1, ptr noundef nonnull %3) #20
+  %33 = call i32 @mincore(ptr noundef %32, i64 noundef 1, ptr noundef nonnull %3) #21
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %36
 
@@ -1229,7 +1235,7 @@ define weak hidden void @__enzyme_cc_check_watch(ptr noundef %0, ptr noundef %1)
 
 36:                                               
   %37 = phi i64 [ 4096, %35 ], [ %18, %30 ], [ %18, %26 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #20
   br label %38
 
 38:                                               
@@ -1335,7 +1341,7 @@ define weak hidden void @__enzyme_cc_check_watched() local_unnamed_addr #0 {
   %59 = load ptr, ptr %23, align 8
   %60 = getelementptr inbounds i8, ptr %59, i64 %45
   %61 = select i1 %53, i32 4, i32 3
-  tail call fastcc void @touch(ptr noundef %47, ptr noundef %60, i32 noundef %61, i32 noundef 0) #18
+  tail call fastcc void @touch(ptr noundef %47, ptr noundef %60, i32 noundef %61, i32 noundef 0) #19
   br label %62
 
 62:                                               
@@ -1361,7 +1367,7 @@ define weak hidden ptr @__enzyme_cc_check_mirrored(ptr noundef %0, ptr noundef %
   %9 = and i64 %8, -281474976710656
   %10 = and i64 %8, 281474976710655
   %11 = inttoptr i64 %10 to ptr
-  %12 = tail call ptr %1(ptr noundef %11) #20
+  %12 = tail call ptr %1(ptr noundef %11) #21
   %13 = ptrtoint ptr %12 to i64
   %14 = and i64 %13, 281474976710655
   %15 = or disjoint i64 %14, %9
@@ -1374,7 +1380,7 @@ define weak hidden ptr @__enzyme_cc_check_mirrored(ptr noundef %0, ptr noundef %
 }
 
 define weak hidden ptr @__enzyme_cc_check_before(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = tail call fastcc ptr @start(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null, ptr noundef %4, ptr noundef %5) #18
+  %7 = tail call fastcc ptr @start(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null, ptr noundef %4, ptr noundef %5) #19
   ret ptr %7
 }
 
@@ -1392,24 +1398,24 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   %18 = alloca [2 x i32], align 4
   %19 = alloca [2 x i32], align 4
   %20 = alloca i8, align 1
-  %21 = tail call ptr @getenv(ptr noundef nonnull @.str) #18
+  %21 = tail call ptr @getenv(ptr noundef nonnull @.str) #19
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
 23:                                               
-  %24 = tail call i32 @atoi(ptr nocapture noundef nonnull %21) #18
+  %24 = tail call i32 @atoi(ptr nocapture noundef nonnull %21) #19
   br label %25
 
 25:                                               
   %26 = phi i32 [ %24, %23 ], [ 3, %7 ]
   %27 = load i1, ptr @in_keeper, align 4
-  br i1 %27, label %1017, label %28
+  br i1 %27, label %994, label %28
 
 28:                                               
   %29 = getelementptr inbounds i8, ptr %0, i64 88
   %30 = load i32, ptr %29, align 8
   %31 = icmp slt i32 %30, %26
-  br i1 %31, label %32, label %1017
+  br i1 %31, label %32, label %994
 
 32:                                               
   %33 = getelementptr inbounds i8, ptr %0, i64 96
@@ -1418,10 +1424,10 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   %36 = getelementptr inbounds [2 x i32], ptr @busy, i64 0, i64 %35
   %37 = atomicrmw xchg ptr %36, i32 1 acquire, align 4
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %1017
+  br i1 %38, label %39, label %994
 
 39:                                               
-  %40 = tail call dereferenceable_or_null(576) ptr @calloc(i64 noundef 1, i64 noundef 576) #21
+  %40 = tail call dereferenceable_or_null(576) ptr @calloc(i64 noundef 1, i64 noundef 576) #22
   store ptr %0, ptr %40, align 8
   %41 = getelementptr inbounds i8, ptr %40, i64 16
   store ptr %1, ptr %41, align 8
@@ -1444,7 +1450,7 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %51, label %52, label %54
 
 52:                                               
-  %53 = tail call i32 @atexit(ptr noundef nonnull @at_exit) #20
+  %53 = tail call i32 @atexit(ptr noundef nonnull @at_exit) #21
   br label %54
 
 54:                                               
@@ -1477,23 +1483,23 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   %71 = load i32, ptr %61, align 4
   %72 = or i32 %71, 1
   store i32 %72, ptr %61, align 4
-  %73 = tail call ptr @mmap(ptr noundef null, i64 noundef 152153432, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
+  %73 = tail call ptr @mmap(ptr noundef null, i64 noundef 152153464, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #21
   %74 = icmp eq ptr %73, inttoptr (i64 -1 to ptr)
   %75 = select i1 %74, ptr null, ptr %73
   %76 = getelementptr inbounds i8, ptr %40, i64 8
   store ptr %75, ptr %76, align 8
   %77 = icmp eq ptr %75, null
-  br i1 %77, label %1001, label %78
+  br i1 %77, label %978, label %78
 
 78:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #19
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #19
-  %79 = call i32 @pipe(ptr noundef nonnull %18) #20
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #20
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #20
+  %79 = call i32 @pipe(ptr noundef nonnull %18) #21
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %1000
+  br i1 %80, label %81, label %977
 
 81:                                               
-  %82 = call i32 @pipe(ptr noundef nonnull %19) #20
+  %82 = call i32 @pipe(ptr noundef nonnull %19) #21
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %86
 
@@ -1503,23 +1509,23 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
 
 86:                                               
   %87 = load i32, ptr %18, align 4
-  %88 = call i32 @close(i32 noundef %87) #20
+  %88 = call i32 @close(i32 noundef %87) #21
   %89 = getelementptr inbounds i8, ptr %18, i64 4
   %90 = load i32, ptr %89, align 4
-  %91 = call i32 @close(i32 noundef %90) #20
-  br label %1000
+  %91 = call i32 @close(i32 noundef %90) #21
+  br label %977
 
 92:                                               
-  %93 = call i32 @fork() #20
+  %93 = call i32 @fork() #21
   %94 = getelementptr inbounds i8, ptr %40, i64 52
   store i32 %93, ptr %94, align 4
   %95 = icmp eq i32 %93, 0
-  br i1 %95, label %103, label %962
+  br i1 %95, label %103, label %939
 
 96:                                               
   %97 = phi i64 [ 0, %84 ], [ %101, %96 ]
   %98 = trunc nuw nsw i64 %97 to i32
-  %99 = call i64 @lseek(i32 noundef %98, i64 noundef 0, i32 noundef 1) #20
+  %99 = call i64 @lseek(i32 noundef %98, i64 noundef 0, i32 noundef 1) #21
   %100 = getelementptr inbounds [64 x i64], ptr %85, i64 0, i64 %97
   store i64 %99, ptr %100, align 8
   %101 = add nuw nsw i64 %97, 1
@@ -1529,37 +1535,37 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
 103:                                              
   %104 = getelementptr inbounds i8, ptr %18, i64 4
   %105 = load i32, ptr %104, align 4
-  %106 = call i32 @close(i32 noundef %105) #20
+  %106 = call i32 @close(i32 noundef %105) #21
   %107 = load i32, ptr %19, align 4
-  %108 = call i32 @close(i32 noundef %107) #20
+  %108 = call i32 @close(i32 noundef %107) #21
   %109 = load i32, ptr %18, align 4
   %110 = getelementptr inbounds i8, ptr %19, i64 4
   %111 = load i32, ptr %110, align 4
-  %112 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.11, i32 noundef 1) #20
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %16) #19
+  %112 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.11, i32 noundef 1) #21
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %16) #20
   store i1 true, ptr @in_keeper, align 4
   br label %853
 
 113:                                              
-  %114 = call i32 @fork() #20
+  %114 = call i32 @fork() #21
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %150
 
 116:                                              
-  %117 = call i32 @alarm(i32 noundef 60) #20
-  %118 = call ptr @mmap(ptr noundef null, i64 noundef 33554432, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %117 = call i32 @alarm(i32 noundef 60) #21
+  %118 = call ptr @mmap(ptr noundef null, i64 noundef 33554432, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
   %119 = icmp eq ptr %118, inttoptr (i64 -1 to ptr)
   %120 = select i1 %119, ptr null, ptr %118
   store ptr %120, ptr @cell_table, align 8
-  %121 = call ptr @mmap(ptr noundef null, i64 noundef 201326592, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %121 = call ptr @mmap(ptr noundef null, i64 noundef 201326592, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
   %122 = icmp eq ptr %121, inttoptr (i64 -1 to ptr)
   %123 = select i1 %122, ptr null, ptr %121
   store ptr %123, ptr @stored, align 8
-  %124 = call ptr @mmap(ptr noundef null, i64 noundef 201326592, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %124 = call ptr @mmap(ptr noundef null, i64 noundef 201326592, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
   %125 = icmp eq ptr %124, inttoptr (i64 -1 to ptr)
   %126 = select i1 %125, ptr null, ptr %124
   store ptr %126, ptr @seen, align 8
-  %127 = call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %127 = call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
   %128 = icmp eq ptr %127, inttoptr (i64 -1 to ptr)
   %129 = select i1 %128, ptr null, ptr %127
   store ptr %129, ptr @functions, align 8
@@ -1576,7 +1582,7 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %139, label %141, label %140
 
 140:                                              
-  call void @_exit(i32 noundef 2) #17
+  call void @_exit(i32 noundef 2) #18
   unreachable
 
 141:                                              
@@ -1585,27 +1591,27 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   %144 = load ptr, ptr %143, align 8
   %145 = getelementptr inbounds i8, ptr %142, i64 56
   %146 = load i64, ptr %145, align 8
-  call fastcc void @learn_functions(ptr noundef %144, i64 noundef %146) #18
+  call fastcc void @learn_functions(ptr noundef %144, i64 noundef %146) #19
   store ptr %75, ptr @recording, align 8
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %12) #19
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %12) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %12, i8 0, i64 2048, i1 false)
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %13) #19
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %13) #20
   %147 = load ptr, ptr %42, align 8
   %148 = load ptr, ptr %41, align 8
-  call void %147(ptr noundef %148, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %13) #20
+  call void %147(ptr noundef %148, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %13) #21
   %149 = getelementptr inbounds i8, ptr %75, i64 20
   store i32 1, ptr %149, align 4
-  call void @_exit(i32 noundef 0) #17
+  call void @_exit(i32 noundef 0) #18
   unreachable
 
 150:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %11) #19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %11) #20
   store i32 0, ptr %11, align 4
   %151 = icmp slt i32 %114, 0
   br i1 %151, label %159, label %152
 
 152:                                              
-  %153 = call i32 @waitpid(i32 noundef %114, ptr noundef nonnull %11, i32 noundef 0) #20
+  %153 = call i32 @waitpid(i32 noundef %114, ptr noundef nonnull %11, i32 noundef 0) #21
   %154 = icmp slt i32 %153, 0
   br i1 %154, label %152, label %155
 
@@ -1617,7 +1623,7 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
 
 159:                                              
   %160 = phi i32 [ %158, %155 ], [ 0, %150 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %11) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %11) #20
   %161 = getelementptr inbounds i8, ptr %75, i64 16
   %162 = load i32, ptr %161, align 8
   %163 = icmp eq i32 %162, 0
@@ -1643,7 +1649,7 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %176, label %177, label %217
 
 177:                                              
-  %178 = getelementptr inbounds i8, ptr %75, i64 1158488
+  %178 = getelementptr inbounds i8, ptr %75, i64 1158520
   br label %179
 
 179:                                              
@@ -1716,7 +1722,7 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   %223 = sitofp i64 %218 to double
   %224 = fdiv double %219, %223
   %225 = select i1 %222, double %219, double %224
-  %226 = getelementptr inbounds i8, ptr %75, i64 1158488
+  %226 = getelementptr inbounds i8, ptr %75, i64 1158520
   %227 = getelementptr inbounds i8, ptr %75, i64 24
   %228 = fmul double %225, 1.000000e-03
   %229 = icmp eq i32 %174, 0
@@ -2222,7 +2228,7 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %578, label %547, label %549
 
 579:                                              
-  %580 = call ptr @mmap(ptr noundef null, i64 noundef 33554432, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %580 = call ptr @mmap(ptr noundef null, i64 noundef 33554432, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
   %581 = ptrtoint ptr %580 to i64
   switch i64 %581, label %582 [
     i64 -1, label %634
@@ -2235,11 +2241,11 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %584, label %585, label %587
 
 585:                                              
-  %586 = getelementptr inbounds i8, ptr %75, i64 1158488
+  %586 = getelementptr inbounds i8, ptr %75, i64 1158520
   br label %589
 
 587:                                              
-  %588 = call i32 @munmap(ptr noundef nonnull %580, i64 noundef 33554432) #20
+  %588 = call i32 @munmap(ptr noundef nonnull %580, i64 noundef 33554432) #21
   br label %634
 
 589:                                              
@@ -2312,31 +2318,31 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   store double %637, ptr %638, align 8
   %639 = getelementptr inbounds i8, ptr %75, i64 10568
   store i32 0, ptr %639, align 8
-  %640 = call i32 @fork() #20
+  %640 = call i32 @fork() #21
   %641 = icmp eq i32 %640, 0
   br i1 %641, label %642, label %644
 
 642:                                              
-  %643 = call i32 @alarm(i32 noundef 60) #20
-  call fastcc void @run(ptr noundef nonnull readonly %40, double noundef 0.000000e+00, i32 noundef -1, i32 noundef 1) #18
-  call void @_exit(i32 noundef 0) #17
+  %643 = call i32 @alarm(i32 noundef 60) #21
+  call fastcc void @run(ptr noundef nonnull readonly %40, double noundef 0.000000e+00, i32 noundef -1, i32 noundef 1) #19
+  call void @_exit(i32 noundef 0) #18
   unreachable
 
 644:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #20
   store i32 0, ptr %10, align 4
   %645 = icmp slt i32 %640, 0
   br i1 %645, label %842, label %646
 
 646:                                              
-  %647 = call i32 @waitpid(i32 noundef %640, ptr noundef nonnull %10, i32 noundef 0) #20
+  %647 = call i32 @waitpid(i32 noundef %640, ptr noundef nonnull %10, i32 noundef 0) #21
   %648 = icmp slt i32 %647, 0
   br i1 %648, label %646, label %649
 
 649:                                              
   %650 = load i32, ptr %10, align 4
   %651 = icmp eq i32 %650, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #20
   br i1 %651, label %652, label %843
 
 652:                                              
@@ -2347,39 +2353,39 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %655, label %657, label %843
 
 657:                                              
-  %658 = call i32 @fork() #20
+  %658 = call i32 @fork() #21
   %659 = icmp eq i32 %658, 0
   br i1 %659, label %660, label %664
 
 660:                                              
-  %661 = call i32 @alarm(i32 noundef 60) #20
+  %661 = call i32 @alarm(i32 noundef 60) #21
   %662 = load double, ptr %638, align 8
   %663 = fmul double %662, 1.000000e-03
-  call fastcc void @run(ptr noundef nonnull readonly %40, double noundef %663, i32 noundef -1, i32 noundef 0) #18
-  call fastcc void @compare_with_base(ptr noundef nonnull readonly %40) #18
-  call void @_exit(i32 noundef 0) #17
+  call fastcc void @run(ptr noundef nonnull readonly %40, double noundef %663, i32 noundef -1, i32 noundef 0) #19
+  call fastcc void @compare_with_base(ptr noundef nonnull readonly %40) #19
+  call void @_exit(i32 noundef 0) #18
   unreachable
 
 664:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #20
   store i32 0, ptr %9, align 4
   %665 = icmp slt i32 %658, 0
   br i1 %665, label %669, label %666
 
 666:                                              
-  %667 = call i32 @waitpid(i32 noundef %658, ptr noundef nonnull %9, i32 noundef 0) #20
+  %667 = call i32 @waitpid(i32 noundef %658, ptr noundef nonnull %9, i32 noundef 0) #21
   %668 = icmp slt i32 %667, 0
   br i1 %668, label %666, label %669
 
 669:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #20
   %670 = load i64, ptr %75, align 8
   %671 = icmp sgt i64 %670, 0
   br i1 %671, label %672, label %810
 
 672:                                              
   %673 = load i64, ptr @random_state, align 8
-  %674 = getelementptr inbounds i8, ptr %75, i64 1158488
+  %674 = getelementptr inbounds i8, ptr %75, i64 1158520
   br label %675
 
 675:                                              
@@ -2579,16 +2585,16 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %809, label %810, label %675
 
 810:                                              
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %14) #19
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %14) #20
   store double 0.000000e+00, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #19
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #20
   %811 = getelementptr inbounds i8, ptr %75, i64 40
-  %812 = call fastcc i32 @trial(ptr noundef nonnull readonly %40, double noundef 0.000000e+00, i32 noundef -1, ptr noundef nonnull %811, ptr noundef nonnull %14) #18
+  %812 = call fastcc i32 @trial(ptr noundef nonnull readonly %40, double noundef 0.000000e+00, i32 noundef -1, ptr noundef nonnull %811, ptr noundef nonnull %14) #19
   %813 = icmp eq i32 %812, 0
   br i1 %813, label %840, label %814
 
 814:                                              
-  %815 = call fastcc i32 @trial(ptr noundef nonnull readonly %40, double noundef 0.000000e+00, i32 noundef -1, ptr noundef nonnull %15, ptr noundef nonnull %14) #18
+  %815 = call fastcc i32 @trial(ptr noundef nonnull readonly %40, double noundef 0.000000e+00, i32 noundef -1, ptr noundef nonnull %15, ptr noundef nonnull %14) #19
   %816 = icmp eq i32 %815, 0
   br i1 %816, label %840, label %817
 
@@ -2610,18 +2616,18 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
 
 828:                                              
   store i32 0, ptr %639, align 8
-  %829 = call i32 @fork() #20
+  %829 = call i32 @fork() #21
   %830 = icmp eq i32 %829, 0
   br i1 %830, label %831, label %833
 
 831:                                              
-  %832 = call i32 @alarm(i32 noundef 60) #20
-  call fastcc void @derive(ptr noundef nonnull readonly %40) #18
-  call void @_exit(i32 noundef 0) #17
+  %832 = call i32 @alarm(i32 noundef 60) #21
+  call fastcc void @derive(ptr noundef nonnull readonly %40) #19
+  call void @_exit(i32 noundef 0) #18
   unreachable
 
 833:                                              
-  %834 = call fastcc i32 @succeeded(i32 noundef %829) #18
+  %834 = call fastcc i32 @succeeded(i32 noundef %829) #19
   %835 = icmp eq i32 %834, 0
   br i1 %835, label %840, label %836
 
@@ -2631,17 +2637,17 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %838, label %840, label %839
 
 839:                                              
-  call fastcc void @run_steps(ptr noundef nonnull readonly %40, i32 noundef -1) #18
+  call fastcc void @run_steps(ptr noundef nonnull readonly %40, i32 noundef -1) #19
   br label %840
 
 840:                                              
   %841 = phi i32 [ 0, %839 ], [ 3, %814 ], [ 3, %810 ], [ 4, %817 ], [ 6, %836 ], [ 6, %833 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %14) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #20
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %14) #20
   br label %843
 
 842:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #20
   br label %843
 
 843:                                              
@@ -2649,12 +2655,12 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   %845 = load ptr, ptr %76, align 8
   %846 = getelementptr inbounds i8, ptr %845, i64 28
   store i32 %844, ptr %846, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %17) #19
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %17) #20
   store i8 1, ptr %17, align 1
-  %847 = call i64 @write(i32 noundef %111, ptr noundef nonnull %17, i64 noundef 1) #20
-  %848 = call i64 @read(i32 noundef %109, ptr noundef nonnull %16, i64 noundef 4) #20
+  %847 = call i64 @write(i32 noundef %111, ptr noundef nonnull %17, i64 noundef 1) #21
+  %848 = call i64 @read(i32 noundef %109, ptr noundef nonnull %16, i64 noundef 4) #21
   %849 = icmp eq i64 %848, 4
-  br i1 %849, label %850, label %961
+  br i1 %849, label %850, label %938
 
 850:                                              
   %851 = getelementptr inbounds i8, ptr %845, i64 56
@@ -2678,13 +2684,13 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %862, label %863, label %869
 
 863:                                              
-  %864 = call i32 (i32, i32, ...) @fcntl(i32 noundef %854, i32 noundef 3) #20
+  %864 = call i32 (i32, i32, ...) @fcntl(i32 noundef %854, i32 noundef 3) #21
   %865 = and i32 %864, 3
   %866 = icmp eq i32 %865, 1
   br i1 %866, label %867, label %869
 
 867:                                              
-  %868 = call i32 @dup2(i32 noundef %112, i32 noundef %854) #20
+  %868 = call i32 @dup2(i32 noundef %112, i32 noundef %854) #21
   br label %869
 
 869:                                              
@@ -2695,17 +2701,17 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
 872:                                              
   %873 = load i32, ptr %16, align 4
   %874 = icmp eq i32 %873, -4
-  br i1 %874, label %875, label %936
+  br i1 %874, label %875, label %913
 
 875:                                              
-  %876 = phi i32 [ %934, %933 ], [ 0, %872 ]
-  %877 = call i32 @fork() #20
+  %876 = phi i32 [ %911, %910 ], [ 0, %872 ]
+  %877 = call i32 @fork() #21
   %878 = icmp eq i32 %877, 0
-  br i1 %878, label %879, label %928
+  br i1 %878, label %879, label %905
 
 879:                                              
-  %880 = call i32 @alarm(i32 noundef 60) #20
-  %881 = call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %880 = call i32 @alarm(i32 noundef 60) #21
+  %881 = call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
   %882 = icmp eq ptr %881, inttoptr (i64 -1 to ptr)
   %883 = select i1 %882, ptr null, ptr %881
   store ptr %883, ptr @functions, align 8
@@ -2713,7 +2719,7 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %884, label %885, label %886
 
 885:                                              
-  call void @_exit(i32 noundef 2) #17
+  call void @_exit(i32 noundef 2) #18
   unreachable
 
 886:                                              
@@ -2722,208 +2728,172 @@ define internal fastcc noundef ptr @start(ptr noundef %0, ptr noundef %1, ptr no
   %889 = load ptr, ptr %888, align 8
   %890 = getelementptr inbounds i8, ptr %887, i64 56
   %891 = load i64, ptr %890, align 8
-  %892 = icmp sgt i64 %891, 0
-  br i1 %892, label %893, label %919
+  call fastcc void @learn_functions(ptr noundef %889, i64 noundef %891) #19
+  %892 = icmp eq i32 %876, 0
+  %893 = icmp eq i32 %876, 1
+  %894 = select i1 %893, i32 2, i32 0
+  %895 = select i1 %892, i32 1, i32 %894
+  store i32 %895, ptr @probing, align 4
+  store ptr %845, ptr @probed, align 8
+  %896 = zext nneg i32 %876 to i64
+  %897 = getelementptr inbounds [4 x double], ptr @run_probes.at, i64 0, i64 %896
+  %898 = load double, ptr %897, align 8
+  %899 = getelementptr inbounds i8, ptr %845, i64 32
+  %900 = load double, ptr %899, align 8
+  %901 = fmul double %898, %900
+  call fastcc void @run(ptr noundef nonnull readonly %40, double noundef %901, i32 noundef -1, i32 noundef 2) #19
+  %902 = load i64, ptr @events, align 8
+  %903 = getelementptr inbounds i8, ptr %845, i64 10584
+  %904 = getelementptr inbounds [4 x i64], ptr %903, i64 0, i64 %896
+  store i64 %902, ptr %904, align 8
+  call void @_exit(i32 noundef 0) #18
+  unreachable
 
-893:                                              
-  %894 = add nsw i64 %891, -1
-  %895 = call i64 @llvm.umin.i64(i64 %894, i64 65535)
-  br label %896
-
-896:                                              
-  %897 = phi i64 [ 0, %893 ], [ %917, %914 ]
-  %898 = getelementptr inbounds %struct.function, ptr %889, i64 %897
-  %899 = load ptr, ptr %898, align 8
-  %900 = ptrtoint ptr %899 to i64
-  %901 = lshr i64 %900, 2
-  %902 = mul i64 %901, -7046029254386353131
-  %903 = lshr i64 %902, 47
-  %904 = getelementptr inbounds ptr, ptr %883, i64 %903
-  %905 = load ptr, ptr %904, align 8
-  %906 = icmp eq ptr %905, null
-  br i1 %906, label %914, label %907
+905:                                              
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #20
+  store i32 0, ptr %8, align 4
+  %906 = icmp slt i32 %877, 0
+  br i1 %906, label %910, label %907
 
 907:                                              
-  %908 = phi i64 [ %910, %907 ], [ %903, %896 ]
-  %909 = add nuw nsw i64 %908, 1
-  %910 = and i64 %909, 131071
-  %911 = getelementptr inbounds ptr, ptr %883, i64 %910
-  %912 = load ptr, ptr %911, align 8
-  %913 = icmp eq ptr %912, null
-  br i1 %913, label %914, label %907
+  %908 = call i32 @waitpid(i32 noundef %877, ptr noundef nonnull %8, i32 noundef 0) #21
+  %909 = icmp slt i32 %908, 0
+  br i1 %909, label %907, label %910
 
-914:                                              
-  %915 = phi i64 [ %903, %896 ], [ %910, %907 ]
-  %916 = getelementptr inbounds ptr, ptr %883, i64 %915
-  store ptr %898, ptr %916, align 8
-  %917 = add nuw nsw i64 %897, 1
-  %918 = icmp eq i64 %897, %895
-  br i1 %918, label %919, label %896
+910:                                              
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #20
+  %911 = add nuw nsw i32 %876, 1
+  %912 = icmp eq i32 %911, 4
+  br i1 %912, label %934, label %875
 
-919:                                              
-  %920 = icmp eq i32 %876, 0
-  %921 = select i1 %920, i32 1, i32 2
-  store i32 %921, ptr @probing, align 4
-  store ptr %845, ptr @probed, align 8
-  br i1 %920, label %926, label %922
+913:                                              
+  %914 = phi i64 [ %932, %928 ], [ 0, %872 ]
+  %915 = getelementptr inbounds [8 x %struct.run], ptr %851, i64 0, i64 %914
+  %916 = getelementptr inbounds [8 x double], ptr @steps, i64 0, i64 %914
+  %917 = load double, ptr %916, align 8
+  %918 = load double, ptr %852, align 8
+  %919 = fmul double %917, %918
+  %920 = getelementptr inbounds i8, ptr %915, i64 16
+  store double 0.000000e+00, ptr %920, align 8
+  %921 = call fastcc i32 @trial(ptr noundef readonly %40, double noundef %919, i32 noundef %873, ptr noundef nonnull %915, ptr noundef nonnull %920) #19
+  %922 = icmp eq i32 %921, 0
+  br i1 %922, label %928, label %923
 
-922:                                              
-  %923 = getelementptr inbounds i8, ptr %845, i64 32
-  %924 = load double, ptr %923, align 8
-  %925 = fmul double %924, 1.000000e-03
-  br label %926
-
-926:                                              
-  %927 = phi double [ %925, %922 ], [ 0.000000e+00, %919 ]
-  call fastcc void @run(ptr noundef nonnull readonly %40, double noundef %927, i32 noundef -1, i32 noundef 2) #18
-  call void @_exit(i32 noundef 0) #17
-  unreachable
+923:                                              
+  %924 = fneg double %919
+  %925 = getelementptr inbounds i8, ptr %915, i64 8
+  %926 = call fastcc i32 @trial(ptr noundef readonly %40, double noundef %924, i32 noundef %873, ptr noundef nonnull %925, ptr noundef nonnull %920) #19
+  %927 = icmp ne i32 %926, 0
+  br label %928
 
 928:                                              
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #19
-  store i32 0, ptr %8, align 4
-  %929 = icmp slt i32 %877, 0
-  br i1 %929, label %933, label %930
+  %929 = phi i1 [ false, %913 ], [ %927, %923 ]
+  %930 = zext i1 %929 to i32
+  %931 = getelementptr inbounds i8, ptr %915, i64 24
+  store i32 %930, ptr %931, align 8
+  %932 = add nuw nsw i64 %914, 1
+  %933 = icmp eq i64 %932, 8
+  br i1 %933, label %934, label %913
 
-930:                                              
-  %931 = call i32 @waitpid(i32 noundef %877, ptr noundef nonnull %8, i32 noundef 0) #20
-  %932 = icmp slt i32 %931, 0
-  br i1 %932, label %930, label %933
+934:                                              
+  %935 = call i64 @write(i32 noundef %111, ptr noundef nonnull %17, i64 noundef 1) #21
+  %936 = call i64 @read(i32 noundef %109, ptr noundef nonnull %16, i64 noundef 4) #21
+  %937 = icmp eq i64 %936, 4
+  br i1 %937, label %872, label %938
 
-933:                                              
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #19
-  %934 = add nuw nsw i32 %876, 1
-  %935 = icmp eq i32 %876, 0
-  br i1 %935, label %875, label %957
-
-936:                                              
-  %937 = phi i64 [ %955, %951 ], [ 0, %872 ]
-  %938 = getelementptr inbounds [8 x %struct.run], ptr %851, i64 0, i64 %937
-  %939 = getelementptr inbounds [8 x double], ptr @steps, i64 0, i64 %937
-  %940 = load double, ptr %939, align 8
-  %941 = load double, ptr %852, align 8
-  %942 = fmul double %940, %941
-  %943 = getelementptr inbounds i8, ptr %938, i64 16
-  store double 0.000000e+00, ptr %943, align 8
-  %944 = call fastcc i32 @trial(ptr noundef readonly %40, double noundef %942, i32 noundef %873, ptr noundef nonnull %938, ptr noundef nonnull %943) #18
-  %945 = icmp eq i32 %944, 0
-  br i1 %945, label %951, label %946
-
-946:                                              
-  %947 = fneg double %942
-  %948 = getelementptr inbounds i8, ptr %938, i64 8
-  %949 = call fastcc i32 @trial(ptr noundef readonly %40, double noundef %947, i32 noundef %873, ptr noundef nonnull %948, ptr noundef nonnull %943) #18
-  %950 = icmp ne i32 %949, 0
-  br label %951
-
-951:                                              
-  %952 = phi i1 [ false, %936 ], [ %950, %946 ]
-  %953 = zext i1 %952 to i32
-  %954 = getelementptr inbounds i8, ptr %938, i64 24
-  store i32 %953, ptr %954, align 8
-  %955 = add nuw nsw i64 %937, 1
-  %956 = icmp eq i64 %955, 8
-  br i1 %956, label %957, label %936
-
-957:                                              
-  %958 = call i64 @write(i32 noundef %111, ptr noundef nonnull %17, i64 noundef 1) #20
-  %959 = call i64 @read(i32 noundef %109, ptr noundef nonnull %16, i64 noundef 4) #20
-  %960 = icmp eq i64 %959, 4
-  br i1 %960, label %872, label %961
-
-961:                                              
-  call void @_exit(i32 noundef 0) #17
+938:                                              
+  call void @_exit(i32 noundef 0) #18
   unreachable
 
-962:                                              
-  %963 = load i32, ptr %18, align 4
-  %964 = call i32 @close(i32 noundef %963) #20
-  %965 = getelementptr inbounds i8, ptr %19, i64 4
-  %966 = load i32, ptr %965, align 4
-  %967 = call i32 @close(i32 noundef %966) #20
-  %968 = getelementptr inbounds i8, ptr %18, i64 4
-  %969 = load i32, ptr %968, align 4
-  %970 = getelementptr inbounds i8, ptr %40, i64 56
-  store i32 %969, ptr %970, align 8
-  %971 = load i32, ptr %19, align 4
-  %972 = getelementptr inbounds i8, ptr %40, i64 60
-  store i32 %971, ptr %972, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %20) #19
-  %973 = icmp sgt i32 %93, 0
-  br i1 %973, label %974, label %977
+939:                                              
+  %940 = load i32, ptr %18, align 4
+  %941 = call i32 @close(i32 noundef %940) #21
+  %942 = getelementptr inbounds i8, ptr %19, i64 4
+  %943 = load i32, ptr %942, align 4
+  %944 = call i32 @close(i32 noundef %943) #21
+  %945 = getelementptr inbounds i8, ptr %18, i64 4
+  %946 = load i32, ptr %945, align 4
+  %947 = getelementptr inbounds i8, ptr %40, i64 56
+  store i32 %946, ptr %947, align 8
+  %948 = load i32, ptr %19, align 4
+  %949 = getelementptr inbounds i8, ptr %40, i64 60
+  store i32 %948, ptr %949, align 4
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %20) #20
+  %950 = icmp sgt i32 %93, 0
+  br i1 %950, label %951, label %954
+
+951:                                              
+  %952 = call i64 @read(i32 noundef %948, ptr noundef nonnull %20, i64 noundef 1) #21
+  %953 = icmp ne i64 %952, 1
+  br label %954
+
+954:                                              
+  %955 = phi i1 [ true, %939 ], [ %953, %951 ]
+  %956 = zext i32 %946 to i64
+  %957 = zext i32 %948 to i64
+  br label %959
+
+958:                                              
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %20) #20
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #20
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #20
+  br i1 %955, label %978, label %974
+
+959:                                              
+  %960 = phi i64 [ 0, %954 ], [ %972, %971 ]
+  %961 = getelementptr inbounds [64 x i64], ptr %85, i64 0, i64 %960
+  %962 = load i64, ptr %961, align 8
+  %963 = icmp slt i64 %962, 0
+  %964 = icmp eq i64 %960, %956
+  %965 = select i1 %963, i1 true, i1 %964
+  %966 = icmp eq i64 %960, %957
+  %967 = select i1 %965, i1 true, i1 %966
+  br i1 %967, label %971, label %968
+
+968:                                              
+  %969 = trunc nuw nsw i64 %960 to i32
+  %970 = call i64 @lseek(i32 noundef %969, i64 noundef %962, i32 noundef 0) #21
+  br label %971
+
+971:                                              
+  %972 = add nuw nsw i64 %960, 1
+  %973 = icmp eq i64 %972, 64
+  br i1 %973, label %958, label %959
 
 974:                                              
-  %975 = call i64 @read(i32 noundef %971, ptr noundef nonnull %20, i64 noundef 1) #20
-  %976 = icmp ne i64 %975, 1
-  br label %977
+  %975 = getelementptr inbounds i8, ptr %75, i64 28
+  %976 = load i32, ptr %975, align 4
+  br label %978
 
 977:                                              
-  %978 = phi i1 [ true, %962 ], [ %976, %974 ]
-  %979 = zext i32 %969 to i64
-  %980 = zext i32 %971 to i64
-  br label %982
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #20
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #20
+  br label %978
+
+978:                                              
+  %979 = phi i32 [ %976, %974 ], [ 1, %958 ], [ 1, %70 ], [ 1, %977 ]
+  %980 = icmp eq i32 %979, 0
+  br i1 %980, label %994, label %981
 
 981:                                              
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %20) #19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #19
-  br i1 %978, label %1001, label %997
-
-982:                                              
-  %983 = phi i64 [ 0, %977 ], [ %995, %994 ]
-  %984 = getelementptr inbounds [64 x i64], ptr %85, i64 0, i64 %983
-  %985 = load i64, ptr %984, align 8
-  %986 = icmp slt i64 %985, 0
-  %987 = icmp eq i64 %983, %979
-  %988 = select i1 %986, i1 true, i1 %987
-  %989 = icmp eq i64 %983, %980
-  %990 = select i1 %988, i1 true, i1 %989
-  br i1 %990, label %994, label %991
-
-991:                                              
-  %992 = trunc nuw nsw i64 %983 to i32
-  %993 = call i64 @lseek(i32 noundef %992, i64 noundef %985, i32 noundef 0) #20
+  %982 = sext i32 %979 to i64
+  %983 = getelementptr inbounds [7 x ptr], ptr @reasons, i64 0, i64 %982
+  %984 = load ptr, ptr %983, align 8
+  %985 = load ptr, ptr %40, align 8
+  %986 = load ptr, ptr %985, align 8
+  %987 = getelementptr inbounds i8, ptr %985, i64 16
+  %988 = load ptr, ptr %987, align 8
+  %989 = getelementptr inbounds i8, ptr %985, i64 8
+  %990 = load ptr, ptr %989, align 8
+  %991 = load i32, ptr %47, align 8
+  %992 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %986, ptr noundef nonnull @.str.12, ptr noundef %988, ptr noundef %990, i32 noundef %991) #21
+  %993 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.13, ptr noundef %984) #21
+  call fastcc void @finish(ptr noundef nonnull %40) #19
   br label %994
 
 994:                                              
-  %995 = add nuw nsw i64 %983, 1
-  %996 = icmp eq i64 %995, 64
-  br i1 %996, label %981, label %982
-
-997:                                              
-  %998 = getelementptr inbounds i8, ptr %75, i64 28
-  %999 = load i32, ptr %998, align 4
-  br label %1001
-
-1000:                                             
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #19
-  br label %1001
-
-1001:                                             
-  %1002 = phi i32 [ %999, %997 ], [ 1, %981 ], [ 1, %70 ], [ 1, %1000 ]
-  %1003 = icmp eq i32 %1002, 0
-  br i1 %1003, label %1017, label %1004
-
-1004:                                             
-  %1005 = sext i32 %1002 to i64
-  %1006 = getelementptr inbounds [7 x ptr], ptr @reasons, i64 0, i64 %1005
-  %1007 = load ptr, ptr %1006, align 8
-  %1008 = load ptr, ptr %40, align 8
-  %1009 = load ptr, ptr %1008, align 8
-  %1010 = getelementptr inbounds i8, ptr %1008, i64 16
-  %1011 = load ptr, ptr %1010, align 8
-  %1012 = getelementptr inbounds i8, ptr %1008, i64 8
-  %1013 = load ptr, ptr %1012, align 8
-  %1014 = load i32, ptr %47, align 8
-  %1015 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %1009, ptr noundef nonnull @.str.12, ptr noundef %1011, ptr noundef %1013, i32 noundef %1014) #20
-  %1016 = call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.13, ptr noundef %1007) #20
-  call fastcc void @finish(ptr noundef nonnull %40) #18
-  br label %1017
-
-1017:                                             
-  %1018 = phi ptr [ null, %32 ], [ null, %28 ], [ null, %25 ], [ null, %1004 ], [ %40, %1001 ]
-  ret ptr %1018
+  %995 = phi ptr [ null, %32 ], [ null, %28 ], [ null, %25 ], [ null, %981 ], [ %40, %978 ]
+  ret ptr %995
 }
 
 define weak hidden void @__enzyme_cc_check_after(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
@@ -2960,11 +2930,11 @@ define weak hidden void @__enzyme_cc_check_after(ptr noundef %0, ptr noundef %1,
   br i1 %27, label %28, label %30
 
 28:                                               
-  %29 = getelementptr inbounds i8, ptr %5, i64 1158488
+  %29 = getelementptr inbounds i8, ptr %5, i64 1158520
   br label %31
 
 30:                                               
-  tail call fastcc void @conclude(ptr noundef nonnull %0) #18
+  tail call fastcc void @conclude(ptr noundef nonnull %0) #19
   ret void
 
 31:                                               
@@ -3075,986 +3045,1009 @@ define internal fastcc void @conclude(ptr nocapture noundef %0) unnamed_addr #0 
   %4 = alloca %struct.judged, align 8
   %5 = alloca i32, align 4
   %6 = alloca i8, align 1
-  %7 = alloca %struct.judged, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  %9 = load ptr, ptr %8, align 8
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds i8, ptr %9, i64 24
-  %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %10, i64 80
+  %7 = alloca i32, align 4
+  %8 = alloca i8, align 1
+  %9 = alloca %struct.judged, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr inbounds i8, ptr %11, i64 24
   %14 = load i32, ptr %13, align 8
-  %15 = tail call i32 @llvm.smax.i32(i32 %12, i32 %14)
-  %16 = tail call fastcc double @product(ptr noundef nonnull %0, i32 noundef -1) #18
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #19
-  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %7, ptr noundef %9, double noundef %16, i32 noundef %15) #18
-  %17 = load i32, ptr %7, align 8
-  %18 = icmp ugt i32 %17, 1
-  br i1 %18, label %19, label %64
+  %15 = getelementptr inbounds i8, ptr %12, i64 80
+  %16 = load i32, ptr %15, align 8
+  %17 = tail call i32 @llvm.smax.i32(i32 %14, i32 %16)
+  %18 = tail call fastcc double @product(ptr noundef nonnull %0, i32 noundef -1) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #20
+  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %9, ptr noundef %11, double noundef %18, i32 noundef %17) #19
+  %19 = load i32, ptr %9, align 8
+  %20 = icmp ugt i32 %19, 1
+  br i1 %20, label %21, label %66
 
-19:                                               
-  %20 = getelementptr inbounds i8, ptr %10, i64 64
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %64
+21:                                               
+  %22 = getelementptr inbounds i8, ptr %12, i64 64
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %66
 
-23:                                               
-  %24 = load i64, ptr %9, align 8
-  %25 = icmp sgt i64 %24, 0
-  br i1 %25, label %26, label %28
-
-26:                                               
-  %27 = getelementptr inbounds i8, ptr %9, i64 1158488
-  br label %31
+25:                                               
+  %26 = load i64, ptr %11, align 8
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %28, label %30
 
 28:                                               
-  %29 = phi i32 [ 0, %23 ], [ %45, %42 ]
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %64, label %48
+  %29 = getelementptr inbounds i8, ptr %11, i64 1158520
+  br label %33
 
-31:                                               
-  %32 = phi i64 [ 0, %26 ], [ %46, %42 ]
-  %33 = phi i32 [ 0, %26 ], [ %45, %42 ]
-  %34 = getelementptr inbounds [2097152 x %struct.cell], ptr %27, i64 0, i64 %32
-  %35 = getelementptr inbounds i8, ptr %34, i64 71
-  %36 = load i8, ptr %35, align 1
-  %37 = icmp eq i8 %36, 0
-  br i1 %37, label %42, label %38
+30:                                               
+  %31 = phi i32 [ 0, %25 ], [ %47, %44 ]
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %66, label %50
 
-38:                                               
-  %39 = getelementptr inbounds i8, ptr %34, i64 67
-  %40 = load i8, ptr %39, align 1
-  %41 = icmp ne i8 %40, 0
-  br label %42
+33:                                               
+  %34 = phi i32 [ 0, %28 ], [ %47, %44 ]
+  %35 = phi i64 [ 0, %28 ], [ %48, %44 ]
+  %36 = getelementptr inbounds [2097152 x %struct.cell], ptr %29, i64 0, i64 %35
+  %37 = getelementptr inbounds i8, ptr %36, i64 71
+  %38 = load i8, ptr %37, align 1
+  %39 = icmp eq i8 %38, 0
+  br i1 %39, label %44, label %40
 
-42:                                               
-  %43 = phi i1 [ false, %31 ], [ %41, %38 ]
-  %44 = zext i1 %43 to i32
-  %45 = or i32 %33, %44
-  %46 = add nuw nsw i64 %32, 1
-  %47 = icmp eq i64 %46, %24
-  br i1 %47, label %28, label %31
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %36, i64 67
+  %42 = load i8, ptr %41, align 1
+  %43 = icmp ne i8 %42, 0
+  br label %44
 
-48:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  store i32 -3, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #19
-  %49 = getelementptr inbounds i8, ptr %0, i64 56
-  %50 = load i32, ptr %49, align 8
-  %51 = call i64 @write(i32 noundef %50, ptr noundef nonnull %5, i64 noundef 4) #20
-  %52 = icmp eq i64 %51, 4
-  br i1 %52, label %53, label %59
+44:                                               
+  %45 = phi i1 [ false, %33 ], [ %43, %40 ]
+  %46 = zext i1 %45 to i32
+  %47 = or i32 %34, %46
+  %48 = add nuw nsw i64 %35, 1
+  %49 = icmp eq i64 %48, %26
+  br i1 %49, label %30, label %33
 
-53:                                               
-  %54 = getelementptr inbounds i8, ptr %0, i64 60
-  %55 = load i32, ptr %54, align 4
-  %56 = call i64 @read(i32 noundef %55, ptr noundef nonnull %6, i64 noundef 1) #20
-  %57 = icmp eq i64 %56, 1
-  %58 = zext i1 %57 to i32
-  br label %59
+50:                                               
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
+  store i32 -3, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %8) #20
+  %51 = getelementptr inbounds i8, ptr %0, i64 56
+  %52 = load i32, ptr %51, align 8
+  %53 = call i64 @write(i32 noundef %52, ptr noundef nonnull %7, i64 noundef 4) #21
+  %54 = icmp eq i64 %53, 4
+  br i1 %54, label %55, label %61
 
-59:                                               
-  %60 = phi i32 [ 0, %48 ], [ %58, %53 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #19
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %64, label %62
+55:                                               
+  %56 = getelementptr inbounds i8, ptr %0, i64 60
+  %57 = load i32, ptr %56, align 4
+  %58 = call i64 @read(i32 noundef %57, ptr noundef nonnull %8, i64 noundef 1) #21
+  %59 = icmp eq i64 %58, 1
+  %60 = zext i1 %59 to i32
+  br label %61
 
-62:                                               
-  %63 = tail call fastcc double @product(ptr noundef nonnull %0, i32 noundef -3) #18
-  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %7, ptr noundef nonnull %9, double noundef %63, i32 noundef %15) #18
-  br label %64
+61:                                               
+  %62 = phi i32 [ 0, %50 ], [ %60, %55 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %66, label %64
 
 64:                                               
-  %65 = phi double [ %16, %19 ], [ %63, %62 ], [ %16, %59 ], [ %16, %28 ], [ %16, %1 ]
-  %66 = load i32, ptr %7, align 8
-  switch i32 %66, label %676 [
-    i32 5, label %67
-    i32 2, label %78
-    i32 3, label %89
-    i32 4, label %100
-    i32 1, label %113
-    i32 0, label %373
+  %65 = tail call fastcc double @product(ptr noundef nonnull %0, i32 noundef -3) #19
+  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %9, ptr noundef nonnull %11, double noundef %65, i32 noundef %17) #19
+  br label %66
+
+66:                                               
+  %67 = phi double [ %18, %21 ], [ %65, %64 ], [ %18, %61 ], [ %18, %30 ], [ %18, %1 ]
+  %68 = load i32, ptr %9, align 8
+  %69 = icmp eq i32 %68, 1
+  br i1 %69, label %70, label %99
+
+70:                                               
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
+  store i32 -4, ptr %5, align 4
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #20
+  %71 = getelementptr inbounds i8, ptr %0, i64 56
+  %72 = load i32, ptr %71, align 8
+  %73 = call i64 @write(i32 noundef %72, ptr noundef nonnull %5, i64 noundef 4) #21
+  %74 = icmp eq i64 %73, 4
+  br i1 %74, label %75, label %81
+
+75:                                               
+  %76 = getelementptr inbounds i8, ptr %0, i64 60
+  %77 = load i32, ptr %76, align 4
+  %78 = call i64 @read(i32 noundef %77, ptr noundef nonnull %6, i64 noundef 1) #21
+  %79 = icmp eq i64 %78, 1
+  %80 = zext i1 %79 to i32
+  br label %81
+
+81:                                               
+  %82 = phi i32 [ 0, %70 ], [ %80, %75 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %99, label %84
+
+84:                                               
+  %85 = getelementptr inbounds i8, ptr %11, i64 10584
+  %86 = getelementptr inbounds i8, ptr %11, i64 10600
+  %87 = load i64, ptr %86, align 8
+  %88 = load i64, ptr %85, align 8
+  %89 = icmp eq i64 %87, %88
+  br i1 %89, label %99, label %90
+
+90:                                               
+  %91 = getelementptr inbounds i8, ptr %11, i64 10608
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp eq i64 %92, %88
+  %94 = icmp eq i64 %87, 0
+  %95 = or i1 %94, %93
+  %96 = icmp eq i64 %92, 0
+  %97 = or i1 %96, %95
+  br i1 %97, label %99, label %98
+
+98:                                               
+  store i32 6, ptr %9, align 8
+  br label %99
+
+99:                                               
+  %100 = load i32, ptr %9, align 8
+  switch i32 %100, label %692 [
+    i32 5, label %101
+    i32 2, label %112
+    i32 3, label %123
+    i32 4, label %134
+    i32 6, label %147
+    i32 1, label %160
+    i32 0, label %420
   ]
 
-67:                                               
-  %68 = load ptr, ptr %0, align 8
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds i8, ptr %68, i64 16
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds i8, ptr %68, i64 8
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds i8, ptr %0, i64 48
-  %75 = load i32, ptr %74, align 8
-  %76 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %69, ptr noundef nonnull @.str.12, ptr noundef %71, ptr noundef %73, i32 noundef %75) #20
-  %77 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.13, ptr noundef nonnull @.str.21) #20
-  br label %676
+101:                                              
+  %102 = load ptr, ptr %0, align 8
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds i8, ptr %102, i64 16
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds i8, ptr %102, i64 8
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds i8, ptr %0, i64 48
+  %109 = load i32, ptr %108, align 8
+  %110 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %103, ptr noundef nonnull @.str.12, ptr noundef %105, ptr noundef %107, i32 noundef %109) #21
+  %111 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.13, ptr noundef nonnull @.str.21) #21
+  br label %692
 
-78:                                               
-  %79 = load ptr, ptr %0, align 8
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds i8, ptr %79, i64 16
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds i8, ptr %79, i64 8
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds i8, ptr %0, i64 48
-  %86 = load i32, ptr %85, align 8
-  %87 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %80, ptr noundef nonnull @.str.12, ptr noundef %82, ptr noundef %84, i32 noundef %86) #20
-  %88 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.22, double noundef %65) #20
-  br label %676
-
-89:                                               
-  %90 = load ptr, ptr %0, align 8
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds i8, ptr %90, i64 16
-  %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds i8, ptr %90, i64 8
-  %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr inbounds i8, ptr %0, i64 48
-  %97 = load i32, ptr %96, align 8
-  %98 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %91, ptr noundef nonnull @.str.12, ptr noundef %93, ptr noundef %95, i32 noundef %97) #20
-  %99 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.23, double noundef %65) #20
-  br label %676
-
-100:                                              
-  %101 = load ptr, ptr %0, align 8
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds i8, ptr %101, i64 16
-  %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds i8, ptr %101, i64 8
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds i8, ptr %0, i64 48
-  %108 = load i32, ptr %107, align 8
-  %109 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %102, ptr noundef nonnull @.str.12, ptr noundef %104, ptr noundef %106, i32 noundef %108) #20
-  %110 = getelementptr inbounds i8, ptr %7, i64 8
-  %111 = load double, ptr %110, align 8
-  %112 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.24, double noundef %65, double noundef %111) #20
-  br label %676
-
-113:                                              
-  %114 = getelementptr inbounds i8, ptr %10, i64 92
-  %115 = load i32, ptr %114, align 4
-  %116 = and i32 %115, 4
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %125
-
-118:                                              
-  %119 = getelementptr inbounds i8, ptr %10, i64 96
+112:                                              
+  %113 = load ptr, ptr %0, align 8
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds i8, ptr %113, i64 16
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds i8, ptr %113, i64 8
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds i8, ptr %0, i64 48
   %120 = load i32, ptr %119, align 8
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds i32, ptr @wrong, i64 %121
-  %123 = load i32, ptr %122, align 4
-  %124 = add nsw i32 %123, 1
-  store i32 %124, ptr %122, align 4
-  br label %125
+  %121 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %114, ptr noundef nonnull @.str.12, ptr noundef %116, ptr noundef %118, i32 noundef %120) #21
+  %122 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.22, double noundef %67) #21
+  br label %692
 
-125:                                              
-  %126 = load i32, ptr %114, align 4
-  %127 = or i32 %126, 4
-  store i32 %127, ptr %114, align 4
-  %128 = getelementptr inbounds i8, ptr %10, i64 96
-  %129 = load i32, ptr %128, align 8
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %134
-
-131:                                              
-  %132 = load i32, ptr @failures, align 4
-  %133 = add nsw i32 %132, 1
-  store i32 %133, ptr @failures, align 4
-  br label %134
+123:                                              
+  %124 = load ptr, ptr %0, align 8
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds i8, ptr %124, i64 16
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds i8, ptr %124, i64 8
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds i8, ptr %0, i64 48
+  %131 = load i32, ptr %130, align 8
+  %132 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %125, ptr noundef nonnull @.str.12, ptr noundef %127, ptr noundef %129, i32 noundef %131) #21
+  %133 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.23, double noundef %67) #21
+  br label %692
 
 134:                                              
-  %135 = and i32 %126, 2
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %144, label %137
+  %135 = load ptr, ptr %0, align 8
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds i8, ptr %135, i64 16
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds i8, ptr %135, i64 8
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds i8, ptr %0, i64 48
+  %142 = load i32, ptr %141, align 8
+  %143 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %136, ptr noundef nonnull @.str.12, ptr noundef %138, ptr noundef %140, i32 noundef %142) #21
+  %144 = getelementptr inbounds i8, ptr %9, i64 8
+  %145 = load double, ptr %144, align 8
+  %146 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.24, double noundef %67, double noundef %145) #21
+  br label %692
 
-137:                                              
-  %138 = sext i32 %129 to i64
-  %139 = getelementptr inbounds [2 x i32], ptr @right, i64 0, i64 %138
-  %140 = load i32, ptr %139, align 4
-  %141 = add nsw i32 %140, -1
-  store i32 %141, ptr %139, align 4
-  %142 = load i32, ptr %114, align 4
-  %143 = and i32 %142, -3
-  store i32 %143, ptr %114, align 4
-  br label %144
+147:                                              
+  %148 = load ptr, ptr %0, align 8
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds i8, ptr %148, i64 16
+  %151 = load ptr, ptr %150, align 8
+  %152 = getelementptr inbounds i8, ptr %148, i64 8
+  %153 = load ptr, ptr %152, align 8
+  %154 = getelementptr inbounds i8, ptr %0, i64 48
+  %155 = load i32, ptr %154, align 8
+  %156 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %149, ptr noundef nonnull @.str.12, ptr noundef %151, ptr noundef %153, i32 noundef %155) #21
+  %157 = getelementptr inbounds i8, ptr %9, i64 8
+  %158 = load double, ptr %157, align 8
+  %159 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.25, double noundef %67, double noundef %158) #21
+  br label %692
 
-144:                                              
-  %145 = load ptr, ptr %0, align 8
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds i8, ptr %145, i64 16
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds i8, ptr %145, i64 8
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds i8, ptr %0, i64 48
-  %152 = load i32, ptr %151, align 8
-  %153 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %146, ptr noundef nonnull @.str.25, ptr noundef %148, ptr noundef %150, i32 noundef %152) #20
-  %154 = getelementptr inbounds i8, ptr %7, i64 8
-  %155 = load double, ptr %154, align 8
-  %156 = getelementptr inbounds i8, ptr %7, i64 16
-  %157 = load double, ptr %156, align 8
-  %158 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %65, double noundef %155, double noundef %157) #20
-  %159 = load ptr, ptr %8, align 8
-  %160 = load ptr, ptr %0, align 8
-  %161 = load i64, ptr %159, align 8
-  %162 = icmp sgt i64 %161, 0
-  br i1 %162, label %163, label %165
-
-163:                                              
-  %164 = getelementptr inbounds i8, ptr %159, i64 1158488
-  br label %179
+160:                                              
+  %161 = getelementptr inbounds i8, ptr %12, i64 92
+  %162 = load i32, ptr %161, align 4
+  %163 = and i32 %162, 4
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %172
 
 165:                                              
-  %166 = phi i32 [ -1, %144 ], [ %185, %179 ]
-  %167 = getelementptr inbounds i8, ptr %160, i64 64
-  %168 = load i32, ptr %167, align 8
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %170, label %196
+  %166 = getelementptr inbounds i8, ptr %12, i64 96
+  %167 = load i32, ptr %166, align 8
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds i32, ptr @wrong, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = add nsw i32 %170, 1
+  store i32 %171, ptr %169, align 4
+  br label %172
 
-170:                                              
-  %171 = getelementptr inbounds i8, ptr %160, i64 68
-  %172 = load i32, ptr %171, align 4
-  %173 = tail call i32 @llvm.smax.i32(i32 %172, i32 0)
-  %174 = zext nneg i32 %173 to i64
-  %175 = icmp slt i32 %172, 1
-  br i1 %175, label %201, label %176
+172:                                              
+  %173 = load i32, ptr %161, align 4
+  %174 = or i32 %173, 4
+  store i32 %174, ptr %161, align 4
+  %175 = getelementptr inbounds i8, ptr %12, i64 96
+  %176 = load i32, ptr %175, align 8
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %181
 
-176:                                              
-  %177 = getelementptr inbounds i8, ptr %160, i64 40
-  %178 = load ptr, ptr %177, align 8
-  br label %188
+178:                                              
+  %179 = load i32, ptr @failures, align 4
+  %180 = add nsw i32 %179, 1
+  store i32 %180, ptr @failures, align 4
+  br label %181
 
-179:                                              
-  %180 = phi i32 [ -1, %163 ], [ %185, %179 ]
-  %181 = phi i64 [ 0, %163 ], [ %186, %179 ]
-  %182 = getelementptr inbounds [2097152 x %struct.cell], ptr %164, i64 0, i64 %181, i32 8
-  %183 = load i16, ptr %182, align 8
-  %184 = sext i16 %183 to i32
-  %185 = tail call i32 @llvm.smax.i32(i32 %180, i32 %184)
-  %186 = add nuw nsw i64 %181, 1
-  %187 = icmp eq i64 %186, %161
-  br i1 %187, label %165, label %179
+181:                                              
+  %182 = and i32 %173, 2
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %191, label %184
 
-188:                                              
-  %189 = phi i32 [ %166, %176 ], [ %193, %188 ]
-  %190 = phi i64 [ 0, %176 ], [ %194, %188 ]
-  %191 = getelementptr inbounds i32, ptr %178, i64 %190
-  %192 = load i32, ptr %191, align 4
-  %193 = tail call i32 @llvm.smax.i32(i32 %192, i32 %189)
-  %194 = add nuw nsw i64 %190, 1
-  %195 = icmp eq i64 %194, %174
-  br i1 %195, label %201, label %188
+184:                                              
+  %185 = sext i32 %176 to i64
+  %186 = getelementptr inbounds [2 x i32], ptr @right, i64 0, i64 %185
+  %187 = load i32, ptr %186, align 4
+  %188 = add nsw i32 %187, -1
+  store i32 %188, ptr %186, align 4
+  %189 = load i32, ptr %161, align 4
+  %190 = and i32 %189, -3
+  store i32 %190, ptr %161, align 4
+  br label %191
 
-196:                                              
-  %197 = getelementptr inbounds i8, ptr %160, i64 72
-  %198 = load i32, ptr %197, align 8
-  %199 = icmp eq i32 %198, 0
-  %200 = select i1 %199, i32 0, i32 -2
-  br label %201
+191:                                              
+  %192 = load ptr, ptr %0, align 8
+  %193 = load ptr, ptr %192, align 8
+  %194 = getelementptr inbounds i8, ptr %192, i64 16
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr inbounds i8, ptr %192, i64 8
+  %197 = load ptr, ptr %196, align 8
+  %198 = getelementptr inbounds i8, ptr %0, i64 48
+  %199 = load i32, ptr %198, align 8
+  %200 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %193, ptr noundef nonnull @.str.26, ptr noundef %195, ptr noundef %197, i32 noundef %199) #21
+  %201 = getelementptr inbounds i8, ptr %9, i64 8
+  %202 = load double, ptr %201, align 8
+  %203 = getelementptr inbounds i8, ptr %9, i64 16
+  %204 = load double, ptr %203, align 8
+  %205 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.27, double noundef %67, double noundef %202, double noundef %204) #21
+  %206 = load ptr, ptr %10, align 8
+  %207 = load ptr, ptr %0, align 8
+  %208 = load i64, ptr %206, align 8
+  %209 = icmp sgt i64 %208, 0
+  br i1 %209, label %210, label %212
 
-201:                                              
-  %202 = phi i32 [ %166, %196 ], [ %166, %170 ], [ %193, %188 ]
-  %203 = phi i32 [ %200, %196 ], [ 0, %170 ], [ 0, %188 ]
-  %204 = icmp sgt i32 %203, %202
-  br i1 %204, label %331, label %205
+210:                                              
+  %211 = getelementptr inbounds i8, ptr %206, i64 1158520
+  br label %226
 
-205:                                              
-  %206 = getelementptr inbounds i8, ptr %0, i64 56
-  %207 = getelementptr inbounds i8, ptr %0, i64 60
-  %208 = getelementptr inbounds i8, ptr %4, i64 8
-  br label %209
+212:                                              
+  %213 = phi i32 [ -1, %191 ], [ %232, %226 ]
+  %214 = getelementptr inbounds i8, ptr %207, i64 64
+  %215 = load i32, ptr %214, align 8
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %243
 
-209:                                              
-  %210 = phi i1 [ false, %205 ], [ %322, %315 ]
-  %211 = phi i32 [ -1, %205 ], [ %320, %315 ]
-  %212 = phi i32 [ %203, %205 ], [ %321, %315 ]
-  %213 = phi double [ 0.000000e+00, %205 ], [ %319, %315 ]
-  %214 = phi double [ 0.000000e+00, %205 ], [ %318, %315 ]
-  %215 = phi double [ 0.000000e+00, %205 ], [ %317, %315 ]
-  %216 = phi i32 [ 0, %205 ], [ %316, %315 ]
-  %217 = icmp eq i32 %212, -1
-  br i1 %217, label %315, label %218
+217:                                              
+  %218 = getelementptr inbounds i8, ptr %207, i64 68
+  %219 = load i32, ptr %218, align 4
+  %220 = tail call i32 @llvm.smax.i32(i32 %219, i32 0)
+  %221 = zext nneg i32 %220 to i64
+  %222 = icmp slt i32 %219, 1
+  br i1 %222, label %248, label %223
 
-218:                                              
-  %219 = load ptr, ptr %8, align 8
-  %220 = load ptr, ptr %0, align 8
-  %221 = icmp eq i32 %212, -2
-  br i1 %221, label %275, label %222
-
-222:                                              
-  %223 = getelementptr inbounds i8, ptr %220, i64 64
-  %224 = load i32, ptr %223, align 8
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %226, label %243
+223:                                              
+  %224 = getelementptr inbounds i8, ptr %207, i64 40
+  %225 = load ptr, ptr %224, align 8
+  br label %235
 
 226:                                              
-  %227 = getelementptr inbounds i8, ptr %220, i64 68
-  %228 = load i32, ptr %227, align 4
-  %229 = tail call i32 @llvm.smax.i32(i32 %228, i32 0)
-  %230 = zext nneg i32 %229 to i64
-  %231 = icmp slt i32 %228, 1
-  br i1 %231, label %243, label %232
-
-232:                                              
-  %233 = getelementptr inbounds i8, ptr %220, i64 40
-  %234 = load ptr, ptr %233, align 8
-  br label %238
+  %227 = phi i32 [ -1, %210 ], [ %232, %226 ]
+  %228 = phi i64 [ 0, %210 ], [ %233, %226 ]
+  %229 = getelementptr inbounds [2097152 x %struct.cell], ptr %211, i64 0, i64 %228, i32 8
+  %230 = load i16, ptr %229, align 8
+  %231 = sext i16 %230 to i32
+  %232 = tail call i32 @llvm.smax.i32(i32 %227, i32 %231)
+  %233 = add nuw nsw i64 %228, 1
+  %234 = icmp eq i64 %233, %208
+  br i1 %234, label %212, label %226
 
 235:                                              
-  %236 = add nuw nsw i64 %239, 1
-  %237 = icmp eq i64 %236, %230
-  br i1 %237, label %243, label %238
-
-238:                                              
-  %239 = phi i64 [ 0, %232 ], [ %236, %235 ]
-  %240 = getelementptr inbounds i32, ptr %234, i64 %239
-  %241 = load i32, ptr %240, align 4
-  %242 = icmp eq i32 %241, %212
-  br i1 %242, label %275, label %235
+  %236 = phi i32 [ %213, %223 ], [ %240, %235 ]
+  %237 = phi i64 [ 0, %223 ], [ %241, %235 ]
+  %238 = getelementptr inbounds i32, ptr %225, i64 %237
+  %239 = load i32, ptr %238, align 4
+  %240 = tail call i32 @llvm.smax.i32(i32 %239, i32 %236)
+  %241 = add nuw nsw i64 %237, 1
+  %242 = icmp eq i64 %241, %221
+  br i1 %242, label %248, label %235
 
 243:                                              
-  %244 = getelementptr inbounds i8, ptr %219, i64 1158488
-  %245 = load i64, ptr %219, align 8
-  %246 = icmp sgt i64 %245, 0
-  br i1 %246, label %247, label %272
+  %244 = getelementptr inbounds i8, ptr %207, i64 72
+  %245 = load i32, ptr %244, align 8
+  %246 = icmp eq i32 %245, 0
+  %247 = select i1 %246, i32 0, i32 -2
+  br label %248
 
-247:                                              
-  %248 = phi i1 [ %270, %268 ], [ %246, %243 ]
-  %249 = phi i64 [ %269, %268 ], [ 0, %243 ]
-  %250 = getelementptr inbounds [2097152 x %struct.cell], ptr %244, i64 0, i64 %249
-  %251 = getelementptr inbounds i8, ptr %250, i64 64
-  %252 = load i16, ptr %251, align 8
-  %253 = sext i16 %252 to i32
-  %254 = icmp eq i32 %212, %253
-  br i1 %254, label %255, label %268
+248:                                              
+  %249 = phi i32 [ %213, %243 ], [ %213, %217 ], [ %240, %235 ]
+  %250 = phi i32 [ %247, %243 ], [ 0, %217 ], [ 0, %235 ]
+  %251 = icmp sgt i32 %250, %249
+  br i1 %251, label %378, label %252
 
-255:                                              
-  %256 = getelementptr inbounds i8, ptr %250, i64 66
-  %257 = load i8, ptr %256, align 2
-  %258 = icmp slt i8 %257, 3
-  br i1 %258, label %259, label %268
+252:                                              
+  %253 = getelementptr inbounds i8, ptr %0, i64 56
+  %254 = getelementptr inbounds i8, ptr %0, i64 60
+  %255 = getelementptr inbounds i8, ptr %4, i64 8
+  br label %256
 
-259:                                              
-  br i1 %225, label %264, label %260
+256:                                              
+  %257 = phi i1 [ false, %252 ], [ %369, %362 ]
+  %258 = phi i32 [ -1, %252 ], [ %367, %362 ]
+  %259 = phi i32 [ %250, %252 ], [ %368, %362 ]
+  %260 = phi double [ 0.000000e+00, %252 ], [ %366, %362 ]
+  %261 = phi double [ 0.000000e+00, %252 ], [ %365, %362 ]
+  %262 = phi double [ 0.000000e+00, %252 ], [ %364, %362 ]
+  %263 = phi i32 [ 0, %252 ], [ %363, %362 ]
+  %264 = icmp eq i32 %259, -1
+  br i1 %264, label %362, label %265
 
-260:                                              
-  %261 = getelementptr inbounds i8, ptr %250, i64 68
-  %262 = load i8, ptr %261, align 4
-  %263 = icmp eq i8 %262, 0
-  br i1 %263, label %268, label %272
+265:                                              
+  %266 = load ptr, ptr %10, align 8
+  %267 = load ptr, ptr %0, align 8
+  %268 = icmp eq i32 %259, -2
+  br i1 %268, label %322, label %269
 
-264:                                              
-  %265 = getelementptr inbounds i8, ptr %250, i64 67
-  %266 = load i8, ptr %265, align 1
-  %267 = icmp eq i8 %266, 0
-  br i1 %267, label %268, label %272
+269:                                              
+  %270 = getelementptr inbounds i8, ptr %267, i64 64
+  %271 = load i32, ptr %270, align 8
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %290
 
-268:                                              
-  %269 = add nuw nsw i64 %249, 1
-  %270 = icmp slt i64 %269, %245
-  %271 = icmp eq i64 %269, %245
-  br i1 %271, label %272, label %247
+273:                                              
+  %274 = getelementptr inbounds i8, ptr %267, i64 68
+  %275 = load i32, ptr %274, align 4
+  %276 = tail call i32 @llvm.smax.i32(i32 %275, i32 0)
+  %277 = zext nneg i32 %276 to i64
+  %278 = icmp slt i32 %275, 1
+  br i1 %278, label %290, label %279
 
-272:                                              
-  %273 = phi i1 [ %246, %243 ], [ %270, %268 ], [ %248, %260 ], [ %248, %264 ]
-  %274 = zext i1 %273 to i32
-  br label %275
+279:                                              
+  %280 = getelementptr inbounds i8, ptr %267, i64 40
+  %281 = load ptr, ptr %280, align 8
+  br label %285
 
-275:                                              
-  %276 = phi i32 [ 1, %218 ], [ %274, %272 ], [ 1, %238 ]
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %315, label %278
+282:                                              
+  %283 = add nuw nsw i64 %286, 1
+  %284 = icmp eq i64 %283, %277
+  br i1 %284, label %290, label %285
 
-278:                                              
-  %279 = add nsw i32 %216, 1
-  %280 = tail call fastcc double @product(ptr noundef nonnull readonly %0, i32 noundef %212) #18
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
-  store i32 %212, ptr %2, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #19
-  %281 = load i32, ptr %206, align 8
-  %282 = call i64 @write(i32 noundef %281, ptr noundef nonnull %2, i64 noundef 4) #20
-  %283 = icmp eq i64 %282, 4
-  br i1 %283, label %284, label %289
+285:                                              
+  %286 = phi i64 [ 0, %279 ], [ %283, %282 ]
+  %287 = getelementptr inbounds i32, ptr %281, i64 %286
+  %288 = load i32, ptr %287, align 4
+  %289 = icmp eq i32 %288, %259
+  br i1 %289, label %322, label %282
 
-284:                                              
-  %285 = load i32, ptr %207, align 4
-  %286 = call i64 @read(i32 noundef %285, ptr noundef nonnull %3, i64 noundef 1) #20
-  %287 = icmp eq i64 %286, 1
-  %288 = zext i1 %287 to i32
-  br label %289
+290:                                              
+  %291 = getelementptr inbounds i8, ptr %266, i64 1158520
+  %292 = load i64, ptr %266, align 8
+  %293 = icmp sgt i64 %292, 0
+  br i1 %293, label %294, label %319
 
-289:                                              
-  %290 = phi i32 [ 0, %278 ], [ %288, %284 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #19
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %310, label %292
+294:                                              
+  %295 = phi i1 [ %317, %315 ], [ %293, %290 ]
+  %296 = phi i64 [ %316, %315 ], [ 0, %290 ]
+  %297 = getelementptr inbounds [2097152 x %struct.cell], ptr %291, i64 0, i64 %296
+  %298 = getelementptr inbounds i8, ptr %297, i64 64
+  %299 = load i16, ptr %298, align 8
+  %300 = sext i16 %299 to i32
+  %301 = icmp eq i32 %259, %300
+  br i1 %301, label %302, label %315
 
-292:                                              
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #19
-  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %4, ptr noundef nonnull %159, double noundef %280, i32 noundef %15) #18
-  %293 = load double, ptr %208, align 8
-  %294 = fsub double %293, %280
-  %295 = fcmp olt double %294, 0.000000e+00
-  %296 = fneg double %294
-  %297 = select i1 %295, double %296, double %294
-  %298 = load i32, ptr %4, align 8
-  %299 = icmp eq i32 %298, 1
-  br i1 %299, label %300, label %305
+302:                                              
+  %303 = getelementptr inbounds i8, ptr %297, i64 66
+  %304 = load i8, ptr %303, align 2
+  %305 = icmp slt i8 %304, 3
+  br i1 %305, label %306, label %315
 
-300:                                              
-  %301 = fcmp ogt double %297, %215
-  %302 = fcmp uno double %280, 0.000000e+00
-  %303 = select i1 %301, i1 true, i1 %302
-  br i1 %303, label %304, label %305
+306:                                              
+  br i1 %272, label %311, label %307
 
-304:                                              
-  br label %305
+307:                                              
+  %308 = getelementptr inbounds i8, ptr %297, i64 68
+  %309 = load i8, ptr %308, align 4
+  %310 = icmp eq i8 %309, 0
+  br i1 %310, label %315, label %319
 
-305:                                              
-  %306 = phi double [ %297, %304 ], [ %215, %292 ], [ %215, %300 ]
-  %307 = phi double [ %293, %304 ], [ %214, %292 ], [ %214, %300 ]
-  %308 = phi double [ %280, %304 ], [ %213, %292 ], [ %213, %300 ]
-  %309 = phi i32 [ %212, %304 ], [ %211, %292 ], [ %211, %300 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #19
-  br label %310
-
-310:                                              
-  %311 = phi double [ %306, %305 ], [ %215, %289 ]
-  %312 = phi double [ %307, %305 ], [ %214, %289 ]
-  %313 = phi double [ %308, %305 ], [ %213, %289 ]
-  %314 = phi i32 [ %309, %305 ], [ %211, %289 ]
-  br i1 %291, label %324, label %315
+311:                                              
+  %312 = getelementptr inbounds i8, ptr %297, i64 67
+  %313 = load i8, ptr %312, align 1
+  %314 = icmp eq i8 %313, 0
+  br i1 %314, label %315, label %319
 
 315:                                              
-  %316 = phi i32 [ %216, %209 ], [ %279, %310 ], [ %216, %275 ]
-  %317 = phi double [ %215, %209 ], [ %311, %310 ], [ %215, %275 ]
-  %318 = phi double [ %214, %209 ], [ %312, %310 ], [ %214, %275 ]
-  %319 = phi double [ %213, %209 ], [ %313, %310 ], [ %213, %275 ]
-  %320 = phi i32 [ %211, %209 ], [ %314, %310 ], [ %211, %275 ]
-  %321 = add i32 %212, 1
-  %322 = icmp sge i32 %212, %202
-  %323 = icmp eq i32 %212, %202
-  br i1 %323, label %324, label %209
+  %316 = add nuw nsw i64 %296, 1
+  %317 = icmp slt i64 %316, %292
+  %318 = icmp eq i64 %316, %292
+  br i1 %318, label %319, label %294
 
-324:                                              
-  %325 = phi i1 [ %210, %310 ], [ %322, %315 ]
-  %326 = phi i32 [ %279, %310 ], [ %316, %315 ]
-  %327 = phi double [ %312, %310 ], [ %318, %315 ]
-  %328 = phi double [ %313, %310 ], [ %319, %315 ]
-  %329 = phi i32 [ %314, %310 ], [ %320, %315 ]
-  %330 = icmp slt i32 %326, 2
-  br label %331
+319:                                              
+  %320 = phi i1 [ %293, %290 ], [ %317, %315 ], [ %295, %307 ], [ %295, %311 ]
+  %321 = zext i1 %320 to i32
+  br label %322
+
+322:                                              
+  %323 = phi i32 [ 1, %265 ], [ %321, %319 ], [ 1, %285 ]
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %362, label %325
+
+325:                                              
+  %326 = add nsw i32 %263, 1
+  %327 = tail call fastcc double @product(ptr noundef nonnull readonly %0, i32 noundef %259) #19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
+  store i32 %259, ptr %2, align 4
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #20
+  %328 = load i32, ptr %253, align 8
+  %329 = call i64 @write(i32 noundef %328, ptr noundef nonnull %2, i64 noundef 4) #21
+  %330 = icmp eq i64 %329, 4
+  br i1 %330, label %331, label %336
 
 331:                                              
-  %332 = phi i1 [ %204, %201 ], [ %325, %324 ]
-  %333 = phi i1 [ true, %201 ], [ %330, %324 ]
-  %334 = phi double [ 0.000000e+00, %201 ], [ %327, %324 ]
-  %335 = phi double [ 0.000000e+00, %201 ], [ %328, %324 ]
-  %336 = phi i32 [ -1, %201 ], [ %329, %324 ]
-  %337 = xor i1 %332, true
-  %338 = icmp eq i32 %336, -1
-  %339 = select i1 %337, i1 true, i1 %338
-  %340 = select i1 %339, i1 true, i1 %333
-  br i1 %340, label %368, label %341
+  %332 = load i32, ptr %254, align 4
+  %333 = call i64 @read(i32 noundef %332, ptr noundef nonnull %3, i64 noundef 1) #21
+  %334 = icmp eq i64 %333, 1
+  %335 = zext i1 %334 to i32
+  br label %336
 
-341:                                              
-  %342 = load ptr, ptr %0, align 8
-  %343 = load ptr, ptr %342, align 8
-  %344 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.33, ptr noundef %343) #20
-  %345 = icmp eq i32 %336, -2
-  br i1 %345, label %346, label %348
+336:                                              
+  %337 = phi i32 [ 0, %325 ], [ %335, %331 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #20
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %357, label %339
 
-346:                                              
-  %347 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.28) #20
-  br label %366
+339:                                              
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #20
+  call fastcc void @judge(ptr dead_on_unwind nonnull writable sret(%struct.judged) align 8 %4, ptr noundef nonnull %206, double noundef %327, i32 noundef %17) #19
+  %340 = load double, ptr %255, align 8
+  %341 = fsub double %340, %327
+  %342 = fcmp olt double %341, 0.000000e+00
+  %343 = fneg double %341
+  %344 = select i1 %342, double %343, double %341
+  %345 = load i32, ptr %4, align 8
+  %346 = icmp eq i32 %345, 1
+  br i1 %346, label %347, label %352
 
-348:                                              
-  %349 = load i32, ptr %167, align 8
-  %350 = icmp eq i32 %349, 0
-  %351 = select i1 %350, ptr @.str.31, ptr @.str.30
-  %352 = add nuw nsw i32 %336, 1
-  %353 = icmp sgt i32 %336, -1
-  br i1 %353, label %354, label %363
+347:                                              
+  %348 = fcmp ogt double %344, %262
+  %349 = fcmp uno double %327, 0.000000e+00
+  %350 = select i1 %348, i1 true, i1 %349
+  br i1 %350, label %351, label %352
 
-354:                                              
-  %355 = load ptr, ptr %0, align 8
-  %356 = getelementptr inbounds i8, ptr %355, i64 32
-  %357 = load ptr, ptr %356, align 8
-  %358 = zext nneg i32 %336 to i64
-  %359 = getelementptr inbounds ptr, ptr %357, i64 %358
-  %360 = load ptr, ptr %359, align 8
-  %361 = icmp eq ptr %360, null
-  %362 = select i1 %361, ptr @.str.34, ptr %360
-  br label %363
+351:                                              
+  br label %352
 
-363:                                              
-  %364 = phi ptr [ @.str.34, %348 ], [ %362, %354 ]
-  %365 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.29, ptr noundef nonnull %351, i32 noundef %352, ptr noundef nonnull %364) #20
-  br label %366
+352:                                              
+  %353 = phi double [ %344, %351 ], [ %262, %339 ], [ %262, %347 ]
+  %354 = phi double [ %340, %351 ], [ %261, %339 ], [ %261, %347 ]
+  %355 = phi double [ %327, %351 ], [ %260, %339 ], [ %260, %347 ]
+  %356 = phi i32 [ %259, %351 ], [ %258, %339 ], [ %258, %347 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #20
+  br label %357
 
-366:                                              
-  %367 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.32, double noundef %335, double noundef %334) #20
-  br label %368
+357:                                              
+  %358 = phi double [ %353, %352 ], [ %262, %336 ]
+  %359 = phi double [ %354, %352 ], [ %261, %336 ]
+  %360 = phi double [ %355, %352 ], [ %260, %336 ]
+  %361 = phi i32 [ %356, %352 ], [ %258, %336 ]
+  br i1 %338, label %371, label %362
 
-368:                                              
-  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #18
-  %369 = load i32, ptr %128, align 8
-  %370 = icmp eq i32 %369, 0
-  br i1 %370, label %676, label %371
+362:                                              
+  %363 = phi i32 [ %263, %256 ], [ %326, %357 ], [ %263, %322 ]
+  %364 = phi double [ %262, %256 ], [ %358, %357 ], [ %262, %322 ]
+  %365 = phi double [ %261, %256 ], [ %359, %357 ], [ %261, %322 ]
+  %366 = phi double [ %260, %256 ], [ %360, %357 ], [ %260, %322 ]
+  %367 = phi i32 [ %258, %256 ], [ %361, %357 ], [ %258, %322 ]
+  %368 = add i32 %259, 1
+  %369 = icmp sge i32 %259, %249
+  %370 = icmp eq i32 %259, %249
+  br i1 %370, label %371, label %256
 
 371:                                              
-  %372 = getelementptr inbounds i8, ptr %10, i64 88
-  store i32 1073741824, ptr %372, align 8
-  br label %676
+  %372 = phi i1 [ %257, %357 ], [ %369, %362 ]
+  %373 = phi i32 [ %326, %357 ], [ %363, %362 ]
+  %374 = phi double [ %359, %357 ], [ %365, %362 ]
+  %375 = phi double [ %360, %357 ], [ %366, %362 ]
+  %376 = phi i32 [ %361, %357 ], [ %367, %362 ]
+  %377 = icmp slt i32 %373, 2
+  br label %378
 
-373:                                              
-  %374 = getelementptr inbounds i8, ptr %0, i64 40
-  %375 = load ptr, ptr %374, align 8
-  %376 = icmp eq ptr %375, null
-  br i1 %376, label %377, label %639
+378:                                              
+  %379 = phi i1 [ %251, %248 ], [ %372, %371 ]
+  %380 = phi i1 [ true, %248 ], [ %377, %371 ]
+  %381 = phi double [ 0.000000e+00, %248 ], [ %374, %371 ]
+  %382 = phi double [ 0.000000e+00, %248 ], [ %375, %371 ]
+  %383 = phi i32 [ -1, %248 ], [ %376, %371 ]
+  %384 = xor i1 %379, true
+  %385 = icmp eq i32 %383, -1
+  %386 = select i1 %384, i1 true, i1 %385
+  %387 = select i1 %386, i1 true, i1 %380
+  br i1 %387, label %415, label %388
 
-377:                                              
-  %378 = load ptr, ptr %8, align 8
-  %379 = icmp eq i32 %15, 2
-  %380 = icmp eq i32 %15, 0
-  %381 = select i1 %380, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
-  %382 = select i1 %379, double 1.000000e-01, double %381
-  %383 = load i64, ptr %378, align 8
-  %384 = icmp sgt i64 %383, 0
-  br i1 %384, label %385, label %389
+388:                                              
+  %389 = load ptr, ptr %0, align 8
+  %390 = load ptr, ptr %389, align 8
+  %391 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.34, ptr noundef %390) #21
+  %392 = icmp eq i32 %383, -2
+  br i1 %392, label %393, label %395
 
-385:                                              
-  %386 = getelementptr inbounds i8, ptr %378, i64 1158488
-  br label %395
-
-387:                                              
-  %388 = fmul double %413, 1.000000e-09
-  br label %389
-
-389:                                              
-  %390 = phi double [ 0.000000e+00, %377 ], [ %388, %387 ]
-  %391 = load ptr, ptr %0, align 8
-  %392 = getelementptr inbounds i8, ptr %391, i64 84
-  %393 = load i32, ptr %392, align 4
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %420, label %416
+393:                                              
+  %394 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.29) #21
+  br label %413
 
 395:                                              
-  %396 = phi double [ 0.000000e+00, %385 ], [ %413, %412 ]
-  %397 = phi i64 [ 0, %385 ], [ %414, %412 ]
-  %398 = getelementptr inbounds [2097152 x %struct.cell], ptr %386, i64 0, i64 %397
-  %399 = getelementptr inbounds i8, ptr %398, i64 68
-  %400 = load i8, ptr %399, align 4
-  %401 = icmp eq i8 %400, 0
-  br i1 %401, label %412, label %402
+  %396 = load i32, ptr %214, align 8
+  %397 = icmp eq i32 %396, 0
+  %398 = select i1 %397, ptr @.str.32, ptr @.str.31
+  %399 = add nuw nsw i32 %383, 1
+  %400 = icmp sgt i32 %383, -1
+  br i1 %400, label %401, label %410
 
-402:                                              
-  %403 = getelementptr inbounds i8, ptr %398, i64 48
-  %404 = load double, ptr %403, align 8
-  %405 = fcmp olt double %404, 0.000000e+00
-  %406 = fneg double %404
-  %407 = select i1 %405, double %406, double %404
-  %408 = fcmp olt double %407, 0x5F138D352E5096AF
-  br i1 %408, label %409, label %412
+401:                                              
+  %402 = load ptr, ptr %0, align 8
+  %403 = getelementptr inbounds i8, ptr %402, i64 32
+  %404 = load ptr, ptr %403, align 8
+  %405 = zext nneg i32 %383 to i64
+  %406 = getelementptr inbounds ptr, ptr %404, i64 %405
+  %407 = load ptr, ptr %406, align 8
+  %408 = icmp eq ptr %407, null
+  %409 = select i1 %408, ptr @.str.35, ptr %407
+  br label %410
 
-409:                                              
-  %410 = fcmp ogt double %407, %396
-  %411 = select i1 %410, double %407, double %396
-  br label %412
+410:                                              
+  %411 = phi ptr [ @.str.35, %395 ], [ %409, %401 ]
+  %412 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.30, ptr noundef nonnull %398, i32 noundef %399, ptr noundef nonnull %411) #21
+  br label %413
 
-412:                                              
-  %413 = phi double [ %411, %409 ], [ %396, %402 ], [ %396, %395 ]
-  %414 = add nuw nsw i64 %397, 1
-  %415 = icmp eq i64 %414, %383
-  br i1 %415, label %387, label %395
+413:                                              
+  %414 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.33, double noundef %382, double noundef %381) #21
+  br label %415
 
-416:                                              
-  %417 = getelementptr inbounds i8, ptr %391, i64 72
-  %418 = load i32, ptr %417, align 8
-  %419 = sext i32 %418 to i64
-  br label %420
+415:                                              
+  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #19
+  %416 = load i32, ptr %175, align 8
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %692, label %418
+
+418:                                              
+  %419 = getelementptr inbounds i8, ptr %12, i64 88
+  store i32 1073741824, ptr %419, align 8
+  br label %692
 
 420:                                              
-  %421 = phi i64 [ %419, %416 ], [ 0, %389 ]
-  %422 = sub nsw i64 0, %421
-  %423 = icmp sgt i64 %383, %422
-  br i1 %423, label %424, label %431
+  %421 = getelementptr inbounds i8, ptr %0, i64 40
+  %422 = load ptr, ptr %421, align 8
+  %423 = icmp eq ptr %422, null
+  br i1 %423, label %424, label %655
 
 424:                                              
-  %425 = getelementptr inbounds i8, ptr %378, i64 1158488
-  %426 = getelementptr inbounds i8, ptr %391, i64 32
-  %427 = getelementptr inbounds i8, ptr %378, i64 4408
-  %428 = getelementptr inbounds i8, ptr %378, i64 2360
+  %425 = load ptr, ptr %10, align 8
+  %426 = icmp eq i32 %17, 2
+  %427 = icmp eq i32 %17, 0
+  %428 = select i1 %427, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-02
+  %429 = select i1 %426, double 1.000000e-01, double %428
+  %430 = load i64, ptr %425, align 8
+  %431 = icmp sgt i64 %430, 0
+  br i1 %431, label %432, label %436
+
+432:                                              
+  %433 = getelementptr inbounds i8, ptr %425, i64 1158520
+  br label %442
+
+434:                                              
+  %435 = fmul double %460, 1.000000e-09
   br label %436
 
-429:                                              
-  %430 = fcmp oeq double %574, 0.000000e+00
-  br label %431
-
-431:                                              
-  %432 = phi i64 [ -2, %420 ], [ %571, %429 ]
-  %433 = phi double [ 0.000000e+00, %420 ], [ %572, %429 ]
-  %434 = phi double [ 0.000000e+00, %420 ], [ %573, %429 ]
-  %435 = phi i1 [ true, %420 ], [ %430, %429 ]
-  br i1 %435, label %639, label %577
-
 436:                                              
-  %437 = phi double [ 0.000000e+00, %424 ], [ %574, %570 ]
-  %438 = phi double [ 0.000000e+00, %424 ], [ %573, %570 ]
-  %439 = phi double [ 0.000000e+00, %424 ], [ %572, %570 ]
-  %440 = phi i64 [ %422, %424 ], [ %575, %570 ]
-  %441 = phi i64 [ -2, %424 ], [ %571, %570 ]
-  %442 = icmp slt i64 %440, 0
-  %443 = getelementptr inbounds [2097152 x %struct.cell], ptr %425, i64 0, i64 %440
-  %444 = select i1 %442, ptr null, ptr %443
-  br i1 %442, label %471, label %445
+  %437 = phi double [ 0.000000e+00, %424 ], [ %435, %434 ]
+  %438 = load ptr, ptr %0, align 8
+  %439 = getelementptr inbounds i8, ptr %438, i64 84
+  %440 = load i32, ptr %439, align 4
+  %441 = icmp eq i32 %440, 0
+  br i1 %441, label %467, label %463
 
-445:                                              
-  %446 = getelementptr inbounds i8, ptr %444, i64 68
+442:                                              
+  %443 = phi double [ 0.000000e+00, %432 ], [ %460, %459 ]
+  %444 = phi i64 [ 0, %432 ], [ %461, %459 ]
+  %445 = getelementptr inbounds [2097152 x %struct.cell], ptr %433, i64 0, i64 %444
+  %446 = getelementptr inbounds i8, ptr %445, i64 68
   %447 = load i8, ptr %446, align 4
   %448 = icmp eq i8 %447, 0
-  br i1 %448, label %570, label %449
+  br i1 %448, label %459, label %449
 
 449:                                              
-  %450 = getelementptr inbounds i8, ptr %444, i64 70
-  %451 = load i8, ptr %450, align 2
-  %452 = icmp eq i8 %451, 0
-  br i1 %452, label %453, label %570
+  %450 = getelementptr inbounds i8, ptr %445, i64 48
+  %451 = load double, ptr %450, align 8
+  %452 = fcmp olt double %451, 0.000000e+00
+  %453 = fneg double %451
+  %454 = select i1 %452, double %453, double %451
+  %455 = fcmp olt double %454, 0x5F138D352E5096AF
+  br i1 %455, label %456, label %459
 
-453:                                              
-  %454 = getelementptr inbounds i8, ptr %444, i64 66
-  %455 = load i8, ptr %454, align 2
-  %456 = icmp sgt i8 %455, 2
-  br i1 %456, label %570, label %457
+456:                                              
+  %457 = fcmp ogt double %454, %443
+  %458 = select i1 %457, double %454, double %443
+  br label %459
 
-457:                                              
-  %458 = getelementptr inbounds i8, ptr %444, i64 71
-  %459 = load i8, ptr %458, align 1
-  %460 = icmp eq i8 %459, 0
-  br i1 %460, label %461, label %570
+459:                                              
+  %460 = phi double [ %458, %456 ], [ %443, %449 ], [ %443, %442 ]
+  %461 = add nuw nsw i64 %444, 1
+  %462 = icmp eq i64 %461, %430
+  br i1 %462, label %434, label %442
 
-461:                                              
-  %462 = load ptr, ptr %426, align 8
-  %463 = getelementptr inbounds i8, ptr %444, i64 64
-  %464 = load i16, ptr %463, align 8
-  %465 = sext i16 %464 to i64
-  %466 = getelementptr inbounds ptr, ptr %462, i64 %465
-  %467 = load ptr, ptr %466, align 8
-  %468 = icmp eq ptr %467, null
-  br i1 %468, label %570, label %469
+463:                                              
+  %464 = getelementptr inbounds i8, ptr %438, i64 72
+  %465 = load i32, ptr %464, align 8
+  %466 = sext i32 %465 to i64
+  br label %467
 
-469:                                              
-  %470 = getelementptr inbounds i8, ptr %444, i64 48
-  br label %474
+467:                                              
+  %468 = phi i64 [ %466, %463 ], [ 0, %436 ]
+  %469 = sub nsw i64 0, %468
+  %470 = icmp sgt i64 %430, %469
+  br i1 %470, label %471, label %478
 
 471:                                              
-  %472 = xor i64 %440, -1
-  %473 = getelementptr inbounds [256 x double], ptr %427, i64 0, i64 %472
-  br label %474
+  %472 = getelementptr inbounds i8, ptr %425, i64 1158520
+  %473 = getelementptr inbounds i8, ptr %438, i64 32
+  %474 = getelementptr inbounds i8, ptr %425, i64 4408
+  %475 = getelementptr inbounds i8, ptr %425, i64 2360
+  br label %483
 
-474:                                              
-  %475 = phi ptr [ %470, %469 ], [ %473, %471 ]
-  %476 = load double, ptr %475, align 8
-  br i1 %442, label %532, label %477
+476:                                              
+  %477 = fcmp oeq double %621, 0.000000e+00
+  br label %478
 
-477:                                              
-  %478 = load ptr, ptr %444, align 8
-  %479 = getelementptr inbounds i8, ptr %444, i64 66
-  %480 = load i8, ptr %479, align 2
-  switch i8 %480, label %536 [
-    i8 0, label %481
-    i8 1, label %484
-    i8 2, label %486
+478:                                              
+  %479 = phi i64 [ -2, %467 ], [ %618, %476 ]
+  %480 = phi double [ 0.000000e+00, %467 ], [ %619, %476 ]
+  %481 = phi double [ 0.000000e+00, %467 ], [ %620, %476 ]
+  %482 = phi i1 [ true, %467 ], [ %477, %476 ]
+  br i1 %482, label %655, label %624
+
+483:                                              
+  %484 = phi double [ 0.000000e+00, %471 ], [ %621, %617 ]
+  %485 = phi double [ 0.000000e+00, %471 ], [ %620, %617 ]
+  %486 = phi double [ 0.000000e+00, %471 ], [ %619, %617 ]
+  %487 = phi i64 [ %469, %471 ], [ %622, %617 ]
+  %488 = phi i64 [ -2, %471 ], [ %618, %617 ]
+  %489 = icmp slt i64 %487, 0
+  %490 = getelementptr inbounds [2097152 x %struct.cell], ptr %472, i64 0, i64 %487
+  %491 = select i1 %489, ptr null, ptr %490
+  br i1 %489, label %518, label %492
+
+492:                                              
+  %493 = getelementptr inbounds i8, ptr %491, i64 68
+  %494 = load i8, ptr %493, align 4
+  %495 = icmp eq i8 %494, 0
+  br i1 %495, label %617, label %496
+
+496:                                              
+  %497 = getelementptr inbounds i8, ptr %491, i64 70
+  %498 = load i8, ptr %497, align 2
+  %499 = icmp eq i8 %498, 0
+  br i1 %499, label %500, label %617
+
+500:                                              
+  %501 = getelementptr inbounds i8, ptr %491, i64 66
+  %502 = load i8, ptr %501, align 2
+  %503 = icmp sgt i8 %502, 2
+  br i1 %503, label %617, label %504
+
+504:                                              
+  %505 = getelementptr inbounds i8, ptr %491, i64 71
+  %506 = load i8, ptr %505, align 1
+  %507 = icmp eq i8 %506, 0
+  br i1 %507, label %508, label %617
+
+508:                                              
+  %509 = load ptr, ptr %473, align 8
+  %510 = getelementptr inbounds i8, ptr %491, i64 64
+  %511 = load i16, ptr %510, align 8
+  %512 = sext i16 %511 to i64
+  %513 = getelementptr inbounds ptr, ptr %509, i64 %512
+  %514 = load ptr, ptr %513, align 8
+  %515 = icmp eq ptr %514, null
+  br i1 %515, label %617, label %516
+
+516:                                              
+  %517 = getelementptr inbounds i8, ptr %491, i64 48
+  br label %521
+
+518:                                              
+  %519 = xor i64 %487, -1
+  %520 = getelementptr inbounds [256 x double], ptr %474, i64 0, i64 %519
+  br label %521
+
+521:                                              
+  %522 = phi ptr [ %517, %516 ], [ %520, %518 ]
+  %523 = load double, ptr %522, align 8
+  br i1 %489, label %579, label %524
+
+524:                                              
+  %525 = load ptr, ptr %491, align 8
+  %526 = getelementptr inbounds i8, ptr %491, i64 66
+  %527 = load i8, ptr %526, align 2
+  switch i8 %527, label %583 [
+    i8 0, label %528
+    i8 1, label %531
+    i8 2, label %533
   ]
 
-481:                                              
-  %482 = load float, ptr %478, align 1
-  %483 = fpext float %482 to double
-  br label %536
+528:                                              
+  %529 = load float, ptr %525, align 1
+  %530 = fpext float %529 to double
+  br label %583
 
-484:                                              
-  %485 = load double, ptr %478, align 1
-  br label %536
+531:                                              
+  %532 = load double, ptr %525, align 1
+  br label %583
 
-486:                                              
-  %487 = load i64, ptr %478, align 1
-  %488 = getelementptr inbounds i8, ptr %478, i64 8
-  %489 = load i16, ptr %488, align 1
-  %490 = and i16 %489, 32767
-  %491 = zext nneg i16 %490 to i32
-  %492 = icmp eq i64 %487, 0
-  br i1 %492, label %536, label %493
+533:                                              
+  %534 = load i64, ptr %525, align 1
+  %535 = getelementptr inbounds i8, ptr %525, i64 8
+  %536 = load i16, ptr %535, align 1
+  %537 = and i16 %536, 32767
+  %538 = zext nneg i16 %537 to i32
+  %539 = icmp eq i64 %534, 0
+  br i1 %539, label %583, label %540
 
-493:                                              
-  %494 = icmp eq i16 %490, 32767
-  br i1 %494, label %495, label %501
+540:                                              
+  %541 = icmp eq i16 %537, 32767
+  br i1 %541, label %542, label %548
 
-495:                                              
-  %496 = and i64 %487, 9223372036854775807
-  %497 = icmp eq i64 %496, 0
-  %498 = icmp sgt i16 %489, -1
-  %499 = select i1 %498, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %500 = select i1 %497, double %499, double 0x7FF8000000000000
-  br label %536
+542:                                              
+  %543 = and i64 %534, 9223372036854775807
+  %544 = icmp eq i64 %543, 0
+  %545 = icmp sgt i16 %536, -1
+  %546 = select i1 %545, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %547 = select i1 %544, double %546, double 0x7FF8000000000000
+  br label %583
 
-501:                                              
-  %502 = uitofp i64 %487 to double
-  %503 = add nsw i32 %491, -16446
-  %504 = icmp ugt i16 %490, 16446
-  br i1 %504, label %511, label %505
+548:                                              
+  %549 = uitofp i64 %534 to double
+  %550 = add nsw i32 %538, -16446
+  %551 = icmp ugt i16 %537, 16446
+  br i1 %551, label %558, label %552
 
-505:                                              
-  %506 = phi i32 [ %503, %501 ], [ %515, %511 ]
-  %507 = phi double [ %502, %501 ], [ %514, %511 ]
-  %508 = icmp slt i32 %506, 0
-  %509 = fcmp ogt double %507, 1.000000e-300
-  %510 = select i1 %508, i1 %509, i1 false
-  br i1 %510, label %519, label %527
+552:                                              
+  %553 = phi i32 [ %550, %548 ], [ %562, %558 ]
+  %554 = phi double [ %549, %548 ], [ %561, %558 ]
+  %555 = icmp slt i32 %553, 0
+  %556 = fcmp ogt double %554, 1.000000e-300
+  %557 = select i1 %555, i1 %556, i1 false
+  br i1 %557, label %566, label %574
 
-511:                                              
-  %512 = phi double [ %514, %511 ], [ %502, %501 ]
-  %513 = phi i32 [ %515, %511 ], [ %503, %501 ]
-  %514 = fmul double %512, 2.000000e+00
-  %515 = add nsw i32 %513, -1
-  %516 = icmp sgt i32 %513, 1
-  %517 = fcmp olt double %514, 1.000000e+300
-  %518 = select i1 %516, i1 %517, i1 false
-  br i1 %518, label %511, label %505
-
-519:                                              
-  %520 = phi double [ %522, %519 ], [ %507, %505 ]
-  %521 = phi i32 [ %523, %519 ], [ %506, %505 ]
-  %522 = fmul double %520, 5.000000e-01
-  %523 = add nsw i32 %521, 1
-  %524 = icmp slt i32 %521, -1
-  %525 = fcmp ogt double %522, 1.000000e-300
-  %526 = select i1 %524, i1 %525, i1 false
-  br i1 %526, label %519, label %527
-
-527:                                              
-  %528 = phi double [ %507, %505 ], [ %522, %519 ]
-  %529 = fneg double %528
-  %530 = icmp slt i16 %489, 0
-  %531 = select i1 %530, double %529, double %528
-  br label %536
-
-532:                                              
-  %533 = xor i64 %440, -1
-  %534 = getelementptr inbounds [256 x double], ptr %428, i64 0, i64 %533
-  %535 = load double, ptr %534, align 8
-  br label %536
-
-536:                                              
-  %537 = phi double [ %535, %532 ], [ %485, %484 ], [ %483, %481 ], [ 0.000000e+00, %477 ], [ %500, %495 ], [ %531, %527 ], [ 0.000000e+00, %486 ]
-  %538 = fcmp olt double %476, 0.000000e+00
-  %539 = fneg double %476
-  %540 = select i1 %538, double %539, double %476
-  %541 = fcmp olt double %537, 0.000000e+00
-  %542 = fneg double %537
-  %543 = select i1 %541, double %542, double %537
-  %544 = fcmp ogt double %543, %540
-  %545 = select i1 %544, double %543, double %540
-  %546 = fsub double %476, %537
-  %547 = fcmp olt double %546, 0.000000e+00
-  %548 = fneg double %546
-  %549 = select i1 %547, double %548, double %546
-  %550 = fcmp uno double %476, 0.000000e+00
-  %551 = fcmp uno double %537, 0.000000e+00
-  %552 = select i1 %550, i1 %551, i1 false
-  br i1 %552, label %570, label %553
-
-553:                                              
-  %554 = fmul double %382, %545
-  %555 = fcmp ole double %549, %554
-  %556 = fcmp ole double %549, %390
-  %557 = select i1 %555, i1 true, i1 %556
-  %558 = fcmp oeq double %476, %537
-  %559 = select i1 %557, i1 true, i1 %558
-  br i1 %559, label %570, label %560
-
-560:                                              
-  %561 = fcmp ule double %545, 0.000000e+00
-  %562 = fdiv double %549, %545
-  %563 = fcmp ugt double %562, %437
-  %564 = select i1 %561, i1 true, i1 %563
-  br i1 %564, label %565, label %570
-
-565:                                              
-  br i1 %442, label %570, label %566
+558:                                              
+  %559 = phi double [ %561, %558 ], [ %549, %548 ]
+  %560 = phi i32 [ %562, %558 ], [ %550, %548 ]
+  %561 = fmul double %559, 2.000000e+00
+  %562 = add nsw i32 %560, -1
+  %563 = icmp sgt i32 %560, 1
+  %564 = fcmp olt double %561, 1.000000e+300
+  %565 = select i1 %563, i1 %564, i1 false
+  br i1 %565, label %558, label %552
 
 566:                                              
-  %567 = getelementptr inbounds i8, ptr %444, i64 64
-  %568 = load i16, ptr %567, align 8
-  %569 = sext i16 %568 to i64
-  br label %570
+  %567 = phi double [ %569, %566 ], [ %554, %552 ]
+  %568 = phi i32 [ %570, %566 ], [ %553, %552 ]
+  %569 = fmul double %567, 5.000000e-01
+  %570 = add nsw i32 %568, 1
+  %571 = icmp slt i32 %568, -1
+  %572 = fcmp ogt double %569, 1.000000e-300
+  %573 = select i1 %571, i1 %572, i1 false
+  br i1 %573, label %566, label %574
 
-570:                                              
-  %571 = phi i64 [ %441, %457 ], [ %441, %453 ], [ %441, %449 ], [ %441, %445 ], [ %441, %461 ], [ %441, %536 ], [ %441, %553 ], [ %441, %560 ], [ %569, %566 ], [ -2, %565 ]
-  %572 = phi double [ %439, %457 ], [ %439, %453 ], [ %439, %449 ], [ %439, %445 ], [ %439, %461 ], [ %439, %536 ], [ %439, %553 ], [ %439, %560 ], [ %476, %566 ], [ %476, %565 ]
-  %573 = phi double [ %438, %457 ], [ %438, %453 ], [ %438, %449 ], [ %438, %445 ], [ %438, %461 ], [ %438, %536 ], [ %438, %553 ], [ %438, %560 ], [ %537, %566 ], [ %537, %565 ]
-  %574 = phi double [ %437, %457 ], [ %437, %453 ], [ %437, %449 ], [ %437, %445 ], [ %437, %461 ], [ %437, %536 ], [ %437, %553 ], [ %437, %560 ], [ %562, %566 ], [ %562, %565 ]
-  %575 = add nsw i64 %440, 1
-  %576 = icmp eq i64 %575, %383
-  br i1 %576, label %429, label %436
+574:                                              
+  %575 = phi double [ %554, %552 ], [ %569, %566 ]
+  %576 = fneg double %575
+  %577 = icmp slt i16 %536, 0
+  %578 = select i1 %577, double %576, double %575
+  br label %583
 
-577:                                              
-  %578 = load ptr, ptr %391, align 8
-  %579 = getelementptr inbounds i8, ptr %391, i64 16
-  %580 = load ptr, ptr %579, align 8
-  %581 = getelementptr inbounds i8, ptr %391, i64 8
-  %582 = load ptr, ptr %581, align 8
-  %583 = getelementptr inbounds i8, ptr %0, i64 48
-  %584 = load i32, ptr %583, align 8
-  %585 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %578, ptr noundef nonnull @.str.25, ptr noundef %580, ptr noundef %582, i32 noundef %584) #20
-  %586 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38, double noundef %434) #20
-  %587 = icmp eq i64 %432, -2
-  br i1 %587, label %588, label %590
+579:                                              
+  %580 = xor i64 %487, -1
+  %581 = getelementptr inbounds [256 x double], ptr %475, i64 0, i64 %580
+  %582 = load double, ptr %581, align 8
+  br label %583
 
-588:                                              
-  %589 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.39) #20
-  br label %605
+583:                                              
+  %584 = phi double [ %582, %579 ], [ %532, %531 ], [ %530, %528 ], [ 0.000000e+00, %524 ], [ %547, %542 ], [ %578, %574 ], [ 0.000000e+00, %533 ]
+  %585 = fcmp olt double %523, 0.000000e+00
+  %586 = fneg double %523
+  %587 = select i1 %585, double %586, double %523
+  %588 = fcmp olt double %584, 0.000000e+00
+  %589 = fneg double %584
+  %590 = select i1 %588, double %589, double %584
+  %591 = fcmp ogt double %590, %587
+  %592 = select i1 %591, double %590, double %587
+  %593 = fsub double %523, %584
+  %594 = fcmp olt double %593, 0.000000e+00
+  %595 = fneg double %593
+  %596 = select i1 %594, double %595, double %593
+  %597 = fcmp uno double %523, 0.000000e+00
+  %598 = fcmp uno double %584, 0.000000e+00
+  %599 = select i1 %597, i1 %598, i1 false
+  br i1 %599, label %617, label %600
 
-590:                                              
-  %591 = add nsw i64 %432, 1
-  %592 = icmp sgt i64 %432, -1
-  br i1 %592, label %593, label %602
-
-593:                                              
-  %594 = load ptr, ptr %0, align 8
-  %595 = getelementptr inbounds i8, ptr %594, i64 32
-  %596 = load ptr, ptr %595, align 8
-  %597 = and i64 %432, 4294967295
-  %598 = getelementptr inbounds ptr, ptr %596, i64 %597
-  %599 = load ptr, ptr %598, align 8
-  %600 = icmp eq ptr %599, null
-  %601 = select i1 %600, ptr @.str.34, ptr %599
-  br label %602
-
-602:                                              
-  %603 = phi ptr [ @.str.34, %590 ], [ %601, %593 ]
-  %604 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40, i64 noundef %591, ptr noundef nonnull %603) #20
-  br label %605
-
-605:                                              
-  %606 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.41, double noundef %433) #20
-  br i1 %435, label %639, label %607
+600:                                              
+  %601 = fmul double %429, %592
+  %602 = fcmp ole double %596, %601
+  %603 = fcmp ole double %596, %437
+  %604 = select i1 %602, i1 true, i1 %603
+  %605 = fcmp oeq double %523, %584
+  %606 = select i1 %604, i1 true, i1 %605
+  br i1 %606, label %617, label %607
 
 607:                                              
-  %608 = getelementptr inbounds i8, ptr %10, i64 92
-  %609 = load i32, ptr %608, align 4
-  %610 = and i32 %609, 4
-  %611 = icmp eq i32 %610, 0
-  br i1 %611, label %612, label %619
+  %608 = fcmp ule double %592, 0.000000e+00
+  %609 = fdiv double %596, %592
+  %610 = fcmp ugt double %609, %484
+  %611 = select i1 %608, i1 true, i1 %610
+  br i1 %611, label %612, label %617
 
 612:                                              
-  %613 = getelementptr inbounds i8, ptr %10, i64 96
-  %614 = load i32, ptr %613, align 8
-  %615 = sext i32 %614 to i64
-  %616 = getelementptr inbounds i32, ptr @wrong, i64 %615
-  %617 = load i32, ptr %616, align 4
-  %618 = add nsw i32 %617, 1
-  store i32 %618, ptr %616, align 4
-  br label %619
+  br i1 %489, label %617, label %613
 
-619:                                              
-  %620 = load i32, ptr %608, align 4
-  %621 = or i32 %620, 4
-  store i32 %621, ptr %608, align 4
-  %622 = getelementptr inbounds i8, ptr %10, i64 96
-  %623 = load i32, ptr %622, align 8
-  %624 = icmp eq i32 %623, 0
-  br i1 %624, label %625, label %628
+613:                                              
+  %614 = getelementptr inbounds i8, ptr %491, i64 64
+  %615 = load i16, ptr %614, align 8
+  %616 = sext i16 %615 to i64
+  br label %617
 
-625:                                              
-  %626 = load i32, ptr @failures, align 4
-  %627 = add nsw i32 %626, 1
-  store i32 %627, ptr @failures, align 4
-  br label %628
+617:                                              
+  %618 = phi i64 [ %488, %504 ], [ %488, %500 ], [ %488, %496 ], [ %488, %492 ], [ %488, %508 ], [ %488, %583 ], [ %488, %600 ], [ %488, %607 ], [ %616, %613 ], [ -2, %612 ]
+  %619 = phi double [ %486, %504 ], [ %486, %500 ], [ %486, %496 ], [ %486, %492 ], [ %486, %508 ], [ %486, %583 ], [ %486, %600 ], [ %486, %607 ], [ %523, %613 ], [ %523, %612 ]
+  %620 = phi double [ %485, %504 ], [ %485, %500 ], [ %485, %496 ], [ %485, %492 ], [ %485, %508 ], [ %485, %583 ], [ %485, %600 ], [ %485, %607 ], [ %584, %613 ], [ %584, %612 ]
+  %621 = phi double [ %484, %504 ], [ %484, %500 ], [ %484, %496 ], [ %484, %492 ], [ %484, %508 ], [ %484, %583 ], [ %484, %600 ], [ %484, %607 ], [ %609, %613 ], [ %609, %612 ]
+  %622 = add nsw i64 %487, 1
+  %623 = icmp eq i64 %622, %430
+  br i1 %623, label %476, label %483
 
-628:                                              
-  %629 = and i32 %620, 2
-  %630 = icmp eq i32 %629, 0
-  br i1 %630, label %638, label %631
+624:                                              
+  %625 = load ptr, ptr %438, align 8
+  %626 = getelementptr inbounds i8, ptr %438, i64 16
+  %627 = load ptr, ptr %626, align 8
+  %628 = getelementptr inbounds i8, ptr %438, i64 8
+  %629 = load ptr, ptr %628, align 8
+  %630 = getelementptr inbounds i8, ptr %0, i64 48
+  %631 = load i32, ptr %630, align 8
+  %632 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %625, ptr noundef nonnull @.str.26, ptr noundef %627, ptr noundef %629, i32 noundef %631) #21
+  %633 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.39, double noundef %481) #21
+  %634 = icmp eq i64 %479, -2
+  br i1 %634, label %635, label %637
 
-631:                                              
-  %632 = sext i32 %623 to i64
-  %633 = getelementptr inbounds [2 x i32], ptr @right, i64 0, i64 %632
-  %634 = load i32, ptr %633, align 4
-  %635 = add nsw i32 %634, -1
-  store i32 %635, ptr %633, align 4
-  %636 = load i32, ptr %608, align 4
-  %637 = and i32 %636, -3
-  store i32 %637, ptr %608, align 4
-  br label %638
+635:                                              
+  %636 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.40) #21
+  br label %652
 
-638:                                              
-  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #18
-  br label %676
+637:                                              
+  %638 = add nsw i64 %479, 1
+  %639 = icmp sgt i64 %479, -1
+  br i1 %639, label %640, label %649
 
-639:                                              
-  %640 = getelementptr inbounds i8, ptr %10, i64 92
-  %641 = load i32, ptr %640, align 4
-  %642 = and i32 %641, 4
-  %643 = icmp eq i32 %642, 0
-  br i1 %643, label %644, label %657
+640:                                              
+  %641 = load ptr, ptr %0, align 8
+  %642 = getelementptr inbounds i8, ptr %641, i64 32
+  %643 = load ptr, ptr %642, align 8
+  %644 = and i64 %479, 4294967295
+  %645 = getelementptr inbounds ptr, ptr %643, i64 %644
+  %646 = load ptr, ptr %645, align 8
+  %647 = icmp eq ptr %646, null
+  %648 = select i1 %647, ptr @.str.35, ptr %646
+  br label %649
 
-644:                                              
-  %645 = and i32 %641, 2
-  %646 = icmp eq i32 %645, 0
-  br i1 %646, label %647, label %654
+649:                                              
+  %650 = phi ptr [ @.str.35, %637 ], [ %648, %640 ]
+  %651 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.41, i64 noundef %638, ptr noundef nonnull %650) #21
+  br label %652
 
-647:                                              
-  %648 = getelementptr inbounds i8, ptr %10, i64 96
-  %649 = load i32, ptr %648, align 8
-  %650 = sext i32 %649 to i64
-  %651 = getelementptr inbounds i32, ptr @right, i64 %650
-  %652 = load i32, ptr %651, align 4
-  %653 = add nsw i32 %652, 1
-  store i32 %653, ptr %651, align 4
-  br label %654
+652:                                              
+  %653 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.42, double noundef %480) #21
+  br i1 %482, label %655, label %654
 
 654:                                              
-  %655 = load i32, ptr %640, align 4
-  %656 = or i32 %655, 2
-  store i32 %656, ptr %640, align 4
-  br label %657
+  tail call fastcc void @count(ptr noundef %12, i32 noundef 4) #19
+  tail call fastcc void @name_suspects(ptr noundef nonnull %0) #19
+  br label %692
 
-657:                                              
-  %658 = getelementptr inbounds i8, ptr %10, i64 96
-  %659 = load i32, ptr %658, align 8
-  %660 = icmp eq i32 %659, 0
-  br i1 %660, label %661, label %676
+655:                                              
+  %656 = getelementptr inbounds i8, ptr %12, i64 92
+  %657 = load i32, ptr %656, align 4
+  %658 = and i32 %657, 4
+  %659 = icmp eq i32 %658, 0
+  br i1 %659, label %660, label %673
 
-661:                                              
-  %662 = load ptr, ptr %0, align 8
-  %663 = load ptr, ptr %662, align 8
-  %664 = getelementptr inbounds i8, ptr %662, i64 16
-  %665 = load ptr, ptr %664, align 8
-  %666 = getelementptr inbounds i8, ptr %662, i64 8
-  %667 = load ptr, ptr %666, align 8
-  %668 = getelementptr inbounds i8, ptr %0, i64 48
-  %669 = load i32, ptr %668, align 8
-  %670 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %663, ptr noundef nonnull @.str.27, ptr noundef %665, ptr noundef %667, i32 noundef %669) #20
-  %671 = getelementptr inbounds i8, ptr %7, i64 8
-  %672 = load double, ptr %671, align 8
-  %673 = getelementptr inbounds i8, ptr %7, i64 16
-  %674 = load double, ptr %673, align 8
-  %675 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.26, double noundef %65, double noundef %672, double noundef %674) #20
-  br label %676
+660:                                              
+  %661 = and i32 %657, 2
+  %662 = icmp eq i32 %661, 0
+  br i1 %662, label %663, label %670
 
-676:                                              
-  tail call fastcc void @finish(ptr noundef nonnull %0) #18
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #19
+663:                                              
+  %664 = getelementptr inbounds i8, ptr %12, i64 96
+  %665 = load i32, ptr %664, align 8
+  %666 = sext i32 %665 to i64
+  %667 = getelementptr inbounds i32, ptr @right, i64 %666
+  %668 = load i32, ptr %667, align 4
+  %669 = add nsw i32 %668, 1
+  store i32 %669, ptr %667, align 4
+  br label %670
+
+670:                                              
+  %671 = load i32, ptr %656, align 4
+  %672 = or i32 %671, 2
+  store i32 %672, ptr %656, align 4
+  br label %673
+
+673:                                              
+  %674 = getelementptr inbounds i8, ptr %12, i64 96
+  %675 = load i32, ptr %674, align 8
+  %676 = icmp eq i32 %675, 0
+  br i1 %676, label %677, label %692
+
+677:                                              
+  %678 = load ptr, ptr %0, align 8
+  %679 = load ptr, ptr %678, align 8
+  %680 = getelementptr inbounds i8, ptr %678, i64 16
+  %681 = load ptr, ptr %680, align 8
+  %682 = getelementptr inbounds i8, ptr %678, i64 8
+  %683 = load ptr, ptr %682, align 8
+  %684 = getelementptr inbounds i8, ptr %0, i64 48
+  %685 = load i32, ptr %684, align 8
+  %686 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.14, ptr noundef %679, ptr noundef nonnull @.str.28, ptr noundef %681, ptr noundef %683, i32 noundef %685) #21
+  %687 = getelementptr inbounds i8, ptr %9, i64 8
+  %688 = load double, ptr %687, align 8
+  %689 = getelementptr inbounds i8, ptr %9, i64 16
+  %690 = load double, ptr %689, align 8
+  %691 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.27, double noundef %67, double noundef %688, double noundef %690) #21
+  br label %692
+
+692:                                              
+  tail call fastcc void @finish(ptr noundef nonnull %0) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #20
   ret void
 }
 
 define weak hidden void @__enzyme_cc_check_rule(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = tail call fastcc ptr @start(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %5) #18
+  %7 = tail call fastcc ptr @start(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %5) #19
   %8 = icmp eq ptr %7, null
   br i1 %8, label %10, label %9
 
 9:                                                
-  tail call fastcc void @conclude(ptr noundef nonnull %7) #18
+  tail call fastcc void @conclude(ptr noundef nonnull %7) #19
   br label %10
 
 10:                                               
@@ -4074,21 +4067,21 @@ declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 declare i32 @atexit(ptr noundef) local_unnamed_addr #8
 
 define internal void @at_exit() #0 {
-  %1 = tail call i32 @fflush(ptr noundef null) #18
-  %2 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.1) #20
+  %1 = tail call i32 @fflush(ptr noundef null) #19
+  %2 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.1) #21
   %3 = load i32, ptr @right, align 4
   %4 = load i32, ptr @wrong, align 4
   %5 = add nsw i32 %4, %3
   %6 = load i32, ptr @requests, align 4
   %7 = icmp eq i32 %5, 1
   %8 = select i1 %7, ptr @.str.2, ptr @.str.3
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.9, i32 noundef %5, ptr noundef nonnull %8, i32 noundef %4) #20
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.9, i32 noundef %5, ptr noundef nonnull %8, i32 noundef %4) #21
   %10 = icmp eq i32 %6, %5
   br i1 %10, label %14, label %11
 
 11:                                               
   %12 = sub nsw i32 %6, %5
-  %13 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.10, i32 noundef %12) #20
+  %13 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.10, i32 noundef %12) #21
   br label %14
 
 14:                                               
@@ -4097,24 +4090,24 @@ define internal void @at_exit() #0 {
   br i1 %16, label %30, label %17
 
 17:                                               
-  %18 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.4) #20
+  %18 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.4) #21
   %19 = load i32, ptr getelementptr inbounds (i8, ptr @right, i64 4), align 4
   %20 = load i32, ptr getelementptr inbounds (i8, ptr @wrong, i64 4), align 4
   %21 = add nsw i32 %20, %19
   %22 = load i32, ptr getelementptr inbounds (i8, ptr @requests, i64 4), align 4
   %23 = icmp eq i32 %21, 1
   %24 = select i1 %23, ptr @.str.5, ptr @.str.6
-  %25 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.9, i32 noundef %21, ptr noundef nonnull %24, i32 noundef %20) #20
+  %25 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.9, i32 noundef %21, ptr noundef nonnull %24, i32 noundef %20) #21
   %26 = icmp eq i32 %22, %21
   br i1 %26, label %30, label %27
 
 27:                                               
   %28 = sub nsw i32 %22, %21
-  %29 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.10, i32 noundef %28) #20
+  %29 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.10, i32 noundef %28) #21
   br label %30
 
 30:                                               
-  %31 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.7) #20
+  %31 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.7) #21
   %32 = load i32, ptr @failures, align 4
   %33 = icmp ne i32 %32, 0
   %34 = load i32, ptr getelementptr inbounds (i8, ptr @wrong, i64 4), align 4
@@ -4130,12 +4123,82 @@ define internal void @at_exit() #0 {
 
 39:                                               
   %40 = load i32, ptr @checks, align 4
-  %41 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.8, i32 noundef %32, i32 noundef %40) #20
+  %41 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.8, i32 noundef %32, i32 noundef %40) #21
   br label %42
 
 42:                                               
-  tail call void @_exit(i32 noundef 1) #17
+  tail call void @_exit(i32 noundef 1) #18
   unreachable
+}
+
+define internal fastcc void @count(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #9 {
+  %3 = icmp eq i32 %1, 1
+  %4 = icmp eq i32 %1, 2
+  %5 = select i1 %4, ptr @right, ptr @wrong
+  %6 = select i1 %3, ptr @requests, ptr %5
+  br i1 %4, label %7, label %12
+
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %0, i64 92
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %45
+
+12:                                               
+  %13 = getelementptr inbounds i8, ptr %0, i64 92
+  %14 = load i32, ptr %13, align 4
+  %15 = and i32 %14, %1
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %24
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %0, i64 96
+  %19 = load i32, ptr %18, align 8
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds i32, ptr %6, i64 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = add nsw i32 %22, 1
+  store i32 %23, ptr %21, align 4
+  br label %24
+
+24:                                               
+  %25 = load i32, ptr %13, align 4
+  %26 = or i32 %25, %1
+  store i32 %26, ptr %13, align 4
+  %27 = icmp eq i32 %1, 4
+  br i1 %27, label %28, label %45
+
+28:                                               
+  %29 = getelementptr inbounds i8, ptr %0, i64 96
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %35
+
+32:                                               
+  %33 = load i32, ptr @failures, align 4
+  %34 = add nsw i32 %33, 1
+  store i32 %34, ptr @failures, align 4
+  br label %35
+
+35:                                               
+  %36 = and i32 %25, 2
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %45, label %38
+
+38:                                               
+  %39 = sext i32 %30 to i64
+  %40 = getelementptr inbounds [2 x i32], ptr @right, i64 0, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = add nsw i32 %41, -1
+  store i32 %42, ptr %40, align 4
+  %43 = load i32, ptr %13, align 4
+  %44 = and i32 %43, -3
+  store i32 %44, ptr %13, align 4
+  br label %45
+
+45:                                               
+  ret void
 }
 
 define internal fastcc void @finish(ptr nocapture noundef %0) unnamed_addr #0 {
@@ -4151,26 +4214,26 @@ define internal fastcc void @finish(ptr nocapture noundef %0) unnamed_addr #0 {
 9:                                                
   %10 = getelementptr inbounds i8, ptr %0, i64 56
   %11 = load i32, ptr %10, align 8
-  %12 = tail call i32 @close(i32 noundef %11) #20
+  %12 = tail call i32 @close(i32 noundef %11) #21
   %13 = getelementptr inbounds i8, ptr %0, i64 60
   %14 = load i32, ptr %13, align 4
-  %15 = tail call i32 @close(i32 noundef %14) #20
+  %15 = tail call i32 @close(i32 noundef %14) #21
   %16 = load i32, ptr %6, align 4
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %23
 
 18:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #20
   store i32 0, ptr %2, align 4
   br label %19
 
 19:                                               
-  %20 = call i32 @waitpid(i32 noundef %16, ptr noundef nonnull %2, i32 noundef 0) #20
+  %20 = call i32 @waitpid(i32 noundef %16, ptr noundef nonnull %2, i32 noundef 0) #21
   %21 = icmp slt i32 %20, 0
   br i1 %21, label %19, label %22
 
 22:                                               
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #20
   br label %23
 
 23:                                               
@@ -4180,18 +4243,18 @@ define internal fastcc void @finish(ptr nocapture noundef %0) unnamed_addr #0 {
   br i1 %26, label %29, label %27
 
 27:                                               
-  %28 = call i32 @munmap(ptr noundef nonnull %25, i64 noundef 152153432) #20
+  %28 = call i32 @munmap(ptr noundef nonnull %25, i64 noundef 152153464) #21
   br label %29
 
 29:                                               
-  call void @free(ptr noundef %0) #18
+  call void @free(ptr noundef %0) #19
   %30 = sext i32 %5 to i64
   %31 = getelementptr inbounds [2 x i32], ptr @busy, i64 0, i64 %30
   store atomic i32 0, ptr %31 release, align 4
   ret void
 }
 
-declare noundef i32 @fflush(ptr nocapture noundef) local_unnamed_addr #9
+declare noundef i32 @fflush(ptr nocapture noundef) local_unnamed_addr #10
 
 declare i32 @dprintf(i32 noundef, ptr noundef, ...) local_unnamed_addr #3
 
@@ -4234,14 +4297,14 @@ define internal fastcc void @run_steps(ptr nocapture noundef readonly %0, i32 no
   %14 = fmul double %12, %13
   %15 = getelementptr inbounds i8, ptr %10, i64 16
   store double 0.000000e+00, ptr %15, align 8
-  %16 = tail call fastcc i32 @trial(ptr noundef %0, double noundef %14, i32 noundef %1, ptr noundef nonnull %10, ptr noundef nonnull %15) #18
+  %16 = tail call fastcc i32 @trial(ptr noundef %0, double noundef %14, i32 noundef %1, ptr noundef nonnull %10, ptr noundef nonnull %15) #19
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               
   %19 = fneg double %14
   %20 = getelementptr inbounds i8, ptr %10, i64 8
-  %21 = tail call fastcc i32 @trial(ptr noundef %0, double noundef %19, i32 noundef %1, ptr noundef nonnull %20, ptr noundef nonnull %15) #18
+  %21 = tail call fastcc i32 @trial(ptr noundef %0, double noundef %19, i32 noundef %1, ptr noundef nonnull %20, ptr noundef nonnull %15) #19
   %22 = icmp ne i32 %21, 0
   br label %23
 
@@ -4255,7 +4318,7 @@ define internal fastcc void @run_steps(ptr nocapture noundef readonly %0, i32 no
   br i1 %28, label %7, label %8
 }
 
-define internal fastcc void @learn_functions(ptr noundef %0, i64 noundef %1) unnamed_addr #10 {
+define internal fastcc void @learn_functions(ptr noundef %0, i64 noundef %1) unnamed_addr #11 {
   %3 = icmp sgt i64 %1, 0
   br i1 %3, label %4, label %8
 
@@ -4299,17 +4362,17 @@ define internal fastcc void @learn_functions(ptr noundef %0, i64 noundef %1) unn
   br i1 %31, label %8, label %9
 }
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #11
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #12
 
 define internal fastcc range(i32 0, 2) i32 @succeeded(i32 noundef %0) unnamed_addr #0 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #20
   store i32 0, ptr %2, align 4
   %3 = icmp slt i32 %0, 0
   br i1 %3, label %11, label %4
 
 4:                                                
-  %5 = call i32 @waitpid(i32 noundef %0, ptr noundef nonnull %2, i32 noundef 0) #20
+  %5 = call i32 @waitpid(i32 noundef %0, ptr noundef nonnull %2, i32 noundef 0) #21
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %4, label %7
 
@@ -4321,7 +4384,7 @@ define internal fastcc range(i32 0, 2) i32 @succeeded(i32 noundef %0) unnamed_ad
 
 11:                                               
   %12 = phi i32 [ %10, %7 ], [ 0, %1 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #20
   ret i32 %12
 }
 
@@ -4332,8 +4395,8 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   %8 = getelementptr inbounds i8, ptr %0, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %6) #19
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %7) #20
   %11 = getelementptr inbounds i8, ptr %10, i64 64
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
@@ -4356,7 +4419,7 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   br i1 %25, label %26, label %50
 
 26:                                               
-  %27 = getelementptr inbounds i8, ptr %9, i64 1158488
+  %27 = getelementptr inbounds i8, ptr %9, i64 1158520
   %28 = fcmp une double %1, 0.000000e+00
   br label %57
 
@@ -4404,7 +4467,7 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds i8, ptr %0, i64 16
   %56 = load ptr, ptr %55, align 8
-  call void %54(ptr noundef %56, double noundef %1, ptr noundef nonnull %7, ptr noundef nonnull %6) #20
+  call void %54(ptr noundef %56, double noundef %1, ptr noundef nonnull %7, ptr noundef nonnull %6) #21
   br i1 %51, label %416, label %94
 
 57:                                               
@@ -4457,7 +4520,7 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   %87 = getelementptr inbounds i8, ptr %59, i64 16
   %88 = load double, ptr %87, align 8
   %89 = fmul double %88, %1
-  tail call fastcc void @move(ptr noundef %85, i32 noundef %86, double noundef %89) #18
+  tail call fastcc void @move(ptr noundef %85, i32 noundef %86, double noundef %89) #19
   br label %90
 
 90:                                               
@@ -4476,7 +4539,7 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   br i1 %100, label %101, label %105
 
 101:                                              
-  %102 = getelementptr inbounds i8, ptr %9, i64 1158488
+  %102 = getelementptr inbounds i8, ptr %9, i64 1158520
   %103 = icmp ult i32 %15, -3
   %104 = getelementptr inbounds i8, ptr %9, i64 8504
   br label %116
@@ -4675,7 +4738,7 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   br i1 %232, label %233, label %242
 
 233:                                              
-  %234 = getelementptr inbounds i8, ptr %9, i64 1158488
+  %234 = getelementptr inbounds i8, ptr %9, i64 1158520
   br label %248
 
 235:                                              
@@ -4695,7 +4758,7 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   br i1 %245, label %246, label %414
 
 246:                                              
-  %247 = getelementptr inbounds i8, ptr %9, i64 1060184
+  %247 = getelementptr inbounds i8, ptr %9, i64 1060216
   br label %327
 
 248:                                              
@@ -4830,7 +4893,7 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   br i1 %336, label %349, label %337
 
 337:                                              
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %5) #20
   %338 = icmp uge ptr %330, inttoptr (i64 4096 to ptr)
   %339 = icmp ult ptr %330, inttoptr (i64 281474976710656 to ptr)
   %340 = and i1 %338, %339
@@ -4839,7 +4902,7 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
 341:                                              
   %342 = and i64 %331, -4096
   %343 = inttoptr i64 %342 to ptr
-  %344 = call i32 @mincore(ptr noundef %343, i64 noundef 1, ptr noundef nonnull %5) #20
+  %344 = call i32 @mincore(ptr noundef %343, i64 noundef 1, ptr noundef nonnull %5) #21
   %345 = icmp eq i32 %344, 0
   br i1 %345, label %346, label %347
 
@@ -4849,7 +4912,7 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
 
 347:                                              
   %348 = phi i32 [ 1, %346 ], [ 0, %341 ], [ 0, %337 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %5) #20
   br label %349
 
 349:                                              
@@ -4956,8 +5019,8 @@ define internal fastcc void @run(ptr nocapture noundef readonly %0, double nound
   br label %416
 
 416:                                              
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %7) #19
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %6) #20
   ret void
 }
 
@@ -4971,7 +5034,7 @@ define internal fastcc void @compare_with_base(ptr nocapture noundef readonly %0
   br i1 %7, label %8, label %10
 
 8:                                                
-  %9 = getelementptr inbounds i8, ptr %5, i64 1158488
+  %9 = getelementptr inbounds i8, ptr %5, i64 1158520
   br label %16
 
 10:                                               
@@ -4981,7 +5044,7 @@ define internal fastcc void @compare_with_base(ptr nocapture noundef readonly %0
   br i1 %13, label %14, label %108
 
 14:                                               
-  %15 = getelementptr inbounds i8, ptr %5, i64 1060184
+  %15 = getelementptr inbounds i8, ptr %5, i64 1060216
   br label %109
 
 16:                                               
@@ -5135,7 +5198,7 @@ define internal fastcc void @compare_with_base(ptr nocapture noundef readonly %0
   br i1 %118, label %131, label %119
 
 119:                                              
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #20
   %120 = icmp uge ptr %112, inttoptr (i64 4096 to ptr)
   %121 = icmp ult ptr %112, inttoptr (i64 281474976710656 to ptr)
   %122 = and i1 %120, %121
@@ -5144,7 +5207,7 @@ define internal fastcc void @compare_with_base(ptr nocapture noundef readonly %0
 123:                                              
   %124 = and i64 %113, -4096
   %125 = inttoptr i64 %124 to ptr
-  %126 = call i32 @mincore(ptr noundef %125, i64 noundef 1, ptr noundef nonnull %2) #20
+  %126 = call i32 @mincore(ptr noundef %125, i64 noundef 1, ptr noundef nonnull %2) #21
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %129
 
@@ -5154,7 +5217,7 @@ define internal fastcc void @compare_with_base(ptr nocapture noundef readonly %0
 
 129:                                              
   %130 = phi i32 [ 1, %128 ], [ 0, %123 ], [ 0, %119 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #20
   br label %131
 
 131:                                              
@@ -5268,31 +5331,31 @@ define internal fastcc range(i32 0, 2) i32 @trial(ptr nocapture noundef readonly
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 10568
   store i32 0, ptr %9, align 8
-  %10 = tail call i32 @fork() #20
+  %10 = tail call i32 @fork() #21
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %14
 
 12:                                               
-  %13 = tail call i32 @alarm(i32 noundef 60) #20
-  tail call fastcc void @run(ptr noundef %0, double noundef %1, i32 noundef %2, i32 noundef 0) #18
-  tail call void @_exit(i32 noundef 0) #17
+  %13 = tail call i32 @alarm(i32 noundef 60) #21
+  tail call fastcc void @run(ptr noundef %0, double noundef %1, i32 noundef %2, i32 noundef 0) #19
+  tail call void @_exit(i32 noundef 0) #18
   unreachable
 
 14:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #20
   store i32 0, ptr %6, align 4
   %15 = icmp slt i32 %10, 0
   br i1 %15, label %33, label %16
 
 16:                                               
-  %17 = call i32 @waitpid(i32 noundef %10, ptr noundef nonnull %6, i32 noundef 0) #20
+  %17 = call i32 @waitpid(i32 noundef %10, ptr noundef nonnull %6, i32 noundef 0) #21
   %18 = icmp slt i32 %17, 0
   br i1 %18, label %16, label %19
 
 19:                                               
   %20 = load i32, ptr %6, align 4
   %21 = icmp eq i32 %20, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #20
   br i1 %21, label %22, label %34
 
 22:                                               
@@ -5315,7 +5378,7 @@ define internal fastcc range(i32 0, 2) i32 @trial(ptr nocapture noundef readonly
   br label %34
 
 33:                                               
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #20
   br label %34
 
 34:                                               
@@ -5331,7 +5394,7 @@ define internal fastcc void @derive(ptr nocapture noundef readonly %0) unnamed_a
   br i1 %5, label %6, label %8
 
 6:                                                
-  %7 = getelementptr inbounds i8, ptr %3, i64 1158488
+  %7 = getelementptr inbounds i8, ptr %3, i64 1158520
   br label %19
 
 8:                                                
@@ -5341,13 +5404,13 @@ define internal fastcc void @derive(ptr nocapture noundef readonly %0) unnamed_a
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %3, i64 8504
   %14 = getelementptr inbounds i8, ptr %3, i64 312
-  tail call void %10(ptr noundef %12, ptr noundef nonnull %13, ptr noundef nonnull %14) #20
+  tail call void %10(ptr noundef %12, ptr noundef nonnull %13, ptr noundef nonnull %14) #21
   %15 = load i64, ptr %3, align 8
   %16 = icmp sgt i64 %15, 0
   br i1 %16, label %17, label %93
 
 17:                                               
-  %18 = getelementptr inbounds i8, ptr %3, i64 1158488
+  %18 = getelementptr inbounds i8, ptr %3, i64 1158520
   br label %95
 
 19:                                               
@@ -5450,7 +5513,7 @@ define internal fastcc void @derive(ptr nocapture noundef readonly %0) unnamed_a
 86:                                               
   %87 = phi double [ %39, %38 ], [ %37, %35 ], [ 0.000000e+00, %30 ], [ %54, %49 ], [ %85, %81 ], [ 0.000000e+00, %40 ]
   %88 = fsub double %34, %87
-  tail call fastcc void @move(ptr noundef %32, i32 noundef %24, double noundef %88) #18
+  tail call fastcc void @move(ptr noundef %32, i32 noundef %24, double noundef %88) #19
   br label %89
 
 89:                                               
@@ -5572,7 +5635,7 @@ declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #
 
 declare i32 @munmap(ptr noundef, i64 noundef) local_unnamed_addr #3
 
-define internal fastcc void @move(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc void @move(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #13 {
   switch i32 %1, label %55 [
     i32 0, label %4
     i32 1, label %7
@@ -5701,9 +5764,9 @@ define internal fastcc void @move(ptr nocapture noundef %0, i32 noundef %1, doub
   ret void
 }
 
-declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #13
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #14
 
-define internal fastcc double @product(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #14 {
+define internal fastcc double @product(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #15 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 312
@@ -5721,7 +5784,7 @@ define internal fastcc double @product(ptr nocapture noundef readonly %0, i32 no
   br i1 %16, label %17, label %22
 
 17:                                               
-  %18 = getelementptr inbounds i8, ptr %4, i64 1158488
+  %18 = getelementptr inbounds i8, ptr %4, i64 1158520
   %19 = getelementptr inbounds i8, ptr %6, i64 40
   %20 = select i1 %9, i64 6456, i64 8504
   %21 = getelementptr inbounds i8, ptr %4, i64 %20
@@ -5891,7 +5954,7 @@ define internal fastcc double @product(ptr nocapture noundef readonly %0, i32 no
   br i1 %122, label %22, label %24
 }
 
-define internal fastcc void @judge(ptr dead_on_unwind noalias nocapture writable sret(%struct.judged) align 8 %0, ptr nocapture noundef readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #12 {
+define internal fastcc void @judge(ptr dead_on_unwind noalias nocapture writable sret(%struct.judged) align 8 %0, ptr nocapture noundef readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #13 {
   %5 = icmp eq i32 %3, 2
   %6 = icmp eq i32 %3, 0
   %7 = select i1 %6, double 2.000000e-06, double 5.000000e-03
@@ -6177,163 +6240,130 @@ define internal fastcc void @judge(ptr dead_on_unwind noalias nocapture writable
 }
 
 define internal fastcc void @name_suspects(ptr nocapture noundef readonly %0) unnamed_addr #0 {
-  %2 = alloca i32, align 4
-  %3 = alloca i8, align 1
-  %4 = alloca [64 x i32], align 16
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #19
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
-  %7 = getelementptr inbounds i8, ptr %6, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %12
+  %2 = alloca [64 x i32], align 16
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %2) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                
+  %9 = getelementptr inbounds i8, ptr %4, i64 1060216
+  br label %12
 
 10:                                               
-  %11 = getelementptr inbounds i8, ptr %6, i64 1060184
-  br label %17
+  %11 = getelementptr inbounds i8, ptr %4, i64 10616
+  br label %57
 
 12:                                               
-  %13 = load ptr, ptr %0, align 8
-  %14 = getelementptr inbounds i8, ptr %13, i64 24
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %97, label %62
+  %13 = phi i64 [ 0, %8 ], [ %54, %53 ]
+  %14 = getelementptr inbounds [4096 x %struct.constant], ptr %9, i64 0, i64 %13
+  %15 = getelementptr inbounds i8, ptr %14, i64 12
+  %16 = load i8, ptr %15, align 4
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %53, label %18
 
-17:                                               
-  %18 = phi i64 [ 0, %10 ], [ %59, %58 ]
-  %19 = getelementptr inbounds [4096 x %struct.constant], ptr %11, i64 0, i64 %18
-  %20 = getelementptr inbounds i8, ptr %19, i64 12
-  %21 = load i8, ptr %20, align 4
-  %22 = icmp eq i8 %21, 0
-  br i1 %22, label %58, label %23
+18:                                               
+  %19 = getelementptr inbounds i8, ptr %14, i64 11
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %53, label %22
 
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %19, i64 11
-  %25 = load i8, ptr %24, align 1
-  %26 = icmp eq i8 %25, 0
-  br i1 %26, label %58, label %27
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %14, i64 8
+  %24 = load i16, ptr %23, align 8
+  %25 = sext i16 %24 to i32
+  %26 = icmp slt i16 %24, 1
+  br i1 %26, label %53, label %27
 
 27:                                               
-  %28 = getelementptr inbounds i8, ptr %19, i64 8
-  %29 = load i16, ptr %28, align 8
-  %30 = sext i16 %29 to i32
-  %31 = icmp slt i16 %29, 1
-  br i1 %31, label %58, label %32
+  %28 = add nsw i32 %25, -1
+  %29 = icmp slt i16 %24, 65
+  br i1 %29, label %30, label %36
 
-32:                                               
-  %33 = add nsw i32 %30, -1
-  %34 = icmp slt i16 %29, 65
-  br i1 %34, label %35, label %41
+30:                                               
+  %31 = zext nneg i32 %28 to i64
+  %32 = getelementptr inbounds [64 x i32], ptr %2, i64 0, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = add nsw i32 %33, 1
+  store i32 %34, ptr %32, align 4
+  %35 = icmp eq i32 %33, 0
+  br i1 %35, label %36, label %53
 
-35:                                               
-  %36 = zext nneg i32 %33 to i64
-  %37 = getelementptr inbounds [64 x i32], ptr %4, i64 0, i64 %36
-  %38 = load i32, ptr %37, align 4
-  %39 = add nsw i32 %38, 1
-  store i32 %39, ptr %37, align 4
-  %40 = icmp eq i32 %38, 0
-  br i1 %40, label %41, label %58
+36:                                               
+  %37 = load ptr, ptr %0, align 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.34, ptr noundef %38) #21
+  %40 = icmp eq i16 %24, 32767
+  br i1 %40, label %41, label %43
 
 41:                                               
-  %42 = load ptr, ptr %0, align 8
-  %43 = load ptr, ptr %42, align 8
-  %44 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.33, ptr noundef %43) #20
-  %45 = icmp eq i16 %29, 32767
-  br i1 %45, label %46, label %48
+  %42 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.36) #21
+  br label %53
 
-46:                                               
-  %47 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.35) #20
-  br label %58
+43:                                               
+  %44 = load ptr, ptr %0, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 32
+  %46 = load ptr, ptr %45, align 8
+  %47 = zext nneg i32 %28 to i64
+  %48 = getelementptr inbounds ptr, ptr %46, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  %51 = select i1 %50, ptr @.str.35, ptr %49
+  %52 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.37, i32 noundef %25, ptr noundef nonnull %51) #21
+  br label %53
 
-48:                                               
-  %49 = load ptr, ptr %0, align 8
-  %50 = getelementptr inbounds i8, ptr %49, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = zext nneg i32 %33 to i64
-  %53 = getelementptr inbounds ptr, ptr %51, i64 %52
-  %54 = load ptr, ptr %53, align 8
-  %55 = icmp eq ptr %54, null
-  %56 = select i1 %55, ptr @.str.34, ptr %54
-  %57 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.36, i32 noundef %30, ptr noundef nonnull %56) #20
-  br label %58
+53:                                               
+  %54 = add nuw nsw i64 %13, 1
+  %55 = load i64, ptr %5, align 8
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %12, label %10
 
-58:                                               
-  %59 = add nuw nsw i64 %18, 1
-  %60 = load i64, ptr %7, align 8
-  %61 = icmp slt i64 %59, %60
-  br i1 %61, label %17, label %12
+57:                                               
+  %58 = phi i64 [ 0, %10 ], [ %78, %76 ]
+  %59 = phi i32 [ 0, %10 ], [ %77, %76 ]
+  %60 = load ptr, ptr %0, align 8
+  %61 = getelementptr inbounds i8, ptr %60, i64 24
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds ptr, ptr %62, i64 %58
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp ne ptr %64, null
+  %66 = icmp slt i32 %59, 4
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %69, label %68
 
-62:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
-  store i32 -4, ptr %2, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #19
-  %63 = getelementptr inbounds i8, ptr %0, i64 56
-  %64 = load i32, ptr %63, align 8
-  %65 = call i64 @write(i32 noundef %64, ptr noundef nonnull %2, i64 noundef 4) #20
-  %66 = icmp eq i64 %65, 4
-  br i1 %66, label %67, label %96
-
-67:                                               
-  %68 = getelementptr inbounds i8, ptr %0, i64 60
-  %69 = load i32, ptr %68, align 4
-  %70 = call i64 @read(i32 noundef %69, ptr noundef nonnull %3, i64 noundef 1) #20
-  %71 = icmp eq i64 %70, 1
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #19
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
-  br i1 %71, label %72, label %97
-
-72:                                               
-  %73 = getelementptr inbounds i8, ptr %6, i64 10584
-  br label %74
-
-74:                                               
-  %75 = phi i64 [ 0, %72 ], [ %94, %92 ]
-  %76 = phi i32 [ 0, %72 ], [ %93, %92 ]
-  %77 = load ptr, ptr %0, align 8
-  %78 = getelementptr inbounds i8, ptr %77, i64 24
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds ptr, ptr %79, i64 %75
-  %81 = load ptr, ptr %80, align 8
-  %82 = icmp ne ptr %81, null
-  %83 = icmp slt i32 %76, 4
-  %84 = select i1 %82, i1 %83, i1 false
-  br i1 %84, label %85, label %97
-
-85:                                               
-  %86 = getelementptr inbounds [1024 x i8], ptr %73, i64 0, i64 %75
-  %87 = load i8, ptr %86, align 1
-  %88 = icmp eq i8 %87, 0
-  br i1 %88, label %92, label %89
-
-89:                                               
-  %90 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.37, ptr noundef nonnull %81) #20
-  %91 = add nsw i32 %76, 1
-  br label %92
-
-92:                                               
-  %93 = phi i32 [ %91, %89 ], [ %76, %85 ]
-  %94 = add nuw nsw i64 %75, 1
-  %95 = icmp eq i64 %94, 1024
-  br i1 %95, label %97, label %74
-
-96:                                               
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #19
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
-  br label %97
-
-97:                                               
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #19
+68:                                               
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #20
   ret void
+
+69:                                               
+  %70 = getelementptr inbounds [1024 x i8], ptr %11, i64 0, i64 %58
+  %71 = load i8, ptr %70, align 1
+  %72 = icmp eq i8 %71, 0
+  br i1 %72, label %76, label %73
+
+73:                                               
+  %74 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.38, ptr noundef nonnull %64) #21
+  %75 = add nsw i32 %59, 1
+  br label %76
+
+76:                                               
+  %77 = phi i32 [ %75, %73 ], [ %59, %69 ]
+  %78 = add nuw nsw i64 %58, 1
+  %79 = icmp eq i64 %78, 1024
+  br i1 %79, label %68, label %57
 }
 
-declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #15
+declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #16
 
-declare i64 @llvm.smax.i64(i64, i64) #16
+declare i64 @llvm.smax.i64(i64, i64) #17
 
-declare i64 @llvm.umin.i64(i64, i64) #16
+declare i64 @llvm.umin.i64(i64, i64) #17
 
-declare i32 @llvm.smax.i32(i32, i32) #16
+declare i32 @llvm.smax.i32(i32, i32) #17
 
 attributes #0 = { nounwind "no-builtin-printf" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -6344,18 +6374,19 @@ attributes #5 = { nofree nounwind memory(read) "no-builtin-printf" }
 attributes #6 = { mustprogress nofree nounwind willreturn memory(read) "no-builtin-printf" }
 attributes #7 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "no-builtin-printf" }
 attributes #8 = { nofree "no-builtin-printf" }
-attributes #9 = { nofree nounwind "no-builtin-printf" }
-attributes #10 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "no-builtin-printf" }
-attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #12 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtin-printf" }
-attributes #13 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-builtin-printf" }
-attributes #14 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-builtin-printf" }
-attributes #15 = { nofree nounwind willreturn memory(argmem: read) }
-attributes #16 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #17 = { noreturn nounwind "no-builtin-printf" }
-attributes #18 = { "no-builtin-printf" }
-attributes #19 = { nounwind }
-attributes #20 = { nounwind "no-builtin-printf" }
-attributes #21 = { allocsize(0,1) "no-builtin-printf" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-printf" }
+attributes #10 = { nofree nounwind "no-builtin-printf" }
+attributes #11 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "no-builtin-printf" }
+attributes #12 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #13 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtin-printf" }
+attributes #14 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-builtin-printf" }
+attributes #15 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "no-builtin-printf" }
+attributes #16 = { nofree nounwind willreturn memory(argmem: read) }
+attributes #17 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #18 = { noreturn nounwind "no-builtin-printf" }
+attributes #19 = { "no-builtin-printf" }
+attributes #20 = { nounwind }
+attributes #21 = { nounwind "no-builtin-printf" }
+attributes #22 = { allocsize(0,1) "no-builtin-printf" }
 
 

@@ -356,18 +356,21 @@ static int first_trials(struct check *check, const double *values, const double 
   return 0;
 }
 
-/* Which probes see numbers that change as the inputs do. */
+/* Which probes see numbers that change as the inputs do, and whether the smallest steps go another way through the
+ * program, as iterations do that stop at a tolerance. */
 static void run_probes(struct check *check) {
+  static const double at[4] = {0, 1e-3, 1e-8, -1e-8};
   struct shared *shared = check->shared;
   int child;
-  for (int again = 0; again < 2; again++) {
+  for (int i = 0; i < 4; i++) {
     if (in_child(&child)) {
       functions = pages(2 * MOST_FUNCTIONS * sizeof *functions, MAP_PRIVATE);
       if (!functions) _exit(2);
       learn_functions(check->site->functions, check->site->function_count);
-      probing = again ? COMPARE_PROBES : NOTE_PROBES;
+      probing = i == 0 ? NOTE_PROBES : i == 1 ? COMPARE_PROBES : NOT_PROBING;
       probed = shared;
-      run(check, again ? 1e-3 * shared->unit : 0, ALL, PROBE);
+      run(check, at[i] * shared->unit, ALL, PROBE);
+      shared->events[i] = events;
       _exit(0);
     }
     succeeded(child);
