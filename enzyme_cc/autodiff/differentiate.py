@@ -37,6 +37,7 @@ from enzyme_cc.ir.catches import outline_catches
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.ir.inline_assembly import lower_simple_assembly
 from enzyme_cc.ir.invokes import drop_unwinding_of
+from enzyme_cc.ir.unnamed_globals import with_names
 from enzyme_cc.rules import known, runtime_definitions
 from enzyme_cc.rules.functions import INACTIVE
 from enzyme_cc.rules.runtime import DEFINITIONS
@@ -58,7 +59,7 @@ def differentiate(
     declared in the end, where that can be (native_units.py). Raises DiagnosticError with all that is wrong with the
     program.
     """
-    module = ir.parse_module(text)
+    module = ir.parse_module(with_names(text))
     registrations = read_registrations(module)
     take_addresses(module)
     requests = _read_requests(module, registrations.problems)

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 _AT_PROGRAM_START = frozenset(("llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"))
 
-_OF_CODE_GENERATION = (
-    ".gomp_critical_", "__asan_", "__emutls_", "__llvm_", "__odr_asan_", "__profc_", "__profd_", "__sancov_",
-)
+_OF_CODE_GENERATION = re.compile(
+    r"\.gomp_critical_|__emutls_|__llvm_|__odr_asan_|__prof[cd]_|__sancov_|__cfi_|__typeid_"
+    r"|_*(?:[admnt]|df|hwa|rt|ub)san[._]|__(?:safestack|sanitizer|start|stop|type_metadata)_")
 """Symbols that no bitcode names: code generation and instrumentation make them, and OpenMP, which the bitcode of
 Fortran is without."""
 
@@ -141,7 +141,7 @@ class LinkUnit:
             strong = self.symbols.defined - (self.symbols.weak - self.symbols.common)
             missing = sorted(
                 name for name in strong - graph.symbols().defined
-                if not name.startswith(_OF_CODE_GENERATION)
+                if not _OF_CODE_GENERATION.match(name)
             )
             if missing:
                 raise DiagnosticError(error(
