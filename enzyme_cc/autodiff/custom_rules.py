@@ -312,7 +312,8 @@ def _ignored_shadows(engine: Engine, call: ir.Call, function: Function, hidden: 
     body = next((each for each in (function, original) if each is not None and each.has_body), None)
     if body is None:
         return set()
-    found, looked_at = set(), set()
+    found: set[Value] = set()
+    looked_at: set[Value] = set()
     position = int(hidden)
     for arg in call.args:
         position += 1

@@ -2,7 +2,8 @@
 
 The shadow of a variable is a variable of the same type that starts as zero, with the shadows of the addresses that
 its initialiser holds; a variable whose structure no code here knows (`struct S; extern struct S s;`) has none, and
-whoever reads through it fails. The shadow of a function's address is a table {augmented primal, adjoint, forward derivative}.
+whoever reads through it fails. The shadow of a function's address is a table {augmented primal, adjoint, forward
+derivative}.
 """
 
 from __future__ import annotations

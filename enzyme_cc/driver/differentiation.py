@@ -290,7 +290,7 @@ class Build:
 
     def _read(self, given: Input, output: str) -> Module:
         """Run the front end on one input and read what it made."""
-        from enzyme_cc.toolchain.llvm import Module
+        from enzyme_cc.driver.reading import read_module
 
         path = self._temporary(given.stem + ".bc")
         # line tables are for our own messages and taken out of the result
@@ -303,7 +303,7 @@ class Build:
         self._say(f"bitcode of {given.path}")
         self._run([*words, "-o", path, *self._input_words(given)])
         with open(path, "rb") as file:
-            return Module.from_bitcode(file.read())
+            return read_module(file.read(), self.compiler)
 
     def _read_again(self, given: Input, output: str) -> Module:
         """The same for an input of which the compiler has said all there is to say."""

@@ -72,7 +72,7 @@ def built(folder: Path, *words: str) -> str:
     return done.stderr
 
 
-def ran(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+def ran(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["./program", *words], cwd=folder, capture_output=True, text=True, timeout=60)
 
 
