@@ -25,6 +25,7 @@ from enzyme_cc.autodiff.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.library_names import check_names
 from enzyme_cc.autodiff.native_units import NativeUnits, leave_to_objects
 from enzyme_cc.autodiff.options import Options
+from enzyme_cc.autodiff.packet_functions import keep_packet_functions, release_packet_functions
 from enzyme_cc.autodiff.primals import Primals
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
@@ -137,6 +138,7 @@ class _Round:
         lower_indirect_branches(self.module, reachable_functions(self.module, roots))
         part = make_slice(self.module, roots, self.registrations.opaque)
         check_names(part.module, self.registrations.opaque)
+        keep_packet_functions(part.module, self.registrations)
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
         promise_disjoint(part.module)
         text = text_with_bodies(part.module, self.link)
@@ -146,6 +148,7 @@ class _Round:
         if refused or self.wrong:
             raise DiagnosticError([*refused, *self.wrong])
         entries = None if self.nested else self.names
+        release_packet_functions(made)
         synthesised = call_sites.finished_slice(made, self.module, self.registrations.opaque, entries)
         # tables last: other requests may have their addresses among their arguments
         for request, name in sorted(
