@@ -39,10 +39,14 @@ def _location(table: MetadataTable, scope: MDNode | None, line: object, column: 
 
 _RUST_LIBRARY = "/rustc/"
 """Where rustc says that its standard library's source is."""
+_RUST_CRATE = "enzyme_cc/rust/enzyme/src/"
+"""Where our own crate's source is, through which programs make their requests."""
 
 
 def is_rust_library(place: Location) -> bool:
-    """Whether a place is in Rust's standard library, whose source is on no user's machine."""
+    """Whether a place is in Rust's standard library, whose source is on no user's machine, or in our crate."""
+    if _RUST_CRATE in place.file:
+        return True
     return place.file.startswith(_RUST_LIBRARY) or place.directory.startswith(_RUST_LIBRARY)
 
 

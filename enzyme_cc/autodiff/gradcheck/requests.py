@@ -10,6 +10,7 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.derivative_types import adjoint_type
 from enzyme_cc.autodiff.gradcheck import rules as custom
 from enzyme_cc.autodiff.gradcheck.check import Check, Checked, TooManyNumbers
+from enzyme_cc.autodiff.gradcheck.names import source_name
 from enzyme_cc.autodiff.gradcheck.numbers import narrowest
 from enzyme_cc.autodiff.gradcheck.rules import CheckedRule, declared
 from enzyme_cc.autodiff.gradcheck.tracing import RUNTIME, TRACE, Tables, Tracing
@@ -118,7 +119,7 @@ class _Builder:
         level = _level(min([narrowest(t) for t in types_used if not t.is_void] or [64]))
         checked = Checked(
             where=str(place) if place is not None else "enzyme-cc",
-            name=original.name,
+            name=source_name(original),
             what="",
             function=declared(module, original),
             names=[ir.variable_name(a) or a.name for a in original.args],

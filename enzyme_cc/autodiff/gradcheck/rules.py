@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from enzyme_cc import ir
 from enzyme_cc.autodiff.custom_rules import REGISTERS
 from enzyme_cc.autodiff.gradcheck.check import Check, Checked
+from enzyme_cc.autodiff.gradcheck.names import source_name
 from enzyme_cc.autodiff.gradcheck.numbers import count_numbers, from_double, map_numbers, store_numbers
 from enzyme_cc.autodiff.gradcheck.tracing import Tables, Tracing, runtime_call
 from enzyme_cc.autodiff.registration import CustomRule, Registrations
@@ -214,8 +215,8 @@ def build(tracing: Tracing, program: Module, rule: CheckedRule, tables: Tables, 
     result = original.function_type.ret
     checked = Checked(
         where=str(place) if place is not None else "enzyme-cc",
-        name=original.name,
-        what=f"custom rule '{wrong.name}' of ",
+        name=source_name(original),
+        what=f"custom rule '{source_name(wrong)}' of ",
         function=declared(tracing.module, original),
         names=[ir.variable_name(a) or a.name for a in original.args],
         activities=activities,

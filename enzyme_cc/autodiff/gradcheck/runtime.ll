@@ -6166,76 +6166,88 @@ define internal fastcc void @judge(ptr dead_on_unwind noalias nocapture writable
   %178 = fcmp ogt double %159, %177
   %179 = select i1 %176, i1 %178, i1 false
   %180 = select i1 %6, double 2.000000e-02, double 2.000000e-01
-  %181 = fmul double %180, %28
+  %181 = fmul double %180, %23
   %182 = fcmp ugt double %165, %181
-  %183 = icmp eq i32 %158, 0
-  br i1 %183, label %184, label %187
+  br i1 %182, label %183, label %189
 
-184:                                              
-  %185 = fcmp uno double %2, 0.000000e+00
-  %186 = select i1 %185, i32 0, i32 5
-  br label %213
-
-187:                                              
-  %188 = icmp eq i32 %157, 0
-  br i1 %188, label %189, label %196
+183:                                              
+  %184 = fmul double %26, %180
+  %185 = fcmp ole double %165, %184
+  %186 = fmul double %160, 1.000000e-03
+  %187 = fcmp ole double %159, %186
+  %188 = select i1 %185, i1 %187, i1 false
+  br label %189
 
 189:                                              
-  %190 = fcmp oeq double %2, 0.000000e+00
-  %191 = icmp ne i32 %156, 0
-  %192 = fcmp ord double %2, 0.000000e+00
-  %193 = and i1 %192, %191
-  %194 = select i1 %190, i1 true, i1 %193
-  %195 = select i1 %194, i32 0, i32 2
-  br label %213
+  %190 = phi i1 [ true, %174 ], [ %188, %183 ]
+  %191 = icmp eq i32 %158, 0
+  br i1 %191, label %192, label %195
 
-196:                                              
-  %197 = icmp eq i32 %155, 0
-  br i1 %197, label %198, label %213
+192:                                              
+  %193 = fcmp uno double %2, 0.000000e+00
+  %194 = select i1 %193, i32 0, i32 5
+  br label %221
 
-198:                                              
-  br i1 %182, label %208, label %199
+195:                                              
+  %196 = icmp eq i32 %157, 0
+  br i1 %196, label %197, label %204
 
-199:                                              
-  %200 = fsub double %20, %2
-  %201 = fcmp olt double %200, 0.000000e+00
-  %202 = fneg double %200
-  %203 = select i1 %201, double %202, double %200
-  %204 = fmul double %165, 3.000000e+00
-  %205 = fcmp ole double %203, %204
-  %206 = select i1 %205, i1 true, i1 %179
-  %207 = select i1 %205, i32 0, i32 3
-  br i1 %206, label %213, label %209
+197:                                              
+  %198 = fcmp oeq double %2, 0.000000e+00
+  %199 = icmp ne i32 %156, 0
+  %200 = fcmp ord double %2, 0.000000e+00
+  %201 = and i1 %200, %199
+  %202 = select i1 %198, i1 true, i1 %201
+  %203 = select i1 %202, i32 0, i32 2
+  br label %221
 
-208:                                              
-  br i1 %179, label %213, label %209
+204:                                              
+  %205 = icmp eq i32 %155, 0
+  br i1 %205, label %206, label %221
 
-209:                                              
-  %210 = icmp ne i32 %154, 0
-  %211 = select i1 %210, i1 true, i1 %182
-  %212 = select i1 %210, i32 0, i32 4
-  br i1 %211, label %213, label %215
+206:                                              
+  br i1 %190, label %207, label %216
 
-213:                                              
-  %214 = phi i32 [ %195, %189 ], [ %186, %184 ], [ %207, %199 ], [ 0, %196 ], [ 3, %208 ], [ %212, %209 ]
-  store i32 %214, ptr %0, align 8
-  br label %215
+207:                                              
+  %208 = fsub double %20, %2
+  %209 = fcmp olt double %208, 0.000000e+00
+  %210 = fneg double %208
+  %211 = select i1 %209, double %210, double %208
+  %212 = fmul double %165, 3.000000e+00
+  %213 = fcmp ole double %211, %212
+  %214 = select i1 %213, i1 true, i1 %179
+  %215 = select i1 %213, i32 0, i32 3
+  br i1 %214, label %221, label %217
 
-215:                                              
-  %216 = load i32, ptr %0, align 8
-  %217 = icmp eq i32 %216, 0
-  %218 = icmp ne i32 %155, 0
-  %219 = select i1 %217, i1 %218, i1 false
-  br i1 %219, label %220, label %223
+216:                                              
+  br i1 %179, label %221, label %217
 
-220:                                              
-  store double %162, ptr %29, align 8
-  %221 = fdiv double %163, %28
-  %222 = select i1 %31, double %221, double 0.000000e+00
-  store double %222, ptr %30, align 8
+217:                                              
+  %218 = icmp eq i32 %154, 0
+  %219 = select i1 %218, i1 %190, i1 false
+  %220 = select i1 %218, i32 4, i32 0
+  br i1 %219, label %223, label %221
+
+221:                                              
+  %222 = phi i32 [ %203, %197 ], [ %194, %192 ], [ %215, %207 ], [ 0, %204 ], [ 3, %216 ], [ %220, %217 ]
+  store i32 %222, ptr %0, align 8
   br label %223
 
 223:                                              
+  %224 = load i32, ptr %0, align 8
+  %225 = icmp eq i32 %224, 0
+  %226 = icmp ne i32 %155, 0
+  %227 = select i1 %225, i1 %226, i1 false
+  br i1 %227, label %228, label %231
+
+228:                                              
+  store double %162, ptr %29, align 8
+  %229 = fdiv double %163, %28
+  %230 = select i1 %31, double %229, double 0.000000e+00
+  store double %230, ptr %30, align 8
+  br label %231
+
+231:                                              
   ret void
 }
 

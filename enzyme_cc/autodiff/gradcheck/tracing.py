@@ -139,6 +139,7 @@ class Tables:
     probes: Value
 
 
+_READ_BY_FORTRAN = {"_FortranAioInputReal64": ((1, ("8",)),), "_FortranAioInputReal32": ((1, ("4",)),)}
 _EXTENSIONS = ("signext", "zeroext")
 
 
@@ -265,7 +266,7 @@ class _Tracer:
             self.probe(call, call, f"the result of '{spoken}' depends on what is differentiated: what is read from "
                        "text carries no derivative", b)
         if info is not None and info.kind == INACTIVE:
-            for position, factors in info.fills:
+            for position, factors in (*info.fills, *_READ_BY_FORTRAN.get(name, ())):
                 type = {"8": ir.f64, "4": ir.f32}.get("*".join(factors))
                 if type is not None and position < call.arg_count:
                     self.probe(b.load(type, call.args[position]), call, "a number that is read here depends on what "

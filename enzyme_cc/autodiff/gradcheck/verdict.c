@@ -47,7 +47,9 @@ static struct judged judge(const struct shared *shared, double found, int level)
   if (expected != expected) expected = nearest;
   double size = larger(magnitude(expected), magnitude(found));
   struct judged made = {WRONG, expected, size > 0 ? magnitude(expected - found) / size : 0};
-  int jumps = most > 0 && least > 0.5 * most, settled = best <= (level ? 0.2 : 0.02) * size;
+  int jumps = most > 0 && least > 0.5 * most, settled;
+  double loose = level ? 0.2 : 0.02;
+  settled = best <= loose * magnitude(expected) || (best <= loose * magnitude(found) && least <= 1e-3 * most);
   if (!ran) made.verdict = found != found ? RIGHT : NO_TRIAL;  /* the function itself is not finite there */
   else if (!resolved) made.verdict = found == 0 || (zero && found == found) ? RIGHT : ROUNDING;
   else if (agrees || (settled && magnitude(expected - found) <= 3 * best)) made.verdict = RIGHT;
