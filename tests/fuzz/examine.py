@@ -43,7 +43,9 @@ class Findings:
         self.failures |= other.failures
 
 
-def examine(program: Any, level: str, folder: Path, language: Language = LANGUAGES["c"], flags: tuple[str, ...] = ()) -> Findings:
+def examine(
+    program: Any, level: str, folder: Path, language: Language = LANGUAGES["c"], flags: tuple[str, ...] = ()
+) -> Findings:
     """The findings for every root of the program."""
     findings = Findings()
     if not program.roots:
@@ -55,7 +57,7 @@ def examine(program: Any, level: str, folder: Path, language: Language = LANGUAG
     command = language.command(level, source, binary)
     command[1:1] = flags
     try:
-        build = subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace", timeout=BUILD_SECONDS)
+        build = _output(command, folder, BUILD_SECONDS)
     except subprocess.TimeoutExpired:
         return _without(program, {}, Failure("crash: the compiler does not end", ""), level, folder, language, flags)
     if build.returncode == 0:
@@ -71,7 +73,19 @@ def examine(program: Any, level: str, folder: Path, language: Language = LANGUAG
     return _without(program, {}, Failure(kind, build.stderr[-6000:]), level, folder, language, flags)
 
 
-def _without(program: Any, blamed: dict[str, Failure], failure: Failure, level: str, folder: Path, language: Language, flags: tuple[str, ...]) -> Findings:
+def _output(command: list[str], folder: Path, seconds: float) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace", timeout=seconds)
+
+
+def _without(
+    program: Any,
+    blamed: dict[str, Failure],
+    failure: Failure,
+    level: str,
+    folder: Path,
+    language: Language,
+    flags: tuple[str, ...],
+) -> Findings:
     """The findings for the rest, given whom the messages blame; halves if they blame nobody."""
     findings = Findings(failures=dict(blamed))
     rest = [root for root in program.roots if root not in blamed]
@@ -134,7 +148,7 @@ def _run(program: Any, binary: Path) -> Findings:
     while rest:
         names = rest if rest != program.roots else []
         try:
-            run = subprocess.run([str(binary), *names], capture_output=True, text=True, errors="replace", timeout=RUN_SECONDS)
+            run = _output([str(binary), *names], binary.parent, RUN_SECONDS)
             code, out, err = run.returncode, run.stdout, run.stderr
         except subprocess.TimeoutExpired as slow:
             code, out = -signal.SIGXCPU, (slow.stdout or b"").decode(errors="replace")
@@ -146,7 +160,7 @@ def _run(program: Any, binary: Path) -> Findings:
         reached = [word for word in err.split() if word in rest]
         last = reached[-1] if reached else rest[0]
         name = "does not end" if code == -signal.SIGXCPU else f"ends with {code}"
-        findings.failures[last] = Failure(f"crash: the program {name}: {_words(err.strip().splitlines()[-1] if err.strip() else '')}" if name != last else name, err[-2000:])
+        findings.failures[last] = Failure(f"crash: the program {name}", err[-2000:])
         rest = rest[rest.index(last) + 1:]
     findings.right = [root for root in program.roots if root not in findings.failures]
     return findings

@@ -83,12 +83,16 @@ class Figures:
         for language, rows in self.counts.items():
             for level, row in sorted(rows.items()):
                 lines.append(f"{language:9}{level:5}" + "".join(f"{row[kind]:16}" for kind in kinds))
-        total = sum(row["programs"] for rows in self.counts.values() for row in rows.values())
-        refused = sum(self.refusals.values())
-        lines.append(f"{total} runs, {refused} refused ({100 * refused / max(total, 1):.1f} per cent), {self.faults} faults, "
-                     f"{60 * total / max(self.seconds, 1):.0f} a minute")
+        lines.append(self.summary())
         lines += [f"{count:7} {text}" for text, count in self.refusals.most_common(20)]
         return "\n".join(lines)
+
+    def summary(self) -> str:
+        """One line; a run is a program at one level."""
+        total = sum(row["programs"] for rows in self.counts.values() for row in rows.values())
+        refused = sum(self.refusals.values())
+        share, rate = 100 * refused / max(total, 1), 60 * total / max(self.seconds, 1)
+        return f"{total} runs, {refused} refused ({share:.1f} per cent), {self.faults} faults, {rate:.0f} a minute"
 
     def write(self, file: Path) -> None:
         content = {"counts": self.counts, "refusals": dict(self.refusals.most_common()), "failures": self.failures,
@@ -164,7 +168,7 @@ def run(options: argparse.Namespace, languages: list[Language]) -> Figures:
                     figures.write(options.figures)
                 if time.monotonic() - shown > 60:
                     shown = time.monotonic()
-                    print(figures.table().splitlines()[len(figures.table().splitlines()) - 1 - len(figures.refusals.most_common(20))], flush=True)
+                    print(figures.summary(), flush=True)
         except KeyboardInterrupt:
             print("interrupted")
             for future in running:

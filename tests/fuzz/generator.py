@@ -527,7 +527,8 @@ class Program:
         out += [f"SUBJECT({name}, {primal[name]})" for name in self.roots]
         rows = ", ".join(f"ROW({name}, {primal[name]})" for name in self.roots)
         out.append(f"static const struct subject subjects[] = {{{rows}}};")
-        out.append(f"int main(int argc, char **argv) {{ return compare_all(argc, argv, subjects, {len(self.roots)}); }}")
+        count = len(self.roots)
+        out.append(f"int main(int argc, char **argv) {{ return compare_all(argc, argv, subjects, {count}); }}")
         return "\n".join(out) + "\n"
 
     def only(self, roots: Sequence[str]) -> Program:

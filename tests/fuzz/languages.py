@@ -8,10 +8,10 @@ A generator module has `generate(seed, count)`. What it returns has
     smaller()          candidates for shrinking, the boldest first (optional)
     owners(line)       the roots that reach the function of a line of source() (optional)
 
-The program built prints each root's name on standard error before it is compared (the last one is the one that crashed),
-`mismatch NAME MODE ...` for each number that is wrong, MODE being reverse, forward, primal (what the derivative gives
-as the primal), or oracle (the two writings of the program disagree), and `compared N functions` at the end. Names given
-as arguments restrict it to these roots.
+The program built prints each root's name on standard error before it is compared (the last one is the one that
+crashed), `mismatch NAME MODE ...` for each number that is wrong, MODE being reverse, forward, primal (what the
+derivative gives as the primal), or oracle (the two writings of the program disagree), and `compared N functions` at the
+end. Names given as arguments restrict it to these roots.
 """
 
 from __future__ import annotations

@@ -32,7 +32,8 @@ TEMPLATES = [
     # tagged values
     "{ struct $Ptagged v = {0}; v.u.d = $0; if ((k + $i) & 1) v.tag = 1, v.u.p = &y[$j & 3]; $t = $Pvalue_in(&v); }",
     "{ struct $Ptagged v[3] = {{2}}; v[0].u.i = $i; v[1].tag = 0; v[1].u.d = $0; v[2].tag = 1; v[2].u.p = &x[1];"
-    " struct $Ptagged old = v[$j & 1]; v[$j & 1] = v[2]; v[2] = old; $t = $Preaders[v[2].tag](&v[2]); y[1] = $Pvalue_in(&v[0]); }",
+    " struct $Ptagged old = v[$j & 1]; v[$j & 1] = v[2]; v[2] = old; $t = $Preaders[v[2].tag](&v[2]);"
+    " y[1] = $Pvalue_in(&v[0]); }",
     "{ struct $Ptagged v[3] = {{2}}; v[0].u.i = k; v[1].tag = 1; v[1].u.p = &y[2]; v[2].tag = 0; v[2].u.d = $1;"
     " sort_sized(v, 3, sizeof *v, $Porder_tagged); $t = $Pvalue_in(&v[$i & 1]); }",
     "{ struct $Ptagged *v = malloc(2 * sizeof *v); v[0].tag = 0; v[0].u.d = $0; v = realloc(v, 4 * sizeof *v);"
@@ -40,36 +41,46 @@ TEMPLATES = [
     # bits
     "{ uint64_t w; $R v = $0; memcpy(&w, &v, 8); w ^= 1ull << 63; memcpy(&v, &w, 8); $t = v; } === $t = d_neg($0);",
     "{ union cell c; c.d = $0; c.w &= ~(1ull << 63); $t = c.d; } === $t = d_fabs($0);",
-    "{ union cell c; c.d = $0; uint32_t up = c.w >> 32, low = (uint32_t)c.w; c.w = (uint64_t)up << 32 | low; $t = c.d; } === $t = $0;",
-    "{ union cell c; c.d = $0; uint64_t w = __builtin_bswap64(c.w); c.w = __builtin_bswap64(w); $t = c.d; } === $t = $0;",
-    "{ union cell c; c.d = $0; uint64_t w = c.w ^ 0x5555555555555555u; c.w = w ^ 0x5555555555555555u; $t = c.d; } === $t = $0;",
+    "{ union cell c; c.d = $0; uint32_t up = c.w >> 32, low = (uint32_t)c.w; c.w = (uint64_t)up << 32 | low;"
+    " $t = c.d; } === $t = $0;",
+    "{ union cell c; c.d = $0; uint64_t w = __builtin_bswap64(c.w); c.w = __builtin_bswap64(w); $t = c.d; }"
+    " === $t = $0;",
+    "{ union cell c; c.d = $0; uint64_t w = c.w ^ 0x5555555555555555u; c.w = w ^ 0x5555555555555555u;"
+    " $t = c.d; } === $t = $0;",
     "{ union cell c; c.d = $0; uint32_t g[2]; memcpy(g, &c.w, 8); uint32_t u = g[0]; g[0] = g[1]; g[1] = u;"
     " u = g[0]; g[0] = g[1]; g[1] = u; memcpy(&c.w, g, 8); $t = c.d; } === $t = $0;",
     "{ union cell c, e; c.d = $0; e.d = $1; c.w ^= e.w; e.w ^= c.w; c.w ^= e.w; $t = c.d; } === $t = $1;",
     "{ float f[2] = {(float)$0, 0.5f}; uint64_t w; memcpy(&w, f, 8); memcpy(f, &w, 8); $t = 0.5 * $0 + 0 * f[0]; }"
     " === $t = d_mul(d_const(0.5), $0);",
-    "{ union cell c; c.d = $0; uint64_t sign = c.w >> 63 ? 3 : 1; $t = 0.25 * sign; } === $t = d_const(0.25 * (signbit(($0).v) ? 3 : 1));",
+    "{ union cell c; c.d = $0; uint64_t sign = c.w >> 63 ? 3 : 1; $t = 0.25 * sign; }"
+    " === $t = d_const(0.25 * (signbit(($0).v) ? 3 : 1));",
     # packets, arenas, growing arrays, lists
     "{ struct packet o; o.at = 0; $R v = $0, w; int n = 7; put(&o, &n, sizeof n); put(&o, &v, sizeof v); o.at = 0;"
     " get(&o, &n, sizeof n); get(&o, &w, sizeof w); $t = w; }",
-    "{ struct packet o; o.at = k & 3; $R v = $0; put_bytes(&o, &v, sizeof v); o.at = k & 3; get(&o, &v, sizeof v); $t = v; }",
+    "{ struct packet o; o.at = k & 3; $R v = $0; put_bytes(&o, &v, sizeof v); o.at = k & 3;"
+    " get(&o, &v, sizeof v); $t = v; }",
     "{ struct arena r = {malloc(256), 0}; $R *one = take(&r, 3 * sizeof *one); int *n = take(&r, sizeof *n); *n = k;"
-    " $R *two = take(&r, sizeof *two); *two = $0; memcpy(one, x, 3 * sizeof *one); swap_sized(one + 1, two, sizeof *two);"
+    " $R *two = take(&r, sizeof *two); *two = $0; memcpy(one, x, 3 * sizeof *one);"
+    " swap_sized(one + 1, two, sizeof *two);"
     " $t = one[*n & 1]; y[3] = *two; free(r.base); }",
-    "{ struct $Plist l = {0}; for (int n = 0; n <= k; n++) $Ppush(&l, n & 1 ? $0 : x[n & 3]); $t = $Pfold(l.data, l.count);"
+    "{ struct $Plist l = {0}; for (int n = 0; n <= k; n++) $Ppush(&l, n & 1 ? $0 : x[n & 3]);"
+    " $t = $Pfold(l.data, l.count);"
     " free(l.data); }",
     "{ struct $Pnode *n = NULL; for (int c = 0; c < 3; c++) n = $Pcons(c & 1 ? $0 : y[c], n); n = $Preversed(n);"
     " $t = $Pdrain(n); }",
     # globals, tables of functions, structures in parts
     "{ $Pkept[$i & 1] = $0; $Pcursor = &$Pkept[$i & 1]; *$Pcursor = $1; $t = $Pkept[$i & 1]; }",
-    "{ $Pkept[0] = $0; $Pkept[1] = $1; $Pkept[2] = x[0]; $t = $Pkept[k % 3]; $Pkept[2] = $Pkept[1]; y[2] = $Pkept[2]; }",
-    "{ struct $Pop o[2] = {{$Pbell, 1, $0}, {$Pshapes[k % 3], 2, $1}}; struct $Pop old = o[0]; o[0] = o[1]; o[1] = old;"
+    "{ $Pkept[0] = $0; $Pkept[1] = $1; $Pkept[2] = x[0]; $t = $Pkept[k % 3]; $Pkept[2] = $Pkept[1];"
+    " y[2] = $Pkept[2]; }",
+    "{ struct $Pop o[2] = {{$Pbell, 1, $0}, {$Pshapes[k % 3], 2, $1}}; struct $Pop old = o[0]; o[0] = o[1];"
+    " o[1] = old;"
     " x[1] = o[$i & 1].scale; $t = o[$j & 1].f($0); }",
     "memcpy(&z.w, &s.w, sizeof z.w);",
     "memcpy((char *)&z + offsetof(struct $Q, u), (char *)&s + offsetof(struct $Q, v), sizeof s.u);",
     "{ struct $Pmixed m1 = {0}, m2; m1.u = $0; m1.w[1] = $1; m1.p = &y[1]; memcpy(&m2, &m1, sizeof m1); m1.p = &x[0];"
     " copy_words(&m1.w, &m2.w, sizeof m1.w); $t = m1.w[1]; x[2] = *m2.p; }",
-    "{ struct $Pmixed *m1 = malloc(2 * sizeof *m1); m1[0].u = $0; m1[0].v = $1; m1[0].p = x; m1[1] = m1[0]; m1[1].p++;"
+    "{ struct $Pmixed *m1 = malloc(2 * sizeof *m1); m1[0].u = $0; m1[0].v = $1; m1[0].p = x; m1[1] = m1[0];"
+    " m1[1].p++;"
     " swap_sized(&m1[0], &m1[1], sizeof *m1); $t = m1[$i & 1].v; y[0] = *m1[0].p; free(m1); }",
     "$t = $Pfold($i & 1 ? x : y, 1 + (k & 1));",
 ]
