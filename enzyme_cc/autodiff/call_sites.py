@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import custom_rules, mirrors, shadow_globals, tape
-from enzyme_cc.autodiff.refusals import wrong_result
+from enzyme_cc.autodiff.refusals import no_result, wrong_result
 from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.slice_text import without_repetition, without_unused_copies
@@ -51,6 +51,8 @@ def answer(engine: Engine, request: Request, number: int, runtime_activity: bool
         derivative = engine.forward(function, signature, types)
     else:
         derivative = engine.gradient(function, signature, types)
+    if entry_result_type(request).is_void and (request.result_pointer is not None or request.call.users):
+        engine.remarks.append(no_result(request))
     _make_entry(engine, derivative, function, signature, name)
     return name
 
@@ -208,6 +210,8 @@ def replace_call(module: Module, request: Request, name: str) -> None:
     if request.result_pointer is not None:
         if result is not None:
             b.store(result, request.result_pointer)
+        else:
+            b.store(ir.zero(_sret_type(request)), request.result_pointer)
     elif not call.type.is_void and call.users:
         call.replace_all_uses_with(_as_type(b, result, call.type, module.datalayout))
     _remove(call)
@@ -253,21 +257,27 @@ def check_result(request: Request) -> None:
     call = request.call
     if request.hook == VIRTUAL:
         return
-    module = request.function.parent
-    layout = module.datalayout
+    layout = request.function.parent.datalayout
     made = entry_result_type(request)
     if request.result_pointer is not None:
-        sret = next(a for a in call.arg_attributes[0] if a.startswith("sret("))
-        declared = Cursor(module, sret[len("sret("):-1]).type()
+        declared = _sret_type(request)
     elif call.type.is_void or not call.users:
         return
     else:
         declared = call.type
     if made.is_float and declared.is_float:
         return
+    if made.is_void:
+        return  # the result is zero, with a warning
     matches = _content_size(made, layout) == _content_size(declared, layout)
-    if made.is_void or not matches or (made.is_float and declared.is_int):
+    if not matches or (made.is_float and declared.is_int):
         raise DiagnosticError(wrong_result(request, _results_text(made), _results_text(declared)))
+
+
+def _sret_type(request: Request) -> Type:
+    """What a hook that returns through memory is declared to return."""
+    sret = next(a for a in request.call.arg_attributes[0] if a.startswith("sret("))
+    return Cursor(request.function.parent, sret[len("sret("):-1]).type()
 
 
 def _content_size(type: Type, layout: ir.DataLayout) -> int:
