@@ -209,7 +209,8 @@ def arithmetic() -> dict[str, str]:
     )
     for cast, back in (("fptosi", "sitofp"), ("fptoui", "uitofp"), ("fptoui", "uitofp nneg")):
         found[f"{cast} {back}"] = START + (
-            f"  %n = {cast} double %a to i32\n  %q = {back} i32 %n to double\n  %r = fmul double %q, %b\n  ret double %r\n"
+            f"  %n = {cast} double %a to i32\n  %q = {back} i32 %n to double\n"
+            "  %r = fmul double %q, %b\n  ret double %r\n"
         )
     found["bitcast"] = START + (
         "  %n = bitcast double %a2 to <2 x i32>\n  %w = bitcast <2 x i32> %n to double\n  %r = fmul double %w, %b\n"
