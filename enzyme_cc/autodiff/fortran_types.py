@@ -18,11 +18,14 @@ FINALIZE = "enzyme_cc_finalize"
 WALKERS = (INITIALIZE, COPY_STRUCTURE, DESTROY, FINALIZE)
 """What the bodies call: (instance, type), (to, from, type, bytes), (instance, type), (instance, is scalar, type)."""
 
+UNKNOWN_TYPE = "enzyme_cc_unknown_type"
+"""Called where an object is of a type whose table is not at hand."""
+
 NULL_COMPONENT, COPY_ALLOCATABLE, DESTROY_ALLOCATABLE = "null_component", "copy_allocatable", "destroy_allocatable"
 FINALIZE_ALLOCATABLE = "finalize_allocatable"
 NEEDED = (FINALIZE_ALLOCATABLE, f"{COPY_ALLOCATABLE}_dynamic", f"{DESTROY_ALLOCATABLE}_dynamic", NULL_COMPONENT,
           COPY_ALLOCATABLE, DESTROY_ALLOCATABLE, f"{COPY_ALLOCATABLE}_of",
-          f"{DESTROY_ALLOCATABLE}_of", "llvm.memcpy.p0.p0.i64", "llvm.trap")
+          f"{DESTROY_ALLOCATABLE}_of", "llvm.memcpy.p0.p0.i64", "llvm.trap", UNKNOWN_TYPE)
 """Functions of the bodies that the walkers call."""
 
 # Of flang's Component: the genre of a component, and the category of its type.
@@ -220,22 +223,19 @@ class TypeTables:
             lines.append(f"define linkonce_odr hidden void @{prefix}{walker}({parameters}, ptr %type{rest}) "
                          "alwaysinline nounwind {")
             for number, derived in enumerate(self.found.values()):
-                if (walker == COPY_STRUCTURE and derived.type is None) or (
-                    walker == FINALIZE and derived not in finalised
-                ):
-                    continue
+                if walker == FINALIZE and derived not in finalised:
+                    course = ["  ret void"]
+                elif walker == COPY_STRUCTURE and derived.type is None:
+                    course = ["  br label %none"]
+                else:
+                    course = [f"  call void @{prefix}{walker}.{number}({parameters})", "  ret void"]
                 lines += [
                     f"  %is.{number} = icmp eq ptr %type, {derived.table.ref()}",
                     f"  br i1 %is.{number}, label %its.{number}, label %not.{number}",
-                    f"its.{number}:",
-                    f"  call void @{prefix}{walker}.{number}({parameters})",
-                    "  ret void",
-                    f"not.{number}:",
+                    f"its.{number}:", *course, f"not.{number}:",
                 ]
-            if walker == COPY_STRUCTURE and all(d.type is not None for d in self.found.values()) and self.found:
-                # a type that no code here names cannot come by; to copy its bytes would lose their types
-                lines += ["  call void @llvm.trap()", "  unreachable", "}"]
-                continue
+            lines += ["  %named = icmp ne ptr %type, null", "  br i1 %named, label %unknown, label %none",
+                      "unknown:", f"  call void @{prefix}{UNKNOWN_TYPE}()", "  unreachable", "none:"]
             if walker == COPY_STRUCTURE:
                 lines.append("  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %from, i64 %bytes, i1 false)")
             lines += ["  ret void", "}"]

@@ -53,9 +53,11 @@ def text_with_bodies(part: Module, link: Callable[[str, str], str]) -> str:
     wanted = [name for name in wanted if name in definitions]
     if not wanted:
         return part.print()
+    restate(part, wanted)
+    if fortran_types.UNKNOWN_TYPE in part.functions:
+        wanted.append(fortran_types.UNKNOWN_TYPE)
     text = _module_text(wanted, part)
     types = {name: function.function_type for name, function in ir.parse_module(text).functions.items()}
-    restate(part, wanted)
     for name in wanted:
         _call_body(part, part.functions[name], types[COPY + name])
     return link(part.print(), text)
@@ -79,7 +81,7 @@ def _module_text(names: list[str], part: Module) -> str:
         elif name in definitions:
             needed[name] = None
             waiting += _NAME.findall(definitions[name])
-        else:
+        elif name in declarations:
             declared[name] = None
     body = "".join(_DEFINED.sub(r"\1 alwaysinline\2", definitions[name], 1) for name in needed)
     body = body.replace("define internal ", "define ").replace("define ", "define linkonce_odr hidden ")
