@@ -268,7 +268,10 @@ def _of_component(address: ir.GetElementPtr, tables: TypeTables) -> Header | Non
             for component in derived.components:
                 # a parent without components lies where the first component does
                 if component.offset == offset and component.genre != DATA and component.code is not None:
+                    if component.code == STRUCTURE and component.derived is None:
+                        return header  # of CLASS(*)
                     header[CODE] = ir.int_constant(ir.i8, component.code)
+                    header[EXTRA] = ir.int_constant(ir.i8, int(component.derived is not None))
                     if component.derived is not None:
                         header[TABLE] = component.derived.table
                     if component.code != STRUCTURE and not component.deferred:

@@ -234,11 +234,15 @@ class TypeTables:
                     f"  br i1 %is.{number}, label %its.{number}, label %not.{number}",
                     f"its.{number}:", *course, f"not.{number}:",
                 ]
-            lines += ["  %named = icmp ne ptr %type, null", "  br i1 %named, label %unknown, label %none",
-                      "unknown:", f"  call void @{prefix}{UNKNOWN_TYPE}()", "  unreachable", "none:"]
-            if walker == COPY_STRUCTURE:
-                lines.append("  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %from, i64 %bytes, i1 false)")
-            lines += ["  ret void", "}"]
+            if walker == COPY_STRUCTURE and self.found and all(d.type is not None for d in self.found.values()):
+                # to copy the bytes of what has no table would lose their types
+                lines += ["  br label %unknown", "none:", "  ret void"]
+            else:
+                lines += ["  %named = icmp ne ptr %type, null", "  br i1 %named, label %unknown, label %none", "none:"]
+                if walker == COPY_STRUCTURE:
+                    lines.append("  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %from, i64 %bytes, i1 false)")
+                lines.append("  ret void")
+            lines += ["unknown:", f"  call void @{prefix}{UNKNOWN_TYPE}()", "  unreachable", "}"]
         return "\n".join(lines) + "\n"
 
     def _called(self, procedure: str, prefix: str) -> str:
@@ -301,6 +305,25 @@ class TypeTables:
             elif c.genre == ALLOCATABLE:
                 lines += [here, f"  call void @{prefix}{FINALIZE_ALLOCATABLE}(ptr %c{index})"]
         return [*lines, "  ret void", "}"]
+
+
+class Extensions:
+    """Which derived types of a module extend others: a variable of CLASS may hold one that is named nowhere near it."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._found: dict[str, list[GlobalVariable]] | None = None
+
+    def of(self, table: GlobalVariable) -> list[GlobalVariable]:
+        """The tables of the types that extend the type of a table directly; none if it is no such table."""
+        if not describes_type(table.name):
+            return []
+        if self._found is None:
+            self._found = {}
+            for derived in TypeTables(self._module).found.values():
+                if derived.parent is not None:
+                    self._found.setdefault(derived.parent.table.name, []).append(derived.table)
+        return self._found.get(table.name, [])
 
 
 def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], prefix: str) -> list[str]:
