@@ -104,11 +104,10 @@ class Headers:
         return met
 
     def _common_ancestor(self, one: Constant, other: Constant) -> Constant | None:
-        types = [self.tables.found.get(t.name) for t in (one, other) if isinstance(t, ir.GlobalVariable)]
-        if len(types) < 2 or types[0] is None or types[1] is None:
+        if not isinstance(one, ir.GlobalVariable) or not isinstance(other, ir.GlobalVariable):
             return None
-        ancestor = types[0]
-        while ancestor is not None and not types[1].descends_from(ancestor):
+        ancestor, second = self.tables.found.get(one.name), self.tables.found.get(other.name)
+        while ancestor is not None and (second is None or not second.descends_from(ancestor)):
             ancestor = ancestor.parent
         return ancestor.table if ancestor is not None else None
 
@@ -144,8 +143,6 @@ class Headers:
 
     def _loaded(self, value: Value, field: int, depth: int) -> Value | None:
         """The constant that a field loaded from another descriptor is."""
-        if isinstance(value, ir.Cast) and value.opcode == "trunc":
-            value = value.operands[0]
         if not isinstance(value, ir.Load) or not isinstance(value.pointer, ir.GetElementPtr):
             return None
         address = value.pointer

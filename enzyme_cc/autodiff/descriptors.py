@@ -10,7 +10,18 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.descriptor_headers import ATTRIBUTE, CODE, EXTRA, LENGTH, RANK, STRUCTURE, TABLE, Header, Headers
+from enzyme_cc.autodiff.descriptor_headers import (
+    ATTRIBUTE,
+    CODE,
+    EXTRA,
+    LENGTH,
+    RANK,
+    STRUCTURE,
+    TABLE,
+    Header,
+    Headers,
+    is_descriptor,
+)
 from enzyme_cc.autodiff.fortran_types import UNKNOWN_TYPE, TypeTables
 from enzyme_cc.ir import Builder, Module, Value
 
@@ -55,6 +66,59 @@ def restate(module: Module, callees: Collection[str]) -> None:
     for call, pointer, header in before:
         _store_before(call, pointer, header)
         _store_type_before(call, pointer, header, headers.tables)
+
+
+def inline_selections(module: Module) -> None:
+    """Have the functions inlined that ask of a CLASS(*) what intrinsic type it holds.
+
+    What holds a real number for one caller holds an integer for another: where the caller is known, so is the type.
+    """
+    for function in module.functions.values():
+        if not function.has_body or (function.body_text is not None and _CODE_INDEX not in function.body_text):
+            continue
+        calls = [i for block in function.blocks for i in block.instructions if isinstance(i, ir.Call)]
+        asks = any(
+            _is_code(address) and any(isinstance(u, ir.ICmp) for load in address.users for u in load.users)
+            for block in function.blocks for address in block.instructions
+        )
+        if asks and all(call.callee is not function for call in calls) and "alwaysinline" not in function.attributes:
+            function.attributes += ("alwaysinline",)
+
+
+_CODE_INDEX = f", i32 0, i32 {CODE}"
+
+
+def narrow_codes(module: Module) -> None:
+    """Load the byte that is a type's code where flang loads the four bytes around it and truncates them.
+
+    Across these four LLVM does not see the byte that was stored.
+    """
+    for function in module.functions.values():
+        if not function.has_body or (function.body_text is not None and _CODE_INDEX not in function.body_text):
+            continue
+        for block in function.blocks:
+            for load in list(block.instructions):
+                if not isinstance(load, ir.Load) or load.type is not ir.i32 or not _is_code(load.pointer):
+                    continue
+                parts = [user for user in load.users if user.opcode == "trunc" and user.type is ir.i8]
+                if len(parts) != len(load.users):
+                    continue
+                builder = Builder()
+                builder.position_before(load)
+                builder.debug_location = load.metadata.get("dbg")
+                code = builder.load(ir.i8, load.pointer, align=1)
+                for part in parts:
+                    part.replace_all_uses_with(code)
+                    part.remove()
+                load.remove()
+
+
+def _is_code(address: Value) -> bool:
+    """Whether it is the address of a descriptor's type code."""
+    return (
+        isinstance(address, ir.GetElementPtr) and is_descriptor(address.source_type)
+        and [index.ref() for index in address.operands[1:]] == ["0", str(CODE)]
+    )
 
 
 def _builder_before(call: ir.Call) -> Builder:

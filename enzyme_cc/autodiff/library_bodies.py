@@ -13,7 +13,7 @@ from pathlib import Path
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import fortran_types
-from enzyme_cc.autodiff.descriptors import restate
+from enzyme_cc.autodiff.descriptors import inline_selections, narrow_codes, restate
 from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.autodiff.trampolines import inline_receivers
 from enzyme_cc.ir import Builder, Function, Module
@@ -44,6 +44,7 @@ def _parts() -> tuple[dict[str, str], dict[str, str], str, str]:
 def text_with_bodies(part: Module, link: Callable[[str, str], str]) -> str:
     """The text of a slice in which calls of the runtime that have bodies here are calls of these."""
     inline_receivers(part)
+    narrow_codes(part)
     wanted = [
         name for name, function in part.functions.items() if name.startswith(PREFIXES) and not function.has_body
     ]
@@ -53,6 +54,7 @@ def text_with_bodies(part: Module, link: Callable[[str, str], str]) -> str:
     wanted = [name for name in wanted if name in definitions]
     if not wanted:
         return part.print()
+    inline_selections(part)
     restate(part, wanted)
     if fortran_types.UNKNOWN_TYPE in part.functions:
         wanted.append(fortran_types.UNKNOWN_TYPE)

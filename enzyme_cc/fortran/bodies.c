@@ -1150,21 +1150,20 @@ void _FortranAPushArrayConstructorSimpleScalar(ArrayConstructor *vector, const c
 
 // ---- derived types ----
 
-void null_component(Descriptor *d, size_t length, int rank, int type, int attribute,
-                                                 const void *derived) {
+void null_component(Descriptor *d, size_t length, int rank, int type, int attribute, const void *derived) {
   d->base = 0;
   d->length = length;
   d->version = 20180515;
   d->rank = rank;
   d->type = type;
   d->attribute = attribute;
-  d->extra = derived != 0;
+  d->extra = type == STRUCT; // room for a table, which of CLASS(*) is none yet
   EACH(i, rank, {
     d->dim[i].lower = 1;
     d->dim[i].extent = 0;
     d->dim[i].stride = 0;
   });
-  if (derived)
+  if (type == STRUCT)
     *(const void **)((char *)d + 24 + 24 * rank) = derived;
 }
 

@@ -12961,7 +12961,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %13 = trunc i32 %4 to i8
   %14 = getelementptr inbounds i8, ptr %0, i64 22
   store i8 %13, ptr %14, align 2, !tbaa !123
-  %15 = icmp ne ptr %5, null
+  %15 = icmp eq i32 %3, 42
   %16 = zext i1 %15 to i8
   %17 = getelementptr inbounds i8, ptr %0, i64 23
   store i8 %16, ptr %17, align 1, !tbaa !258
