@@ -35,6 +35,7 @@ def answer(engine: Engine, request: Request, number: int, runtime_activity: bool
 
     `inner` says whether its derivative is differentiated again.
     """
+    engine.request = request
     if request.function.name in engine.registrations.custom:
         function = custom_rules.wrapper_of(engine, request.function.name)
     else:
