@@ -93,7 +93,8 @@ def test_a_warning_names_the_write_the_read_and_the_request(level: str, tmp_path
             assert comment.partition(": ")[2] in build.stderr
         elif comment in ("read", "declared"):
             what = "it is read again here" if comment == "read" else "it is declared constant in this request"
-            assert any(f"program.c:{number}:" in said and what in said for said in build.stderr.splitlines()), build.stderr
+            said = build.stderr.splitlines()
+            assert any(f"program.c:{number}:" in line and what in line for line in said), build.stderr
     assert build.stderr.count("warning:") == 3
     quiet = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert (quiet.returncode, quiet.stderr) == (0, "")
