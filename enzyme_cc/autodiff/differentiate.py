@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import call_sites, inactive_globals, mirrors, sorting, tape
+from enzyme_cc.autodiff import byte_loop_runtime, call_sites, gradcheck, inactive_globals, mirrors, sorting, tape
 from enzyme_cc.autodiff.by_reference import take_addresses
+from enzyme_cc.autodiff.byte_loops import replace_byte_loops
 from enzyme_cc.autodiff.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.errors import (
@@ -23,8 +24,10 @@ from enzyme_cc.autodiff.errors import (
 )
 from enzyme_cc.autodiff.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.library_names import check_names
+from enzyme_cc.autodiff.moved_words import hide_types_of_moves
 from enzyme_cc.autodiff.native_units import NativeUnits, leave_to_objects
 from enzyme_cc.autodiff.options import Options
+from enzyme_cc.autodiff.packet_functions import keep_packet_functions, release_packet_functions
 from enzyme_cc.autodiff.primals import Primals
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
@@ -37,6 +40,7 @@ from enzyme_cc.ir.catches import outline_catches
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.ir.inline_assembly import lower_simple_assembly
 from enzyme_cc.ir.invokes import drop_unwinding_of
+from enzyme_cc.ir.unnamed_globals import with_names
 from enzyme_cc.rules import known, runtime_definitions
 from enzyme_cc.rules.functions import INACTIVE
 from enzyme_cc.rules.runtime import DEFINITIONS
@@ -51,24 +55,28 @@ def differentiate(
     link: Link,
     options: Options,
     natives: NativeUnits | None = None,
+    promote: Optimise = str,
 ) -> str:
     """LLVM IR of an unoptimised module -> the same with every request answered.
 
     `optimise` prepares a module's text for differentiation, `link` joins modules. What `natives` define is only
-    declared in the end, where that can be (native_units.py). Raises DiagnosticError with all that is wrong with the
-    program.
+    declared in the end, where that can be (native_units.py). `promote` puts local variables into registers. Raises
+    DiagnosticError with all that is wrong with the program.
     """
-    module = ir.parse_module(text)
+    module = ir.parse_module(with_names(text))
     registrations = read_registrations(module)
     take_addresses(module)
     requests = _read_requests(module, registrations.problems)
+    rules: list[gradcheck.CheckedRule] = []
+    if options.gradcheck:
+        registrations, rules = gradcheck.register_checked(module, registrations)
     for _ in range(MAX_ROUNDS):
         if not requests:
             return call_sites.without_leftovers(module).print()
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
         nested = len(ready) < len(requests)
-        round = _Round(module, ready, registrations, optimise, link, options, nested, inner)
+        round = _Round(module, ready, registrations, optimise, link, promote, options, nested, inner, rules)
         module = round.run(natives if not nested else None)
         requests = _read_requests(module)
     raise InternalFault("derivatives are nested too deep")
@@ -125,18 +133,24 @@ class _Round:
     registrations: Registrations
     optimise: Optimise
     link: Link
+    promote: Optimise
     options: Options
     nested: bool
     inner: list[Request]
+    rules: list[gradcheck.CheckedRule]
     wrong: list[Diagnostic] = field(default_factory=list)
 
     def run(self, natives: NativeUnits | None) -> Module:
         """The module with the requests answered, without what is left to native units."""
         refused = self._without_bodies()
         roots = list(dict.fromkeys(request.function.name for request in self.requests))
-        lower_indirect_branches(self.module, reachable_functions(self.module, roots))
+        reached = reachable_functions(self.module, roots)
+        lower_indirect_branches(self.module, reached)
+        for name in reached:
+            hide_types_of_moves(self.module.functions[name])
         part = make_slice(self.module, roots, self.registrations.opaque)
         check_names(part.module, self.registrations.opaque)
+        keep_packet_functions(part.module, self.registrations)
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
         promise_disjoint(part.module)
         text = text_with_bodies(part.module, self.link)
@@ -146,32 +160,51 @@ class _Round:
         if refused or self.wrong:
             raise DiagnosticError([*refused, *self.wrong])
         entries = None if self.nested else self.names
+        release_packet_functions(made)
         synthesised = call_sites.finished_slice(made, self.module, self.registrations.opaque, entries)
+        checks = self._checks(synthesised)
         # tables last: other requests may have their addresses among their arguments
         for request, name in sorted(
             zip(self.requests, self.names, strict=True), key=lambda pair: pair[0].hook == VIRTUAL
         ):
-            call_sites.replace_call(self.module, request, name)
+            call_sites.replace_call(self.module, request, checks.names.get(name, name))
         if natives is not None:
-            leave_to_objects(self.module, synthesised, natives)
-        exposed = call_sites.expose(self.module, part.exposed)
+            leave_to_objects(self.module, synthesised + checks.text, natives)
+        exposed = call_sites.expose(self.module, part.exposed | checks.exposed)
         runtime = [self._runtime(made)]
+        if checks.text:
+            runtime += [checks.text, gradcheck.runtime_text(self.module, _target_text(self.module))]
         if mirrors.FUNCTIONS & made.functions.keys():
             runtime.append(_target_text(self.module) + mirrors.runtime_text(heap=self.nested))
-        linked = self.link(self.module.print(), synthesised, *runtime)
-        return call_sites.conceal(ir.parse_module(linked), exposed, self.names, self.nested)
+        if byte_loop_runtime.FUNCTIONS & {name for m in (self.module, made) for name in m.functions}:
+            runtime.append(_target_text(self.module) + byte_loop_runtime.RUNTIME)
+        linked = self.link(self.module.print(), synthesised, *filter(None, runtime))
+        entries = [*self.names, *checks.names.values()]
+        return call_sites.conceal(ir.parse_module(linked), exposed, entries, self.nested)
+
+    def _checks(self, synthesised: str) -> gradcheck.Checks:
+        """What `--enzyme-gradcheck` asks for: checks of the requests whose derivatives are not differentiated again."""
+        if not self.options.gradcheck:
+            return gradcheck.Checks()
+        outermost = [pair for pair in zip(self.requests, self.names, strict=True) if pair[0] not in self.inner]
+        called = [rule for rule in self.rules if rule.name in synthesised
+                  and not self.module.functions[rule.name].has_body]
+        checks = gradcheck.checks(self.module, outermost, self.registrations, called, self.link, self.promote)
+        report(checks.remarks)
+        return checks
 
     def _optimised(self, text: str) -> str:
         """The slice, optimised; again when calls through pointers became calls of known functions, assembly became
-        instructions, or heap memory became local variables."""
+        instructions, heap memory became local variables, or loops over bytes became copies."""
         for _ in range(MAX_DEVIRTUALISATIONS):
             text = self.optimise(text)
             module = ir.parse_module(text)
             functions = list(module.functions.values())
             lowered = [function for function in functions if lower_simple_assembly(function)]
             moved = [function for function in functions if move_to_stack(function)]
-            short = [function for function in functions if mark_short_loops(function)]
-            if not (call_copies(module) or lowered or moved or short):
+            copied = [function for function in functions if replace_byte_loops(function)]
+            short = [function for function in functions if function not in copied and mark_short_loops(function)]
+            if not (call_copies(module) or lowered or moved or copied or short):
                 break
             text = module.print()
         if any([move_before_loops(function) for function in list(module.functions.values())]):
@@ -216,7 +249,7 @@ class _Round:
                 for number, request in enumerate(self.requests):
                     try:
                         self.names.append(
-                            call_sites.answer(engine, request, number, runtime_activity, request in self.inner)
+                            call_sites.answer(engine, request, number, runtime_activity)
                         )
                     except DiagnosticError as problem:
                         if self.options.first_refusal:
@@ -304,5 +337,5 @@ def _target_text(module: Module) -> str:
 
 
 MAX_ATTEMPTS = 40
-MAX_DEVIRTUALISATIONS = 4
+MAX_DEVIRTUALISATIONS = 6
 

@@ -9,7 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import bit_operations, input_reads, memory_kernels, mirrors, sorting, structural_tangents
+from enzyme_cc.autodiff import (
+    atomics,
+    bit_operations,
+    input_reads,
+    memory_kernels,
+    mirrors,
+    sorting,
+    structural_tangents,
+)
 from enzyme_cc.autodiff.adjoint_calls import (
     USABLE_SIZE,
     allocation_size,
@@ -128,11 +136,8 @@ class ForwardSynthesis(Sweep):
             self._select(instruction, builder)
         elif isinstance(instruction, (ir.AtomicRMW, ir.CmpXchg)):
             self.copy(instruction, builder)
-            new = instruction.operands[-1]
-            if new.type.is_int and (new.is_constant or self.facts.adjoint_type(new) is None):
-                pass  # a counter of references, say
-            elif not self.facts.is_constant_instruction(instruction):
-                structural_tangents.atomic(self, instruction, builder)
+            if not self.facts.is_constant_instruction(instruction):
+                atomics.tangent(self, instruction, builder)
         elif opcode in MOVES or isinstance(instruction, (ir.Call, ir.Ret, ir.Alloca, ir.Load)):
             super().visit(instruction, builder)
         else:
@@ -360,7 +365,7 @@ class ForwardSynthesis(Sweep):
             if origins is None:
                 b.memset(target, ir.int_constant(ir.i8, 0), size_here)
             else:
-                b.memmove(target, origins[lane], size_here)
+                memory_kernels.copy_tangents(call, target, origins[lane], size_here, b)
                 if source is not None and self.needs_guard(source):
                     structural_tangents.clear_if_inactive(self, call, to, source, target, origins[lane], size_here, b)
 

@@ -11,11 +11,12 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.diagnostics import DiagnosticError, error
-from enzyme_cc.toolchain.llvm import Module, link_text, preoptimise_text
+from enzyme_cc.toolchain.llvm import Module, inline_marked_text, link_text, preoptimise_text
 from enzyme_cc.toolchain.module_text import (
     constructors_as_init_array,
     without_debug_info,
     without_forgotten_features,
+    without_tbaa,
 )
 from enzyme_cc.toolchain.revealing import revealed
 
@@ -88,7 +89,7 @@ def answer_requests(
 
     started = time.process_time()
     text = revealed(without_forgotten_features(text))
-    text = autodiff.differentiate(text, preoptimise_text, link_text, options, natives)
+    text = autodiff.differentiate(text, preoptimise_text, link_text, options, natives, inline_marked_text)
     say(f"differentiated in {time.process_time() - started:.2f} s of processor time")
     return text
 
@@ -107,6 +108,8 @@ def differentiate(
     text = answer_requests(text, options, say, natives)
     if not generation.keep_debug_info:
         text = without_debug_info(text)
+    if generation.level == 0:  # whose bitcode is made as -O1's; the program may rely on what -O0 does
+        text = without_tbaa(text)
     module = Module.from_text(constructors_as_init_array(text))
     module.verify()
     started = time.process_time()
