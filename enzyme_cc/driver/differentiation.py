@@ -9,10 +9,10 @@ from __future__ import annotations
 import contextlib
 import gc
 import os
-import shutil
 import signal
 import sys
 import tempfile
+import time
 import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -29,6 +29,7 @@ from enzyme_cc.diagnostics import (
 )
 from enzyme_cc.driver import command_line, flags, front_end
 from enzyme_cc.driver.command_line import CommandLine, Input
+from enzyme_cc.driver.interruption import Interrupted, Uninterrupted, remove_made_since, stop_listening
 from enzyme_cc.driver.objects import put_bitcode
 from enzyme_cc.driver.options import OwnOptions
 from enzyme_cc.driver.process import replace_process, run
@@ -98,10 +99,22 @@ class Build:
         with tempfile.TemporaryDirectory(prefix="enzyme-cc-") as self.folder:
             sys.stdout.flush()
             sys.stderr.flush()
+            started = time.time() - 1
             child = os.fork()
             if child == 0:
+                os.setpgid(0, 0)  # so that it ends with the compilers that it has started
+                stop_listening()
                 self._work_and_exit(suspects)
-            code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+            try:
+                code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+            except Interrupted:
+                with contextlib.suppress(OSError):
+                    os.setpgid(child, child)
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(child, signal.SIGTERM)
+                os.waitpid(child, 0)
+                remove_made_since(started if self.first_run else 0, self._outputs())
+                raise
             if code >= 0:
                 return code
             if -code in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
@@ -109,6 +122,12 @@ class Build:
             crash = InternalFault(f"LLVM crashed with {signal.Signals(-code).name}")
             self._keep_for_replay(self._module_in_work(), crash)
             return INTERNAL_FAULT_EXIT_CODE
+
+    def _outputs(self) -> list[str]:
+        """The files that the command makes."""
+        if self.command.mode == command_line.LINK:
+            return [self.command.output or "a.out"]
+        return [self.command.output_of(given) for given in self.command.differentiable]
 
     def _work_and_exit(self, suspects: list[Input]) -> NoReturn:
         """The child's life. It ends without the interpreter's clearing up, which would only cost time."""
@@ -427,14 +446,8 @@ class Build:
             sys.stdout.buffer.write(content)
             sys.stdout.flush()
             return
-        if os.path.exists(path) and not os.path.isfile(path):
-            with open(path, "wb") as file:
-                file.write(content)
-            return
-        part = self._temporary("output")
-        with open(part, "wb") as file:
+        with Uninterrupted(), open(path, "wb") as file:
             file.write(content)
-        shutil.copyfile(part, path)
 
     @property
     def _say(self) -> Callable[[str], None]:
