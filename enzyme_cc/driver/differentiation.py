@@ -31,7 +31,7 @@ from enzyme_cc.driver import command_line, flags, front_end
 from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.interruption import Interrupted, Uninterrupted, remove_made_since, stop_listening
 from enzyme_cc.driver.objects import put_bitcode
-from enzyme_cc.driver.options import OwnOptions
+from enzyme_cc.driver.options import OwnOptions, unknown_variables
 from enzyme_cc.driver.process import replace_process, run
 
 if TYPE_CHECKING:
@@ -99,6 +99,7 @@ class Build:
         with tempfile.TemporaryDirectory(prefix="enzyme-cc-") as self.folder:
             sys.stdout.flush()
             sys.stderr.flush()
+            self._warn_of_variables()
             started = time.time() - 1
             child = os.fork()
             if child == 0:
@@ -408,6 +409,13 @@ class Build:
         )], self.colour))
         if self.own.on("verbose"):
             traceback.print_exception(fault)
+
+    def _warn_of_variables(self) -> None:
+        for name, meant in unknown_variables():
+            sys.stderr.write(render([warning(
+                f"'{name}' in the environment is no option, and nobody reads it", code="option",
+                help=f"'{meant}' is one" if meant else "`enzyme-cc options` lists those that there are",
+            )], self.colour))
 
     def _refuse_sanitizers(self, path: str) -> None:
         if any(word.words[0].startswith("-fsanitize=") and "dataflow" in word.words[0] for word in self.command.words):

@@ -1,4 +1,4 @@
-"""A command that is interrupted leaves no half-written object, no temporary folder and no process, and dies as clang."""
+"""A command that is interrupted leaves no half-written object, temporary folder or process, and dies as clang does."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ PLAIN = "int main(void) { return 0; }\n"
 def many_functions(number: int) -> str:
     """A program whose derivative takes seconds."""
     functions = [
-        f"static double g{i}(double *x, int n) {{ double s = 0; for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) "
-        f"s += __builtin_sin(x[i] * x[j]) * {i + 1}; return s; }}\n" for i in range(number)]
+        f"static double g{i}(double *x, int n) {{ double s = 0; for (int i = 0; i < n; i++) "
+        f"for (int j = 0; j < n; j++) s += __builtin_sin(x[i] * x[j]) * {i + 1}; return s; }}\n" for i in range(number)]
     calls = "".join(f"s += g{i}(x, n) * g{(i + 5) % number}(x, n);\n" for i in range(number))
     return ("".join(functions) + "static double f(double *x, int n) { double s = 0;\n" + calls + "return s; }\n"
             "double __enzyme_autodiff(void *, ...);\n"
-            "int main(void) { double x[3] = {1, 2, 3}, d[3] = {0}; __enzyme_autodiff((void *)f, x, d, 3); return 0; }\n")
+            "int main(void) { double x[3] = {1, 2, 3}, d[3] = {0}; __enzyme_autodiff((void *)f, x, d, 3); }\n")
 
 
 def interrupted(folder: Path, number: signal.Signals, wait: str, *words: str, group: bool = False) -> None:
-    """Start a command, signal it once the folder for temporary files or the compiler is there, and look what is left."""
+    """Start a command, signal it once a file of that pattern is there, and look what is left."""
     temporary = folder / "tmp"
     temporary.mkdir()
     environment = {**os.environ, "TMPDIR": str(temporary), "PATH": f"{folder}:{os.environ['PATH']}"}
