@@ -14,7 +14,7 @@ double __enzyme_autodiff(void *, ...);
 static double f(double x, int n) { double s = 1; while (s < 1e6 && n-- > 0) s = s * x + sin(s); return s; }
 double slope(double x, int n) { return __enzyme_autodiff((void *)f, x, n); }
 """
-PROGRAM = """
+PROGRAM = r"""
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
