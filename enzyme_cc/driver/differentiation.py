@@ -424,6 +424,13 @@ class Build:
                 help="compile with -fsanitize=dataflow only files without requests that no request reaches: "
                      "it renames all functions of a file"))
 
+    def _warn_of_unchecked_calls(self) -> None:
+        if any(word.words[0].startswith("-fsanitize=") and "cfi" in word.words[0] for word in self.command.words):
+            output = self.command.output or "a.out"
+            sys.stderr.write(render([warning(
+                f"the calls in '{output}' are not checked by -fsanitize=cfi, since it holds derivatives",
+                code="sanitizer")], self.colour))
+
     def _warn_of_sanitizers(self, path: str) -> None:
         for word in self.command.words:
             if word.words[0].startswith("-fsanitize="):
