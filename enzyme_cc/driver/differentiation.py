@@ -323,7 +323,15 @@ class Build:
         self._say(f"bitcode of {given.path}")
         self._run([*words, "-o", path, *self._input_words(given)])
         with open(path, "rb") as file:
-            return read_module(file.read(), self.compiler)
+            bitcode = file.read()
+        kept = front_end.kept_file(self.command, given.stem, output)
+        if kept is not None and not self.full_debug_info:
+            self._write(kept + ".bc", bitcode)
+            if given.kind == command_line.SOURCE and not given.path.endswith(".pcm"):
+                suffix = front_end.preprocessed_suffix(self.command, given)
+                words = [*self.quiet, *front_end.common_words(self.command), "-w", "-E", *self._input_words(given)]
+                self._run([*words, "-o", kept + suffix])
+        return read_module(bitcode, self.compiler)
 
     def _read_again(self, given: Input, output: str) -> Module:
         """The same for an input of which the compiler has said all there is to say."""
@@ -364,6 +372,9 @@ class Build:
             result = pipeline.differentiate(text, options, generation, self._say, natives)
             if options.gradcheck:
                 result.link(self._gradcheck_runtime())
+            kept = front_end.kept_file(self.command, os.path.splitext(os.path.basename(path))[0], self.command.output)
+            if kept is not None and form == pipeline.OBJECT:
+                self._write(kept + ".s", pipeline.emit(result.copy(), pipeline.ASSEMBLY, generation))
             return pipeline.emit(result, form, generation)
         except (DiagnosticError, CompilerFailed):
             raise

@@ -38,6 +38,22 @@ def checks_the_whole(command: CommandLine) -> bool:
         for word in command.words for text in word.words)
 
 
+def kept_file(command: CommandLine, stem: str, output: str | None) -> str | None:
+    """The path, without its suffix, of what -save-temps keeps of an input; None where it is not asked for."""
+    word = next((w.words[0] for w in reversed(command.words) if w.name in ("-save-temps", "--save-temps")), None)
+    if word is None:
+        return None
+    beside = word.endswith("=obj") and output is not None
+    return os.path.join(os.path.dirname(output), stem) if beside and output is not None else stem
+
+
+def preprocessed_suffix(command: CommandLine, given: Input) -> str:
+    """How clang names the preprocessed text of an input."""
+    cxx = command.has("--driver-mode=g++") or os.path.splitext(given.path)[1] not in (".c", ".i")
+    cxx = given.language.startswith("c++") if given.language is not None else cxx
+    return ".ii" if cxx else ".i"
+
+
 def input_words(given: Input) -> list[str]:
     """The input as it stands in a command of its own."""
     return [given.path] if given.language is None else ["-x", given.language, given.path]
@@ -107,7 +123,7 @@ def carries_bitcode(command: CommandLine) -> bool:
         return False  # they are bitcode
     for word in command.words:
         text = word.words[-1]
-        if "embed-bitcode" in text or text.startswith(("-save-temps", "--save-temps")):
+        if "embed-bitcode" in text:
             return False
         if word.name in ("-target", "-arch") or text.startswith("--target="):
             if word.name == "-arch" or any(name in text for name in _NOT_ELF):

@@ -42,7 +42,8 @@ def _compile_objects(
     compiler: Compiler, command: CommandLine, words: list[str], source: int | None, child: int | None
 ) -> tuple[int, list[Input]]:
     carries = carries_bitcode(command)
-    separate = carries and level(command) == 0 and source is None  # standard input can be read by one only
+    apart = level(command) == 0 or command.has("-save-temps") or command.has("--save-temps")
+    separate = carries and apart and source is None  # standard input can be read by one only
     bitcode: dict[Input, int] = {}
     if child is None:
         child = start(compiler, [*EMBED, *words] if carries and not separate else words, source=source)

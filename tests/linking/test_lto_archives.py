@@ -31,7 +31,8 @@ def test_members_without_an_index(build: Build, run: Run, program: Path, kind: s
                 succeeds=False)
     if probe.returncode:
         pytest.skip(f"{linker} does not optimise programs here: {probe.stderr}")
-    for inputs in ("main.o libboth.a", "main.o -L. -lboth", "-Wl,--whole-archive libboth.a -Wl,--no-whole-archive main.o"):
+    whole = "-Wl,--whole-archive libboth.a -Wl,--no-whole-archive main.o"
+    for inputs in ("main.o libboth.a", "main.o -L. -lboth", whole):
         assert build(f"""
             enzyme-clang -O2 {kind} -fuse-ld={linker} {inputs} -lm -o program
             ./program""") == PRINTED
