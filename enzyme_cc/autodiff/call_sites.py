@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import custom_rules, gradcheck, mirrors, shadow_globals, tape
+from enzyme_cc.autodiff import custom_rules, mirrors, shadow_globals, tape
 from enzyme_cc.autodiff.refusals import no_result, wrong_result
 from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
@@ -30,10 +30,8 @@ ENTRY = "__enzyme_cc.request."
 # ---- in the slice
 
 
-def answer(engine: Engine, request: Request, number: int, runtime_activity: bool, inner: bool) -> str:
+def answer(engine: Engine, request: Request, number: int, runtime_activity: bool) -> str:
     """Synthesise what a request asks for; the name of its entry function (or table) in the slice.
-
-    `inner` says whether its derivative is differentiated again.
     """
     engine.request = request
     if request.function.name in engine.registrations.custom:
@@ -56,11 +54,7 @@ def answer(engine: Engine, request: Request, number: int, runtime_activity: bool
         derivative = engine.gradient(function, signature, types)
     if entry_result_type(request).is_void and (request.result_pointer is not None or request.call.users):
         engine.remarks.append(no_result(request))
-    entry = _make_entry(engine, derivative, function, signature, name)
-    if engine.options.gradcheck and not inner:
-        remark = gradcheck.checked(engine, request, function, signature, entry)
-        if remark is not None:
-            engine.remarks.append(remark)
+    _make_entry(engine, derivative, function, signature, name)
     return name
 
 
