@@ -16,6 +16,7 @@ from enzyme_cc.diagnostics import DiagnosticError, Location, Note, error, warnin
 from enzyme_cc.ir import Function
 from enzyme_cc.rules import known
 from enzyme_cc.rules.functions import INACTIVE, FunctionInfo
+from enzyme_cc.rules.text import text_info
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.engine import Engine
@@ -53,7 +54,8 @@ class TextCheck:
         """Whether the slice writes text, or bytes of numbers, anywhere but to the process's own streams."""
         if self._wanted is None:
             self._wanted = any(
-                not function.has_body and (info := known(name)) is not None and _may_write(info)
+                not function.has_body and (info := known(name)) is not None
+                and (_may_write(info) or text_info(name).stream)
                 for name, function in self.engine.module.functions.items()
                 if not name.startswith("llvm.")
             )
@@ -114,6 +116,9 @@ def _callee(instruction: ir.Instruction) -> str:
     if function is None:
         return ""
     name = spoken(function.name)
+    for beginning, statement in (("_FortranAioOutput", "WRITE"), ("_FortranAioInput", "READ")):
+        if function.name.startswith(beginning):
+            return statement
     if name.startswith("_Z"):
         found = _LAST_NAME.search(name)
         name = (found[1] or found[2]) if found else ""
