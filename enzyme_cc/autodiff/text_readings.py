@@ -69,8 +69,10 @@ class TextCheck:
             location_of(reading.instruction),
             code="text",
             notes=_notes(writings),
-            help="hand the number itself on, in a variable, besides its text; if no derivative is to flow here, put "
-            "the reading into a function of its own and declare that inactive with __enzyme_inactivefn",
+            help="hand the number itself on, in a variable, besides its text" + (
+                "" if _is_fortran(reading) else "; if no derivative is to flow here, put the reading into a function "
+                "of its own and declare that inactive with __enzyme_inactivefn"
+            ),
         )
 
     def _warning(self, reading: Reading):
@@ -80,8 +82,10 @@ class TextCheck:
             location_of(reading.instruction),
             code="text",
             notes=_notes(reading.writings),
-            help="keep such numbers in memory; if these are others, declare a function that reads them inactive with "
-            "__enzyme_inactivefn",
+            help="keep such numbers in memory; if these are others, " + (
+                "read them before the derivative is asked for" if _is_fortran(reading) else
+                "declare a function that reads them inactive with __enzyme_inactivefn"
+            ),
         )
 
 
@@ -91,6 +95,10 @@ def _notes(writings: tuple[Writing, ...] | list[Writing]) -> list[Note]:
         place = location_of(writing.instruction)
         places.setdefault(place, Note(f"a number that carries a derivative is written here{_by(writing)}", place))
     return list(places.values())[:3]
+
+
+def _is_fortran(reading: Reading) -> bool:
+    return _callee(reading.instruction) == "READ"
 
 
 def _by(writing: Writing) -> str:
