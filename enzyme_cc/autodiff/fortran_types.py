@@ -367,7 +367,7 @@ def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], p
             fixed = _fixed_header(c, index)
             if c.is_unlimited:
                 copy += [*there, f"  call void @{prefix}{COPY_ALLOCATABLE}_any(ptr %c{index}, ptr %f{index})"]
-                destroy += [*here, f"  call void @{prefix}{DESTROY_ALLOCATABLE}_dynamic(ptr %c{index})"]
+                destroy += [*here, f"  call void @{prefix}{DESTROY_ALLOCATABLE}(ptr %c{index})"]
             elif inner < 0:
                 copy += [*there, *fixed, f"  call void @{prefix}{COPY_ALLOCATABLE}(ptr %c{index}, ptr %f{index})"]
                 destroy += [*here, f"  call void @{prefix}{DESTROY_ALLOCATABLE}(ptr %c{index})"]

@@ -50,8 +50,8 @@ FREE = {
 WARNED = {
     "formatted": "    open (newunit=unit, status='scratch')\n    write (unit, *) x(1)**2\n    rewind (unit)\n"
                  "    read (unit, *) t\n    close (unit)\n    y = t + x(2)",
-    "unformatted": "    open (newunit=unit, status='scratch', form='unformatted')\n    write (unit) x\n    rewind (unit)\n"
-                   "    read (unit) t, u\n    close (unit)\n    y = t + u*x(2)",
+    "unformatted": "    open (newunit=unit, status='scratch', form='unformatted')\n    write (unit) x\n"
+                   "    rewind (unit)\n    read (unit) t, u\n    close (unit)\n    y = t + u*x(2)",
     "stream": "    open (newunit=unit, status='scratch', form='unformatted', access='stream')\n    write (unit) x(1)\n"
               "    read (unit, pos=1) t\n    close (unit)\n    y = t*x(2)",
     "direct": "    open (newunit=unit, status='scratch', form='unformatted', access='direct', recl=8)\n"
