@@ -7,8 +7,9 @@ Then its own derivative goes where its bits go, and it is loose in the hands of 
 Where bits come from:
 
     bitcast of an active number        all its bits
-    load                               the numbers that are moved with it; else those bytes of a number, known to lie
-                                       there, that it cuts out. A field that is declared an integer is free
+    load                               a number, if the address is counted in numbers; doubtful, if numbers are known to
+                                       lie there at times; else the bytes of such a number that it cuts out. A field
+                                       that is declared an integer is free
     (int)x, lrint(x)                   rounded
     call                               what the callee returns, given its arguments (Contexts)
 
@@ -26,12 +27,13 @@ from typing import NamedTuple
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.activity import Activity
 from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
+from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.known_bits import constant_bits, zero_bits
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import CALLS
-from enzyme_cc.ir import Argument, Call, ConstantInt, Function, GetElementPtr, Instruction, Type, Value
+from enzyme_cc.ir import Argument, Call, ConstantInt, Function, GetElementPtr, Instruction, Load, Type, Value
 from enzyme_cc.rules import known, lookup
 
 STORED, CONVERTED, REINTERPRETED, COMBINED, PASSED, ROUNDED = (
@@ -94,7 +96,7 @@ class NumberBits:
         if found is not None:
             return found
         if isinstance(value, Argument) and _is_word(value.type) and (moved := self.moved(value)) is not None:
-            return of_number(moved)
+            return self._whole(value, moved)
         return FREE
 
     def left(self, value: Value) -> Bits:
@@ -160,7 +162,21 @@ class NumberBits:
 
     def _transfer(self, i: Instruction) -> Bits:
         moved = self.moved(i)
-        return of_number(moved) if moved is not None else self._made(i, self.of)
+        if moved is None or i.opcode == "load":
+            return self._made(i, self.of)
+        return self._whole(i, moved)
+
+    def _whole(self, value: Value, moved: Type) -> Bits:
+        """The bits of the numbers in an integer that moves them, beside which it may hold others."""
+        found = of_number(moved)
+        layout = self.types.value_layout(value)
+        if len(layout) == 1:
+            return found
+        mask = 0
+        for start, length, concrete in layout:
+            if concrete.is_float:
+                mask |= ones(8 * length) << 8 * start
+        return found.within(mask)
 
     def _made(self, i: Instruction, of: Callable[[Value], Bits]) -> Bits:
         """The result's bits by the operation alone, given those of the operands."""
@@ -206,10 +222,12 @@ class NumberBits:
         if not _is_word(i.type) or _is_scalable(i.type) or not self.activity.may_be_active_memory(pointer):
             return FREE
         moved = self.moved(i)
-        if moved is not None:
-            return of_number(moved)
+        if moved is not None and number_loaded(i) is not None:
+            return self._whole(i, moved)
         tag = i.metadata.get("tbaa")
         size = self.types.layout.store_size(i.type)
+        if moved is not None:
+            return Bits(0, 0, 0, self._whole(i, moved).touched)
         if _may_be_number(self.types, pointer, size):
             return Bits(0, 0, 0, ones(_width(i.type)))
         if tag is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
@@ -265,9 +283,13 @@ class NumberBits:
         return self.activity.is_useful(value)
 
     def _check_stored(self, i: Instruction, value: Value, pointer: Value) -> None:
-        if _holds_integers(value.type) and self.left(value).loose and self.activity.is_useful_memory(pointer):
-            if not (value.type.is_aggregate and self._is_moved_member(value)):
-                self._find(STORED, i, value)
+        if not _holds_integers(value.type) or not self.activity.is_useful_memory(pointer):
+            return
+        bits = self.left(value)
+        if bits.doubtful and _may_be_number(self.types, pointer, self.types.layout.store_size(value.type)):
+            bits = bits.mixed
+        if bits.loose and not (value.type.is_aggregate and self._is_moved_member(value)):
+            self._find(STORED, i, value)
 
     def _is_moved_member(self, value: Value) -> bool:
         """Whether an aggregate carries a derivative; its members were looked at when they were put in."""
@@ -285,7 +307,7 @@ class NumberBits:
         of = self.left if i.opcode in MOVES else self.of
         bits = self._made(i, of)
         culprit = next((o for o in i.operands if of(o).touched), i)
-        number = of_number(moved)
+        number = self._whole(i, moved)
         if bits.loose:
             self._find(COMBINED, i, culprit)
         elif bits.rounded & number.loose and i.opcode not in ("phi", "select", "freeze", "insertvalue"):
@@ -545,6 +567,18 @@ def _intrinsic(call: Call, name: str, of: Callable[[Value], Bits], of_numbers: b
     if name.startswith(("llvm.ucmp.", "llvm.scmp.")):
         return FREE
     return found.anywhere(width * count)
+
+
+def number_loaded(load: Instruction) -> str | None:
+    """The format of the number that an integer load surely loads, as its address is counted in such or its tag says."""
+    assert isinstance(load, Load)
+    scalar, tag = load.type.scalar, load.metadata.get("tbaa")
+    if load.type is scalar and scalar.bits >= 16 and tag is not None and load.module is not None:
+        said = tbaa_access(load.module.metadata, tag, scalar.bits // 8).lookup(0, scalar.bits // 8)
+        if said.is_float:
+            return said.kind
+    source = getattr(load.pointer, "source_type", None)
+    return source.kind if source is not None and source.is_float and source.bits == scalar.bits else None
 
 
 # -- numbers in memory -----------------------------------------------------------------------------

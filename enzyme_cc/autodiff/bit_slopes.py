@@ -23,8 +23,8 @@ from typing import NamedTuple
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.bit_classes import FRACTION_BITS, ones
-from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.known_bits import constant_bits, zero_bits
+from enzyme_cc.analysis.number_bits import number_loaded
 from enzyme_cc.ir import Builder, Function, Instruction, Value
 from enzyme_cc.rules.runtime import SLOPED
 
@@ -117,20 +117,6 @@ def _as_number(load: Value) -> Value:
     return builder.bitcast(load, ir.f64 if load.type.bits == 64 else ir.float_type("float"))
 
 
-def _number_loaded(load: Instruction) -> str | None:
-    """The format of the number that an integer load surely loads: its address, or its tag, is that of one."""
-    assert isinstance(load, ir.Load) and load.type.is_int
-    size = load.type.bits // 8
-    tag = load.metadata.get("tbaa")
-    if tag is not None:
-        said = tbaa_access(load.parent.parent.parent.metadata, tag, size).lookup(0, size)  # type: ignore[union-attr]  # in a module
-        kind = said.kind if said.is_float else None
-    else:
-        source = getattr(load.pointer, "source_type", None)
-        kind = source.kind if source is not None and source.is_float and source.bits == load.type.bits else None
-    return kind if kind in SUFFIX else None
-
-
 def _power_of_two(b: Builder, number: Value) -> Value:
     """2 to the number's exponent, with its sign; subnormal numbers have the smallest."""
     type = number.type
@@ -171,8 +157,8 @@ def _of_instruction(i: Instruction, known: dict[Value, Linear | None], depth: in
             return Linear(number, Fraction(1), True, FRACTION_BITS[number.type.kind])
         return None
     if opcode == "load":
-        kind = _number_loaded(i)
-        return Linear(i, Fraction(1), True, FRACTION_BITS[kind]) if kind is not None else None
+        kind = number_loaded(i)
+        return Linear(i, Fraction(1), True, FRACTION_BITS[kind]) if kind in SUFFIX else None
     if opcode in ("fptosi", "fptoui"):
         number = operands[0]
         known_format = number.type.is_float and number.type.kind in SUFFIX
