@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import gcd
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.declared_types import MOVED_WORD, declared, tbaa_access
+from enzyme_cc.analysis.declared_types import MOVED_WORD, declared, declared_memory, tbaa_access
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
@@ -28,7 +28,6 @@ from enzyme_cc.ir import (
     ShuffleVector,
     Value,
     i1,
-    i8,
 )
 
 if TYPE_CHECKING:
@@ -82,7 +81,7 @@ def _store(state: TypeInference, i: Instruction) -> None:
 
 def _alloca(state: TypeInference, i: Instruction) -> None:
     assert isinstance(i, Alloca)
-    said = declared(i.allocated_type, state.layout, DECLARED, HINT)
+    said = declared_memory(i.allocated_type, state.layout)
     if i.operands and not (isinstance(i.operands[0], ConstantInt) and i.operands[0].value == 1):
         said = said.generalised(state.layout.size(i.allocated_type)).merge(said)
         state.learn_integer(i.operands[0], USED, i)
@@ -102,8 +101,8 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
         state.learn_behind(i, state.behind(base).generalised(cycle[1]), i)
         return
     constant, variable = state.layout.gep_offset(i)
-    # A GEP over i8 is any address arithmetic.
-    hint = EMPTY if i.source_type is i8 else declared(i.source_type, state.layout, HINT, HINT)
+    # A GEP over integers is any address arithmetic, or that of words that are copied.
+    hint = EMPTY if i.source_type.is_int else declared(i.source_type, state.layout, HINT, HINT)
     if variable:
         stride = gcd(*(scale * factor_in(index) for index, scale in variable))
         state.learn_behind(base, state.behind(i).unindexed(stride, constant), i)

@@ -223,8 +223,11 @@ class TypeTree:
                 continue
             if width > period:
                 if period % size and size > 1:
-                    continue
-                width = period = size
+                    if not f.concrete.is_float:
+                        continue
+                    width = size  # anywhere, also across another: what a larger piece of such memory holds is not known
+                else:
+                    width = period = size
             start = f.start + offset
             if backwards or start < 0:
                 start %= period
@@ -287,15 +290,14 @@ class TypeTree:
     def pattern(self) -> list[tuple[int, int, Concrete]]:
         """The repeating unit of memory of unknown length; the unit's length is the sum of the sizes.
 
-        Memory of which only single values of one floating-point type are known counts as an array of it.
+        A few values tell nothing of what lies behind them; a variable declared as an array of one type does.
         """
         endless = [f for f in self.facts if f.end == UNBOUNDED]
         if not endless:
             kinds = {f.concrete for f in self.facts if f.strength >= DECLARED and f.concrete is not ANYTHING}
-            if len(kinds) == 1:
-                (only,) = kinds
-                if only is INTEGER:
-                    return [(0, 1, INTEGER)]
+            arrays = [f for f in self.facts if f.strength == DECLARED and f.start == 0 and f.width > f.concrete.stride]
+            if len(kinds) == 1 and arrays and arrays[0].concrete in kinds:
+                only = arrays[0].concrete
                 if all(f.start % only.stride == 0 for f in self.facts if f.concrete is only):
                     return [(0, only.stride, only)]
             return [(0, 1, UNKNOWN)]
@@ -309,15 +311,15 @@ class TypeTree:
             return [(0, concrete.stride, concrete)]
         return pieces
 
-    def words_of(self, concrete: Concrete, size: int | None) -> set[int]:
-        """Offsets of the words that are known to hold, at some time, the type of eight bytes; for memory of unknown
-        length those of the repeating unit."""
+    def words_of(self, concrete: Concrete, size: int | None, strength: int = DECLARED) -> set[int]:
+        """Offsets of the words that are known to hold, at some time, the type of eight bytes, by evidence of some
+        strength; for memory of unknown length those of the repeating unit."""
         if size is None:
             strides = [f.stride for f in self.facts if f.end == UNBOUNDED]
             size = lcm(*strides) if strides else 0
             if size > MAX_PERIOD:
                 return set()
-        known = [f for f in self.facts if f.concrete is concrete and f.strength >= DECLARED]
+        known = [f for f in self.facts if f.concrete is concrete and f.strength >= strength]
         return {at for f in known for at in _words(f, size)}
 
     def contradictions(self, offset: int = 0, size: int | None = None) -> list[tuple[Concrete, Concrete]]:

@@ -17,7 +17,7 @@ from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.pointer_steps import Cycles, Steps, pointer_steps
 from enzyme_cc.analysis.type_calls import callee_of, element_arguments
-from enzyme_cc.analysis.type_facts import FLOATS, INTEGER, POINTER, UNKNOWN, Concrete
+from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, UNKNOWN, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
@@ -109,21 +109,30 @@ class TypeResults:
         found = declared.pattern() if size is None else declared.resolve(0, size)
         return found if all(concrete.is_float for _, _, concrete in found) else None
 
-    def mixed_words(self, pointer: Value, size: int | None) -> list[int]:
+    def mixed_words(self, pointer: Value, size: int | None, strength: int = DECLARED) -> list[int]:
         """Where the bytes behind a pointer hold now a pointer, now a double, as those of enumerations and unions do.
 
         That they may hold a double counts whichever caller of the function tells: in a recursion over data that
         refers to its like, what the types say of it ends at some depth.
         """
-        pointers = self.of(pointer).data0().words_of(POINTER, size)
+        pointers = self.of(pointer).data0().words_of(POINTER, size, strength)
         if not pointers:
             return []
         contexts = self._inference.analysis.contexts.get(self.function, {})
         doubles = {
             at for context in (self._inference, *contexts)
-            for at in context.of(pointer).data0().words_of(FLOATS["double"], size)
+            for at in context.of(pointer).data0().words_of(FLOATS["double"], size, strength)
         }
         return sorted(pointers & doubles)
+
+    def holds_words(self, *pointers: Value) -> bool:
+        """Whether it is known of the memory behind pointers, which hold the same types, that it holds doubles in its
+        8-byte words, and no other numbers. What each word holds may then be decided at run time."""
+        if self._inference.exhausted:
+            return False
+        numbers = [f for pointer in pointers for f in self.of(pointer).data0().facts if f.concrete.is_float]
+        return bool(numbers) and all(
+            f.concrete is FLOATS["double"] and f.start % 8 == 0 and f.stride % 8 == 0 for f in numbers)
 
     def pointee_may_hold_floats(self, pointer: Value) -> bool:
         """Whether memory behind the pointer, at any depth, may hold a float; False only where all that is

@@ -245,11 +245,8 @@ def _reverse_reallocate(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     moved = s.moved_bytes.get(call)
     if moved is None:
         return
-    pieces = memory_kernels.pieces_behind(s, call, None, call.args[0], call)
     for new, (old, size) in zip(s.shadows[call], moved, strict=True):
-        memory_kernels.move_adjoints(
-            s, b, s.need_forward(new), s.need_forward(old), s.need_forward(size), pieces
-        )
+        memory_kernels.restore_adjoints(s, b, s.need_forward(new), s.need_forward(old), s.need_forward(size), call)
 
 
 def text_in_shadow(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
