@@ -351,8 +351,11 @@ def call_signature(s: ReverseSynthesis, call: ir.Call) -> Signature:
 
 
 def _has_numbers_too(s: ReverseSynthesis, value: Value) -> bool:
-    """Whether a structure with pointers holds numbers beside them."""
-    return value.type.is_aggregate and s.adjoint_type(value) is not None
+    """Whether a structure with pointers holds numbers beside them, or a word is now a pointer, now a number."""
+    type = value.type
+    if type.is_pointer or not (type.is_aggregate or s.facts.is_mixed(value)):
+        return False
+    return s.adjoint_type(value) is not None
 
 
 def _forward_defined(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:

@@ -247,10 +247,7 @@ class Engine:
 
     def value_derivative(self, type: Type) -> Type | None:
         """As adjoint_type, where only the LLVM type is known."""
-        found = derivative_types.adjoint_type(type, [], self.layout)
-        if found is None and type.is_int and type.bits == 64:
-            return ir.f64
-        return found
+        return derivative_types.adjoint_type(type, None, self.layout)
 
     def _with_shadows(self, type: ir.FunctionType, signature: Signature) -> list[Type]:
         params: list[Type] = []
