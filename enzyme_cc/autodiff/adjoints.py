@@ -10,7 +10,7 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import adjoint_calls, bit_operations, mixed_words, structural_adjoints
+from enzyme_cc.autodiff import adjoint_calls, atomics, bit_operations, mixed_words
 from enzyme_cc.autodiff.derivative_types import NOTHING, part_types, with_flag
 from enzyme_cc.autodiff.derivative_types import add as add_adjoints
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
@@ -455,7 +455,8 @@ HANDLERS: dict[str, Handler] = {
     "insertelement": _insert_element,
     "shufflevector": _shuffle,
     **dict.fromkeys(bit_operations.DIAGONAL | bit_operations.MOVING, _bits),
-    "atomicrmw": structural_adjoints.reverse_atomic,
+    "atomicrmw": atomics.adjoint,
+    "cmpxchg": atomics.adjoint,
 }
 
 WITHOUT_ADJOINT = frozenset(

@@ -27,6 +27,7 @@ from enzyme_cc.autodiff.library_names import check_names
 from enzyme_cc.autodiff.moved_words import hide_types_of_moves
 from enzyme_cc.autodiff.native_units import NativeUnits, leave_to_objects
 from enzyme_cc.autodiff.options import Options
+from enzyme_cc.autodiff.packet_functions import keep_packet_functions, release_packet_functions
 from enzyme_cc.autodiff.primals import Primals
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
@@ -39,6 +40,7 @@ from enzyme_cc.ir.catches import outline_catches
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.ir.inline_assembly import lower_simple_assembly
 from enzyme_cc.ir.invokes import drop_unwinding_of
+from enzyme_cc.ir.unnamed_globals import with_names
 from enzyme_cc.rules import known, runtime_definitions
 from enzyme_cc.rules.functions import INACTIVE
 from enzyme_cc.rules.runtime import DEFINITIONS
@@ -60,7 +62,7 @@ def differentiate(
     declared in the end, where that can be (native_units.py). Raises DiagnosticError with all that is wrong with the
     program.
     """
-    module = ir.parse_module(text)
+    module = ir.parse_module(with_names(text))
     registrations = read_registrations(module)
     take_addresses(module)
     requests = _read_requests(module, registrations.problems)
@@ -142,6 +144,7 @@ class _Round:
             hide_types_of_moves(self.module.functions[name])
         part = make_slice(self.module, roots, self.registrations.opaque)
         check_names(part.module, self.registrations.opaque)
+        keep_packet_functions(part.module, self.registrations)
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
         promise_disjoint(part.module)
         text = text_with_bodies(part.module, self.link)
@@ -151,6 +154,7 @@ class _Round:
         if refused or self.wrong:
             raise DiagnosticError([*refused, *self.wrong])
         entries = None if self.nested else self.names
+        release_packet_functions(made)
         synthesised = call_sites.finished_slice(made, self.module, self.registrations.opaque, entries)
         # tables last: other requests may have their addresses among their arguments
         for request, name in sorted(

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import mirrors, mixed_words
+from enzyme_cc.autodiff import atomics, mirrors, mixed_words
 from enzyme_cc.autodiff.errors import RestartWithRuntimeActivity
 from enzyme_cc.autodiff.hidden_addresses import reaches_numbers
 from enzyme_cc.autodiff.signature import Signature
@@ -72,7 +72,7 @@ def carries_pointer(type: Type) -> bool:
         return type.scalar.is_pointer
     if type.is_array:
         return carries_pointer(type.element)
-    if type.is_struct:
+    if type.is_struct and not ir.is_opaque(type):
         return any(carries_pointer(t) for t in type.elements)
     return False
 
@@ -158,8 +158,10 @@ class Sweep:
             self.copy(instruction, builder)
             if self.needs_shadow(instruction.value) or self._is_pointer_store(instruction):
                 self._store_shadow(instruction, builder)
-        elif isinstance(instruction, (ir.AtomicRMW, ir.CmpXchg)) and self.needs_shadow(instruction):
-            self.engine.refuse(instruction, "atomic exchange of an active pointer is not differentiated")
+        elif isinstance(instruction, (ir.AtomicRMW, ir.CmpXchg)):
+            if not self.facts.is_constant_instruction(instruction):
+                atomics.check(self, instruction)
+            self.copy(instruction, builder)
         else:
             self.copy(instruction, builder)
             if self.needs_shadow(instruction):
