@@ -98,7 +98,7 @@ def _cycles(moving: list[Instruction], layout: DataLayout) -> Cycles:
         for gep in component:
             if isinstance(gep, GetElementPtr):
                 constant, variable = layout.gep_offset(gep)
-                stride = gcd(stride, constant, *(scale for _, scale in variable))
+                stride = gcd(stride, constant, *(scale * factor_in(index) for index, scale in variable))
         if stride:
             for member in component:
                 cycles[member] = number, stride

@@ -15,7 +15,7 @@ from enzyme_cc.analysis.declared_types import MOVED_WORD, declared, declared_mem
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
-from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, pointer_to
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, pointer_to
 from enzyme_cc.ir import (
     Alloca,
     AtomicRMW,
@@ -25,7 +25,10 @@ from enzyme_cc.ir import (
     InsertValue,
     Instruction,
     Load,
+    Phi,
     ShuffleVector,
+    Store,
+    Type,
     Value,
     i1,
 )
@@ -70,12 +73,25 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
     state.learn(value, state.behind(pointer).window(0, size), instruction)
 
 
+def _packed(state: TypeInference, i: Load | Store, type: Type, pointer: Value) -> None:
+    """A number that is not aligned and not at a known place lies among packed bytes."""
+    if type.is_float and i.align is not None and i.align < min(8, FLOATS[type.kind].size):
+        base = pointer
+        while isinstance(base, GetElementPtr) and state.layout.gep_constant_offset(base) is not None:
+            base = base.operands[0]
+        if isinstance(base, (GetElementPtr, Phi)):
+            state.learn_behind(pointer, anywhere(FLOATS[type.kind]), i)
+
+
 def _load(state: TypeInference, i: Instruction) -> None:
     assert isinstance(i, Load)
+    _packed(state, i, i.type, i.operands[0])
     _moved(state, i, i, i.operands[0])
 
 
 def _store(state: TypeInference, i: Instruction) -> None:
+    assert isinstance(i, Store)
+    _packed(state, i, i.value.type, i.operands[1])
     _moved(state, i, i.operands[0], i.operands[1])
 
 

@@ -217,22 +217,20 @@ class TypeTree:
                 continue
             width, size = f.width, f.concrete.stride
             pitch = f.stride or (size if width > size > 1 else 0)
+            strength = min(f.strength, STRIDED if pitch and stride % pitch == 0 else single)
             period = gcd(f.stride, stride)
             if period == 0:
                 facts.append(f._replace(start=f.start + offset, end=min(f.end + offset, UNBOUNDED)))
                 continue
             if width > period:
                 if period % size and size > 1:
-                    if not f.concrete.is_float:
+                    if not f.is_anywhere or strength == HINT:
                         continue
-                    width = size  # anywhere, also across another: what a larger piece of such memory holds is not known
                 else:
                     width = period = size
             start = f.start + offset
             if backwards or start < 0:
                 start %= period
-            in_step = pitch and stride % pitch == 0
-            strength = min(f.strength, STRIDED if in_step else single)
             facts.append(Fact(start, width, period, UNBOUNDED, f.concrete, strength, f.pointee))
         found = self._derived[key] = tree(facts)
         return found
@@ -302,7 +300,7 @@ class TypeTree:
                     return [(0, only.stride, only)]
             return [(0, 1, UNKNOWN)]
         period = lcm(*(f.stride for f in endless))
-        if period > MAX_PERIOD:
+        if period > MAX_PERIOD or any(f.is_anywhere for f in endless):
             return [(0, 1, UNKNOWN)]
         folded = self.generalised(period)
         pieces = folded.resolve(0, period)
@@ -389,6 +387,12 @@ def block(concrete: Concrete, offset: int = 0, size: int | None = None, strength
     """`size` bytes (default: one value) of the concrete type at `offset`, nothing else known."""
     width = concrete.size if size is None else size
     return tree([Fact(offset, width, 0, offset + width, concrete, strength, None)])
+
+
+def anywhere(concrete: Concrete) -> TypeTree:
+    """Memory that holds such numbers at places which their size does not divide, as a buffer of packed bytes does:
+    what a larger piece of it holds is not known."""
+    return tree([Fact(0, concrete.size, 1, UNBOUNDED, concrete, STRIDED, None)])
 
 
 def pointer_to(pointee: TypeTree, strength: int = USED) -> TypeTree:
