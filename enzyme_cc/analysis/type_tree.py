@@ -300,7 +300,8 @@ class TypeTree:
                     return [(0, only.stride, only)]
             return [(0, 1, UNKNOWN)]
         period = lcm(*(f.stride for f in endless))
-        if period > MAX_PERIOD or any(f.is_anywhere for f in endless):
+        # What does not fit into the unit is not told by it.
+        if period > MAX_PERIOD or any(f.concrete.size > period and f.strength > HINT for f in self.facts):
             return [(0, 1, UNKNOWN)]
         folded = self.generalised(period)
         pieces = folded.resolve(0, period)
