@@ -23,6 +23,7 @@ from enzyme_cc.driver.process import (
     run_for_output,
     standard_input,
 )
+from enzyme_cc.driver.source_texts import is_for_gpu, mentions_word
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, find_clang
 
 
@@ -65,7 +66,11 @@ def _is_the_compilers_own(command: CommandLine, own: OwnOptions) -> bool:
     """Whether no output of this command could hold a request that we should answer."""
     return (
         command.mode == command_line.OWN
-        or not (command.differentiable or (command.mode == command_line.LINK and command.inputs))
+        or not (
+            command.differentiable
+            or any(map(is_for_gpu, command.inputs))
+            or (command.mode == command_line.LINK and command.inputs)
+        )
         or own.get("when") == "never"
         or command.output == os.devnull
         or sum(word.name == "-arch" for word in command.words) > 1
@@ -76,6 +81,17 @@ def build(
     compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions, child: int | None = None
 ) -> int:
     """Compile, and link where the command does; differentiate what asks for it."""
+    worded = [given for given in command.inputs if mentions_word(command, given)]
+    if worded:
+        from enzyme_cc.driver.source_checks import refused
+
+        problems = refused(compiler, command, worded)
+        if problems:
+            if child is not None:
+                end(child)
+                _remove_outputs(command)
+            sys.stderr.write(problems)
+            return 1
     suspects = [given for given in command.differentiable if mentions_hook(given.path)]
     source = None
     if any(given.path == "-" for given in command.inputs):
@@ -101,6 +117,15 @@ def build(
     from enzyme_cc.driver.differentiation import Build
 
     return Build(compiler, command, own, first_run=first_run, source=source).run(suspects)
+
+
+def _remove_outputs(command: CommandLine) -> None:
+    """What a compiler may have written already that was started for a command which fails."""
+    for given in command.differentiable:
+        try:
+            os.remove(command.output_of(given))
+        except OSError:
+            continue
 
 
 def _link_natively(

@@ -294,7 +294,7 @@ class Build:
 
         path = self._temporary(given.stem + ".bc")
         # line tables are for our own messages and taken out of the result
-        named = self.full_debug_info or self.own.on("print")
+        named = self.full_debug_info or self.own.on("print") or self.own.on("gradcheck")
         words = front_end.bitcode_words(self.command, "-g" if named else "-gline-tables-only")
         if self.first_run:
             words += front_end.dependency_words(self.command, given, output)
@@ -342,32 +342,12 @@ class Build:
             file.write(text)
         try:
             result = pipeline.differentiate(text, options, generation, self._say, natives)
-            if options.gradcheck:
-                result.link(self._gradcheck_runtime())
             return pipeline.emit(result, form, generation)
         except (DiagnosticError, CompilerFailed):
             raise
         except Exception as fault:
             self._keep_for_replay(text, fault)
             raise CompilerFailed(INTERNAL_FAULT_EXIT_CODE) from fault
-
-    def _gradcheck_runtime(self) -> Module:
-        """What a program that checks its derivatives runs, compiled for the program's machine."""
-        from enzyme_cc.autodiff.gradcheck_runtime import SOURCE
-        from enzyme_cc.toolchain.compilers import find_clang
-        from enzyme_cc.toolchain.llvm import Module
-
-        source, bitcode = self._temporary("gradcheck.c"), self._temporary("gradcheck.bc")
-        with open(source, "w", encoding="utf-8") as file:
-            file.write(SOURCE)
-        machine = [text for word in self.command.words if not isinstance(word, Input)
-                   and word.words[0].startswith(_OF_THE_MACHINE) for text in word.words]
-        words = [*machine, "-O1", "-w", "-std=gnu11", "-c", "-emit-llvm", source, "-o", bitcode]
-        code = run(find_clang(self.own.get("clang")), words)
-        if code != 0:
-            raise CompilerFailed(code)
-        with open(bitcode, "rb") as file:
-            return Module.from_bitcode(file.read())
 
     def _keep_for_replay(self, text: str, fault: Exception) -> None:
         folder = tempfile.mkdtemp(prefix="enzyme-fault-")
