@@ -37,7 +37,7 @@ def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers:
     if not s.engine.options.unchecked and (
         _may_hold_more(unknown, found, s.engine) if found else unknown
     ):
-        if not s.facts.types.holds_words(*pointers):
+        if not s.facts.types.holds_words(*pointers, *map(_base, pointers)):
             from enzyme_cc.autodiff.refusals import undeduced_memory
 
             s.engine.fail(undeduced_memory(s.facts, access))
@@ -46,6 +46,13 @@ def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers:
         words = [(at, MIXED) for o, n in unknown for at in range(-(-o // 8) * 8, o + n - 7, 8)]
         found = sorted([*found, *words], key=lambda place: place[0])
     return _compressed(length, found, s.engine.layout)
+
+
+def _base(pointer: Value) -> Value:
+    """The pointer that an address is computed from."""
+    while isinstance(pointer, ir.GetElementPtr):
+        pointer = pointer.operands[0]
+    return pointer
 
 
 def _layout_behind(s: Sweep, size: int | None, *pointers: Value) -> tuple[int, Places, list[tuple[int, int]]]:
