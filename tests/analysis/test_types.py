@@ -524,7 +524,8 @@ define void @f(i64 %k, i32 %j) {
 }
 """)
     factors = {i.name: factor_in(i) for i in module.functions["f"].instructions() if i.name}
-    assert factors == {"exact": 72, "wide": 72, "wraps": 8, "shifted": 144, "narrow": 24, "signed": 24, "unsigned": 8, "sum": 48}
+    assert factors == {
+        "exact": 72, "wide": 72, "wraps": 8, "shifted": 144, "narrow": 24, "signed": 24, "unsigned": 8, "sum": 48}
 
 
 def test_arrays_that_flang_describes_without_a_size():
