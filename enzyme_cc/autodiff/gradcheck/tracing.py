@@ -9,7 +9,7 @@ and copies of memory call the run time. Calls through pointers look up the trace
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from enzyme_cc import ir
@@ -42,6 +42,7 @@ _TYPES = {
     "filled": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64)),
     "released": ir.function_type(ir.void, (ir.ptr, ir.ptr)),
     "mirrored": ir.function_type(ir.ptr, (ir.ptr, ir.ptr)),
+    "allocated": ir.function_type(ir.void, (ir.ptr, ir.i64)),
     "watch": ir.function_type(ir.void, (ir.ptr, ir.ptr)),
     "watched": ir.function_type(ir.void, ()),
     "before": ir.function_type(ir.ptr, (ir.ptr,) * 6),
@@ -469,9 +470,15 @@ class _Tracer:
         elif kind == CALLBACK and name == "qsort":
             given = (args[0], self.companion(args[0], self.b))
             self.call("copied", *given, *given, self.b.mul(args[1], args[2]))
-        outside = (not name.startswith("llvm.") and kind in (None, CALLBACK)) or (info is not None and info.writes)
-        pointers = [a for a in args if a.type.is_pointer and not self.none(self.companion(a, self.b))]
-        watched = pointers if outside else []
+        written: Sequence[int] = range(call.arg_count)
+        if kind in (COPIES, SET, FREE, MIRROR) or name.startswith("llvm."):
+            written = ()
+        elif info is not None:
+            rest = call.arg_count if info.writes_from is None else info.writes_from
+            written = [n for n in written if n in info.writes or n >= rest]
+        watched = [
+            args[n] for n in written if args[n].type.is_pointer and not self.none(self.companion(args[n], self.b))
+        ]
         for pointer in watched[:8]:
             self.call("watch", pointer, self.companion(pointer, self.b))
         after = self.place(call)
@@ -492,3 +499,7 @@ class _Tracer:
             self.companions[call] = self.call("mirrored", self.companion(first, self.b), call.callee)
         elif kind not in ("allocate", REALLOCATE):
             self.companions[call] = runtime_call(self.module, after, "found", call)
+        elif info is not None and info.size:
+            sizes = [after.zext(args[n], ir.i64) for n in info.size]
+            size = sizes[0] if len(sizes) == 1 else after.mul(sizes[0], sizes[1])
+            runtime_call(self.module, after, "allocated", call, size)
