@@ -87,7 +87,7 @@ class Tracing:
 
     def _declare(self, function: Function) -> Function:
         type = function.function_type
-        params = [*type.params, *(p for p in type.params if carries_pointer(p))]
+        params = [*type.params, *(a.type for a in function.args if _has_companion(a))]
         if carries_pointer(type.ret):
             params.append(ir.ptr)
         name = function.name[len(COPY):]
@@ -97,7 +97,7 @@ class Tracing:
         original = self.program.functions.get(name)
         if original is not None and len(original.args) == len(function.args):
             for mine, theirs in zip(made.args, original.args, strict=False):
-                mine.attributes = tuple(a for a in theirs.attributes if a.startswith("sret(") or a in _EXTENSIONS)
+                mine.attributes = tuple(a for a in theirs.attributes if a.startswith("sret(") or a in _KEPT)
         return made
 
     def original(self, function: Function) -> Function:
@@ -141,7 +141,14 @@ class Tables:
 
 
 _READ_BY_FORTRAN = {"_FortranAioInputReal64": ((1, ("8",)),), "_FortranAioInputReal32": ((1, ("4",)),)}
-_EXTENSIONS = ("signext", "zeroext")
+_KEPT = ("signext", "zeroext", "nest")
+"""Attributes of arguments that decide how they are passed."""
+
+
+def _has_companion(argument: ir.Argument) -> bool:
+    """Whether the companion of an argument is passed too. Not of what a trampoline adds: it is looked up."""
+    return carries_pointer(argument.type) and "nest" not in argument.attributes
+
 
 
 def leaves(type: Type, layout: ir.DataLayout, offset: int = 0, path: tuple[int, ...] = ()) -> Iterator[
@@ -178,16 +185,23 @@ class _Tracer:
         values: dict[Value, Value] = dict(zip(self.function.args, self.copy.args, strict=False))
         clone_blocks(self.function.blocks, values, self.copy)
         given = iter(self.copy.args[len(self.function.args):])
-        for argument in self.copy.args[: len(self.function.args)]:
-            if carries_pointer(argument.type):
+        self.b.position_at_start(self.copy.entry)
+        for argument, original in zip(self.copy.args, self.function.args, strict=False):
+            if _has_companion(original):
                 self.companions[argument] = next(given)
+            elif argument.type.is_pointer:
+                self.companions[argument] = self.call("found", argument)
         self.returned = next(given, None)
+        own = list(self.copy.entry.instructions)[: self.b.index]
         order = reverse_postorder(self.copy.entry, lambda block: block.successors)
         for block in order:
             instructions, block.instructions = block.instructions, []
             self.b.position_at_end(block)
             for instruction in instructions:
-                self.visit(instruction)
+                if instruction in own:
+                    block.append(instruction)
+                else:
+                    self.visit(instruction)
         for phi, companion in self.phis:
             for value, block in phi.incoming:
                 companion.add_incoming(self.companion(value, None), block)
@@ -417,10 +431,14 @@ class _Tracer:
     def call_traced(self, call: ir.Call, copy: Function | None) -> None:
         """Call the traced copy: that of a known function, or what the run time finds."""
         args = list(call.args)
-        companions = [self.companion(a, self.b) for a in args if carries_pointer(a.type)]
+        passed = [
+            a for n, a in enumerate(args) if carries_pointer(a.type) and "nest" not in call.arg_attributes[n]
+            and not (copy is not None and "nest" in copy.args[n].attributes)
+        ]
+        companions = [self.companion(a, self.b) for a in passed]
         params = [*call.function_type.params, *(c.type for c in companions)]
         attributes = [
-            tuple(a for a in given if a.startswith("sret(") or a in _EXTENSIONS) for given in call.arg_attributes
+            tuple(a for a in given if a.startswith("sret(") or a in _KEPT) for given in call.arg_attributes
         ]
         attributes += [()] * len(companions)
         slot = None
@@ -453,6 +471,11 @@ class _Tracer:
 
     def call_outside(self, call: ir.Call, name: str) -> None:
         info = known(name)
+        if name.startswith("llvm.init.trampoline") and isinstance(call.args[1], Function):
+            traced = self.tracing.traced(call.args[1].name)
+            if traced is not None:
+                call.set_operand(1, traced)
+            self.call("saw", call.args[2], self.companion(call.args[2], self.b))
         args = call.args
         kind = info.kind if info is not None else None
         if info is not None and kind == COPIES and info.length is not None:
