@@ -167,14 +167,17 @@ def _only_moves(load: Instruction) -> bool:
     """Whether what is loaded is stored again, and used for nothing else: then it may be a number in the guise of a
     pointer, as LLVM copies an enumeration."""
     values: list[Value] = [load]
+    moved = False
     for value in values:
         for user in value.users:
             if user.opcode in ("phi", "select", "freeze", "insertvalue"):
                 if user not in values:
                     values.append(user)
-            elif not (isinstance(user, ir.Store) and user.value is value) and user.opcode not in ("ret", "icmp"):
+            elif (isinstance(user, ir.Store) and user.value is value) or user.opcode == "ret":
+                moved = True
+            elif user.opcode != "icmp":
                 return False
-    return True
+    return moved
 
 
 def guarded_address(s: ReverseSynthesis, pointer: Value, shadow: Value, size: int, b: Builder) -> Value:

@@ -33,6 +33,7 @@ ENTRY = "__enzyme_cc.request."
 def answer(engine: Engine, request: Request, number: int, runtime_activity: bool) -> str:
     """Synthesise what a request asks for; the name of its entry function (or table) in the slice.
     """
+    engine.request = request
     if request.function.name in engine.registrations.custom:
         function = custom_rules.wrapper_of(engine, request.function.name)
     else:
