@@ -219,6 +219,10 @@ SHARED void __enzyme_cc_check_filled(char *to, char *companion, long bytes) {
   if (recording) bytes_touched(to, companion, bytes, 0);
 }
 
+SHARED void __enzyme_cc_check_examined(char *from, char *companion, long bytes) {
+  if (recording && bytes > 0 && bytes < 1 << 20) bytes_touched(from, companion, bytes, 1);
+}
+
 extern size_t malloc_usable_size(void *) __attribute__((weak));
 
 /* The function frees memory of the caller's: its shadow goes too, and what lay there cannot be compared. */

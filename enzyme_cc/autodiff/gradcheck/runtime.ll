@@ -879,6 +879,22 @@ define weak hidden void @__enzyme_cc_check_filled(ptr noundef %0, ptr noundef %1
   ret void
 }
 
+define weak hidden void @__enzyme_cc_check_examined(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = load ptr, ptr @recording, align 8
+  %5 = icmp ne ptr %4, null
+  %6 = add i64 %2, -1
+  %7 = icmp ult i64 %6, 1048575
+  %8 = and i1 %7, %5
+  br i1 %8, label %9, label %10
+
+9:                                                
+  tail call fastcc void @bytes_touched(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef 1) #20
+  br label %10
+
+10:                                               
+  ret void
+}
+
 define weak hidden void @__enzyme_cc_check_released(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = load ptr, ptr @recording, align 8
   %4 = icmp eq ptr %3, null

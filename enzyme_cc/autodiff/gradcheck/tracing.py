@@ -22,7 +22,7 @@ from enzyme_cc.ir.clone import clone_blocks
 from enzyme_cc.ir.invokes import give_own_successor
 from enzyme_cc.ir.structure import remove_unreachable_blocks
 from enzyme_cc.rules import known
-from enzyme_cc.rules.functions import CALLBACK, FREE, INACTIVE, MIRROR, REALLOCATE, SET
+from enzyme_cc.rules.functions import CALLBACK, FREE, INACTIVE, MIRROR, REALLOCATE, SET, FunctionInfo
 from enzyme_cc.rules.functions import COPY as COPIES
 
 TRACE = "__enzyme_cc.trace."
@@ -39,6 +39,7 @@ _TYPES = {
     "found": ir.function_type(ir.ptr, (ir.ptr,)),
     "traced": ir.function_type(ir.ptr, (ir.ptr,)),
     "copied": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr, ir.ptr, ir.i64)),
+    "examined": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64)),
     "filled": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64)),
     "released": ir.function_type(ir.void, (ir.ptr, ir.ptr)),
     "mirrored": ir.function_type(ir.ptr, (ir.ptr, ir.ptr)),
@@ -287,6 +288,16 @@ class _Tracer:
                     self.probe(b.load(type, call.args[position]), call, "a number that is read here depends on what "
                                "is differentiated: what is read from text or files carries no derivative", b)
 
+    def examined(self, call: ir.Call, info: FunctionInfo) -> None:
+        """Bytes that are handed to a function that carries no derivative, as many as an argument says."""
+        sizes = [a for a in call.args if a.type is ir.i64]
+        first = call.arg_count if info.reads_from is None else info.reads_from
+        for position, pointer in enumerate(call.args):
+            if pointer.type.is_pointer and sizes and (position in info.reads or position >= first):
+                companion = self.companion(pointer, self.b)
+                if not self.none(companion):
+                    self.call("examined", pointer, companion, sizes[-1])
+
     def derive(self, i: Instruction) -> None:
         """The companion of what computes a pointer from pointers."""
         b = self.b
@@ -502,6 +513,8 @@ class _Tracer:
         watched = [
             args[n] for n in written if args[n].type.is_pointer and not self.none(self.companion(args[n], self.b))
         ]
+        if kind == INACTIVE and not call.function_type.vararg and not name.startswith("llvm."):
+            self.examined(call, info)  # type: ignore[arg-type]  # it has a kind
         for pointer in watched[:8]:
             self.call("watch", pointer, self.companion(pointer, self.b))
         after = self.place(call)
