@@ -142,6 +142,8 @@ def _link_natively(
     words = ["-fcolor-diagnostics", *words] if os.isatty(2) else words
     code, text = run_for_messages(compiler, words, source=source)
     output = command.output or "a.out"
+    if code and (b"ndefined" in text or b"index" in text or b"symbol table" in text):
+        code, text = _with_indices(compiler, command, words, source, (code, text))
     if code:  # the inputs too: not every linker comes to saying what is undefined
         hooked = HOOK_MARK in text or any(mentions_hook(given.path) for given in command.inputs)
     else:
@@ -160,6 +162,24 @@ def _link_natively(
     from enzyme_cc.driver.differentiation import Build
 
     return Build(compiler, command, own, first_run=True, source=source).run(command.differentiable)
+
+
+def _with_indices(
+    compiler: Compiler, command: CommandLine, words: list[str], source: int | None, before: tuple[int, bytes]
+) -> tuple[int, bytes]:
+    """A link that failed once more, where archives of bitcode may be without an index."""
+    from enzyme_cc.driver import lto_archives
+
+    archives = lto_archives.of_bitcode(command)
+    if not archives:
+        return before
+    import tempfile
+
+    with tempfile.TemporaryDirectory(prefix="enzyme-cc-") as folder:
+        changed = lto_archives.with_indices(command, lambda name: os.path.join(tempfile.mkdtemp(dir=folder), name))
+        words = [text for word in changed.words for text in word.words]
+        code, text = run_for_messages(compiler, words, source=source)
+        return (code, text) if code == 0 or HOOK_MARK in text else before
 
 
 def _link_for_rustc(compiler: Compiler, words: list[str], own: OwnOptions) -> int:
