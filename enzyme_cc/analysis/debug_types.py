@@ -84,6 +84,8 @@ class SourceTypes:
         if element is None:
             return EMPTY
         one = self._tree(element, depth - 1)
+        if element.name == "DIBasicType" and all(f.concrete is INTEGER for f in one.facts):
+            return EMPTY  # bytes and words are the ways to move anything
         if _bits(element) < 8 or element.fields.get("vtableHolder") is not None or self._is_base(element):
             return one
         return one.merge(one.generalised(_bits(element) // 8))

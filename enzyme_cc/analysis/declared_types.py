@@ -60,6 +60,8 @@ def declared(type: Type, layout: DataLayout, strength: int, integers: int) -> Ty
     if isinstance(type, StructType) or (isinstance(type, NamedStruct) and type.body is not None):
         facts: list[Fact] = []
         end = 0
+        if isinstance(type, NamedStruct) and "union." in type.name:
+            integers = 0  # the other members
         for index, part in enumerate(type.elements[:MAX_DECLARED_FIELDS]):
             offset = layout.offset(type, index)
             if offset > end:
@@ -73,9 +75,17 @@ def declared(type: Type, layout: DataLayout, strength: int, integers: int) -> Ty
     return EMPTY
 
 
+def declared_memory(type: Type, layout: DataLayout) -> TypeTree:
+    """The memory of a variable. A row of bytes, which may be a buffer for anything, says nothing."""
+    element = type
+    while isinstance(element, ArrayType):
+        element = element.element
+    return declared(type, layout, DECLARED, 0 if isinstance(element, IntType) and element.bits == 8 else HINT)
+
+
 def behind_global(value_type: Type, initializer: Value | None, layout: DataLayout) -> TypeTree:
     """The memory of a global variable."""
-    found = declared(value_type, layout, DECLARED, HINT)
+    found = declared_memory(value_type, layout)
     if initializer is not None and not is_zero_constant(initializer):
         found = found.merge(_initial(initializer, layout, 0))
     return found

@@ -33,7 +33,7 @@ from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import CALLS
-from enzyme_cc.ir import Argument, Call, ConstantInt, Function, GetElementPtr, Instruction, Load, Type, Value
+from enzyme_cc.ir import Argument, Call, Cast, ConstantInt, Function, GetElementPtr, Instruction, Load, Type, Value, f64
 from enzyme_cc.rules import known, lookup
 
 STORED, CONVERTED, REINTERPRETED, COMBINED, PASSED, ROUNDED = (
@@ -92,6 +92,8 @@ class NumberBits:
 
     def of(self, value: Value) -> Bits:
         """The bits of numbers that an integer holds, whether its derivative is moved with them or not."""
+        if value in self.types.mixed_moves or self.types.mixed_parts(value):
+            return FREE  # a pointer at other times, whose shadow and adjoint move with it whole
         found = self._states.get(value)
         if found is not None:
             return found
@@ -110,8 +112,16 @@ class NumberBits:
         found = None
         if _is_word(value.type) and not value.is_constant and not self.activity.is_constant_value(value):
             found = self._contexts.carried(value.type, self.types.value_layout(value))
+            if found is None and self._is_whole_number(value):
+                found = f64
         self._moved[value] = found
         return found
+
+    def _is_whole_number(self, value: Value) -> bool:
+        """Whether a word whose type is in doubt moves a number's derivative: one that is a pointer at other times, or
+        that a number was just made."""
+        made_of_number = isinstance(value, Cast) and value.opcode == "bitcast" and value.operands[0].type is f64
+        return value in self.types.mixed_moves or made_of_number
 
     def __str__(self) -> str:
         names: dict = self.function.number_values()
@@ -263,7 +273,9 @@ class NumberBits:
             for value in i.operands[1:]:
                 self._check_stored(i, value, i.operands[0])
         elif opcode in TO_FLOAT:
-            if self.of(i.operands[0]).loose and self._is_used(i):
+            # A word that is a pointer or an integer at other times is read as what a union holds there.
+            is_member = i.operands[0] in self.types.mixed_moves or self._may_be_integer(i.operands[0])
+            if self.of(i.operands[0]).loose and not is_member and self._is_used(i):
                 self._find(CONVERTED, i, i.operands[0])
         elif opcode == "bitcast" and i.type.is_fp:
             bits = self.left(i.operands[0])
@@ -281,6 +293,13 @@ class NumberBits:
 
     def _is_used(self, value: Value) -> bool:
         return self.activity.is_useful(value)
+
+    def _may_be_integer(self, value: Value) -> bool:
+        """Whether a word is a number on some ways, and on others an integer that no number went into."""
+        if not isinstance(value, Instruction) or value.opcode not in ("phi", "select"):
+            return False
+        choices = value.operands if value.opcode == "phi" else value.operands[1:]
+        return any(not self.of(choice).touched for choice in choices if choice is not value)
 
     def _check_stored(self, i: Instruction, value: Value, pointer: Value) -> None:
         if not _holds_integers(value.type) or not self.activity.is_useful_memory(pointer):

@@ -16,11 +16,12 @@ from __future__ import annotations
 from math import gcd
 
 from enzyme_cc.graph import strongly_connected_components
-from enzyme_cc.ir import ConstantInt, DataLayout, Function, GetElementPtr, Instruction, Value
+from enzyme_cc.ir import ConstantInt, DataLayout, Function, GetElementPtr, Instruction, Value, i64
 
 
 def factor_in(index: Value, depth: int = 8) -> int:
-    """A number that surely divides an integer, read as signed: where a computation may wrap around, a power of two."""
+    """A number that divides an integer, read as signed: where a computation may wrap around, a power of two. A product
+    of 64 bits does not, in an address: `base + j * size` is how a row of records is walked."""
     if isinstance(index, ConstantInt):
         return _at_most(abs(index.value)) if index.value else MOST
     if depth == 0 or not isinstance(index, Instruction):
@@ -41,7 +42,7 @@ def factor_in(index: Value, depth: int = 8) -> int:
         return found if "nneg" in index.flags else _power_of_two(found)
     else:
         return 1
-    if "nsw" not in index.flags:
+    if "nsw" not in index.flags and not (index.opcode == "mul" and index.type is i64):
         found = _power_of_two(found)
     return _at_most(found)
 
@@ -98,7 +99,7 @@ def _cycles(moving: list[Instruction], layout: DataLayout) -> Cycles:
         for gep in component:
             if isinstance(gep, GetElementPtr):
                 constant, variable = layout.gep_offset(gep)
-                stride = gcd(stride, constant, *(scale for _, scale in variable))
+                stride = gcd(stride, constant, *(scale * factor_in(index) for index, scale in variable))
         if stride:
             for member in component:
                 cycles[member] = number, stride

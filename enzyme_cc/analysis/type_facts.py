@@ -86,6 +86,11 @@ class Fact(NamedTuple):
     strength: int
     pointee: TypeTree | None
 
+    @property
+    def is_anywhere(self) -> bool:
+        """Whether it is of numbers that may overlap (type_tree.anywhere)."""
+        return 0 < self.stride < self.concrete.size
+
 
 def rank(concrete: Concrete, strength: int) -> int:
     """Which of two facts on the same bytes is believed: the higher one."""

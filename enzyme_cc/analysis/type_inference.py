@@ -74,6 +74,7 @@ class TypeInference:
         "_impatient",
         "_lessons",
         "exhausted",
+        "mixed_moves",
     )
 
     def __init__(self, analysis: TypeAnalysis, function: Function) -> None:
@@ -96,6 +97,7 @@ class TypeInference:
         self.provisional = False
         self._impatient = False
         self.exhausted = False
+        self.mixed_moves: frozenset[Value] | None = None  # types.TypeResults finds them when asked
         self._lessons: dict[Instruction, int] = {}
         self.described: dict[Value, TypeTree] = {}
         self.cycles, self.steps = analysis.pointer_steps(function)

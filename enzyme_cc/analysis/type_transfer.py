@@ -11,11 +11,11 @@ from __future__ import annotations
 from math import gcd
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.declared_types import MOVED_WORD, declared, tbaa_access
+from enzyme_cc.analysis.declared_types import MOVED_WORD, declared, declared_memory, tbaa_access
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
-from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, pointer_to
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, pointer_to
 from enzyme_cc.ir import (
     Alloca,
     AtomicRMW,
@@ -25,10 +25,12 @@ from enzyme_cc.ir import (
     InsertValue,
     Instruction,
     Load,
+    Phi,
     ShuffleVector,
+    Store,
+    Type,
     Value,
     i1,
-    i8,
 )
 
 if TYPE_CHECKING:
@@ -71,18 +73,31 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
     state.learn(value, state.behind(pointer).window(0, size), instruction)
 
 
+def _packed(state: TypeInference, i: Load | Store, type: Type, pointer: Value) -> None:
+    """A number that is not aligned and not at a known place lies among packed bytes."""
+    if type.is_float and i.align is not None and i.align < min(8, FLOATS[type.kind].size):
+        base = pointer
+        while isinstance(base, GetElementPtr) and state.layout.gep_constant_offset(base) is not None:
+            base = base.operands[0]
+        if isinstance(base, (GetElementPtr, Phi)):
+            state.learn_behind(pointer, anywhere(FLOATS[type.kind]), i)
+
+
 def _load(state: TypeInference, i: Instruction) -> None:
     assert isinstance(i, Load)
+    _packed(state, i, i.type, i.operands[0])
     _moved(state, i, i, i.operands[0])
 
 
 def _store(state: TypeInference, i: Instruction) -> None:
+    assert isinstance(i, Store)
+    _packed(state, i, i.value.type, i.operands[1])
     _moved(state, i, i.operands[0], i.operands[1])
 
 
 def _alloca(state: TypeInference, i: Instruction) -> None:
     assert isinstance(i, Alloca)
-    said = declared(i.allocated_type, state.layout, DECLARED, HINT)
+    said = declared_memory(i.allocated_type, state.layout)
     if i.operands and not (isinstance(i.operands[0], ConstantInt) and i.operands[0].value == 1):
         said = said.generalised(state.layout.size(i.allocated_type)).merge(said)
         state.learn_integer(i.operands[0], USED, i)
@@ -102,8 +117,8 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
         state.learn_behind(i, state.behind(base).generalised(cycle[1]), i)
         return
     constant, variable = state.layout.gep_offset(i)
-    # A GEP over i8 is any address arithmetic.
-    hint = EMPTY if i.source_type is i8 else declared(i.source_type, state.layout, HINT, HINT)
+    # A GEP over integers is any address arithmetic, or that of words that are copied.
+    hint = EMPTY if i.source_type.is_int else declared(i.source_type, state.layout, HINT, HINT)
     if variable:
         stride = gcd(*(scale * factor_in(index) for index, scale in variable))
         state.learn_behind(base, state.behind(i).unindexed(stride, constant), i)
@@ -308,6 +323,8 @@ def _addition(state: TypeInference, i: Instruction) -> None:
     for address, distance in ((first, second), (second, first)):
         if not _holds_pointer(state, address) or _holds_pointer(state, distance):
             continue
+        if any(f.concrete is INTEGER and f.strength == USED for f in state.of(address).facts):
+            continue  # a number that is put where a union has pointers, too
         if i.opcode == "sub" and address is second:
             continue
         behind = state.behind(address)

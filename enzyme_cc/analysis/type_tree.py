@@ -217,19 +217,20 @@ class TypeTree:
                 continue
             width, size = f.width, f.concrete.stride
             pitch = f.stride or (size if width > size > 1 else 0)
+            strength = min(f.strength, STRIDED if pitch and stride % pitch == 0 else single)
             period = gcd(f.stride, stride)
             if period == 0:
                 facts.append(f._replace(start=f.start + offset, end=min(f.end + offset, UNBOUNDED)))
                 continue
             if width > period:
                 if period % size and size > 1:
-                    continue
-                width = period = size
+                    if not f.is_anywhere or strength == HINT:
+                        continue
+                else:
+                    width = period = size
             start = f.start + offset
             if backwards or start < 0:
                 start %= period
-            in_step = pitch and stride % pitch == 0
-            strength = min(f.strength, STRIDED if in_step else single)
             facts.append(Fact(start, width, period, UNBOUNDED, f.concrete, strength, f.pointee))
         found = self._derived[key] = tree(facts)
         return found
@@ -287,20 +288,20 @@ class TypeTree:
     def pattern(self) -> list[tuple[int, int, Concrete]]:
         """The repeating unit of memory of unknown length; the unit's length is the sum of the sizes.
 
-        Memory of which only single values of one floating-point type are known counts as an array of it.
+        A few values tell nothing of what lies behind them; a variable declared as an array of one type does.
         """
         endless = [f for f in self.facts if f.end == UNBOUNDED]
         if not endless:
             kinds = {f.concrete for f in self.facts if f.strength >= DECLARED and f.concrete is not ANYTHING}
-            if len(kinds) == 1:
-                (only,) = kinds
-                if only is INTEGER:
-                    return [(0, 1, INTEGER)]
+            arrays = [f for f in self.facts if f.strength == DECLARED and f.start == 0 and f.width > f.concrete.stride]
+            if len(kinds) == 1 and arrays and arrays[0].concrete in kinds:
+                only = arrays[0].concrete
                 if all(f.start % only.stride == 0 for f in self.facts if f.concrete is only):
                     return [(0, only.stride, only)]
             return [(0, 1, UNKNOWN)]
         period = lcm(*(f.stride for f in endless))
-        if period > MAX_PERIOD:
+        # What does not fit into the unit is not told by it.
+        if period > MAX_PERIOD or any(f.concrete.size > period and f.strength > HINT for f in self.facts):
             return [(0, 1, UNKNOWN)]
         folded = self.generalised(period)
         pieces = folded.resolve(0, period)
@@ -309,15 +310,15 @@ class TypeTree:
             return [(0, concrete.stride, concrete)]
         return pieces
 
-    def words_of(self, concrete: Concrete, size: int | None) -> set[int]:
-        """Offsets of the words that are known to hold, at some time, the type of eight bytes; for memory of unknown
-        length those of the repeating unit."""
+    def words_of(self, concrete: Concrete, size: int | None, strength: int = DECLARED) -> set[int]:
+        """Offsets of the words that are known to hold, at some time, the type of eight bytes, by evidence of some
+        strength; for memory of unknown length those of the repeating unit."""
         if size is None:
             strides = [f.stride for f in self.facts if f.end == UNBOUNDED]
             size = lcm(*strides) if strides else 0
             if size > MAX_PERIOD:
                 return set()
-        known = [f for f in self.facts if f.concrete is concrete and f.strength >= DECLARED]
+        known = [f for f in self.facts if f.concrete is concrete and f.strength >= strength]
         return {at for f in known for at in _words(f, size)}
 
     def contradictions(self, offset: int = 0, size: int | None = None) -> list[tuple[Concrete, Concrete]]:
@@ -387,6 +388,12 @@ def block(concrete: Concrete, offset: int = 0, size: int | None = None, strength
     """`size` bytes (default: one value) of the concrete type at `offset`, nothing else known."""
     width = concrete.size if size is None else size
     return tree([Fact(offset, width, 0, offset + width, concrete, strength, None)])
+
+
+def anywhere(concrete: Concrete) -> TypeTree:
+    """Memory that holds such numbers at places which their size does not divide, as a buffer of packed bytes does:
+    what a larger piece of it holds is not known."""
+    return tree([Fact(0, concrete.size, 1, UNBOUNDED, concrete, STRIDED, None)])
 
 
 def pointer_to(pointee: TypeTree, strength: int = USED) -> TypeTree:

@@ -17,11 +17,24 @@ from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.pointer_steps import Cycles, Steps, pointer_steps
 from enzyme_cc.analysis.type_calls import callee_of, element_arguments
-from enzyme_cc.analysis.type_facts import FLOATS, INTEGER, POINTER, UNKNOWN, Concrete
+from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, UNKNOWN, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
-from enzyme_cc.ir import Call, DataLayout, Function, GlobalVariable, Instruction, Module, Type, Value
+from enzyme_cc.ir import (
+    Call,
+    DataLayout,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Load,
+    Module,
+    Type,
+    Value,
+    f64,
+    i64,
+    ptr,
+)
 from enzyme_cc.rules.fortran_runtime import describes_type
 
 JOINED_DEPTHS = ((40, 0, 3), (45, 0, 2), (60, 4, 1))
@@ -109,21 +122,87 @@ class TypeResults:
         found = declared.pattern() if size is None else declared.resolve(0, size)
         return found if all(concrete.is_float for _, _, concrete in found) else None
 
-    def mixed_words(self, pointer: Value, size: int | None) -> list[int]:
+    def mixed_words(self, pointer: Value, size: int | None, strength: int = DECLARED) -> list[int]:
         """Where the bytes behind a pointer hold now a pointer, now a double, as those of enumerations and unions do.
 
         That they may hold a double counts whichever caller of the function tells: in a recursion over data that
         refers to its like, what the types say of it ends at some depth.
         """
-        pointers = self.of(pointer).data0().words_of(POINTER, size)
+        pointers = self.of(pointer).data0().words_of(POINTER, size, strength)
         if not pointers:
             return []
         contexts = self._inference.analysis.contexts.get(self.function, {})
         doubles = {
             at for context in (self._inference, *contexts)
-            for at in context.of(pointer).data0().words_of(FLOATS["double"], size)
+            for at in context.of(pointer).data0().words_of(FLOATS["double"], size, strength)
         }
         return sorted(pointers & doubles)
+
+    @property
+    def mixed_moves(self) -> frozenset[Value]:
+        """Words in registers that are now a pointer, now a double, as LLVM moves those of unions and enumerations: in
+        integers; or in the guise of one of them, if they are moved on."""
+        found = self._inference.mixed_moves
+        if found is None:
+            found = self._inference.mixed_moves = self._find_mixed_moves()
+        return found
+
+    def _find_mixed_moves(self) -> frozenset[Value]:
+        words: list[Value] = [i for i in self.function.instructions() if i.opcode in _PASSING and i.type in _WORDS]
+        words += [a for a in self.function.args if a.type in _WORDS]
+        work = [v for v in words if v.type is i64 and self._mixed_word_at(v, 0)]
+        loads = [v for v in words if isinstance(v, Load) and v.type is not i64]
+        work += [load for load in loads if self.mixed_words(load.pointer, 8, STRIDED)]
+        if not work:
+            return frozenset()
+        moved, passing = self._moved_on(), set(words)
+        found: set[Value] = set()
+        while work:
+            value = work.pop()
+            if value in found or value not in passing or not (value.type is i64 or value in moved):
+                continue
+            found.add(value)
+            work += [user for user in value.users if user.opcode in _SAME_WORD]
+            if isinstance(value, Instruction) and value.opcode in _SAME_WORD:
+                work += value.operands
+        return frozenset(found)
+
+    def _moved_on(self) -> set[Value]:
+        """Words that are stored, returned or handed on, be it through phis, selects and casts."""
+        work: list[Value] = []
+        for i in self.function.instructions():
+            if i.opcode == "store" or i.opcode == "insertvalue":
+                work.append(i.operands[0 if i.opcode == "store" else 1])
+            elif i.opcode in ("ret", "call", "invoke"):
+                work += [o for o in i.operands if not o.type.is_pointer]
+        found: set[Value] = set()
+        while work:
+            value = work.pop()
+            if value not in found and value.type in _WORDS and not value.is_constant:
+                found.add(value)
+                if isinstance(value, Instruction) and value.opcode in _SAME_WORD:
+                    work += value.operands
+        return found
+
+    def mixed_parts(self, value: Value) -> list[int]:
+        """Where a structure has integers that are now a pointer, now a double."""
+        if not value.type.is_struct or value.is_constant:
+            return []
+        offsets = [self.layout.offset(value.type, k) for k, part in enumerate(value.type.elements) if part is i64]
+        return [offset for offset in offsets if self._mixed_word_at(value, offset)]
+
+    def _mixed_word_at(self, value: Value, offset: int) -> bool:
+        tree = self.of(value).window(offset, 8)
+        return bool(tree.words_of(POINTER, 8, STRIDED) and tree.words_of(FLOATS["double"], 8, STRIDED))
+
+    def holds_words(self, *pointers: Value) -> bool:
+        """Whether it is known of the memory behind pointers, which hold the same types, that it holds doubles in its
+        8-byte words, and no other numbers. What each word holds may then be decided at run time."""
+        if self._inference.exhausted:
+            return False
+        numbers = [f for pointer in pointers for f in self.of(pointer).data0().facts if f.concrete.is_float]
+        return bool(numbers) and all(
+            f.concrete is FLOATS["double"] and f.start % 8 == 0 and f.stride % 8 == 0 for f in numbers)
 
     def pointee_may_hold_floats(self, pointer: Value) -> bool:
         """Whether memory behind the pointer, at any depth, may hold a float; False only where all that is
@@ -324,6 +403,11 @@ class TypeAnalysis:
         joined = tuple(a.truncated(depth) for a in arguments), result.truncated(depth)
         self._joined[function] = joined
         return joined
+
+
+_WORDS = (i64, f64, ptr)
+_SAME_WORD = frozenset("phi select freeze bitcast ptrtoint inttoptr".split())
+_PASSING = _SAME_WORD | {"load", "extractvalue", "call", "invoke"}
 
 
 def _small(type: Type) -> bool:

@@ -410,7 +410,7 @@ def _carries_data(value: Value, types: TypeResults) -> bool:
     if type.is_void or type.is_label or type.is_token or type.is_metadata or value.is_constant:
         return False
     scalar = type.scalar
-    if scalar.is_float:
+    if scalar.is_float or value in types.mixed_moves:
         return True
     if scalar.is_pointer:
         return False

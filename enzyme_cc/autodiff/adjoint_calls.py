@@ -245,11 +245,8 @@ def _reverse_reallocate(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     moved = s.moved_bytes.get(call)
     if moved is None:
         return
-    pieces = memory_kernels.pieces_behind(s, call, None, call.args[0], call)
     for new, (old, size) in zip(s.shadows[call], moved, strict=True):
-        memory_kernels.move_adjoints(
-            s, b, s.need_forward(new), s.need_forward(old), s.need_forward(size), pieces
-        )
+        memory_kernels.restore_adjoints(s, b, s.need_forward(new), s.need_forward(old), s.need_forward(size), call)
 
 
 def text_in_shadow(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
@@ -354,8 +351,11 @@ def call_signature(s: ReverseSynthesis, call: ir.Call) -> Signature:
 
 
 def _has_numbers_too(s: ReverseSynthesis, value: Value) -> bool:
-    """Whether a structure with pointers holds numbers beside them."""
-    return value.type.is_aggregate and s.adjoint_type(value) is not None
+    """Whether a structure with pointers holds numbers beside them, or a word is now a pointer, now a number."""
+    type = value.type
+    if type.is_pointer or not (type.is_aggregate or s.facts.is_mixed(value)):
+        return False
+    return s.adjoint_type(value) is not None
 
 
 def _forward_defined(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:

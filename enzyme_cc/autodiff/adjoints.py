@@ -10,7 +10,7 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import adjoint_calls, atomics, bit_operations
+from enzyme_cc.autodiff import adjoint_calls, atomics, bit_operations, mixed_words
 from enzyme_cc.autodiff.derivative_types import NOTHING, part_types, with_flag
 from enzyme_cc.autodiff.derivative_types import add as add_adjoints
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
@@ -154,12 +154,17 @@ def _divide(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
 
 def _load(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     assert isinstance(i, ir.Load)
-    if i.type.is_pointer and s.facts.types.mixed_words(i.pointer, 8) and _only_moves(i):
+    if i.type.is_pointer and not s.facts.is_mixed(i) and (
+        s.facts.types.mixed_words(i.pointer, 8) and _only_moves(i)
+    ):
         s.engine.fail(number_or_pointer(s.facts, i))
     lanes = s.take(i, b)
     if lanes is None or s.facts.is_constant_value(i.pointer):
         return
     for d, shadow in zip(lanes, s.shadow_in_reverse(i.pointer, b), strict=True):
+        if s.facts.is_mixed(i):
+            mixed_words.accumulate(b, guarded_address(s, i.pointer, shadow, 8, b), d, i.align)
+            continue
         accumulate(s, b, guarded_address(s, i.pointer, shadow, s.engine.layout.size(i.type), b), d, i.type, i)
 
 
@@ -254,11 +259,19 @@ def _store(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     assert isinstance(i, ir.Store)
     if s.facts.is_constant_value(i.pointer):
         return
+    lanes: Lanes = []
+    if s.facts.is_mixed(i.value) or (i.value.type is ir.i64 and s.facts.types.mixed_words(i.pointer, 8)):
+        for shadow in s.shadow_in_reverse(i.pointer, b):
+            d = mixed_words.take(b, guarded_address(s, i.pointer, shadow, 8, b), i.align)
+            if s.needs_guard(i.pointer):
+                d = b.select(b.icmp("eq", s.need(i.pointer), shadow), ir.zero(d.type), d)
+            lanes.append(d)
+        s.add(i.value, lanes, b)
+        return
     type = s.facts.stored_adjoint_type(i)
     if type is None:
         return
     layout = s.engine.layout
-    lanes: Lanes = []
     for shadow in s.shadow_in_reverse(i.pointer, b):
         address = guarded_address(s, i.pointer, shadow, layout.size(i.value.type), b)
         guard = s.needs_guard(i.pointer)
@@ -309,6 +322,12 @@ def _pass_on(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     lanes = s.take(i, b)
     if lanes is not None:
         s.add(i.operands[0], lanes, b)
+
+
+def _address_cast(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+    """Between addresses and integers passes only what is a number at other times."""
+    if s.facts.is_mixed(i):
+        _pass_on(s, i, b)
 
 
 def _fp_cast(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
@@ -429,6 +448,8 @@ HANDLERS: dict[str, Handler] = {
     "select": _select,
     "freeze": _pass_on,
     "bitcast": _pass_on,
+    "ptrtoint": _address_cast,
+    "inttoptr": _address_cast,
     "fptrunc": _fp_cast,
     "fpext": _fp_cast,
     "extractvalue": _extract_value,
@@ -443,6 +464,6 @@ HANDLERS: dict[str, Handler] = {
 
 WITHOUT_ADJOINT = frozenset(
     "mul ashr udiv sdiv urem srem icmp fcmp getelementptr alloca br switch ret unreachable fptosi fptoui sitofp"
-    " uitofp ptrtoint inttoptr addrspacecast fence indirectbr".split()
+    " uitofp addrspacecast fence indirectbr".split()
 )
 """No adjoint, since the result is an integer, a pointer, or nothing, or a number with zero derivative."""

@@ -18,16 +18,17 @@ Layout = list[tuple[int, int, Concrete]]
 """Pieces (offset, size, concrete type) as the type analysis gives them."""
 
 
-def adjoint_type(type: Type, layout: Layout, data: ir.DataLayout) -> Type | None:
+def adjoint_type(type: Type, layout: Layout | None, data: ir.DataLayout) -> Type | None:
     """The type of the adjoint of a value of this type, None if it cannot carry one.
 
-    `layout` tells what integers inside the value hold; pieces outside are taken as inactive.
+    `layout` tells what integers inside the value hold; pieces outside are taken as inactive. Where it is not known
+    (None) an integer of eight bytes may hold a double.
     """
     found = _adjoint(type, 0, layout, data)
     return None if found is NOTHING else found
 
 
-def _adjoint(type: Type, offset: int, layout: Layout, data: ir.DataLayout) -> Type:
+def _adjoint(type: Type, offset: int, layout: Layout | None, data: ir.DataLayout) -> Type:
     if type.is_fp:
         return type
     if type.is_array:
@@ -44,6 +45,8 @@ def _adjoint(type: Type, offset: int, layout: Layout, data: ir.DataLayout) -> Ty
             for i, t in enumerate(type.elements)
         ]
         return NOTHING if all(p is NOTHING for p in parts) else ir.struct_type(parts)
+    if layout is None:
+        return ir.f64 if type is ir.i64 else NOTHING
     if type.is_int or (type.is_vector and type.scalar.is_int):
         return _carried(offset, data.store_size(type), layout)
     return NOTHING

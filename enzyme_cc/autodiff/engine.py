@@ -36,6 +36,10 @@ KEPT_ATTRIBUTES = ("nounwind", "uwtable", "sspstrong", "ssp", "sspreq", "strictf
 """Attributes of a primal that hold of its derivative; what the optimiser proved of its memory does not."""
 
 
+MAX_CONTEXTS = 4
+"""Of a recursive function, in which its derivative is made inside of itself."""
+
+
 class Engine:
     """Makes derivative functions in `module`, each once per signature and argument types."""
 
@@ -65,7 +69,7 @@ class Engine:
         self.remarks: list[Diagnostic] = []
         self._derivatives: dict[object, Function] = {}
         self._pairs: dict[object, SplitPair] = {}
-        self._building: set[Function] = set()
+        self._building: dict[Function, list[tuple[TypeTree, ...]]] = {}
 
     # ---- functions of the slice
 
@@ -174,17 +178,16 @@ class Engine:
         key = (function, signature, argument_types)
         found = self._pairs.get(key)
         if found is None and function in self._building:
-            # recursion in a context of its own: one pair that knows less serves all deeper calls
-            key = (function, signature, ())
-            argument_types = ()
+            # recursion in a context of its own: one pair that knows what all know serves all deeper calls
+            argument_types = self._joined(self._building[function], argument_types)
+            key = (function, signature, argument_types)
             found = self._pairs.get(key)
         if found is None:
             augmented_type, adjoint_type = self.split_types(function.function_type, signature)
             augmented = self._new(function, signature, "augmented", augmented_type)
             adjoint = self._new(function, signature, "adjoint", adjoint_type)
             found = self._pairs[key] = SplitPair(augmented, adjoint)
-            nested = function in self._building
-            self._building.add(function)
+            self._building.setdefault(function, []).append(argument_types)
             facts = self.facts(function, signature, argument_types)
             synthesis = ReverseSynthesis(self, facts, signature, augmented, adjoint)
             position = self._bind(synthesis, function, augmented, signature)
@@ -195,9 +198,21 @@ class Engine:
                 synthesis.seeds = list(adjoint.args[position:position + signature.width])
             synthesis.tape_argument = adjoint.args[-1]
             synthesis.build()
-            if not nested:
-                self._building.discard(function)
+            contexts = self._building[function]
+            contexts.pop()
+            if not contexts:
+                del self._building[function]
         return found
+
+    def _joined(
+        self, contexts: list[tuple[TypeTree, ...]], argument_types: tuple[TypeTree, ...]
+    ) -> tuple[TypeTree, ...]:
+        """What is known of a function's arguments in any of the contexts; nothing where there are too many of them."""
+        if len(contexts) > MAX_CONTEXTS:
+            return ()
+        for others in contexts:
+            argument_types = tuple(a.merge(b) for a, b in zip(argument_types, others, strict=False))
+        return argument_types
 
     def unused_arguments(self, function: Function) -> set[int]:
         """Arguments that a finished function does not read: their values need not be kept for it."""
@@ -244,10 +259,7 @@ class Engine:
 
     def value_derivative(self, type: Type) -> Type | None:
         """As adjoint_type, where only the LLVM type is known."""
-        found = derivative_types.adjoint_type(type, [], self.layout)
-        if found is None and type.is_int and type.bits == 64:
-            return ir.f64
-        return found
+        return derivative_types.adjoint_type(type, None, self.layout)
 
     def _with_shadows(self, type: ir.FunctionType, signature: Signature) -> list[Type]:
         params: list[Type] = []

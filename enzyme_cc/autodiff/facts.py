@@ -12,7 +12,7 @@ from enzyme_cc.analysis.induction import InductionAnalysis
 from enzyme_cc.analysis.loops import LoopInfo
 from enzyme_cc.analysis.memory import Overwritten
 from enzyme_cc.analysis.pointers import ObjectKind
-from enzyme_cc.analysis.type_tree import POINTER, UNKNOWN
+from enzyme_cc.analysis.type_tree import FLOATS, POINTER, UNKNOWN
 from enzyme_cc.autodiff import derivative_types, integer_readings
 from enzyme_cc.autodiff.callee import Kind, classify
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
@@ -153,26 +153,50 @@ class Facts:
 
     def holds_pointer(self, value: Value) -> bool:
         """Whether an integer value is an address."""
-        return value.type.is_int and not value.is_constant and self.types.scalar_type(value) is POINTER
+        if not value.type.is_int or value.is_constant:
+            return False
+        return (
+            self.types.scalar_type(value) is POINTER or value in self.types.mixed_moves
+            or (isinstance(value, ir.Cast) and value.opcode == "ptrtoint" and value.type is ir.i64)
+        )
+
+    def is_mixed(self, value: Value) -> bool:
+        """Whether a value is now a pointer, now a number: it has a shadow and an adjoint, of which one is meant."""
+        return value in self.types.mixed_moves
+
+    def has_mixed_parts(self, value: Value) -> bool:
+        """Whether a value is a structure with integers that are now a pointer, now a number."""
+        return value.type.is_struct and bool(self.types.mixed_parts(value))
 
     def points_to_numbers(self, pointer: Value) -> bool:
         """Whether memory reachable from the pointer may hold floating-point numbers."""
         return self.types.pointee_may_hold_floats(pointer)
 
     def layout_of(self, value: Value) -> derivative_types.Layout:
-        """What the bytes of a value are."""
-        return self.types.value_layout(value)
+        """What the bytes of a value are; a word of a structure that is now a pointer, now a double counts as one."""
+        layout = self.types.value_layout(value)
+        mixed = self.types.mixed_parts(value) if value.type.is_struct else ()
+        for at in mixed:
+            layout = [piece for piece in layout if piece[0] + piece[1] <= at or at + 8 <= piece[0]]
+        return sorted([*layout, *((at, 8, FLOATS["double"]) for at in mixed)], key=lambda piece: piece[0])
 
     def adjoint_type(self, value: Value) -> Type | None:
         """The type of the value's adjoint, None if it cannot carry one."""
         if value.type.is_fp:
             return value.type
+        if self.is_mixed(value):
+            return ir.f64
         if value.type.is_pointer or value.type.is_void or value.type.is_label or value.type.is_metadata:
             return None
         if value in self._adjoint_types:
             return self._adjoint_types[value]
         layout = [] if value.type.is_token else self.layout_of(value)
         found = derivative_types.adjoint_type(value.type, layout, self.engine.layout)
+        if found is None and isinstance(value, ir.Cast):  # whatever else is in the word that it is put into
+            if value.opcode == "bitcast" and value.operands[0].type.is_fp:
+                found = value.operands[0].type
+            elif value.opcode == "ptrtoint":
+                return None
         if found is None and not self.engine.options.unchecked:
             self._check_known(value, layout)
         self._adjoint_types[value] = found

@@ -75,6 +75,8 @@ class ForwardSynthesis(Sweep):
         if value.is_constant:
             return [self._constant_shadow(value, lane, builder) for lane in range(self.width)]
         type = value.type
+        if self.facts.is_mixed(value):
+            return super().shadow(value, builder)
         if carries_pointer(type):
             return [self._without_numbers(self.value(value), builder)] * self.width
         if self.facts.holds_pointer(value):

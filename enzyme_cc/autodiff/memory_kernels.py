@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.type_tree import ANYTHING, POINTER, UNKNOWN
+from enzyme_cc.analysis.type_tree import ANYTHING, POINTER, STRIDED, UNKNOWN
 from enzyme_cc.autodiff import byte_loop_runtime
 from enzyme_cc.autodiff.callee import Callee
 from enzyme_cc.ir import Builder, Function, Type, Value
@@ -26,10 +26,37 @@ Places = list[tuple[int, Type]]
 MIXED = ir.i64
 Pieces = tuple[int, tuple[tuple[int, Type], ...]]
 """Stride in bytes, and (offset, type) of the floats and pointers in it."""
+WORDS: Pieces = (8, ((0, MIXED),))
+"""Memory of which no more is known than that its numbers are doubles in their natural places."""
 
 
 def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
-    """What lies behind the pointers, which hold the same types, as far as any of them tells."""
+    """What lies behind the pointers, which hold the same types, as far as any of them tells; refused where that is not
+    enough to move derivatives."""
+    length, found, unknown = _layout_behind(s, size, *pointers)
+    if not s.engine.options.unchecked and (
+        _may_hold_more(unknown, found, s.engine) if found else unknown
+    ):
+        if not s.facts.types.holds_words(*pointers, *map(_base, pointers)):
+            from enzyme_cc.autodiff.refusals import undeduced_memory
+
+            s.engine.fail(undeduced_memory(s.facts, access))
+        if size is None:
+            return WORDS
+        words = [(at, MIXED) for o, n in unknown for at in range(-(-o // 8) * 8, o + n - 7, 8)]
+        found = sorted([*found, *words], key=lambda place: place[0])
+    return _compressed(length, found, s.engine.layout)
+
+
+def _base(pointer: Value) -> Value:
+    """The pointer that an address is computed from."""
+    while isinstance(pointer, ir.GetElementPtr):
+        pointer = pointer.operands[0]
+    return pointer
+
+
+def _layout_behind(s: Sweep, size: int | None, *pointers: Value) -> tuple[int, Places, list[tuple[int, int]]]:
+    """Length, numbers and pointers, and unknown (offset, bytes) of memory or of its repeating unit."""
     best: list = []
     for pointer in pointers:
         layout = s.facts.memory_layout(pointer, size)
@@ -42,19 +69,13 @@ def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers:
             type: Type = ir.ptr if concrete is POINTER else ir.float_type(concrete.kind)
             step = s.engine.layout.size(type)
             found += [(at, type) for at in range(offset, offset + n - s.engine.layout.store_size(type) + 1, step)]
-    mixed = [at for pointer in pointers for at in s.facts.types.mixed_words(pointer, size)]
+    mixed = [at for pointer in pointers for at in s.facts.types.mixed_words(pointer, size, STRIDED)]
     if mixed:
         found = [(o, t) for o, t in found if all(o + s.engine.layout.size(t) <= at or at + 8 <= o for at in mixed)]
         found = sorted([*found, *((at, MIXED) for at in dict.fromkeys(mixed))], key=lambda place: place[0])
     unknown = [(o, n) for o, n, c in best if c is UNKNOWN and not all(
         any(at <= byte < at + 8 for at in mixed) for byte in range(o, o + n))]
-    if not s.engine.options.unchecked and (
-        _may_hold_more(unknown, found, s.engine) if found else unknown
-    ):
-        from enzyme_cc.autodiff.refusals import undeduced_memory
-
-        s.engine.fail(undeduced_memory(s.facts, access))
-    return _compressed(length if size is None else max(size, 1), found, s.engine.layout)
+    return length if size is None else max(size, 1), found, unknown
 
 
 def _may_hold_more(unknown: list[tuple[int, int]], found: Places, engine: Engine) -> bool:
@@ -161,6 +182,8 @@ def reverse_transfer(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Buil
         return
     for lane, origin in zip(targets, s.shadow_in_reverse(source, b), strict=True):
         bytes_moved = active_size(s, b, to, lane, count)
+        if size is None and pieces == WORDS:
+            b.call(byte_loop_runtime.declared(s.module, byte_loop_runtime.ODD), (lane, origin, bytes_moved))
         if s.needs_guard(source):
             # an inactive source: the adjoint ends here
             inactive = b.icmp("eq", s.need(source), origin)
@@ -183,11 +206,26 @@ def move_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value, p
         b.call(kernel(s, "return", floats), (to, source, size))
 
 
+def restore_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value, call: ir.Call) -> None:
+    """Backwards through realloc: the shadow of the old block becomes what that of the new one is. What is not known of
+    the bytes need not be: nobody else has the old block, whose shadow still holds what pointers it held."""
+    length, found, unknown = _layout_behind(s, None, call.args[0], call)
+    if unknown or not found:
+        b.call(kernel(s, "restore", WORDS), (to, source, size))
+        tail = b.and_(size, ir.int_constant(ir.i64, 7))
+        at = b.sub(size, tail)
+        b.memmove(b.gep(ir.i8, source, (at,)), b.gep(ir.i8, to, (at,)), tail)
+        return
+    pieces = _only(_compressed(length, found, s.engine.layout), False)
+    if pieces[1]:
+        b.call(kernel(s, "restore", pieces), (to, source, size))
+
+
 def kernel(s: Sweep, operation: str, pieces: Pieces) -> Function:
     """The function that applies an operation to each piece of each stride of `size` bytes.
 
-    copy (to, from, size), clear (to, size), return (to, from, size): see move_adjoints. Overlap is allowed as
-    memmove allows it.
+    copy (to, from, size), clear (to, size), return (to, from, size): see move_adjoints; restore (to, from, size): what
+    lies at `to` goes back to where it was before realloc. Overlap is allowed as memmove allows it.
     """
     stride, parts = pieces
     described = ".".join(f"{o}{'p' if t.is_pointer else t}" for o, t in parts)
@@ -273,6 +311,9 @@ def _loop(
         elif operation == "copy":
             assert from_place is not None
             b.store(b.load(type, from_place, align=align), place, align=align)
+        elif operation == "restore":
+            assert from_place is not None
+            b.store(b.load(type, place, align=align), from_place, align=align)
         else:
             assert from_place is not None
             d = b.load(type, place, align=align)
@@ -298,6 +339,9 @@ def _mixed(b: Builder, operation: str, place: Value, from_place: Value | None) -
         return
     assert from_place is not None
     origin = b.load(ir.i64, from_place)
+    if operation == "restore":
+        b.store(b.select(is_address(origin), origin, old), from_place)
+        return
     if operation == "copy":  # the adjoint of what will be there stays, a shadow that was there does not
         b.store(b.select(is_address(origin), origin, b.select(is_address(old), zero, old)), place)
         return

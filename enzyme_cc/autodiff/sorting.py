@@ -6,11 +6,12 @@ elements to it, and in the reverse sweep moves adjoints back to where they came 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.type_tree import POINTER
-from enzyme_cc.autodiff import tape
+from enzyme_cc.autodiff import memory_kernels, tape
 from enzyme_cc.autodiff.callee import Callee
 from enzyme_cc.autodiff.sweep import Lanes, Sweep
 from enzyme_cc.ir import Builder, Function, Value
@@ -21,10 +22,12 @@ if TYPE_CHECKING:
 
 ORDER = "__enzyme_cc_order"
 PERMUTE = "__enzyme_cc_permute"
+PERMUTE_MIXED = "__enzyme_cc_permute_mixed"
 
 _TYPES = {
     ORDER: ir.function_type(ir.void, (ir.ptr, ir.i64, ir.i64, ir.ptr, ir.ptr, ir.i1, ir.ptr)),
     PERMUTE: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.i64, ir.i64, ir.i1)),
+    PERMUTE_MIXED: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.i64)),
 }
 FUNCTIONS = frozenset(_TYPES)
 
@@ -74,15 +77,33 @@ def _move(
     b.call(_runtime(s.module, PERMUTE), (place, order, count, size, length, ir.int_constant(ir.i1, int(back))))
 
 
-def _pieces(s: Sweep, call: ir.Call, pointers: bool) -> Pieces | None:
-    """What of each element holds pointers, or all the rest; None for the whole element."""
+@dataclass(frozen=True, slots=True)
+class Elements:
+    """Where each element holds pointers, words that hold now a pointer, now a number, and the rest; `None` for the rest
+    is the whole element."""
+
+    pointers: Pieces
+    mixed: Pieces
+    rest: Pieces | None
+
+
+def _elements(s: Sweep, call: ir.Call) -> Elements:
     size = call.args[2]
-    layout = s.facts.memory_layout(call.args[0], size.value if isinstance(size, ir.ConstantInt) else None)
-    if not any(c is POINTER for _, _, c in layout):
-        return [] if pointers else None
-    if not isinstance(size, ir.ConstantInt):
-        s.engine.refuse(call, "cannot differentiate the sorting of elements that hold pointers and are of unknown size")
-    return [(o, ir.int_constant(ir.i64, n)) for o, n, c in layout if (c is POINTER) == pointers]
+    known = size.value if isinstance(size, ir.ConstantInt) else None
+    stride, parts = memory_kernels.pieces_behind(s, call, known, call.args[0])
+    if all(type.is_fp for _, type in parts):
+        return Elements([], [], None)
+    if known is None:
+        s.engine.refuse(call, "cannot differentiate the sorting of elements that hold pointers and are of unknown size",
+                        help="call it with 'sizeof' of the element")
+    places = [(at + offset, type) for at in range(0, known - stride + 1, stride) for offset, type in parts]
+
+    def of(wanted: Callable[[ir.Type], bool]) -> Pieces:
+        layout = s.engine.layout
+        return [(o, ir.int_constant(ir.i64, layout.size(type))) for o, type in places if wanted(type)]
+
+    return Elements(
+        of(lambda type: type.is_pointer), of(lambda type: type is memory_kernels.MIXED), of(lambda type: type.is_fp))
 
 
 # ---- reverse mode
@@ -96,16 +117,21 @@ def forward_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     s.call_values[call] = {"order": order}
     _order(s, call, order, b)
     _move(s, False, s.value(base), order, s.value(count), s.value(size), (0, s.value(size)), b)
-    for piece in _pieces(s, call, True) or []:
-        for shadow in s.shadow(base, b):
+    elements = _elements(s, call)
+    for shadow in s.shadow(base, b):
+        for piece in elements.pointers:
             _move(s, False, shadow, order, s.value(count), s.value(size), piece, b)
+        for offset, _ in elements.mixed:
+            place = b.gep(ir.i8, shadow, (ir.int_constant(ir.i64, offset),))
+            b.call(_runtime(s.module, PERMUTE_MIXED), (place, order, s.value(count), s.value(size)))
 
 
 def reverse_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     """Adjoints go back to the elements' places before the sort."""
     base, count, size = call.args[:3]
     order = s.need_forward(s.call_values[call]["order"])
-    pieces = _pieces(s, call, False)
+    elements = _elements(s, call)
+    pieces = None if elements.rest is None else elements.mixed + elements.rest
     for shadow in s.shadow_in_reverse(base, b):
         number = s.need(count)
         if s.needs_guard(base):
@@ -244,6 +270,54 @@ body2:
   %to2 = mul i64 %put, %stride
   %target2 = getelementptr i8, ptr %data, i64 %to2
   call void @llvm.memcpy.p0.p0.i64(ptr %target2, ptr %source2, i64 %bytes, i1 false)
+  %next2 = add i64 %j, 1
+  br label %head2
+done:
+  call void @free(ptr %old)
+  ret void
+}
+
+; the same of a word of each element that holds now an address, now a number: of the shadow's words addresses move,
+; adjoints stay where they are until the reverse sweep
+define linkonce_odr hidden void @__enzyme_cc_permute_mixed(ptr %data, ptr %order, i64 %n, i64 %stride) {
+entry:
+  %all = shl i64 %n, 3
+  %old = call ptr @malloc(i64 %all)
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %more = icmp ult i64 %i, %n
+  br i1 %more, label %body, label %head2
+body:
+  %at = mul i64 %i, %stride
+  %source = getelementptr i8, ptr %data, i64 %at
+  %word = load i64, ptr %source
+  %target = getelementptr i64, ptr %old, i64 %i
+  store i64 %word, ptr %target
+  %next = add i64 %i, 1
+  br label %head
+head2:
+  %j = phi i64 [ 0, %head ], [ %next2, %body2 ]
+  %more2 = icmp ult i64 %j, %n
+  br i1 %more2, label %body2, label %done
+body2:
+  %placep = getelementptr i64, ptr %order, i64 %j
+  %place = load i64, ptr %placep
+  %camep = getelementptr i64, ptr %old, i64 %place
+  %came = load i64, ptr %camep
+  %wasp = getelementptr i64, ptr %old, i64 %j
+  %was = load i64, ptr %wasp
+  %high = lshr i64 %came, 48
+  %low = icmp eq i64 %high, 0
+  %some = icmp ne i64 %came, 0
+  %address = and i1 %low, %some
+  %highwas = lshr i64 %was, 48
+  %lowwas = icmp eq i64 %highwas, 0
+  %stays = select i1 %lowwas, i64 0, i64 %was
+  %put = select i1 %address, i64 %came, i64 %stays
+  %to = mul i64 %j, %stride
+  %target2 = getelementptr i8, ptr %data, i64 %to
+  store i64 %put, ptr %target2
   %next2 = add i64 %j, 1
   br label %head2
 done:

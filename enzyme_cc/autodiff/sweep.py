@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import atomics, mirrors
+from enzyme_cc.autodiff import atomics, mirrors, mixed_words
 from enzyme_cc.autodiff.errors import RestartWithRuntimeActivity
 from enzyme_cc.autodiff.hidden_addresses import reaches_numbers
 from enzyme_cc.autodiff.signature import Signature
@@ -200,9 +200,11 @@ class Sweep:
     def needs_shadow(self, value: Value) -> bool:
         """Whether the value holds pointers to memory that carries derivatives."""
         type = value.type
-        if type.is_void or type.is_fp or type.is_label or type.is_token or type.is_metadata:
+        if type.is_void or type.is_label or type.is_token or type.is_metadata:
             return False
-        if carries_pointer(type):
+        if type.is_fp and not self.facts.is_mixed(value):
+            return False
+        if type.is_fp or carries_pointer(type) or self.facts.has_mixed_parts(value):
             return not self.facts.is_constant_value(value)
         return self.facts.holds_pointer(value) and not self.facts.is_constant_value(value)
 
@@ -214,6 +216,8 @@ class Sweep:
         if value.is_constant:
             lanes = [self._constant_shadow(value, lane, builder) for lane in range(self.width)]
             return lanes
+        if self.facts.is_mixed(value):
+            return [mixed_words.without_number(builder, self.value(value))] * self.width
         return [self.value(value)] * self.width
 
     def is_self_shadow(self, value: Value) -> bool:
@@ -392,6 +396,8 @@ class Sweep:
             clone.set_operand(0, value)
             clone.set_operand(1, pointer)
             clone.metadata = {k: m for k, m in clone.metadata.items() if k in SHADOW_METADATA}
+            if self.facts.is_mixed(store.value):
+                clone.set_operand(0, mixed_words.address_or_what_was(builder, value, pointer, store.align))
             builder.insert(clone)
 
     def require_runtime_activity(self, instruction: Instruction) -> None:

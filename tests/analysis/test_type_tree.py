@@ -103,8 +103,10 @@ def test_many_elements_are_few_facts():
     assert len(row.facts) == 1
 
 
-def test_unknown_length_of_single_accesses_is_an_array_only_of_one_kind():
-    assert block(DOUBLE).merge(block(DOUBLE, 16)).pattern() == [(0, 8, DOUBLE)]
+def test_single_accesses_tell_nothing_of_unknown_length_but_declared_arrays_do():
+    assert block(DOUBLE).merge(block(DOUBLE, 16)).pattern() == [(0, 1, UNKNOWN)]
+    assert block(INTEGER, 0, 8).pattern() == [(0, 1, UNKNOWN)]
+    assert block(DOUBLE, 0, 48, DECLARED).merge(block(DOUBLE)).pattern() == [(0, 8, DOUBLE)]
     assert particle().pattern() == [(0, 1, UNKNOWN)]
     assert EMPTY.pattern() == [(0, 1, UNKNOWN)]
 

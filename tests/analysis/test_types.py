@@ -513,7 +513,8 @@ def test_steps_over_structures_are_known_where_their_computation_cannot_wrap():
     module = parse_module("""
 define void @f(i64 %k, i32 %j) {
   %exact = mul nsw i64 %k, 72
-  %wraps = mul i64 %k, 72
+  %wide = mul i64 %k, 72
+  %wraps = mul i32 %j, 72
   %shifted = shl nsw i64 %exact, 1
   %narrow = mul nsw i32 %j, 24
   %signed = sext i32 %narrow to i64
@@ -523,7 +524,8 @@ define void @f(i64 %k, i32 %j) {
 }
 """)
     factors = {i.name: factor_in(i) for i in module.functions["f"].instructions() if i.name}
-    assert factors == {"exact": 72, "wraps": 8, "shifted": 144, "narrow": 24, "signed": 24, "unsigned": 8, "sum": 48}
+    assert factors == {
+        "exact": 72, "wide": 72, "wraps": 8, "shifted": 144, "narrow": 24, "signed": 24, "unsigned": 8, "sum": 48}
 
 
 def test_arrays_that_flang_describes_without_a_size():
