@@ -34,7 +34,7 @@ contains
     end do
     z = transfer(t, z)
   end subroutine
-  ! to integers, xor there and back, and as parts of structures
+  ! to integers, and as parts of structures
   subroutine integers(n, x, z)
     integer, intent(in) :: n
     real(8), intent(in) :: x(n)
@@ -43,12 +43,6 @@ contains
     type(pair) :: p(n)
     integer :: i
     k = transfer(x*x, k)
-    do i = 1, n
-      k(i) = ieor(k(i), 12345_8*i)
-    end do
-    do i = 1, n
-      k(i) = ieor(k(i), 12345_8*i)
-    end do
     do i = 1, n
       p(i)%u = x(i)**2
       p(i)%id = transfer(x(i)*2, 1_8)
