@@ -113,6 +113,9 @@ class _ReadAgain(Varied):
         if i in self._readers:
             super()._call(i)
             return
+        # nor is what a call writes there news: it would be each time, and this would not end
         self.objects &= ~self._kept
+        self.frozen |= self._kept
         super()._call(i)
+        self.frozen &= ~self._kept
         self.objects |= self._kept

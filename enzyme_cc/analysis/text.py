@@ -18,6 +18,7 @@ buffers are used again for other text; those of integers do not.
   arithmetic, casts, phi, select of integers: the union; comparisons, and what only depends on them (a length): nothing
   a word loaded from there may be a count that lies beside the text: it is moved on, but only its bytes are characters
   a call of a function with a body: the same analysis, for each combination of what its arguments hold
+  Fortran's statements for input and output: see text_of_statements.py
   a call of the unknown: everything that it gets hold of comes out of everything that it may write
 
 *Readings.* A number that a call without derivative returns or stores (strtod, sscanf, `>>`), that an unknown function
@@ -32,6 +33,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from enzyme_cc.analysis import text_of_statements
 from enzyme_cc.analysis.points_to import ALLOCA, BEYOND, GLOBAL, UNKNOWN_BIT, UNKNOWN_OBJECT, PointsTo, bits
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER
@@ -220,6 +222,7 @@ class FunctionText:
         self.final: State = {}
         self._changed = True
         self._returned = 0
+        self.statements: dict[Value, int] = {}
         self._files, self._standard = self._find_streams()
 
     def _find_streams(self) -> tuple[int, int]:
@@ -292,12 +295,12 @@ class FunctionText:
 
     # -- what is held ------------------------------------------------------------------------------
 
-    def _text_at(self, mask: int, state: State) -> int:
+    def text_at(self, mask: int, state: State) -> int:
         if mask & UNKNOWN_BIT:  # it may be anywhere
             return _union(state.get(k, 0) for k in state if k != OUTSIDE)
         return _union(state.get(k, 0) for k in bits(mask))
 
-    def _put(self, mask: int, text: int, state: State) -> None:
+    def put(self, mask: int, text: int, state: State) -> None:
         if text:
             for index in bits(mask & ~self._standard):
                 state[index] = state.get(index, 0) | text
@@ -307,10 +310,10 @@ class FunctionText:
             self.made[value] = self.made.get(value, 0) | text
             self._changed = True
 
-    def _is_active(self, value: Value) -> bool:
+    def is_active(self, value: Value) -> bool:
         return value in self.active.values or value in self.numbers.values
 
-    def _read(self, i: Instruction, text: int) -> bool:
+    def read(self, i: Instruction, text: int) -> bool:
         """Note that the instruction reads a number out of text."""
         if not text:
             return False
@@ -332,8 +335,8 @@ class FunctionText:
             assert isinstance(i, Call)
             self._call(i, state)
         elif opcode in ("atomicrmw", "cmpxchg"):
-            self._make(i, self._text_at(self.memory.of(i.operands[0]), state))
-            self._put(self.memory.of(i.operands[0]), self.made.get(i.operands[-1], 0), state)
+            self._make(i, self.text_at(self.memory.of(i.operands[0]), state))
+            self.put(self.memory.of(i.operands[0]), self.made.get(i.operands[-1], 0), state)
         elif opcode == "getelementptr":
             self._make(i, self.made.get(i.operands[0], 0))
         elif opcode == "ret":
@@ -346,16 +349,16 @@ class FunctionText:
                 self._words.add(i)
             if not i.type.scalar.is_float:
                 self._make(i, text)
-            elif not any(o.type.scalar.is_float or o in self._words for o in i.operands) and self._read(i, text):
+            elif not any(o.type.scalar.is_float or o in self._words for o in i.operands) and self.read(i, text):
                 self.numbers.vary(i, i, None)
 
     def _load(self, i: Instruction, state: State) -> None:
         mask = self.memory.of(i.operands[0])
-        text = self._text_at(mask, state) | self.made.get(i.operands[0], 0)
+        text = self.text_at(mask, state) | self.made.get(i.operands[0], 0)
         if not text:
             return
         if i.type.scalar.is_float:
-            if self._read(i, text & self.analysis.moved):
+            if self.read(i, text & self.analysis.moved):
                 self.numbers.vary(i, i, None)
         elif not i.type.is_pointer:
             if not i.type.is_int or i.type.bits > 8:
@@ -368,7 +371,7 @@ class FunctionText:
         value, pointer = i.operands
         text = self.made.get(value, 0)
         if text:
-            self._put(self.memory.of(pointer), text, state)
+            self.put(self.memory.of(pointer), text, state)
         elif isinstance(value, ConstantInt) and _has_end(value):
             self._end(pointer, state)
 
@@ -400,13 +403,13 @@ class FunctionText:
                 self._unknown(i, state)
         elif info.kind == "copy" and info.destination is not None and info.source is not None:
             source = i.operands[info.source]
-            text = self._text_at(self.memory.of(source), state) | self.made.get(source, 0)
+            text = self.text_at(self.memory.of(source), state) | self.made.get(source, 0)
             if isinstance(source, GlobalVariable) and source.is_constant_global:  # a string literal with its end
                 self._end(i.operands[info.destination], state)
-            self._put(self.memory.of(i.operands[info.destination]), text, state)
+            self.put(self.memory.of(i.operands[info.destination]), text, state)
         elif info.kind == "reallocate":
-            text = _union(self._text_at(self.memory.of(a), state) for a in i.args)
-            self._put(self.memory.of(i), text, state)
+            text = _union(self.text_at(self.memory.of(a), state) for a in i.args)
+            self.put(self.memory.of(i), text, state)
         elif info.kind == "set" and info.destination is not None:
             self._end(i.operands[info.destination], state)
         elif info.kind == "inactive":
@@ -415,6 +418,9 @@ class FunctionText:
     def _library(self, i: Call, info: FunctionInfo, row: TextInfo, state: State) -> None:
         """A function without derivative: printing, text, reading numbers."""
         if row.free:
+            return
+        if row.opens is not None or row.opens_file or row.stream:
+            text_of_statements.visit(self, i, info, row, state)
             return
         args, memory = i.args, self.memory
         files = {k for k, a in enumerate(args) if k == row.file or (a.type.is_pointer and memory.of(a) & self._files)}
@@ -427,21 +433,21 @@ class FunctionText:
                 continue
             if argument.type.is_pointer:
                 if k in reads:
-                    given |= self._text_at(memory.reachable(memory.of(argument)), state)
+                    given |= self.text_at(memory.reachable(memory.of(argument)), state)
                     given |= self.made.get(argument, 0)
-            elif self._is_active(argument):
+            elif self.is_active(argument):
                 given |= self.analysis.writing(i, False)
             else:
                 given |= self.made.get(argument, 0)
         for positions, moved in ((row.numbers, False), (row.bytes, True)):
             for k in positions:
-                if k < len(args) and k not in files and self._leads_to_active(args[k], moved):
+                if k < len(args) and k not in files and self.leads_to_active(args[k], moved):
                     given |= self.analysis.writing(i, moved)
         found = given
         for k in files if not standard else ():
             outside = state.get(OUTSIDE, 0)
             if args[k].type.is_pointer:
-                outside |= self._text_at(memory.of(args[k]), state)
+                outside |= self.text_at(memory.of(args[k]), state)
             found |= self.analysis.through_file(outside)
         scanned = _from(info.writes_from, args) if info.counts else set()
         numbers = {k for k, _ in info.fills} | set(row.reads) | scanned
@@ -451,11 +457,11 @@ class FunctionText:
             if k >= len(args):
                 continue
             wanted = k in numbers and k not in files and (k not in scanned or self._may_hold_number(args[k]))
-            if wanted and self._read(i, found):
+            if wanted and self.read(i, found):
                 self.numbers.vary_objects(memory.of(args[k]), i, None)
             if k not in scanned:
                 mask = memory.of(args[k])
-                self._put(memory.reachable(mask) if row.deep else mask, given if k in files else found, state)
+                self.put(memory.reachable(mask) if row.deep else mask, given if k in files else found, state)
         if (row.outside or (files and not standard)) and given:
             state[OUTSIDE] = state.get(OUTSIDE, 0) | given
         self._result(i, info, row, found, state)
@@ -465,10 +471,10 @@ class FunctionText:
             return
         if i.type.is_pointer:
             if info.returns is None:
-                self._put(self.memory.of(i), text, state)
+                self.put(self.memory.of(i), text, state)
         elif row.character:
             self._make(i, text)
-        elif (_has_float(i.type) or row.reads_result) and self._read(i, text):
+        elif (_has_float(i.type) or row.reads_result) and self.read(i, text):
             self.numbers.vary(i, i, None)
 
     def _is_standard(self, file: Value, by_row: bool) -> bool:
@@ -483,7 +489,7 @@ class FunctionText:
         layout = self.types.memory(pointer, 4)
         return not layout or any(concrete is not INTEGER and concrete is not POINTER for _, _, concrete in layout)
 
-    def _leads_to_active(self, pointer: Value, moved: bool) -> bool:
+    def leads_to_active(self, pointer: Value, moved: bool = False) -> bool:
         """Whether active numbers lie behind a pointer: right there, if bytes are moved."""
         if not pointer.type.is_pointer:
             return False
@@ -503,7 +509,7 @@ class FunctionText:
             for flags, numbers in ((active, self.active), (read, self.numbers)):
                 flags.append((argument in numbers.values, bool(direct & numbers.objects),
                               bool(further & numbers.objects)))
-            held.append((self.made.get(argument, 0), self._text_at(direct, state), self._text_at(further, state)))
+            held.append((self.made.get(argument, 0), self.text_at(direct, state), self.text_at(further, state)))
         in_globals = dict(self.held.globals)
         for item in memory.objects:
             if isinstance(item.value, GlobalVariable) and state.get(item.index):
@@ -518,7 +524,7 @@ class FunctionText:
         )
         self._make(i, outcome.result)
         for token, text in sorted(outcome.tokens, key=repr):
-            self._put(memory.translate(token, i), text, state)
+            self.put(memory.translate(token, i), text, state)
         if outcome.outside:
             state[OUTSIDE] = state.get(OUTSIDE, 0) | outcome.outside
         if outcome.readings - self.sources.get(i, frozenset()):
@@ -540,10 +546,10 @@ class FunctionText:
         memory = self.memory
         arguments = [a for a in i.args if not a.type.is_metadata]
         masks = [memory.reachable(memory.of(a)) for a in arguments]
-        text = _union(self._text_at(mask, state) for mask in masks) | _union(self.made.get(a, 0) for a in arguments)
+        text = _union(self.text_at(mask, state) for mask in masks) | _union(self.made.get(a, 0) for a in arguments)
         if not text or isinstance(i.operands[-1], InlineAsm):
             return
-        self._read(i, text)
+        self.read(i, text)
         self._make(i, text)
         if _has_float(i.type):
             self.numbers.vary(i, i, None)
@@ -551,7 +557,7 @@ class FunctionText:
             attributes = i.arg_attributes[place] if place < len(i.arg_attributes) else ()
             if "readonly" not in attributes and "readnone" not in attributes:
                 self.numbers.vary_objects(mask, i, None)
-                self._put(mask, text, state)
+                self.put(mask, text, state)
 
 
 _PARTS = frozenset("trunc lshr and extractelement extractvalue".split())

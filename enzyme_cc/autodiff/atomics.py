@@ -15,6 +15,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import POINTER, UNKNOWN
 from enzyme_cc.autodiff import derivative_types
 from enzyme_cc.ir import Builder, Instruction, Type, Value
+from enzyme_cc.ir.debug_info import tells_types
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.facts import Facts
@@ -48,8 +49,8 @@ def number_type(s: Sweep, i: Instruction) -> Type | None:
     type = type or derivative_types.adjoint_type(value.type, layout, s.engine.layout)
     if type is None:
         if value.type.is_int and value.type.bits >= 32 and any(c is UNKNOWN for _, _, c in layout):
-            _refuse(s, i, "memory that may hold a number", "declare the memory with the type that it holds, or compile "
-                    "with -g; " + REMEDY)
+            _refuse(s, i, "memory that may hold a number", "declare the memory with the type that it holds"
+                    + ("; " if tells_types(i) else ", or compile with -g; ") + REMEDY)
         if any(c is POINTER for _, _, c in layout):
             _refuse(s, i, "an active pointer", "keep the pointer in a variable that is not atomic")
         return None

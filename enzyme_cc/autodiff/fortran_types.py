@@ -23,7 +23,8 @@ UNKNOWN_TYPE = "enzyme_cc_unknown_type"
 
 NULL_COMPONENT, COPY_ALLOCATABLE, DESTROY_ALLOCATABLE = "null_component", "copy_allocatable", "destroy_allocatable"
 FINALIZE_ALLOCATABLE = "finalize_allocatable"
-NEEDED = (FINALIZE_ALLOCATABLE, f"{COPY_ALLOCATABLE}_dynamic", f"{DESTROY_ALLOCATABLE}_dynamic", NULL_COMPONENT,
+NEEDED = (FINALIZE_ALLOCATABLE, f"{COPY_ALLOCATABLE}_dynamic", f"{COPY_ALLOCATABLE}_any",
+          f"{DESTROY_ALLOCATABLE}_dynamic", NULL_COMPONENT,
           COPY_ALLOCATABLE, DESTROY_ALLOCATABLE, f"{COPY_ALLOCATABLE}_of",
           f"{DESTROY_ALLOCATABLE}_of", "llvm.memcpy.p0.p0.i64", "llvm.trap", UNKNOWN_TYPE)
 """Functions of the bodies that the walkers call."""
@@ -72,6 +73,11 @@ class Component:
     initial: GlobalVariable | None
 
     @property
+    def is_unlimited(self) -> bool:
+        """Whether it is of CLASS(*)."""
+        return self.category == DERIVED and self.derived is None
+
+    @property
     def code(self) -> int | None:
         """The type as a descriptor's code, None where the type leaves it open."""
         return _CODES[self.category].get(0 if self.category == DERIVED else self.kind)
@@ -87,6 +93,8 @@ class DerivedType:
     components: list[Component]
     parent: DerivedType | None = None
     """The type that it extends."""
+    procedures: list[tuple[int, str]] = field(default_factory=list)
+    """Procedure pointers among the components: where they lie, and which procedure they point to at first."""
     finals: dict[int, str] = field(default_factory=dict)
     """FINAL procedures by flang's number for what they take; "" for one that takes a descriptor."""
     assignments: dict[int, tuple[str, int]] = field(default_factory=dict)
@@ -168,6 +176,11 @@ class TypeTables:
             derived.components = [self._component(derived, row) for row in _elements(components.initializer)]
         if len(fields) > HAS_PARENT and _integer(fields[HAS_PARENT]) and derived.components:
             derived.parent = derived.components[0].derived
+        pointers = _global(_elements(fields[7])[0])
+        for row in _elements(pointers.initializer) if pointers is not None else ():
+            _, offset, first = _elements(row)[:3]
+            procedure = _procedure(first)
+            derived.procedures.append((_integer(offset), procedure.name if procedure is not None else ""))
         special = _elements(fields[8])
         bindings = _global(special[0]) if special else None
         for row in _elements(bindings.initializer) if bindings is not None else ():
@@ -209,6 +222,8 @@ class TypeTables:
         named |= {c.initial.name: c.initial for d in self.found.values() for c in d.components if c.initial is not None}
         lines += [f"{variable.ref()} = external constant {variable.value_type}" for variable in named.values()]
         types = list(self.found.values())
+        pointed_to = {first: None for derived in types for _, first in derived.procedures if first}
+        lines += [f"declare void @{name}()" for name in pointed_to]
         for number, derived in enumerate(types):
             lines += _per_type(derived, number, types, prefix)
         finalised = [derived for derived in types if derived.finalises(types)]
@@ -350,7 +365,10 @@ def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], p
         if c.genre == ALLOCATABLE:
             # the type is stated at each use: LLVM need not find out what the components' headers hold
             fixed = _fixed_header(c, index)
-            if inner < 0:
+            if c.is_unlimited:
+                copy += [*there, f"  call void @{prefix}{COPY_ALLOCATABLE}_any(ptr %c{index}, ptr %f{index})"]
+                destroy += [*here, f"  call void @{prefix}{DESTROY_ALLOCATABLE}(ptr %c{index})"]
+            elif inner < 0:
                 copy += [*there, *fixed, f"  call void @{prefix}{COPY_ALLOCATABLE}(ptr %c{index}, ptr %f{index})"]
                 destroy += [*here, f"  call void @{prefix}{DESTROY_ALLOCATABLE}(ptr %c{index})"]
             else:
@@ -384,6 +402,11 @@ def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], p
         else:
             copy += [*there, f"  %v{index} = load {c.type}, ptr %f{index}",
                      f"  store {c.type} %v{index}, ptr %c{index}"]
+    for offset, procedure in derived.procedures:
+        here = [f"  %g{offset} = getelementptr i8, ptr %p, i64 {offset}"]
+        initialize += [*here, f"  store ptr {'@' + procedure if procedure else 'null'}, ptr %g{offset}"]
+        copy += [*here, f"  %h{offset}.g = getelementptr i8, ptr %from, i64 {offset}",
+                 f"  %v{offset}.g = load ptr, ptr %h{offset}.g", f"  store ptr %v{offset}.g, ptr %g{offset}"]
     end = ["  ret void", "}"]
     return [*initialize, *end, *copy, *end, *destroy, *end]
 
@@ -427,6 +450,9 @@ def _fixed_header(c: Component, index: int) -> list[str]:
     for offset, value in ((20, c.rank), (21, c.code or 42)):
         lines += [f"  %h{index}.{offset} = getelementptr i8, ptr %c{index}, i64 {offset}",
                   f"  store i8 {value}, ptr %h{index}.{offset}"]
+    if c.derived is not None:  # of CLASS it may have held another type
+        lines += [f"  %h{index}.t = getelementptr i8, ptr %c{index}, i64 {24 + 24 * c.rank}",
+                  f"  store ptr {c.derived.table.ref()}, ptr %h{index}.t"]
     return lines
 
 

@@ -22,6 +22,10 @@ PREFIXES = ("_FortranA", "CFI_")
 """flang's runtime, and its functions for descriptors in C."""
 OUTSIDE = "outside_"
 """How a body calls the runtime's own function of its name."""
+TRANSFER = "_FortranATransfer"
+"""Functions after which integers and text may be the bits of numbers: to copy these says nothing of what they are."""
+_COPIES = ("copy_simple", "copy_text")
+_TBAA = re.compile(r", !tbaa !\d+")
 SOURCE = Path(__file__).parent.parent / "fortran" / "bodies.ll"
 
 _DEFINITION = re.compile(r"^define (?:internal )?(.*?)@([\w.]+)\(.*?^}\n", re.M | re.S)
@@ -88,6 +92,8 @@ def _module_text(names: list[str], part: Module) -> str:
     body = "".join(_DEFINED.sub(r"\1 alwaysinline\2", definitions[name], 1) for name in needed)
     body = body.replace("define internal ", "define ").replace("define ", "define linkonce_odr hidden ")
     copied = {*needed, *(fortran_types.WALKERS if walkers else ())}
+    if any(name.startswith(TRANSFER) for name in names):
+        body = _DEFINITION.sub(lambda m: _TBAA.sub("", m.group(0)) if m.group(2) in _COPIES else m.group(0), body)
     body = _NAME.sub(lambda m: f"@{COPY}{m.group(1)}" if m.group(1) in copied else m.group(0), body)
     head = f'target datalayout = "{part.datalayout}"\n'
     if part.triple:

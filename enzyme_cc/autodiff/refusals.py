@@ -9,7 +9,7 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.diagnostics import Diagnostic, Location, Note, error, warning
 from enzyme_cc.ir import Function, Instruction, Value
-from enzyme_cc.ir.debug_info import functions_around, is_library
+from enzyme_cc.ir.debug_info import functions_around, is_library, language_of
 from enzyme_cc.rules.rust_library import rust_path
 
 if TYPE_CHECKING:
@@ -115,6 +115,8 @@ def reasons(facts: Facts, value: Value) -> list[Note]:
     notes: list[Note] = []
     for text, instruction in facts.activity.why_active(value)[:6]:
         place = location_of(instruction) if instruction is not None else function.debug_location
+        if place is not None and is_library(place):
+            place = _call_from_source(function) or place
         if isinstance(instruction, ir.Alloca):
             continue  # "p points into the memory p"
         notes.append(Note(_LOCAL_NAME.sub(named, text), place))
@@ -218,6 +220,26 @@ def _active_arguments(facts: Facts, call: ir.Call) -> list[Note]:
     return notes
 
 
+_REAL_TYPE = {
+    "C": "access the memory by its real type somewhere in the differentiated code, or mark it with "
+         "__enzyme_double(pointer, bytes), __enzyme_float, __enzyme_integer or __enzyme_pointer",
+    "Fortran": "declare what is passed with its real type (real(8), not type(*), class(*) or an integer array), and "
+               "copy numbers as numbers instead of by TRANSFER",
+    "Rust": "read the memory as what it is (f64, not u8 or MaybeUninit), or copy it by a slice of that type",
+}
+"""What settles the type of memory, in the words of each language."""
+
+_APART = {
+    "C": "copy the members of the union by the tag, each as what it is (if (a.tag) b.d = a.d; else b.p = a.p;), or "
+         "keep numbers in an array and their indices in the union",
+    "C++": "copy it by what it holds (std::visit, or a branch on the tag), or keep numbers in a std::vector and their "
+           "indices in the variant or union",
+    "Fortran": "use a component for numbers and another for pointers in place of EQUIVALENCE or TRANSFER",
+    "Rust": "copy the variants with numbers by themselves (a match that makes a new number, such as `x * 1.0`), or "
+            "keep numbers in a Vec and their indices in the enum",
+}
+
+
 def undeduced_type(facts: Facts, value: Instruction) -> Diagnostic:
     """An integer that might be a number in disguise."""
     name = ir.variable_name(value)
@@ -227,8 +249,7 @@ def undeduced_type(facts: Facts, value: Instruction) -> Diagnostic:
         location_of(value),
         code="undeduced-type",
         notes=reasons(facts, value),
-        help="access the memory by its real type somewhere in the differentiated code, mark it with "
-        "__enzyme_double(pointer, bytes), __enzyme_float, __enzyme_integer or __enzyme_pointer",
+        help=_REAL_TYPE.get(language_of(value), _REAL_TYPE["C"]),
     )
 
 
@@ -238,8 +259,7 @@ def undeduced_memory(facts: Facts, access: Instruction) -> Diagnostic:
         "cannot tell what type of data is copied here: whether it holds floating-point numbers, and which",
         location_of(access),
         code="undeduced-type",
-        help="access the memory by its real type somewhere in the differentiated code, mark it with "
-        "__enzyme_double(pointer, bytes), __enzyme_float, __enzyme_integer or __enzyme_pointer",
+        help=_REAL_TYPE.get(language_of(access), _REAL_TYPE["C"]),
     )
 
 
@@ -251,19 +271,20 @@ def hidden_address(facts: Facts, pointer: Instruction) -> Diagnostic:
         location_of(pointer),
         code="hidden-address",
         notes=reasons(facts, pointer),
-        help="keep the address in a pointer, not in a floating-point number or in bits of an integer",
+        help="keep the address in a pointer, not in "
+        + ("an integer(8) or real(8) by way of TRANSFER or LOC" if language_of(pointer) == "Fortran" else
+           "a floating-point number or in bits of an integer"),
     )
 
 
 def number_or_pointer(facts: Facts, access: Instruction) -> Diagnostic:
     """A word that is moved, of which the types say both."""
     return error(
-        "cannot tell whether what is moved here is a number or a pointer: an enum or a union holds either in its place",
+        "cannot tell whether what is moved here is a number or a pointer: it holds either, in one place",
         location_of(access),
         code="number-or-pointer",
         notes=reasons(facts, access),
-        help="copy the variants with numbers by themselves (a match that makes a new number, such as `x * 1.0`), or "
-        "keep numbers in a Vec and their indices in the enum",
+        help=_APART.get(language_of(access), _APART["C"]),
     )
 
 

@@ -16,6 +16,7 @@ from enzyme_cc.diagnostics import DiagnosticError, Location, Note, error, warnin
 from enzyme_cc.ir import Function
 from enzyme_cc.rules import known
 from enzyme_cc.rules.functions import INACTIVE, FunctionInfo
+from enzyme_cc.rules.text import text_info
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.engine import Engine
@@ -53,7 +54,8 @@ class TextCheck:
         """Whether the slice writes text, or bytes of numbers, anywhere but to the process's own streams."""
         if self._wanted is None:
             self._wanted = any(
-                not function.has_body and (info := known(name)) is not None and _may_write(info)
+                not function.has_body and (info := known(name)) is not None
+                and (_may_write(info) or text_info(name).stream)
                 for name, function in self.engine.module.functions.items()
                 if not name.startswith("llvm.")
             )
@@ -77,8 +79,10 @@ class TextCheck:
             location_of(reading.instruction),
             code="text",
             notes=_notes(reading.writings),
-            help="keep such numbers in memory; if these are others, declare a function that reads them inactive with "
-            "__enzyme_inactivefn",
+            help="keep such numbers in memory; if these are others, " + (
+                "read them before the derivative is asked for" if _is_fortran(reading) else
+                "declare a function that reads them inactive with __enzyme_inactivefn"
+            ),
         )
 
 
@@ -98,6 +102,10 @@ def _notes(writings: tuple[Writing, ...] | list[Writing]) -> list[Note]:
         place = location_of(writing.instruction)
         places.setdefault(place, Note(f"a number that carries a derivative is written here{_by(writing)}", place))
     return list(places.values())[:3]
+
+
+def _is_fortran(reading: Reading) -> bool:
+    return _callee(reading.instruction) == "READ"
 
 
 def _by(writing: Writing) -> str:
@@ -127,6 +135,9 @@ def _callee(instruction: ir.Instruction) -> str:
     if function is None:
         return ""
     name = spoken(function.name)
+    for beginning, statement in (("_FortranAioOutput", "WRITE"), ("_FortranAioInput", "READ")):
+        if function.name.startswith(beginning):
+            return statement
     for path, said in _OF_RUST.items():
         if name.startswith(path):
             return said

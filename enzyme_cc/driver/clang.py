@@ -49,6 +49,11 @@ def main(arguments: list[str] | None = None, child: int | None = None) -> int:
     command = command_line.parse(words)
     if words == expanded:
         words = given  # nothing in it is ours: response files stay files
+    if "-help" in " ".join(words) and command.mode == command_line.OWN:
+        from enzyme_cc.driver import help
+
+        if help.asks_for_help(words):
+            return help.print_help(compiler, words)
     if _is_the_compilers_own(command, own):
         return replace_process(compiler, words)
     if own.on("verbose"):

@@ -33,6 +33,7 @@ from enzyme_cc.driver.interruption import Interrupted, Uninterrupted, remove_mad
 from enzyme_cc.driver.objects import put_bitcode
 from enzyme_cc.driver.options import OwnOptions, unknown_variables
 from enzyme_cc.driver.process import replace_process, run
+from enzyme_cc.driver.progress import Progress, Watch
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.native_units import NativeUnits
@@ -88,6 +89,7 @@ class Build:
         self.first_run = first_run
         self.source = source
         self.full_debug_info = False
+        self.progress = Progress()
         self.folder = ""
         self.colour = _wants_colour(command)
 
@@ -101,12 +103,17 @@ class Build:
             sys.stderr.flush()
             self._warn_of_variables()
             started = time.time() - 1
+            watch = Watch(f"differentiating {', '.join(given.path for given in suspects) or 'at the link'}"
+                          ) if sys.stderr.isatty() else None
             child = os.fork()
             if child == 0:
+                self.progress = Progress(watch.channel if watch is not None else None)
                 os.setpgid(0, 0)  # so that it ends with the compilers that it has started
                 stop_listening()
                 self._work_and_exit(suspects)
             try:
+                if watch is not None:
+                    watch.wait_for(child)
                 code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
             except Interrupted:
                 with contextlib.suppress(OSError):

@@ -45,6 +45,11 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     for word in dropped if own.on("verbose") else ():
         sys.stderr.write(f"enzyme-flang: note: '{word}' is not needed by flang\n")
+    if command.mode == command_line.OWN:
+        from enzyme_cc.driver import help
+
+        if help.asks_for_help(words):
+            return help.print_help(compiler, words)
     if (
         command.mode == command_line.OWN
         or not (command.differentiable or (command.mode == command_line.LINK and command.inputs))

@@ -25,7 +25,6 @@ from enzyme_cc.driver.link_units import LinkUnit, definers, wrapper_of
 from enzyme_cc.driver.link_words import LinkWords
 from enzyme_cc.driver.objects import put_bitcode
 from enzyme_cc.driver.process import run_for_messages
-from enzyme_cc.driver.progress import Progress
 from enzyme_cc.driver.reading import read_module
 from enzyme_cc.driver.trial_link import taken_units
 from enzyme_cc.rules import may_be_the_programs_own
@@ -65,7 +64,7 @@ class Link:
         """What the linker reads besides: shared libraries and scripts."""
         self.taken: list[LinkUnit] = []
         """The units of the link, as far as the linker was asked."""
-        self.progress = Progress()
+        self.progress = build.progress
 
     def run(self) -> int:
         """Differentiate and link; the exit code. Raises DiagnosticError."""
@@ -76,8 +75,6 @@ class Link:
                 if os.path.isfile(self.output):
                     os.unlink(self.output)
             raise
-        finally:
-            self.progress.finish()
 
     def _relocatable(self) -> int:
         """`-r`: sources become objects with bitcode, for the link that makes a program of them."""
@@ -216,6 +213,8 @@ class Link:
     def _explained(self, diagnostic: Diagnostic, taken: list[LinkUnit]) -> Diagnostic:
         """Where the code is that the pass does not have, and what to do."""
         if diagnostic.code == "undeduced-type":  # a source would have been asked again, with -g
+            if all(unit.has_debug_info for unit in taken if unit.has_bitcode):
+                return diagnostic
             return replace(diagnostic, help="compile the file of this line with -g, which says what its types are; "
                                             f"or {diagnostic.help}")
         if diagnostic.code not in ("unknown-callee", "missing-body"):
@@ -257,7 +256,7 @@ class Link:
 
     def _link(self, words: list[str], units: list[LinkUnit] | None = None) -> int:
         """Run the linker, on what was made of these units and the rest; a hook left in its output is an error."""
-        self.progress.finish()
+        self.progress.say("linking")
         compiler = self.build.compiler
         words = [*self.build.quiet, *words]
         first = run_for_messages(compiler, words)

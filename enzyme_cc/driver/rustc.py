@@ -65,6 +65,10 @@ def main(arguments: list[str] | None = None, child: int | None = None) -> int:
             named = [] if command.last("--crate-name") else ["--crate-name=rust_out"]
             words = [*named, *(source if word == "-" else word for word in words)]
             command = RustCommand(words)
+        if words in (["--help"], ["-h"]):
+            from enzyme_cc.driver.help import print_help
+
+            return print_help(compiler, words)
         if command.is_the_compilers_own or own.get("when") == "never":
             return replace_process(compiler, given if words == expanded(given) else words)
         source_mentions = _crate_mentions(command)

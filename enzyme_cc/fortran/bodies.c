@@ -1276,6 +1276,22 @@ void copy_allocatable_dynamic(Descriptor *to, const Descriptor *from) {
     free(old);
 }
 
+// The same of CLASS(*), which may hold a number.
+void copy_allocatable_any(Descriptor *to, const Descriptor *from) {
+  char *old = to->base;
+  if (from->base) {
+    ELEMENTS_OF(from);
+    index_t n = elements(from);
+    take_type(to, from);
+    allocate_like(to, from);
+    for (index_t k = 0; k < n; k++)
+      build_element(to->base + k * length_, from->base + k * length_);
+  } else
+    to->base = 0;
+  if (old)
+    free(old);
+}
+
 void _FortranAInitialize(const Descriptor *d, const char *file, int line) { initialize_elements(d); }
 void _FortranAFinalize(const Descriptor *d, const char *file, int line) { finalize_elements(d); }
 void _FortranADestroy(const Descriptor *d) {

@@ -13352,6 +13352,55 @@ declare void @enzyme_cc_initialize(ptr noundef, ptr noundef) local_unnamed_addr 
 
 declare void @enzyme_cc_copy_structure(ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #16
 
+define void @copy_allocatable_any(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !18
+  %4 = load ptr, ptr %1, align 8, !tbaa !18
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %24, label %6
+
+6:                                                
+  %7 = tail call fastcc signext i8 @type_of(ptr noundef nonnull %1)
+  %8 = getelementptr inbounds i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !19
+  %10 = tail call fastcc ptr @derived_type(ptr noundef nonnull %1)
+  %11 = tail call fastcc i64 @elements(ptr noundef nonnull %1)
+  tail call fastcc void @take_type(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %25
+
+13:                                               
+  %14 = sext i8 %7 to i32
+  br label %15
+
+15:                                               
+  %16 = phi i64 [ 0, %13 ], [ %22, %15 ]
+  %17 = load ptr, ptr %0, align 8, !tbaa !18
+  %18 = mul i64 %16, %9
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  %20 = load ptr, ptr %1, align 8, !tbaa !18
+  %21 = getelementptr inbounds i8, ptr %20, i64 %18
+  tail call fastcc void @build_typed(ptr noundef %19, ptr noundef %21, i32 noundef %14, i64 noundef %9, ptr noundef %10)
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %11
+  br i1 %23, label %25, label %15, !llvm.loop !318
+
+24:                                               
+  store ptr null, ptr %0, align 8, !tbaa !18
+  br label %25
+
+25:                                               
+  %26 = icmp eq ptr %3, null
+  br i1 %26, label %28, label %27
+
+27:                                               
+  tail call void @free(ptr noundef %3)
+  br label %28
+
+28:                                               
+  ret void
+}
+
 define void @_FortranAInitialize(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #6 {
   tail call fastcc void @initialize_elements(ptr noundef %0)
   ret void
@@ -13656,7 +13705,7 @@ define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture n
   store i64 %85, ptr %86, align 8, !tbaa !25
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, %75
-  br i1 %88, label %89, label %76, !llvm.loop !318
+  br i1 %88, label %89, label %76, !llvm.loop !319
 
 89:                                               
   %90 = load ptr, ptr %1, align 8, !tbaa !18
@@ -13738,7 +13787,7 @@ define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr 
   store i64 %47, ptr %48, align 8, !tbaa !124
   %49 = add nuw nsw i64 %46, 1
   %50 = icmp eq i64 %49, %44
-  br i1 %50, label %51, label %45, !llvm.loop !319
+  br i1 %50, label %51, label %45, !llvm.loop !320
 
 51:                                               
   ret void
@@ -13912,7 +13961,7 @@ define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr no
   %128 = mul nsw i64 %125, %115
   %129 = add nuw nsw i64 %114, 1
   %130 = icmp eq i64 %129, %112
-  br i1 %130, label %131, label %113, !llvm.loop !320
+  br i1 %130, label %131, label %113, !llvm.loop !321
 
 131:                                              
   %132 = load ptr, ptr %1, align 8, !tbaa !18
@@ -14075,7 +14124,7 @@ define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef rea
 63:                                               
   %64 = add nuw nsw i64 %67, 1
   %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !321
+  br i1 %65, label %73, label %66, !llvm.loop !322
 
 66:                                               
   %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
@@ -14120,7 +14169,7 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
 10:                                               
   %11 = getelementptr inbounds i8, ptr %0, i64 24
   %12 = getelementptr inbounds i8, ptr %1, i64 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, ptr noundef nonnull align 8 dereferenceable(24) %12, i64 24, i1 false), !tbaa.struct !322
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, ptr noundef nonnull align 8 dereferenceable(24) %12, i64 24, i1 false), !tbaa.struct !323
   br label %13
 
 13:                                               
@@ -14142,7 +14191,7 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
   %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
   %26 = getelementptr inbounds i8, ptr %1, i64 24
   %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !322
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !323
   br label %28
 
 28:                                               
@@ -14167,7 +14216,7 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
   %41 = getelementptr inbounds [15 x %struct.Dimension], ptr %39, i64 0, i64 %40
   %42 = getelementptr inbounds i8, ptr %1, i64 24
   %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %41, ptr noundef nonnull align 8 dereferenceable(24) %43, i64 24, i1 false), !tbaa.struct !322
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %41, ptr noundef nonnull align 8 dereferenceable(24) %43, i64 24, i1 false), !tbaa.struct !323
   br label %44
 
 44:                                               
@@ -14192,7 +14241,7 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
   %57 = getelementptr inbounds [15 x %struct.Dimension], ptr %55, i64 0, i64 %56
   %58 = getelementptr inbounds i8, ptr %1, i64 24
   %59 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %56
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %57, ptr noundef nonnull align 8 dereferenceable(24) %59, i64 24, i1 false), !tbaa.struct !322
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %57, ptr noundef nonnull align 8 dereferenceable(24) %59, i64 24, i1 false), !tbaa.struct !323
   br label %60
 
 60:                                               
@@ -14225,13 +14274,13 @@ define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture 
 79:                                               
   %80 = getelementptr inbounds [15 x %struct.Dimension], ptr %69, i64 0, i64 %75
   %81 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %75
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %80, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false), !tbaa.struct !322
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %80, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false), !tbaa.struct !323
   br label %82
 
 82:                                               
   %83 = add nuw nsw i64 %75, 1
   %84 = icmp slt i64 %83, %73
-  br i1 %84, label %74, label %85, !llvm.loop !323
+  br i1 %84, label %74, label %85, !llvm.loop !324
 
 85:                                               
   ret void
@@ -14268,9 +14317,9 @@ define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef 
 
 define noundef ptr @_FortranACreateValueStack(ptr nocapture readnone %0, i32 %1) local_unnamed_addr #23 {
   %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #36
-  store ptr null, ptr %3, align 8, !tbaa !324
+  store ptr null, ptr %3, align 8, !tbaa !325
   %4 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %3, ptr %4, align 8, !tbaa !326
+  store ptr %3, ptr %4, align 8, !tbaa !327
   ret ptr %3
 }
 
@@ -14286,7 +14335,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   %9 = mul i64 %8, %5
   %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 1)
   %11 = tail call ptr @malloc(i64 noundef %10) #36
-  store ptr %11, ptr %7, align 8, !tbaa !327
+  store ptr %11, ptr %7, align 8, !tbaa !328
   %12 = getelementptr inbounds i8, ptr %1, i64 20
   %13 = load i8, ptr %12, align 4, !tbaa !9
   %14 = icmp sgt i8 %13, 0
@@ -14396,15 +14445,15 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   store i64 %83, ptr %84, align 8, !tbaa !15
   %85 = add nuw nsw i64 %78, 1
   %86 = icmp eq i64 %85, %72
-  br i1 %86, label %73, label %77, !llvm.loop !329
+  br i1 %86, label %73, label %77, !llvm.loop !330
 
 87:                                               
   %88 = getelementptr inbounds i8, ptr %7, i64 384
-  store ptr null, ptr %88, align 8, !tbaa !330
+  store ptr null, ptr %88, align 8, !tbaa !331
   %89 = getelementptr inbounds i8, ptr %0, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !326
+  %90 = load ptr, ptr %89, align 8, !tbaa !327
   store ptr %7, ptr %90, align 8, !tbaa !259
-  store ptr %88, ptr %89, align 8, !tbaa !326
+  store ptr %88, ptr %89, align 8, !tbaa !327
   ret void
 
 91:                                               
@@ -14415,7 +14464,7 @@ define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef 
   tail call fastcc void @build_typed(ptr noundef %94, ptr noundef %95, i32 noundef %76, i64 noundef %5, ptr noundef %6)
   %96 = add nuw nsw i64 %92, 1
   %97 = icmp eq i64 %96, %8
-  br i1 %97, label %87, label %91, !llvm.loop !331
+  br i1 %97, label %87, label %91, !llvm.loop !332
 }
 
 define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #7 {
@@ -14439,7 +14488,7 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %17 = add nuw i64 %15, 1
   %18 = load ptr, ptr %16, align 8, !tbaa !259
   %19 = icmp eq i64 %17, %1
-  br i1 %19, label %6, label %13, !llvm.loop !332
+  br i1 %19, label %6, label %13, !llvm.loop !333
 
 20:                                               
   %21 = getelementptr inbounds i8, ptr %7, i64 24
@@ -14562,16 +14611,16 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %105 = mul nsw i64 %104, %96
   %106 = add nuw nsw i64 %95, 1
   %107 = icmp eq i64 %106, %93
-  br i1 %107, label %108, label %94, !llvm.loop !333
+  br i1 %107, label %108, label %94, !llvm.loop !334
 
 108:                                              
-  %109 = load ptr, ptr %7, align 8, !tbaa !327
+  %109 = load ptr, ptr %7, align 8, !tbaa !328
   store ptr %109, ptr %2, align 8, !tbaa !18
   ret void
 }
 
 define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #6 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !324
+  %2 = load ptr, ptr %0, align 8, !tbaa !325
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -14582,12 +14631,12 @@ define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !330
-  %9 = load ptr, ptr %6, align 8, !tbaa !327
+  %8 = load ptr, ptr %7, align 8, !tbaa !331
+  %9 = load ptr, ptr %6, align 8, !tbaa !328
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %6)
   %10 = icmp eq ptr %8, null
-  br i1 %10, label %4, label %5, !llvm.loop !334
+  br i1 %10, label %4, label %5, !llvm.loop !335
 }
 
 define noundef ptr @_FortranACreateDescriptorStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #25 {
@@ -14599,11 +14648,11 @@ define void @_FortranAPushDescriptor(ptr nocapture noundef %0, ptr nocapture nou
   %3 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #36
   tail call fastcc void @copy_descriptor(ptr noundef %3, ptr noundef %1)
   %4 = getelementptr inbounds i8, ptr %3, i64 384
-  store ptr null, ptr %4, align 8, !tbaa !330
+  store ptr null, ptr %4, align 8, !tbaa !331
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !326
+  %6 = load ptr, ptr %5, align 8, !tbaa !327
   store ptr %3, ptr %6, align 8, !tbaa !259
-  store ptr %4, ptr %5, align 8, !tbaa !326
+  store ptr %4, ptr %5, align 8, !tbaa !327
   ret void
 }
 
@@ -14627,7 +14676,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
 14:                                               
   %15 = getelementptr inbounds i8, ptr %0, i64 24
   %16 = getelementptr inbounds i8, ptr %1, i64 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false), !tbaa.struct !322
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false), !tbaa.struct !323
   br label %17
 
 17:                                               
@@ -14643,7 +14692,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
   %26 = getelementptr inbounds i8, ptr %1, i64 24
   %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !322
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !323
   %28 = add nuw nsw i32 %18, 1
   br label %29
 
@@ -14660,7 +14709,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %36
   %38 = getelementptr inbounds i8, ptr %1, i64 24
   %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %36
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %37, ptr noundef nonnull align 8 dereferenceable(24) %39, i64 24, i1 false), !tbaa.struct !322
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %37, ptr noundef nonnull align 8 dereferenceable(24) %39, i64 24, i1 false), !tbaa.struct !323
   %40 = add nuw nsw i32 %30, 1
   br label %41
 
@@ -14677,7 +14726,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %49 = getelementptr inbounds [15 x %struct.Dimension], ptr %47, i64 0, i64 %48
   %50 = getelementptr inbounds i8, ptr %1, i64 24
   %51 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %48
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %49, ptr noundef nonnull align 8 dereferenceable(24) %51, i64 24, i1 false), !tbaa.struct !322
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %49, ptr noundef nonnull align 8 dereferenceable(24) %51, i64 24, i1 false), !tbaa.struct !323
   %52 = add nuw nsw i32 %42, 1
   br label %53
 
@@ -14698,12 +14747,12 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %63 = phi i64 [ %61, %58 ], [ %66, %62 ]
   %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %63
   %65 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %63
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %64, ptr noundef nonnull align 8 dereferenceable(24) %65, i64 24, i1 false), !tbaa.struct !322
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %64, ptr noundef nonnull align 8 dereferenceable(24) %65, i64 24, i1 false), !tbaa.struct !323
   %66 = add nuw nsw i64 %63, 1
   %67 = load i8, ptr %3, align 4, !tbaa !9
   %68 = sext i8 %67 to i64
   %69 = icmp slt i64 %66, %68
-  br i1 %69, label %62, label %70, !llvm.loop !335
+  br i1 %69, label %62, label %70, !llvm.loop !336
 
 70:                                               
   %71 = phi i8 [ %55, %53 ], [ %67, %62 ]
@@ -14744,11 +14793,11 @@ define void @_FortranADescriptorAt(ptr nocapture noundef readonly %0, i64 nounde
   %12 = add nuw i64 %10, 1
   %13 = load ptr, ptr %11, align 8, !tbaa !259
   %14 = icmp eq i64 %12, %1
-  br i1 %14, label %6, label %8, !llvm.loop !336
+  br i1 %14, label %6, label %8, !llvm.loop !337
 }
 
 define void @_FortranADestroyDescriptorStack(ptr nocapture noundef %0) local_unnamed_addr #6 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !324
+  %2 = load ptr, ptr %0, align 8, !tbaa !325
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -14759,10 +14808,10 @@ define void @_FortranADestroyDescriptorStack(ptr nocapture noundef %0) local_unn
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !330
+  %8 = load ptr, ptr %7, align 8, !tbaa !331
   tail call void @free(ptr noundef %6)
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %4, label %5, !llvm.loop !337
+  br i1 %9, label %4, label %5, !llvm.loop !338
 }
 
 define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
@@ -14899,7 +14948,7 @@ define noundef i32 @CFI_establish(ptr nocapture noundef writeonly %0, ptr nounde
   %89 = mul nsw i64 %88, %82
   %90 = add nuw nsw i64 %81, 1
   %91 = icmp eq i64 %90, %79
-  br i1 %91, label %92, label %80, !llvm.loop !338
+  br i1 %91, label %92, label %80, !llvm.loop !339
 
 92:                                               
   store ptr %1, ptr %0, align 8, !tbaa !18
@@ -15041,7 +15090,7 @@ define ptr @CFI_address(ptr nocapture noundef readonly %0, ptr nocapture noundef
   %85 = add nsw i64 %84, %76
   %86 = add nuw nsw i64 %75, 1
   %87 = icmp eq i64 %86, %73
-  br i1 %87, label %88, label %74, !llvm.loop !339
+  br i1 %87, label %88, label %74, !llvm.loop !340
 
 88:                                               
   %89 = phi i64 [ %67, %66 ], [ %85, %74 ]
@@ -15182,7 +15231,7 @@ define noundef i32 @CFI_allocate(ptr nocapture noundef %0, ptr nocapture noundef
   store i64 %97, ptr %98, align 8, !tbaa !15
   %99 = add nuw nsw i64 %87, 1
   %100 = icmp eq i64 %99, %85
-  br i1 %100, label %101, label %86, !llvm.loop !340
+  br i1 %100, label %101, label %86, !llvm.loop !341
 
 101:                                              
   tail call fastcc void @allocate(ptr noundef %0)
@@ -15402,7 +15451,7 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !341
+  br i1 %16, label %17, label %6, !llvm.loop !342
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -15431,7 +15480,7 @@ define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_
   %14 = fmul double %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !342
+  br i1 %16, label %17, label %6, !llvm.loop !343
 
 17:                                               
   %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -15460,7 +15509,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !343
+  br i1 %16, label %17, label %6, !llvm.loop !344
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -15489,7 +15538,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !344
+  br i1 %16, label %17, label %6, !llvm.loop !345
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -15537,7 +15586,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !345
+  br i1 %32, label %33, label %8, !llvm.loop !346
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -15602,7 +15651,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !346
+  br i1 %32, label %33, label %8, !llvm.loop !347
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -15744,7 +15793,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
 62:                                               
   %63 = add nuw nsw i64 %51, 1
   %64 = icmp eq i64 %63, %44
-  br i1 %64, label %83, label %50, !llvm.loop !347
+  br i1 %64, label %83, label %50, !llvm.loop !348
 
 65:                                               
   %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
@@ -15757,7 +15806,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %72 = add nuw i64 %66, 1
   %73 = load i64, ptr %48, align 8, !tbaa !19
   %74 = icmp ult i64 %72, %73
-  br i1 %74, label %65, label %62, !llvm.loop !348
+  br i1 %74, label %65, label %62, !llvm.loop !349
 
 75:                                               
   %76 = getelementptr inbounds i8, ptr %1, i64 8
@@ -15789,7 +15838,7 @@ define internal fastcc void @destroy_temporary(ptr noundef %0, i64 noundef %1, i
   tail call void @enzyme_cc_destroy(ptr noundef %12, ptr noundef %4) #35
   %13 = add nuw nsw i64 %10, 1
   %14 = icmp eq i64 %13, %1
-  br i1 %14, label %15, label %9, !llvm.loop !349
+  br i1 %14, label %15, label %9, !llvm.loop !350
 
 15:                                               
   tail call void @free(ptr noundef %0)
@@ -15810,22 +15859,22 @@ define internal fastcc void @copy_text(ptr noundef writeonly %0, ptr noundef rea
 8:                                                
   %9 = phi i64 [ %13, %8 ], [ 0, %6 ]
   %10 = getelementptr inbounds i8, ptr %1, i64 %9
-  %11 = load i8, ptr %10, align 1, !tbaa !350
+  %11 = load i8, ptr %10, align 1, !tbaa !351
   %12 = getelementptr inbounds i8, ptr %0, i64 %9
-  store i8 %11, ptr %12, align 1, !tbaa !350
+  store i8 %11, ptr %12, align 1, !tbaa !351
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !351
+  br i1 %14, label %22, label %8, !llvm.loop !352
 
 15:                                               
   %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
   %17 = add i64 %16, -1
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
-  %19 = load i8, ptr %18, align 1, !tbaa !350
+  %19 = load i8, ptr %18, align 1, !tbaa !351
   %20 = getelementptr inbounds i8, ptr %0, i64 %17
-  store i8 %19, ptr %20, align 1, !tbaa !350
+  store i8 %19, ptr %20, align 1, !tbaa !351
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !352
+  br i1 %21, label %22, label %15, !llvm.loop !353
 
 22:                                               
   ret void
@@ -15868,7 +15917,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   tail call fastcc void @copy_typed(ptr noundef %22, ptr noundef %24, i32 noundef %14, i64 noundef %6, ptr noundef %7)
   %25 = add nuw nsw i64 %19, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %36, label %18, !llvm.loop !353
+  br i1 %26, label %36, label %18, !llvm.loop !354
 
 27:                                               
   %28 = phi i64 [ %2, %16 ], [ %29, %27 ]
@@ -15880,7 +15929,7 @@ define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, pt
   %34 = getelementptr inbounds i8, ptr %33, i64 %31
   tail call fastcc void @copy_typed(ptr noundef %32, ptr noundef %34, i32 noundef %17, i64 noundef %6, ptr noundef %7)
   %35 = icmp sgt i64 %28, 1
-  br i1 %35, label %27, label %36, !llvm.loop !354
+  br i1 %35, label %27, label %36, !llvm.loop !355
 
 36:                                               
   ret void
@@ -16268,16 +16317,16 @@ attributes #37 = { nounwind willreturn memory(none) }
 !319 = distinct !{!319, !7, !8}
 !320 = distinct !{!320, !7, !8}
 !321 = distinct !{!321, !7, !8}
-!322 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !23}
-!323 = distinct !{!323, !7, !8}
-!324 = !{!325, !11, i64 0}
-!325 = !{!"", !11, i64 0, !11, i64 8}
-!326 = !{!325, !11, i64 8}
-!327 = !{!328, !11, i64 0}
-!328 = !{!"Saved", !10, i64 0, !11, i64 384}
-!329 = distinct !{!329, !7, !8}
-!330 = !{!328, !11, i64 384}
-!331 = distinct !{!331, !7, !8}
+!322 = distinct !{!322, !7, !8}
+!323 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !23}
+!324 = distinct !{!324, !7, !8}
+!325 = !{!326, !11, i64 0}
+!326 = !{!"", !11, i64 0, !11, i64 8}
+!327 = !{!326, !11, i64 8}
+!328 = !{!329, !11, i64 0}
+!329 = !{!"Saved", !10, i64 0, !11, i64 384}
+!330 = distinct !{!330, !7, !8}
+!331 = !{!329, !11, i64 384}
 !332 = distinct !{!332, !7, !8}
 !333 = distinct !{!333, !7, !8}
 !334 = distinct !{!334, !7, !8}
@@ -16296,8 +16345,9 @@ attributes #37 = { nounwind willreturn memory(none) }
 !347 = distinct !{!347, !7, !8}
 !348 = distinct !{!348, !7, !8}
 !349 = distinct !{!349, !7, !8}
-!350 = !{!14, !14, i64 0}
-!351 = distinct !{!351, !7, !8}
+!350 = distinct !{!350, !7, !8}
+!351 = !{!14, !14, i64 0}
 !352 = distinct !{!352, !7, !8}
 !353 = distinct !{!353, !7, !8}
 !354 = distinct !{!354, !7, !8}
+!355 = distinct !{!355, !7, !8}

@@ -80,6 +80,33 @@ def source_location(table: MetadataTable, ref: Metadata, outermost: bool = False
         node = caller
 
 
+_LANGUAGES = (("DW_LANG_C_plus_plus", "C++"), ("DW_LANG_Fortran", "Fortran"), ("DW_LANG_Rust", "Rust"))
+
+
+def language_of(instruction: Instruction) -> str:
+    """The language of the file that an instruction was compiled from: C++, Fortran, Rust, else C."""
+    function = instruction.function
+    ref = instruction.metadata.get("dbg") or (function.metadata.get("dbg") if function is not None else None)
+    if function is None or ref is None:
+        return "C"
+    table = function.parent.metadata
+    node: MDNode | None = table.node(ref)
+    while node is not None and node.name != "DICompileUnit":
+        node = _follow(table, node, "unit") or _follow(table, node, "scope")
+    written = str(node.fields.get("language") or node.fields.get("sourceLanguageName")) if node is not None else ""
+    return next((language for sign, language in _LANGUAGES if written.startswith(sign)), "C")
+
+
+def tells_types(instruction: Instruction) -> bool:
+    """Whether the program was compiled with debug information that describes types (-g, not only line tables)."""
+    function = instruction.function
+    if function is None:
+        return False
+    units = function.parent.named_metadata.get("llvm.dbg.cu", ())
+    texts = function.parent.metadata.texts
+    return any("emissionKind: FullDebug" in texts.get(getattr(unit, "number", -1), "") for unit in units)
+
+
 def subprogram_location(table: MetadataTable, ref: Metadata) -> Location | None:
     """Where a DISubprogram is defined."""
     node = table.node(ref)

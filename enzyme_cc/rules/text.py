@@ -16,6 +16,9 @@ of it; what it reads, it may write elsewhere; a floating-point number that it re
     deep      text is written to all that the arguments lead to, as through Rust's formatter to its string
     outside   what is written may go to a file
     free      of what goes in, nothing comes out that can be read as a number
+    opens=K   the result is a stream over the memory of argument K; over a file, `opens=file`, whose number is
+              argument 0
+    stream    argument 0 is such a stream, and what the second leads to is written to it, or read from it
 """
 
 from __future__ import annotations
@@ -188,6 +191,11 @@ TEXT_PATTERNS: tuple[tuple[str, str], ...] = (
     (r"rust:core::fmt", "numbers=0 numbers=1 numbers=2 numbers=3 numbers=4 deep outside"),
     (r"rust:std::io::stdio", "free"),
     (r"rust:std::(?:io|fs|sys::fs|os|net)", "file=0 into=1 numbers=1 numbers=2 deep"),
+    # Fortran: the statement, then each of its items
+    (r"_FortranAioBeginInternal", "opens=0"),
+    (r"_FortranAioBegin(?:External|Unformatted)", "opens=file"),
+    (r"_FortranAio(?:Output|Input)", "stream"),
+    (r"_FortranAio", "free"),
     (r"rust:core::num::dec2flt|rust:core::num::imp::dec2flt", "reads=0 reads=ret"),
 )
 """Regular expression, matched at a symbol's beginning (at `rust:` and the path for a name of Rust) -> flags."""
@@ -220,6 +228,9 @@ class TextInfo:
     deep: bool = False
     outside: bool = False
     free: bool = False
+    opens: int | None = None
+    opens_file: bool = False
+    stream: bool = False
 
 
 ORDINARY = TextInfo()
@@ -229,6 +240,7 @@ _POSITIONS = {"bytes": "bytes", "numbers": "numbers", "into": "into", "from": "s
 def parse_flags(flags: str) -> TextInfo:
     """A TextInfo from a row's flags. ValueError for an unknown one."""
     file: int | None = None
+    opens: int | None = None
     several: dict[str, list[int]] = {}
     marks: dict[str, bool] = {}
     for flag in flags.split():
@@ -237,6 +249,10 @@ def parse_flags(flags: str) -> TextInfo:
             marks["reads_result"] = True
         elif word == "file":
             file = int(value)
+        elif flag == "opens=file" or flag == "stream":
+            marks[flag.replace("=", "_")] = True
+        elif word == "opens":
+            opens = int(value)
         elif word in _POSITIONS:
             several.setdefault(_POSITIONS[word], []).append(int(value))
         elif flag in ("whole", "deep", "outside", "free"):
@@ -246,7 +262,7 @@ def parse_flags(flags: str) -> TextInfo:
         else:
             raise ValueError(f"unknown flag {flag!r}")
     positions = {name: tuple(values) for name, values in several.items()}
-    return TextInfo(file=file, **positions, **marks)  # type: ignore[arg-type]  # the fields of a row, checked above
+    return TextInfo(file=file, opens=opens, **positions, **marks)  # type: ignore[arg-type]  # the fields of a row, checked above
 
 
 @cache

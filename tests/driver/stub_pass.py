@@ -22,7 +22,7 @@ class Options:
 
 DECLARATION = re.compile(r"^declare .*double @__enzyme_autodiff[.\\w]*\\(.*$", re.M)
 
-def differentiate(text, optimise, link, options, natives=None):
+def differentiate(text, optimise, link, options, natives=None, inline=None):
     if "@refuse_me" in text:
         raise DiagnosticError([error("cannot differentiate this", Location("gone.c", 3, 7), code="test")])
     if "@crash_me" in text:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from enzyme_cc.driver.options import NAMES
 from enzyme_cc.toolchain import elf
 from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION
 from enzyme_cc.toolchain.compilers import Compiler
@@ -28,7 +29,6 @@ COMMANDS = [
     "-V",
     "-v",
     "--version",
-    "--help",
     "-S a.c",
     "-S a.c -o -",
     "-S -emit-llvm a.c",
@@ -107,3 +107,13 @@ def test_a_command_without_request_does_what_clang_does(
     (tmp_path / "x").rename(tmp_path / "native")
     ours = _outcome([sys.executable, str(stub), *words.split()], _folder(tmp_path / "x"))
     assert ours == native
+
+
+def test_help_is_clangs_and_then_our_options(clang: Compiler, stub: Path, tmp_path: Path) -> None:
+    native = subprocess.run([*clang.command, "--help"], capture_output=True, text=True, timeout=60).stdout
+    ours = subprocess.run([sys.executable, str(stub), "--help"], capture_output=True, text=True, timeout=60)
+    assert ours.returncode == 0
+    assert ours.stdout.startswith(native)
+    for name in NAMES:
+        assert f"--enzyme-{name}" in ours.stdout.removeprefix(native)
+    assert max(map(len, ours.stdout.removeprefix(native).splitlines())) <= 100

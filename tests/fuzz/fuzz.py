@@ -55,6 +55,7 @@ class Figures:
 
     counts: dict[str, dict[str, Counter[str]]] = field(default_factory=dict)
     refusals: Counter[str] = field(default_factory=Counter)
+    examples: dict[str, str] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
     done: set[str] = field(default_factory=set)
     seconds: float = 0.0
@@ -66,7 +67,9 @@ class Figures:
         for name, failure in findings.failures.items():
             if failure.refused:
                 row["refused"] += 1
-                self.refusals[f"{task.language}: {failure.kind.removeprefix('refused: ')}"] += 1
+                text = f"{task.language}: {failure.kind.removeprefix('refused: ')}"
+                self.refusals[text] += 1
+                self.examples.setdefault(text, f"{task.key()} {name}")
             else:
                 row[failure.kind if failure.kind.startswith("wrong") else "crash"] += 1
                 self.failures.append(f"{task.key()} {name}: {failure.kind}")
@@ -85,7 +88,7 @@ class Figures:
             for level, row in sorted(rows.items()):
                 lines.append(f"{language:9}{level:5}" + "".join(f"{row[kind]:16}" for kind in kinds))
         lines.append(self.summary())
-        lines += [f"{count:7} {text}" for text, count in self.refusals.most_common(20)]
+        lines += [f"{count:7} {text} (as {self.examples[text]})" for text, count in self.refusals.most_common(20)]
         return "\n".join(lines)
 
     def summary(self) -> str:
@@ -96,7 +99,8 @@ class Figures:
         return f"{total} runs, {refused} refused ({share:.1f} per cent), {self.faults} faults, {rate:.0f} a minute"
 
     def write(self, file: Path) -> None:
-        content = {"counts": self.counts, "refusals": dict(self.refusals.most_common()), "failures": self.failures,
+        content = {"counts": self.counts, "refusals": dict(self.refusals.most_common()),
+                   "examples": self.examples, "failures": self.failures,
                    "done": sorted(self.done), "seconds": self.seconds}
         partial = file.with_suffix(".partial")
         partial.write_text(json.dumps(content, indent=1))
@@ -107,7 +111,8 @@ class Figures:
         content = json.loads(file.read_text())
         counts = {language: {level: Counter(row) for level, row in rows.items()}
                   for language, rows in content["counts"].items()}
-        return cls(counts, Counter(content["refusals"]), content["failures"], set(content["done"]), content["seconds"])
+        texts = Counter(content["refusals"]), content["examples"]
+        return cls(counts, *texts, content["failures"], set(content["done"]), content["seconds"])
 
 
 def save(task: Task, name: str, failure: Failure, output: Path, seconds: float) -> Path:

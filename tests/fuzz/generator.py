@@ -490,7 +490,7 @@ class Generator:
     def function(self, number: int) -> None:
         self.name, self.cost, self.recursed, self.fresh = f"f{number}", 1, False, 0
         scope = Scope()
-        body = self.block(scope, self.random.randrange(3, 10))
+        body = self.block(scope, self.random.randrange(2, 7))
         result = self.storable(scope, 3)
         attribute = self.random.choice(["", "__attribute__((noinline)) "])
         self.functions[self.name] = Function(self.name, attribute, body, result, self.cost)

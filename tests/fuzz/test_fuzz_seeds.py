@@ -102,4 +102,5 @@ def test_figures_are_continued(tmp_path: Path) -> None:
     again = Figures.read(tmp_path / "figures.json")
     assert again == figures
     assert again.refusals == {"c: no rule for N": 1}
+    assert again.examples == {"c: no rule for N": "c 3 2 -O1 f1"}
     assert "1 refused (50.0 per cent), 0 faults" in again.table()

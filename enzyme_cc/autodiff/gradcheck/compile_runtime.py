@@ -8,7 +8,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 FLAGS = (
-    "-O1 -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -ffp-contract=off -fno-stack-protector "
+    "-Os -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -ffp-contract=off -fno-stack-protector "
     "-fno-builtin-printf -fno-unwind-tables -fno-asynchronous-unwind-tables -fno-math-errno -Wall -std=gnu11 -S "
     "-emit-llvm"
 )

@@ -219,6 +219,10 @@ SHARED void __enzyme_cc_check_filled(char *to, char *companion, long bytes) {
   if (recording) bytes_touched(to, companion, bytes, 0);
 }
 
+SHARED void __enzyme_cc_check_examined(char *from, char *companion, long bytes) {
+  if (recording && bytes > 0 && bytes < 1 << 20) bytes_touched(from, companion, bytes, 1);
+}
+
 extern size_t malloc_usable_size(void *) __attribute__((weak));
 
 /* The function frees memory of the caller's: its shadow goes too, and what lay there cannot be compared. */
@@ -252,6 +256,24 @@ SHARED void __enzyme_cc_check_probe(int probe, double value) {
   }
 }
 
+/* ---- memory that the function makes for itself has no shadow outside */
+
+enum { MOST_BLOCKS = 1 << 16 };
+static struct { char *start, *end; } *blocks;
+static long block_count;
+
+SHARED void __enzyme_cc_check_allocated(char *start, long bytes) {
+  if (!recording || !start || !blocks) return;
+  blocks[block_count % MOST_BLOCKS].start = start;
+  blocks[block_count++ % MOST_BLOCKS].end = start + bytes;
+}
+
+static int in_own_block(const char *at) {
+  for (long i = 0; i < block_count && i < MOST_BLOCKS; i++)
+    if (at >= blocks[i].start && at < blocks[i].end) return 1;
+  return 0;
+}
+
 /* ---- functions of which only the declaration is known: what they write is seen by comparing */
 
 enum { WATCHED = 4096, MOST_WATCHED = 8 };
@@ -278,7 +300,7 @@ SHARED void __enzyme_cc_check_watched(void) {
     for (long at = 0; at + 4 <= end; at += 4) {
       int whole = (uint64_t)(watched[i].primal + at) % 8 == 0 && at + 8 <= end;
       int size = whole ? 8 : 4;
-      if (memcmp(watched[i].primal + at, watched[i].before + at, (size_t)size))
+      if (memcmp(watched[i].primal + at, watched[i].before + at, (size_t)size) && !in_own_block(watched[i].primal + at))
         touch(watched[i].primal + at, watched[i].companion + at, whole ? BITS8 : BITS4, 0);
       if (whole) at += 4;
     }

@@ -239,6 +239,9 @@ static void conclude(struct check *check) {
   }
   switch (judged.verdict) {
   case NO_TRIAL: not_checked(check, "the function is not finite around here: check it at another point"); break;
+  case NO_TRIAL_ENDS:
+    not_checked(check, "the function stops the program, or does not end, a step away from this point: check it at another");
+    break;
   case ROUNDING:
       say(check, "not checked");
     dprintf(2, ": finite differences do not resolve it (derivative %.6g): too small beside the result's rounding errors\n", found);

@@ -23,7 +23,8 @@
 
 /* of the system, spelled out so that no header's inline code or macros come along */
 extern void *mmap(void *, size_t, int, int, int, long), *calloc(size_t, size_t);
-extern int munmap(void *, size_t), mincore(void *, size_t, unsigned char *);
+extern int munmap(void *, size_t), mincore(void *, size_t, unsigned char *), mprotect(void *, size_t, int);
+extern void (*signal(int, void (*)(int)))(int);
 extern int fork(void), waitpid(int, int *, int), pipe(int *), close(int), open(const char *, int, ...), dup2(int, int);
 extern int fcntl(int, int, ...), atexit(void (*)(void)), dprintf(int, const char *, ...), fflush(void *), atoi(const char *);
 extern long read(int, void *, size_t), write(int, const void *, size_t), lseek(int, long, int);
@@ -32,7 +33,7 @@ extern void _exit(int) __attribute__((noreturn)), free(void *);
 extern char *getenv(const char *);
 extern void *memcpy(void *, const void *, size_t), *memset(void *, int, size_t);
 extern int memcmp(const void *, const void *, size_t);
-enum { PROT_READ = 1, PROT_WRITE = 2, MAP_SHARED = 1, MAP_PRIVATE = 2, MAP_ANONYMOUS = 0x20, MAP_NORESERVE = 0x4000 };
+enum { SIGSEGV = 11, PROT_READ = 1, PROT_WRITE = 2, PROT_EXEC = 4, MAP_SHARED = 1, MAP_PRIVATE = 2, MAP_ANONYMOUS = 0x20, MAP_NORESERVE = 0x4000 };
 enum { O_WRONLY = 1, O_ACCMODE = 3, F_GETFL = 3, SEEK_SET = 0, SEEK_CUR = 1 };
 #define MAP_FAILED ((void *)-1)
 #define INFINITY __builtin_inf()

@@ -9,7 +9,7 @@ and copies of memory call the run time. Calls through pointers look up the trace
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from enzyme_cc import ir
@@ -22,7 +22,7 @@ from enzyme_cc.ir.clone import clone_blocks
 from enzyme_cc.ir.invokes import give_own_successor
 from enzyme_cc.ir.structure import remove_unreachable_blocks
 from enzyme_cc.rules import known
-from enzyme_cc.rules.functions import CALLBACK, FREE, INACTIVE, MIRROR, REALLOCATE, SET
+from enzyme_cc.rules.functions import CALLBACK, FREE, INACTIVE, MIRROR, REALLOCATE, SET, FunctionInfo
 from enzyme_cc.rules.functions import COPY as COPIES
 
 TRACE = "__enzyme_cc.trace."
@@ -39,9 +39,11 @@ _TYPES = {
     "found": ir.function_type(ir.ptr, (ir.ptr,)),
     "traced": ir.function_type(ir.ptr, (ir.ptr,)),
     "copied": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr, ir.ptr, ir.i64)),
+    "examined": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64)),
     "filled": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64)),
     "released": ir.function_type(ir.void, (ir.ptr, ir.ptr)),
     "mirrored": ir.function_type(ir.ptr, (ir.ptr, ir.ptr)),
+    "allocated": ir.function_type(ir.void, (ir.ptr, ir.i64)),
     "watch": ir.function_type(ir.void, (ir.ptr, ir.ptr)),
     "watched": ir.function_type(ir.void, ()),
     "before": ir.function_type(ir.ptr, (ir.ptr,) * 6),
@@ -86,7 +88,7 @@ class Tracing:
 
     def _declare(self, function: Function) -> Function:
         type = function.function_type
-        params = [*type.params, *(p for p in type.params if carries_pointer(p))]
+        params = [*type.params, *(a.type for a in function.args if _has_companion(a))]
         if carries_pointer(type.ret):
             params.append(ir.ptr)
         name = function.name[len(COPY):]
@@ -96,7 +98,7 @@ class Tracing:
         original = self.program.functions.get(name)
         if original is not None and len(original.args) == len(function.args):
             for mine, theirs in zip(made.args, original.args, strict=False):
-                mine.attributes = tuple(a for a in theirs.attributes if a.startswith("sret(") or a in _EXTENSIONS)
+                mine.attributes = tuple(a for a in theirs.attributes if a.startswith("sret(") or a in _KEPT)
         return made
 
     def original(self, function: Function) -> Function:
@@ -140,7 +142,14 @@ class Tables:
 
 
 _READ_BY_FORTRAN = {"_FortranAioInputReal64": ((1, ("8",)),), "_FortranAioInputReal32": ((1, ("4",)),)}
-_EXTENSIONS = ("signext", "zeroext")
+_KEPT = ("signext", "zeroext", "nest")
+"""Attributes of arguments that decide how they are passed."""
+
+
+def _has_companion(argument: ir.Argument) -> bool:
+    """Whether the companion of an argument is passed too. Not of what a trampoline adds: it is looked up."""
+    return carries_pointer(argument.type) and "nest" not in argument.attributes
+
 
 
 def leaves(type: Type, layout: ir.DataLayout, offset: int = 0, path: tuple[int, ...] = ()) -> Iterator[
@@ -177,16 +186,23 @@ class _Tracer:
         values: dict[Value, Value] = dict(zip(self.function.args, self.copy.args, strict=False))
         clone_blocks(self.function.blocks, values, self.copy)
         given = iter(self.copy.args[len(self.function.args):])
-        for argument in self.copy.args[: len(self.function.args)]:
-            if carries_pointer(argument.type):
+        self.b.position_at_start(self.copy.entry)
+        for argument, original in zip(self.copy.args, self.function.args, strict=False):
+            if _has_companion(original):
                 self.companions[argument] = next(given)
+            elif argument.type.is_pointer:
+                self.companions[argument] = self.call("found", argument)
         self.returned = next(given, None)
+        own = list(self.copy.entry.instructions)[: self.b.index]
         order = reverse_postorder(self.copy.entry, lambda block: block.successors)
         for block in order:
             instructions, block.instructions = block.instructions, []
             self.b.position_at_end(block)
             for instruction in instructions:
-                self.visit(instruction)
+                if instruction in own:
+                    block.append(instruction)
+                else:
+                    self.visit(instruction)
         for phi, companion in self.phis:
             for value, block in phi.incoming:
                 companion.add_incoming(self.companion(value, None), block)
@@ -271,6 +287,16 @@ class _Tracer:
                 if type is not None and position < call.arg_count:
                     self.probe(b.load(type, call.args[position]), call, "a number that is read here depends on what "
                                "is differentiated: what is read from text or files carries no derivative", b)
+
+    def examined(self, call: ir.Call, info: FunctionInfo) -> None:
+        """Bytes that are handed to a function that carries no derivative, as many as an argument says."""
+        sizes = [a for a in call.args if a.type is ir.i64]
+        first = call.arg_count if info.reads_from is None else info.reads_from
+        for position, pointer in enumerate(call.args):
+            if pointer.type.is_pointer and sizes and (position in info.reads or position >= first):
+                companion = self.companion(pointer, self.b)
+                if not self.none(companion):
+                    self.call("examined", pointer, companion, sizes[-1])
 
     def derive(self, i: Instruction) -> None:
         """The companion of what computes a pointer from pointers."""
@@ -416,10 +442,14 @@ class _Tracer:
     def call_traced(self, call: ir.Call, copy: Function | None) -> None:
         """Call the traced copy: that of a known function, or what the run time finds."""
         args = list(call.args)
-        companions = [self.companion(a, self.b) for a in args if carries_pointer(a.type)]
+        passed = [
+            a for n, a in enumerate(args) if carries_pointer(a.type) and "nest" not in call.arg_attributes[n]
+            and not (copy is not None and "nest" in copy.args[n].attributes)
+        ]
+        companions = [self.companion(a, self.b) for a in passed]
         params = [*call.function_type.params, *(c.type for c in companions)]
         attributes = [
-            tuple(a for a in given if a.startswith("sret(") or a in _EXTENSIONS) for given in call.arg_attributes
+            tuple(a for a in given if a.startswith("sret(") or a in _KEPT) for given in call.arg_attributes
         ]
         attributes += [()] * len(companions)
         slot = None
@@ -452,6 +482,11 @@ class _Tracer:
 
     def call_outside(self, call: ir.Call, name: str) -> None:
         info = known(name)
+        if name.startswith("llvm.init.trampoline") and isinstance(call.args[1], Function):
+            traced = self.tracing.traced(call.args[1].name)
+            if traced is not None:
+                call.set_operand(1, traced)
+            self.call("saw", call.args[2], self.companion(call.args[2], self.b))
         args = call.args
         kind = info.kind if info is not None else None
         if info is not None and kind == COPIES and info.length is not None:
@@ -469,9 +504,17 @@ class _Tracer:
         elif kind == CALLBACK and name == "qsort":
             given = (args[0], self.companion(args[0], self.b))
             self.call("copied", *given, *given, self.b.mul(args[1], args[2]))
-        outside = (not name.startswith("llvm.") and kind in (None, CALLBACK)) or (info is not None and info.writes)
-        pointers = [a for a in args if a.type.is_pointer and not self.none(self.companion(a, self.b))]
-        watched = pointers if outside else []
+        written: Sequence[int] = range(call.arg_count)
+        if kind in (COPIES, SET, FREE, MIRROR) or name.startswith("llvm."):
+            written = ()
+        elif info is not None:
+            rest = call.arg_count if info.writes_from is None else info.writes_from
+            written = [n for n in written if n in info.writes or n >= rest]
+        watched = [
+            args[n] for n in written if args[n].type.is_pointer and not self.none(self.companion(args[n], self.b))
+        ]
+        if kind == INACTIVE and not call.function_type.vararg and not name.startswith("llvm."):
+            self.examined(call, info)  # type: ignore[arg-type]  # it has a kind
         for pointer in watched[:8]:
             self.call("watch", pointer, self.companion(pointer, self.b))
         after = self.place(call)
@@ -492,3 +535,7 @@ class _Tracer:
             self.companions[call] = self.call("mirrored", self.companion(first, self.b), call.callee)
         elif kind not in ("allocate", REALLOCATE):
             self.companions[call] = runtime_call(self.module, after, "found", call)
+        elif info is not None and info.size:
+            sizes = [after.zext(args[n], ir.i64) for n in info.size]
+            size = sizes[0] if len(sizes) == 1 else after.mul(sizes[0], sizes[1])
+            runtime_call(self.module, after, "allocated", call, size)

@@ -50,6 +50,19 @@ static void move(char *place, int kind, double by) {
   else if (kind == LONG_DOUBLE) put_extended(place, number);
 }
 
+/* Constants are moved too: in a child, the page that they are on becomes writable. */
+static char *volatile moving;
+
+static void make_writable(int fault) {
+  char *page = (char *)((uint64_t)moving & ~(uint64_t)4095);
+  if (mprotect(page, 8192, PROT_READ | PROT_WRITE | PROT_EXEC) && mprotect(page, 4096, PROT_READ | PROT_WRITE)) _exit(fault);
+}
+
+static void move_anywhere(char *place, int kind, double by) {
+  moving = place;
+  move(place, kind, by);
+}
+
 /* Of a number and a NaN, the number `a`. (The program may not be linked with the mathematical library.) */
 static double larger(double a, double b) { return b > a ? b : a; }
 static double magnitude(double a) { return a < 0 ? -a : a; }
@@ -117,11 +130,13 @@ static void run(struct check *check, double step, int part, int keep) {
   int inputs = site->forward ? ALL : part, outputs = site->forward ? part : ALL;
   for (int i = 0; i < site->numbers; i++)
     moved[i] = takes_part(inputs, site->owners[i], 0) ? shared->direction[i] : 0;
+  void (*before)(int) = signal(SIGSEGV, make_writable);
   for (long i = 0; i < shared->cells; i++) {
     struct cell *cell = &shared->cell[i];
     if (cell->read_first && step != 0 && cell->kind < BITS4 && takes_part(inputs, cell->argument, cell->guessed))
-      move(cell->primal, cell->kind, step * cell->direction);
+      move_anywhere(cell->primal, cell->kind, step * cell->direction);
   }
+  signal(SIGSEGV, before);
   (keep == PROBE ? check->record : check->primal)(check->arguments, step, moved, results);
   if (keep == PROBE) return;
   double total = 0, rest = 0, all = 0;
@@ -314,6 +329,7 @@ static int first_trials(struct check *check, const double *values, const double 
     stored = pages(2 * MOST_POINTERS * sizeof *stored, MAP_PRIVATE);
     seen = pages(2 * MOST_POINTERS * sizeof *seen, MAP_PRIVATE);
     functions = pages(2 * MOST_FUNCTIONS * sizeof *functions, MAP_PRIVATE);
+    blocks = pages(MOST_BLOCKS * sizeof *blocks, MAP_PRIVATE);
     if (!cell_table || !stored || !seen || !functions) _exit(2);
     learn_functions(check->site->functions, check->site->function_count);
     recording = shared;

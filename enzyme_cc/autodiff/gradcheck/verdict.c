@@ -6,17 +6,18 @@
  * derivatives is right. Where the function jumps, or differences do not settle, nothing can be said.
  */
 
-enum verdict { RIGHT, WRONG, ROUNDING, JUMPS, UNSETTLED, NO_TRIAL, ANOTHER_WAY };
+enum verdict { RIGHT, WRONG, ROUNDING, JUMPS, UNSETTLED, NO_TRIAL, NO_TRIAL_ENDS, ANOTHER_WAY };
 struct judged { enum verdict verdict; double expected, error; };
 
 static struct judged judge(const struct shared *shared, double found, int level) {
   double tolerance = level == 2 ? 0.1 : level ? 5e-3 : 2e-6;
   double precision = level == 2 ? 1e-3 : level ? 1e-7 : 2e-16;
   double best = INFINITY, expected = NAN, closest = INFINITY, nearest = NAN, before = NAN, most = 0, least = 0;
-  int ran = 0, resolved = 0, zero = 1, agrees = 0, kink = 0;
+  int ran = 0, ended = 0, resolved = 0, zero = 1, agrees = 0, kink = 0;
   for (int i = 0; i < STEPS; i++) {
     const struct run *run = &shared->run[i];
     if (!run->ran) continue;
+    ended = 1;
     double step = steps[i] * shared->unit, moved = run->plus - run->minus, difference = moved / (2 * step);
     if (!(magnitude(difference) < INFINITY)) continue;
     ran = 1;
@@ -50,7 +51,8 @@ static struct judged judge(const struct shared *shared, double found, int level)
   int jumps = most > 0 && least > 0.5 * most, settled;
   double loose = level ? 0.2 : 0.02;
   settled = best <= loose * magnitude(expected) || (best <= loose * magnitude(found) && least <= 1e-3 * most);
-  if (!ran) made.verdict = found != found ? RIGHT : NO_TRIAL;  /* the function itself is not finite there */
+  if (!ended) made.verdict = NO_TRIAL_ENDS;
+  else if (!ran) made.verdict = found != found ? RIGHT : NO_TRIAL;  /* the function itself is not finite there */
   else if (!resolved) made.verdict = found == 0 || (zero && found == found) ? RIGHT : ROUNDING;
   else if (agrees || (settled && magnitude(expected - found) <= 3 * best)) made.verdict = RIGHT;
   else if (jumps) made.verdict = JUMPS;
