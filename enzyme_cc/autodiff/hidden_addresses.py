@@ -33,6 +33,27 @@ def reaches_numbers(facts: Facts, address: Instruction) -> bool:
     return False
 
 
+def refuse_mixed_addresses(facts: Facts) -> None:
+    """Give up on a pointer that is an exclusive or of two addresses, as the links of some lists are.
+
+    The same operation on the addresses' shadows says nothing: shadows of what has none are the addresses themselves.
+    """
+    activity = facts.activity
+    for block in facts.function.blocks:
+        for i in block.instructions:
+            if i.opcode == "inttoptr" and not activity.is_constant_value(i):
+                made = i.operands[0]
+                if isinstance(made, Instruction) and made.opcode == "xor":
+                    if all(not o.is_constant and activity.may_be_active_memory(o) for o in made.operands):
+                        facts.engine.refuse(
+                            i,
+                            "cannot differentiate what this pointer leads to: it is an exclusive or of two addresses, "
+                            "and where the derivative of its memory lies cannot be worked out from that",
+                            code="hidden-address",
+                            help="keep both addresses, each in a pointer of its own (a doubly linked list)",
+                        )
+
+
 def _ends(user: Instruction) -> bool:
     """Whether an instruction frees memory, or calls what a table of virtual functions has for the end of an object."""
     if not isinstance(user, ir.Call):

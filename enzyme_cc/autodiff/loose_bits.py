@@ -9,6 +9,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis import number_bits
 from enzyme_cc.analysis.number_bits import Contexts, Finding, NumberBits
 from enzyme_cc.autodiff import derivative_types
+from enzyme_cc.autodiff.hidden_addresses import refuse_mixed_addresses
 from enzyme_cc.autodiff.refusals import location_of, reasons
 from enzyme_cc.diagnostics import Note
 
@@ -42,6 +43,7 @@ def refuse_loose_bits(engine: Engine, facts: Facts) -> None:
     """Give up where bits of an active number are stored, returned or used without their derivative."""
     if engine.options.unchecked:
         return
+    refuse_mixed_addresses(facts)
     found = NumberBits(facts.function, facts.types, facts.activity, engine.bit_contexts).findings
     if found:
         finding = min(found, key=_place)

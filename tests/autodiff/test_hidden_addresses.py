@@ -49,3 +49,35 @@ def test_an_address_with_a_tag_in_its_low_bits_is_followed(check) -> None:
     ).replace("__enzyme_autodiff((void *)f, x, g);",
               '__enzyme_autodiff((void *)f, x, g); CHECK_CLOSE("g", g[0] + 10 * g[1], 11.0, 1e-12); '
               "return check_report();"))
+
+
+XOR_LIST = """
+#include <stdint.h>
+struct node { double v; uintptr_t link; };
+static double f(double *x, int n) {
+  struct node *head = 0, *tail = 0;
+  for (int i = 0; i < n; i++) {
+    struct node *m = malloc(sizeof *m);
+    m->v = x[i] * x[i];
+    m->link = (uintptr_t)tail;
+    if (tail) tail->link ^= (uintptr_t)m; else head = m;
+    tail = m;
+  }
+  double s = 0;
+  for (struct node *p = 0, *c = head; c;) {
+    s += c->v;
+    struct node *next = (struct node *)(c->link ^ (uintptr_t)p);
+    p = c;
+    c = next;
+  }
+  return s;
+}
+int main(void) { double x[2] = {1, 2}, g[2] = {0}; __enzyme_autodiff((void *)f, enzyme_dup, x, g, enzyme_const, 2); }
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_an_exclusive_or_of_two_addresses_is_refused(refusal, level: str) -> None:
+    said = refusal(XOR_LIST, level)
+    assert "program.c:16:" in said
+    assert "an exclusive or of two addresses" in said
