@@ -1,9 +1,8 @@
 """memcpy, memmove, memset and realloc on shadow memory: loops over what the bytes are.
 
 Floats move their adjoints the other way in the reverse sweep, pointers move their shadows in the forward sweep,
-integers do nothing. Words that hold now a pointer, now a double, as those of an enumeration do, show by their shadow
-what they hold: the first 16 bits of an address are zero, and a double like that is less than 1.4e-309. The loops are
-small functions of the module, one for each pattern of bytes; LLVM inlines them.
+integers do nothing, and words of either kind show what they hold (mixed_words.py). The loops are small functions of the
+module, one for each pattern of bytes; LLVM inlines them.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import ANYTHING, POINTER, UNKNOWN
+from enzyme_cc.autodiff import mixed_words
 from enzyme_cc.autodiff.callee import Callee
 from enzyme_cc.ir import Builder, Function, Type, Value
 
@@ -29,9 +29,9 @@ Pieces = tuple[int, tuple[tuple[int, Type], ...]]
 
 def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
     """What lies behind the pointers, which hold the same types, as far as any of them tells."""
-    best: list = []
-    for pointer in pointers:
-        layout = s.facts.memory_layout(pointer, size)
+    layouts = [s.facts.memory_layout(pointer, size) for pointer in pointers]
+    best = layouts[0]
+    for layout in layouts[1:]:
         if not best or _knows_more(layout, best):
             best = layout
     found: Places = []
@@ -41,12 +41,18 @@ def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers:
             type: Type = ir.ptr if concrete is POINTER else ir.float_type(concrete.kind)
             step = s.engine.layout.size(type)
             found += [(at, type) for at in range(offset, offset + n - s.engine.layout.store_size(type) + 1, step)]
-    mixed = [at for pointer in pointers for at in s.facts.types.mixed_words(pointer, size)]
+    mixed = sorted({at for pointer in pointers for at in s.facts.types.mixed_words(pointer, size)}
+                   | mixed_words.contradicting_words(layouts))
     if mixed:
         found = [(o, t) for o, t in found if all(o + s.engine.layout.size(t) <= at or at + 8 <= o for at in mixed)]
-        found = sorted([*found, *((at, MIXED) for at in dict.fromkeys(mixed))], key=lambda place: place[0])
+        found = sorted([*found, *((at, MIXED) for at in mixed)], key=lambda place: place[0])
+        mixed_words.expect_mixed_words(s.engine)
     unknown = [(o, n) for o, n, c in best if c is UNKNOWN and not all(
         any(at <= byte < at + 8 for at in mixed) for byte in range(o, o + n))]
+    if mixed_words.tells_words(s, access) and (unknown or s.engine.primals.mixed):
+        mixed_words.expect_mixed_words(s.engine)
+        if unknown or any(mixed_words.may_hold_addresses(s, pointer, size or 8) for pointer in pointers):
+            return mixed_words.rows_of_words(size)
     if not s.engine.options.unchecked and (
         _may_hold_more(unknown, found, s.engine) if found else unknown
     ):
@@ -254,7 +260,7 @@ def _loop(
         from_place = b.gep(ir.i8, origin, (ir.int_constant(ir.i64, offset),)) if origin is not None else None
         align = 1 if type.is_fp and type.bits == 80 else None
         if type is MIXED:
-            _mixed(b, operation, place, from_place)
+            mixed_words.mixed(b, operation, place, from_place)
         elif operation == "clear":
             b.store(ir.zero(type), place, align=align)
         elif operation == "copy":
@@ -269,28 +275,3 @@ def _loop(
     number.add_incoming(ir.int_constant(ir.i64, 0), start)
     number.add_incoming(following, body)
     b.cond_br(b.icmp("eq", following, count), done, body)
-
-
-def _mixed(b: Builder, operation: str, place: Value, from_place: Value | None) -> None:
-    """An operation on a word that holds now a pointer, now a double."""
-    zero = ir.int_constant(ir.i64, 0)
-
-    def is_address(word: Value) -> Value:
-        return b.and_(
-            b.icmp("eq", b.lshr(word, ir.int_constant(ir.i64, 48)), zero), b.icmp("ne", word, zero))
-
-    old = b.load(ir.i64, place)
-    if operation == "clear":
-        b.store(b.select(is_address(old), old, zero), place)
-        return
-    assert from_place is not None
-    origin = b.load(ir.i64, from_place)
-    if operation == "copy":  # the adjoint of what will be there stays, a shadow that was there does not
-        b.store(b.select(is_address(origin), origin, b.select(is_address(old), zero, old)), place)
-        return
-    # Where an adjoint comes back a double was copied: an address in its place is left from before that was stored.
-    total = b.bitcast(b.fadd(b.bitcast(origin, ir.f64), b.bitcast(old, ir.f64)), ir.i64)
-    total = b.select(is_address(origin), old, total)
-    none = b.icmp("eq", b.shl(old, ir.int_constant(ir.i64, 1)), zero)  # of either sign
-    b.store(b.select(is_address(old), old, zero), place)
-    b.store(b.select(b.or_(is_address(old), none), origin, total), from_place)
