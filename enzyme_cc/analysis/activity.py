@@ -181,6 +181,26 @@ class Activity:
         """Whether the callee may take this argument of the call as constant."""
         return self.is_constant_value(call.operands[position])
 
+    @property
+    def varied(self) -> Varied:
+        """What may depend on active input."""
+        return self._varied
+
+    def seeds_of_results(self, numbers: Varied) -> list[Instruction]:
+        """The instructions that made such numbers first, of those that an active result may depend on."""
+        places: list[Value | int] = [v for v in numbers.values if v in self._useful]
+        places += bits(numbers.objects & self._useful_objects & ~UNKNOWN_BIT)
+        found: dict[Instruction, None] = {}
+        for place in places:
+            seen: set[Value | int] = set()
+            cause = numbers.causes.get(place)
+            while cause is not None and cause.source is not None and cause.source not in seen:
+                seen.add(cause.source)
+                cause = numbers.causes.get(cause.source)
+            if cause is not None and cause.instruction is not None:
+                found[cause.instruction] = None
+        return [i for i in self.function.instructions() if i in found]
+
     def why_active(self, value: Value) -> list[tuple[str, Instruction | None]]:
         """How a derivative gets from an active input to the value: sentences and where they apply, the value
         itself first. Empty if it is constant."""

@@ -53,6 +53,8 @@ class SourceTypes:
         value, variable, expression = record.operands[:3]
         if not isinstance(value, LocalValue) or not value.type.is_pointer or not isinstance(variable, Metadata):
             return None
+        if value.function is None:  # records are not users: what it named is gone
+            return None
         if str(expression) != "!DIExpression()":
             return None
         type = self._node(self.table.node(variable).fields.get("type"))

@@ -166,6 +166,10 @@ def _named(name: str, size: int, strength: int) -> TypeTree:
     return pointer_to(behind)
 
 
+MOVED_WORD = "enzyme.tbaa"
+"""The kind of metadata that `!tbaa` becomes on words that are only moved (autodiff/moved_words.py)."""
+
+
 def tbaa_access(table: MetadataTable, tag: Metadata, size: int) -> TypeTree:
     """What the `!tbaa` tag of an access of `size` bytes says of these bytes.
 

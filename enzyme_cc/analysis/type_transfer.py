@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import gcd
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.declared_types import declared, tbaa_access
+from enzyme_cc.analysis.declared_types import MOVED_WORD, declared, tbaa_access
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
@@ -53,7 +53,7 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
     if value.type.is_vector and value.type.scalable:  # a VectorType
         return
     size = state.layout.store_size(value.type)
-    tag = instruction.metadata.get("tbaa")
+    tag = instruction.metadata.get("tbaa", instruction.metadata.get(MOVED_WORD))
     if tag is not None:
         said = tbaa_access(state.table, tag, size)
         if value.type.is_int or value.type.is_pointer:

@@ -79,7 +79,8 @@ def _run_augmented(s: Sweep, call: ir.Call, function: Function, tape: tuple[Type
     expected = _augmented_results(s, call, function, tape, hidden)
     kept: dict[str, Value] = {}
     shadows: Lanes = []
-    by_argument = [_shadows(s, call, arg, with_tangents, s.entry_builder, b) for arg in call.args]
+    ignored = _ignored_shadows(s.engine, call, function, hidden, with_tangents)
+    by_argument = [_shadows(s, call, arg, with_tangents, arg in ignored, s.entry_builder, b) for arg in call.args]
     for lane in range(s.width):
         args = _interleaved(call, by_argument, lane, s.value)
         results = _results(s, function, args, expected, hidden, s.entry_builder, b)
@@ -131,7 +132,8 @@ def reverse_custom(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builde
         outs = []
     seeds = None if call.type.is_void else s.take(call, b)
     entry = s.reverse_entry_builder
-    by_argument = [_shadows_in_reverse(s, call, arg, b) for arg in call.args]
+    ignored = _ignored_shadows(s.engine, call, function, hidden, numbers=False)
+    by_argument = [_shadows_in_reverse(s, call, arg, arg in ignored, b) for arg in call.args]
     adjoints: list[Lanes] = [[] for _ in outs]
     for lane in range(s.width):
         args = _interleaved(call, by_argument, lane, s.need)
@@ -174,9 +176,11 @@ def _use_body_in_reverse(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: 
     adjoint_calls.forward_call(s, call, b)
 
 
-def _shadows_in_reverse(s: ReverseSynthesis, call: ir.Call, arg: Value, b: Builder) -> Lanes | None:
+def _shadows_in_reverse(s: ReverseSynthesis, call: ir.Call, arg: Value, ignored: bool, b: Builder) -> Lanes | None:
     if not arg.type.is_pointer:
         return None
+    if ignored:
+        return [s.need(arg)] * s.width
     if s.facts.is_constant_value(arg):
         return [_unwanted(s, call, arg, s.need, s.reverse_entry_builder, b)] * s.width
     return _distinct(s, arg, s.need(arg), s.shadow_in_reverse(arg, b), b)
@@ -222,7 +226,8 @@ def forward_tangent(s: ForwardSynthesis, call: ir.Call, callee: Callee, b: Build
             s.values[call] = ir.poison(call.type)
     elif not split:
         s.values[call] = ir.poison(call.type)
-    by_argument = [_shadows(s, call, arg, True, s.entry_builder, b) for arg in call.args]
+    ignored = _ignored_shadows(s.engine, call, function, hidden, numbers=True)
+    by_argument = [_shadows(s, call, arg, True, arg in ignored, s.entry_builder, b) for arg in call.args]
     tangents: Lanes = []
     for lane in range(s.width):
         args = _interleaved(call, by_argument, lane, s.value)
@@ -298,8 +303,46 @@ def _matches(function: Function, types: list[Type]) -> bool | None:
     return True if hidden else None
 
 
-def _shadows(s: Sweep, call: ir.Call, arg: Value, numbers: bool, entry: Builder, b: Builder) -> Lanes | None:
+def _ignored_shadows(engine: Engine, call: ir.Call, function: Function, hidden: bool, numbers: bool) -> set[Value]:
+    """The pointers among the arguments whose shadows the registered function never looks at.
+
+    Handles are such (a communicator, an operation): they have no shadow, nor is one needed.
+    """
+    original = engine.program.functions.get(engine.original_name(function)) if engine.program is not None else None
+    body = next((each for each in (function, original) if each is not None and each.has_body), None)
+    if body is None:
+        return set()
+    found: set[Value] = set()
+    looked_at: set[Value] = set()
+    position = int(hidden)
+    for arg in call.args:
+        position += 1
+        if arg.type.is_pointer:
+            ignores = position < len(body.args) and _is_never_read(body.args[position])
+            (found if ignores else looked_at).add(arg)
+        if arg.type.is_pointer or (numbers and arg.type.is_fp):
+            position += 1
+    return found - looked_at
+
+
+def _is_never_read(parameter: ir.Argument) -> bool:
+    """Whether a function does nothing with a parameter but to keep it in a variable that nobody reads."""
+    for user in parameter.users:
+        if not isinstance(user, ir.Store) or user.value is not parameter or not isinstance(user.pointer, ir.Alloca):
+            return False
+        for other in user.pointer.users:
+            callee = other.called_function if isinstance(other, ir.Call) else None
+            if other is not user and (callee is None or not callee.name.startswith("llvm.lifetime.")):
+                return False
+    return True
+
+
+def _shadows(
+    s: Sweep, call: ir.Call, arg: Value, numbers: bool, ignored: bool, entry: Builder, b: Builder
+) -> Lanes | None:
     """What follows an argument in the forward sweep, or in forward mode; None of what stands alone."""
+    if ignored:
+        return [s.value(arg)] * s.width
     if arg.type.is_pointer:
         if s.facts.is_constant_value(arg):
             return [_unwanted(s, call, arg, s.value, entry, b)] * s.width
@@ -360,6 +403,8 @@ def _unwanted(s: Sweep, call: ir.Call, pointer: Value, value_of: Get, entry: Bui
     base: Value = pointer
     while isinstance(base, ir.GetElementPtr) or (isinstance(base, ir.ConstantExpr) and base.opcode == "getelementptr"):
         base = base.operands[0]
+    if isinstance(base, ir.GlobalVariable) and ir.is_opaque(base.value_type):
+        return ir.null()
     size = _object_size(s.engine, base)
     if size is None:
         position = call.args.index(pointer) + 1

@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import call_sites, inactive_globals, mirrors, sorting, tape
+from enzyme_cc.autodiff import byte_loop_runtime, call_sites, inactive_globals, mirrors, sorting, tape
 from enzyme_cc.autodiff.by_reference import take_addresses
+from enzyme_cc.autodiff.byte_loops import replace_byte_loops
 from enzyme_cc.autodiff.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.errors import (
@@ -24,6 +25,7 @@ from enzyme_cc.autodiff.errors import (
 )
 from enzyme_cc.autodiff.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.library_names import check_names
+from enzyme_cc.autodiff.moved_words import hide_types_of_moves
 from enzyme_cc.autodiff.moves_in_memory import move_in_memory
 from enzyme_cc.autodiff.native_units import NativeUnits, leave_to_objects
 from enzyme_cc.autodiff.options import Options
@@ -40,6 +42,7 @@ from enzyme_cc.ir.catches import outline_catches
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.ir.inline_assembly import lower_simple_assembly
 from enzyme_cc.ir.invokes import drop_unwinding_of
+from enzyme_cc.ir.unnamed_globals import with_names
 from enzyme_cc.rules import known, runtime_definitions
 from enzyme_cc.rules.functions import INACTIVE
 from enzyme_cc.rules.runtime import DEFINITIONS
@@ -61,7 +64,7 @@ def differentiate(
     declared in the end, where that can be (native_units.py). Raises DiagnosticError with all that is wrong with the
     program.
     """
-    module = ir.parse_module(text)
+    module = ir.parse_module(with_names(text))
     registrations = read_registrations(module)
     take_addresses(module)
     requests = _read_requests(module, registrations.problems)
@@ -137,7 +140,10 @@ class _Round:
         """The module with the requests answered, without what is left to native units."""
         refused = self._without_bodies()
         roots = list(dict.fromkeys(request.function.name for request in self.requests))
-        lower_indirect_branches(self.module, reachable_functions(self.module, roots))
+        reached = reachable_functions(self.module, roots)
+        lower_indirect_branches(self.module, reached)
+        for name in reached:
+            hide_types_of_moves(self.module.functions[name])
         part = make_slice(self.module, roots, self.registrations.opaque)
         check_names(part.module, self.registrations.opaque)
         keep_packet_functions(part.module, self.registrations)
@@ -163,20 +169,23 @@ class _Round:
         runtime = [self._runtime(made)]
         if mirrors.FUNCTIONS & made.functions.keys():
             runtime.append(_target_text(self.module) + mirrors.runtime_text(heap=self.nested))
+        if byte_loop_runtime.FUNCTIONS & {name for m in (self.module, made) for name in m.functions}:
+            runtime.append(_target_text(self.module) + byte_loop_runtime.RUNTIME)
         linked = self.link(self.module.print(), synthesised, *runtime)
         return call_sites.conceal(ir.parse_module(linked), exposed, self.names, self.nested)
 
     def _optimised(self, text: str) -> str:
         """The slice, optimised; again when calls through pointers became calls of known functions, assembly became
-        instructions, or heap memory became local variables."""
+        instructions, heap memory became local variables, or loops over bytes became copies."""
         for _ in range(MAX_DEVIRTUALISATIONS):
             text = self.optimise(text)
             module = ir.parse_module(text)
             functions = list(module.functions.values())
             lowered = [function for function in functions if lower_simple_assembly(function)]
             moved = [function for function in functions if move_to_stack(function)]
-            short = [function for function in functions if mark_short_loops(function)]
-            if not (call_copies(module) or lowered or moved or short):
+            copied = [function for function in functions if replace_byte_loops(function)]
+            short = [function for function in functions if function not in copied and mark_short_loops(function)]
+            if not (call_copies(module) or lowered or moved or copied or short):
                 break
             text = module.print()
         if any([move_before_loops(function) for function in list(module.functions.values())]):
@@ -315,5 +324,5 @@ def _target_text(module: Module) -> str:
 
 
 MAX_ATTEMPTS = 40
-MAX_DEVIRTUALISATIONS = 4
+MAX_DEVIRTUALISATIONS = 6
 

@@ -22,6 +22,7 @@ from enzyme_cc.autodiff.reverse import ReverseSynthesis
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature, SplitPair
 from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.autodiff.sweep import Sweep, carries_pointer
+from enzyme_cc.autodiff.text_readings import TextCheck
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.ir import Function, Instruction, Module, Type, Value
 from enzyme_cc.ir.invokes import catches_want_of_memory
@@ -52,6 +53,7 @@ class Engine:
         self.kernels: dict[object, Function] = {}
         self.shadow_globals: dict[tuple[str, int, Mode | None], ir.GlobalVariable] = {}
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
+        self.text = TextCheck(self)
         self.syntheses: list[Sweep] = []
         self.remarks: list[Diagnostic] = []
         self._derivatives: dict[object, Function] = {}
@@ -119,6 +121,7 @@ class Engine:
         if news:
             raise RestartWithActiveGlobals(frozenset(found))
         refuse_carried_numbers(self, function, facts)
+        self.text.check(function, facts)
         return facts
 
     def declared_type(self, type: Type) -> TypeTree:

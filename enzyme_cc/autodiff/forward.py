@@ -360,7 +360,7 @@ class ForwardSynthesis(Sweep):
             if origins is None:
                 b.memset(target, ir.int_constant(ir.i8, 0), size_here)
             else:
-                b.memmove(target, origins[lane], size_here)
+                memory_kernels.copy_tangents(call, target, origins[lane], size_here, b)
                 if source is not None and self.needs_guard(source):
                     structural_tangents.clear_if_inactive(self, call, to, source, target, origins[lane], size_here, b)
 

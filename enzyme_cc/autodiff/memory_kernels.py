@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import ANYTHING, POINTER, UNKNOWN
-from enzyme_cc.autodiff import mixed_words
+from enzyme_cc.autodiff import byte_loop_runtime, mixed_words
 from enzyme_cc.autodiff.callee import Callee
 from enzyme_cc.ir import Builder, Function, Type, Value
 
@@ -102,6 +102,14 @@ def transfer_operands(call: ir.Call, callee: Callee) -> tuple[Value, Value | Non
     return call.args[info.destination], source, call.args[info.length]
 
 
+def copy_tangents(call: ir.Call, to: Value, source: Value, size: Value, b: Builder) -> None:
+    """What the primal does to its memory, on shadow memory of forward mode."""
+    if call.called_name in byte_loop_runtime.FUNCTIONS:
+        b.call(call.callee, (to, source, size, call.args[3]), call.function_type)
+    else:
+        b.memmove(to, source, size)
+
+
 def forward_transfer(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
     """Pointers that move take their shadows along."""
     to, source, length = transfer_operands(call, callee)
@@ -112,7 +120,11 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> Non
     size = length.value if isinstance(length, ir.ConstantInt) else None
     if source is None and not s.facts.layout_has_pointers(to, size):
         return
-    pieces = _only(pieces_behind(s, call, size, to, *([source] if source is not None else [])), True)
+    found = pieces_behind(s, call, size, to, *([source] if source is not None else []))
+    if found[1] and callee.info is not None and callee.info.name in byte_loop_runtime.FUNCTIONS:
+        b.call(byte_loop_runtime.declared(s.module, byte_loop_runtime.REPEATED), ())
+        return
+    pieces = _only(found, True)
     if not pieces[1]:
         return
     count = s.value(length)

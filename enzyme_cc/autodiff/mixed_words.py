@@ -111,7 +111,7 @@ def may_hold_addresses(s: Sweep, pointer: Value, size: int) -> bool:
         return True
     return not any(
         f.concrete.is_float and f.start == 0
-        and (f.stride == f.concrete.size and f.end == UNBOUNDED or f.width >= _ROW * f.concrete.size)
+        and ((f.stride == f.concrete.size and f.end == UNBOUNDED) or f.width >= _ROW * f.concrete.size)
         for f in behind.facts
     )
 

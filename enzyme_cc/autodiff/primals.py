@@ -101,8 +101,18 @@ def _bring_into_form(function: Function) -> None:
     if any(isinstance(block.terminator, ABRUPT) for block in function.blocks):
         return
     separate_pointer_lanes(function)
+    _return_from_tail_calls(function)
     unify_returns(function)
     make_reducible(function)
     simplify_loops(function)
     form_lcssa(function)
     define_lanes(function)
+
+
+def _return_from_tail_calls(function: Function) -> None:
+    """Calls that must take the caller's place, as where one coroutine hands over to the next: a derivative comes back
+    from them."""
+    for block in function.blocks:
+        for instruction in block.instructions[-3:]:
+            if isinstance(instruction, ir.Call) and instruction.tail == "musttail":
+                instruction.tail = None

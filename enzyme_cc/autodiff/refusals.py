@@ -9,7 +9,7 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.diagnostics import Diagnostic, Location, Note, error
 from enzyme_cc.ir import Function, Instruction, Value
-from enzyme_cc.ir.debug_info import functions_around, is_rust_library
+from enzyme_cc.ir.debug_info import functions_around, is_library
 from enzyme_cc.rules.rust_library import rust_path
 
 if TYPE_CHECKING:
@@ -23,11 +23,11 @@ def location_of(instruction: Instruction) -> Location | None:
         return location
     if location is None:
         return instruction.parent.parent.debug_location
-    return _call_from_source(instruction.parent.parent) or location if is_rust_library(location) else location
+    return _call_from_source(instruction.parent.parent) or location if is_library(location) else location
 
 
 def _call_from_source(function: Function) -> Location | None:
-    """The nearest call, through functions of Rust's standard library, that stands in the user's own source."""
+    """The nearest call, through functions of the language's own library, that stands in the user's own source."""
     calls: dict[str, list[ir.Call]] = {}
     for other in list(function.parent.functions.values()):
         for block in other.blocks if other.has_body else ():
@@ -38,7 +38,7 @@ def _call_from_source(function: Function) -> Location | None:
     for callee in reached:
         for call in calls.get(callee.name, ()):
             location = call.debug_location
-            if location is not None and not is_rust_library(location):
+            if location is not None and not is_library(location):
                 return location
             if call.function is not None and call.function not in reached:
                 reached.append(call.function)

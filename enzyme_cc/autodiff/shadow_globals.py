@@ -1,7 +1,9 @@
 """Shadows of what has a fixed address: global variables, and functions called through pointers.
 
 The shadow of a variable is a variable of the same type that starts as zero, with the shadows of the addresses that
-its initialiser holds. The shadow of a function's address is a table {augmented primal, adjoint, forward derivative}.
+its initialiser holds; a variable whose structure no code here knows (`struct S; extern struct S s;`) has none, and
+whoever reads through it fails. The shadow of a function's address is a table {augmented primal, adjoint, forward
+derivative}.
 """
 
 from __future__ import annotations
@@ -33,6 +35,8 @@ def shadow_of(engine: Engine, value: Value, signature: Signature, lane: int) -> 
             return value
         return table_of(engine, value, signature)
     assert isinstance(value, GlobalVariable)
+    if ir.is_opaque(value.value_type):
+        return ir.null()
     # what never changes may hold the tables of one mode only; a variable outlives the call
     mode = table_mode(signature) if value.is_constant_global else None
     key = (value.name, lane, mode)
@@ -92,6 +96,8 @@ def _shadow_of_constant(engine: Engine, value: Constant, signature: Signature, l
             return both_tables(engine, here, reverse, forward)
         return table_of(engine, here, signature)
     if isinstance(value, GlobalVariable):
+        if ir.is_opaque(value.value_type):
+            return ir.null()
         _know_type(engine, value.value_type)
         variable = engine.module.globals.get(value.name) or engine.module.add_global(
             value.name, _unnamed(value.value_type), None, linkage="external"

@@ -73,7 +73,7 @@ def carries_pointer(type: Type) -> bool:
         return type.scalar.is_pointer
     if type.is_array:
         return carries_pointer(type.element)
-    if type.is_struct:
+    if type.is_struct and not ir.is_opaque(type):
         return any(carries_pointer(t) for t in type.elements)
     return False
 

@@ -65,12 +65,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str]) -> bytes:
+    from enzyme_cc.driver.reading import read_module
     from enzyme_cc.toolchain import pipeline
     from enzyme_cc.toolchain.bitcode_stream import is_bitcode
     from enzyme_cc.toolchain.llvm import Module, preoptimise_text
 
     generation = pipeline.CodeGeneration(level=given.level or 0)
-    module = Module.from_bitcode(content) if is_bitcode(content) else Module.read_text(content.decode())
+    module = read_module(content) if is_bitcode(content) else Module.read_text(content.decode())
     text = module.text()
     if given.preoptimise_only:
         module = Module.from_text(preoptimise_text(text))

@@ -290,7 +290,7 @@ class Build:
 
     def _read(self, given: Input, output: str) -> Module:
         """Run the front end on one input and read what it made."""
-        from enzyme_cc.toolchain.llvm import Module
+        from enzyme_cc.driver.reading import read_module
 
         path = self._temporary(given.stem + ".bc")
         # line tables are for our own messages and taken out of the result
@@ -303,7 +303,7 @@ class Build:
         self._say(f"bitcode of {given.path}")
         self._run([*words, "-o", path, *self._input_words(given)])
         with open(path, "rb") as file:
-            return Module.from_bitcode(file.read())
+            return read_module(file.read(), self.compiler)
 
     def _read_again(self, given: Input, output: str) -> Module:
         """The same for an input of which the compiler has said all there is to say."""
@@ -330,6 +330,7 @@ class Build:
         if generation is None:
             generation = code_generation(self.command)
         values = self.own.values
+        self._refuse_sanitizers(path)
         if self.full_debug_info:  # the second run: all but the refusal has been said
             values = {name: value for name, value in values.items() if name != "print"}
         else:
@@ -388,6 +389,13 @@ class Build:
         )], self.colour))
         if self.own.on("verbose"):
             traceback.print_exception(fault)
+
+    def _refuse_sanitizers(self, path: str) -> None:
+        if any(word.words[0].startswith("-fsanitize=") and "dataflow" in word.words[0] for word in self.command.words):
+            raise DiagnosticError(error(
+                f"'{path}' asks for derivatives, which -fsanitize=dataflow cannot follow", code="sanitizer",
+                help="compile with -fsanitize=dataflow only files without requests that no request reaches: "
+                     "it renames all functions of a file"))
 
     def _warn_of_sanitizers(self, path: str) -> None:
         for word in self.command.words:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable
 from functools import cached_property
@@ -11,24 +10,22 @@ from typing import TYPE_CHECKING
 from enzyme_cc.autodiff.native_units import NativeUnit
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver.command_line import Input
-from enzyme_cc.driver.older_flang import as_todays_llvm
-from enzyme_cc.driver.process import run_for_output
+from enzyme_cc.driver.reading import read_module
 from enzyme_cc.toolchain import closure
 from enzyme_cc.toolchain.archive import Member
 from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION, DamagedBitcode
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
-from enzyme_cc.toolchain.compilers import find_clang
 from enzyme_cc.toolchain.elf import ELF, RELOCATABLE, NotELF, Symbols
-from enzyme_cc.toolchain.llvm import Module
 
 if TYPE_CHECKING:
     from enzyme_cc.toolchain.closure import Unit as FunctionGraph
+    from enzyme_cc.toolchain.llvm import Module
 
 _AT_PROGRAM_START = frozenset(("llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"))
 
-_OF_CODE_GENERATION = (
-    ".gomp_critical_", "__asan_", "__emutls_", "__llvm_", "__odr_asan_", "__profc_", "__profd_", "__sancov_",
-)
+_OF_CODE_GENERATION = re.compile(
+    r"\.gomp_critical_|__emutls_|__llvm_|__odr_asan_|__prof[cd]_|__sancov_|__cfi_|__typeid_"
+    r"|_*(?:[admnt]|df|hwa|rt|ub)san[._]|__(?:safestack|sanitizer|start|stop|type_metadata)_")
 """Symbols that no bitcode names: code generation and instrumentation make them, and OpenMP, which the bitcode of
 Fortran is without."""
 
@@ -121,9 +118,9 @@ class LinkUnit:
         if self._source is not None:
             return self._source
         try:
-            whole = _read(self._parts[0])
+            whole = read_module(self._parts[0])
             for part in self._parts[1:]:
-                whole.link(Module.from_bitcode(part))
+                whole.link(read_module(part))
         except DiagnosticError as problem:
             raise self._unusable(problem) from problem
         return whole
@@ -141,7 +138,7 @@ class LinkUnit:
             strong = self.symbols.defined - (self.symbols.weak - self.symbols.common)
             missing = sorted(
                 name for name in strong - graph.symbols().defined
-                if not name.startswith(_OF_CODE_GENERATION)
+                if not _OF_CODE_GENERATION.match(name)
             )
             if missing:
                 raise DiagnosticError(error(
@@ -182,21 +179,6 @@ class LinkUnit:
         """Whether it names a hook or registers something."""
         mark = closure.HOOK.encode()
         return self._source is not None or mark in self.content or any(mark in part for part in self._parts)
-
-
-def _read(bitcode: bytes) -> Module:
-    """A module; what flang up to 19 writes for -flto today's LLVM reads only as text, which clang makes of it."""
-    try:
-        return Module.from_bitcode(bitcode)
-    except DiagnosticError:
-        given = os.memfd_create("bitcode")
-        with open(given, "wb", closefd=False) as file:
-            file.write(bitcode)
-        words = ["-x", "ir", "-", "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-o", "-"]
-        code, text = run_for_output(find_clang(), words, source=given, silent=True)
-        if code != 0:
-            raise
-        return Module.from_text(as_todays_llvm(text.decode(errors="surrogateescape")))
 
 
 _OF_LANGUAGES = (

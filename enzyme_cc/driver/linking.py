@@ -136,7 +136,7 @@ class Link:
             place = objects.get(id(unit.given), "")
             if place is None:
                 objects[id(unit.given)] = path = self.build._temporary("trial.o")
-                self.build._write(path, unit.module.copy().emit_object(0))
+                self.build._write(path, _code_for_a_trial(unit.module))
         words = LinkWords(self.command, objects).without_output()
         known = {os.path.realpath(objects.get(id(u.given)) or u.name): u for u in named}
         units: list[LinkUnit] = []
@@ -255,6 +255,14 @@ class Link:
                 help="a request is a call of this name in code that a wrapper compiled: neither its address nor a call "
                      "from anywhere else becomes a derivative"))
         return code
+
+
+def _code_for_a_trial(module: Module) -> bytes:
+    """An object with the symbols of a module, made with little effort."""
+    copy = module.copy()
+    if any(name.startswith("llvm.coro.") for name in copy.intrinsics()):
+        copy.optimise(1)  # code generation knows no coroutines
+    return copy.emit_object(0)
 
 
 def reached(units: list[LinkUnit]) -> Plan:

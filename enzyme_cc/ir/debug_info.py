@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.function import Function
@@ -41,16 +42,25 @@ _RUST_LIBRARY = "/rustc/"
 """Where rustc says that its standard library's source is."""
 
 
-def is_rust_library(place: Location) -> bool:
-    """Whether a place is in Rust's standard library, whose source is on no user's machine."""
-    return place.file.startswith(_RUST_LIBRARY) or place.directory.startswith(_RUST_LIBRARY)
+_HEADERS = re.compile(r"/(?:usr/include|include/c\+\+|lib/gcc(?:-cross)?|lib/clang)/")
+"""In the paths of what the C and C++ libraries and compilers bring with them."""
+
+
+def is_library(place: Location) -> bool:
+    """Whether a place is in the source of a language's own library, not in the user's.
+
+    That of Rust's is on no user's machine; what C and C++ libraries have inline is in their headers.
+    """
+    if place.file.startswith(_RUST_LIBRARY) or place.directory.startswith(_RUST_LIBRARY):
+        return True
+    return _HEADERS.search(place.file if place.file.startswith("/") else f"{place.directory}/{place.file}") is not None
 
 
 def source_location(table: MetadataTable, ref: Metadata, outermost: bool = False) -> Location | None:
     """The place that a DILocation names: in the source of the innermost inlined function, or, with
     `outermost`, where the call that was inlined stands in the function that is compiled.
 
-    What was inlined from Rust's standard library is named by its call.
+    What was inlined from a language's own library is named by its call.
     """
     node = table.node(ref)
     if node.name != "DILocation":  # a loop's !dbg-like tuple, or something newer
@@ -60,7 +70,7 @@ def source_location(table: MetadataTable, ref: Metadata, outermost: bool = False
             table, _follow(table, node, "scope"), node.fields.get("line", 0), node.fields.get("column", 0)
         )
         caller = _follow(table, node, "inlinedAt")
-        if caller is None or not (outermost or (found is not None and is_rust_library(found))):
+        if caller is None or not (outermost or (found is not None and is_library(found))):
             return found
         node = caller
 

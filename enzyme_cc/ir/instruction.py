@@ -189,6 +189,8 @@ class DebugRecord:
 
 def replace_in_records(function: Function, replaced: Mapping[Value, Value]) -> None:
     """Let the debug records of a function, which are not users, name other values in the place of removed ones."""
+    if not replaced:
+        return
     for block in function.blocks:
         for instruction in block.instructions:
             for record in instruction.debug_records:

@@ -15,9 +15,10 @@ from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.calls import Call, Invoke
 from enzyme_cc.ir.exceptions import LandingPad
 from enzyme_cc.ir.function import BasicBlock, Function
-from enzyme_cc.ir.instruction import Instruction
+from enzyme_cc.ir.instruction import Instruction, replace_in_records
 from enzyme_cc.ir.instructions import Br
 from enzyme_cc.ir.structure import predecessor_map, remove_unreachable_blocks, set_incoming, successors, terminator_of
+from enzyme_cc.ir.values import Value
 
 RETHROWING = frozenset(("__cxa_rethrow", "_Unwind_Resume", "_Unwind_Resume_or_Rethrow"))
 ENDING = frozenset(("__clang_call_terminate", "_ZSt9terminatev", "__cxa_call_unexpected", "__cxa_call_terminate"))
@@ -35,11 +36,13 @@ def drop_cleanups(function: Function) -> bool:
     if not pads:
         return True
     predecessors = predecessor_map(function)
+    replaced: dict[Value, Value] = {}
     cleanups = {pad for pad in pads if _only_cleans_up(pad, predecessors)}
     for block in list(function.blocks):
         terminator = terminator_of(block)
         if isinstance(terminator, Invoke) and terminator.unwind_dest in cleanups:
-            call_instead(terminator)
+            replaced[terminator] = call_instead(terminator)
+    replace_in_records(function, replaced)
     remove_unreachable_blocks(function)
     if len(cleanups) == len(pads):
         function.personality = None
@@ -49,10 +52,12 @@ def drop_cleanups(function: Function) -> bool:
 
 def drop_unwinding_of(function: Function, cannot_throw: Callable[[Invoke], bool]) -> None:
     """Make calls of the invokes that never unwind."""
+    replaced: dict[Value, Value] = {}
     for block in list(function.blocks):
         terminator = terminator_of(block)
         if isinstance(terminator, Invoke) and cannot_throw(terminator):
-            call_instead(terminator)
+            replaced[terminator] = call_instead(terminator)
+    replace_in_records(function, replaced)
     remove_unreachable_blocks(function)
 
 

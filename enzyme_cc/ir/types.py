@@ -165,6 +165,11 @@ class NamedStruct(Type):
         return self.body is not None and self.body.packed
 
 
+def is_opaque(type: Type) -> bool:
+    """Whether nothing is known of a structure but that it exists, not even its size (`struct S;`)."""
+    return isinstance(type, NamedStruct) and type.body is None
+
+
 class FunctionType(Type):
     __slots__ = ("ret", "params", "vararg")
     is_function = True

@@ -63,6 +63,8 @@ __aeabi_memcpy copy dst0 src1 len2 r1 w0
 __aeabi_memmove copy dst0 src1 len2 r1 w0 overlap
 __bcopy copy dst1 src0 len2 r0 w1 overlap
 __bzero set dst0 len1 w0
+__enzyme_cc_copy_down copy dst0 src1 len2 r1 w0 overlap
+__enzyme_cc_copy_up copy dst0 src1 len2 r1 w0 overlap
 __memcpy_chk copy dst0 src1 len2 r1 w0 ret0
 __memmove_chk copy dst0 src1 len2 r1 w0 overlap ret0
 __mempcpy_chk copy dst0 src1 len2 r1 w0 ret0

@@ -18,6 +18,10 @@ CXX_PATTERNS: tuple[tuple[str, str], ...] = (
     (r"_ZN9__gnu_cxx(?:6__stoa|12__to_xstring)", "inactive r0+ w0"),
     (r"_ZStplI[cw]St11char_traits", "inactive r0+ w0"),
     (r"_ZSt(?:eq|ne|lt|gt|le|ge|ss)I[cw](?:St11char_traits|EN9__gnu_cxx11__enable_if)", "inactive r0+"),
+    (r"_ZSt8to_charsPc|_ZNSt3__18to_charsEPc", "inactive w0"),
+    *((pattern.format(code), f"inactive r0 w2 fill2={bytes}")
+      for code, bytes in (("f", 4), ("d", 8), ("e", 16))
+      for pattern in (r"_ZSt10from_charsPKcS0_R{0}", r"_ZNSt3__110from_charsEPKcS1_R{0}")),
     # streams: what is read of numbers, then the rest
     *((pattern.format(code), f"inactive r0 w0 w1 ret0 fill1={bytes}")
       for code, bytes in (("f", 4), ("d", 8), ("e", 16))
@@ -29,11 +33,13 @@ CXX_PATTERNS: tuple[tuple[str, str], ...] = (
     (r"_ZNK?S[id](?:\d|[CD]\d|rs|p)", "inactive r0+ w0 w1 ret0"),
     (r"_ZNK?S[iod](?:\d|[CD]\d|ls|p)", "inactive r0+ w0 ret0"),
     (r"_ZNK?St(?:8ios_base|6locale|5ctype)", "inactive r0 w0"),
-    (r"_ZSt(?:ls|rs)I(?:St11char_traits|[cw]St11char_traits)", "inactive r1+ w0 w1 ret0"),
-    (r"_ZSt(?:16__ostream_insert|4endl|4ends|5flush|7getline|2ws)I", "inactive r1+ w0 w1 ret0"),
+    (r"_ZSt(?:rs|7getline|2ws)I", "inactive r0+ w0 w1 ret0"),
+    (r"_ZSt(?:lsI(?:St11char_traits|[cw]St11char_traits)|(?:16__ostream_insert|4endl|4ends|5flush)I)",
+     "inactive r1+ w0 ret0"),
     (r"_ZSt(?:12setprecision|4setw|7setfill|8setbase|5fixed|10scientific|9boolalpha|3hex|3dec)", "inactive w0 ret0"),
-    (r"_ZNSt3__1(?:ls|rs)I(?:NS_11char_traits|[cw]NS_11char_traits)", "inactive r1+ w0 w1 ret0"),
-    (r"_ZNSt3__1(?:24__put_character_sequence|4endl|4ends|5flush|7getline|2ws)", "inactive r1+ w0 w1 ret0"),
+    (r"_ZNSt3__1(?:rsI(?:NS_11char_traits|[cw]NS_11char_traits)|7getline|2ws)", "inactive r0+ w0 w1 ret0"),
+    (r"_ZNSt3__1(?:lsI(?:NS_11char_traits|[cw]NS_11char_traits)|24__put_character_sequence|4endl|4ends|5flush)",
+     "inactive r1+ w0 ret0"),
     (r"_ZNK?St3__1(?:8ios_base|6locale|5ctype)", "inactive r0 w0"),
     # libc++'s counts of references, and what they own
     (r"_ZNSt3__1(?:14__shared_count|19__shared_weak_count)", "inactive r0 w0 ret0"),

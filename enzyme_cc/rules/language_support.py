@@ -24,6 +24,8 @@ __cxa_thread_atexit inactive
 __cxa_throw inactive noreturn
 __cxa_throw_bad_array_new_length inactive noreturn
 __dynamic_cast inactive r0 ret0
+__enzyme_cc_overlapping_swap inactive noreturn
+__enzyme_cc_repeated_bytes inactive noreturn
 __gxx_personality_v0 inactive
 __rust_no_alloc_shim_is_unstable inactive
 __tls_get_addr inactive r0

@@ -87,7 +87,7 @@ fgetpos64 inactive r0 w1
 fileno inactive r0
 flock inactive
 flockfile inactive w0
-fmemopen inactive r2
+fmemopen inactive r2 ret0
 fnmatch inactive r0 r1
 fopen64 inactive r0 r1
 fpathconf inactive
@@ -257,7 +257,7 @@ ntohs inactive
 on_exit inactive
 open inactive r0
 open64 inactive r0
-open_memstream inactive w0 w1
+open_memstream inactive w0 w1 ret0
 open_wmemstream inactive w0 w1
 openat inactive r1
 openat64 inactive r1

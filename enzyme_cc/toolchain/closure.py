@@ -21,7 +21,7 @@ from enzyme_cc.toolchain.revealing import revealed
 HOOK = "__enzyme_"
 
 _C_LIBRARY_VARIABLES = frozenset(("stdin", "stdout", "stderr", "environ", "__environ", "optarg"))
-_LANGUAGE_RUNTIME = ("_Fortran", "__cxa_", "_Unwind_")
+_LANGUAGE_RUNTIME = ("_Fortran", "__cxa_", "_Unwind_", "llvm.")
 
 
 @dataclass

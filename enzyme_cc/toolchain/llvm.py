@@ -159,6 +159,10 @@ class Module:
         """Names of the functions and variables that are declared here and defined elsewhere."""
         return {v.name for v in self._globals() if v.is_declaration and not v.name.startswith("llvm.")}
 
+    def intrinsics(self) -> set[str]:
+        """Names of LLVM's own functions that it uses."""
+        return {v.name for v in self._module.functions if v.name.startswith("llvm.")}
+
     # -- optimisation ----------------------------------------------------------------------------------
 
     def preoptimise(self) -> None:

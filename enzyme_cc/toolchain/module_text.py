@@ -53,6 +53,14 @@ def without_debug_info(text: str) -> str:
     return without_unused_metadata("\n".join(kept))
 
 
+_TBAA = re.compile(r", !tbaa(?:\.struct)? !\d+")
+
+
+def without_tbaa(text: str) -> str:
+    """The text without type-based alias information, for code that is compiled without optimisation."""
+    return without_unused_metadata(_TBAA.sub("", text))
+
+
 _CONSTRUCTORS = re.compile(
     r"^@llvm\.global_(ctors|dtors) = appending global \[\d+ x \{ i32, ptr, ptr \}\] \[(.*)\]$", re.M
 )

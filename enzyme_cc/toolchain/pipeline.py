@@ -16,6 +16,7 @@ from enzyme_cc.toolchain.module_text import (
     constructors_as_init_array,
     without_debug_info,
     without_forgotten_features,
+    without_tbaa,
 )
 from enzyme_cc.toolchain.revealing import revealed
 
@@ -107,6 +108,8 @@ def differentiate(
     text = answer_requests(text, options, say, natives)
     if not generation.keep_debug_info:
         text = without_debug_info(text)
+    if generation.level == 0:  # whose bitcode is made as -O1's; the program may rely on what -O0 does
+        text = without_tbaa(text)
     module = Module.from_text(constructors_as_init_array(text))
     module.verify()
     started = time.process_time()

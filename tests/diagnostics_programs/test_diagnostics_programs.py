@@ -1,4 +1,4 @@
-"""C programs that must be refused, each where it happens and in the words of its `// expect:` comment.
+"""C and C++ programs that must be refused, each where it happens and in the words of its `// expect:` comment.
 
 `// expect: REGEX` stands on the line that the error must name; `// mention: REGEX` is looked for in the whole
 output (reasons, remedies). Neither minds case. (Debug information has no column for variables.) The exit code
@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-ENZYME_CLANG = Path(sys.executable).parent / "enzyme-clang"
+BIN = Path(sys.executable).parent
 pytestmark = pytest.mark.slow
-PROGRAMS = sorted(path.name for path in HERE.glob("*.c"))
+PROGRAMS = sorted(path.name for path in (*HERE.glob("*.c"), *HERE.glob("*.cpp")))
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
@@ -23,7 +23,8 @@ PROGRAMS = sorted(path.name for path in HERE.glob("*.c"))
 def test_the_program_is_refused_with_file_line_and_reason(program: str, level: str, tmp_path: Path) -> None:
     source = HERE / program
     binary = tmp_path / "program"
-    command = [str(ENZYME_CLANG), level, str(source), "-o", str(binary), "-lm"]
+    compiler = BIN / ("enzyme-clang++" if source.suffix == ".cpp" else "enzyme-clang")
+    command = [str(compiler), level, str(source), "-o", str(binary), "-lm"]
     build = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert build.returncode == 1, build.stderr
     assert not binary.exists()

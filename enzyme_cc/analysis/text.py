@@ -1,0 +1,588 @@
+"""Which numbers may have been read out of text, or of moved bytes, that active numbers were written to.
+
+A number that is printed and parsed again is the same number, but its derivative does not go that way. Activity takes
+what a library's function reads out of text for a constant; here is found where that would be wrong.
+
+*Lattice.* A `Writing` is a call that turns active numbers into characters, or hands their bytes to a library. An
+object of memory (points_to.py) holds the set of the writings whose characters it may hold, an integer the set of those
+that it was made of; empty sets at first, joined by union. All files are one more object, `OUTSIDE`, and what passes it
+is marked: by which way a file's text goes is not known. The sets of objects depend on the place in the program, for
+buffers are used again for other text; those of integers do not.
+
+*Transfer functions.*
+  a call without derivative (rules.functions: inactive) that gets an active number, or the memory of some where its
+      row in rules/text.py says so, is a writing; what it writes holds that writing
+  what it reads as text is held by what it writes, too: strcpy, std::string's members, `<<` of a string
+  memcpy and realloc: what the source holds; memset, and what is written whole, ends what was held there
+  load of an integer: what its object holds; store of an integer: what it was made of
+  arithmetic, casts, phi, select of integers: the union; comparisons, and what only depends on them (a length): nothing
+  a word loaded from there may be a count that lies beside the text: it is moved on, but only its bytes are characters
+  a call of a function with a body: the same analysis, for each combination of what its arguments hold
+  a call of the unknown: everything that it gets hold of comes out of everything that it may write
+
+*Readings.* A number that a call without derivative returns or stores (strtod, sscanf, `>>`), that an unknown function
+returns, that is made of such an integer (sitofp: a parser of one's own), or that is loaded where bytes were moved to,
+was read out of what is held there. From there on such numbers go the way of all numbers (varied.py, run with them in
+place of the active input). Where they reach a result, the derivative would be wrong.
+
+Numbers that are only printed, and numbers read that no result depends on, are nobody's business.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from enzyme_cc.analysis.points_to import ALLOCA, GLOBAL, UNKNOWN_BIT, PointsTo, bits
+from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.analysis.type_facts import INTEGER, POINTER
+from enzyme_cc.analysis.types import TypeResults
+from enzyme_cc.analysis.varied import CALLS, Region, Varied
+from enzyme_cc.ir import (
+    Argument,
+    BasicBlock,
+    Call,
+    ConstantInt,
+    Function,
+    GlobalVariable,
+    InlineAsm,
+    Instruction,
+    Value,
+)
+from enzyme_cc.rules import known, lookup
+from enzyme_cc.rules.functions import FunctionInfo
+from enzyme_cc.rules.text import FILE_OBJECT, STANDARD_STREAMS, TextInfo, text_info
+
+OUTSIDE = -1
+"""The object that stands for all files."""
+State = dict[int, int]
+"""Object -> writings, as a mask."""
+
+
+class Writing(NamedTuple):
+    """A call that makes text, or bytes elsewhere, of active numbers; `by_file` if it came through a file since."""
+
+    instruction: Instruction
+    moved: bool
+    by_file: bool
+
+
+class Reading(NamedTuple):
+    """An instruction that gets a number out of what one of the writings may have written."""
+
+    instruction: Instruction
+    writings: tuple[Writing, ...]
+
+
+class Held(NamedTuple):
+    """The text that a function finds: for each argument in itself, its memory and beyond; in globals; in files."""
+
+    arguments: tuple[tuple[int, int, int], ...]
+    globals: tuple[tuple[GlobalVariable, int], ...]
+    outside: int
+
+
+class Outcome(NamedTuple):
+    """What a call leaves: text in its result, in objects by their tokens, and in files; whether its result is a
+    number that was read, the objects that hold some, and where."""
+
+    result: int
+    tokens: frozenset[tuple[tuple, int]]
+    outside: int
+    reads_result: bool
+    reads_tokens: frozenset[tuple]
+    readings: frozenset[int]
+
+
+NOTHING = Outcome(0, frozenset(), 0, False, frozenset(), frozenset())
+Flags = tuple[tuple[bool, bool, bool], ...]
+
+
+class TextAnalysis:
+    """The text of one slice: writings and readings found so far, and what calls do with text."""
+
+    def __init__(self, region: Region) -> None:
+        self.region = region
+        self.writings: list[Writing] = []
+        self.readings: list[tuple[Instruction, int]] = []
+        self.moved = 0
+        self._by_file: dict[int, int] = {}
+        self._writing_of: dict[tuple[Instruction, bool], int] = {}
+        self._reading_of: dict[Instruction, int] = {}
+        self._outcomes: dict[tuple, Outcome] = {}
+        self._visited: set[tuple] = set()
+        self._recursive = False
+
+    def readings_of(self, function: Function, types: TypeResults, active: Varied) -> FunctionText:
+        """The text of a function that a derivative is made of, given what its active input reaches."""
+        no_text = Held(((0, 0, 0),) * len(function.args), (), 0)
+        while True:
+            before = sum(len(o.tokens) + len(o.reads_tokens) for o in self._outcomes.values())
+            self._visited, self._recursive = set(), False
+            text = FunctionText(self, function, types, active, Numbers(self.region, function, types), no_text)
+            text.run()
+            after = sum(len(o.tokens) + len(o.reads_tokens) for o in self._outcomes.values())
+            if not self._recursive or before == after:
+                return text
+
+    def writing(self, instruction: Instruction, moved: bool) -> int:
+        """The mask of the writing that an instruction does."""
+        key = (instruction, moved)
+        if key not in self._writing_of:
+            self._writing_of[key] = self._add(Writing(instruction, moved, False))
+        return 1 << self._writing_of[key]
+
+    def _add(self, writing: Writing) -> int:
+        self.writings.append(writing)
+        index = len(self.writings) - 1
+        if writing.moved:
+            self.moved |= 1 << index
+        return index
+
+    def through_file(self, mask: int) -> int:
+        """The same writings, come through a file."""
+        found = 0
+        for index in bits(mask):
+            writing = self.writings[index]
+            if not writing.by_file:
+                if index not in self._by_file:
+                    self._by_file[index] = self._add(writing._replace(by_file=True))
+                index = self._by_file[index]
+            found |= 1 << index
+        return found
+
+    def reading(self, instruction: Instruction, mask: int) -> int:
+        """The index of the reading that an instruction does."""
+        index = self._reading_of.setdefault(instruction, len(self.readings))
+        if index == len(self.readings):
+            self.readings.append((instruction, 0))
+        self.readings[index] = (instruction, self.readings[index][1] | mask)
+        return index
+
+    def described(self, index: int) -> Reading:
+        """A reading, with the writings that it may read."""
+        instruction, mask = self.readings[index]
+        return Reading(instruction, tuple(self.writings[k] for k in bits(mask)))
+
+    def outcome(
+        self, function: Function, types: TypeResults, active: Flags, read: Flags,
+        active_globals: frozenset[GlobalVariable], read_globals: frozenset[GlobalVariable], held: Held,
+    ) -> Outcome:
+        """What a call of a function with a body leaves, given which arguments are active numbers, or lead to some,
+        and which are numbers that were read."""
+        key = (function, types.argument_types, active, read, active_globals, read_globals, held)
+        if key in self._visited:
+            self._recursive |= key not in self._outcomes
+            return self._outcomes.get(key, NOTHING)
+        self._visited.add(key)
+        before = Varied(self.region, function, types, active_globals, 0)
+        numbers = Numbers(self.region, function, types, read_globals)
+        for argument, flags, flags_read in zip(function.args, active, read, strict=False):
+            before.seed_argument(argument, *flags)
+            numbers.seed_argument(argument, *flags_read)
+        before.run()
+        text = FunctionText(self, function, types, before, numbers, held)
+        text.run()
+        self._outcomes[key] = text.outcome()
+        return self._outcomes[key]
+
+
+class Numbers(Varied):
+    """The forward fact of activity for numbers that were read: nothing is one at first, not even in unknown memory."""
+
+    __slots__ = ()
+
+    def __init__(
+        self, region: Region, function: Function, types: TypeResults,
+        read_globals: frozenset[GlobalVariable] = frozenset(),
+    ) -> None:
+        super().__init__(region, function, types, read_globals, 0)
+        self.objects &= ~UNKNOWN_BIT
+
+
+class FunctionText:
+    """The text in one function. `numbers` are those that were read; `sources` tells which readings a call or a load
+    did."""
+
+    def __init__(
+        self, analysis: TextAnalysis, function: Function, types: TypeResults, active: Varied, numbers: Numbers,
+        held: Held,
+    ) -> None:
+        self.analysis = analysis
+        self.function = function
+        self.types = types
+        self.active = active
+        self.numbers = numbers
+        self.held = held
+        self.memory: PointsTo = active.memory
+        self.made: dict[Value, int] = {}
+        self._words: set[Value] = set()
+        self.sources: dict[Instruction, frozenset[int]] = {}
+        self.final: State = {}
+        self._changed = True
+        self._returned = 0
+        self._files, self._standard = self._find_streams()
+
+    def _find_streams(self) -> tuple[int, int]:
+        """The objects that are files, and those that are the process's own streams."""
+        files = standard = 0
+        for item in self.memory.objects:
+            if isinstance(item.value, GlobalVariable) and item.value.name in STANDARD_STREAMS:
+                standard |= 1 << item.index
+        for i in self.function.instructions():
+            if i.opcode in CALLS and isinstance(i, Call) and i.arg_count:
+                callee = callee_of(i)
+                if callee is not None and FILE_OBJECT.match(callee.name):
+                    files |= self.memory.of(i.args[0])
+        return files & ~standard, standard
+
+    # -- the fixpoint ------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        entry = self._entry()
+        order = list(self.function.blocks)
+        while self._changed:
+            self._changed = False
+            leaving: dict[BasicBlock, State] = {}
+            pending = True
+            while pending:
+                pending = False
+                for block in order:
+                    state = dict(entry) if block is order[0] else {}
+                    for predecessor in block.predecessors:
+                        _join(state, leaving.get(predecessor, {}))
+                    for instruction in block.instructions:
+                        self._visit(instruction, state)
+                    if leaving.get(block) != state:
+                        leaving[block] = state
+                        pending = True
+            self.final = {}
+            for block in order:
+                if block.terminator is not None and not block.successors:
+                    _join(self.final, leaving[block])
+            self.numbers.run()
+
+    def _entry(self) -> State:
+        state: State = {}
+        for argument, (value, memory, beyond) in zip(self.function.args, self.held.arguments, strict=False):
+            if value:
+                self.made[argument] = value
+            for mask, index in ((memory, self.memory.object_of(argument)), (beyond, self.memory.beyond(argument))):
+                if mask and index is not None:
+                    state[index] = mask
+        for variable, mask in self.held.globals:
+            for index in bits(self.memory.reachable(self.memory.of(variable))):
+                state[index] = state.get(index, 0) | mask
+        if self.held.outside:
+            state[OUTSIDE] = self.held.outside
+        return state
+
+    def outcome(self) -> Outcome:
+        """What callers need to know."""
+        tokens: dict[tuple, int] = {}
+        for index, mask in self.final.items():
+            token = None if index == OUTSIDE else self.memory.token(index)
+            if token is not None and mask:
+                tokens[token] = tokens.get(token, 0) | mask
+        effects = self.numbers.effects()
+        readings = frozenset[int]().union(*self.sources.values()) if self.sources else frozenset()
+        return Outcome(
+            self._returned, frozenset(tokens.items()), self.final.get(OUTSIDE, 0), effects.result,
+            effects.tokens - {("unknown",)}, readings,
+        )
+
+    # -- what is held ------------------------------------------------------------------------------
+
+    def _text_at(self, mask: int, state: State) -> int:
+        if mask & UNKNOWN_BIT:  # it may be anywhere
+            return _union(state.get(k, 0) for k in state if k != OUTSIDE)
+        return _union(state.get(k, 0) for k in bits(mask))
+
+    def _put(self, mask: int, text: int, state: State) -> None:
+        if text:
+            for index in bits(mask & ~self._standard):
+                state[index] = state.get(index, 0) | text
+
+    def _make(self, value: Value, text: int) -> None:
+        if text & ~self.made.get(value, 0):
+            self.made[value] = self.made.get(value, 0) | text
+            self._changed = True
+
+    def _is_active(self, value: Value) -> bool:
+        return value in self.active.values or value in self.numbers.values
+
+    def _read(self, i: Instruction, text: int) -> bool:
+        """Note that the instruction reads a number out of text."""
+        if not text:
+            return False
+        index = self.analysis.reading(i, text)
+        if index not in self.sources.get(i, frozenset()):
+            self.sources[i] = self.sources.get(i, frozenset()) | {index}
+            self._changed = True
+        return True
+
+    # -- transfer ----------------------------------------------------------------------------------
+
+    def _visit(self, i: Instruction, state: State) -> None:
+        opcode = i.opcode
+        if opcode == "load":
+            self._load(i, state)
+        elif opcode == "store":
+            self._store(i, state)
+        elif opcode in CALLS:
+            assert isinstance(i, Call)
+            self._call(i, state)
+        elif opcode in ("atomicrmw", "cmpxchg"):
+            self._make(i, self._text_at(self.memory.of(i.operands[0]), state))
+            self._put(self.memory.of(i.operands[0]), self.made.get(i.operands[-1], 0), state)
+        elif opcode == "getelementptr":
+            self._make(i, self.made.get(i.operands[0], 0))
+        elif opcode == "ret":
+            self._returned |= self.made.get(i.operands[0], 0) if i.operands else 0
+        elif opcode not in _NO_CHARACTERS and not i.type.is_void:
+            text = _union(self.made.get(o, 0) for o in (i.operands[1:] if opcode == "select" else i.operands))
+            if not text:
+                return
+            if opcode not in _PARTS and any(o in self._words for o in i.operands):
+                self._words.add(i)
+            if not i.type.scalar.is_float:
+                self._make(i, text)
+            elif not any(o.type.scalar.is_float or o in self._words for o in i.operands) and self._read(i, text):
+                self.numbers.vary(i, i, None)
+
+    def _load(self, i: Instruction, state: State) -> None:
+        mask = self.memory.of(i.operands[0])
+        text = self._text_at(mask, state) | self.made.get(i.operands[0], 0)
+        if not text:
+            return
+        if i.type.scalar.is_float:
+            if self._read(i, text & self.analysis.moved):
+                self.numbers.vary(i, i, None)
+        elif not i.type.is_pointer:
+            if not i.type.is_int or i.type.bits > 8:
+                self._words.add(i)
+            self._make(i, text)
+        elif self.memory.of(i) & ~UNKNOWN_BIT == 0:  # where a library has stored the address of its own memory
+            self._make(i, text)
+
+    def _store(self, i: Instruction, state: State) -> None:
+        value, pointer = i.operands
+        text = self.made.get(value, 0)
+        if text:
+            self._put(self.memory.of(pointer), text, state)
+        elif isinstance(value, ConstantInt) and _has_end(value):
+            self._end(pointer, state)
+
+    def _end(self, pointer: Value, state: State) -> None:
+        """The text at the beginning of an object is replaced."""
+        mask = self.memory.of(pointer)
+        if mask & mask - 1 or not mask:
+            return
+        item = self.memory.objects[mask.bit_length() - 1]
+        if item.value is pointer and (item.kind in (ALLOCA, GLOBAL) or isinstance(pointer, Argument)):
+            state.pop(item.index, None)
+
+    def _call(self, i: Call, state: State) -> None:
+        function = callee_of(i)
+        region = self.analysis.region
+        if region.is_inactive_function(i, function) or (function is not None and function.name.startswith("llvm.dbg")):
+            return
+        name = function.name if function is not None else ""
+        if function is not None and function.has_body and name not in region.opaque_functions:
+            self._defined(i, function, state)
+            return
+        info = known(name) if name and name not in region.opaque_functions else None
+        if info is None:
+            if name.startswith("llvm.") or (name and lookup(name) is not None):
+                text = _union(self.made.get(a, 0) for a in i.args)
+                if text and i.type.is_int:
+                    self._make(i, text)
+            else:
+                self._unknown(i, state)
+        elif info.kind == "copy" and info.destination is not None and info.source is not None:
+            source = i.operands[info.source]
+            text = self._text_at(self.memory.of(source), state) | self.made.get(source, 0)
+            if isinstance(source, GlobalVariable) and source.is_constant_global:  # a string literal with its end
+                self._end(i.operands[info.destination], state)
+            self._put(self.memory.of(i.operands[info.destination]), text, state)
+        elif info.kind == "reallocate":
+            text = _union(self._text_at(self.memory.of(a), state) for a in i.args)
+            self._put(self.memory.of(i), text, state)
+        elif info.kind == "set" and info.destination is not None:
+            self._end(i.operands[info.destination], state)
+        elif info.kind == "inactive":
+            self._library(i, info, text_info(name), state)
+
+    def _library(self, i: Call, info: FunctionInfo, row: TextInfo, state: State) -> None:
+        """A function without derivative: printing, text, reading numbers."""
+        if row.free:
+            return
+        args, memory = i.args, self.memory
+        files = {k for k, a in enumerate(args) if k == row.file or (a.type.is_pointer and memory.of(a) & self._files)}
+        standard = any(self._is_standard(args[k], k == row.file) for k in files if k < len(args))
+        reads = {k for k in (*info.reads, *row.source) if k < len(args)} | _from(info.reads_from, args)
+        writes = {k for k in (*info.writes, *row.into) if k < len(args)} | _from(info.writes_from, args)
+        given = 0
+        for k, argument in enumerate(args):
+            if k in files or argument.type.is_metadata:
+                continue
+            if argument.type.is_pointer:
+                if k in reads:
+                    given |= self._text_at(memory.reachable(memory.of(argument)), state)
+                    given |= self.made.get(argument, 0)
+            elif self._is_active(argument):
+                given |= self.analysis.writing(i, False)
+            else:
+                given |= self.made.get(argument, 0)
+        for positions, moved in ((row.numbers, False), (row.bytes, True)):
+            for k in positions:
+                if k < len(args) and k not in files and self._leads_to_active(args[k], moved):
+                    given |= self.analysis.writing(i, moved)
+        found = given
+        for k in files if not standard else ():
+            outside = state.get(OUTSIDE, 0)
+            if args[k].type.is_pointer:
+                outside |= self._text_at(memory.of(args[k]), state)
+            found |= self.analysis.through_file(outside)
+        scanned = _from(info.writes_from, args) if info.counts else set()
+        numbers = {k for k, _ in info.fills} | set(row.reads) | scanned
+        if row.whole and args:
+            self._end(args[0], state)
+        for k in sorted(writes | numbers):
+            if k >= len(args):
+                continue
+            if k in numbers and k not in files and self._may_hold_number(args[k]) and self._read(i, found):
+                self.numbers.vary_objects(memory.of(args[k]), i, None)
+            if k not in scanned:
+                self._put(memory.of(args[k]), given if k in files else found, state)
+        if files and not standard and given:
+            state[OUTSIDE] = state.get(OUTSIDE, 0) | given
+        self._result(i, info, row, found, state)
+
+    def _result(self, i: Call, info: FunctionInfo, row: TextInfo, text: int, state: State) -> None:
+        if not text or i.type.is_void:
+            return
+        if i.type.is_pointer:
+            if info.returns is None:
+                self._put(self.memory.of(i), text, state)
+        elif row.character:
+            self._make(i, text)
+        elif (_has_float(i.type) or row.reads_result) and self._read(i, text):
+            self.numbers.vary(i, i, None)
+
+    def _is_standard(self, file: Value, by_row: bool) -> bool:
+        """Whether a file is one of the process's own streams."""
+        if not file.type.is_pointer:
+            return by_row and file.is_constant and getattr(file, "value", 3) in (0, 1, 2)
+        origin: Value = file.operands[0] if isinstance(file, Instruction) and file.opcode == "load" else file
+        return isinstance(origin, GlobalVariable) and origin.name in STANDARD_STREAMS
+
+    def _may_hold_number(self, pointer: Value) -> bool:
+        """Whether memory that is written is not known for integers: `sscanf("%d")` reads no number."""
+        layout = self.types.memory(pointer, 4)
+        return not layout or any(concrete is not INTEGER and concrete is not POINTER for _, _, concrete in layout)
+
+    def _leads_to_active(self, pointer: Value, moved: bool) -> bool:
+        """Whether active numbers lie behind a pointer: right there, if bytes are moved."""
+        if not pointer.type.is_pointer:
+            return False
+        mask = self.memory.of(pointer) if moved else self.memory.reachable(self.memory.of(pointer))
+        if moved and not self.types.pointee_may_hold_floats(pointer):
+            return False
+        return bool(mask & (self.active.objects | self.numbers.objects))
+
+    def _defined(self, i: Call, function: Function, state: State) -> None:
+        memory = self.memory
+        active: list[tuple[bool, bool, bool]] = []
+        read: list[tuple[bool, bool, bool]] = []
+        held: list[tuple[int, int, int]] = []
+        for argument, _ in zip(i.args, function.args, strict=False):
+            direct = memory.of(argument)
+            further = memory.reachable(memory.content(direct))
+            for flags, numbers in ((active, self.active), (read, self.numbers)):
+                flags.append((argument in numbers.values, bool(direct & numbers.objects),
+                              bool(further & numbers.objects)))
+            held.append((self.made.get(argument, 0), self._text_at(direct, state), self._text_at(further, state)))
+        in_globals = dict(self.held.globals)
+        for item in memory.objects:
+            if isinstance(item.value, GlobalVariable) and state.get(item.index):
+                in_globals[item.value] = in_globals.get(item.value, 0) | state[item.index]
+        given = Held(
+            tuple(held), tuple(sorted(in_globals.items(), key=lambda each: each[0].name)), state.get(OUTSIDE, 0)
+        )
+        arguments, result = self.analysis.region.types.call_types(self.types, i)
+        types = self.analysis.region.types.analyse(function, arguments, result)
+        outcome = self.analysis.outcome(
+            function, types, tuple(active), tuple(read), self._globals(self.active), self._globals(self.numbers), given
+        )
+        self._make(i, outcome.result)
+        for token, text in sorted(outcome.tokens, key=repr):
+            self._put(memory.translate(token, i), text, state)
+        if outcome.outside:
+            state[OUTSIDE] = state.get(OUTSIDE, 0) | outcome.outside
+        if outcome.readings - self.sources.get(i, frozenset()):
+            self.sources[i] = self.sources.get(i, frozenset()) | outcome.readings
+            self._changed = True
+        if outcome.readings and outcome.reads_result:
+            self.numbers.vary(i, i, None)
+        for token in sorted(outcome.reads_tokens, key=repr) if outcome.readings else ():
+            self.numbers.vary_objects(memory.translate(token, i), i, None)
+
+    def _globals(self, numbers: Varied) -> frozenset[GlobalVariable]:
+        """Global variables that hold such numbers, here or where this function was called."""
+        changed = {item.value for item in self.memory.objects
+                   if isinstance(item.value, GlobalVariable) and 1 << item.index & numbers.objects}
+        return numbers.given_globals | frozenset(v for v in changed if isinstance(v, GlobalVariable))
+
+    def _unknown(self, i: Call, state: State) -> None:
+        """What a function nobody knows gets hold of may come out of all that it can write."""
+        memory = self.memory
+        arguments = [a for a in i.args if not a.type.is_metadata]
+        masks = [memory.reachable(memory.of(a)) for a in arguments]
+        text = _union(self._text_at(mask, state) for mask in masks) | _union(self.made.get(a, 0) for a in arguments)
+        if not text or isinstance(i.operands[-1], InlineAsm):
+            return
+        self._read(i, text)
+        self._make(i, text)
+        if _has_float(i.type):
+            self.numbers.vary(i, i, None)
+        for place, mask in enumerate(masks):
+            attributes = i.arg_attributes[place] if place < len(i.arg_attributes) else ()
+            if "readonly" not in attributes and "readnone" not in attributes:
+                self.numbers.vary_objects(mask, i, None)
+                self._put(mask, text, state)
+
+
+_PARTS = frozenset("trunc lshr and extractelement extractvalue".split())
+"""Operations that take single characters out of a word."""
+_NO_CHARACTERS = frozenset("icmp fcmp fptosi fptoui br switch alloca landingpad unreachable".split())
+"""Operations that give no character, whatever they get."""
+
+
+def _has_float(type) -> bool:
+    if type.is_struct:
+        return any(_has_float(e) for e in type.elements)
+    if type.is_array or type.is_vector:
+        return _has_float(type.element)
+    return type.is_float
+
+
+def _has_end(text: ConstantInt) -> bool:
+    """Whether there is a character 0 among those of a word."""
+    size = text.type.bits // 8
+    return 0 in text.value.to_bytes(size + 1, "little", signed=True)[:size]
+
+
+def _from(start: int | None, args) -> set[int]:
+    return set() if start is None else set(range(start, len(args)))
+
+
+def _join(state: State, other: State) -> None:
+    for index, mask in other.items():
+        state[index] = state.get(index, 0) | mask
+
+
+def _union(masks) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
