@@ -62,8 +62,8 @@ bench: $(VENV)/test bytecode  ## gradient time, memory and compile time of every
 bench-builds: $(VENV)/test test-packages sources bytecode  ## what the wrappers cost builds, for each build system
 	$(RUN) benchmarks/builds.py
 
-fuzz: $(VENV)/test bytecode  ## random programs until stopped, each shrunk when it fails
-	$(RUN) tests/fuzz/fuzz.py
+fuzz: $(VENV)/test bytecode  ## 10,000 generated programs in every language, each at every level, against their oracles
+	$(RUN) tests/fuzz/fuzz.py --figures fuzz-figures.json
 
 clean:  ## remove what was built
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -189,16 +189,17 @@ class Activity:
     def seeds_of_results(self, numbers: Varied) -> list[Instruction]:
         """The instructions that made such numbers first, of those that an active result may depend on."""
         places: list[Value | int] = [v for v in numbers.values if v in self._useful]
-        places += bits(numbers.objects & self._useful_objects & ~UNKNOWN_BIT)
+        places += bits(numbers.objects & self._useful_objects & ~UNKNOWN_BIT & ~self._varied.promised)
         found: dict[Instruction, None] = {}
         for place in places:
             seen: set[Value | int] = set()
-            cause = numbers.causes.get(place)
+            cause = first = numbers.causes.get(place)
             while cause is not None and cause.source is not None and cause.source not in seen:
                 seen.add(cause.source)
                 cause = numbers.causes.get(cause.source)
-            if cause is not None and cause.instruction is not None:
-                found[cause.instruction] = None
+                first = cause or first
+            if first is not None and first.instruction is not None:
+                found[first.instruction] = None
         return [i for i in self.function.instructions() if i in found]
 
     def why_active(self, value: Value) -> list[tuple[str, Instruction | None]]:

@@ -339,6 +339,13 @@ class PointsTo:
             return
         if name and lookup(name) is not None:
             return
+        if name.startswith("llvm.masked."):  # vectors of pointers that are loaded or stored
+            reached = _union(self.of(a) for a in i.args)
+            if i.type.is_void and i.args[0].type.scalar.is_pointer:
+                self._hold(_union(self.of(a) for a in i.args[1:]), self.of(i.args[0]))
+            elif i.type.scalar.is_pointer:
+                self._add(i, reached | self.content(reached))
+            return
         if name.startswith("llvm.") and not i.type.is_pointer:
             if may_hold_pointer(i.type):
                 self._add(i, _union(self.of(a) for a in i.args))

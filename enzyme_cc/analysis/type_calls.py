@@ -227,6 +227,10 @@ def _intrinsic(state: TypeInference, i: Call, name: str) -> None:
         state.learn_behind(args[0], state.of(i), i)
     elif name.startswith("llvm.masked.load."):
         state.learn_behind(args[0], state.natural(i.type), i)
+    elif name.startswith("llvm.masked.expandload.") and i.type.scalar.is_float:
+        state.learn_behind(args[0], state.natural(i.type.scalar), i)
+    elif name.startswith("llvm.masked.compressstore.") and args[0].type.scalar.is_float:
+        state.learn_behind(args[1], state.natural(args[0].type.scalar), i)
     elif name.startswith("llvm.masked.store."):
         state.learn_behind(args[1], state.of(args[0]), i)
         state.learn(args[0], state.behind(args[1]).window(0, _fixed_size(state, args[0])), i)

@@ -16,7 +16,7 @@
     memory_kernels.py     memcpy and its kin on shadow memory
     shadow_globals.py     shadows of variables and of functions called through pointers
     custom_rules.py       derivatives that the program registers
-    gradcheck.py          derivatives that check themselves;  gradcheck_runtime.py: what they call
+    gradcheck/            derivatives that check themselves against the program's own differences
     report.py             prints what was found and decided
 """
 

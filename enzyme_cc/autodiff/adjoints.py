@@ -10,7 +10,7 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import adjoint_calls, bit_operations, structural_adjoints
+from enzyme_cc.autodiff import adjoint_calls, atomics, bit_operations
 from enzyme_cc.autodiff.derivative_types import NOTHING, part_types, with_flag
 from enzyme_cc.autodiff.derivative_types import add as add_adjoints
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
@@ -170,14 +170,17 @@ def _only_moves(load: Instruction) -> bool:
     """Whether what is loaded is stored again, and used for nothing else: then it may be a number in the guise of a
     pointer, as LLVM copies an enumeration."""
     values: list[Value] = [load]
+    moved = False
     for value in values:
         for user in value.users:
             if user.opcode in ("phi", "select", "freeze", "insertvalue"):
                 if user not in values:
                     values.append(user)
-            elif not (isinstance(user, ir.Store) and user.value is value) and user.opcode not in ("ret", "icmp"):
+            elif (isinstance(user, ir.Store) and user.value is value) or user.opcode == "ret":
+                moved = True
+            elif user.opcode != "icmp":
                 return False
-    return True
+    return moved
 
 
 def guarded_address(s: ReverseSynthesis, pointer: Value, shadow: Value, size: int, b: Builder) -> Value:
@@ -437,7 +440,8 @@ HANDLERS: dict[str, Handler] = {
     "insertelement": _insert_element,
     "shufflevector": _shuffle,
     **dict.fromkeys(bit_operations.DIAGONAL | bit_operations.MOVING, _bits),
-    "atomicrmw": structural_adjoints.reverse_atomic,
+    "atomicrmw": atomics.adjoint,
+    "cmpxchg": atomics.adjoint,
 }
 
 WITHOUT_ADJOINT = frozenset(

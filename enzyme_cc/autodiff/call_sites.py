@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import custom_rules, gradcheck, mirrors, shadow_globals, tape
-from enzyme_cc.autodiff.refusals import wrong_result
+from enzyme_cc.autodiff import custom_rules, mirrors, shadow_globals, tape
+from enzyme_cc.autodiff.refusals import no_result, wrong_result
 from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.slice_text import without_repetition, without_unused_copies
@@ -30,11 +30,10 @@ ENTRY = "__enzyme_cc.request."
 # ---- in the slice
 
 
-def answer(engine: Engine, request: Request, number: int, runtime_activity: bool, inner: bool) -> str:
+def answer(engine: Engine, request: Request, number: int, runtime_activity: bool) -> str:
     """Synthesise what a request asks for; the name of its entry function (or table) in the slice.
-
-    `inner` says whether its derivative is differentiated again.
     """
+    engine.request = request
     if request.function.name in engine.registrations.custom:
         function = custom_rules.wrapper_of(engine, request.function.name)
     else:
@@ -53,11 +52,9 @@ def answer(engine: Engine, request: Request, number: int, runtime_activity: bool
         derivative = engine.forward(function, signature, types)
     else:
         derivative = engine.gradient(function, signature, types)
-    entry = _make_entry(engine, derivative, function, signature, name)
-    if engine.options.gradcheck and not inner:
-        remark = gradcheck.checked(engine, request, function, signature, entry)
-        if remark is not None:
-            engine.remarks.append(remark)
+    if entry_result_type(request).is_void and (request.result_pointer is not None or request.call.users):
+        engine.remarks.append(no_result(request))
+    _make_entry(engine, derivative, function, signature, name)
     return name
 
 
@@ -214,6 +211,8 @@ def replace_call(module: Module, request: Request, name: str) -> None:
     if request.result_pointer is not None:
         if result is not None:
             b.store(result, request.result_pointer)
+        else:
+            b.store(ir.zero(_sret_type(request)), request.result_pointer)
     elif not call.type.is_void and call.users:
         call.replace_all_uses_with(_as_type(b, result, call.type, module.datalayout))
     _remove(call)
@@ -259,21 +258,27 @@ def check_result(request: Request) -> None:
     call = request.call
     if request.hook == VIRTUAL:
         return
-    module = request.function.parent
-    layout = module.datalayout
+    layout = request.function.parent.datalayout
     made = entry_result_type(request)
     if request.result_pointer is not None:
-        sret = next(a for a in call.arg_attributes[0] if a.startswith("sret("))
-        declared = Cursor(module, sret[len("sret("):-1]).type()
+        declared = _sret_type(request)
     elif call.type.is_void or not call.users:
         return
     else:
         declared = call.type
     if made.is_float and declared.is_float:
         return
+    if made.is_void:
+        return  # the result is zero, with a warning
     matches = _content_size(made, layout) == _content_size(declared, layout)
-    if made.is_void or not matches or (made.is_float and declared.is_int):
+    if not matches or (made.is_float and declared.is_int):
         raise DiagnosticError(wrong_result(request, _results_text(made), _results_text(declared)))
+
+
+def _sret_type(request: Request) -> Type:
+    """What a hook that returns through memory is declared to return."""
+    sret = next(a for a in request.call.arg_attributes[0] if a.startswith("sret("))
+    return Cursor(request.function.parent, sret[len("sret("):-1]).type()
 
 
 def _content_size(type: Type, layout: ir.DataLayout) -> int:

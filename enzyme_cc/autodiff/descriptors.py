@@ -1,8 +1,8 @@
 """What is constant in flang's descriptors, stored once more before each call of a runtime body that gets one.
 
-Rank, element type, element size and attribute of a variable's descriptor never change, but LLVM forgets them when
-the descriptor's address is known elsewhere. The bodies (library_bodies.py) depend on them: with these stores, which
-change nothing, every body becomes code for one type and rank, or for the few types that a variable of CLASS may hold.
+LLVM forgets what never changes in a descriptor (descriptor_headers.py) when the descriptor's address is known
+elsewhere. The bodies (library_bodies.py) depend on it: with these stores, which change nothing, every body becomes code
+for one type and rank, or for the types that a variable of CLASS may hold.
 """
 
 from __future__ import annotations
@@ -10,16 +10,23 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.fortran_types import DATA, TypeTables
-from enzyme_cc.ir import Builder, Constant, Instruction, Module, Type, Value
+from enzyme_cc.autodiff.descriptor_headers import (
+    ATTRIBUTE,
+    CODE,
+    EXTRA,
+    LENGTH,
+    RANK,
+    STRUCTURE,
+    TABLE,
+    Header,
+    Headers,
+    is_descriptor,
+)
+from enzyme_cc.autodiff.fortran_types import UNKNOWN_TYPE, TypeTables
+from enzyme_cc.ir import Builder, Module, Value
 
-BASE, LENGTH, VERSION, RANK, CODE, ATTRIBUTE, EXTRA, TABLE = range(8)
-_STATED = (LENGTH, RANK, CODE, ATTRIBUTE, EXTRA)
-_DEPTH = 6
-_FAMILY = 4
-"""Most types that a variable of one declared type may hold for them to be told apart by comparisons."""
-STRUCTURE = 42
-
+UNSET = ("_FortranACopyInAssign",)
+"""Functions that are given descriptors in which nothing stands yet."""
 TEXT = (40, 43, 44)
 
 OF_ONE_TYPE = tuple(
@@ -34,80 +41,157 @@ OF_ONE_TYPE = tuple(
 )  # fmt: skip
 """Functions by the beginning of their names, and which arguments describe arrays of the same type."""
 
-Header = dict[int, Constant]
-
-
 def restate(module: Module, callees: Collection[str]) -> None:
     """Insert the stores before the calls of the named functions."""
-    tables = TypeTables(module)
+    headers = Headers(module)
+    before: list[tuple[ir.Call, Value, Header]] = []
+    related: list[ir.Call] = []
     for function in list(module.functions.values()):
         if not function.has_body:
             continue
         if function.body_text is not None and not any(name in function.body_text for name in callees):
             continue
-        known: dict[Value, Header | None] = {}
         for block in function.blocks:
-            for call in list(block.instructions):
+            for call in block.instructions:
                 if not isinstance(call, ir.Call) or call.called_function is None:
                     continue
                 if call.called_function.name in callees:
                     for pointer in call.args:
-                        if isinstance(pointer, Instruction):
-                            if pointer not in known:
-                                known[pointer] = _header(pointer, tables, _DEPTH)
-                            _store_before(call, pointer, known[pointer])
-                            _store_type_before(call, pointer, known[pointer], tables)
-                    _hand_on(call, known)
+                        header = headers.of(pointer)
+                        if header:
+                            before.append((call, pointer, header))
+                    related.append(call)
+    for call in related:
+        _hand_on(call, headers)
+    for call, pointer, header in before:
+        _store_before(call, pointer, header)
+        _store_type_before(call, pointer, header, headers.tables)
 
 
-def _store_before(call: ir.Call, pointer: Value, header: Header | None) -> None:
-    if not header:
-        return
+def inline_selections(module: Module) -> None:
+    """Have the functions inlined that ask of a CLASS(*) what intrinsic type it holds.
+
+    What holds a real number for one caller holds an integer for another: where the caller is known, so is the type.
+    """
+    for function in module.functions.values():
+        if not function.has_body or (function.body_text is not None and _CODE_INDEX not in function.body_text):
+            continue
+        calls = [i for block in function.blocks for i in block.instructions if isinstance(i, ir.Call)]
+        asks = any(
+            _is_code(address) and any(isinstance(u, ir.ICmp) for load in address.users for u in load.users)
+            for block in function.blocks for address in block.instructions
+        )
+        if asks and all(call.callee is not function for call in calls) and "alwaysinline" not in function.attributes:
+            function.attributes += ("alwaysinline",)
+
+
+_CODE_INDEX = f", i32 0, i32 {CODE}"
+
+
+def narrow_codes(module: Module) -> None:
+    """Load the byte that is a type's code where flang loads the four bytes around it and truncates them.
+
+    Across these four LLVM does not see the byte that was stored.
+    """
+    for function in module.functions.values():
+        if not function.has_body or (function.body_text is not None and _CODE_INDEX not in function.body_text):
+            continue
+        for block in function.blocks:
+            for load in list(block.instructions):
+                if not isinstance(load, ir.Load) or load.type is not ir.i32 or not _is_code(load.pointer):
+                    continue
+                parts = [user for user in load.users if user.opcode == "trunc" and user.type is ir.i8]
+                if len(parts) != len(load.users):
+                    continue
+                builder = Builder()
+                builder.position_before(load)
+                builder.debug_location = load.metadata.get("dbg")
+                code = builder.load(ir.i8, load.pointer, align=1)
+                for part in parts:
+                    part.replace_all_uses_with(code)
+                    part.remove()
+                load.remove()
+
+
+def _is_code(address: Value) -> bool:
+    """Whether it is the address of a descriptor's type code."""
+    return (
+        isinstance(address, ir.GetElementPtr) and is_descriptor(address.source_type)
+        and [index.ref() for index in address.operands[1:]] == ["0", str(CODE)]
+    )
+
+
+def _builder_before(call: ir.Call) -> Builder:
     builder = Builder()
     builder.position_before(call)
     builder.debug_location = call.metadata.get("dbg")
+    return builder
+
+
+def _store_before(call: ir.Call, pointer: Value, header: Header) -> None:
+    builder = _builder_before(call)
     for field, offset in ((LENGTH, 8), (RANK, 20), (CODE, 21), (ATTRIBUTE, 22), (EXTRA, 23)):
         value = header.get(field)
         if value is not None:
             builder.store(value, builder.gep(ir.i8, pointer, (ir.int_constant(ir.i64, offset),)), align=1)
 
 
-def _store_type_before(call: ir.Call, pointer: Value, header: Header | None, tables: TypeTables) -> None:
+def _store_type_before(call: ir.Call, pointer: Value, header: Header, tables: TypeTables) -> None:
     """Say that the type of a variable, which it tells itself, is the declared one or one that extends that."""
-    table, rank = (header.get(TABLE), header.get(RANK)) if header else (None, None)
+    table, rank = header.get(TABLE), header.get(RANK)
     if not isinstance(table, ir.GlobalVariable) or not isinstance(rank, ir.ConstantInt):
         return
     declared = tables.found.get(table.name)
     if declared is None:
         return
-    others = [t for t in tables.found.values() if t is not declared and t.descends_from(declared)]
-    if len(others) >= _FAMILY:
-        return
-    builder = Builder()
-    builder.position_before(call)
-    builder.debug_location = call.metadata.get("dbg")
+    family = [t for t in tables.found.values() if t.descends_from(declared)]
+    builder = _builder_before(call)
     place = builder.gep(ir.i8, pointer, (ir.int_constant(ir.i64, 24 + 24 * rank.value),))
-    type: Value = declared.table
-    if others:
-        here = builder.load(ir.ptr, place)
-        for other in others:
-            type = builder.select(builder.icmp("eq", here, other.table), other.table, type)
-    builder.store(type, place)
+    if len(family) > 1 and call.called_function.name not in UNSET:  # type: ignore[union-attr]  # a direct call
+        type = _told_apart(call, builder.load(ir.ptr, place), [t.table for t in family])
+        _builder_before(call).store(type, place)
+    else:
+        builder.store(declared.table, place)
 
 
-def _hand_on(call: ir.Call, known: dict[Value, Header | None]) -> None:
+def _told_apart(call: ir.Call, type: Value, family: list[ir.GlobalVariable]) -> Value:
+    """The address of a type's table as the constant that it equals, found by comparisons before the call."""
+    block = call.parent
+    assert block is not None and block.parent is not None
+    function, location = block.parent, call.metadata.get("dbg")
+    rest = block.split_before(block.instructions.index(call), "typed")
+    jump = block.terminator
+    assert jump is not None
+    jump.remove()
+    incoming = []
+    for table in family:
+        builder = Builder(block)
+        builder.debug_location = location
+        following = function.insert_block(function.blocks.index(block) + 1, "other.type")
+        builder.cond_br(builder.icmp("eq", type, table), rest, following)
+        incoming.append((table, block))
+        block = following
+    builder = Builder(block)
+    builder.debug_location = location
+    unknown = function.parent.get_or_declare(UNKNOWN_TYPE, ir.function_type(ir.void, ()))
+    builder.call(unknown, ())
+    builder.unreachable()
+    return Builder(rest).phi(ir.ptr, incoming)
+
+
+def _hand_on(call: ir.Call, headers: Headers) -> None:
     """What one of the arrays of a call tells about the others: all hold elements of one type."""
     assert call.called_function is not None
     arrays = next((a for name, a in OF_ONE_TYPE if call.called_function.name.startswith(name)), ())
-    headers = [known.get(call.args[position]) for position in arrays]
-    told = next((h for h in headers if h and CODE in h and LENGTH in h), None)
+    known = [headers.of(call.args[position]) for position in arrays]
+    told = next((h for h in known if h and CODE in h and LENGTH in h), None)
     if told is None:
         return
     code = told[CODE]
     if not isinstance(code, ir.ConstantInt) or code.value in (STRUCTURE, *TEXT):
         return
     same = {CODE: code, LENGTH: told[LENGTH]}
-    for position, header in zip(arrays, headers, strict=True):
+    for position, header in zip(arrays, known, strict=True):
         pointer = call.args[position]
         if header or not pointer.type.is_pointer or isinstance(pointer, ir.ConstantNull):
             continue
@@ -120,9 +204,7 @@ def _hand_on(call: ir.Call, known: dict[Value, Header | None]) -> None:
 def _assume_before(call: ir.Call, pointer: Value, header: Header) -> None:
     """The same for a descriptor that may lie in constant memory."""
     module = call.called_function.parent  # type: ignore[union-attr]  # inside a function
-    builder = Builder()
-    builder.position_before(call)
-    builder.debug_location = call.metadata.get("dbg")
+    builder = _builder_before(call)
     for field, offset in ((LENGTH, 8), (CODE, 21)):
         value = header[field]
         here = builder.load(value.type, builder.gep(ir.i8, pointer, (ir.int_constant(ir.i64, offset),)), align=1)
@@ -130,101 +212,3 @@ def _assume_before(call: ir.Call, pointer: Value, header: Header) -> None:
         builder.call(assume, [builder.icmp("eq", here, value)])
 
 
-def is_descriptor(type: Type) -> bool:
-    """Whether an LLVM type is that of a descriptor."""
-    if not type.is_struct:
-        return False
-    elements = type.elements
-    return (
-        len(elements) >= 7 and elements[0].is_pointer and elements[1] is ir.i64 and elements[2] is ir.i32
-        and all(e is ir.i8 for e in elements[3:7])
-    )
-
-
-def _rank_of(type: Type) -> int:
-    elements = type.elements
-    return elements[7].count if len(elements) > 7 and elements[7].is_array else 0
-
-
-def _header(pointer: Value, tables: TypeTables, depth: int) -> Header | None:
-    """The constant fields of the descriptor behind a pointer, None if it is not known to be one."""
-    if depth == 0:
-        return None
-    if isinstance(pointer, ir.Alloca):
-        if not is_descriptor(pointer.allocated_type):
-            return None
-        return _of_alloca(pointer, tables, depth)
-    if isinstance(pointer, ir.GetElementPtr):
-        return _of_component(pointer, tables)
-    return None
-
-
-def _of_alloca(variable: ir.Alloca, tables: TypeTables, depth: int) -> Header | None:
-    header: Header | None = None
-    for user in variable.users:
-        if not isinstance(user, ir.Store) or user.pointer is not variable:
-            continue
-        if not is_descriptor(user.value.type):
-            continue
-        found = _of_value(user.value, tables, depth - 1)
-        if found is None:
-            found = {}
-        header = found if header is None else {
-            f: v for f, v in header.items() if f in found and found[f].ref() == v.ref()
-        }
-    if header is None:
-        return None
-    code = header.get(CODE)
-    if isinstance(code, ir.ConstantInt) and code.value == STRUCTURE:
-        header.pop(LENGTH, None)  # a polymorphic variable takes the size of what it holds
-    header[RANK] = ir.int_constant(ir.i8, _rank_of(variable.allocated_type))
-    return header
-
-
-def _of_value(value: Value, tables: TypeTables, depth: int) -> Header | None:
-    """The constant fields of a descriptor as a value."""
-    overwritten: set[int] = set()
-    while isinstance(value, ir.InsertValue):
-        if len(value.indices) == 1 and (value.indices[0] in _STATED or value.indices[0] > EXTRA):
-            inserted = value.operands[1]
-            if not inserted.is_constant or value.indices[0] > EXTRA:
-                overwritten.add(value.indices[0])
-        value = value.operands[0]
-    if isinstance(value, ir.ConstantAggregate):
-        header = {
-            field: value.elements[field]
-            for field in _STATED
-            if field not in overwritten and not isinstance(value.elements[field], (ir.Undef, ir.Poison))
-        }
-        for place, element in enumerate(value.elements):
-            if place > EXTRA and place not in overwritten and isinstance(element, ir.GlobalVariable):
-                header[TABLE] = element
-        return header
-    if isinstance(value, ir.Load) and not overwritten:
-        return _header(value.pointer, tables, depth)
-    return None
-
-
-def _of_component(address: ir.GetElementPtr, tables: TypeTables) -> Header | None:
-    """The fields that the type of a component fixes: `gep %T, ptr %x, 0, k`."""
-    source = address.source_type
-    indices = address.operands[1:]
-    if len(indices) != 2 or not source.is_struct or not isinstance(indices[1], ir.ConstantInt):
-        return None
-    number = indices[1].value
-    field = source.elements[number]
-    if not is_descriptor(field):
-        return None
-    header: Header = {RANK: ir.int_constant(ir.i8, _rank_of(field))}
-    offset = tables.module.datalayout.offset(source, number)
-    for derived in tables.found.values():
-        if derived.type is source:
-            for component in derived.components:
-                # a parent without components lies where the first component does
-                if component.offset == offset and component.genre != DATA and component.code is not None:
-                    header[CODE] = ir.int_constant(ir.i8, component.code)
-                    if component.derived is not None:
-                        header[TABLE] = component.derived.table
-                    if component.code != STRUCTURE and not component.deferred:
-                        header[LENGTH] = ir.int_constant(ir.i64, component.length)
-    return header

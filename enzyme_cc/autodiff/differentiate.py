@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import byte_loop_runtime, call_sites, inactive_globals, mirrors, sorting, tape
+from enzyme_cc.autodiff import byte_loop_runtime, call_sites, gradcheck, inactive_globals, mirrors, sorting, tape
 from enzyme_cc.autodiff.by_reference import take_addresses
 from enzyme_cc.autodiff.byte_loops import replace_byte_loops
 from enzyme_cc.autodiff.dummy_arguments import promise_disjoint
@@ -57,24 +57,28 @@ def differentiate(
     link: Link,
     options: Options,
     natives: NativeUnits | None = None,
+    promote: Optimise = str,
 ) -> str:
     """LLVM IR of an unoptimised module -> the same with every request answered.
 
     `optimise` prepares a module's text for differentiation, `link` joins modules. What `natives` define is only
-    declared in the end, where that can be (native_units.py). Raises DiagnosticError with all that is wrong with the
-    program.
+    declared in the end, where that can be (native_units.py). `promote` puts local variables into registers. Raises
+    DiagnosticError with all that is wrong with the program.
     """
     module = ir.parse_module(with_names(text))
     registrations = read_registrations(module)
     take_addresses(module)
     requests = _read_requests(module, registrations.problems)
+    rules: list[gradcheck.CheckedRule] = []
+    if options.gradcheck:
+        registrations, rules = gradcheck.register_checked(module, registrations)
     for _ in range(MAX_ROUNDS):
         if not requests:
             return call_sites.without_leftovers(module).print()
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
         nested = len(ready) < len(requests)
-        round = _Round(module, ready, registrations, optimise, link, options, nested, inner)
+        round = _Round(module, ready, registrations, optimise, link, promote, options, nested, inner, rules)
         module = round.run(natives if not nested else None)
         requests = _read_requests(module)
     raise InternalFault("derivatives are nested too deep")
@@ -131,9 +135,11 @@ class _Round:
     registrations: Registrations
     optimise: Optimise
     link: Link
+    promote: Optimise
     options: Options
     nested: bool
     inner: list[Request]
+    rules: list[gradcheck.CheckedRule]
     wrong: list[Diagnostic] = field(default_factory=list)
 
     def run(self, natives: NativeUnits | None) -> Module:
@@ -158,21 +164,36 @@ class _Round:
         entries = None if self.nested else self.names
         release_packet_functions(made)
         synthesised = call_sites.finished_slice(made, self.module, self.registrations.opaque, entries)
+        checks = self._checks(synthesised)
         # tables last: other requests may have their addresses among their arguments
         for request, name in sorted(
             zip(self.requests, self.names, strict=True), key=lambda pair: pair[0].hook == VIRTUAL
         ):
-            call_sites.replace_call(self.module, request, name)
+            call_sites.replace_call(self.module, request, checks.names.get(name, name))
         if natives is not None:
-            leave_to_objects(self.module, synthesised, natives)
-        exposed = call_sites.expose(self.module, part.exposed)
+            leave_to_objects(self.module, synthesised + checks.text, natives)
+        exposed = call_sites.expose(self.module, part.exposed | checks.exposed)
         runtime = [self._runtime(made)]
+        if checks.text:
+            runtime += [checks.text, gradcheck.runtime_text(self.module, _target_text(self.module))]
         if mirrors.FUNCTIONS & made.functions.keys():
             runtime.append(_target_text(self.module) + mirrors.runtime_text(heap=self.nested))
         if byte_loop_runtime.FUNCTIONS & {name for m in (self.module, made) for name in m.functions}:
             runtime.append(_target_text(self.module) + byte_loop_runtime.RUNTIME)
-        linked = self.link(self.module.print(), synthesised, *runtime)
-        return call_sites.conceal(ir.parse_module(linked), exposed, self.names, self.nested)
+        linked = self.link(self.module.print(), synthesised, *filter(None, runtime))
+        entries = [*self.names, *checks.names.values()]
+        return call_sites.conceal(ir.parse_module(linked), exposed, entries, self.nested)
+
+    def _checks(self, synthesised: str) -> gradcheck.Checks:
+        """What `--enzyme-gradcheck` asks for: checks of the requests whose derivatives are not differentiated again."""
+        if not self.options.gradcheck:
+            return gradcheck.Checks()
+        outermost = [pair for pair in zip(self.requests, self.names, strict=True) if pair[0] not in self.inner]
+        called = [rule for rule in self.rules if rule.name in synthesised
+                  and not self.module.functions[rule.name].has_body]
+        checks = gradcheck.checks(self.module, outermost, self.registrations, called, self.link, self.promote)
+        report(checks.remarks)
+        return checks
 
     def _optimised(self, text: str) -> str:
         """The slice, optimised; again when calls through pointers became calls of known functions, assembly became
@@ -236,7 +257,7 @@ class _Round:
                 for number, request in enumerate(self.requests):
                     try:
                         self.names.append(
-                            call_sites.answer(engine, request, number, runtime_activity, request in self.inner)
+                            call_sites.answer(engine, request, number, runtime_activity)
                         )
                     except DiagnosticError as problem:
                         if self.options.first_refusal:

@@ -6,11 +6,12 @@ pointers must be decided at run time, or that a global variable is active.
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import EMPTY, FLOATS, TypeTree, block
 from enzyme_cc.autodiff import derivative_types, shadow_globals
+from enzyme_cc.autodiff.constant_memory import warn_of_lost_numbers
 from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithoutHandler
 from enzyme_cc.autodiff.exception_values import refuse_carried_numbers
 from enzyme_cc.autodiff.facts import ControlFlow, Facts
@@ -26,6 +27,9 @@ from enzyme_cc.autodiff.text_readings import TextCheck
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.ir import Function, Instruction, Module, Type, Value
 from enzyme_cc.ir.invokes import catches_want_of_memory
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.requests import Request
 
 KEPT_ATTRIBUTES = ("nounwind", "uwtable", "sspstrong", "ssp", "sspreq", "strictfp", "null_pointer_is_valid")
 """Attributes of a primal that hold of its derivative; what the optimiser proved of its memory does not."""
@@ -54,6 +58,7 @@ class Engine:
         self.shadow_globals: dict[tuple[str, int, Mode | None], ir.GlobalVariable] = {}
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
         self.text = TextCheck(self)
+        self.request: Request | None = None
         self.syntheses: list[Sweep] = []
         self.remarks: list[Diagnostic] = []
         self._derivatives: dict[object, Function] = {}
@@ -122,6 +127,7 @@ class Engine:
             raise RestartWithActiveGlobals(frozenset(found))
         refuse_carried_numbers(self, function, facts)
         self.text.check(function, facts)
+        warn_of_lost_numbers(self, facts)
         return facts
 
     def declared_type(self, type: Type) -> TypeTree:

@@ -45,6 +45,8 @@ class ExpressionEmitter:
         if op == "int":
             return ir.int_constant(ir.i32, node.value)
         if op == "real":
+            if self.type.is_vector and not args[0].type.is_vector:  # powi of a vector has one exponent
+                return b.splat(b.cast("sitofp", args[0], self.type.scalar), self.type)  # type: ignore[arg-type]  # the type was tested
             return b.cast("sitofp", args[0], self.type)
         if op == "neg":
             return b.fneg(args[0]) if node.kind == "real" else b.sub(ir.int_constant(args[0].type, 0), args[0])
@@ -71,7 +73,7 @@ class ExpressionEmitter:
 
     def _same_width(self, args: tuple[Value, ...]) -> tuple[Value, ...]:
         """Integers brought to the widest type among them."""
-        widest = max((a.type for a in args), key=lambda t: t.bits)
+        widest = max((a.type for a in args), key=lambda t: t.scalar.bits)
         return tuple(a if a.type is widest else self.builder.sext(a, widest) for a in args)
 
 

@@ -18,11 +18,14 @@ FINALIZE = "enzyme_cc_finalize"
 WALKERS = (INITIALIZE, COPY_STRUCTURE, DESTROY, FINALIZE)
 """What the bodies call: (instance, type), (to, from, type, bytes), (instance, type), (instance, is scalar, type)."""
 
+UNKNOWN_TYPE = "enzyme_cc_unknown_type"
+"""Called where an object is of a type whose table is not at hand."""
+
 NULL_COMPONENT, COPY_ALLOCATABLE, DESTROY_ALLOCATABLE = "null_component", "copy_allocatable", "destroy_allocatable"
 FINALIZE_ALLOCATABLE = "finalize_allocatable"
 NEEDED = (FINALIZE_ALLOCATABLE, f"{COPY_ALLOCATABLE}_dynamic", f"{DESTROY_ALLOCATABLE}_dynamic", NULL_COMPONENT,
           COPY_ALLOCATABLE, DESTROY_ALLOCATABLE, f"{COPY_ALLOCATABLE}_of",
-          f"{DESTROY_ALLOCATABLE}_of", "llvm.memcpy.p0.p0.i64", "llvm.trap")
+          f"{DESTROY_ALLOCATABLE}_of", "llvm.memcpy.p0.p0.i64", "llvm.trap", UNKNOWN_TYPE)
 """Functions of the bodies that the walkers call."""
 
 # Of flang's Component: the genre of a component, and the category of its type.
@@ -220,25 +223,26 @@ class TypeTables:
             lines.append(f"define linkonce_odr hidden void @{prefix}{walker}({parameters}, ptr %type{rest}) "
                          "alwaysinline nounwind {")
             for number, derived in enumerate(self.found.values()):
-                if (walker == COPY_STRUCTURE and derived.type is None) or (
-                    walker == FINALIZE and derived not in finalised
-                ):
-                    continue
+                if walker == FINALIZE and derived not in finalised:
+                    course = ["  ret void"]
+                elif walker == COPY_STRUCTURE and derived.type is None:
+                    course = ["  br label %none"]
+                else:
+                    course = [f"  call void @{prefix}{walker}.{number}({parameters})", "  ret void"]
                 lines += [
                     f"  %is.{number} = icmp eq ptr %type, {derived.table.ref()}",
                     f"  br i1 %is.{number}, label %its.{number}, label %not.{number}",
-                    f"its.{number}:",
-                    f"  call void @{prefix}{walker}.{number}({parameters})",
-                    "  ret void",
-                    f"not.{number}:",
+                    f"its.{number}:", *course, f"not.{number}:",
                 ]
-            if walker == COPY_STRUCTURE and all(d.type is not None for d in self.found.values()) and self.found:
-                # a type that no code here names cannot come by; to copy its bytes would lose their types
-                lines += ["  call void @llvm.trap()", "  unreachable", "}"]
-                continue
-            if walker == COPY_STRUCTURE:
-                lines.append("  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %from, i64 %bytes, i1 false)")
-            lines += ["  ret void", "}"]
+            if walker == COPY_STRUCTURE and self.found and all(d.type is not None for d in self.found.values()):
+                # to copy the bytes of what has no table would lose their types
+                lines += ["  br label %unknown", "none:", "  ret void"]
+            else:
+                lines += ["  %named = icmp ne ptr %type, null", "  br i1 %named, label %unknown, label %none", "none:"]
+                if walker == COPY_STRUCTURE:
+                    lines.append("  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %from, i64 %bytes, i1 false)")
+                lines.append("  ret void")
+            lines += ["unknown:", f"  call void @{prefix}{UNKNOWN_TYPE}()", "  unreachable", "}"]
         return "\n".join(lines) + "\n"
 
     def _called(self, procedure: str, prefix: str) -> str:
@@ -301,6 +305,25 @@ class TypeTables:
             elif c.genre == ALLOCATABLE:
                 lines += [here, f"  call void @{prefix}{FINALIZE_ALLOCATABLE}(ptr %c{index})"]
         return [*lines, "  ret void", "}"]
+
+
+class Extensions:
+    """Which derived types of a module extend others: a variable of CLASS may hold one that is named nowhere near it."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._found: dict[str, list[GlobalVariable]] | None = None
+
+    def of(self, table: GlobalVariable) -> list[GlobalVariable]:
+        """The tables of the types that extend the type of a table directly; none if it is no such table."""
+        if not describes_type(table.name):
+            return []
+        if self._found is None:
+            self._found = {}
+            for derived in TypeTables(self._module).found.values():
+                if derived.parent is not None:
+                    self._found.setdefault(derived.parent.table.name, []).append(derived.table)
+        return self._found.get(table.name, [])
 
 
 def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], prefix: str) -> list[str]:

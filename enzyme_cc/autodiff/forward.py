@@ -9,7 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import bit_operations, input_reads, memory_kernels, mirrors, sorting, structural_tangents
+from enzyme_cc.autodiff import (
+    atomics,
+    bit_operations,
+    input_reads,
+    memory_kernels,
+    mirrors,
+    sorting,
+    structural_tangents,
+)
 from enzyme_cc.autodiff.adjoint_calls import (
     USABLE_SIZE,
     allocation_size,
@@ -128,11 +136,8 @@ class ForwardSynthesis(Sweep):
             self._select(instruction, builder)
         elif isinstance(instruction, (ir.AtomicRMW, ir.CmpXchg)):
             self.copy(instruction, builder)
-            new = instruction.operands[-1]
-            if new.type.is_int and (new.is_constant or self.facts.adjoint_type(new) is None):
-                pass  # a counter of references, say
-            elif not self.facts.is_constant_instruction(instruction):
-                structural_tangents.atomic(self, instruction, builder)
+            if not self.facts.is_constant_instruction(instruction):
+                atomics.tangent(self, instruction, builder)
         elif opcode in MOVES or isinstance(instruction, (ir.Call, ir.Ret, ir.Alloca, ir.Load)):
             super().visit(instruction, builder)
         else:

@@ -1,4 +1,7 @@
-"""Vector loads and stores with a mask, lane by lane: llvm.masked.*, x86's maskload, maskstore and gather."""
+"""Vector loads and stores with a mask, lane by lane: llvm.masked.*, x86's maskload, maskstore and gather.
+
+Expanding loads and compressing stores access only as many elements as the mask has bits set, one after the other.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from enzyme_cc.ir import Builder, Type, Value
 
 Get = Callable[[Value], Value]
 
-_LLVM = ("llvm.masked.load", "llvm.masked.store", "llvm.masked.gather", "llvm.masked.scatter")
+_LLVM = tuple(f"llvm.masked.{kind}." for kind in "load store gather scatter expandload compressstore".split())
 _X86 = ("maskload", "maskstore", "gather")
 
 
@@ -25,6 +28,7 @@ class LaneAccess:
     pointer   the pointer, or the vector of pointers
     stored    the vector stored, None of a load
     passed    what a load gives for lanes that are masked out, None for zero
+    packed    whether the lanes that take part lie next to each other in memory
     """
 
     def __init__(self, call: ir.Call) -> None:
@@ -37,9 +41,10 @@ class LaneAccess:
         kind = name.split(".")[3] if name.startswith("llvm.x86.") else name.split(".")[2]
         # before LLVM 22 masked accesses had their alignment as an operand
         vectors = [a for a in args if not a.type.is_int]
-        if kind in ("load", "gather") and not name.startswith("llvm.x86."):
+        self.packed = kind in ("expandload", "compressstore")
+        if kind in ("load", "gather", "expandload") and not name.startswith("llvm.x86."):
             self.pointer, self.mask, self.passed = vectors
-        elif kind in ("store", "scatter"):
+        elif kind in ("store", "scatter", "compressstore"):
             self.stored, self.pointer, self.mask = vectors
         elif kind == "maskload":
             self.pointer, self.mask = args
@@ -58,6 +63,11 @@ class LaneAccess:
         at = ir.int_constant(ir.i32, lane)
         if pointer.type.is_vector:
             return b.extract_element(pointer, at)
+        if self.packed:
+            before: Value = ir.int_constant(ir.i64, 0)
+            for earlier in range(lane):
+                before = b.add(before, b.zext(self.enabled(earlier, get, b), ir.i64))
+            return b.gep(self.element, pointer, (before,))
         if self.index is None:
             return b.gep(self.element, pointer, (ir.int_constant(ir.i64, lane),))
         index = b.sext(b.extract_element(get(self.index), at), ir.i64)

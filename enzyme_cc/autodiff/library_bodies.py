@@ -13,7 +13,7 @@ from pathlib import Path
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import fortran_types
-from enzyme_cc.autodiff.descriptors import restate
+from enzyme_cc.autodiff.descriptors import inline_selections, narrow_codes, restate
 from enzyme_cc.autodiff.slicing import COPY
 from enzyme_cc.autodiff.trampolines import inline_receivers
 from enzyme_cc.ir import Builder, Function, Module
@@ -44,6 +44,7 @@ def _parts() -> tuple[dict[str, str], dict[str, str], str, str]:
 def text_with_bodies(part: Module, link: Callable[[str, str], str]) -> str:
     """The text of a slice in which calls of the runtime that have bodies here are calls of these."""
     inline_receivers(part)
+    narrow_codes(part)
     wanted = [
         name for name, function in part.functions.items() if name.startswith(PREFIXES) and not function.has_body
     ]
@@ -53,9 +54,12 @@ def text_with_bodies(part: Module, link: Callable[[str, str], str]) -> str:
     wanted = [name for name in wanted if name in definitions]
     if not wanted:
         return part.print()
+    inline_selections(part)
+    restate(part, wanted)
+    if fortran_types.UNKNOWN_TYPE in part.functions:
+        wanted.append(fortran_types.UNKNOWN_TYPE)
     text = _module_text(wanted, part)
     types = {name: function.function_type for name, function in ir.parse_module(text).functions.items()}
-    restate(part, wanted)
     for name in wanted:
         _call_body(part, part.functions[name], types[COPY + name])
     return link(part.print(), text)
@@ -79,7 +83,7 @@ def _module_text(names: list[str], part: Module) -> str:
         elif name in definitions:
             needed[name] = None
             waiting += _NAME.findall(definitions[name])
-        else:
+        elif name in declarations:
             declared[name] = None
     body = "".join(_DEFINED.sub(r"\1 alwaysinline\2", definitions[name], 1) for name in needed)
     body = body.replace("define internal ", "define ").replace("define ", "define linkonce_odr hidden ")

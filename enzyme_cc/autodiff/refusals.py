@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.slicing import COPY
-from enzyme_cc.diagnostics import Diagnostic, Location, Note, error
+from enzyme_cc.diagnostics import Diagnostic, Location, Note, error, warning
 from enzyme_cc.ir import Function, Instruction, Value
 from enzyme_cc.ir.debug_info import functions_around, is_library
 from enzyme_cc.rules.rust_library import rust_path
@@ -278,16 +278,21 @@ def missing_body(request) -> Diagnostic:
     )
 
 
+def no_result(request) -> Diagnostic:
+    """A hook whose result is used though the request yields none."""
+    derivatives = "the tangents are in" if request.hook == "__enzyme_fwddiff" else "the derivatives are added to"
+    return warning(
+        f"'{request.hook}' returns nothing here, so the result that is used is zero: {derivatives} the shadows",
+        location_of(request.call),
+        code="result-type",
+        help="declare a hook that returns void for such requests: extern void " + request.hook + "_void(void *, ...);",
+    )
+
+
 def wrong_result(request, made: str, declared: str) -> Diagnostic:
     """A hook whose declared result is not what the request yields."""
-    if made == "nothing":
-        message = f"'{request.hook}' returns nothing here, but its result is used"
-    else:
-        message = (
-            f"wrong result type: this request returns {made}, but '{request.hook}' is declared to return {declared}"
-        )
     return error(
-        message,
+        f"wrong result type: this request returns {made}, but '{request.hook}' is declared to return {declared}",
         location_of(request.call),
         code="result-type",
         help="reverse mode returns the derivatives of the numbers passed by value, forward mode the tangent of the "

@@ -13,6 +13,7 @@ from functools import partial
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.refusals import location_of
+from enzyme_cc.autodiff.shadow_kinds import WORDS, kind_behind
 from enzyme_cc.autodiff.signature import Activity
 from enzyme_cc.diagnostics import DiagnosticError, Note, error
 from enzyme_cc.ir import Argument, Function, Instruction, Module, Type, Value
@@ -150,6 +151,7 @@ def read_request(call: ir.Call, hook: str) -> Request:
     request = Request(call, hook, function, result_pointer=result_pointer)
     if hook != VIRTUAL:
         _read_arguments(request, args)
+        _check_shadows(request)
     return request
 
 
@@ -239,6 +241,8 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
             if not isinstance(width, ir.ConstantInt) or width.value < 1:
                 raise _refusal(call, "the vector width after enzyme_width must be a positive constant", "width")
             request.width = width.value
+    if any(marker_of(arg) == "enzyme_interleave" for arg in args):
+        args = _side_by_side(request, args)
     pending: str | None = None
     parameters = iter(request.function.args)
     position = 0
@@ -296,6 +300,44 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
     missing = next(parameters, None)
     if missing is not None:
         raise _count(request, f"nothing is given for parameter {missing.index + 1}{_named(missing)}")
+
+
+def _side_by_side(request: Request, args: list[Value]) -> list[Value]:
+    """The arguments of a call with `enzyme_interleave`, all primals and then all shadows in the same order, with each
+    shadow behind its primal. The marker itself may stand in front, between the two, or anywhere."""
+    args = [arg for arg in args if marker_of(arg) != "enzyme_interleave"]
+    groups: list[list[Value]] = []
+    waiting: list[tuple[list[Value], Argument, int]] = []
+    parameters = iter(request.function.args)
+    pending: str | None = None
+    position = 0
+    while position < len(args):
+        marker = marker_of(args[position])
+        size = 1
+        if marker is None:
+            parameter = next(parameters, None)
+            if parameter is None:
+                break
+            strided = pending in ("enzyme_dupv", "enzyme_dupnoneedv")
+            size = 2 if strided else 1
+            groups.append(args[position:position + size])
+            if _activity(request, parameter, pending, args[position]).has_shadow:
+                waiting.append((groups[-1], parameter, 1 if strided else request.width))
+            pending = None
+        else:
+            size = 2 if marker == "enzyme_width" else 1
+            groups.append(args[position:position + size])
+            pending = marker if marker in ACTIVITY_MARKERS else pending
+        position += size
+    rest = args[position:]
+    flags = [arg for arg in rest if marker_of(arg) is not None]
+    shadows = [arg for arg in rest if marker_of(arg) is None]
+    for group, parameter, count in waiting:
+        if len(shadows) < count:
+            raise _count(request, f"{_shadow_of(request, parameter, parameter.index + 1)} is missing")
+        group += shadows[:count]
+        del shadows[:count]
+    return [*(arg for group in groups for arg in group), *flags, *shadows]
 
 
 def _shadow_word(request: Request, parameter: Argument) -> str:
@@ -372,6 +414,33 @@ def _check_kinds(request: Request, parameter: Argument, found: RequestedArgument
             "argument-kind",
             help="a duplicated argument is given as the value followed by its shadow",
         )
+
+
+def _check_shadows(request: Request) -> None:
+    """Refuse a shadow that plainly holds another kind of numbers than what it is the shadow of."""
+    for parameter, argument in zip(request.function.args, request.arguments, strict=True):
+        if not parameter.type.is_pointer or not argument.shadows:
+            continue
+        shown = [(shadow, kind) for shadow in argument.shadows if (kind := kind_behind(shadow)) is not None]
+        wanted = None
+        if shown:
+            wanted = kind_behind(argument.primal)
+            if wanted is None and request.function.blocks:
+                wanted = kind_behind(parameter)
+        for shadow, kind in shown:
+            if wanted is not None and kind != wanted:
+                wanted, kind = WORDS.get(wanted, wanted), WORDS.get(kind, kind)
+                while isinstance(shadow, ir.GetElementPtr):
+                    shadow = shadow.operands[0]
+                name = ir.variable_name(shadow)
+                said = f" '{name}'" if name else ""
+                raise _refusal(
+                    request.call,
+                    f"the shadow{said} of parameter {parameter.index + 1}{_named(parameter)} "
+                    f"holds numbers of type {kind}, but what it is the shadow of holds {wanted}",
+                    "shadow-type",
+                    help=f"make the shadow of {wanted} too: it has the type and the size of the argument itself",
+                )
 
 
 def _named(parameter: Argument) -> str:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.callbacks import called_back
+from enzyme_cc.autodiff.fortran_types import Extensions
 from enzyme_cc.autodiff.registration import is_registration
 from enzyme_cc.autodiff.variadic import pass_variable_arguments_in_memory
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
@@ -59,6 +60,7 @@ def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]
     found: dict[str, None] = {}
     seen: set[str] = set()
     work = [module.functions[r] for r in roots if r in module.functions]
+    extensions = Extensions(module)
 
     def visit(value: Value) -> None:
         for g in globals_in(value):
@@ -71,6 +73,8 @@ def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]
                 visit(g.aliasee)
             elif isinstance(g, GlobalVariable) and g.initializer is not None and _may_name_functions(g):
                 visit(g.initializer)
+                for table in extensions.of(g):
+                    visit(table)
 
     for function in work:
         seen.add(function.name)
@@ -340,6 +344,7 @@ def _declare_variables(part: Module, result: Slice) -> None:
 
 def _drop_unused(part: Module) -> None:
     used: set[str] = set()
+    extensions = Extensions(part)
     work: list[Value] = []
     for function in part.functions.values():
         if function.has_body:
@@ -354,6 +359,7 @@ def _drop_unused(part: Module) -> None:
                 used.add(g.name)
                 if isinstance(g, GlobalVariable) and g.initializer is not None:
                     work.append(g.initializer)
+                    work += extensions.of(g)
     part.remove(*[f for f in part.functions.values() if not f.has_body and f.name not in used],
                 *[v for v in part.globals.values() if v.name not in used])
 

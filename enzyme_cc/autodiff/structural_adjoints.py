@@ -1,4 +1,4 @@
-"""Adjoints of what is no plain arithmetic: functions of several results, vector intrinsics, atomics."""
+"""Adjoints of what is no plain arithmetic: functions of several results, vector intrinsics."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ __all__ = [
     "forward_multiple",
     "forward_structural",
     "refuse_variable_arguments",
-    "reverse_atomic",
     "reverse_custom",
     "reverse_multiple",
     "reverse_structural",
@@ -367,31 +366,3 @@ def _pass_through(s: ReverseSynthesis, call: ir.Call, access: LaneAccess, b: Bui
             shares.append(share)
         s.add(access.passed, shares, b)
     return lanes
-
-
-# ---- atomics
-
-
-def reverse_atomic(s: ReverseSynthesis, i: ir.Instruction, b: Builder) -> None:
-    """Atomic addition, subtraction and exchange; the adjoint's accesses are atomic too."""
-    assert isinstance(i, ir.AtomicRMW)
-    type = s.adjoint_type(i) or (i.type if i.type.is_fp else None)
-    pointer, value = i.operands
-    if s.facts.is_constant_value(pointer) or type is None:
-        return
-    if i.operation not in ("fadd", "fsub", "xchg"):
-        s.engine.refuse(i, f"cannot differentiate the atomic operation '{i.operation}' on active memory")
-    results = s.take(i, b)
-    shares: Lanes = []
-    for number, shadow in enumerate(s.shadow_in_reverse(pointer, b)):
-        from enzyme_cc.autodiff.adjoints import guarded_address
-
-        address = guarded_address(s, pointer, shadow, s.engine.layout.size(type), b)
-        d_result = ir.zero(type) if results is None else results[number]
-        # the memory afterwards is old + value (old - value, value), and the result is old
-        operation = "xchg" if i.operation == "xchg" else "fadd"
-        d = b.atomic_rmw(operation, address, d_result, align=i.align)
-        if s.needs_guard(pointer):
-            d = b.select(b.icmp("eq", s.need(pointer), shadow), ir.zero(type), d)
-        shares.append(b.fneg(d) if i.operation == "fsub" else d)
-    s.add(value, shares, b)

@@ -1,9 +1,9 @@
-"""Tangents of what is no plain arithmetic: functions of several results, vector intrinsics, atomics."""
+"""Tangents of what is no plain arithmetic: functions of several results, vector intrinsics."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import custom_rules, memory_kernels
@@ -24,6 +24,9 @@ NAMELESS = (
     "write it as vector arithmetic of the language, or put it into a function of its own and give that a "
     "derivative with __enzyme_register_gradient and __enzyme_register_derivative"
 )
+WITHOUT_DERIVATIVE = tuple(f"llvm.{name}" for name in "stackrestore stacksave var.annotation va_copy va_start".split())
+"""Structural intrinsics that neither give nor write a number, whatever they are given."""
+
 MOVES_POINTERS = tuple(
     f"llvm.{name}"
     for name in ("launder. strip. ptrmask. ptr.annotation. ssa.copy threadlocal.address preserve. expect.").split()
@@ -77,10 +80,10 @@ def _several(s: ForwardSynthesis, call: ir.Call, spelling: Spelling, b: Builder)
         if pointer is None or s.facts.is_constant_value(pointer):
             continue
         for parts, shadow in zip(results, s.shadow(pointer, b), strict=True):
-            b.store(parts.get(output.name, ir.zero(access.type)), _writable(s, pointer, shadow, access.type, b))
+            b.store(parts.get(output.name, ir.zero(access.type)), writable(s, pointer, shadow, access.type, b))
 
 
-def _writable(s: ForwardSynthesis, pointer: Value, shadow: Value, type: ir.Type, b: Builder) -> Value:
+def writable(s: ForwardSynthesis, pointer: Value, shadow: Value, type: ir.Type, b: Builder) -> Value:
     """The shadow address, or scratch memory where the pointer is inactive at run time."""
     if not s.needs_guard(pointer):
         return shadow
@@ -121,8 +124,10 @@ def structural(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
     operation = x86_operation(name)
     if is_lane_access(name):
         _lane_access(s, call, b)
-    elif not s.needs_shadow(call):
+    elif name.startswith(WITHOUT_DERIVATIVE):
         return
+    elif not s.needs_shadow(call):
+        _refuse(s, call)
     elif name.startswith("llvm.vector.reduce.") and not name.startswith("llvm.vector.reduce.fadd"):
         _reduction(s, call, name, b)
     elif lane_terms(call) is not None or name.startswith(MOVES_POINTERS) or operation in _CONTROLLED:
@@ -137,7 +142,11 @@ def structural(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
     elif operation in ("max", "min", "rcp", "rsqrt", "round"):
         _first_lane(s, call, b)
     else:
-        s.engine.refuse(call, f"cannot differentiate the intrinsic '{name}'", help=NAMELESS)
+        _refuse(s, call)
+
+
+def _refuse(s: Sweep, call: ir.Call) -> NoReturn:
+    s.engine.refuse(call, f"cannot differentiate the intrinsic '{call.called_name}'", help=NAMELESS)
 
 
 _CONTROLLED = frozenset("blendv blendvpd blendvps vpermilvar permps".split())
@@ -229,7 +238,7 @@ def _lane_access(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
     for lane in range(s.width):
         given = {key: values[lane] for key, values in shadows.items()}
         if guarded:
-            given[id(pointer)] = _writable(s, pointer, given[id(pointer)], access.type, b)
+            given[id(pointer)] = writable(s, pointer, given[id(pointer)], access.type, b)
         args = tuple(given[id(a)] if id(a) in given else s.value(a) for a in call.args)
         attributes = _kept(call.arg_attributes)
         result: Value = b.call(call.callee, args, call.function_type, flags=call.flags, arg_attributes=attributes)
@@ -343,23 +352,6 @@ def pointer_result(s: ForwardSynthesis, call: ir.Call, callee: Callee, b: Builde
     from enzyme_cc.autodiff.adjoint_calls import forward_pointer_result
 
     forward_pointer_result(s, call, callee, b)  # type: ignore[arg-type]  # both sweeps have what it uses
-
-
-def atomic(s: ForwardSynthesis, i: ir.Instruction, b: Builder) -> None:
-    """Atomic addition adds the tangent atomically."""
-    if isinstance(i, ir.AtomicRMW) and i.operation in ("fadd", "fsub", "xchg") and not i.type.is_pointer:
-        pointer, value = i.operands
-        lanes: Lanes = []
-        for shadow, tangent in zip(s.shadow(pointer, b), s.shadow(value, b), strict=True):
-            clone = i.clone(s.values)
-            clone.metadata.clear()
-            clone.set_operand(0, _writable(s, pointer, shadow, i.type, b))
-            clone.set_operand(1, tangent)
-            b.insert(clone)
-            lanes.append(clone)
-        s.shadows[i] = lanes
-        return
-    s.engine.refuse(i, f"cannot differentiate this atomic operation ('{i.opcode}') on active memory")
 
 
 def clear_if_inactive(

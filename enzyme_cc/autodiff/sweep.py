@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import mirrors
+from enzyme_cc.autodiff import atomics, mirrors
 from enzyme_cc.autodiff.errors import RestartWithRuntimeActivity
 from enzyme_cc.autodiff.hidden_addresses import reaches_numbers
 from enzyme_cc.autodiff.mixed_words import expect_mixed_words
@@ -159,8 +159,10 @@ class Sweep:
             self.copy(instruction, builder)
             if self.needs_shadow(instruction.value) or self._is_pointer_store(instruction):
                 self._store_shadow(instruction, builder)
-        elif isinstance(instruction, (ir.AtomicRMW, ir.CmpXchg)) and self.needs_shadow(instruction):
-            self.engine.refuse(instruction, "atomic exchange of an active pointer is not differentiated")
+        elif isinstance(instruction, (ir.AtomicRMW, ir.CmpXchg)):
+            if not self.facts.is_constant_instruction(instruction):
+                atomics.check(self, instruction)
+            self.copy(instruction, builder)
         else:
             self.copy(instruction, builder)
             if self.needs_shadow(instruction):

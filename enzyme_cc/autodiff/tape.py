@@ -2,7 +2,7 @@
 
 Reverse sweeps undo forward sweeps in exactly the opposite order, calls included, so the tape is a stack. Each
 thread has one: an arena of segments that never move, kept from one gradient to the next so that its pages stay
-warm. A chunk is taken with `push` and given back, together with all that was pushed after it, with `pop(chunk)`.
+warm, and freed with the thread or the library that holds the code. A chunk is taken with `push` and given back, together with all that was pushed after it, with `pop(chunk)`.
 
 Memory that the primal frees may still be read by the reverse sweep: `retire` keeps it until the outermost
 gradient call ends, which `release_retired` marks.
@@ -164,6 +164,7 @@ made:
   store ptr %mend, ptr %mendp
   %now = add i64 %held, %msize
   store i64 %now, ptr %heldp
+  call void @__enzyme_cc_tape_announce(ptr %arena)
   br label %use
 use:
   %seg = phi ptr [ %mseg, %made ], [ %spare, %try ]
@@ -256,6 +257,89 @@ done:
 }
 
 declare ptr @llvm.threadlocal.address.p0(ptr)
+
+; A thread's segments are freed when it ends, those of the thread that unloads a library when it is unloaded.
+@__enzyme_cc_tape_key = linkonce_odr hidden global i32 0
+@__enzyme_cc_tape_key_made = linkonce_odr hidden global i32 0
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @__enzyme_cc_tape_open, ptr null }]
+@llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @__enzyme_cc_tape_close, ptr null }]
+declare extern_weak i32 @pthread_key_create(ptr, ptr)
+declare extern_weak i32 @pthread_key_delete(i32)
+declare extern_weak i32 @pthread_setspecific(i32, ptr)
+
+define linkonce_odr hidden void @__enzyme_cc_tape_announce(ptr %arena) noinline nounwind {
+  %made = load i32, ptr @__enzyme_cc_tape_key_made
+  %is = icmp ne i32 %made, 0
+  br i1 %is, label %set, label %done
+set:
+  %key = load i32, ptr @__enzyme_cc_tape_key
+  %ignored = call i32 @pthread_setspecific(i32 %key, ptr %arena)
+  br label %done
+done:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_tape_open() noinline nounwind {
+  %made = load i32, ptr @__enzyme_cc_tape_key_made
+  %is = icmp ne i32 %made, 0
+  %a = icmp eq ptr @pthread_key_create, null
+  %b = icmp eq ptr @pthread_key_delete, null
+  %c = icmp eq ptr @pthread_setspecific, null
+  %ab = or i1 %a, %b
+  %abc = or i1 %ab, %c
+  %no = or i1 %is, %abc
+  br i1 %no, label %done, label %make
+make:
+  %failed = call i32 @pthread_key_create(ptr @__enzyme_cc_tape_key, ptr @__enzyme_cc_tape_free)
+  %works = icmp eq i32 %failed, 0
+  %now = zext i1 %works to i32
+  store i32 %now, ptr @__enzyme_cc_tape_key_made
+  br label %done
+done:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_tape_close() noinline nounwind {
+  %made = load i32, ptr @__enzyme_cc_tape_key_made
+  %is = icmp ne i32 %made, 0
+  br i1 %is, label %forget, label %done
+forget:
+  store i32 0, ptr @__enzyme_cc_tape_key_made
+  %key = load i32, ptr @__enzyme_cc_tape_key
+  %ignored = call i32 @pthread_key_delete(i32 %key)
+  br label %done
+done:
+  %arena = call ptr @llvm.threadlocal.address.p0(ptr @__enzyme_cc_arena)
+  call void @__enzyme_cc_tape_free(ptr %arena)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_tape_free(ptr %arena) noinline nounwind {
+entry:
+  %segp = getelementptr i8, ptr %arena, i64 16
+  %sparep = getelementptr i8, ptr %arena, i64 24
+  %heldp = getelementptr i8, ptr %arena, i64 40
+  %first = load ptr, ptr %segp
+  %spare = load ptr, ptr %sparep
+  call void @free(ptr %spare)
+  br label %check
+check:
+  %segment = phi ptr [ %first, %entry ], [ %before, %one ]
+  %none = icmp eq ptr %segment, null
+  br i1 %none, label %done, label %one
+one:
+  %before = load ptr, ptr %segment
+  call void @free(ptr %segment)
+  br label %check
+done:
+  store ptr null, ptr %arena
+  %endp = getelementptr i8, ptr %arena, i64 8
+  store ptr null, ptr %endp
+  store ptr null, ptr %segp
+  store ptr null, ptr %sparep
+  store i64 0, ptr %heldp
+  ret void
+}
 """
 
 RETIRED = r"""

@@ -13,6 +13,7 @@ from enzyme_cc.diagnostics import (
     report,
 )
 from enzyme_cc.driver.options import PRINTABLE, UnknownOption, extract
+from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 
 FORMS = {"ll": "LLVM text", "bc": "bitcode", "s": "assembly", "o": "object"}
 
@@ -50,6 +51,9 @@ def main(arguments: list[str] | None = None) -> int:
         own.set("print", what)
     try:
         content = _read(given.input)
+        if not is_bitcode(content) and not _is_text(content):
+            sys.stderr.write(f"enzyme-opt: error: {given.input}: neither bitcode nor LLVM assembly{_what(content)}\n")
+            return USER_ERROR_EXIT_CODE
         result = _transform(content, given, own.values)
         _write(given.output, result)
     except OSError as problem:
@@ -64,10 +68,25 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
+def _is_text(content: bytes) -> bool:
+    try:
+        return bool(content) and "\0" not in content.decode()
+    except UnicodeDecodeError:
+        return False
+
+
+def _what(content: bytes) -> str:
+    """What a file is instead, as far as its first bytes say."""
+    if content.startswith(b"\x7fELF"):
+        return ": it is an object or program, and bitcode in an object is read by the link only"
+    if not content:
+        return ": it is empty"
+    return ": it is an archive" if content.startswith((b"!<arch>", b"!<thin>")) else ""
+
+
 def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str]) -> bytes:
     from enzyme_cc.driver.reading import read_module
     from enzyme_cc.toolchain import pipeline
-    from enzyme_cc.toolchain.bitcode_stream import is_bitcode
     from enzyme_cc.toolchain.llvm import Module, preoptimise_text
 
     generation = pipeline.CodeGeneration(level=given.level or 0)

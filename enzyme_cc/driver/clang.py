@@ -23,6 +23,7 @@ from enzyme_cc.driver.process import (
     run_for_output,
     standard_input,
 )
+from enzyme_cc.driver.source_texts import is_for_gpu, mentions_word
 from enzyme_cc.toolchain.compilers import Compiler, CompilerNotFound, find_clang
 
 
@@ -65,7 +66,11 @@ def _is_the_compilers_own(command: CommandLine, own: OwnOptions) -> bool:
     """Whether no output of this command could hold a request that we should answer."""
     return (
         command.mode == command_line.OWN
-        or not (command.differentiable or (command.mode == command_line.LINK and command.inputs))
+        or not (
+            command.differentiable
+            or any(map(is_for_gpu, command.inputs))
+            or (command.mode == command_line.LINK and command.inputs)
+        )
         or own.get("when") == "never"
         or command.output == os.devnull
         or sum(word.name == "-arch" for word in command.words) > 1
@@ -76,6 +81,17 @@ def build(
     compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions, child: int | None = None
 ) -> int:
     """Compile, and link where the command does; differentiate what asks for it."""
+    worded = [given for given in command.inputs if mentions_word(command, given)]
+    if worded:
+        from enzyme_cc.driver.source_checks import refused
+
+        problems = refused(compiler, command, worded)
+        if problems:
+            if child is not None:
+                end(child)
+                _remove_outputs(command)
+            sys.stderr.write(problems)
+            return 1
     suspects = [given for given in command.differentiable if mentions_hook(given.path)]
     source = None
     if any(given.path == "-" for given in command.inputs):
@@ -103,6 +119,15 @@ def build(
     return Build(compiler, command, own, first_run=first_run, source=source).run(suspects)
 
 
+def _remove_outputs(command: CommandLine) -> None:
+    """What a compiler may have written already that was started for a command which fails."""
+    for given in command.differentiable:
+        try:
+            os.remove(command.output_of(given))
+        except OSError:
+            continue
+
+
 def _link_natively(
     compiler: Compiler, command: CommandLine, words: list[str], own: OwnOptions, source: int | None
 ) -> int:
@@ -117,6 +142,8 @@ def _link_natively(
     words = ["-fcolor-diagnostics", *words] if os.isatty(2) else words
     code, text = run_for_messages(compiler, words, source=source)
     output = command.output or "a.out"
+    if code and (b"ndefined" in text or b"index" in text or b"symbol table" in text):
+        code, text = _with_indices(compiler, command, words, source, (code, text))
     if code:  # the inputs too: not every linker comes to saying what is undefined
         hooked = HOOK_MARK in text or any(mentions_hook(given.path) for given in command.inputs)
     else:
@@ -135,6 +162,24 @@ def _link_natively(
     from enzyme_cc.driver.differentiation import Build
 
     return Build(compiler, command, own, first_run=True, source=source).run(command.differentiable)
+
+
+def _with_indices(
+    compiler: Compiler, command: CommandLine, words: list[str], source: int | None, before: tuple[int, bytes]
+) -> tuple[int, bytes]:
+    """A link that failed once more, where archives of bitcode may be without an index."""
+    from enzyme_cc.driver import lto_archives
+
+    archives = lto_archives.of_bitcode(command)
+    if not archives:
+        return before
+    import tempfile
+
+    with tempfile.TemporaryDirectory(prefix="enzyme-cc-") as folder:
+        changed = lto_archives.with_indices(command, lambda name: os.path.join(tempfile.mkdtemp(dir=folder), name))
+        words = [text for word in changed.words for text in word.words]
+        code, text = run_for_messages(compiler, words, source=source)
+        return (code, text) if code == 0 or HOOK_MARK in text else before
 
 
 def _link_for_rustc(compiler: Compiler, words: list[str], own: OwnOptions) -> int:

@@ -17,7 +17,7 @@ _OWN_MODES = frozenset(
     "--dependencies".split()
 )
 _SOURCE_SUFFIXES = frozenset(
-    ".c .i .C .cc .cp .cpp .cxx .c++ .CPP .CXX .CC .ii .m .mi .mm .M .mii .cppm .ixx".split()
+    ".c .i .C .cc .cp .cpp .cxx .c++ .CPP .CXX .CC .ii .m .mi .mm .M .mii .cppm .ixx .pcm".split()
 )
 _SOURCE_LANGUAGES = frozenset(
     "c c++ objective-c objective-c++ cpp-output c-cpp-output c++-cpp-output objective-c-cpp-output "

@@ -9,10 +9,10 @@ from __future__ import annotations
 import contextlib
 import gc
 import os
-import shutil
 import signal
 import sys
 import tempfile
+import time
 import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -29,8 +29,9 @@ from enzyme_cc.diagnostics import (
 )
 from enzyme_cc.driver import command_line, flags, front_end
 from enzyme_cc.driver.command_line import CommandLine, Input
+from enzyme_cc.driver.interruption import Interrupted, Uninterrupted, remove_made_since, stop_listening
 from enzyme_cc.driver.objects import put_bitcode
-from enzyme_cc.driver.options import OwnOptions
+from enzyme_cc.driver.options import OwnOptions, unknown_variables
 from enzyme_cc.driver.process import replace_process, run
 
 if TYPE_CHECKING:
@@ -98,10 +99,23 @@ class Build:
         with tempfile.TemporaryDirectory(prefix="enzyme-cc-") as self.folder:
             sys.stdout.flush()
             sys.stderr.flush()
+            self._warn_of_variables()
+            started = time.time() - 1
             child = os.fork()
             if child == 0:
+                os.setpgid(0, 0)  # so that it ends with the compilers that it has started
+                stop_listening()
                 self._work_and_exit(suspects)
-            code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+            try:
+                code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+            except Interrupted:
+                with contextlib.suppress(OSError):
+                    os.setpgid(child, child)
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(child, signal.SIGTERM)
+                os.waitpid(child, 0)
+                remove_made_since(started if self.first_run else 0, self._outputs())
+                raise
             if code >= 0:
                 return code
             if -code in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
@@ -109,6 +123,12 @@ class Build:
             crash = InternalFault(f"LLVM crashed with {signal.Signals(-code).name}")
             self._keep_for_replay(self._module_in_work(), crash)
             return INTERNAL_FAULT_EXIT_CODE
+
+    def _outputs(self) -> list[str]:
+        """The files that the command makes."""
+        if self.command.mode == command_line.LINK:
+            return [self.command.output or "a.out"]
+        return [self.command.output_of(given) for given in self.command.differentiable]
 
     def _work_and_exit(self, suspects: list[Input]) -> NoReturn:
         """The child's life. It ends without the interpreter's clearing up, which would only cost time."""
@@ -294,7 +314,7 @@ class Build:
 
         path = self._temporary(given.stem + ".bc")
         # line tables are for our own messages and taken out of the result
-        named = self.full_debug_info or self.own.on("print")
+        named = self.full_debug_info or self.own.on("print") or self.own.on("gradcheck")
         words = front_end.bitcode_words(self.command, "-g" if named else "-gline-tables-only")
         if self.first_run:
             words += front_end.dependency_words(self.command, given, output)
@@ -303,7 +323,15 @@ class Build:
         self._say(f"bitcode of {given.path}")
         self._run([*words, "-o", path, *self._input_words(given)])
         with open(path, "rb") as file:
-            return read_module(file.read(), self.compiler)
+            bitcode = file.read()
+        kept = front_end.kept_file(self.command, given.stem, output)
+        if kept is not None and not self.full_debug_info:
+            self._write(kept + ".bc", bitcode)
+            if given.kind == command_line.SOURCE and not given.path.endswith(".pcm"):
+                suffix = front_end.preprocessed_suffix(self.command, given)
+                words = [*self.quiet, *front_end.common_words(self.command), "-w", "-E", *self._input_words(given)]
+                self._run([*words, "-o", kept + suffix])
+        return read_module(bitcode, self.compiler)
 
     def _read_again(self, given: Input, output: str) -> Module:
         """The same for an input of which the compiler has said all there is to say."""
@@ -342,32 +370,15 @@ class Build:
             file.write(text)
         try:
             result = pipeline.differentiate(text, options, generation, self._say, natives)
-            if options.gradcheck:
-                result.link(self._gradcheck_runtime())
+            kept = front_end.kept_file(self.command, os.path.splitext(os.path.basename(path))[0], self.command.output)
+            if kept is not None and form == pipeline.OBJECT:
+                self._write(kept + ".s", pipeline.emit(result.copy(), pipeline.ASSEMBLY, generation))
             return pipeline.emit(result, form, generation)
         except (DiagnosticError, CompilerFailed):
             raise
         except Exception as fault:
             self._keep_for_replay(text, fault)
             raise CompilerFailed(INTERNAL_FAULT_EXIT_CODE) from fault
-
-    def _gradcheck_runtime(self) -> Module:
-        """What a program that checks its derivatives runs, compiled for the program's machine."""
-        from enzyme_cc.autodiff.gradcheck_runtime import SOURCE
-        from enzyme_cc.toolchain.compilers import find_clang
-        from enzyme_cc.toolchain.llvm import Module
-
-        source, bitcode = self._temporary("gradcheck.c"), self._temporary("gradcheck.bc")
-        with open(source, "w", encoding="utf-8") as file:
-            file.write(SOURCE)
-        machine = [text for word in self.command.words if not isinstance(word, Input)
-                   and word.words[0].startswith(_OF_THE_MACHINE) for text in word.words]
-        words = [*machine, "-O1", "-w", "-std=gnu11", "-c", "-emit-llvm", source, "-o", bitcode]
-        code = run(find_clang(self.own.get("clang")), words)
-        if code != 0:
-            raise CompilerFailed(code)
-        with open(bitcode, "rb") as file:
-            return Module.from_bitcode(file.read())
 
     def _keep_for_replay(self, text: str, fault: Exception) -> None:
         folder = tempfile.mkdtemp(prefix="enzyme-fault-")
@@ -390,12 +401,26 @@ class Build:
         if self.own.on("verbose"):
             traceback.print_exception(fault)
 
+    def _warn_of_variables(self) -> None:
+        for name, meant in unknown_variables():
+            sys.stderr.write(render([warning(
+                f"'{name}' in the environment is no option, and nobody reads it", code="option",
+                help=f"'{meant}' is one" if meant else "`enzyme-cc options` lists those that there are",
+            )], self.colour))
+
     def _refuse_sanitizers(self, path: str) -> None:
         if any(word.words[0].startswith("-fsanitize=") and "dataflow" in word.words[0] for word in self.command.words):
             raise DiagnosticError(error(
                 f"'{path}' asks for derivatives, which -fsanitize=dataflow cannot follow", code="sanitizer",
                 help="compile with -fsanitize=dataflow only files without requests that no request reaches: "
                      "it renames all functions of a file"))
+
+    def _warn_of_unchecked_calls(self) -> None:
+        if any(word.words[0].startswith("-fsanitize=") and "cfi" in word.words[0] for word in self.command.words):
+            output = self.command.output or "a.out"
+            sys.stderr.write(render([warning(
+                f"the calls in '{output}' are not checked by -fsanitize=cfi, since it holds derivatives",
+                code="sanitizer")], self.colour))
 
     def _warn_of_sanitizers(self, path: str) -> None:
         for word in self.command.words:
@@ -427,14 +452,8 @@ class Build:
             sys.stdout.buffer.write(content)
             sys.stdout.flush()
             return
-        if os.path.exists(path) and not os.path.isfile(path):
-            with open(path, "wb") as file:
-                file.write(content)
-            return
-        part = self._temporary("output")
-        with open(part, "wb") as file:
+        with Uninterrupted(), open(path, "wb") as file:
             file.write(content)
-        shutil.copyfile(part, path)
 
     @property
     def _say(self) -> Callable[[str], None]:

@@ -31,6 +31,29 @@ def waits_for_lto(command: CommandLine) -> bool:
     return word is not None and word != "-fno-lto"
 
 
+def checks_the_whole(command: CommandLine) -> bool:
+    """Whether the optimisation of the whole program uses that it knows all classes and functions."""
+    return waits_for_lto(command) and any(
+        text == "-fwhole-program-vtables" or (text.startswith("-fsanitize=") and "cfi" in text)
+        for word in command.words for text in word.words)
+
+
+def kept_file(command: CommandLine, stem: str, output: str | None) -> str | None:
+    """The path, without its suffix, of what -save-temps keeps of an input; None where it is not asked for."""
+    word = next((w.words[0] for w in reversed(command.words) if w.name in ("-save-temps", "--save-temps")), None)
+    if word is None:
+        return None
+    beside = word.endswith("=obj") and output is not None
+    return os.path.join(os.path.dirname(output), stem) if beside and output is not None else stem
+
+
+def preprocessed_suffix(command: CommandLine, given: Input) -> str:
+    """How clang names the preprocessed text of an input."""
+    cxx = command.has("--driver-mode=g++") or os.path.splitext(given.path)[1] not in (".c", ".i")
+    cxx = given.language.startswith("c++") if given.language is not None else cxx
+    return ".ii" if cxx else ".i"
+
+
 def input_words(given: Input) -> list[str]:
     """The input as it stands in a command of its own."""
     return [given.path] if given.language is None else ["-x", given.language, given.path]
@@ -50,9 +73,10 @@ def common_words(command: CommandLine) -> list[str]:
 def bitcode_words(command: CommandLine, debug_info: str = "") -> list[str]:
     """The flags for bitcode that no pass has touched, but that carries what the -O level put into it."""
     words = [
-        word for word in common_words(command)
+        _without_control_flow_integrity(word) for word in common_words(command)
         if flags.classify(word)[1] not in (flags.LTO, flags.PROFILE) and not word.startswith("-gsplit-dwarf")
     ]
+    words = [word for word in words if word]
     words += ["-Qunused-arguments", "-c", "-emit-llvm", "-Xclang", "-disable-llvm-passes"]
     if level(command) == 0:
         # -O0 would keep inlining, TBAA and lifetimes from the derivative. The macros stay those of -O0.
@@ -60,6 +84,18 @@ def bitcode_words(command: CommandLine, debug_info: str = "") -> list[str]:
     if debug_info and not keeps_debug_info(command):
         words.append(debug_info)
     return words
+
+
+def _without_control_flow_integrity(word: str) -> str:
+    """The word without what only the optimisation of a whole program can check (-fsanitize=cfi)."""
+    if word.startswith("-fsanitize-cfi-"):
+        return ""
+    name, equals, kinds = word.partition("=")
+    if name in ("-fsanitize", "-fno-sanitize", "-fsanitize-trap", "-fno-sanitize-trap", "-fsanitize-recover",
+                "-fno-sanitize-recover") and equals:
+        left = ",".join(kind for kind in kinds.split(",") if not kind.startswith("cfi"))
+        return f"{name}={left}" if left else ""
+    return word
 
 
 def dependency_words(command: CommandLine, given: Input, output: str) -> list[str]:
@@ -87,7 +123,7 @@ def carries_bitcode(command: CommandLine) -> bool:
         return False  # they are bitcode
     for word in command.words:
         text = word.words[-1]
-        if "embed-bitcode" in text or text.startswith(("-save-temps", "--save-temps")):
+        if "embed-bitcode" in text:
             return False
         if word.name in ("-target", "-arch") or text.startswith("--target="):
             if word.name == "-arch" or any(name in text for name in _NOT_ELF):

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _AT_PROGRAM_START = frozenset(("llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"))
 
+_TYPE_TESTS = (b"llvm.type.test", b"llvm.type.checked.load", b"llvm.public.type.test")
+
 _OF_CODE_GENERATION = re.compile(
     r"\.gomp_critical_|__emutls_|__llvm_|__odr_asan_|__prof[cd]_|__sancov_|__cfi_|__typeid_"
     r"|_*(?:[admnt]|df|hwa|rt|ub)san[._]|__(?:safestack|sanitizer|start|stop|type_metadata)_")
@@ -90,6 +92,17 @@ class LinkUnit:
             code=said.code if said is not None else "bitcode",
             help=said.help if said is not None and said.help else
             f"compile it again with this {self.wrapper} and the compiler that the rest is built with"))
+
+    @property
+    def is_bare_bitcode(self) -> bool:
+        """Whether it is what -flto leaves to the linker to optimise, not a native object with bitcode beside."""
+        return self._source is not None or is_bitcode(self.content)
+
+    @cached_property
+    def is_checked_as_a_whole(self) -> bool:
+        """Whether its calls rely on all classes and functions of the program being known: -fsanitize=cfi,
+        -fwhole-program-vtables."""
+        return is_bitcode(self.content) and any(mark in self.content for mark in _TYPE_TESTS)
 
     @property
     def wrapper(self) -> str:

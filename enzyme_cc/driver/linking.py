@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.autodiff.native_units import NativeUnits
 from enzyme_cc.autodiff.registration import is_registration
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
+from enzyme_cc.driver import front_end, lto_archives
 from enzyme_cc.driver.evidence import leftover_hooks
 from enzyme_cc.driver.language_runtimes import completed
 from enzyme_cc.driver.link_units import LinkUnit, definers, wrapper_of
@@ -25,9 +26,11 @@ from enzyme_cc.driver.link_words import LinkWords
 from enzyme_cc.driver.objects import put_bitcode
 from enzyme_cc.driver.process import run_for_messages
 from enzyme_cc.driver.progress import Progress
+from enzyme_cc.driver.reading import read_module
 from enzyme_cc.driver.trial_link import taken_units
 from enzyme_cc.rules import may_be_the_programs_own
 from enzyme_cc.toolchain import closure, pipeline
+from enzyme_cc.toolchain.archive import Member, members
 from enzyme_cc.toolchain.elf import shared_symbols
 
 if TYPE_CHECKING:
@@ -89,16 +92,22 @@ class Link:
     def _run(self) -> int:
         if self.command.has("-r"):
             return self._relocatable()
+        self.command = lto_archives.with_indices(self.command, self.build._temporary)
         for given in self.command.differentiable:
             module = self.build._read(given, self.command.output or given.stem + ".o")
             self.sources[id(given)] = LinkUnit(given.path, given, module=module)
         units = self._named_units()
         plan = reached(units)
         taken = units
-        if not plan.asks or plan.open:
+        if not plan.asks or plan.open or self._is_checked_as_a_whole(units):
             taken = self._taken(units)
             if len(taken) > len(units):
                 plan = reached(taken)
+        if plan.asks and self._is_checked_as_a_whole(taken):
+            # what checks calls, or chooses their targets, by all classes and functions of the program sees those only
+            # that the linker optimises; merged with them it checks nothing
+            plan.units = [unit for unit in taken if unit in plan.units or unit.is_bare_bitcode]
+            self.build._warn_of_unchecked_calls()
         self.taken = taken
         _check_hooks_have_bitcode(taken)
         if not plan.asks:
@@ -127,6 +136,11 @@ class Link:
                 units.append(unit)
         return units
 
+    def _is_checked_as_a_whole(self, units: list[LinkUnit]) -> bool:
+        """Whether calls of these units rely on all classes and functions of the program being known."""
+        return any(unit.is_checked_as_a_whole for unit in units) or (
+            bool(self.sources) and front_end.checks_the_whole(self.command))
+
     def _taken(self, named: list[LinkUnit]) -> list[LinkUnit]:
         """The named units and all others that the real linker takes, in its order."""
         self.progress.say("asking the linker what it takes")
@@ -137,11 +151,15 @@ class Link:
             if place is None:
                 objects[id(unit.given)] = path = self.build._temporary("trial.o")
                 self.build._write(path, _code_for_a_trial(unit.module))
-        words = LinkWords(self.command, objects).without_output()
+        command, before = lto_archives.of_native_code(
+            self.command, self.build._temporary, lambda bitcode: _code_for_a_trial(read_module(bitcode)))
+        words = LinkWords(command, objects).without_output()
         known = {os.path.realpath(objects.get(id(u.given)) or u.name): u for u in named}
         units: list[LinkUnit] = []
         for unit in taken_units(self.build.compiler, words, self.build._temporary):
-            if unit.member is None:
+            if unit.member is not None and os.path.realpath(unit.member.archive) in before:
+                unit = _of_the_archive_before(unit.member, before[os.path.realpath(unit.member.archive)])
+            elif unit.member is None:
                 unit = known.pop(os.path.realpath(unit.name), unit)
             (units if unit.is_object else self.others).append(unit)
         return [*known.values(), *units]  # a linker that prints nothing takes the named ones at least
@@ -255,6 +273,14 @@ class Link:
                 help="a request is a call of this name in code that a wrapper compiled: neither its address nor a call "
                      "from anywhere else becomes a derivative"))
         return code
+
+
+def _of_the_archive_before(member: Member, archive: str) -> LinkUnit:
+    """The unit of bitcode whose native code the linker took from a copy of the archive."""
+    copies = members(member.archive)
+    place = next(number for number, copy in enumerate(copies) if copy.is_at_the_place_of(member))
+    original = members(archive)[place]
+    return LinkUnit(str(original), member=original)
 
 
 def _code_for_a_trial(module: Module) -> bytes:

@@ -8,11 +8,13 @@ runs a second time, at the same time as the compiler.
 from __future__ import annotations
 
 import os
+import time
 
 from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.evidence import HOOK_MARK
 from enzyme_cc.driver.front_end import bitcode_words, carries_bitcode, input_words, level
-from enzyme_cc.driver.process import NOT_FOUND, content_of, finish, run, start
+from enzyme_cc.driver.interruption import Interrupted, Uninterrupted, remove_made_since
+from enzyme_cc.driver.process import NOT_FOUND, content_of, end_all, finish, run, start
 from enzyme_cc.toolchain.compilers import Compiler
 
 EMBED = ("-Xclang", "-fembed-bitcode=bitcode")
@@ -25,8 +27,23 @@ def compile_objects(
 
     Those are left as the compiler made them, for differentiation. `child` is the compiler where it runs already.
     """
+    started = time.time() - 1
+    try:
+        return _compile_objects(compiler, command, words, source, child)
+    except Interrupted:
+        end_all()
+        if child is not None:  # it began before this process could know when
+            started -= 5
+        remove_made_since(started, [command.output_of(given) for given in command.differentiable])
+        raise
+
+
+def _compile_objects(
+    compiler: Compiler, command: CommandLine, words: list[str], source: int | None, child: int | None
+) -> tuple[int, list[Input]]:
     carries = carries_bitcode(command)
-    separate = carries and level(command) == 0 and source is None  # standard input can be read by one only
+    apart = level(command) == 0 or command.has("-save-temps") or command.has("--save-temps")
+    separate = carries and apart and source is None  # standard input can be read by one only
     bitcode: dict[Input, int] = {}
     if child is None:
         child = start(compiler, [*EMBED, *words] if carries and not separate else words, source=source)
@@ -65,7 +82,7 @@ def put_bitcode(path: str, content: bytes, bitcode: bytes | None) -> None:
     except NotELF:
         return
     if changed != content:
-        with open(path, "r+b") as file:
+        with Uninterrupted(), open(path, "r+b") as file:
             file.write(changed)
             file.truncate()
 

@@ -19,7 +19,7 @@ NAMES: dict[str, str] = {
     "rustc": "the Rust compiler to use: a path or a name on PATH",
     "runtime-activity": "decide activity of pointers by comparing primal and shadow at run time",
     "strong-zero": "0 times infinity is 0 in every derivative",
-    "tape-limit": "refuse a tape of more bytes than this",
+    "tape-limit": "refuse a tape of more bytes than this: 1000000, 64K, 512M, 2G",
     "verbose": "say what is done",
     "when": "auto, compile, link or never",
 }
@@ -37,6 +37,9 @@ VALUES: dict[str, tuple[str, ...]] = {
 ENVIRONMENT = tuple(
     ("ENZYME_" + name.upper().replace("-", "_"), name) for name in NAMES if name not in ("clang", "flang", "rustc")
 )
+
+_OTHER_VARIABLES = ("ENZYME_CLANG", "ENZYME_FLANG", "ENZYME_RUSTC", "ENZYME_GRADCHECK_CALLS")
+"""Variables that are read elsewhere."""
 
 AUTOCOMPLETE = "--autocomplete="
 """clang's question for shells, see completion.py."""
@@ -187,3 +190,18 @@ def _set_plugin_option(own: OwnOptions, word: str) -> None:
         own.set(name, value or "1")
     else:
         own.dropped.append(word)
+
+
+def unknown_variables() -> list[tuple[str, str]]:
+    """The variables ENZYME_... of the environment that nobody reads, each with the one that may be meant, or none."""
+    known = [*(variable for variable, _ in ENVIRONMENT), *_OTHER_VARIABLES]
+    ignored = ["ENZYME_" + name.upper().replace("-", "_") for name in (*IGNORED, *FOR_TESTS)]
+    unknown = [name for name in sorted(os.environ)
+               if name.startswith("ENZYME_") and name not in known and name not in ignored]
+    if not unknown:
+        return []
+    import difflib  # not on the way of those who have none
+
+    endings = [name.removeprefix("ENZYME_") for name in known]
+    found = [(name, difflib.get_close_matches(name.removeprefix("ENZYME_"), endings, 1, 0.7)) for name in unknown]
+    return [(name, f"ENZYME_{near[0]}" if near else "") for name, near in found]

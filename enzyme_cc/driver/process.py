@@ -55,12 +55,18 @@ def start(
     if source is not None:
         os.lseek(source, 0, os.SEEK_SET)
     try:
-        return os.posix_spawn(
+        child = os.posix_spawn(
             compiler.program, [*compiler.command, *fitting(words)], os.environ, file_actions=redirections
         )
+        running.add(child)
+        return child
     except OSError as problem:
         sys.stderr.write(f"enzyme-clang: error: cannot run '{compiler.program}': {problem.strerror}\n")
         return None
+
+
+running: set[int] = set()
+"""The compilers that were started and have not been waited for."""
 
 
 def run_for_messages(
@@ -111,6 +117,7 @@ def leave(code: int) -> None:
 def finish(child: int) -> int:
     """Wait for a child that was started; its exit code, 128 + N for signal N."""
     status = os.waitpid(child, 0)[1]
+    running.discard(child)
     code = os.waitstatus_to_exitcode(status)
     return code if code >= 0 else 128 - code
 
@@ -124,6 +131,12 @@ def end(child: int) -> None:
         os.waitpid(child, 0)
     except (ProcessLookupError, ChildProcessError):  # it was quicker
         pass
+
+
+def end_all() -> None:
+    """End all compilers that run."""
+    while running:
+        end(running.pop())
 
 
 _LONGEST_COMMAND = 1 << 20

@@ -8,6 +8,7 @@ from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.driver.older_flang import as_todays_llvm
 from enzyme_cc.driver.process import run_for_output
 from enzyme_cc.toolchain import coroutines
+from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.bitcode_version import release, writer
 from enzyme_cc.toolchain.compilers import Compiler, find_clang
 from enzyme_cc.toolchain.llvm import Module
@@ -21,13 +22,13 @@ def read_module(bitcode: bytes, compiler: Compiler | None = None) -> Module:
     """
     if coroutines.MARK in bitcode and release(writer(bitcode)) < coroutines.CHANGED_IN:
         text = _as_text(bitcode, compiler)
-        if text is not None:
+        if text:
             return Module.from_text(coroutines.upgraded(text))
     try:
         return Module.from_bitcode(bitcode)
     except DiagnosticError:
-        text = _as_text(bitcode, compiler)
-        if text is None:
+        text = _as_text(bitcode, compiler) if is_bitcode(bitcode) else None
+        if not text:
             raise
         return Module.from_text(as_todays_llvm(text))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
-from enzyme_cc.driver.process import leave
+from enzyme_cc.driver.interruption import Interrupted, die_of, listen
+from enzyme_cc.driver.process import end_all, leave, running
 
 
 def run(wrapper: str, started: str | None = None) -> None:
@@ -13,7 +14,16 @@ def run(wrapper: str, started: str | None = None) -> None:
 
     `started` is the number of a compiler that the wrapper's shell part has started as a child of this process.
     """
-    leave(_answer(os.path.basename(wrapper).removeprefix("enzyme-"), int(started) if started else None))
+    sys.stderr.reconfigure(errors="surrogateescape")  # type: ignore[union-attr]  # names of files are any bytes
+    child = int(started) if started else None
+    if child is not None:
+        running.add(child)
+    listen()
+    try:
+        leave(_answer(os.path.basename(wrapper).removeprefix("enzyme-"), child))
+    except Interrupted as interruption:
+        end_all()
+        die_of(interruption.number)
 
 
 def _answer(name: str, child: int | None) -> int:

@@ -46,7 +46,8 @@ typedef struct {
   Dimension dim[15];
 } Descriptor;
 
-enum { INT4 = 9, INT8 = 10, HALF = 25, FLOAT = 27, DOUBLE = 28, EXTENDED = 29, CHARACTER = 40, STRUCT = 42 };
+enum { INT1 = 7, INT4 = 9, INT8 = 10, LEAST_INT1 = 12, HALF = 25, FLOAT = 27, DOUBLE = 28, EXTENDED = 29, QUADRUPLE = 31 };
+enum { NO_TYPE = 255, BOOLEAN = 39, CHARACTER = 40, STRUCT = 42 };
 enum { COMPLEX_HALF = 32, COMPLEX_FLOAT = 34, COMPLEX_DOUBLE = 35, COMPLEX_EXTENDED = 36, COMPLEX_QUADRUPLE = 38 };
 enum { OTHER = 0, POINTER = 1, ALLOCATABLE = 2 };
 
@@ -57,6 +58,14 @@ void enzyme_cc_initialize(char *instance, const void *type);
 void enzyme_cc_copy_structure(char *to, const char *from, const void *type, size_t bytes);
 void enzyme_cc_destroy(char *instance, const void *type);
 void enzyme_cc_finalize(char *instance, _Bool scalar, const void *type);
+
+void _FortranAReportFatalUserError(const char *message, const char *file, int line) __attribute__((noreturn));
+
+// An object of a type whose table was not at hand: what its copies hold is not known.
+void enzyme_cc_unknown_type(void) {
+  _FortranAReportFatalUserError("enzyme-cc: an object is of a type that was not at hand when this was differentiated: "
+                                "name the type where the derivative is asked for", 0, 0);
+}
 
 // For each i from 0 to N - 1, the first four spelled out: the rank is mostly a constant, and then LLVM sees
 // through the descriptors.
@@ -123,9 +132,33 @@ INLINE const void *derived_type(const Descriptor *d) {
   return d->extra & 1 ? *(const void **)((const char *)d + 24 + 24 * d->rank) : 0;
 }
 
+// What a variable of CLASS says of what it holds now: the type's code, the bytes of an element, and the table of a
+// derived type, for which a descriptor may have no room.
+INLINE void set_table(Descriptor *d, const void *table) {
+  if (d->extra & 1)
+    *(const void **)((char *)d + 24 + 24 * d->rank) = table;
+}
+
+INLINE void be_derived(Descriptor *d, const void *table) {
+  enum { SIZE = 88 }; // of `sizeInBytes` in the type's table
+  d->length = *(const size_t *)((const char *)table + SIZE);
+  d->type = STRUCT;
+  set_table(d, table);
+}
+
+// The code of the elements' type. What has a table is of derived type: where LLVM knows that there is one, that case
+// alone is left.
+INLINE Byte type_of(const Descriptor *d) { return derived_type(d) ? (Byte)STRUCT : d->type; }
+
+INLINE void take_type(Descriptor *d, const Descriptor *from) {
+  d->length = from->length;
+  d->type = type_of(from);
+  set_table(d, derived_type(from));
+}
+
 // What the elements of a descriptor are, read before a loop over them: stores of elements might change it.
 #define ELEMENTS_OF(D)                                                                                    \
-  const Byte type_ = (D)->type;                                                                           \
+  const Byte type_ = type_of(D);                                                                          \
   const size_t length_ = (D)->length;                                                                     \
   const void *const derived_ = derived_type(D)
 
@@ -155,8 +188,13 @@ INLINE void copy_simple(char *to, const char *from, int type, size_t length) {
     break;
   case INT4: *(int *)to = *(const int *)from; break;
   case INT8: *(long *)to = *(const long *)from; break;
-  case CHARACTER: copy_text(to, from, length); break;
-  default: __builtin_memcpy(to, from, length);
+  case HALF: *(_Float16 *)to = *(const _Float16 *)from; break;
+  case COMPLEX_EXTENDED:
+    ((long double *)to)[0] = ((const long double *)from)[0];
+    ((long double *)to)[1] = ((const long double *)from)[1];
+    break;
+  case QUADRUPLE: case COMPLEX_QUADRUPLE: __builtin_memcpy(to, from, length); break;
+  default: copy_text(to, from, length); // integers and logical values of other sizes too
   }
 }
 
@@ -972,7 +1010,7 @@ READ_NUMBER(Complex32, float, 2)
 READ_NUMBER(Complex64, double, 2)
 
 INLINE void set_bounds(Descriptor *d, int dim, index_t lower, index_t upper) {
-  d->dim[dim].lower = lower;
+  d->dim[dim].lower = upper >= lower ? lower : 1;
   d->dim[dim].extent = upper >= lower ? upper - lower + 1 : 0;
   index_t stride = d->length;
   EACH(i, dim, stride *= d->dim[i].extent);
@@ -1034,19 +1072,26 @@ int _FortranAPointerDeallocate(Descriptor *d, _Bool stat, const Descriptor *mess
   return 0;
 }
 
+// TYPE is the declared one of a `from` of CLASS, null of CLASS(*).
 int _FortranAMoveAlloc(Descriptor *to, Descriptor *from, const void *type, _Bool stat, const Descriptor *message,
                        const char *file, int line) {
   finalize_elements(to);
-  if (to->base)
+  if (to->base) {
+    destroy_elements(to);
     free(to->base);
+  }
   to->base = from->base;
-  to->length = from->length;
+  if (!from->base)
+    return 0;
+  take_type(to, from);
   EACH(i, from->rank, {
     to->dim[i].lower = from->dim[i].lower;
     to->dim[i].extent = from->dim[i].extent;
     to->dim[i].stride = from->dim[i].stride;
   });
   from->base = 0;
+  if (type)
+    set_table(from, type);
   return 0;
 }
 
@@ -1105,27 +1150,26 @@ void _FortranAPushArrayConstructorSimpleScalar(ArrayConstructor *vector, const c
 
 // ---- derived types ----
 
-void null_component(Descriptor *d, size_t length, int rank, int type, int attribute,
-                                                 const void *derived) {
+void null_component(Descriptor *d, size_t length, int rank, int type, int attribute, const void *derived) {
   d->base = 0;
   d->length = length;
   d->version = 20180515;
   d->rank = rank;
   d->type = type;
   d->attribute = attribute;
-  d->extra = derived != 0;
+  d->extra = type == STRUCT; // room for a table, which of CLASS(*) is none yet
   EACH(i, rank, {
     d->dim[i].lower = 1;
     d->dim[i].extent = 0;
     d->dim[i].stride = 0;
   });
-  if (derived)
+  if (type == STRUCT)
     *(const void **)((char *)d + 24 + 24 * rank) = derived;
 }
 
 INLINE void destroy_elements(const Descriptor *d) {
-  if (d->type == STRUCT && (d->extra & 1)) {
-    const void *derived = derived_type(d);
+  const void *derived = derived_type(d);
+  if (derived) {
     index_t n = elements(d);
     for (index_t k = 0; k < n; k++)
       enzyme_cc_destroy(at(d, k), derived);
@@ -1133,8 +1177,8 @@ INLINE void destroy_elements(const Descriptor *d) {
 }
 
 INLINE void finalize_elements(const Descriptor *d) {
-  if (d->base && d->type == STRUCT && (d->extra & 1)) {
-    const void *derived = derived_type(d);
+  const void *derived = derived_type(d);
+  if (d->base && derived) {
     const _Bool scalar = d->rank == 0;
     index_t n = elements(d);
     for (index_t k = 0; k < n; k++)
@@ -1146,8 +1190,8 @@ INLINE void finalize_elements(const Descriptor *d) {
 void finalize_allocatable(const Descriptor *d) { finalize_elements(d); }
 
 INLINE void initialize_elements(const Descriptor *d) {
-  if (d->type == STRUCT && (d->extra & 1)) {
-    const void *derived = derived_type(d);
+  const void *derived = derived_type(d);
+  if (derived) {
     index_t n = elements(d);
     for (index_t k = 0; k < n; k++)
       enzyme_cc_initialize(at(d, k), derived);
@@ -1242,15 +1286,51 @@ void _FortranADestroyWithoutFinalization(const Descriptor *d) { destroy_elements
 
 // ---- pointers, and what is polymorphic ----
 
-void _FortranAPointerNullifyIntrinsic(Descriptor *d, int category, int kind, int rank, int corank) { d->base = 0; }
-void _FortranAPointerNullifyDerived(Descriptor *d, const void *type, int rank, int corank) { d->base = 0; }
-void _FortranAAllocatableInitIntrinsic(Descriptor *d, int category, int kind, int rank, int corank) { d->base = 0; }
-void _FortranAAllocatableInitDerived(Descriptor *d, const void *type, int rank, int corank) { d->base = 0; }
+// The codes and lengths of flang's TypeCode and Descriptor::BytesFor.
+INLINE void be_intrinsic(Descriptor *d, int category, int kind) {
+  enum { INTEGER, REAL, COMPLEX, TEXT, LOGICAL };
+  const int power = kind == 1 ? 0 : kind == 2 ? 1 : kind == 4 ? 2 : kind == 8 ? 3 : 4;
+  const int real = kind == 2 ? 0 : kind == 3 ? 1 : kind == 4 ? 2 : kind == 8 ? 3 : kind == 10 ? 4 : 6;
+  const int bytes = kind == 3 ? 2 : kind == 10 ? 16 : kind;
+  d->length = category == COMPLEX ? 2 * bytes : bytes;
+  switch (category) {
+  case INTEGER: d->type = INT1 + power; break;
+  case REAL: d->type = HALF + real; break;
+  case COMPLEX: d->type = real == 6 ? COMPLEX_QUADRUPLE : COMPLEX_HALF + real; break;
+  case LOGICAL: d->type = kind == 1 ? BOOLEAN : LEAST_INT1 + power; break;
+  }
+  set_table(d, 0);
+}
+
+void _FortranAPointerNullifyIntrinsic(Descriptor *d, int category, int kind, int rank, int corank) {
+  be_intrinsic(d, category, kind);
+  d->base = 0;
+}
+void _FortranAPointerNullifyDerived(Descriptor *d, const void *type, int rank, int corank) {
+  be_derived(d, type);
+  d->base = 0;
+}
+void _FortranAAllocatableInitIntrinsic(Descriptor *d, int category, int kind, int rank, int corank) {
+  be_intrinsic(d, category, kind);
+  d->base = 0;
+}
+void _FortranAAllocatableInitDerived(Descriptor *d, const void *type, int rank, int corank) {
+  be_derived(d, type);
+  d->base = 0;
+}
+void _FortranAAllocatableInitIntrinsicForAllocate(Descriptor *d, int category, int kind, int rank, int corank) {
+  if (!d->base)
+    be_intrinsic(d, category, kind);
+}
+void _FortranAAllocatableInitDerivedForAllocate(Descriptor *d, const void *type, int rank, int corank) {
+  if (!d->base)
+    be_derived(d, type);
+}
 
 void _FortranAPointerAssociateScalar(Descriptor *d, char *target) { d->base = target; }
 
 INLINE void associate(Descriptor *d, const Descriptor *target) {
-  d->length = target->length;
+  take_type(d, target);
   EACH(i, d->rank, {
     d->dim[i].lower = target->dim[i].lower;
     d->dim[i].extent = target->dim[i].extent;
@@ -1268,13 +1348,13 @@ void _FortranAPointerAssociateLowerBounds(Descriptor *d, const Descriptor *targe
 
 void _FortranAPointerAssociateRemapping(Descriptor *d, const Descriptor *target, const Descriptor *bounds,
                                         const char *file, int line) {
-  d->length = target->length;
+  take_type(d, target);
   index_t stride = target->length;
   if (target->rank > 0 && target->dim[0].extent > 1)
     stride = target->dim[0].stride;
   EACH(i, d->rank, {
     index_t lower = integer_at(bounds, 2 * i), upper = integer_at(bounds, 2 * i + 1);
-    d->dim[i].lower = lower;
+    d->dim[i].lower = upper >= lower ? lower : 1;
     d->dim[i].extent = upper >= lower ? upper - lower + 1 : 0;
     d->dim[i].stride = stride;
     stride *= d->dim[i].extent;
@@ -1282,26 +1362,18 @@ void _FortranAPointerAssociateRemapping(Descriptor *d, const Descriptor *target,
   d->base = target->base;
 }
 
-INLINE void set_type(Descriptor *d, const void *type) {
-  enum { SIZE = 88 }; // of `sizeInBytes` in the type's table
-  d->length = *(const size_t *)((const char *)type + SIZE);
-  *(const void **)((char *)d + 24 + 24 * d->rank) = type;
-}
-
-void _FortranAAllocatableInitDerivedForAllocate(Descriptor *d, const void *type, int rank, int corank) {
-  if (!d->base)
-    set_type(d, type);
-}
-
-// To what is allocatable and polymorphic: it takes the type of what is assigned.
+// To what is allocatable and polymorphic: it takes the type and the shape of what is assigned, and keeps its memory
+// where it has these already, since pointers may point to it.
 void _FortranAAssignPolymorphic(Descriptor *to, const Descriptor *from, const char *file, int line) {
   finalize_elements(to);
+  const _Bool stays = to->base && type_of(to) == type_of(from) && derived_type(to) == derived_type(from) &&
+                      to->length == from->length && (from->rank == 0 || same_shape(to, from));
+  if (stays) {
+    assign(to, from);
+    return;
+  }
   char *old = to->base; // `from` may lie in it
-  to->length = from->length;
-  to->type = from->type;
-  const void *derived = derived_type(from);
-  if (derived)
-    *(const void **)((char *)to + 24 + 24 * to->rank) = derived;
+  take_type(to, from);
   allocate_like(to, from);
   initialize_elements(to);
   copy_all(to, from, elements(from));
@@ -1309,10 +1381,10 @@ void _FortranAAssignPolymorphic(Descriptor *to, const Descriptor *from, const ch
     free(old);
 }
 
+// The bounds of the mold come along; an ALLOCATE that has bounds of its own sets them afterwards.
 INLINE void apply_mold(Descriptor *d, const Descriptor *mold) {
-  d->length = mold->length;
-  if (d->extra & 1)
-    *(const void **)((char *)d + 24 + 24 * d->rank) = derived_type(mold);
+  take_type(d, mold);
+  EACH(i, d->rank, if (i < mold->rank) d->dim[i] = mold->dim[i]);
 }
 
 void _FortranAAllocatableApplyMold(Descriptor *d, const Descriptor *mold, int rank) {
@@ -1321,20 +1393,23 @@ void _FortranAAllocatableApplyMold(Descriptor *d, const Descriptor *mold, int ra
 }
 void _FortranAPointerApplyMold(Descriptor *d, const Descriptor *mold, int rank) { apply_mold(d, mold); }
 
-int _FortranAAllocatableDeallocatePolymorphic(Descriptor *d, const void *type, _Bool stat,
-                                              const Descriptor *message, const char *file, int line) {
+// What is no longer there has the declared type again; CLASS(*) has none.
+INLINE void deallocate_polymorphic(Descriptor *d, const void *type) {
   finalize_elements(d);
   destroy_elements(d);
   free(d->base);
   d->base = 0;
+  set_table(d, type);
+  d->type = type ? STRUCT : NO_TYPE;
+}
+int _FortranAAllocatableDeallocatePolymorphic(Descriptor *d, const void *type, _Bool stat,
+                                              const Descriptor *message, const char *file, int line) {
+  deallocate_polymorphic(d, type);
   return 0;
 }
 int _FortranAPointerDeallocatePolymorphic(Descriptor *d, const void *type, _Bool stat, const Descriptor *message,
                                           const char *file, int line) {
-  finalize_elements(d);
-  destroy_elements(d);
-  free(d->base);
-  d->base = 0;
+  deallocate_polymorphic(d, type);
   return 0;
 }
 

@@ -2,7 +2,16 @@
 %struct.Dimension = type { i64, i64, i64 }
 %struct.Descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [15 x %struct.Dimension] }
 
-define float @_FortranASumReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
+@.str = private unnamed_addr constant [133 x i8] c"enzyme-cc: an object is of a type that was not at hand when this was differentiated: name the type where the derivative is asked for\00", align 1
+
+define void @enzyme_cc_unknown_type() local_unnamed_addr #0 {
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef null, i32 noundef 0) #34
+  unreachable
+}
+
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #1
+
+define float @_FortranASumReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %10, label %8
@@ -31,9 +40,9 @@ define float @_FortranASumReal4(ptr nocapture noundef readonly %0, ptr nocapture
   br i1 %22, label %8, label %10, !llvm.loop !6
 }
 
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
 
-define internal fastcc i64 @elements(ptr nocapture noundef readonly %0) unnamed_addr #2 {
+define internal fastcc i64 @elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
   %2 = getelementptr inbounds i8, ptr %0, i64 20
   %3 = load i8, ptr %2, align 4, !tbaa !9
   switch i8 %3, label %13 [
@@ -137,7 +146,7 @@ define internal fastcc i64 @elements(ptr nocapture noundef readonly %0) unnamed_
   ret i64 %69
 }
 
-define internal fastcc range(i32 0, 2) i32 @holds(ptr noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
+define internal fastcc range(i32 0, 2) i32 @holds(ptr noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %26, label %4
 
@@ -186,7 +195,7 @@ define internal fastcc range(i32 0, 2) i32 @holds(ptr noundef readonly %0, i64 n
   ret i32 %27
 }
 
-define internal fastcc ptr @at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
+define internal fastcc ptr @at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #4 {
   %3 = getelementptr inbounds i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !9
   switch i8 %4, label %27 [
@@ -345,9 +354,9 @@ define internal fastcc ptr @at(ptr nocapture noundef readonly %0, i64 noundef %1
   ret ptr %121
 }
 
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
 
-define double @_FortranASumReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
+define double @_FortranASumReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %10, label %8
@@ -376,7 +385,7 @@ define double @_FortranASumReal8(ptr nocapture noundef readonly %0, ptr nocaptur
   br i1 %22, label %8, label %10, !llvm.loop !29
 }
 
-define x86_fp80 @_FortranASumReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
+define x86_fp80 @_FortranASumReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %10, label %8
@@ -405,7 +414,7 @@ define x86_fp80 @_FortranASumReal10(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %22, label %8, label %10, !llvm.loop !32
 }
 
-define float @_FortranAProductReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
+define float @_FortranAProductReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %10, label %8
@@ -434,7 +443,7 @@ define float @_FortranAProductReal4(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %22, label %8, label %10, !llvm.loop !33
 }
 
-define double @_FortranAProductReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
+define double @_FortranAProductReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %10, label %8
@@ -463,7 +472,7 @@ define double @_FortranAProductReal8(ptr nocapture noundef readonly %0, ptr noca
   br i1 %22, label %8, label %10, !llvm.loop !34
 }
 
-define x86_fp80 @_FortranAProductReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
+define x86_fp80 @_FortranAProductReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %10, label %8
@@ -492,7 +501,7 @@ define x86_fp80 @_FortranAProductReal10(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %8, label %10, !llvm.loop !35
 }
 
-define float @_FortranAMaxvalReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
+define float @_FortranAMaxvalReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %10, label %8
@@ -528,7 +537,7 @@ define float @_FortranAMaxvalReal4(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %29, label %8, label %10, !llvm.loop !36
 }
 
-define double @_FortranAMaxvalReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
+define double @_FortranAMaxvalReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %10, label %8
@@ -564,7 +573,7 @@ define double @_FortranAMaxvalReal8(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %29, label %8, label %10, !llvm.loop !37
 }
 
-define x86_fp80 @_FortranAMaxvalReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
+define x86_fp80 @_FortranAMaxvalReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %10, label %8
@@ -600,7 +609,7 @@ define x86_fp80 @_FortranAMaxvalReal10(ptr nocapture noundef readonly %0, ptr no
   br i1 %29, label %8, label %10, !llvm.loop !38
 }
 
-define float @_FortranAMinvalReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
+define float @_FortranAMinvalReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %10, label %8
@@ -636,7 +645,7 @@ define float @_FortranAMinvalReal4(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %29, label %8, label %10, !llvm.loop !39
 }
 
-define double @_FortranAMinvalReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
+define double @_FortranAMinvalReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %10, label %8
@@ -672,7 +681,7 @@ define double @_FortranAMinvalReal8(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %29, label %8, label %10, !llvm.loop !40
 }
 
-define x86_fp80 @_FortranAMinvalReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #0 {
+define x86_fp80 @_FortranAMinvalReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %10, label %8
@@ -708,7 +717,7 @@ define x86_fp80 @_FortranAMinvalReal10(ptr nocapture noundef readonly %0, ptr no
   br i1 %29, label %8, label %10, !llvm.loop !41
 }
 
-define double @_FortranANorm2_8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+define double @_FortranANorm2_8(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = tail call fastcc i64 @elements(ptr noundef %0)
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %10, label %7
@@ -730,9 +739,9 @@ define double @_FortranANorm2_8(ptr nocapture noundef readonly %0, ptr nocapture
   br i1 %18, label %7, label %10, !llvm.loop !42
 }
 
-declare double @llvm.sqrt.f64(double) #3
+declare double @llvm.sqrt.f64(double) #5
 
-define float @_FortranANorm2_4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+define float @_FortranANorm2_4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = tail call fastcc i64 @elements(ptr noundef %0)
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %11, label %7
@@ -756,7 +765,7 @@ define float @_FortranANorm2_4(ptr nocapture noundef readonly %0, ptr nocapture 
   br i1 %20, label %7, label %11, !llvm.loop !43
 }
 
-define x86_fp80 @_FortranANorm2_10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+define x86_fp80 @_FortranANorm2_10(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = tail call fastcc i64 @elements(ptr noundef %0)
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %10, label %7
@@ -778,12 +787,12 @@ define x86_fp80 @_FortranANorm2_10(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %18, label %7, label %10, !llvm.loop !44
 }
 
-declare x86_fp80 @llvm.sqrt.f80(x86_fp80) #3
+declare x86_fp80 @llvm.sqrt.f80(x86_fp80) #5
 
-define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
+define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #6 {
   %9 = alloca float, align 4
   %10 = alloca float, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #35
   store float 0.000000e+00, ptr %9, align 4, !tbaa !2
   %11 = tail call fastcc i64 @elements(ptr noundef %0)
   %12 = icmp sgt i64 %11, 0
@@ -799,7 +808,7 @@ define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr noc
   %18 = and i1 %17, %16
   %19 = select i1 %18, ptr %6, ptr %9
   %20 = load float, ptr %19, align 4, !tbaa !2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #35
   ret float %20
 
 21:                                               
@@ -810,7 +819,7 @@ define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr noc
   br i1 %25, label %34, label %26
 
 26:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #35
   %27 = call fastcc ptr @at(ptr noundef %0, i64 noundef %22)
   %28 = load float, ptr %27, align 4, !tbaa !2
   store float %28, ptr %10, align 4, !tbaa !2
@@ -818,13 +827,13 @@ define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr noc
   br i1 %29, label %32, label %30
 
 30:                                               
-  %31 = call float %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #31
+  %31 = call float %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #35
   br label %32
 
 32:                                               
   %33 = phi float [ %31, %30 ], [ %28, %26 ]
   store float %33, ptr %9, align 4, !tbaa !2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #35
   br label %34
 
 34:                                               
@@ -834,7 +843,7 @@ define float @_FortranAReduceReal4Ref(ptr nocapture noundef readonly %0, ptr noc
   br i1 %37, label %13, label %21, !llvm.loop !45
 }
 
-define float @_FortranAReduceReal4Value(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
+define float @_FortranAReduceReal4Value(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #6 {
   %9 = tail call fastcc i64 @elements(ptr noundef %0)
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %18, label %13
@@ -865,7 +874,7 @@ define float @_FortranAReduceReal4Value(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %30, label %28
 
 28:                                               
-  %29 = tail call float %1(float noundef %19, float noundef %26) #31
+  %29 = tail call float %1(float noundef %19, float noundef %26) #35
   br label %30
 
 30:                                               
@@ -884,10 +893,10 @@ define float @_FortranAReduceReal4Value(ptr nocapture noundef readonly %0, ptr n
   ret float %38
 }
 
-define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
+define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #6 {
   %9 = alloca double, align 8
   %10 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #35
   store double 0.000000e+00, ptr %9, align 8, !tbaa !27
   %11 = tail call fastcc i64 @elements(ptr noundef %0)
   %12 = icmp sgt i64 %11, 0
@@ -903,7 +912,7 @@ define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr no
   %18 = and i1 %17, %16
   %19 = select i1 %18, ptr %6, ptr %9
   %20 = load double, ptr %19, align 8, !tbaa !27
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #35
   ret double %20
 
 21:                                               
@@ -914,7 +923,7 @@ define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr no
   br i1 %25, label %34, label %26
 
 26:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #35
   %27 = call fastcc ptr @at(ptr noundef %0, i64 noundef %22)
   %28 = load double, ptr %27, align 8, !tbaa !27
   store double %28, ptr %10, align 8, !tbaa !27
@@ -922,13 +931,13 @@ define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr no
   br i1 %29, label %32, label %30
 
 30:                                               
-  %31 = call double %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #31
+  %31 = call double %1(ptr noundef nonnull %9, ptr noundef nonnull %10) #35
   br label %32
 
 32:                                               
   %33 = phi double [ %31, %30 ], [ %28, %26 ]
   store double %33, ptr %9, align 8, !tbaa !27
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #35
   br label %34
 
 34:                                               
@@ -938,7 +947,7 @@ define double @_FortranAReduceReal8Ref(ptr nocapture noundef readonly %0, ptr no
   br i1 %37, label %13, label %21, !llvm.loop !47
 }
 
-define double @_FortranAReduceReal8Value(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #4 {
+define double @_FortranAReduceReal8Value(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, i1 noundef zeroext %7) local_unnamed_addr #6 {
   %9 = tail call fastcc i64 @elements(ptr noundef %0)
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %18, label %13
@@ -969,7 +978,7 @@ define double @_FortranAReduceReal8Value(ptr nocapture noundef readonly %0, ptr 
   br i1 %27, label %30, label %28
 
 28:                                               
-  %29 = tail call double %1(double noundef %19, double noundef %26) #31
+  %29 = tail call double %1(double noundef %19, double noundef %26) #35
   br label %30
 
 30:                                               
@@ -988,7 +997,7 @@ define double @_FortranAReduceReal8Value(ptr nocapture noundef readonly %0, ptr 
   ret double %38
 }
 
-define float @_FortranADotProductReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
+define float @_FortranADotProductReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %0, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !15
   %7 = icmp sgt i64 %6, 0
@@ -1023,7 +1032,7 @@ define float @_FortranADotProductReal4(ptr nocapture noundef readonly %0, ptr no
   br i1 %29, label %15, label %17, !llvm.loop !49
 }
 
-define double @_FortranADotProductReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
+define double @_FortranADotProductReal8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %0, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !15
   %7 = icmp sgt i64 %6, 0
@@ -1058,7 +1067,7 @@ define double @_FortranADotProductReal8(ptr nocapture noundef readonly %0, ptr n
   br i1 %29, label %15, label %17, !llvm.loop !50
 }
 
-define x86_fp80 @_FortranADotProductReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
+define x86_fp80 @_FortranADotProductReal10(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %0, i64 32
   %6 = load i64, ptr %5, align 8, !tbaa !15
   %7 = icmp sgt i64 %6, 0
@@ -1093,7 +1102,7 @@ define x86_fp80 @_FortranADotProductReal10(ptr nocapture noundef readonly %0, pt
   br i1 %29, label %15, label %17, !llvm.loop !51
 }
 
-define void @_FortranACppSumComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
+define void @_FortranACppSumComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #7 {
   %7 = tail call fastcc i64 @elements(ptr noundef %1)
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %13, label %9
@@ -1131,7 +1140,7 @@ define void @_FortranACppSumComplex4(ptr nocapture noundef writeonly %0, ptr noc
   br i1 %30, label %9, label %13, !llvm.loop !55
 }
 
-define void @_FortranACppProductComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
+define void @_FortranACppProductComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #7 {
   %7 = tail call fastcc i64 @elements(ptr noundef %1)
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %13, label %9
@@ -1173,7 +1182,7 @@ define void @_FortranACppProductComplex4(ptr nocapture noundef writeonly %0, ptr
   br i1 %34, label %9, label %13, !llvm.loop !56
 }
 
-define void @_FortranACppDotProductComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
+define void @_FortranACppDotProductComplex4(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #7 {
   %6 = getelementptr inbounds i8, ptr %1, i64 32
   %7 = load i64, ptr %6, align 8, !tbaa !15
   %8 = icmp sgt i64 %7, 0
@@ -1223,7 +1232,7 @@ define void @_FortranACppDotProductComplex4(ptr nocapture noundef writeonly %0, 
   br i1 %43, label %16, label %20, !llvm.loop !57
 }
 
-define void @_FortranACppSumComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
+define void @_FortranACppSumComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #7 {
   %7 = tail call fastcc i64 @elements(ptr noundef %1)
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %13, label %9
@@ -1261,7 +1270,7 @@ define void @_FortranACppSumComplex8(ptr nocapture noundef writeonly %0, ptr noc
   br i1 %30, label %9, label %13, !llvm.loop !61
 }
 
-define void @_FortranACppProductComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #5 {
+define void @_FortranACppProductComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #7 {
   %7 = tail call fastcc i64 @elements(ptr noundef %1)
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %13, label %9
@@ -1303,7 +1312,7 @@ define void @_FortranACppProductComplex8(ptr nocapture noundef writeonly %0, ptr
   br i1 %34, label %9, label %13, !llvm.loop !62
 }
 
-define void @_FortranACppDotProductComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
+define void @_FortranACppDotProductComplex8(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #7 {
   %6 = getelementptr inbounds i8, ptr %1, i64 32
   %7 = load i64, ptr %6, align 8, !tbaa !15
   %8 = icmp sgt i64 %7, 0
@@ -1353,7 +1362,7 @@ define void @_FortranACppDotProductComplex8(ptr nocapture noundef writeonly %0, 
   br i1 %43, label %16, label %20, !llvm.loop !63
 }
 
-define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
+define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #6 {
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
   %8 = load i8, ptr %7, align 1, !tbaa !64
@@ -1762,7 +1771,7 @@ define void @_FortranASumDim(ptr nocapture noundef %0, ptr nocapture noundef rea
   ret void
 }
 
-define internal fastcc void @without_dimension(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #6 {
+define internal fastcc void @without_dimension(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #8 {
   %4 = getelementptr inbounds i8, ptr %1, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !9
   %6 = sext i8 %5 to i32
@@ -1877,7 +1886,7 @@ define internal fastcc void @without_dimension(ptr nocapture noundef %0, ptr noc
   ret void
 }
 
-define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #2 {
+define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds i8, ptr %0, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !9
   %6 = icmp sgt i8 %5, 0
@@ -2040,7 +2049,7 @@ define internal fastcc i64 @line_start(ptr nocapture noundef readonly %0, i64 no
   ret i64 %122
 }
 
-define internal fastcc range(i32 0, 2) i32 @holds_in_line(ptr noundef readonly %0, i64 noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #0 {
+define internal fastcc range(i32 0, 2) i32 @holds_in_line(ptr noundef readonly %0, i64 noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = icmp eq ptr %0, null
   br i1 %5, label %42, label %6
 
@@ -2107,9 +2116,9 @@ define internal fastcc range(i32 0, 2) i32 @holds_in_line(ptr noundef readonly %
   ret i32 %43
 }
 
-declare void @llvm.trap() #7
+declare void @llvm.trap() #9
 
-define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
+define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #6 {
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
   %8 = load i8, ptr %7, align 1, !tbaa !64
@@ -2526,7 +2535,7 @@ define void @_FortranAProductDim(ptr nocapture noundef %0, ptr nocapture noundef
   ret void
 }
 
-define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
+define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #6 {
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
   %8 = load i8, ptr %7, align 1, !tbaa !64
@@ -2834,7 +2843,7 @@ define void @_FortranAMaxvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   ret void
 }
 
-define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #4 {
+define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4, ptr noundef readonly %5) local_unnamed_addr #6 {
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %7 = getelementptr inbounds i8, ptr %1, i64 21
   %8 = load i8, ptr %7, align 1, !tbaa !64
@@ -3142,7 +3151,7 @@ define void @_FortranAMinvalDim(ptr nocapture noundef %0, ptr nocapture noundef 
   ret void
 }
 
-define void @_FortranANorm2Dim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranANorm2Dim(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   tail call fastcc void @without_dimension(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %6 = tail call fastcc i64 @elements(ptr noundef %0)
   %7 = getelementptr inbounds i8, ptr %1, i64 24
@@ -3245,7 +3254,7 @@ define void @_FortranANorm2Dim(ptr nocapture noundef %0, ptr nocapture noundef r
   ret void
 }
 
-define void @_FortranAMatmulReal4Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulReal4Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -3392,7 +3401,7 @@ define void @_FortranAMatmulReal4Real4(ptr nocapture noundef %0, ptr nocapture n
   br i1 %100, label %82, label %88, !llvm.loop !121
 }
 
-define internal fastcc void @establish(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #9 {
+define internal fastcc void @establish(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #11 {
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !19
   %6 = getelementptr inbounds i8, ptr %0, i64 8
@@ -3413,7 +3422,7 @@ define internal fastcc void @establish(ptr nocapture noundef writeonly %0, ptr n
   ret void
 }
 
-define internal fastcc void @product_shape(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #9 {
+define internal fastcc void @product_shape(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds i8, ptr %1, i64 20
   %6 = load i8, ptr %5, align 4, !tbaa !9
   %7 = icmp eq i8 %6, 2
@@ -3447,7 +3456,7 @@ define internal fastcc void @product_shape(ptr nocapture noundef writeonly %0, p
   ret void
 }
 
-define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_addr #6 {
+define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_addr #8 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load i64, ptr %2, align 8, !tbaa !19
   %4 = getelementptr inbounds i8, ptr %0, i64 20
@@ -3552,12 +3561,12 @@ define internal fastcc void @allocate_result(ptr nocapture noundef %0) unnamed_a
 71:                                               
   %72 = phi i64 [ %54, %53 ], [ %68, %61 ]
   %73 = tail call i64 @llvm.smax.i64(i64 %72, i64 1)
-  %74 = tail call ptr @malloc(i64 noundef %73) #32
+  %74 = tail call ptr @malloc(i64 noundef %73) #36
   store ptr %74, ptr %0, align 8, !tbaa !18
   ret void
 }
 
-define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -3692,7 +3701,7 @@ define void @_FortranAMatmulDirectReal4Real4(ptr nocapture noundef readonly %0, 
   br i1 %93, label %75, label %81, !llvm.loop !128
 }
 
-define void @_FortranAMatmulTransposeReal4Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulTransposeReal4Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -3838,7 +3847,7 @@ define void @_FortranAMatmulTransposeReal4Real4(ptr nocapture noundef %0, ptr no
   br i1 %99, label %81, label %87, !llvm.loop !131
 }
 
-define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -3972,7 +3981,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real4(ptr nocapture noundef read
   br i1 %92, label %74, label %80, !llvm.loop !134
 }
 
-define void @_FortranAMatmulReal8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulReal8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -4119,7 +4128,7 @@ define void @_FortranAMatmulReal8Real8(ptr nocapture noundef %0, ptr nocapture n
   br i1 %100, label %82, label %88, !llvm.loop !137
 }
 
-define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -4254,7 +4263,7 @@ define void @_FortranAMatmulDirectReal8Real8(ptr nocapture noundef readonly %0, 
   br i1 %93, label %75, label %81, !llvm.loop !140
 }
 
-define void @_FortranAMatmulTransposeReal8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulTransposeReal8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -4400,7 +4409,7 @@ define void @_FortranAMatmulTransposeReal8Real8(ptr nocapture noundef %0, ptr no
   br i1 %99, label %81, label %87, !llvm.loop !143
 }
 
-define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -4534,7 +4543,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real8(ptr nocapture noundef read
   br i1 %92, label %74, label %80, !llvm.loop !146
 }
 
-define void @_FortranAMatmulReal10Real10(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulReal10Real10(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -4681,7 +4690,7 @@ define void @_FortranAMatmulReal10Real10(ptr nocapture noundef %0, ptr nocapture
   br i1 %100, label %82, label %88, !llvm.loop !149
 }
 
-define void @_FortranAMatmulDirectReal10Real10(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulDirectReal10Real10(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -4816,7 +4825,7 @@ define void @_FortranAMatmulDirectReal10Real10(ptr nocapture noundef readonly %0
   br i1 %93, label %75, label %81, !llvm.loop !152
 }
 
-define void @_FortranAMatmulTransposeReal10Real10(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulTransposeReal10Real10(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -4962,7 +4971,7 @@ define void @_FortranAMatmulTransposeReal10Real10(ptr nocapture noundef %0, ptr 
   br i1 %99, label %81, label %87, !llvm.loop !155
 }
 
-define void @_FortranAMatmulTransposeDirectReal10Real10(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulTransposeDirectReal10Real10(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -5096,7 +5105,7 @@ define void @_FortranAMatmulTransposeDirectReal10Real10(ptr nocapture noundef re
   br i1 %92, label %74, label %80, !llvm.loop !158
 }
 
-define void @_FortranAMatmulReal4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulReal4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -5244,7 +5253,7 @@ define void @_FortranAMatmulReal4Real8(ptr nocapture noundef %0, ptr nocapture n
   br i1 %101, label %82, label %88, !llvm.loop !161
 }
 
-define void @_FortranAMatmulDirectReal4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulDirectReal4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -5380,7 +5389,7 @@ define void @_FortranAMatmulDirectReal4Real8(ptr nocapture noundef readonly %0, 
   br i1 %94, label %75, label %81, !llvm.loop !164
 }
 
-define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -5527,7 +5536,7 @@ define void @_FortranAMatmulTransposeReal4Real8(ptr nocapture noundef %0, ptr no
   br i1 %100, label %81, label %87, !llvm.loop !167
 }
 
-define void @_FortranAMatmulTransposeDirectReal4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulTransposeDirectReal4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -5662,7 +5671,7 @@ define void @_FortranAMatmulTransposeDirectReal4Real8(ptr nocapture noundef read
   br i1 %93, label %74, label %80, !llvm.loop !170
 }
 
-define void @_FortranAMatmulReal8Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulReal8Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -5810,7 +5819,7 @@ define void @_FortranAMatmulReal8Real4(ptr nocapture noundef %0, ptr nocapture n
   br i1 %101, label %82, label %88, !llvm.loop !173
 }
 
-define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -5946,7 +5955,7 @@ define void @_FortranAMatmulDirectReal8Real4(ptr nocapture noundef readonly %0, 
   br i1 %94, label %75, label %81, !llvm.loop !176
 }
 
-define void @_FortranAMatmulTransposeReal8Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulTransposeReal8Real4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -6093,7 +6102,7 @@ define void @_FortranAMatmulTransposeReal8Real4(ptr nocapture noundef %0, ptr no
   br i1 %100, label %81, label %87, !llvm.loop !179
 }
 
-define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -6228,7 +6237,7 @@ define void @_FortranAMatmulTransposeDirectReal8Real4(ptr nocapture noundef read
   br i1 %93, label %74, label %80, !llvm.loop !182
 }
 
-define void @_FortranAMatmulInteger4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulInteger4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -6376,7 +6385,7 @@ define void @_FortranAMatmulInteger4Real8(ptr nocapture noundef %0, ptr nocaptur
   br i1 %101, label %82, label %88, !llvm.loop !185
 }
 
-define void @_FortranAMatmulDirectInteger4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulDirectInteger4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -6512,7 +6521,7 @@ define void @_FortranAMatmulDirectInteger4Real8(ptr nocapture noundef readonly %
   br i1 %94, label %75, label %81, !llvm.loop !188
 }
 
-define void @_FortranAMatmulTransposeInteger4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulTransposeInteger4Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -6659,7 +6668,7 @@ define void @_FortranAMatmulTransposeInteger4Real8(ptr nocapture noundef %0, ptr
   br i1 %100, label %81, label %87, !llvm.loop !191
 }
 
-define void @_FortranAMatmulTransposeDirectInteger4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulTransposeDirectInteger4Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -6794,7 +6803,7 @@ define void @_FortranAMatmulTransposeDirectInteger4Real8(ptr nocapture noundef r
   br i1 %93, label %74, label %80, !llvm.loop !194
 }
 
-define void @_FortranAMatmulReal8Integer4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulReal8Integer4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -6942,7 +6951,7 @@ define void @_FortranAMatmulReal8Integer4(ptr nocapture noundef %0, ptr nocaptur
   br i1 %101, label %82, label %88, !llvm.loop !197
 }
 
-define void @_FortranAMatmulDirectReal8Integer4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulDirectReal8Integer4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -7078,7 +7087,7 @@ define void @_FortranAMatmulDirectReal8Integer4(ptr nocapture noundef readonly %
   br i1 %94, label %75, label %81, !llvm.loop !200
 }
 
-define void @_FortranAMatmulTransposeReal8Integer4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulTransposeReal8Integer4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -7225,7 +7234,7 @@ define void @_FortranAMatmulTransposeReal8Integer4(ptr nocapture noundef %0, ptr
   br i1 %100, label %81, label %87, !llvm.loop !203
 }
 
-define void @_FortranAMatmulTransposeDirectReal8Integer4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulTransposeDirectReal8Integer4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -7360,7 +7369,7 @@ define void @_FortranAMatmulTransposeDirectReal8Integer4(ptr nocapture noundef r
   br i1 %93, label %74, label %80, !llvm.loop !206
 }
 
-define void @_FortranAMatmulComplex4Complex4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulComplex4Complex4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -7521,7 +7530,7 @@ define void @_FortranAMatmulComplex4Complex4(ptr nocapture noundef %0, ptr nocap
   br i1 %113, label %80, label %90, !llvm.loop !209
 }
 
-define void @_FortranAMatmulDirectComplex4Complex4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulDirectComplex4Complex4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -7670,7 +7679,7 @@ define void @_FortranAMatmulDirectComplex4Complex4(ptr nocapture noundef readonl
   br i1 %106, label %73, label %83, !llvm.loop !212
 }
 
-define void @_FortranAMatmulTransposeComplex4Complex4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulTransposeComplex4Complex4(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -7830,7 +7839,7 @@ define void @_FortranAMatmulTransposeComplex4Complex4(ptr nocapture noundef %0, 
   br i1 %112, label %79, label %89, !llvm.loop !215
 }
 
-define void @_FortranAMatmulTransposeDirectComplex4Complex4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulTransposeDirectComplex4Complex4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -7978,7 +7987,7 @@ define void @_FortranAMatmulTransposeDirectComplex4Complex4(ptr nocapture nounde
   br i1 %105, label %72, label %82, !llvm.loop !218
 }
 
-define void @_FortranAMatmulComplex8Complex8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulComplex8Complex8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -8139,7 +8148,7 @@ define void @_FortranAMatmulComplex8Complex8(ptr nocapture noundef %0, ptr nocap
   br i1 %113, label %80, label %90, !llvm.loop !221
 }
 
-define void @_FortranAMatmulDirectComplex8Complex8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulDirectComplex8Complex8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -8288,7 +8297,7 @@ define void @_FortranAMatmulDirectComplex8Complex8(ptr nocapture noundef readonl
   br i1 %106, label %73, label %83, !llvm.loop !224
 }
 
-define void @_FortranAMatmulTransposeComplex8Complex8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulTransposeComplex8Complex8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -8448,7 +8457,7 @@ define void @_FortranAMatmulTransposeComplex8Complex8(ptr nocapture noundef %0, 
   br i1 %112, label %79, label %89, !llvm.loop !227
 }
 
-define void @_FortranAMatmulTransposeDirectComplex8Complex8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulTransposeDirectComplex8Complex8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -8596,7 +8605,7 @@ define void @_FortranAMatmulTransposeDirectComplex8Complex8(ptr nocapture nounde
   br i1 %105, label %72, label %82, !llvm.loop !230
 }
 
-define void @_FortranAMatmulComplex8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulComplex8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -8755,7 +8764,7 @@ define void @_FortranAMatmulComplex8Real8(ptr nocapture noundef %0, ptr nocaptur
   br i1 %111, label %80, label %90, !llvm.loop !233
 }
 
-define void @_FortranAMatmulDirectComplex8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulDirectComplex8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -8902,7 +8911,7 @@ define void @_FortranAMatmulDirectComplex8Real8(ptr nocapture noundef readonly %
   br i1 %104, label %73, label %83, !llvm.loop !236
 }
 
-define void @_FortranAMatmulTransposeComplex8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulTransposeComplex8Real8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -9060,7 +9069,7 @@ define void @_FortranAMatmulTransposeComplex8Real8(ptr nocapture noundef %0, ptr
   br i1 %110, label %79, label %89, !llvm.loop !239
 }
 
-define void @_FortranAMatmulTransposeDirectComplex8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulTransposeDirectComplex8Real8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -9206,7 +9215,7 @@ define void @_FortranAMatmulTransposeDirectComplex8Real8(ptr nocapture noundef r
   br i1 %103, label %72, label %82, !llvm.loop !242
 }
 
-define void @_FortranAMatmulReal8Complex8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulReal8Complex8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -9365,7 +9374,7 @@ define void @_FortranAMatmulReal8Complex8(ptr nocapture noundef %0, ptr nocaptur
   br i1 %111, label %80, label %90, !llvm.loop !245
 }
 
-define void @_FortranAMatmulDirectReal8Complex8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulDirectReal8Complex8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -9512,7 +9521,7 @@ define void @_FortranAMatmulDirectReal8Complex8(ptr nocapture noundef readonly %
   br i1 %104, label %73, label %83, !llvm.loop !248
 }
 
-define void @_FortranAMatmulTransposeReal8Complex8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #8 {
+define void @_FortranAMatmulTransposeReal8Complex8(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = getelementptr inbounds i8, ptr %2, i64 20
@@ -9670,7 +9679,7 @@ define void @_FortranAMatmulTransposeReal8Complex8(ptr nocapture noundef %0, ptr
   br i1 %110, label %79, label %89, !llvm.loop !251
 }
 
-define void @_FortranAMatmulTransposeDirectReal8Complex8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #10 {
+define void @_FortranAMatmulTransposeDirectReal8Complex8(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i8, ptr %6, align 4, !tbaa !9
   %8 = icmp eq i8 %7, 1
@@ -9816,7 +9825,7 @@ define void @_FortranAMatmulTransposeDirectReal8Complex8(ptr nocapture noundef r
   br i1 %103, label %72, label %82, !llvm.loop !254
 }
 
-define void @_FortranATransfer(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+define void @_FortranATransfer(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #6 {
   %6 = tail call fastcc i64 @elements(ptr noundef %1)
   %7 = getelementptr inbounds i8, ptr %2, i64 20
   %8 = load i8, ptr %7, align 4, !tbaa !9
@@ -9842,148 +9851,161 @@ define void @_FortranATransfer(ptr nocapture noundef %0, ptr nocapture noundef r
   ret void
 }
 
-define internal fastcc void @transfer(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds i8, ptr %1, i64 21
-  %7 = load i8, ptr %6, align 1, !tbaa !64
-  %8 = getelementptr inbounds i8, ptr %1, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !19
-  %10 = tail call fastcc ptr @derived_type(ptr noundef %1)
+define internal fastcc void @transfer(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4) unnamed_addr #6 {
+  %6 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %7 = getelementptr inbounds i8, ptr %1, i64 8
+  %8 = load i64, ptr %7, align 8, !tbaa !19
+  %9 = tail call fastcc ptr @derived_type(ptr noundef %1)
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %2, i32 noundef %3)
-  %11 = icmp eq i32 %3, 1
-  br i1 %11, label %12, label %14
+  %10 = icmp eq i32 %3, 1
+  br i1 %10, label %11, label %13
 
-12:                                               
-  %13 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %4, ptr %13, align 8, !tbaa !15
-  br label %14
+11:                                               
+  %12 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %4, ptr %12, align 8, !tbaa !15
+  br label %13
 
-14:                                               
-  %15 = phi i64 [ %4, %12 ], [ 1, %5 ]
+13:                                               
+  %14 = phi i64 [ %4, %11 ], [ 1, %5 ]
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %16 = getelementptr inbounds i8, ptr %2, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !19
-  %18 = mul i64 %17, %15
-  %19 = tail call fastcc i64 @elements(ptr noundef %1)
-  %20 = icmp eq i64 %9, 0
-  br i1 %20, label %24, label %21
+  %15 = getelementptr inbounds i8, ptr %2, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !19
+  %17 = mul i64 %16, %14
+  %18 = tail call fastcc i64 @elements(ptr noundef %1)
+  %19 = icmp eq i64 %8, 0
+  br i1 %19, label %23, label %20
 
-21:                                               
-  %22 = udiv i64 %18, %9
-  %23 = freeze i64 %22
-  br label %24
+20:                                               
+  %21 = udiv i64 %17, %8
+  %22 = freeze i64 %21
+  br label %23
 
-24:                                               
-  %25 = phi i64 [ %23, %21 ], [ 0, %14 ]
-  %26 = tail call i64 @llvm.smin.i64(i64 %19, i64 %25)
-  %27 = icmp sgt i64 %26, 0
-  br i1 %27, label %28, label %30
+23:                                               
+  %24 = phi i64 [ %22, %20 ], [ 0, %13 ]
+  %25 = tail call i64 @llvm.smin.i64(i64 %18, i64 %24)
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %29
 
-28:                                               
-  %29 = sext i8 %7 to i32
-  br label %32
+27:                                               
+  %28 = sext i8 %6 to i32
+  br label %31
 
-30:                                               
-  %31 = icmp slt i64 %25, %19
-  br i1 %31, label %40, label %48
+29:                                               
+  %30 = icmp slt i64 %24, %18
+  br i1 %30, label %39, label %47
 
-32:                                               
-  %33 = phi i64 [ 0, %28 ], [ %38, %32 ]
-  %34 = load ptr, ptr %0, align 8, !tbaa !18
-  %35 = mul i64 %33, %9
-  %36 = getelementptr inbounds i8, ptr %34, i64 %35
-  %37 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %33)
-  tail call fastcc void @copy_typed(ptr noundef %36, ptr noundef %37, i32 noundef %29, i64 noundef %9, ptr noundef %10)
-  %38 = add nuw nsw i64 %33, 1
-  %39 = icmp eq i64 %38, %26
-  br i1 %39, label %30, label %32, !llvm.loop !255
+31:                                               
+  %32 = phi i64 [ 0, %27 ], [ %37, %31 ]
+  %33 = load ptr, ptr %0, align 8, !tbaa !18
+  %34 = mul i64 %32, %8
+  %35 = getelementptr inbounds i8, ptr %33, i64 %34
+  %36 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %32)
+  tail call fastcc void @copy_typed(ptr noundef %35, ptr noundef %36, i32 noundef %28, i64 noundef %8, ptr noundef %9)
+  %37 = add nuw nsw i64 %32, 1
+  %38 = icmp eq i64 %37, %25
+  br i1 %38, label %29, label %31, !llvm.loop !255
 
-40:                                               
-  %41 = mul i64 %25, %9
-  %42 = icmp ugt i64 %18, %41
-  br i1 %42, label %43, label %48
+39:                                               
+  %40 = mul i64 %24, %8
+  %41 = icmp ugt i64 %17, %40
+  br i1 %41, label %42, label %47
 
-43:                                               
-  %44 = load ptr, ptr %0, align 8, !tbaa !18
-  %45 = getelementptr inbounds i8, ptr %44, i64 %41
-  %46 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %25)
-  %47 = sub i64 %18, %41
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %45, ptr align 1 %46, i64 %47, i1 false)
-  br label %48
+42:                                               
+  %43 = load ptr, ptr %0, align 8, !tbaa !18
+  %44 = getelementptr inbounds i8, ptr %43, i64 %40
+  %45 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %24)
+  %46 = sub i64 %17, %40
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %44, ptr align 1 %45, i64 %46, i1 false)
+  br label %47
 
-48:                                               
+47:                                               
   ret void
 }
 
-define void @_FortranATransferSize(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #4 {
+define void @_FortranATransferSize(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #6 {
   tail call fastcc void @transfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 1, i64 noundef %5)
   ret void
 }
 
-define void @_FortranATranspose(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 21
-  %6 = load i8, ptr %5, align 1, !tbaa !64
-  %7 = getelementptr inbounds i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8, !tbaa !19
-  %9 = tail call fastcc ptr @derived_type(ptr noundef %1)
+define void @_FortranATranspose(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #6 {
+  %5 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %6 = getelementptr inbounds i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !19
+  %8 = tail call fastcc ptr @derived_type(ptr noundef %1)
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef 2)
-  %10 = getelementptr inbounds i8, ptr %1, i64 56
-  %11 = load i64, ptr %10, align 8, !tbaa !15
-  %12 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %11, ptr %12, align 8, !tbaa !15
-  %13 = getelementptr inbounds i8, ptr %1, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !15
-  %15 = getelementptr inbounds i8, ptr %0, i64 56
-  store i64 %14, ptr %15, align 8, !tbaa !15
+  %9 = getelementptr inbounds i8, ptr %1, i64 56
+  %10 = load i64, ptr %9, align 8, !tbaa !15
+  %11 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %10, ptr %11, align 8, !tbaa !15
+  %12 = getelementptr inbounds i8, ptr %1, i64 32
+  %13 = load i64, ptr %12, align 8, !tbaa !15
+  %14 = getelementptr inbounds i8, ptr %0, i64 56
+  store i64 %13, ptr %14, align 8, !tbaa !15
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %16 = load i64, ptr %13, align 8, !tbaa !15
-  %17 = load i64, ptr %10, align 8, !tbaa !15
-  %18 = icmp sgt i64 %16, 0
-  br i1 %18, label %19, label %28
+  %15 = load i64, ptr %12, align 8, !tbaa !15
+  %16 = load i64, ptr %9, align 8, !tbaa !15
+  %17 = icmp sgt i64 %15, 0
+  br i1 %17, label %18, label %27
 
-19:                                               
-  %20 = icmp sgt i64 %17, 0
-  %21 = getelementptr inbounds i8, ptr %1, i64 40
-  %22 = getelementptr inbounds i8, ptr %1, i64 64
-  %23 = sext i8 %6 to i32
-  br label %24
+18:                                               
+  %19 = icmp sgt i64 %16, 0
+  %20 = getelementptr inbounds i8, ptr %1, i64 40
+  %21 = getelementptr inbounds i8, ptr %1, i64 64
+  %22 = sext i8 %5 to i32
+  br label %23
 
-24:                                               
-  %25 = phi i64 [ 0, %19 ], [ %30, %29 ]
-  br i1 %20, label %26, label %29
+23:                                               
+  %24 = phi i64 [ 0, %18 ], [ %29, %28 ]
+  br i1 %19, label %25, label %28
 
-26:                                               
-  %27 = mul nuw nsw i64 %25, %17
-  br label %32
+25:                                               
+  %26 = mul nuw nsw i64 %24, %16
+  br label %31
 
-28:                                               
+27:                                               
   ret void
 
-29:                                               
-  %30 = add nuw nsw i64 %25, 1
-  %31 = icmp eq i64 %30, %16
-  br i1 %31, label %28, label %24, !llvm.loop !256
+28:                                               
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %15
+  br i1 %30, label %27, label %23, !llvm.loop !256
 
-32:                                               
-  %33 = phi i64 [ 0, %26 ], [ %46, %32 ]
-  %34 = load ptr, ptr %0, align 8, !tbaa !18
-  %35 = add nuw nsw i64 %33, %27
-  %36 = load i64, ptr %7, align 8, !tbaa !19
-  %37 = mul i64 %36, %35
-  %38 = getelementptr inbounds i8, ptr %34, i64 %37
-  %39 = load ptr, ptr %1, align 8, !tbaa !18
-  %40 = load i64, ptr %21, align 8, !tbaa !25
-  %41 = mul nsw i64 %40, %25
-  %42 = getelementptr inbounds i8, ptr %39, i64 %41
-  %43 = load i64, ptr %22, align 8, !tbaa !25
-  %44 = mul nsw i64 %43, %33
-  %45 = getelementptr inbounds i8, ptr %42, i64 %44
-  tail call fastcc void @build_typed(ptr noundef %38, ptr noundef %45, i32 noundef %23, i64 noundef %8, ptr noundef %9)
-  %46 = add nuw nsw i64 %33, 1
-  %47 = icmp eq i64 %46, %17
-  br i1 %47, label %29, label %32, !llvm.loop !257
+31:                                               
+  %32 = phi i64 [ 0, %25 ], [ %45, %31 ]
+  %33 = load ptr, ptr %0, align 8, !tbaa !18
+  %34 = add nuw nsw i64 %32, %26
+  %35 = load i64, ptr %6, align 8, !tbaa !19
+  %36 = mul i64 %35, %34
+  %37 = getelementptr inbounds i8, ptr %33, i64 %36
+  %38 = load ptr, ptr %1, align 8, !tbaa !18
+  %39 = load i64, ptr %20, align 8, !tbaa !25
+  %40 = mul nsw i64 %39, %24
+  %41 = getelementptr inbounds i8, ptr %38, i64 %40
+  %42 = load i64, ptr %21, align 8, !tbaa !25
+  %43 = mul nsw i64 %42, %32
+  %44 = getelementptr inbounds i8, ptr %41, i64 %43
+  tail call fastcc void @build_typed(ptr noundef %37, ptr noundef %44, i32 noundef %22, i64 noundef %7, ptr noundef %8)
+  %45 = add nuw nsw i64 %32, 1
+  %46 = icmp eq i64 %45, %16
+  br i1 %46, label %28, label %31, !llvm.loop !257
 }
 
-define internal fastcc ptr @derived_type(ptr nocapture noundef readonly %0) unnamed_addr #11 {
+define internal fastcc signext i8 @type_of(ptr nocapture noundef readonly %0) unnamed_addr #13 {
+  %2 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %7
+
+4:                                                
+  %5 = getelementptr inbounds i8, ptr %0, i64 21
+  %6 = load i8, ptr %5, align 1, !tbaa !64
+  br label %7
+
+7:                                                
+  %8 = phi i8 [ %6, %4 ], [ 42, %1 ]
+  ret i8 %8
+}
+
+define internal fastcc ptr @derived_type(ptr nocapture noundef readonly %0) unnamed_addr #13 {
   %2 = getelementptr inbounds i8, ptr %0, i64 23
   %3 = load i8, ptr %2, align 1, !tbaa !258
   %4 = and i8 %3, 1
@@ -10005,12 +10027,12 @@ define internal fastcc ptr @derived_type(ptr nocapture noundef readonly %0) unna
   ret ptr %15
 }
 
-define internal fastcc void @build_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc void @build_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #6 {
   %6 = icmp eq i32 %2, 42
   br i1 %6, label %7, label %8
 
 7:                                                
-  tail call void @enzyme_cc_initialize(ptr noundef %0, ptr noundef %4) #31
+  tail call void @enzyme_cc_initialize(ptr noundef %0, ptr noundef %4) #35
   br label %8
 
 8:                                                
@@ -10018,271 +10040,270 @@ define internal fastcc void @build_typed(ptr noundef %0, ptr noundef %1, i32 nou
   ret void
 }
 
-define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #4 {
+define void @_FortranAReshape(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #6 {
   %8 = getelementptr inbounds i8, ptr %2, i64 32
   %9 = load i64, ptr %8, align 8, !tbaa !15
   %10 = trunc i64 %9 to i32
-  %11 = getelementptr inbounds i8, ptr %1, i64 21
-  %12 = load i8, ptr %11, align 1, !tbaa !64
-  %13 = getelementptr inbounds i8, ptr %1, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !19
-  %15 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %11 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %12 = getelementptr inbounds i8, ptr %1, i64 8
+  %13 = load i64, ptr %12, align 8, !tbaa !19
+  %14 = tail call fastcc ptr @derived_type(ptr noundef %1)
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %10)
-  %16 = icmp sgt i32 %10, 0
-  br i1 %16, label %17, label %20
+  %15 = icmp sgt i32 %10, 0
+  br i1 %15, label %16, label %19
 
-17:                                               
-  %18 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 0)
-  %19 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %18, ptr %19, align 8, !tbaa !15
-  br label %20
+16:                                               
+  %17 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 0)
+  %18 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %17, ptr %18, align 8, !tbaa !15
+  br label %19
 
-20:                                               
-  %21 = phi i32 [ 1, %17 ], [ 0, %7 ]
-  %22 = icmp slt i32 %21, %10
-  br i1 %22, label %23, label %29
+19:                                               
+  %20 = phi i32 [ 1, %16 ], [ 0, %7 ]
+  %21 = icmp slt i32 %20, %10
+  br i1 %21, label %22, label %28
 
-23:                                               
-  %24 = zext nneg i32 %21 to i64
-  %25 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %24)
-  %26 = getelementptr inbounds i8, ptr %0, i64 24
-  %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24, i32 1
-  store i64 %25, ptr %27, align 8, !tbaa !15
-  %28 = add nuw nsw i32 %21, 1
-  br label %29
+22:                                               
+  %23 = zext nneg i32 %20 to i64
+  %24 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %23)
+  %25 = getelementptr inbounds i8, ptr %0, i64 24
+  %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %25, i64 0, i64 %23, i32 1
+  store i64 %24, ptr %26, align 8, !tbaa !15
+  %27 = add nuw nsw i32 %20, 1
+  br label %28
 
-29:                                               
-  %30 = phi i32 [ %28, %23 ], [ %21, %20 ]
-  %31 = icmp slt i32 %30, %10
-  br i1 %31, label %32, label %38
+28:                                               
+  %29 = phi i32 [ %27, %22 ], [ %20, %19 ]
+  %30 = icmp slt i32 %29, %10
+  br i1 %30, label %31, label %37
 
-32:                                               
-  %33 = zext nneg i32 %30 to i64
-  %34 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %33)
-  %35 = getelementptr inbounds i8, ptr %0, i64 24
-  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %33, i32 1
-  store i64 %34, ptr %36, align 8, !tbaa !15
-  %37 = add nuw nsw i32 %30, 1
-  br label %38
+31:                                               
+  %32 = zext nneg i32 %29 to i64
+  %33 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %32)
+  %34 = getelementptr inbounds i8, ptr %0, i64 24
+  %35 = getelementptr inbounds [15 x %struct.Dimension], ptr %34, i64 0, i64 %32, i32 1
+  store i64 %33, ptr %35, align 8, !tbaa !15
+  %36 = add nuw nsw i32 %29, 1
+  br label %37
 
-38:                                               
-  %39 = phi i32 [ %37, %32 ], [ %30, %29 ]
-  %40 = icmp slt i32 %39, %10
-  br i1 %40, label %41, label %47
+37:                                               
+  %38 = phi i32 [ %36, %31 ], [ %29, %28 ]
+  %39 = icmp slt i32 %38, %10
+  br i1 %39, label %40, label %46
 
-41:                                               
-  %42 = zext nneg i32 %39 to i64
-  %43 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %42)
-  %44 = getelementptr inbounds i8, ptr %0, i64 24
-  %45 = getelementptr inbounds [15 x %struct.Dimension], ptr %44, i64 0, i64 %42, i32 1
-  store i64 %43, ptr %45, align 8, !tbaa !15
-  %46 = add nuw nsw i32 %39, 1
-  br label %47
+40:                                               
+  %41 = zext nneg i32 %38 to i64
+  %42 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %41)
+  %43 = getelementptr inbounds i8, ptr %0, i64 24
+  %44 = getelementptr inbounds [15 x %struct.Dimension], ptr %43, i64 0, i64 %41, i32 1
+  store i64 %42, ptr %44, align 8, !tbaa !15
+  %45 = add nuw nsw i32 %38, 1
+  br label %46
 
-47:                                               
-  %48 = phi i32 [ %46, %41 ], [ %39, %38 ]
-  %49 = icmp slt i32 %48, %10
-  br i1 %49, label %50, label %60
+46:                                               
+  %47 = phi i32 [ %45, %40 ], [ %38, %37 ]
+  %48 = icmp slt i32 %47, %10
+  br i1 %48, label %49, label %59
 
-50:                                               
-  %51 = getelementptr inbounds i8, ptr %0, i64 24
-  %52 = zext nneg i32 %48 to i64
-  %53 = and i64 %9, 4294967295
-  br label %54
+49:                                               
+  %50 = getelementptr inbounds i8, ptr %0, i64 24
+  %51 = zext nneg i32 %47 to i64
+  %52 = and i64 %9, 4294967295
+  br label %53
 
-54:                                               
-  %55 = phi i64 [ %52, %50 ], [ %58, %54 ]
-  %56 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %55)
-  %57 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %55, i32 1
-  store i64 %56, ptr %57, align 8, !tbaa !15
-  %58 = add nuw nsw i64 %55, 1
-  %59 = icmp eq i64 %58, %53
-  br i1 %59, label %60, label %54, !llvm.loop !260
+53:                                               
+  %54 = phi i64 [ %51, %49 ], [ %57, %53 ]
+  %55 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %54)
+  %56 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %54, i32 1
+  store i64 %55, ptr %56, align 8, !tbaa !15
+  %57 = add nuw nsw i64 %54, 1
+  %58 = icmp eq i64 %57, %52
+  br i1 %58, label %59, label %53, !llvm.loop !260
 
-60:                                               
+59:                                               
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %61 = tail call fastcc i64 @elements(ptr noundef %0)
-  %62 = tail call fastcc i64 @elements(ptr noundef %1)
-  %63 = icmp sgt i64 %61, 0
-  br i1 %63, label %64, label %73
+  %60 = tail call fastcc i64 @elements(ptr noundef %0)
+  %61 = tail call fastcc i64 @elements(ptr noundef %1)
+  %62 = icmp sgt i64 %60, 0
+  br i1 %62, label %63, label %72
 
-64:                                               
-  %65 = icmp eq ptr %4, null
+63:                                               
+  %64 = icmp eq ptr %4, null
+  %65 = getelementptr inbounds i8, ptr %0, i64 24
   %66 = getelementptr inbounds i8, ptr %0, i64 24
   %67 = getelementptr inbounds i8, ptr %0, i64 24
   %68 = getelementptr inbounds i8, ptr %0, i64 24
   %69 = getelementptr inbounds i8, ptr %0, i64 24
-  %70 = getelementptr inbounds i8, ptr %0, i64 24
-  %71 = sext i8 %12 to i32
-  %72 = and i64 %9, 4294967295
-  br label %74
+  %70 = sext i8 %11 to i32
+  %71 = and i64 %9, 4294967295
+  br label %73
 
-73:                                               
+72:                                               
   ret void
 
-74:                                               
-  %75 = phi i64 [ 0, %64 ], [ %198, %194 ]
-  %76 = load i64, ptr %13, align 8, !tbaa !19
-  %77 = mul i64 %76, %75
-  br i1 %65, label %184, label %78
+73:                                               
+  %74 = phi i64 [ 0, %63 ], [ %197, %193 ]
+  %75 = load i64, ptr %12, align 8, !tbaa !19
+  %76 = mul i64 %75, %74
+  br i1 %64, label %183, label %77
 
-78:                                               
-  %79 = load ptr, ptr %4, align 8, !tbaa !18
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %184, label %81
+77:                                               
+  %78 = load ptr, ptr %4, align 8, !tbaa !18
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %183, label %80
+
+80:                                               
+  br i1 %15, label %81, label %94
 
 81:                                               
-  br i1 %16, label %82, label %95
+  %82 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef 0)
+  %83 = shl i64 %82, 32
+  %84 = add i64 %83, -4294967296
+  %85 = ashr exact i64 %84, 32
+  %86 = getelementptr inbounds [15 x %struct.Dimension], ptr %65, i64 0, i64 %85
+  %87 = getelementptr inbounds i8, ptr %86, i64 8
+  %88 = load i64, ptr %87, align 8, !tbaa !15
+  %89 = srem i64 %74, %88
+  %90 = getelementptr inbounds i8, ptr %86, i64 16
+  %91 = load i64, ptr %90, align 8, !tbaa !25
+  %92 = mul nsw i64 %91, %89
+  %93 = sdiv i64 %74, %88
+  br label %94
 
-82:                                               
-  %83 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef 0)
-  %84 = shl i64 %83, 32
-  %85 = add i64 %84, -4294967296
-  %86 = ashr exact i64 %85, 32
-  %87 = getelementptr inbounds [15 x %struct.Dimension], ptr %66, i64 0, i64 %86
-  %88 = getelementptr inbounds i8, ptr %87, i64 8
-  %89 = load i64, ptr %88, align 8, !tbaa !15
-  %90 = srem i64 %75, %89
-  %91 = getelementptr inbounds i8, ptr %87, i64 16
-  %92 = load i64, ptr %91, align 8, !tbaa !25
-  %93 = mul nsw i64 %92, %90
-  %94 = sdiv i64 %75, %89
-  br label %95
+94:                                               
+  %95 = phi i32 [ 1, %81 ], [ 0, %80 ]
+  %96 = phi i64 [ %93, %81 ], [ %74, %80 ]
+  %97 = phi i64 [ %92, %81 ], [ 0, %80 ]
+  %98 = icmp slt i32 %95, %10
+  br i1 %98, label %99, label %115
 
-95:                                               
-  %96 = phi i32 [ 1, %82 ], [ 0, %81 ]
-  %97 = phi i64 [ %94, %82 ], [ %75, %81 ]
-  %98 = phi i64 [ %93, %82 ], [ 0, %81 ]
-  %99 = icmp slt i32 %96, %10
-  br i1 %99, label %100, label %116
+99:                                               
+  %100 = zext nneg i32 %95 to i64
+  %101 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %100)
+  %102 = shl i64 %101, 32
+  %103 = add i64 %102, -4294967296
+  %104 = ashr exact i64 %103, 32
+  %105 = getelementptr inbounds [15 x %struct.Dimension], ptr %66, i64 0, i64 %104
+  %106 = getelementptr inbounds i8, ptr %105, i64 8
+  %107 = load i64, ptr %106, align 8, !tbaa !15
+  %108 = srem i64 %96, %107
+  %109 = getelementptr inbounds i8, ptr %105, i64 16
+  %110 = load i64, ptr %109, align 8, !tbaa !25
+  %111 = mul nsw i64 %110, %108
+  %112 = add nsw i64 %111, %97
+  %113 = sdiv i64 %96, %107
+  %114 = add nuw nsw i32 %95, 1
+  br label %115
 
-100:                                              
-  %101 = zext nneg i32 %96 to i64
-  %102 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %101)
-  %103 = shl i64 %102, 32
-  %104 = add i64 %103, -4294967296
-  %105 = ashr exact i64 %104, 32
-  %106 = getelementptr inbounds [15 x %struct.Dimension], ptr %67, i64 0, i64 %105
-  %107 = getelementptr inbounds i8, ptr %106, i64 8
-  %108 = load i64, ptr %107, align 8, !tbaa !15
-  %109 = srem i64 %97, %108
-  %110 = getelementptr inbounds i8, ptr %106, i64 16
-  %111 = load i64, ptr %110, align 8, !tbaa !25
-  %112 = mul nsw i64 %111, %109
-  %113 = add nsw i64 %112, %98
-  %114 = sdiv i64 %97, %108
-  %115 = add nuw nsw i32 %96, 1
-  br label %116
+115:                                              
+  %116 = phi i32 [ %114, %99 ], [ %95, %94 ]
+  %117 = phi i64 [ %113, %99 ], [ %96, %94 ]
+  %118 = phi i64 [ %112, %99 ], [ %97, %94 ]
+  %119 = icmp slt i32 %116, %10
+  br i1 %119, label %120, label %136
 
-116:                                              
-  %117 = phi i32 [ %115, %100 ], [ %96, %95 ]
-  %118 = phi i64 [ %114, %100 ], [ %97, %95 ]
-  %119 = phi i64 [ %113, %100 ], [ %98, %95 ]
-  %120 = icmp slt i32 %117, %10
-  br i1 %120, label %121, label %137
+120:                                              
+  %121 = zext nneg i32 %116 to i64
+  %122 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %121)
+  %123 = shl i64 %122, 32
+  %124 = add i64 %123, -4294967296
+  %125 = ashr exact i64 %124, 32
+  %126 = getelementptr inbounds [15 x %struct.Dimension], ptr %67, i64 0, i64 %125
+  %127 = getelementptr inbounds i8, ptr %126, i64 8
+  %128 = load i64, ptr %127, align 8, !tbaa !15
+  %129 = srem i64 %117, %128
+  %130 = getelementptr inbounds i8, ptr %126, i64 16
+  %131 = load i64, ptr %130, align 8, !tbaa !25
+  %132 = mul nsw i64 %131, %129
+  %133 = add nsw i64 %132, %118
+  %134 = sdiv i64 %117, %128
+  %135 = add nuw nsw i32 %116, 1
+  br label %136
 
-121:                                              
-  %122 = zext nneg i32 %117 to i64
-  %123 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %122)
-  %124 = shl i64 %123, 32
-  %125 = add i64 %124, -4294967296
-  %126 = ashr exact i64 %125, 32
-  %127 = getelementptr inbounds [15 x %struct.Dimension], ptr %68, i64 0, i64 %126
-  %128 = getelementptr inbounds i8, ptr %127, i64 8
-  %129 = load i64, ptr %128, align 8, !tbaa !15
-  %130 = srem i64 %118, %129
-  %131 = getelementptr inbounds i8, ptr %127, i64 16
-  %132 = load i64, ptr %131, align 8, !tbaa !25
-  %133 = mul nsw i64 %132, %130
-  %134 = add nsw i64 %133, %119
-  %135 = sdiv i64 %118, %129
-  %136 = add nuw nsw i32 %117, 1
-  br label %137
+136:                                              
+  %137 = phi i32 [ %135, %120 ], [ %116, %115 ]
+  %138 = phi i64 [ %134, %120 ], [ %117, %115 ]
+  %139 = phi i64 [ %133, %120 ], [ %118, %115 ]
+  %140 = icmp slt i32 %137, %10
+  br i1 %140, label %141, label %157
 
-137:                                              
-  %138 = phi i32 [ %136, %121 ], [ %117, %116 ]
-  %139 = phi i64 [ %135, %121 ], [ %118, %116 ]
-  %140 = phi i64 [ %134, %121 ], [ %119, %116 ]
-  %141 = icmp slt i32 %138, %10
-  br i1 %141, label %142, label %158
+141:                                              
+  %142 = zext nneg i32 %137 to i64
+  %143 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %142)
+  %144 = shl i64 %143, 32
+  %145 = add i64 %144, -4294967296
+  %146 = ashr exact i64 %145, 32
+  %147 = getelementptr inbounds [15 x %struct.Dimension], ptr %68, i64 0, i64 %146
+  %148 = getelementptr inbounds i8, ptr %147, i64 8
+  %149 = load i64, ptr %148, align 8, !tbaa !15
+  %150 = srem i64 %138, %149
+  %151 = getelementptr inbounds i8, ptr %147, i64 16
+  %152 = load i64, ptr %151, align 8, !tbaa !25
+  %153 = mul nsw i64 %152, %150
+  %154 = add nsw i64 %153, %139
+  %155 = sdiv i64 %138, %149
+  %156 = add nuw nsw i32 %137, 1
+  br label %157
 
-142:                                              
-  %143 = zext nneg i32 %138 to i64
-  %144 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %143)
-  %145 = shl i64 %144, 32
-  %146 = add i64 %145, -4294967296
-  %147 = ashr exact i64 %146, 32
-  %148 = getelementptr inbounds [15 x %struct.Dimension], ptr %69, i64 0, i64 %147
-  %149 = getelementptr inbounds i8, ptr %148, i64 8
-  %150 = load i64, ptr %149, align 8, !tbaa !15
-  %151 = srem i64 %139, %150
-  %152 = getelementptr inbounds i8, ptr %148, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !25
-  %154 = mul nsw i64 %153, %151
-  %155 = add nsw i64 %154, %140
-  %156 = sdiv i64 %139, %150
-  %157 = add nuw nsw i32 %138, 1
-  br label %158
+157:                                              
+  %158 = phi i32 [ %156, %141 ], [ %137, %136 ]
+  %159 = phi i64 [ %155, %141 ], [ %138, %136 ]
+  %160 = phi i64 [ %154, %141 ], [ %139, %136 ]
+  %161 = icmp slt i32 %158, %10
+  br i1 %161, label %162, label %183
 
-158:                                              
-  %159 = phi i32 [ %157, %142 ], [ %138, %137 ]
-  %160 = phi i64 [ %156, %142 ], [ %139, %137 ]
-  %161 = phi i64 [ %155, %142 ], [ %140, %137 ]
-  %162 = icmp slt i32 %159, %10
-  br i1 %162, label %163, label %184
+162:                                              
+  %163 = zext nneg i32 %158 to i64
+  br label %164
 
-163:                                              
-  %164 = zext nneg i32 %159 to i64
-  br label %165
+164:                                              
+  %165 = phi i64 [ %163, %162 ], [ %181, %164 ]
+  %166 = phi i64 [ %160, %162 ], [ %179, %164 ]
+  %167 = phi i64 [ %159, %162 ], [ %180, %164 ]
+  %168 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %165)
+  %169 = shl i64 %168, 32
+  %170 = add i64 %169, -4294967296
+  %171 = ashr exact i64 %170, 32
+  %172 = getelementptr inbounds [15 x %struct.Dimension], ptr %69, i64 0, i64 %171
+  %173 = getelementptr inbounds i8, ptr %172, i64 8
+  %174 = load i64, ptr %173, align 8, !tbaa !15
+  %175 = srem i64 %167, %174
+  %176 = getelementptr inbounds i8, ptr %172, i64 16
+  %177 = load i64, ptr %176, align 8, !tbaa !25
+  %178 = mul nsw i64 %177, %175
+  %179 = add nsw i64 %178, %166
+  %180 = sdiv i64 %167, %174
+  %181 = add nuw nsw i64 %165, 1
+  %182 = icmp eq i64 %181, %71
+  br i1 %182, label %183, label %164, !llvm.loop !261
 
-165:                                              
-  %166 = phi i64 [ %164, %163 ], [ %182, %165 ]
-  %167 = phi i64 [ %161, %163 ], [ %180, %165 ]
-  %168 = phi i64 [ %160, %163 ], [ %181, %165 ]
-  %169 = tail call fastcc i64 @integer_at(ptr noundef nonnull %4, i64 noundef %166)
-  %170 = shl i64 %169, 32
-  %171 = add i64 %170, -4294967296
-  %172 = ashr exact i64 %171, 32
-  %173 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %172
-  %174 = getelementptr inbounds i8, ptr %173, i64 8
-  %175 = load i64, ptr %174, align 8, !tbaa !15
-  %176 = srem i64 %168, %175
-  %177 = getelementptr inbounds i8, ptr %173, i64 16
-  %178 = load i64, ptr %177, align 8, !tbaa !25
-  %179 = mul nsw i64 %178, %176
-  %180 = add nsw i64 %179, %167
-  %181 = sdiv i64 %168, %175
-  %182 = add nuw nsw i64 %166, 1
-  %183 = icmp eq i64 %182, %72
-  br i1 %183, label %184, label %165, !llvm.loop !261
+183:                                              
+  %184 = phi i64 [ %76, %77 ], [ %76, %73 ], [ %160, %157 ], [ %179, %164 ]
+  %185 = icmp slt i64 %74, %61
+  br i1 %185, label %186, label %188
 
-184:                                              
-  %185 = phi i64 [ %77, %78 ], [ %77, %74 ], [ %161, %158 ], [ %180, %165 ]
-  %186 = icmp slt i64 %75, %62
-  br i1 %186, label %187, label %189
+186:                                              
+  %187 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %74)
+  br label %193
 
-187:                                              
-  %188 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %75)
-  br label %194
+188:                                              
+  %189 = sub nsw i64 %74, %61
+  %190 = tail call fastcc i64 @elements(ptr noundef %3)
+  %191 = srem i64 %189, %190
+  %192 = tail call fastcc ptr @at(ptr noundef %3, i64 noundef %191)
+  br label %193
 
-189:                                              
-  %190 = sub nsw i64 %75, %62
-  %191 = tail call fastcc i64 @elements(ptr noundef %3)
-  %192 = srem i64 %190, %191
-  %193 = tail call fastcc ptr @at(ptr noundef %3, i64 noundef %192)
-  br label %194
-
-194:                                              
-  %195 = phi ptr [ %188, %187 ], [ %193, %189 ]
-  %196 = load ptr, ptr %0, align 8, !tbaa !18
-  %197 = getelementptr inbounds i8, ptr %196, i64 %185
-  tail call fastcc void @build_typed(ptr noundef %197, ptr noundef %195, i32 noundef %71, i64 noundef %14, ptr noundef %15)
-  %198 = add nuw nsw i64 %75, 1
-  %199 = icmp eq i64 %198, %61
-  br i1 %199, label %73, label %74, !llvm.loop !262
+193:                                              
+  %194 = phi ptr [ %187, %186 ], [ %192, %188 ]
+  %195 = load ptr, ptr %0, align 8, !tbaa !18
+  %196 = getelementptr inbounds i8, ptr %195, i64 %184
+  tail call fastcc void @build_typed(ptr noundef %196, ptr noundef %194, i32 noundef %70, i64 noundef %13, ptr noundef %14)
+  %197 = add nuw nsw i64 %74, 1
+  %198 = icmp eq i64 %197, %60
+  br i1 %198, label %72, label %73, !llvm.loop !262
 }
 
-define internal fastcc i64 @integer_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
+define internal fastcc i64 @integer_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
   %3 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %1)
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !19
@@ -10316,316 +10337,314 @@ define internal fastcc i64 @integer_at(ptr nocapture noundef readonly %0, i64 no
   ret i64 %18
 }
 
-define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
+define void @_FortranASpread(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #6 {
   %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
-  %8 = getelementptr inbounds i8, ptr %1, i64 21
-  %9 = load i8, ptr %8, align 1, !tbaa !64
-  %10 = getelementptr inbounds i8, ptr %1, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !19
-  %12 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  %13 = getelementptr inbounds i8, ptr %1, i64 20
-  %14 = load i8, ptr %13, align 4, !tbaa !9
-  %15 = sext i8 %14 to i32
-  %16 = add nsw i32 %15, 1
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %16)
-  %17 = load i8, ptr %13, align 4, !tbaa !9
-  %18 = icmp sgt i8 %17, -1
-  br i1 %18, label %19, label %30
-
-19:                                               
-  %20 = icmp eq i32 %2, 1
-  br i1 %20, label %27, label %21
-
-21:                                               
-  %22 = getelementptr inbounds i8, ptr %1, i64 24
-  %23 = icmp slt i32 %2, 2
-  %24 = sext i1 %23 to i64
-  %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %22, i64 0, i64 %24, i32 1
-  %26 = load i64, ptr %25, align 8, !tbaa !15
-  br label %27
-
-27:                                               
-  %28 = phi i64 [ %26, %21 ], [ %7, %19 ]
-  %29 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %28, ptr %29, align 8, !tbaa !15
-  br label %30
-
-30:                                               
-  %31 = phi i32 [ 1, %27 ], [ 0, %6 ]
-  %32 = sext i8 %17 to i32
-  %33 = icmp sgt i32 %31, %32
-  br i1 %33, label %51, label %34
-
-34:                                               
-  %35 = add nsw i32 %2, -1
-  %36 = icmp eq i32 %31, %35
-  br i1 %36, label %45, label %37
-
-37:                                               
-  %38 = getelementptr inbounds i8, ptr %1, i64 24
-  %39 = icmp sge i32 %31, %35
-  %40 = sext i1 %39 to i32
-  %41 = add nsw i32 %31, %40
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %42, i32 1
-  %44 = load i64, ptr %43, align 8, !tbaa !15
-  br label %45
-
-45:                                               
-  %46 = phi i64 [ %44, %37 ], [ %7, %34 ]
-  %47 = getelementptr inbounds i8, ptr %0, i64 24
-  %48 = zext nneg i32 %31 to i64
-  %49 = getelementptr inbounds [15 x %struct.Dimension], ptr %47, i64 0, i64 %48, i32 1
-  store i64 %46, ptr %49, align 8, !tbaa !15
-  %50 = add nuw nsw i32 %31, 1
-  br label %51
-
-51:                                               
-  %52 = phi i32 [ %50, %45 ], [ %31, %30 ]
-  %53 = icmp sgt i32 %52, %32
-  br i1 %53, label %71, label %54
-
-54:                                               
-  %55 = add nsw i32 %2, -1
-  %56 = icmp eq i32 %52, %55
-  br i1 %56, label %65, label %57
-
-57:                                               
-  %58 = getelementptr inbounds i8, ptr %1, i64 24
-  %59 = icmp sge i32 %52, %55
-  %60 = sext i1 %59 to i32
-  %61 = add nsw i32 %52, %60
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %62, i32 1
-  %64 = load i64, ptr %63, align 8, !tbaa !15
-  br label %65
-
-65:                                               
-  %66 = phi i64 [ %64, %57 ], [ %7, %54 ]
-  %67 = getelementptr inbounds i8, ptr %0, i64 24
-  %68 = zext nneg i32 %52 to i64
-  %69 = getelementptr inbounds [15 x %struct.Dimension], ptr %67, i64 0, i64 %68, i32 1
-  store i64 %66, ptr %69, align 8, !tbaa !15
-  %70 = add nuw nsw i32 %52, 1
-  br label %71
-
-71:                                               
-  %72 = phi i32 [ %70, %65 ], [ %52, %51 ]
-  %73 = icmp sgt i32 %72, %32
-  br i1 %73, label %91, label %74
-
-74:                                               
-  %75 = add nsw i32 %2, -1
-  %76 = icmp eq i32 %72, %75
-  br i1 %76, label %85, label %77
-
-77:                                               
-  %78 = getelementptr inbounds i8, ptr %1, i64 24
-  %79 = icmp sge i32 %72, %75
-  %80 = sext i1 %79 to i32
-  %81 = add nsw i32 %72, %80
-  %82 = sext i32 %81 to i64
-  %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %78, i64 0, i64 %82, i32 1
-  %84 = load i64, ptr %83, align 8, !tbaa !15
-  br label %85
-
-85:                                               
-  %86 = phi i64 [ %84, %77 ], [ %7, %74 ]
-  %87 = getelementptr inbounds i8, ptr %0, i64 24
-  %88 = zext nneg i32 %72 to i64
-  %89 = getelementptr inbounds [15 x %struct.Dimension], ptr %87, i64 0, i64 %88, i32 1
-  store i64 %86, ptr %89, align 8, !tbaa !15
-  %90 = add nuw nsw i32 %72, 1
-  br label %91
-
-91:                                               
-  %92 = phi i32 [ %90, %85 ], [ %72, %71 ]
-  %93 = icmp sgt i32 %92, %32
-  br i1 %93, label %117, label %94
-
-94:                                               
-  %95 = add nsw i32 %2, -1
-  %96 = getelementptr inbounds i8, ptr %1, i64 24
-  %97 = getelementptr inbounds i8, ptr %0, i64 24
-  %98 = zext nneg i32 %92 to i64
-  %99 = sext i32 %95 to i64
-  %100 = zext i32 %95 to i64
-  %101 = add nuw nsw i32 %32, 1
-  %102 = zext nneg i32 %101 to i64
-  br label %103
-
-103:                                              
-  %104 = phi i64 [ %98, %94 ], [ %115, %112 ]
-  %105 = icmp eq i64 %104, %100
-  br i1 %105, label %112, label %106
-
-106:                                              
-  %107 = icmp sge i64 %104, %99
-  %108 = sext i1 %107 to i64
-  %109 = add nsw i64 %104, %108
-  %110 = getelementptr inbounds [15 x %struct.Dimension], ptr %96, i64 0, i64 %109, i32 1
-  %111 = load i64, ptr %110, align 8, !tbaa !15
-  br label %112
-
-112:                                              
-  %113 = phi i64 [ %111, %106 ], [ %7, %103 ]
-  %114 = getelementptr inbounds [15 x %struct.Dimension], ptr %97, i64 0, i64 %104, i32 1
-  store i64 %113, ptr %114, align 8, !tbaa !15
-  %115 = add nuw nsw i64 %104, 1
-  %116 = icmp eq i64 %115, %102
-  br i1 %116, label %117, label %103, !llvm.loop !263
-
-117:                                              
-  tail call fastcc void @allocate_result(ptr noundef %0)
-  %118 = tail call fastcc i64 @elements(ptr noundef %0)
-  %119 = add i32 %2, -1
-  %120 = icmp sgt i32 %2, 1
-  br i1 %120, label %121, label %124
-
-121:                                              
-  %122 = getelementptr inbounds i8, ptr %1, i64 32
-  %123 = load i64, ptr %122, align 8, !tbaa !15
-  br label %124
-
-124:                                              
-  %125 = phi i64 [ %123, %121 ], [ 1, %117 ]
-  %126 = phi i32 [ 1, %121 ], [ 0, %117 ]
-  %127 = icmp slt i32 %126, %119
-  br i1 %127, label %128, label %135
-
-128:                                              
-  %129 = getelementptr inbounds i8, ptr %1, i64 24
-  %130 = zext nneg i32 %126 to i64
-  %131 = getelementptr inbounds [15 x %struct.Dimension], ptr %129, i64 0, i64 %130, i32 1
-  %132 = load i64, ptr %131, align 8, !tbaa !15
-  %133 = mul nsw i64 %132, %125
-  %134 = add nuw nsw i32 %126, 1
-  br label %135
-
-135:                                              
-  %136 = phi i64 [ %133, %128 ], [ %125, %124 ]
-  %137 = phi i32 [ %134, %128 ], [ %126, %124 ]
-  %138 = icmp slt i32 %137, %119
-  br i1 %138, label %139, label %146
-
-139:                                              
-  %140 = getelementptr inbounds i8, ptr %1, i64 24
-  %141 = zext nneg i32 %137 to i64
-  %142 = getelementptr inbounds [15 x %struct.Dimension], ptr %140, i64 0, i64 %141, i32 1
-  %143 = load i64, ptr %142, align 8, !tbaa !15
-  %144 = mul nsw i64 %143, %136
-  %145 = add nuw nsw i32 %137, 1
-  br label %146
-
-146:                                              
-  %147 = phi i64 [ %144, %139 ], [ %136, %135 ]
-  %148 = phi i32 [ %145, %139 ], [ %137, %135 ]
-  %149 = icmp slt i32 %148, %119
-  br i1 %149, label %150, label %157
-
-150:                                              
-  %151 = getelementptr inbounds i8, ptr %1, i64 24
-  %152 = zext nneg i32 %148 to i64
-  %153 = getelementptr inbounds [15 x %struct.Dimension], ptr %151, i64 0, i64 %152, i32 1
-  %154 = load i64, ptr %153, align 8, !tbaa !15
-  %155 = mul nsw i64 %154, %147
-  %156 = add nuw nsw i32 %148, 1
-  br label %157
-
-157:                                              
-  %158 = phi i64 [ %155, %150 ], [ %147, %146 ]
-  %159 = phi i32 [ %156, %150 ], [ %148, %146 ]
-  %160 = icmp slt i32 %159, %119
-  br i1 %160, label %161, label %165
-
-161:                                              
-  %162 = getelementptr inbounds i8, ptr %1, i64 24
-  %163 = zext nneg i32 %159 to i64
-  %164 = zext i32 %119 to i64
-  br label %171
-
-165:                                              
-  %166 = phi i64 [ %158, %157 ], [ %176, %171 ]
-  %167 = icmp sgt i64 %118, 0
-  br i1 %167, label %168, label %179
-
-168:                                              
-  %169 = mul nsw i64 %166, %7
-  %170 = sext i8 %9 to i32
-  br label %180
-
-171:                                              
-  %172 = phi i64 [ %163, %161 ], [ %177, %171 ]
-  %173 = phi i64 [ %158, %161 ], [ %176, %171 ]
-  %174 = getelementptr inbounds [15 x %struct.Dimension], ptr %162, i64 0, i64 %172, i32 1
-  %175 = load i64, ptr %174, align 8, !tbaa !15
-  %176 = mul nsw i64 %175, %173
-  %177 = add nuw nsw i64 %172, 1
-  %178 = icmp eq i64 %177, %164
-  br i1 %178, label %165, label %171, !llvm.loop !264
-
-179:                                              
-  ret void
-
-180:                                              
-  %181 = phi i64 [ 0, %168 ], [ %191, %180 ]
-  %182 = load ptr, ptr %0, align 8, !tbaa !18
-  %183 = load i64, ptr %10, align 8, !tbaa !19
-  %184 = mul i64 %183, %181
-  %185 = getelementptr inbounds i8, ptr %182, i64 %184
-  %186 = srem i64 %181, %166
-  %187 = sdiv i64 %181, %169
-  %188 = mul nsw i64 %187, %166
-  %189 = add nsw i64 %188, %186
-  %190 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %189)
-  tail call fastcc void @build_typed(ptr noundef %185, ptr noundef %190, i32 noundef %170, i64 noundef %11, ptr noundef %12)
-  %191 = add nuw nsw i64 %181, 1
-  %192 = icmp eq i64 %191, %118
-  br i1 %192, label %179, label %180, !llvm.loop !265
-}
-
-define void @_FortranACshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
-  %6 = getelementptr inbounds i8, ptr %1, i64 21
-  %7 = load i8, ptr %6, align 1, !tbaa !64
-  %8 = getelementptr inbounds i8, ptr %1, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !19
-  %10 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  tail call fastcc void @of_same_shape(ptr noundef %0, ptr noundef %1)
-  %11 = getelementptr inbounds i8, ptr %1, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !15
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %17
-
-14:                                               
-  %15 = getelementptr inbounds i8, ptr %1, i64 40
-  %16 = sext i8 %7 to i32
-  br label %18
-
-17:                                               
-  ret void
+  %8 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %9 = getelementptr inbounds i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !19
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %12 = getelementptr inbounds i8, ptr %1, i64 20
+  %13 = load i8, ptr %12, align 4, !tbaa !9
+  %14 = sext i8 %13 to i32
+  %15 = add nsw i32 %14, 1
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %15)
+  %16 = load i8, ptr %12, align 4, !tbaa !9
+  %17 = icmp sgt i8 %16, -1
+  br i1 %17, label %18, label %29
 
 18:                                               
-  %19 = phi i64 [ 0, %14 ], [ %33, %18 ]
-  %20 = add nsw i64 %19, %2
-  %21 = srem i64 %20, %12
-  %22 = load ptr, ptr %0, align 8, !tbaa !18
-  %23 = load i64, ptr %8, align 8, !tbaa !19
-  %24 = mul i64 %23, %19
-  %25 = getelementptr inbounds i8, ptr %22, i64 %24
-  %26 = load ptr, ptr %1, align 8, !tbaa !18
-  %27 = icmp slt i64 %21, 0
-  %28 = select i1 %27, i64 %12, i64 0
-  %29 = add nsw i64 %28, %21
-  %30 = load i64, ptr %15, align 8, !tbaa !25
-  %31 = mul nsw i64 %30, %29
-  %32 = getelementptr inbounds i8, ptr %26, i64 %31
-  tail call fastcc void @build_typed(ptr noundef %25, ptr noundef %32, i32 noundef %16, i64 noundef %9, ptr noundef %10)
-  %33 = add nuw nsw i64 %19, 1
-  %34 = icmp eq i64 %33, %12
-  br i1 %34, label %17, label %18, !llvm.loop !266
+  %19 = icmp eq i32 %2, 1
+  br i1 %19, label %26, label %20
+
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %1, i64 24
+  %22 = icmp slt i32 %2, 2
+  %23 = sext i1 %22 to i64
+  %24 = getelementptr inbounds [15 x %struct.Dimension], ptr %21, i64 0, i64 %23, i32 1
+  %25 = load i64, ptr %24, align 8, !tbaa !15
+  br label %26
+
+26:                                               
+  %27 = phi i64 [ %25, %20 ], [ %7, %18 ]
+  %28 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %27, ptr %28, align 8, !tbaa !15
+  br label %29
+
+29:                                               
+  %30 = phi i32 [ 1, %26 ], [ 0, %6 ]
+  %31 = sext i8 %16 to i32
+  %32 = icmp sgt i32 %30, %31
+  br i1 %32, label %50, label %33
+
+33:                                               
+  %34 = add nsw i32 %2, -1
+  %35 = icmp eq i32 %30, %34
+  br i1 %35, label %44, label %36
+
+36:                                               
+  %37 = getelementptr inbounds i8, ptr %1, i64 24
+  %38 = icmp sge i32 %30, %34
+  %39 = sext i1 %38 to i32
+  %40 = add nsw i32 %30, %39
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds [15 x %struct.Dimension], ptr %37, i64 0, i64 %41, i32 1
+  %43 = load i64, ptr %42, align 8, !tbaa !15
+  br label %44
+
+44:                                               
+  %45 = phi i64 [ %43, %36 ], [ %7, %33 ]
+  %46 = getelementptr inbounds i8, ptr %0, i64 24
+  %47 = zext nneg i32 %30 to i64
+  %48 = getelementptr inbounds [15 x %struct.Dimension], ptr %46, i64 0, i64 %47, i32 1
+  store i64 %45, ptr %48, align 8, !tbaa !15
+  %49 = add nuw nsw i32 %30, 1
+  br label %50
+
+50:                                               
+  %51 = phi i32 [ %49, %44 ], [ %30, %29 ]
+  %52 = icmp sgt i32 %51, %31
+  br i1 %52, label %70, label %53
+
+53:                                               
+  %54 = add nsw i32 %2, -1
+  %55 = icmp eq i32 %51, %54
+  br i1 %55, label %64, label %56
+
+56:                                               
+  %57 = getelementptr inbounds i8, ptr %1, i64 24
+  %58 = icmp sge i32 %51, %54
+  %59 = sext i1 %58 to i32
+  %60 = add nsw i32 %51, %59
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds [15 x %struct.Dimension], ptr %57, i64 0, i64 %61, i32 1
+  %63 = load i64, ptr %62, align 8, !tbaa !15
+  br label %64
+
+64:                                               
+  %65 = phi i64 [ %63, %56 ], [ %7, %53 ]
+  %66 = getelementptr inbounds i8, ptr %0, i64 24
+  %67 = zext nneg i32 %51 to i64
+  %68 = getelementptr inbounds [15 x %struct.Dimension], ptr %66, i64 0, i64 %67, i32 1
+  store i64 %65, ptr %68, align 8, !tbaa !15
+  %69 = add nuw nsw i32 %51, 1
+  br label %70
+
+70:                                               
+  %71 = phi i32 [ %69, %64 ], [ %51, %50 ]
+  %72 = icmp sgt i32 %71, %31
+  br i1 %72, label %90, label %73
+
+73:                                               
+  %74 = add nsw i32 %2, -1
+  %75 = icmp eq i32 %71, %74
+  br i1 %75, label %84, label %76
+
+76:                                               
+  %77 = getelementptr inbounds i8, ptr %1, i64 24
+  %78 = icmp sge i32 %71, %74
+  %79 = sext i1 %78 to i32
+  %80 = add nsw i32 %71, %79
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds [15 x %struct.Dimension], ptr %77, i64 0, i64 %81, i32 1
+  %83 = load i64, ptr %82, align 8, !tbaa !15
+  br label %84
+
+84:                                               
+  %85 = phi i64 [ %83, %76 ], [ %7, %73 ]
+  %86 = getelementptr inbounds i8, ptr %0, i64 24
+  %87 = zext nneg i32 %71 to i64
+  %88 = getelementptr inbounds [15 x %struct.Dimension], ptr %86, i64 0, i64 %87, i32 1
+  store i64 %85, ptr %88, align 8, !tbaa !15
+  %89 = add nuw nsw i32 %71, 1
+  br label %90
+
+90:                                               
+  %91 = phi i32 [ %89, %84 ], [ %71, %70 ]
+  %92 = icmp sgt i32 %91, %31
+  br i1 %92, label %116, label %93
+
+93:                                               
+  %94 = add nsw i32 %2, -1
+  %95 = getelementptr inbounds i8, ptr %1, i64 24
+  %96 = getelementptr inbounds i8, ptr %0, i64 24
+  %97 = zext nneg i32 %91 to i64
+  %98 = sext i32 %94 to i64
+  %99 = zext i32 %94 to i64
+  %100 = add nuw nsw i32 %31, 1
+  %101 = zext nneg i32 %100 to i64
+  br label %102
+
+102:                                              
+  %103 = phi i64 [ %97, %93 ], [ %114, %111 ]
+  %104 = icmp eq i64 %103, %99
+  br i1 %104, label %111, label %105
+
+105:                                              
+  %106 = icmp sge i64 %103, %98
+  %107 = sext i1 %106 to i64
+  %108 = add nsw i64 %103, %107
+  %109 = getelementptr inbounds [15 x %struct.Dimension], ptr %95, i64 0, i64 %108, i32 1
+  %110 = load i64, ptr %109, align 8, !tbaa !15
+  br label %111
+
+111:                                              
+  %112 = phi i64 [ %110, %105 ], [ %7, %102 ]
+  %113 = getelementptr inbounds [15 x %struct.Dimension], ptr %96, i64 0, i64 %103, i32 1
+  store i64 %112, ptr %113, align 8, !tbaa !15
+  %114 = add nuw nsw i64 %103, 1
+  %115 = icmp eq i64 %114, %101
+  br i1 %115, label %116, label %102, !llvm.loop !263
+
+116:                                              
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %117 = tail call fastcc i64 @elements(ptr noundef %0)
+  %118 = add i32 %2, -1
+  %119 = icmp sgt i32 %2, 1
+  br i1 %119, label %120, label %123
+
+120:                                              
+  %121 = getelementptr inbounds i8, ptr %1, i64 32
+  %122 = load i64, ptr %121, align 8, !tbaa !15
+  br label %123
+
+123:                                              
+  %124 = phi i64 [ %122, %120 ], [ 1, %116 ]
+  %125 = phi i32 [ 1, %120 ], [ 0, %116 ]
+  %126 = icmp slt i32 %125, %118
+  br i1 %126, label %127, label %134
+
+127:                                              
+  %128 = getelementptr inbounds i8, ptr %1, i64 24
+  %129 = zext nneg i32 %125 to i64
+  %130 = getelementptr inbounds [15 x %struct.Dimension], ptr %128, i64 0, i64 %129, i32 1
+  %131 = load i64, ptr %130, align 8, !tbaa !15
+  %132 = mul nsw i64 %131, %124
+  %133 = add nuw nsw i32 %125, 1
+  br label %134
+
+134:                                              
+  %135 = phi i64 [ %132, %127 ], [ %124, %123 ]
+  %136 = phi i32 [ %133, %127 ], [ %125, %123 ]
+  %137 = icmp slt i32 %136, %118
+  br i1 %137, label %138, label %145
+
+138:                                              
+  %139 = getelementptr inbounds i8, ptr %1, i64 24
+  %140 = zext nneg i32 %136 to i64
+  %141 = getelementptr inbounds [15 x %struct.Dimension], ptr %139, i64 0, i64 %140, i32 1
+  %142 = load i64, ptr %141, align 8, !tbaa !15
+  %143 = mul nsw i64 %142, %135
+  %144 = add nuw nsw i32 %136, 1
+  br label %145
+
+145:                                              
+  %146 = phi i64 [ %143, %138 ], [ %135, %134 ]
+  %147 = phi i32 [ %144, %138 ], [ %136, %134 ]
+  %148 = icmp slt i32 %147, %118
+  br i1 %148, label %149, label %156
+
+149:                                              
+  %150 = getelementptr inbounds i8, ptr %1, i64 24
+  %151 = zext nneg i32 %147 to i64
+  %152 = getelementptr inbounds [15 x %struct.Dimension], ptr %150, i64 0, i64 %151, i32 1
+  %153 = load i64, ptr %152, align 8, !tbaa !15
+  %154 = mul nsw i64 %153, %146
+  %155 = add nuw nsw i32 %147, 1
+  br label %156
+
+156:                                              
+  %157 = phi i64 [ %154, %149 ], [ %146, %145 ]
+  %158 = phi i32 [ %155, %149 ], [ %147, %145 ]
+  %159 = icmp slt i32 %158, %118
+  br i1 %159, label %160, label %164
+
+160:                                              
+  %161 = getelementptr inbounds i8, ptr %1, i64 24
+  %162 = zext nneg i32 %158 to i64
+  %163 = zext i32 %118 to i64
+  br label %170
+
+164:                                              
+  %165 = phi i64 [ %157, %156 ], [ %175, %170 ]
+  %166 = icmp sgt i64 %117, 0
+  br i1 %166, label %167, label %178
+
+167:                                              
+  %168 = mul nsw i64 %165, %7
+  %169 = sext i8 %8 to i32
+  br label %179
+
+170:                                              
+  %171 = phi i64 [ %162, %160 ], [ %176, %170 ]
+  %172 = phi i64 [ %157, %160 ], [ %175, %170 ]
+  %173 = getelementptr inbounds [15 x %struct.Dimension], ptr %161, i64 0, i64 %171, i32 1
+  %174 = load i64, ptr %173, align 8, !tbaa !15
+  %175 = mul nsw i64 %174, %172
+  %176 = add nuw nsw i64 %171, 1
+  %177 = icmp eq i64 %176, %163
+  br i1 %177, label %164, label %170, !llvm.loop !264
+
+178:                                              
+  ret void
+
+179:                                              
+  %180 = phi i64 [ 0, %167 ], [ %190, %179 ]
+  %181 = load ptr, ptr %0, align 8, !tbaa !18
+  %182 = load i64, ptr %9, align 8, !tbaa !19
+  %183 = mul i64 %182, %180
+  %184 = getelementptr inbounds i8, ptr %181, i64 %183
+  %185 = srem i64 %180, %165
+  %186 = sdiv i64 %180, %168
+  %187 = mul nsw i64 %186, %165
+  %188 = add nsw i64 %187, %185
+  %189 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %188)
+  tail call fastcc void @build_typed(ptr noundef %184, ptr noundef %189, i32 noundef %169, i64 noundef %10, ptr noundef %11)
+  %190 = add nuw nsw i64 %180, 1
+  %191 = icmp eq i64 %190, %117
+  br i1 %191, label %178, label %179, !llvm.loop !265
 }
 
-define internal fastcc void @of_same_shape(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
+define void @_FortranACshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #6 {
+  %6 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %7 = getelementptr inbounds i8, ptr %1, i64 8
+  %8 = load i64, ptr %7, align 8, !tbaa !19
+  %9 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  tail call fastcc void @of_same_shape(ptr noundef %0, ptr noundef %1)
+  %10 = getelementptr inbounds i8, ptr %1, i64 32
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %16
+
+13:                                               
+  %14 = getelementptr inbounds i8, ptr %1, i64 40
+  %15 = sext i8 %6 to i32
+  br label %17
+
+16:                                               
+  ret void
+
+17:                                               
+  %18 = phi i64 [ 0, %13 ], [ %32, %17 ]
+  %19 = add nsw i64 %18, %2
+  %20 = srem i64 %19, %11
+  %21 = load ptr, ptr %0, align 8, !tbaa !18
+  %22 = load i64, ptr %7, align 8, !tbaa !19
+  %23 = mul i64 %22, %18
+  %24 = getelementptr inbounds i8, ptr %21, i64 %23
+  %25 = load ptr, ptr %1, align 8, !tbaa !18
+  %26 = icmp slt i64 %20, 0
+  %27 = select i1 %26, i64 %11, i64 0
+  %28 = add nsw i64 %27, %20
+  %29 = load i64, ptr %14, align 8, !tbaa !25
+  %30 = mul nsw i64 %29, %28
+  %31 = getelementptr inbounds i8, ptr %25, i64 %30
+  tail call fastcc void @build_typed(ptr noundef %24, ptr noundef %31, i32 noundef %15, i64 noundef %8, ptr noundef %9)
+  %32 = add nuw nsw i64 %18, 1
+  %33 = icmp eq i64 %32, %11
+  br i1 %33, label %16, label %17, !llvm.loop !266
+}
+
+define internal fastcc void @of_same_shape(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #8 {
   %3 = getelementptr inbounds i8, ptr %1, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !9
   %5 = sext i8 %4 to i32
@@ -10717,146 +10736,144 @@ define internal fastcc void @of_same_shape(ptr nocapture noundef %0, ptr nocaptu
   ret void
 }
 
-define void @_FortranACshift(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
-  %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !64
-  %9 = getelementptr inbounds i8, ptr %1, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !19
-  %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
+define void @_FortranACshift(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #6 {
+  %7 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %8 = getelementptr inbounds i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !19
+  %10 = tail call fastcc ptr @derived_type(ptr noundef %1)
   tail call fastcc void @of_same_shape(ptr noundef %0, ptr noundef %1)
-  %12 = getelementptr inbounds i8, ptr %1, i64 24
-  %13 = add nsw i32 %3, -1
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds [15 x %struct.Dimension], ptr %12, i64 0, i64 %14
-  %16 = getelementptr inbounds i8, ptr %15, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !15
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %22
+  %11 = getelementptr inbounds i8, ptr %1, i64 24
+  %12 = add nsw i32 %3, -1
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds [15 x %struct.Dimension], ptr %11, i64 0, i64 %13
+  %15 = getelementptr inbounds i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8, !tbaa !15
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %21
 
-19:                                               
-  %20 = tail call fastcc i64 @elements(ptr noundef %1)
-  %21 = sdiv i64 %20, %17
-  br label %22
-
-22:                                               
-  %23 = phi i64 [ %21, %19 ], [ 0, %6 ]
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %32
-
-25:                                               
-  %26 = getelementptr inbounds i8, ptr %2, i64 20
-  %27 = icmp sgt i64 %17, 0
-  %28 = getelementptr inbounds i8, ptr %0, i64 24
-  %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %14, i32 2
-  %30 = getelementptr inbounds i8, ptr %15, i64 16
-  %31 = sext i8 %8 to i32
-  br label %33
-
-32:                                               
-  ret void
-
-33:                                               
-  %34 = phi i64 [ 0, %25 ], [ %46, %45 ]
-  %35 = load i8, ptr %26, align 4, !tbaa !9
-  %36 = icmp eq i8 %35, 0
-  %37 = select i1 %36, i64 0, i64 %34
-  %38 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %37)
-  %39 = load ptr, ptr %0, align 8, !tbaa !18
-  %40 = tail call fastcc i64 @line_start(ptr noundef nonnull %0, i64 noundef %34, i32 noundef %3)
-  %41 = getelementptr inbounds i8, ptr %39, i64 %40
-  %42 = load ptr, ptr %1, align 8, !tbaa !18
-  %43 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %34, i32 noundef %3)
-  %44 = getelementptr inbounds i8, ptr %42, i64 %43
-  br i1 %27, label %48, label %45
-
-45:                                               
-  %46 = add nuw nsw i64 %34, 1
-  %47 = icmp eq i64 %46, %23
-  br i1 %47, label %32, label %33, !llvm.loop !268
-
-48:                                               
-  %49 = phi i64 [ %61, %48 ], [ 0, %33 ]
-  %50 = add nsw i64 %49, %38
-  %51 = srem i64 %50, %17
-  %52 = load i64, ptr %29, align 8, !tbaa !25
-  %53 = mul nsw i64 %52, %49
-  %54 = getelementptr inbounds i8, ptr %41, i64 %53
-  %55 = icmp slt i64 %51, 0
-  %56 = select i1 %55, i64 %17, i64 0
-  %57 = add nsw i64 %56, %51
-  %58 = load i64, ptr %30, align 8, !tbaa !25
-  %59 = mul nsw i64 %57, %58
-  %60 = getelementptr inbounds i8, ptr %44, i64 %59
-  tail call fastcc void @build_typed(ptr noundef %54, ptr noundef %60, i32 noundef %31, i64 noundef %10, ptr noundef %11)
-  %61 = add nuw nsw i64 %49, 1
-  %62 = icmp eq i64 %61, %17
-  br i1 %62, label %45, label %48, !llvm.loop !269
-}
-
-define void @_FortranAEoshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
-  %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !64
-  %9 = getelementptr inbounds i8, ptr %1, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !19
-  %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  tail call fastcc void @of_same_shape(ptr noundef %0, ptr noundef %1)
-  %12 = getelementptr inbounds i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !15
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %21
-
-15:                                               
-  %16 = icmp eq ptr %3, null
-  %17 = sext i8 %8 to i32
-  %18 = sext i8 %8 to i32
-  %19 = getelementptr inbounds i8, ptr %1, i64 40
-  %20 = sext i8 %8 to i32
-  br label %22
+18:                                               
+  %19 = tail call fastcc i64 @elements(ptr noundef %1)
+  %20 = sdiv i64 %19, %16
+  br label %21
 
 21:                                               
+  %22 = phi i64 [ %20, %18 ], [ 0, %6 ]
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %31
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 20
+  %26 = icmp sgt i64 %16, 0
+  %27 = getelementptr inbounds i8, ptr %0, i64 24
+  %28 = getelementptr inbounds [15 x %struct.Dimension], ptr %27, i64 0, i64 %13, i32 2
+  %29 = getelementptr inbounds i8, ptr %14, i64 16
+  %30 = sext i8 %7 to i32
+  br label %32
+
+31:                                               
   ret void
 
-22:                                               
-  %23 = phi i64 [ 0, %15 ], [ %42, %41 ]
-  %24 = add nsw i64 %23, %2
-  %25 = load ptr, ptr %0, align 8, !tbaa !18
-  %26 = load i64, ptr %9, align 8, !tbaa !19
-  %27 = mul i64 %26, %23
-  %28 = getelementptr inbounds i8, ptr %25, i64 %27
-  %29 = icmp ult i64 %24, %13
-  br i1 %29, label %30, label %35
+32:                                               
+  %33 = phi i64 [ 0, %24 ], [ %45, %44 ]
+  %34 = load i8, ptr %25, align 4, !tbaa !9
+  %35 = icmp eq i8 %34, 0
+  %36 = select i1 %35, i64 0, i64 %33
+  %37 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %36)
+  %38 = load ptr, ptr %0, align 8, !tbaa !18
+  %39 = tail call fastcc i64 @line_start(ptr noundef nonnull %0, i64 noundef %33, i32 noundef %3)
+  %40 = getelementptr inbounds i8, ptr %38, i64 %39
+  %41 = load ptr, ptr %1, align 8, !tbaa !18
+  %42 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %33, i32 noundef %3)
+  %43 = getelementptr inbounds i8, ptr %41, i64 %42
+  br i1 %26, label %47, label %44
 
-30:                                               
-  %31 = load ptr, ptr %1, align 8, !tbaa !18
-  %32 = load i64, ptr %19, align 8, !tbaa !25
-  %33 = mul nsw i64 %32, %24
-  %34 = getelementptr inbounds i8, ptr %31, i64 %33
-  tail call fastcc void @build_typed(ptr noundef %28, ptr noundef %34, i32 noundef %20, i64 noundef %10, ptr noundef %11)
-  br label %41
+44:                                               
+  %45 = add nuw nsw i64 %33, 1
+  %46 = icmp eq i64 %45, %22
+  br i1 %46, label %31, label %32, !llvm.loop !268
 
-35:                                               
-  br i1 %16, label %40, label %36
-
-36:                                               
-  %37 = load ptr, ptr %3, align 8, !tbaa !18
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %40, label %39
-
-39:                                               
-  tail call fastcc void @build_typed(ptr noundef %28, ptr noundef nonnull %37, i32 noundef %17, i64 noundef %10, ptr noundef %11)
-  br label %41
-
-40:                                               
-  tail call fastcc void @zero_element(ptr noundef %28, i32 noundef %18, i64 noundef %10)
-  br label %41
-
-41:                                               
-  %42 = add nuw nsw i64 %23, 1
-  %43 = icmp eq i64 %42, %13
-  br i1 %43, label %21, label %22, !llvm.loop !270
+47:                                               
+  %48 = phi i64 [ %60, %47 ], [ 0, %32 ]
+  %49 = add nsw i64 %48, %37
+  %50 = srem i64 %49, %16
+  %51 = load i64, ptr %28, align 8, !tbaa !25
+  %52 = mul nsw i64 %51, %48
+  %53 = getelementptr inbounds i8, ptr %40, i64 %52
+  %54 = icmp slt i64 %50, 0
+  %55 = select i1 %54, i64 %16, i64 0
+  %56 = add nsw i64 %55, %50
+  %57 = load i64, ptr %29, align 8, !tbaa !25
+  %58 = mul nsw i64 %56, %57
+  %59 = getelementptr inbounds i8, ptr %43, i64 %58
+  tail call fastcc void @build_typed(ptr noundef %53, ptr noundef %59, i32 noundef %30, i64 noundef %9, ptr noundef %10)
+  %60 = add nuw nsw i64 %48, 1
+  %61 = icmp eq i64 %60, %16
+  br i1 %61, label %44, label %47, !llvm.loop !269
 }
 
-define internal fastcc void @zero_element(ptr nocapture noundef writeonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr #12 {
+define void @_FortranAEoshiftVector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #6 {
+  %7 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %8 = getelementptr inbounds i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !19
+  %10 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  tail call fastcc void @of_same_shape(ptr noundef %0, ptr noundef %1)
+  %11 = getelementptr inbounds i8, ptr %1, i64 32
+  %12 = load i64, ptr %11, align 8, !tbaa !15
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %20
+
+14:                                               
+  %15 = icmp eq ptr %3, null
+  %16 = sext i8 %7 to i32
+  %17 = sext i8 %7 to i32
+  %18 = getelementptr inbounds i8, ptr %1, i64 40
+  %19 = sext i8 %7 to i32
+  br label %21
+
+20:                                               
+  ret void
+
+21:                                               
+  %22 = phi i64 [ 0, %14 ], [ %41, %40 ]
+  %23 = add nsw i64 %22, %2
+  %24 = load ptr, ptr %0, align 8, !tbaa !18
+  %25 = load i64, ptr %8, align 8, !tbaa !19
+  %26 = mul i64 %25, %22
+  %27 = getelementptr inbounds i8, ptr %24, i64 %26
+  %28 = icmp ult i64 %23, %12
+  br i1 %28, label %29, label %34
+
+29:                                               
+  %30 = load ptr, ptr %1, align 8, !tbaa !18
+  %31 = load i64, ptr %18, align 8, !tbaa !25
+  %32 = mul nsw i64 %31, %23
+  %33 = getelementptr inbounds i8, ptr %30, i64 %32
+  tail call fastcc void @build_typed(ptr noundef %27, ptr noundef %33, i32 noundef %19, i64 noundef %9, ptr noundef %10)
+  br label %40
+
+34:                                               
+  br i1 %15, label %39, label %35
+
+35:                                               
+  %36 = load ptr, ptr %3, align 8, !tbaa !18
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %39, label %38
+
+38:                                               
+  tail call fastcc void @build_typed(ptr noundef %27, ptr noundef nonnull %36, i32 noundef %16, i64 noundef %9, ptr noundef %10)
+  br label %40
+
+39:                                               
+  tail call fastcc void @zero_element(ptr noundef %27, i32 noundef %17, i64 noundef %9)
+  br label %40
+
+40:                                               
+  %41 = add nuw nsw i64 %22, 1
+  %42 = icmp eq i64 %41, %12
+  br i1 %42, label %20, label %21, !llvm.loop !270
+}
+
+define internal fastcc void @zero_element(ptr nocapture noundef writeonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr #14 {
   switch i32 %1, label %7 [
     i32 28, label %4
     i32 27, label %5
@@ -10883,110 +10900,109 @@ define internal fastcc void @zero_element(ptr nocapture noundef writeonly %0, i3
   ret void
 }
 
-define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef readonly %3, i32 noundef %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #4 {
-  %8 = getelementptr inbounds i8, ptr %1, i64 21
-  %9 = load i8, ptr %8, align 1, !tbaa !64
-  %10 = getelementptr inbounds i8, ptr %1, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !19
-  %12 = tail call fastcc ptr @derived_type(ptr noundef %1)
+define void @_FortranAEoshift(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef readonly %3, i32 noundef %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #6 {
+  %8 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %9 = getelementptr inbounds i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !19
+  %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
   tail call fastcc void @of_same_shape(ptr noundef %0, ptr noundef %1)
-  %13 = getelementptr inbounds i8, ptr %1, i64 24
-  %14 = add nsw i32 %4, -1
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds [15 x %struct.Dimension], ptr %13, i64 0, i64 %15
-  %17 = getelementptr inbounds i8, ptr %16, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !15
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %23
+  %12 = getelementptr inbounds i8, ptr %1, i64 24
+  %13 = add nsw i32 %4, -1
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds [15 x %struct.Dimension], ptr %12, i64 0, i64 %14
+  %16 = getelementptr inbounds i8, ptr %15, i64 8
+  %17 = load i64, ptr %16, align 8, !tbaa !15
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %22
 
-20:                                               
-  %21 = tail call fastcc i64 @elements(ptr noundef %1)
-  %22 = sdiv i64 %21, %18
-  br label %23
+19:                                               
+  %20 = tail call fastcc i64 @elements(ptr noundef %1)
+  %21 = sdiv i64 %20, %17
+  br label %22
 
-23:                                               
-  %24 = phi i64 [ %22, %20 ], [ 0, %7 ]
-  %25 = icmp sgt i64 %24, 0
-  br i1 %25, label %26, label %37
+22:                                               
+  %23 = phi i64 [ %21, %19 ], [ 0, %7 ]
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %36
 
-26:                                               
-  %27 = getelementptr inbounds i8, ptr %2, i64 20
-  %28 = icmp sgt i64 %18, 0
-  %29 = getelementptr inbounds i8, ptr %0, i64 24
-  %30 = getelementptr inbounds [15 x %struct.Dimension], ptr %29, i64 0, i64 %15, i32 2
-  %31 = icmp eq ptr %3, null
-  %32 = getelementptr inbounds i8, ptr %3, i64 20
-  %33 = sext i8 %9 to i32
-  %34 = sext i8 %9 to i32
-  %35 = getelementptr inbounds i8, ptr %16, i64 16
-  %36 = sext i8 %9 to i32
-  br label %38
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %2, i64 20
+  %27 = icmp sgt i64 %17, 0
+  %28 = getelementptr inbounds i8, ptr %0, i64 24
+  %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %14, i32 2
+  %30 = icmp eq ptr %3, null
+  %31 = getelementptr inbounds i8, ptr %3, i64 20
+  %32 = sext i8 %8 to i32
+  %33 = sext i8 %8 to i32
+  %34 = getelementptr inbounds i8, ptr %15, i64 16
+  %35 = sext i8 %8 to i32
+  br label %37
 
-37:                                               
+36:                                               
   ret void
 
-38:                                               
-  %39 = phi i64 [ 0, %26 ], [ %51, %50 ]
-  %40 = load i8, ptr %27, align 4, !tbaa !9
-  %41 = icmp eq i8 %40, 0
-  %42 = select i1 %41, i64 0, i64 %39
-  %43 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %42)
-  %44 = load ptr, ptr %0, align 8, !tbaa !18
-  %45 = tail call fastcc i64 @line_start(ptr noundef nonnull %0, i64 noundef %39, i32 noundef %4)
-  %46 = getelementptr inbounds i8, ptr %44, i64 %45
-  %47 = load ptr, ptr %1, align 8, !tbaa !18
-  %48 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %39, i32 noundef %4)
-  %49 = getelementptr inbounds i8, ptr %47, i64 %48
-  br i1 %28, label %53, label %50
+37:                                               
+  %38 = phi i64 [ 0, %25 ], [ %50, %49 ]
+  %39 = load i8, ptr %26, align 4, !tbaa !9
+  %40 = icmp eq i8 %39, 0
+  %41 = select i1 %40, i64 0, i64 %38
+  %42 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %41)
+  %43 = load ptr, ptr %0, align 8, !tbaa !18
+  %44 = tail call fastcc i64 @line_start(ptr noundef nonnull %0, i64 noundef %38, i32 noundef %4)
+  %45 = getelementptr inbounds i8, ptr %43, i64 %44
+  %46 = load ptr, ptr %1, align 8, !tbaa !18
+  %47 = tail call fastcc i64 @line_start(ptr noundef nonnull %1, i64 noundef %38, i32 noundef %4)
+  %48 = getelementptr inbounds i8, ptr %46, i64 %47
+  br i1 %27, label %52, label %49
 
-50:                                               
-  %51 = add nuw nsw i64 %39, 1
-  %52 = icmp eq i64 %51, %24
-  br i1 %52, label %37, label %38, !llvm.loop !271
+49:                                               
+  %50 = add nuw nsw i64 %38, 1
+  %51 = icmp eq i64 %50, %23
+  br i1 %51, label %36, label %37, !llvm.loop !271
 
-53:                                               
-  %54 = phi i64 [ %75, %74 ], [ 0, %38 ]
-  %55 = add nsw i64 %54, %43
-  %56 = load i64, ptr %30, align 8, !tbaa !25
-  %57 = mul nsw i64 %56, %54
-  %58 = getelementptr inbounds i8, ptr %46, i64 %57
-  %59 = icmp ult i64 %55, %18
-  br i1 %59, label %60, label %64
+52:                                               
+  %53 = phi i64 [ %74, %73 ], [ 0, %37 ]
+  %54 = add nsw i64 %53, %42
+  %55 = load i64, ptr %29, align 8, !tbaa !25
+  %56 = mul nsw i64 %55, %53
+  %57 = getelementptr inbounds i8, ptr %45, i64 %56
+  %58 = icmp ult i64 %54, %17
+  br i1 %58, label %59, label %63
 
-60:                                               
-  %61 = load i64, ptr %35, align 8, !tbaa !25
-  %62 = mul nsw i64 %61, %55
-  %63 = getelementptr inbounds i8, ptr %49, i64 %62
-  tail call fastcc void @build_typed(ptr noundef %58, ptr noundef %63, i32 noundef %36, i64 noundef %11, ptr noundef %12)
-  br label %74
+59:                                               
+  %60 = load i64, ptr %34, align 8, !tbaa !25
+  %61 = mul nsw i64 %60, %54
+  %62 = getelementptr inbounds i8, ptr %48, i64 %61
+  tail call fastcc void @build_typed(ptr noundef %57, ptr noundef %62, i32 noundef %35, i64 noundef %10, ptr noundef %11)
+  br label %73
+
+63:                                               
+  br i1 %30, label %72, label %64
 
 64:                                               
-  br i1 %31, label %73, label %65
+  %65 = load ptr, ptr %3, align 8, !tbaa !18
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %72, label %67
 
-65:                                               
-  %66 = load ptr, ptr %3, align 8, !tbaa !18
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %73, label %68
+67:                                               
+  %68 = load i8, ptr %31, align 4, !tbaa !9
+  %69 = icmp eq i8 %68, 0
+  %70 = select i1 %69, i64 0, i64 %38
+  %71 = tail call fastcc ptr @at(ptr noundef nonnull %3, i64 noundef %70)
+  tail call fastcc void @build_typed(ptr noundef %57, ptr noundef %71, i32 noundef %32, i64 noundef %10, ptr noundef %11)
+  br label %73
 
-68:                                               
-  %69 = load i8, ptr %32, align 4, !tbaa !9
-  %70 = icmp eq i8 %69, 0
-  %71 = select i1 %70, i64 0, i64 %39
-  %72 = tail call fastcc ptr @at(ptr noundef nonnull %3, i64 noundef %71)
-  tail call fastcc void @build_typed(ptr noundef %58, ptr noundef %72, i32 noundef %33, i64 noundef %11, ptr noundef %12)
-  br label %74
+72:                                               
+  tail call fastcc void @zero_element(ptr noundef %57, i32 noundef %33, i64 noundef %10)
+  br label %73
 
 73:                                               
-  tail call fastcc void @zero_element(ptr noundef %58, i32 noundef %34, i64 noundef %11)
-  br label %74
-
-74:                                               
-  %75 = add nuw nsw i64 %54, 1
-  %76 = icmp eq i64 %75, %18
-  br i1 %76, label %50, label %53, !llvm.loop !272
+  %74 = add nuw nsw i64 %53, 1
+  %75 = icmp eq i64 %74, %17
+  br i1 %75, label %49, label %52, !llvm.loop !272
 }
 
-define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
+define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #6 {
   %7 = tail call fastcc i64 @elements(ptr noundef %1)
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %9, label %13
@@ -10995,292 +11011,279 @@ define void @_FortranAPack(ptr nocapture noundef %0, ptr nocapture noundef reado
   %10 = getelementptr inbounds i8, ptr %2, i64 20
   %11 = load i8, ptr %10, align 4, !tbaa !9
   %12 = icmp eq i8 %11, 0
-  br label %21
+  br label %20
 
 13:                                               
-  %14 = phi i64 [ 0, %6 ], [ %27, %21 ]
-  %15 = getelementptr inbounds i8, ptr %1, i64 21
-  %16 = load i8, ptr %15, align 1, !tbaa !64
-  %17 = getelementptr inbounds i8, ptr %1, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !19
-  %19 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %14 = phi i64 [ 0, %6 ], [ %26, %20 ]
+  %15 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %16 = getelementptr inbounds i8, ptr %1, i64 8
+  %17 = load i64, ptr %16, align 8, !tbaa !19
+  %18 = tail call fastcc ptr @derived_type(ptr noundef %1)
   tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef 1)
-  %20 = icmp eq ptr %3, null
-  br i1 %20, label %36, label %30
+  %19 = icmp eq ptr %3, null
+  br i1 %19, label %35, label %29
 
-21:                                               
-  %22 = phi i64 [ 0, %9 ], [ %27, %21 ]
-  %23 = phi i64 [ 0, %9 ], [ %28, %21 ]
-  %24 = select i1 %12, i64 0, i64 %23
-  %25 = tail call fastcc i32 @holds(ptr noundef %2, i64 noundef %24)
-  %26 = zext nneg i32 %25 to i64
-  %27 = add nuw nsw i64 %22, %26
-  %28 = add nuw nsw i64 %23, 1
-  %29 = icmp eq i64 %28, %7
-  br i1 %29, label %13, label %21, !llvm.loop !273
+20:                                               
+  %21 = phi i64 [ 0, %9 ], [ %26, %20 ]
+  %22 = phi i64 [ 0, %9 ], [ %27, %20 ]
+  %23 = select i1 %12, i64 0, i64 %22
+  %24 = tail call fastcc i32 @holds(ptr noundef %2, i64 noundef %23)
+  %25 = zext nneg i32 %24 to i64
+  %26 = add nuw nsw i64 %21, %25
+  %27 = add nuw nsw i64 %22, 1
+  %28 = icmp eq i64 %27, %7
+  br i1 %28, label %13, label %20, !llvm.loop !273
 
-30:                                               
-  %31 = load ptr, ptr %3, align 8, !tbaa !18
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %36, label %33
+29:                                               
+  %30 = load ptr, ptr %3, align 8, !tbaa !18
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %35, label %32
 
-33:                                               
-  %34 = getelementptr inbounds i8, ptr %3, i64 32
-  %35 = load i64, ptr %34, align 8, !tbaa !15
-  br label %36
+32:                                               
+  %33 = getelementptr inbounds i8, ptr %3, i64 32
+  %34 = load i64, ptr %33, align 8, !tbaa !15
+  br label %35
 
-36:                                               
-  %37 = phi i64 [ %35, %33 ], [ %14, %30 ], [ %14, %13 ]
-  %38 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %37, ptr %38, align 8, !tbaa !15
+35:                                               
+  %36 = phi i64 [ %34, %32 ], [ %14, %29 ], [ %14, %13 ]
+  %37 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %36, ptr %37, align 8, !tbaa !15
   tail call fastcc void @allocate_result(ptr noundef %0)
-  %39 = icmp sgt i64 %7, 0
-  br i1 %39, label %40, label %43
+  %38 = icmp sgt i64 %7, 0
+  br i1 %38, label %39, label %42
 
-40:                                               
-  %41 = getelementptr inbounds i8, ptr %2, i64 20
-  %42 = sext i8 %16 to i32
-  br label %48
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %2, i64 20
+  %41 = sext i8 %15 to i32
+  br label %47
 
-43:                                               
-  %44 = icmp slt i64 %14, %37
-  br i1 %44, label %45, label %67
-
-45:                                               
-  %46 = getelementptr inbounds i8, ptr %3, i64 40
-  %47 = sext i8 %16 to i32
-  br label %68
-
-48:                                               
-  %49 = phi i64 [ 0, %40 ], [ %65, %63 ]
-  %50 = phi i64 [ 0, %40 ], [ %64, %63 ]
-  %51 = load i8, ptr %41, align 4, !tbaa !9
-  %52 = icmp eq i8 %51, 0
-  %53 = select i1 %52, i64 0, i64 %49
-  %54 = tail call fastcc i32 @holds(ptr noundef %2, i64 noundef %53)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %63, label %56
-
-56:                                               
-  %57 = load ptr, ptr %0, align 8, !tbaa !18
-  %58 = load i64, ptr %17, align 8, !tbaa !19
-  %59 = mul i64 %58, %50
-  %60 = getelementptr inbounds i8, ptr %57, i64 %59
-  %61 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %49)
-  tail call fastcc void @build_typed(ptr noundef %60, ptr noundef %61, i32 noundef %42, i64 noundef %18, ptr noundef %19)
-  %62 = add nsw i64 %50, 1
-  br label %63
-
-63:                                               
-  %64 = phi i64 [ %62, %56 ], [ %50, %48 ]
-  %65 = add nuw nsw i64 %49, 1
-  %66 = icmp eq i64 %65, %7
-  br i1 %66, label %43, label %48, !llvm.loop !274
-
-67:                                               
-  ret void
-
-68:                                               
-  %69 = phi i64 [ %14, %45 ], [ %78, %68 ]
-  %70 = load ptr, ptr %0, align 8, !tbaa !18
-  %71 = load i64, ptr %17, align 8, !tbaa !19
-  %72 = mul i64 %71, %69
-  %73 = getelementptr inbounds i8, ptr %70, i64 %72
-  %74 = load ptr, ptr %3, align 8, !tbaa !18
-  %75 = load i64, ptr %46, align 8, !tbaa !25
-  %76 = mul nsw i64 %75, %69
-  %77 = getelementptr inbounds i8, ptr %74, i64 %76
-  tail call fastcc void @build_typed(ptr noundef %73, ptr noundef %77, i32 noundef %47, i64 noundef %18, ptr noundef %19)
-  %78 = add i64 %69, 1
-  %79 = icmp eq i64 %78, %37
-  br i1 %79, label %67, label %68, !llvm.loop !275
-}
-
-define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
-  %7 = getelementptr inbounds i8, ptr %1, i64 21
-  %8 = load i8, ptr %7, align 1, !tbaa !64
-  %9 = getelementptr inbounds i8, ptr %1, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !19
-  %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  %12 = getelementptr inbounds i8, ptr %2, i64 20
-  %13 = load i8, ptr %12, align 4, !tbaa !9
-  %14 = sext i8 %13 to i32
-  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %14)
-  %15 = load i8, ptr %12, align 4, !tbaa !9
-  %16 = icmp sgt i8 %15, 0
-  br i1 %16, label %17, label %21
-
-17:                                               
-  %18 = getelementptr inbounds i8, ptr %2, i64 32
-  %19 = load i64, ptr %18, align 8, !tbaa !15
-  %20 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %19, ptr %20, align 8, !tbaa !15
-  br label %21
-
-21:                                               
-  %22 = phi i32 [ 1, %17 ], [ 0, %6 ]
-  %23 = sext i8 %15 to i32
-  %24 = icmp slt i32 %22, %23
-  br i1 %24, label %25, label %33
-
-25:                                               
-  %26 = getelementptr inbounds i8, ptr %2, i64 24
-  %27 = zext nneg i32 %22 to i64
-  %28 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %27, i32 1
-  %29 = load i64, ptr %28, align 8, !tbaa !15
-  %30 = getelementptr inbounds i8, ptr %0, i64 24
-  %31 = getelementptr inbounds [15 x %struct.Dimension], ptr %30, i64 0, i64 %27, i32 1
-  store i64 %29, ptr %31, align 8, !tbaa !15
-  %32 = add nuw nsw i32 %22, 1
-  br label %33
-
-33:                                               
-  %34 = phi i32 [ %32, %25 ], [ %22, %21 ]
-  %35 = icmp slt i32 %34, %23
-  br i1 %35, label %36, label %44
-
-36:                                               
-  %37 = getelementptr inbounds i8, ptr %2, i64 24
-  %38 = zext nneg i32 %34 to i64
-  %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %37, i64 0, i64 %38, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !15
-  %41 = getelementptr inbounds i8, ptr %0, i64 24
-  %42 = getelementptr inbounds [15 x %struct.Dimension], ptr %41, i64 0, i64 %38, i32 1
-  store i64 %40, ptr %42, align 8, !tbaa !15
-  %43 = add nuw nsw i32 %34, 1
-  br label %44
+42:                                               
+  %43 = icmp slt i64 %14, %36
+  br i1 %43, label %44, label %66
 
 44:                                               
-  %45 = phi i32 [ %43, %36 ], [ %34, %33 ]
-  %46 = icmp slt i32 %45, %23
-  br i1 %46, label %47, label %55
+  %45 = getelementptr inbounds i8, ptr %3, i64 40
+  %46 = sext i8 %15 to i32
+  br label %67
 
 47:                                               
-  %48 = getelementptr inbounds i8, ptr %2, i64 24
-  %49 = zext nneg i32 %45 to i64
-  %50 = getelementptr inbounds [15 x %struct.Dimension], ptr %48, i64 0, i64 %49, i32 1
-  %51 = load i64, ptr %50, align 8, !tbaa !15
-  %52 = getelementptr inbounds i8, ptr %0, i64 24
-  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %49, i32 1
-  store i64 %51, ptr %53, align 8, !tbaa !15
-  %54 = add nuw nsw i32 %45, 1
-  br label %55
+  %48 = phi i64 [ 0, %39 ], [ %64, %62 ]
+  %49 = phi i64 [ 0, %39 ], [ %63, %62 ]
+  %50 = load i8, ptr %40, align 4, !tbaa !9
+  %51 = icmp eq i8 %50, 0
+  %52 = select i1 %51, i64 0, i64 %48
+  %53 = tail call fastcc i32 @holds(ptr noundef %2, i64 noundef %52)
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %62, label %55
 
 55:                                               
-  %56 = phi i32 [ %54, %47 ], [ %45, %44 ]
-  %57 = icmp slt i32 %56, %23
-  br i1 %57, label %58, label %70
+  %56 = load ptr, ptr %0, align 8, !tbaa !18
+  %57 = load i64, ptr %16, align 8, !tbaa !19
+  %58 = mul i64 %57, %49
+  %59 = getelementptr inbounds i8, ptr %56, i64 %58
+  %60 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %48)
+  tail call fastcc void @build_typed(ptr noundef %59, ptr noundef %60, i32 noundef %41, i64 noundef %17, ptr noundef %18)
+  %61 = add nsw i64 %49, 1
+  br label %62
 
-58:                                               
-  %59 = getelementptr inbounds i8, ptr %2, i64 24
-  %60 = getelementptr inbounds i8, ptr %0, i64 24
-  %61 = zext nneg i32 %56 to i64
-  %62 = zext i32 %23 to i64
-  br label %63
+62:                                               
+  %63 = phi i64 [ %61, %55 ], [ %49, %47 ]
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, %7
+  br i1 %65, label %42, label %47, !llvm.loop !274
 
-63:                                               
-  %64 = phi i64 [ %61, %58 ], [ %68, %63 ]
-  %65 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %64, i32 1
-  %66 = load i64, ptr %65, align 8, !tbaa !15
-  %67 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %64, i32 1
-  store i64 %66, ptr %67, align 8, !tbaa !15
-  %68 = add nuw nsw i64 %64, 1
-  %69 = icmp eq i64 %68, %62
-  br i1 %69, label %70, label %63, !llvm.loop !276
-
-70:                                               
-  tail call fastcc void @allocate_result(ptr noundef %0)
-  %71 = tail call fastcc i64 @elements(ptr noundef %2)
-  %72 = icmp sgt i64 %71, 0
-  br i1 %72, label %73, label %77
-
-73:                                               
-  %74 = getelementptr inbounds i8, ptr %1, i64 40
-  %75 = sext i8 %8 to i32
-  %76 = sext i8 %8 to i32
-  br label %78
-
-77:                                               
+66:                                               
   ret void
 
-78:                                               
-  %79 = phi i64 [ 0, %73 ], [ %97, %95 ]
-  %80 = phi i64 [ 0, %73 ], [ %96, %95 ]
-  %81 = tail call fastcc i32 @holds(ptr noundef %2, i64 noundef %79)
-  %82 = icmp eq i32 %81, 0
-  %83 = load ptr, ptr %0, align 8, !tbaa !18
-  %84 = load i64, ptr %9, align 8, !tbaa !19
-  %85 = mul i64 %84, %79
-  %86 = getelementptr inbounds i8, ptr %83, i64 %85
-  br i1 %82, label %93, label %87
-
-87:                                               
-  %88 = load ptr, ptr %1, align 8, !tbaa !18
-  %89 = load i64, ptr %74, align 8, !tbaa !25
-  %90 = mul nsw i64 %89, %80
-  %91 = getelementptr inbounds i8, ptr %88, i64 %90
-  tail call fastcc void @build_typed(ptr noundef %86, ptr noundef %91, i32 noundef %75, i64 noundef %10, ptr noundef %11)
-  %92 = add nsw i64 %80, 1
-  br label %95
-
-93:                                               
-  %94 = tail call fastcc ptr @at(ptr noundef %3, i64 noundef %79)
-  tail call fastcc void @build_typed(ptr noundef %86, ptr noundef %94, i32 noundef %76, i64 noundef %10, ptr noundef %11)
-  br label %95
-
-95:                                               
-  %96 = phi i64 [ %92, %87 ], [ %80, %93 ]
-  %97 = add nuw nsw i64 %79, 1
-  %98 = icmp eq i64 %97, %71
-  br i1 %98, label %77, label %78, !llvm.loop !277
+67:                                               
+  %68 = phi i64 [ %14, %44 ], [ %77, %67 ]
+  %69 = load ptr, ptr %0, align 8, !tbaa !18
+  %70 = load i64, ptr %16, align 8, !tbaa !19
+  %71 = mul i64 %70, %68
+  %72 = getelementptr inbounds i8, ptr %69, i64 %71
+  %73 = load ptr, ptr %3, align 8, !tbaa !18
+  %74 = load i64, ptr %45, align 8, !tbaa !25
+  %75 = mul nsw i64 %74, %68
+  %76 = getelementptr inbounds i8, ptr %73, i64 %75
+  tail call fastcc void @build_typed(ptr noundef %72, ptr noundef %76, i32 noundef %46, i64 noundef %17, ptr noundef %18)
+  %77 = add i64 %68, 1
+  %78 = icmp eq i64 %77, %36
+  br i1 %78, label %66, label %67, !llvm.loop !275
 }
 
-define void @_FortranAAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
+define void @_FortranAUnpack(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #6 {
+  %7 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %8 = getelementptr inbounds i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !19
+  %10 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %11 = getelementptr inbounds i8, ptr %2, i64 20
+  %12 = load i8, ptr %11, align 4, !tbaa !9
+  %13 = sext i8 %12 to i32
+  tail call fastcc void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %13)
+  %14 = load i8, ptr %11, align 4, !tbaa !9
+  %15 = icmp sgt i8 %14, 0
+  br i1 %15, label %16, label %20
+
+16:                                               
+  %17 = getelementptr inbounds i8, ptr %2, i64 32
+  %18 = load i64, ptr %17, align 8, !tbaa !15
+  %19 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %18, ptr %19, align 8, !tbaa !15
+  br label %20
+
+20:                                               
+  %21 = phi i32 [ 1, %16 ], [ 0, %6 ]
+  %22 = sext i8 %14 to i32
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %24, label %32
+
+24:                                               
+  %25 = getelementptr inbounds i8, ptr %2, i64 24
+  %26 = zext nneg i32 %21 to i64
+  %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %25, i64 0, i64 %26, i32 1
+  %28 = load i64, ptr %27, align 8, !tbaa !15
+  %29 = getelementptr inbounds i8, ptr %0, i64 24
+  %30 = getelementptr inbounds [15 x %struct.Dimension], ptr %29, i64 0, i64 %26, i32 1
+  store i64 %28, ptr %30, align 8, !tbaa !15
+  %31 = add nuw nsw i32 %21, 1
+  br label %32
+
+32:                                               
+  %33 = phi i32 [ %31, %24 ], [ %21, %20 ]
+  %34 = icmp slt i32 %33, %22
+  br i1 %34, label %35, label %43
+
+35:                                               
+  %36 = getelementptr inbounds i8, ptr %2, i64 24
+  %37 = zext nneg i32 %33 to i64
+  %38 = getelementptr inbounds [15 x %struct.Dimension], ptr %36, i64 0, i64 %37, i32 1
+  %39 = load i64, ptr %38, align 8, !tbaa !15
+  %40 = getelementptr inbounds i8, ptr %0, i64 24
+  %41 = getelementptr inbounds [15 x %struct.Dimension], ptr %40, i64 0, i64 %37, i32 1
+  store i64 %39, ptr %41, align 8, !tbaa !15
+  %42 = add nuw nsw i32 %33, 1
+  br label %43
+
+43:                                               
+  %44 = phi i32 [ %42, %35 ], [ %33, %32 ]
+  %45 = icmp slt i32 %44, %22
+  br i1 %45, label %46, label %54
+
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %2, i64 24
+  %48 = zext nneg i32 %44 to i64
+  %49 = getelementptr inbounds [15 x %struct.Dimension], ptr %47, i64 0, i64 %48, i32 1
+  %50 = load i64, ptr %49, align 8, !tbaa !15
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %48, i32 1
+  store i64 %50, ptr %52, align 8, !tbaa !15
+  %53 = add nuw nsw i32 %44, 1
+  br label %54
+
+54:                                               
+  %55 = phi i32 [ %53, %46 ], [ %44, %43 ]
+  %56 = icmp slt i32 %55, %22
+  br i1 %56, label %57, label %69
+
+57:                                               
+  %58 = getelementptr inbounds i8, ptr %2, i64 24
+  %59 = getelementptr inbounds i8, ptr %0, i64 24
+  %60 = zext nneg i32 %55 to i64
+  %61 = zext i32 %22 to i64
+  br label %62
+
+62:                                               
+  %63 = phi i64 [ %60, %57 ], [ %67, %62 ]
+  %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %63, i32 1
+  %65 = load i64, ptr %64, align 8, !tbaa !15
+  %66 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %63, i32 1
+  store i64 %65, ptr %66, align 8, !tbaa !15
+  %67 = add nuw nsw i64 %63, 1
+  %68 = icmp eq i64 %67, %61
+  br i1 %68, label %69, label %62, !llvm.loop !276
+
+69:                                               
+  tail call fastcc void @allocate_result(ptr noundef %0)
+  %70 = tail call fastcc i64 @elements(ptr noundef %2)
+  %71 = icmp sgt i64 %70, 0
+  br i1 %71, label %72, label %76
+
+72:                                               
+  %73 = getelementptr inbounds i8, ptr %1, i64 40
+  %74 = sext i8 %7 to i32
+  %75 = sext i8 %7 to i32
+  br label %77
+
+76:                                               
+  ret void
+
+77:                                               
+  %78 = phi i64 [ 0, %72 ], [ %96, %94 ]
+  %79 = phi i64 [ 0, %72 ], [ %95, %94 ]
+  %80 = tail call fastcc i32 @holds(ptr noundef %2, i64 noundef %78)
+  %81 = icmp eq i32 %80, 0
+  %82 = load ptr, ptr %0, align 8, !tbaa !18
+  %83 = load i64, ptr %8, align 8, !tbaa !19
+  %84 = mul i64 %83, %78
+  %85 = getelementptr inbounds i8, ptr %82, i64 %84
+  br i1 %81, label %92, label %86
+
+86:                                               
+  %87 = load ptr, ptr %1, align 8, !tbaa !18
+  %88 = load i64, ptr %73, align 8, !tbaa !25
+  %89 = mul nsw i64 %88, %79
+  %90 = getelementptr inbounds i8, ptr %87, i64 %89
+  tail call fastcc void @build_typed(ptr noundef %85, ptr noundef %90, i32 noundef %74, i64 noundef %9, ptr noundef %10)
+  %91 = add nsw i64 %79, 1
+  br label %94
+
+92:                                               
+  %93 = tail call fastcc ptr @at(ptr noundef %3, i64 noundef %78)
+  tail call fastcc void @build_typed(ptr noundef %85, ptr noundef %93, i32 noundef %75, i64 noundef %9, ptr noundef %10)
+  br label %94
+
+94:                                               
+  %95 = phi i64 [ %91, %86 ], [ %79, %92 ]
+  %96 = add nuw nsw i64 %78, 1
+  %97 = icmp eq i64 %96, %70
+  br i1 %97, label %76, label %77, !llvm.loop !277
+}
+
+define void @_FortranAAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #6 {
   tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @assign(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
-define internal fastcc void @finalize_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !18
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %25, label %4
+define internal fastcc void @finalize_elements(ptr nocapture noundef readonly %0) unnamed_addr #6 {
+  %2 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %3 = load ptr, ptr %0, align 8, !tbaa !18
+  %4 = icmp ne ptr %3, null
+  %5 = icmp ne ptr %2, null
+  %6 = select i1 %4, i1 %5, i1 false
+  br i1 %6, label %7, label %18
 
-4:                                                
-  %5 = getelementptr inbounds i8, ptr %0, i64 21
-  %6 = load i8, ptr %5, align 1, !tbaa !64
-  %7 = icmp eq i8 %6, 42
-  br i1 %7, label %8, label %25
-
-8:                                                
-  %9 = getelementptr inbounds i8, ptr %0, i64 23
-  %10 = load i8, ptr %9, align 1, !tbaa !258
-  %11 = and i8 %10, 1
-  %12 = icmp eq i8 %11, 0
-  br i1 %12, label %25, label %13
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %0, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = icmp eq i8 %9, 0
+  %11 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %18
 
 13:                                               
-  %14 = tail call fastcc ptr @derived_type(ptr noundef nonnull %0)
-  %15 = getelementptr inbounds i8, ptr %0, i64 20
-  %16 = load i8, ptr %15, align 4, !tbaa !9
-  %17 = icmp eq i8 %16, 0
-  %18 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %25
+  %14 = phi i64 [ %16, %13 ], [ 0, %7 ]
+  %15 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %14)
+  tail call void @enzyme_cc_finalize(ptr noundef %15, i1 noundef zeroext %10, ptr noundef nonnull %2) #35
+  %16 = add nuw nsw i64 %14, 1
+  %17 = icmp eq i64 %16, %11
+  br i1 %17, label %18, label %13, !llvm.loop !278
 
-20:                                               
-  %21 = phi i64 [ %23, %20 ], [ 0, %13 ]
-  %22 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %21)
-  tail call void @enzyme_cc_finalize(ptr noundef %22, i1 noundef zeroext %17, ptr noundef %14) #31
-  %23 = add nuw nsw i64 %21, 1
-  %24 = icmp eq i64 %23, %18
-  br i1 %24, label %25, label %20, !llvm.loop !278
-
-25:                                               
+18:                                               
   ret void
 }
 
-define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
   %3 = getelementptr inbounds i8, ptr %0, i64 21
   %4 = load i8, ptr %3, align 1, !tbaa !64
   switch i8 %4, label %6 [
@@ -11290,7 +11293,7 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 
 5:                                                
   tail call fastcc void @assign_text(ptr noundef %0, ptr noundef %1)
-  br label %86
+  br label %87
 
 6:                                                
   %7 = getelementptr inbounds i8, ptr %0, i64 22
@@ -11330,11 +11333,11 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
   tail call fastcc void @initialize_elements(ptr noundef nonnull %0)
   %28 = tail call fastcc i64 @elements(ptr noundef nonnull %0)
   tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %28)
-  br i1 %12, label %86, label %29
+  br i1 %12, label %87, label %29
 
 29:                                               
   tail call void @free(ptr noundef %11)
-  br label %86
+  br label %87
 
 30:                                               
   %31 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -11357,13 +11360,13 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 42:                                               
   %43 = tail call fastcc i32 @contiguous(ptr noundef nonnull %0)
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %86
+  br i1 %44, label %45, label %87
 
 45:                                               
   %46 = getelementptr inbounds i8, ptr %1, i64 20
   %47 = load i8, ptr %46, align 4, !tbaa !9
   %48 = icmp sgt i8 %47, 0
-  br i1 %48, label %49, label %85
+  br i1 %48, label %49, label %86
 
 49:                                               
   %50 = tail call fastcc i32 @contiguous(ptr noundef nonnull %0)
@@ -11373,64 +11376,65 @@ define internal fastcc void @assign(ptr nocapture noundef %0, ptr nocapture noun
 52:                                               
   %53 = tail call fastcc i32 @contiguous(ptr noundef nonnull %1)
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %85
+  br i1 %54, label %55, label %86
 
 55:                                               
-  %56 = getelementptr inbounds i8, ptr %0, i64 8
-  %57 = load i64, ptr %56, align 8, !tbaa !19
-  %58 = tail call fastcc ptr @derived_type(ptr noundef nonnull %0)
-  %59 = mul i64 %57, %31
-  %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 1)
-  %61 = tail call ptr @malloc(i64 noundef %60) #32
-  %62 = icmp sgt i64 %31, 0
-  br i1 %62, label %63, label %65
+  %56 = tail call fastcc signext i8 @type_of(ptr noundef nonnull %0)
+  %57 = getelementptr inbounds i8, ptr %0, i64 8
+  %58 = load i64, ptr %57, align 8, !tbaa !19
+  %59 = tail call fastcc ptr @derived_type(ptr noundef nonnull %0)
+  %60 = mul i64 %58, %31
+  %61 = tail call i64 @llvm.umax.i64(i64 %60, i64 1)
+  %62 = tail call ptr @malloc(i64 noundef %61) #36
+  %63 = icmp sgt i64 %31, 0
+  br i1 %63, label %64, label %66
 
-63:                                               
-  %64 = sext i8 %4 to i32
-  br label %69
+64:                                               
+  %65 = sext i8 %56 to i32
+  br label %70
 
-65:                                               
-  %66 = icmp sgt i64 %31, 0
-  br i1 %66, label %67, label %76
+66:                                               
+  %67 = icmp sgt i64 %31, 0
+  br i1 %67, label %68, label %77
 
-67:                                               
-  %68 = sext i8 %4 to i32
-  br label %78
+68:                                               
+  %69 = sext i8 %56 to i32
+  br label %79
 
-69:                                               
-  %70 = phi i64 [ 0, %63 ], [ %74, %69 ]
-  %71 = mul i64 %70, %57
-  %72 = getelementptr inbounds i8, ptr %61, i64 %71
-  %73 = tail call fastcc ptr @at(ptr noundef nonnull %1, i64 noundef %70)
-  tail call fastcc void @build_typed(ptr noundef %72, ptr noundef %73, i32 noundef %64, i64 noundef %57, ptr noundef %58)
-  %74 = add nuw nsw i64 %70, 1
-  %75 = icmp eq i64 %74, %31
-  br i1 %75, label %65, label %69, !llvm.loop !279
+70:                                               
+  %71 = phi i64 [ 0, %64 ], [ %75, %70 ]
+  %72 = mul i64 %71, %58
+  %73 = getelementptr inbounds i8, ptr %62, i64 %72
+  %74 = tail call fastcc ptr @at(ptr noundef nonnull %1, i64 noundef %71)
+  tail call fastcc void @build_typed(ptr noundef %73, ptr noundef %74, i32 noundef %65, i64 noundef %58, ptr noundef %59)
+  %75 = add nuw nsw i64 %71, 1
+  %76 = icmp eq i64 %75, %31
+  br i1 %76, label %66, label %70, !llvm.loop !279
 
-76:                                               
-  %77 = sext i8 %4 to i32
-  tail call fastcc void @destroy_temporary(ptr noundef %61, i64 noundef %31, i32 noundef %77, i64 noundef %57, ptr noundef %58)
-  br label %86
+77:                                               
+  %78 = sext i8 %56 to i32
+  tail call fastcc void @destroy_temporary(ptr noundef %62, i64 noundef %31, i32 noundef %78, i64 noundef %58, ptr noundef %59)
+  br label %87
 
-78:                                               
-  %79 = phi i64 [ 0, %67 ], [ %83, %78 ]
-  %80 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %79)
-  %81 = mul i64 %79, %57
-  %82 = getelementptr inbounds i8, ptr %61, i64 %81
-  tail call fastcc void @copy_typed(ptr noundef %80, ptr noundef %82, i32 noundef %68, i64 noundef %57, ptr noundef %58)
-  %83 = add nuw nsw i64 %79, 1
-  %84 = icmp eq i64 %83, %31
-  br i1 %84, label %76, label %78, !llvm.loop !280
-
-85:                                               
-  tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %31)
-  br label %86
+79:                                               
+  %80 = phi i64 [ 0, %68 ], [ %84, %79 ]
+  %81 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %80)
+  %82 = mul i64 %80, %58
+  %83 = getelementptr inbounds i8, ptr %62, i64 %82
+  tail call fastcc void @copy_typed(ptr noundef %81, ptr noundef %83, i32 noundef %69, i64 noundef %58, ptr noundef %59)
+  %84 = add nuw nsw i64 %80, 1
+  %85 = icmp eq i64 %84, %31
+  br i1 %85, label %77, label %79, !llvm.loop !280
 
 86:                                               
+  tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %31)
+  br label %87
+
+87:                                               
   ret void
 }
 
-define void @_FortranAAssignTemporary(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
+define void @_FortranAAssignTemporary(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #6 {
   %5 = load ptr, ptr %0, align 8, !tbaa !18
   %6 = icmp eq ptr %5, null
   br i1 %6, label %8, label %7
@@ -11444,44 +11448,35 @@ define void @_FortranAAssignTemporary(ptr nocapture noundef %0, ptr nocapture no
   ret void
 }
 
-define internal fastcc void @initialize_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 21
-  %3 = load i8, ptr %2, align 1, !tbaa !64
-  %4 = icmp eq i8 %3, 42
-  br i1 %4, label %5, label %19
+define internal fastcc void @initialize_elements(ptr nocapture noundef readonly %0) unnamed_addr #6 {
+  %2 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %12, label %4
 
-5:                                                
-  %6 = getelementptr inbounds i8, ptr %0, i64 23
-  %7 = load i8, ptr %6, align 1, !tbaa !258
-  %8 = and i8 %7, 1
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %19, label %10
+4:                                                
+  %5 = tail call fastcc i64 @elements(ptr noundef %0)
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %12
 
-10:                                               
-  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
-  %12 = tail call fastcc i64 @elements(ptr noundef %0)
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %19
+7:                                                
+  %8 = phi i64 [ %10, %7 ], [ 0, %4 ]
+  %9 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %8)
+  tail call void @enzyme_cc_initialize(ptr noundef %9, ptr noundef nonnull %2) #35
+  %10 = add nuw nsw i64 %8, 1
+  %11 = icmp eq i64 %10, %5
+  br i1 %11, label %12, label %7, !llvm.loop !281
 
-14:                                               
-  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
-  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_initialize(ptr noundef %16, ptr noundef %11) #31
-  %17 = add nuw nsw i64 %15, 1
-  %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !281
-
-19:                                               
+12:                                               
   ret void
 }
 
-define zeroext i1 @_FortranAIsContiguous(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+define zeroext i1 @_FortranAIsContiguous(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = tail call fastcc i32 @contiguous(ptr noundef %0)
   %3 = icmp ne i32 %2, 0
   ret i1 %3
 }
 
-define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef readonly %0) unnamed_addr #2 {
+define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef readonly %0) unnamed_addr #4 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load i64, ptr %2, align 8, !tbaa !19
   %4 = getelementptr inbounds i8, ptr %0, i64 20
@@ -11622,7 +11617,7 @@ define internal fastcc range(i32 0, 2) i32 @contiguous(ptr nocapture noundef rea
   ret i32 %96
 }
 
-define void @_FortranACopyInAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
+define void @_FortranACopyInAssign(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #6 {
   %5 = getelementptr inbounds i8, ptr %1, i64 8
   %6 = load i64, ptr %5, align 8, !tbaa !19
   %7 = getelementptr inbounds i8, ptr %0, i64 8
@@ -11668,7 +11663,7 @@ define void @_FortranACopyInAssign(ptr nocapture noundef %0, ptr nocapture nound
   ret void
 }
 
-define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
+define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #8 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load i64, ptr %3, align 8, !tbaa !19
   %5 = getelementptr inbounds i8, ptr %0, i64 20
@@ -11802,75 +11797,74 @@ define internal fastcc void @allocate_like(ptr nocapture noundef %0, ptr nocaptu
 96:                                               
   %97 = phi i64 [ %74, %73 ], [ %93, %82 ]
   %98 = tail call i64 @llvm.smax.i64(i64 %97, i64 1)
-  %99 = tail call ptr @malloc(i64 noundef %98) #32
+  %99 = tail call ptr @malloc(i64 noundef %98) #36
   store ptr %99, ptr %0, align 8, !tbaa !18
   ret void
 }
 
-define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds i8, ptr %1, i64 21
-  %5 = load i8, ptr %4, align 1, !tbaa !64
-  %6 = getelementptr inbounds i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !19
-  %8 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  %9 = getelementptr inbounds i8, ptr %1, i64 20
-  %10 = load i8, ptr %9, align 4, !tbaa !9
-  %11 = icmp eq i8 %10, 0
-  br i1 %11, label %12, label %22
+define internal fastcc void @copy_all(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #6 {
+  %4 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %5 = getelementptr inbounds i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !19
+  %7 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %8 = getelementptr inbounds i8, ptr %1, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %11, label %21
 
-12:                                               
-  %13 = icmp sgt i64 %2, 0
-  br i1 %13, label %14, label %39
+11:                                               
+  %12 = icmp sgt i64 %2, 0
+  br i1 %12, label %13, label %38
 
-14:                                               
-  %15 = sext i8 %5 to i32
-  br label %16
+13:                                               
+  %14 = sext i8 %4 to i32
+  br label %15
 
-16:                                               
-  %17 = phi i64 [ 0, %14 ], [ %20, %16 ]
-  %18 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %17)
-  %19 = load ptr, ptr %1, align 8, !tbaa !18
-  tail call fastcc void @copy_typed(ptr noundef %18, ptr noundef %19, i32 noundef %15, i64 noundef %7, ptr noundef %8)
-  %20 = add nuw nsw i64 %17, 1
-  %21 = icmp eq i64 %20, %2
-  br i1 %21, label %39, label %16, !llvm.loop !284
+15:                                               
+  %16 = phi i64 [ 0, %13 ], [ %19, %15 ]
+  %17 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %16)
+  %18 = load ptr, ptr %1, align 8, !tbaa !18
+  tail call fastcc void @copy_typed(ptr noundef %17, ptr noundef %18, i32 noundef %14, i64 noundef %6, ptr noundef %7)
+  %19 = add nuw nsw i64 %16, 1
+  %20 = icmp eq i64 %19, %2
+  br i1 %20, label %38, label %15, !llvm.loop !284
 
-22:                                               
-  %23 = tail call fastcc i32 @contiguous(ptr noundef %0)
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %29, label %25
+21:                                               
+  %22 = tail call fastcc i32 @contiguous(ptr noundef %0)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %28, label %24
 
-25:                                               
-  %26 = tail call fastcc i32 @contiguous(ptr noundef %1)
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %29, label %28
+24:                                               
+  %25 = tail call fastcc i32 @contiguous(ptr noundef %1)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %28, label %27
+
+27:                                               
+  tail call fastcc void @copy_in_order(ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  br label %38
 
 28:                                               
-  tail call fastcc void @copy_in_order(ptr noundef %0, ptr noundef %1, i64 noundef %2)
-  br label %39
+  %29 = icmp sgt i64 %2, 0
+  br i1 %29, label %30, label %38
 
-29:                                               
-  %30 = icmp sgt i64 %2, 0
-  br i1 %30, label %31, label %39
+30:                                               
+  %31 = sext i8 %4 to i32
+  br label %32
 
-31:                                               
-  %32 = sext i8 %5 to i32
-  br label %33
+32:                                               
+  %33 = phi i64 [ 0, %30 ], [ %36, %32 ]
+  %34 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %33)
+  %35 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %33)
+  tail call fastcc void @copy_typed(ptr noundef %34, ptr noundef %35, i32 noundef %31, i64 noundef %6, ptr noundef %7)
+  %36 = add nuw nsw i64 %33, 1
+  %37 = icmp eq i64 %36, %2
+  br i1 %37, label %38, label %32, !llvm.loop !285
 
-33:                                               
-  %34 = phi i64 [ 0, %31 ], [ %37, %33 ]
-  %35 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %34)
-  %36 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %34)
-  tail call fastcc void @copy_typed(ptr noundef %35, ptr noundef %36, i32 noundef %32, i64 noundef %7, ptr noundef %8)
-  %37 = add nuw nsw i64 %34, 1
-  %38 = icmp eq i64 %37, %2
-  br i1 %38, label %39, label %33, !llvm.loop !285
-
-39:                                               
+38:                                               
   ret void
 }
 
-define void @_FortranACopyOutAssign(ptr noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
+define void @_FortranACopyOutAssign(ptr noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #6 {
   %5 = icmp eq ptr %0, null
   br i1 %5, label %8, label %6
 
@@ -11886,50 +11880,41 @@ define void @_FortranACopyOutAssign(ptr noundef readonly %0, ptr nocapture nound
   ret void
 }
 
-define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0) unnamed_addr #4 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 21
-  %3 = load i8, ptr %2, align 1, !tbaa !64
-  %4 = icmp eq i8 %3, 42
-  br i1 %4, label %5, label %19
+define internal fastcc void @destroy_elements(ptr nocapture noundef readonly %0) unnamed_addr #6 {
+  %2 = tail call fastcc ptr @derived_type(ptr noundef %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %12, label %4
 
-5:                                                
-  %6 = getelementptr inbounds i8, ptr %0, i64 23
-  %7 = load i8, ptr %6, align 1, !tbaa !258
-  %8 = and i8 %7, 1
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %19, label %10
+4:                                                
+  %5 = tail call fastcc i64 @elements(ptr noundef %0)
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %12
 
-10:                                               
-  %11 = tail call fastcc ptr @derived_type(ptr noundef %0)
-  %12 = tail call fastcc i64 @elements(ptr noundef %0)
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %19
+7:                                                
+  %8 = phi i64 [ %10, %7 ], [ 0, %4 ]
+  %9 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %8)
+  tail call void @enzyme_cc_destroy(ptr noundef %9, ptr noundef nonnull %2) #35
+  %10 = add nuw nsw i64 %8, 1
+  %11 = icmp eq i64 %10, %5
+  br i1 %11, label %12, label %7, !llvm.loop !286
 
-14:                                               
-  %15 = phi i64 [ %17, %14 ], [ 0, %10 ]
-  %16 = tail call fastcc ptr @at(ptr noundef %0, i64 noundef %15)
-  tail call void @enzyme_cc_destroy(ptr noundef %16, ptr noundef %11) #31
-  %17 = add nuw nsw i64 %15, 1
-  %18 = icmp eq i64 %17, %12
-  br i1 %18, label %19, label %14, !llvm.loop !286
-
-19:                                               
+12:                                               
   ret void
 }
 
-declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #13
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #15
 
-define void @_FortranARandomNumber(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #4 {
+define void @_FortranARandomNumber(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #6 {
   %4 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %4) #35
   call fastcc void @make_like(ptr noundef nonnull %4, ptr noundef %0)
-  call void @outside_FortranARandomNumber(ptr noundef nonnull %4, ptr noundef %1, i32 noundef %2) #31
+  call void @outside_FortranARandomNumber(ptr noundef nonnull %4, ptr noundef %1, i32 noundef %2) #35
   call fastcc void @store_numbers(ptr noundef %0, ptr noundef nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %4) #35
   ret void
 }
 
-define internal fastcc void @make_like(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
+define internal fastcc void @make_like(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #8 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8, !tbaa !19
   %5 = getelementptr inbounds i8, ptr %0, i64 8
@@ -11954,9 +11939,9 @@ define internal fastcc void @make_like(ptr nocapture noundef %0, ptr nocapture n
   ret void
 }
 
-declare void @outside_FortranARandomNumber(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #14
+declare void @outside_FortranARandomNumber(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #16
 
-define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
   %3 = tail call fastcc i64 @elements(ptr noundef %0)
   %4 = getelementptr inbounds i8, ptr %0, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !64
@@ -12213,7 +12198,7 @@ define internal fastcc void @store_numbers(ptr nocapture noundef readonly %0, pt
   ret void
 }
 
-define zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) local_unnamed_addr #4 {
+define zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) local_unnamed_addr #6 {
   %3 = alloca %struct.Descriptor, align 8
   %4 = getelementptr inbounds i8, ptr %1, i64 21
   %5 = load i8, ptr %4, align 1, !tbaa !64
@@ -12222,11 +12207,11 @@ define zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) lo
   br i1 %7, label %8, label %10
 
 8:                                                
-  %9 = tail call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) #31
+  %9 = tail call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) #35
   br label %17
 
 10:                                               
-  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %3) #35
   call fastcc void @make_like(ptr noundef nonnull %3, ptr noundef %1)
   %11 = load ptr, ptr %3, align 8, !tbaa !18
   %12 = call fastcc i64 @elements(ptr noundef nonnull %3)
@@ -12234,9 +12219,9 @@ define zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) lo
   %14 = load i64, ptr %13, align 8, !tbaa !19
   %15 = mul i64 %14, %12
   tail call void @llvm.memset.p0.i64(ptr align 1 %11, i8 -3, i64 %15, i1 false)
-  %16 = call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef nonnull %3) #31
+  %16 = call zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef %0, ptr noundef nonnull %3) #35
   call fastcc void @store_numbers(ptr noundef %1, ptr noundef nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %3) #35
   br label %17
 
 17:                                               
@@ -12244,15 +12229,15 @@ define zeroext i1 @_FortranAioInputDescriptor(ptr noundef %0, ptr noundef %1) lo
   ret i1 %18
 }
 
-declare zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef, ptr noundef) local_unnamed_addr #14
+declare zeroext i1 @outside_FortranAioInputDescriptor(ptr noundef, ptr noundef) local_unnamed_addr #16
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #15
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #17
 
-define zeroext i1 @_FortranAioInputReal32(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
+define zeroext i1 @_FortranAioInputReal32(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #6 {
   %3 = alloca [1 x float], align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #35
   store i32 -33686019, ptr %3, align 4
-  %4 = call zeroext i1 @outside_FortranAioInputReal32(ptr noundef %0, ptr noundef nonnull %3) #31
+  %4 = call zeroext i1 @outside_FortranAioInputReal32(ptr noundef %0, ptr noundef nonnull %3) #35
   %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 4)
   br i1 %5, label %8, label %6
 
@@ -12262,27 +12247,27 @@ define zeroext i1 @_FortranAioInputReal32(ptr noundef %0, ptr nocapture noundef 
   br label %8
 
 8:                                                
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #35
   ret i1 %4
 }
 
-declare zeroext i1 @outside_FortranAioInputReal32(ptr noundef, ptr noundef) local_unnamed_addr #14
+declare zeroext i1 @outside_FortranAioInputReal32(ptr noundef, ptr noundef) local_unnamed_addr #16
 
-define internal fastcc zeroext i1 @is_unread(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #16 {
+define internal fastcc zeroext i1 @is_unread(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #18 {
   %3 = alloca [32 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #35
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %3, i8 -3, i64 32, i1 false)
   %4 = call i32 @bcmp(ptr %0, ptr nonnull %3, i64 %1)
   %5 = icmp eq i32 %4, 0
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #35
   ret i1 %5
 }
 
-define zeroext i1 @_FortranAioInputReal64(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
+define zeroext i1 @_FortranAioInputReal64(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #6 {
   %3 = alloca [1 x double], align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #35
   store i64 -144680345676153347, ptr %3, align 8
-  %4 = call zeroext i1 @outside_FortranAioInputReal64(ptr noundef %0, ptr noundef nonnull %3) #31
+  %4 = call zeroext i1 @outside_FortranAioInputReal64(ptr noundef %0, ptr noundef nonnull %3) #35
   %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 8)
   br i1 %5, label %8, label %6
 
@@ -12292,17 +12277,17 @@ define zeroext i1 @_FortranAioInputReal64(ptr noundef %0, ptr nocapture noundef 
   br label %8
 
 8:                                                
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #35
   ret i1 %4
 }
 
-declare zeroext i1 @outside_FortranAioInputReal64(ptr noundef, ptr noundef) local_unnamed_addr #14
+declare zeroext i1 @outside_FortranAioInputReal64(ptr noundef, ptr noundef) local_unnamed_addr #16
 
-define zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
+define zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #6 {
   %3 = alloca [2 x float], align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #35
   store i64 -144680345676153347, ptr %3, align 8
-  %4 = call zeroext i1 @outside_FortranAioInputComplex32(ptr noundef %0, ptr noundef nonnull %3) #31
+  %4 = call zeroext i1 @outside_FortranAioInputComplex32(ptr noundef %0, ptr noundef nonnull %3) #35
   %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 8)
   br i1 %5, label %13, label %6
 
@@ -12317,17 +12302,17 @@ define zeroext i1 @_FortranAioInputComplex32(ptr noundef %0, ptr nocapture nound
   br i1 %12, label %6, label %13, !llvm.loop !302
 
 13:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #35
   ret i1 %4
 }
 
-declare zeroext i1 @outside_FortranAioInputComplex32(ptr noundef, ptr noundef) local_unnamed_addr #14
+declare zeroext i1 @outside_FortranAioInputComplex32(ptr noundef, ptr noundef) local_unnamed_addr #16
 
-define zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
+define zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #6 {
   %3 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #35
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %3, i8 -3, i64 16, i1 false)
-  %4 = call zeroext i1 @outside_FortranAioInputComplex64(ptr noundef %0, ptr noundef nonnull %3) #31
+  %4 = call zeroext i1 @outside_FortranAioInputComplex64(ptr noundef %0, ptr noundef nonnull %3) #35
   %5 = call fastcc zeroext i1 @is_unread(ptr noundef nonnull %3, i64 noundef 16)
   br i1 %5, label %13, label %6
 
@@ -12342,121 +12327,122 @@ define zeroext i1 @_FortranAioInputComplex64(ptr noundef %0, ptr nocapture nound
   br i1 %12, label %6, label %13, !llvm.loop !303
 
 13:                                               
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #35
   ret i1 %4
 }
 
-declare zeroext i1 @outside_FortranAioInputComplex64(ptr noundef, ptr noundef) local_unnamed_addr #14
+declare zeroext i1 @outside_FortranAioInputComplex64(ptr noundef, ptr noundef) local_unnamed_addr #16
 
-define void @_FortranAAllocatableSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #17 {
+define void @_FortranAAllocatableSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #19 {
   tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
   ret void
 }
 
-define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 24
-  %6 = sext i32 %1 to i64
-  %7 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %6
-  store i64 %2, ptr %7, align 8, !tbaa !124
-  %8 = icmp slt i64 %3, %2
-  %9 = sub i64 %3, %2
-  %10 = add i64 %9, 1
-  %11 = select i1 %8, i64 0, i64 %10
-  %12 = getelementptr inbounds i8, ptr %7, i64 8
-  store i64 %11, ptr %12, align 8, !tbaa !15
-  %13 = getelementptr inbounds i8, ptr %0, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !19
-  %15 = icmp sgt i32 %1, 0
-  br i1 %15, label %16, label %20
+define internal fastcc void @set_bounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #19 {
+  %5 = icmp slt i64 %3, %2
+  %6 = select i1 %5, i64 1, i64 %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 24
+  %8 = sext i32 %1 to i64
+  %9 = getelementptr inbounds [15 x %struct.Dimension], ptr %7, i64 0, i64 %8
+  store i64 %6, ptr %9, align 8, !tbaa !124
+  %10 = sub i64 %3, %2
+  %11 = add i64 %10, 1
+  %12 = select i1 %5, i64 0, i64 %11
+  %13 = getelementptr inbounds i8, ptr %9, i64 8
+  store i64 %12, ptr %13, align 8, !tbaa !15
+  %14 = getelementptr inbounds i8, ptr %0, i64 8
+  %15 = load i64, ptr %14, align 8, !tbaa !19
+  %16 = icmp sgt i32 %1, 0
+  br i1 %16, label %17, label %21
 
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %0, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !15
-  %19 = mul nsw i64 %18, %14
-  br label %20
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %0, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !15
+  %20 = mul nsw i64 %19, %15
+  br label %21
 
-20:                                               
-  %21 = phi i64 [ %19, %16 ], [ %14, %4 ]
-  %22 = phi i32 [ 1, %16 ], [ 0, %4 ]
-  %23 = icmp slt i32 %22, %1
-  br i1 %23, label %24, label %30
+21:                                               
+  %22 = phi i64 [ %20, %17 ], [ %15, %4 ]
+  %23 = phi i32 [ 1, %17 ], [ 0, %4 ]
+  %24 = icmp slt i32 %23, %1
+  br i1 %24, label %25, label %31
 
-24:                                               
-  %25 = zext nneg i32 %22 to i64
-  %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %25, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !15
-  %28 = mul nsw i64 %27, %21
-  %29 = add nuw nsw i32 %22, 1
-  br label %30
+25:                                               
+  %26 = zext nneg i32 %23 to i64
+  %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %7, i64 0, i64 %26, i32 1
+  %28 = load i64, ptr %27, align 8, !tbaa !15
+  %29 = mul nsw i64 %28, %22
+  %30 = add nuw nsw i32 %23, 1
+  br label %31
 
-30:                                               
-  %31 = phi i64 [ %28, %24 ], [ %21, %20 ]
-  %32 = phi i32 [ %29, %24 ], [ %22, %20 ]
-  %33 = icmp slt i32 %32, %1
-  br i1 %33, label %34, label %40
+31:                                               
+  %32 = phi i64 [ %29, %25 ], [ %22, %21 ]
+  %33 = phi i32 [ %30, %25 ], [ %23, %21 ]
+  %34 = icmp slt i32 %33, %1
+  br i1 %34, label %35, label %41
 
-34:                                               
-  %35 = zext nneg i32 %32 to i64
-  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %35, i32 1
-  %37 = load i64, ptr %36, align 8, !tbaa !15
-  %38 = mul nsw i64 %37, %31
-  %39 = add nuw nsw i32 %32, 1
-  br label %40
+35:                                               
+  %36 = zext nneg i32 %33 to i64
+  %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %7, i64 0, i64 %36, i32 1
+  %38 = load i64, ptr %37, align 8, !tbaa !15
+  %39 = mul nsw i64 %38, %32
+  %40 = add nuw nsw i32 %33, 1
+  br label %41
 
-40:                                               
-  %41 = phi i64 [ %38, %34 ], [ %31, %30 ]
-  %42 = phi i32 [ %39, %34 ], [ %32, %30 ]
-  %43 = icmp slt i32 %42, %1
-  br i1 %43, label %44, label %50
+41:                                               
+  %42 = phi i64 [ %39, %35 ], [ %32, %31 ]
+  %43 = phi i32 [ %40, %35 ], [ %33, %31 ]
+  %44 = icmp slt i32 %43, %1
+  br i1 %44, label %45, label %51
 
-44:                                               
-  %45 = zext nneg i32 %42 to i64
-  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %45, i32 1
-  %47 = load i64, ptr %46, align 8, !tbaa !15
-  %48 = mul nsw i64 %47, %41
-  %49 = add nuw nsw i32 %42, 1
-  br label %50
+45:                                               
+  %46 = zext nneg i32 %43 to i64
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %7, i64 0, i64 %46, i32 1
+  %48 = load i64, ptr %47, align 8, !tbaa !15
+  %49 = mul nsw i64 %48, %42
+  %50 = add nuw nsw i32 %43, 1
+  br label %51
 
-50:                                               
-  %51 = phi i64 [ %48, %44 ], [ %41, %40 ]
-  %52 = phi i32 [ %49, %44 ], [ %42, %40 ]
-  %53 = icmp slt i32 %52, %1
-  br i1 %53, label %54, label %65
+51:                                               
+  %52 = phi i64 [ %49, %45 ], [ %42, %41 ]
+  %53 = phi i32 [ %50, %45 ], [ %43, %41 ]
+  %54 = icmp slt i32 %53, %1
+  br i1 %54, label %55, label %66
 
-54:                                               
-  %55 = zext nneg i32 %52 to i64
-  %56 = zext i32 %1 to i64
-  br label %57
+55:                                               
+  %56 = zext nneg i32 %53 to i64
+  %57 = zext i32 %1 to i64
+  br label %58
 
-57:                                               
-  %58 = phi i64 [ %55, %54 ], [ %63, %57 ]
-  %59 = phi i64 [ %51, %54 ], [ %62, %57 ]
-  %60 = getelementptr inbounds [15 x %struct.Dimension], ptr %5, i64 0, i64 %58, i32 1
-  %61 = load i64, ptr %60, align 8, !tbaa !15
-  %62 = mul nsw i64 %61, %59
-  %63 = add nuw nsw i64 %58, 1
-  %64 = icmp eq i64 %63, %56
-  br i1 %64, label %65, label %57, !llvm.loop !304
+58:                                               
+  %59 = phi i64 [ %56, %55 ], [ %64, %58 ]
+  %60 = phi i64 [ %52, %55 ], [ %63, %58 ]
+  %61 = getelementptr inbounds [15 x %struct.Dimension], ptr %7, i64 0, i64 %59, i32 1
+  %62 = load i64, ptr %61, align 8, !tbaa !15
+  %63 = mul nsw i64 %62, %60
+  %64 = add nuw nsw i64 %59, 1
+  %65 = icmp eq i64 %64, %57
+  br i1 %65, label %66, label %58, !llvm.loop !304
 
-65:                                               
-  %66 = phi i64 [ %51, %50 ], [ %62, %57 ]
-  %67 = getelementptr inbounds i8, ptr %7, i64 16
-  store i64 %66, ptr %67, align 8, !tbaa !25
+66:                                               
+  %67 = phi i64 [ %52, %51 ], [ %63, %58 ]
+  %68 = getelementptr inbounds i8, ptr %9, i64 16
+  store i64 %67, ptr %68, align 8, !tbaa !25
   ret void
 }
 
-define void @_FortranAPointerSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #17 {
+define void @_FortranAPointerSetBounds(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #19 {
   tail call fastcc void @set_bounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3)
   ret void
 }
 
-define noundef i32 @_FortranAAllocatableAllocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+define noundef i32 @_FortranAAllocatableAllocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #6 {
   tail call fastcc void @allocate(ptr noundef %0)
   tail call fastcc void @initialize_elements(ptr noundef %0)
   ret i32 0
 }
 
-define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 {
+define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #8 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load i64, ptr %2, align 8, !tbaa !19
   %4 = getelementptr inbounds i8, ptr %0, i64 20
@@ -12555,26 +12541,18 @@ define internal fastcc void @allocate(ptr nocapture noundef %0) unnamed_addr #6 
 70:                                               
   %71 = phi i64 [ %53, %52 ], [ %67, %60 ]
   %72 = tail call i64 @llvm.smax.i64(i64 %71, i64 1)
-  %73 = tail call ptr @malloc(i64 noundef %72) #32
+  %73 = tail call ptr @malloc(i64 noundef %72) #36
   store ptr %73, ptr %0, align 8, !tbaa !18
   ret void
 }
 
-define noundef i32 @_FortranAPointerAllocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+define noundef i32 @_FortranAPointerAllocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #6 {
   tail call fastcc void @allocate(ptr noundef %0)
   tail call fastcc void @initialize_elements(ptr noundef %0)
   ret i32 0
 }
 
-define noundef i32 @_FortranAAllocatableAllocateSource(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
-  tail call fastcc void @allocate(ptr noundef %0)
-  tail call fastcc void @initialize_elements(ptr noundef %0)
-  %7 = tail call fastcc i64 @elements(ptr noundef %0)
-  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %7)
-  ret i32 0
-}
-
-define noundef i32 @_FortranAPointerAllocateSource(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
+define noundef i32 @_FortranAAllocatableAllocateSource(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #6 {
   tail call fastcc void @allocate(ptr noundef %0)
   tail call fastcc void @initialize_elements(ptr noundef %0)
   %7 = tail call fastcc i64 @elements(ptr noundef %0)
@@ -12582,7 +12560,15 @@ define noundef i32 @_FortranAPointerAllocateSource(ptr nocapture noundef %0, ptr
   ret i32 0
 }
 
-define noundef i32 @_FortranAAllocatableDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+define noundef i32 @_FortranAPointerAllocateSource(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #6 {
+  tail call fastcc void @allocate(ptr noundef %0)
+  tail call fastcc void @initialize_elements(ptr noundef %0)
+  %7 = tail call fastcc i64 @elements(ptr noundef %0)
+  tail call fastcc void @copy_all(ptr noundef %0, ptr noundef %1, i64 noundef %7)
+  ret i32 0
+}
+
+define noundef i32 @_FortranAAllocatableDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #6 {
   tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
   %6 = load ptr, ptr %0, align 8, !tbaa !18
@@ -12591,7 +12577,7 @@ define noundef i32 @_FortranAAllocatableDeallocate(ptr nocapture noundef %0, i1 
   ret i32 0
 }
 
-define noundef i32 @_FortranAPointerDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #4 {
+define noundef i32 @_FortranAPointerDeallocate(ptr nocapture noundef %0, i1 noundef zeroext %1, ptr nocapture noundef readnone %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #6 {
   tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
   %6 = load ptr, ptr %0, align 8, !tbaa !18
@@ -12600,152 +12586,198 @@ define noundef i32 @_FortranAPointerDeallocate(ptr nocapture noundef %0, i1 noun
   ret i32 0
 }
 
-define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2, i1 noundef zeroext %3, ptr nocapture noundef readnone %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #4 {
+define noundef i32 @_FortranAMoveAlloc(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr nocapture noundef readnone %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #6 {
   tail call fastcc void @finalize_elements(ptr noundef %0)
   %8 = load ptr, ptr %0, align 8, !tbaa !18
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %11, label %10
+  br i1 %9, label %12, label %10
 
 10:                                               
-  tail call void @free(ptr noundef %8)
-  br label %11
+  tail call fastcc void @destroy_elements(ptr noundef nonnull %0)
+  %11 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %11)
+  br label %12
 
-11:                                               
-  %12 = load ptr, ptr %1, align 8, !tbaa !18
-  store ptr %12, ptr %0, align 8, !tbaa !18
-  %13 = getelementptr inbounds i8, ptr %1, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !19
-  %15 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %14, ptr %15, align 8, !tbaa !19
-  %16 = getelementptr inbounds i8, ptr %1, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !9
-  %18 = icmp sgt i8 %17, 0
-  br i1 %18, label %19, label %29
+12:                                               
+  %13 = load ptr, ptr %1, align 8, !tbaa !18
+  store ptr %13, ptr %0, align 8, !tbaa !18
+  %14 = load ptr, ptr %1, align 8, !tbaa !18
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %106, label %16
 
-19:                                               
-  %20 = getelementptr inbounds i8, ptr %1, i64 24
-  %21 = load i64, ptr %20, align 8, !tbaa !124
-  %22 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %21, ptr %22, align 8, !tbaa !124
-  %23 = getelementptr inbounds i8, ptr %1, i64 32
-  %24 = load i64, ptr %23, align 8, !tbaa !15
-  %25 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %24, ptr %25, align 8, !tbaa !15
-  %26 = getelementptr inbounds i8, ptr %1, i64 40
-  %27 = load i64, ptr %26, align 8, !tbaa !25
-  %28 = getelementptr inbounds i8, ptr %0, i64 40
-  store i64 %27, ptr %28, align 8, !tbaa !25
-  br label %29
+16:                                               
+  tail call fastcc void @take_type(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  %17 = getelementptr inbounds i8, ptr %1, i64 20
+  %18 = load i8, ptr %17, align 4, !tbaa !9
+  %19 = icmp sgt i8 %18, 0
+  br i1 %19, label %20, label %30
 
-29:                                               
-  %30 = phi i32 [ 1, %19 ], [ 0, %11 ]
-  %31 = sext i8 %17 to i32
-  %32 = icmp slt i32 %30, %31
-  br i1 %32, label %33, label %47
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %1, i64 24
+  %22 = load i64, ptr %21, align 8, !tbaa !124
+  %23 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %22, ptr %23, align 8, !tbaa !124
+  %24 = getelementptr inbounds i8, ptr %1, i64 32
+  %25 = load i64, ptr %24, align 8, !tbaa !15
+  %26 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %25, ptr %26, align 8, !tbaa !15
+  %27 = getelementptr inbounds i8, ptr %1, i64 40
+  %28 = load i64, ptr %27, align 8, !tbaa !25
+  %29 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %28, ptr %29, align 8, !tbaa !25
+  br label %30
 
-33:                                               
-  %34 = getelementptr inbounds i8, ptr %1, i64 24
-  %35 = zext nneg i32 %30 to i64
-  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %34, i64 0, i64 %35
-  %37 = load i64, ptr %36, align 8, !tbaa !124
-  %38 = getelementptr inbounds i8, ptr %0, i64 24
-  %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %35
-  store i64 %37, ptr %39, align 8, !tbaa !124
-  %40 = getelementptr inbounds i8, ptr %36, i64 8
-  %41 = load i64, ptr %40, align 8, !tbaa !15
-  %42 = getelementptr inbounds i8, ptr %39, i64 8
-  store i64 %41, ptr %42, align 8, !tbaa !15
-  %43 = getelementptr inbounds i8, ptr %36, i64 16
-  %44 = load i64, ptr %43, align 8, !tbaa !25
-  %45 = getelementptr inbounds i8, ptr %39, i64 16
-  store i64 %44, ptr %45, align 8, !tbaa !25
-  %46 = add nuw nsw i32 %30, 1
-  br label %47
+30:                                               
+  %31 = phi i32 [ 1, %20 ], [ 0, %16 ]
+  %32 = sext i8 %18 to i32
+  %33 = icmp slt i32 %31, %32
+  br i1 %33, label %34, label %48
 
-47:                                               
-  %48 = phi i32 [ %46, %33 ], [ %30, %29 ]
-  %49 = icmp slt i32 %48, %31
-  br i1 %49, label %50, label %64
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %1, i64 24
+  %36 = zext nneg i32 %31 to i64
+  %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %36
+  %38 = load i64, ptr %37, align 8, !tbaa !124
+  %39 = getelementptr inbounds i8, ptr %0, i64 24
+  %40 = getelementptr inbounds [15 x %struct.Dimension], ptr %39, i64 0, i64 %36
+  store i64 %38, ptr %40, align 8, !tbaa !124
+  %41 = getelementptr inbounds i8, ptr %37, i64 8
+  %42 = load i64, ptr %41, align 8, !tbaa !15
+  %43 = getelementptr inbounds i8, ptr %40, i64 8
+  store i64 %42, ptr %43, align 8, !tbaa !15
+  %44 = getelementptr inbounds i8, ptr %37, i64 16
+  %45 = load i64, ptr %44, align 8, !tbaa !25
+  %46 = getelementptr inbounds i8, ptr %40, i64 16
+  store i64 %45, ptr %46, align 8, !tbaa !25
+  %47 = add nuw nsw i32 %31, 1
+  br label %48
 
-50:                                               
-  %51 = getelementptr inbounds i8, ptr %1, i64 24
-  %52 = zext nneg i32 %48 to i64
-  %53 = getelementptr inbounds [15 x %struct.Dimension], ptr %51, i64 0, i64 %52
-  %54 = load i64, ptr %53, align 8, !tbaa !124
-  %55 = getelementptr inbounds i8, ptr %0, i64 24
-  %56 = getelementptr inbounds [15 x %struct.Dimension], ptr %55, i64 0, i64 %52
-  store i64 %54, ptr %56, align 8, !tbaa !124
-  %57 = getelementptr inbounds i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !15
-  %59 = getelementptr inbounds i8, ptr %56, i64 8
-  store i64 %58, ptr %59, align 8, !tbaa !15
-  %60 = getelementptr inbounds i8, ptr %53, i64 16
-  %61 = load i64, ptr %60, align 8, !tbaa !25
-  %62 = getelementptr inbounds i8, ptr %56, i64 16
-  store i64 %61, ptr %62, align 8, !tbaa !25
-  %63 = add nuw nsw i32 %48, 1
-  br label %64
+48:                                               
+  %49 = phi i32 [ %47, %34 ], [ %31, %30 ]
+  %50 = icmp slt i32 %49, %32
+  br i1 %50, label %51, label %65
 
-64:                                               
-  %65 = phi i32 [ %63, %50 ], [ %48, %47 ]
-  %66 = icmp slt i32 %65, %31
-  br i1 %66, label %67, label %81
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %1, i64 24
+  %53 = zext nneg i32 %49 to i64
+  %54 = getelementptr inbounds [15 x %struct.Dimension], ptr %52, i64 0, i64 %53
+  %55 = load i64, ptr %54, align 8, !tbaa !124
+  %56 = getelementptr inbounds i8, ptr %0, i64 24
+  %57 = getelementptr inbounds [15 x %struct.Dimension], ptr %56, i64 0, i64 %53
+  store i64 %55, ptr %57, align 8, !tbaa !124
+  %58 = getelementptr inbounds i8, ptr %54, i64 8
+  %59 = load i64, ptr %58, align 8, !tbaa !15
+  %60 = getelementptr inbounds i8, ptr %57, i64 8
+  store i64 %59, ptr %60, align 8, !tbaa !15
+  %61 = getelementptr inbounds i8, ptr %54, i64 16
+  %62 = load i64, ptr %61, align 8, !tbaa !25
+  %63 = getelementptr inbounds i8, ptr %57, i64 16
+  store i64 %62, ptr %63, align 8, !tbaa !25
+  %64 = add nuw nsw i32 %49, 1
+  br label %65
 
-67:                                               
-  %68 = getelementptr inbounds i8, ptr %1, i64 24
-  %69 = zext nneg i32 %65 to i64
-  %70 = getelementptr inbounds [15 x %struct.Dimension], ptr %68, i64 0, i64 %69
-  %71 = load i64, ptr %70, align 8, !tbaa !124
-  %72 = getelementptr inbounds i8, ptr %0, i64 24
-  %73 = getelementptr inbounds [15 x %struct.Dimension], ptr %72, i64 0, i64 %69
-  store i64 %71, ptr %73, align 8, !tbaa !124
-  %74 = getelementptr inbounds i8, ptr %70, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !15
-  %76 = getelementptr inbounds i8, ptr %73, i64 8
-  store i64 %75, ptr %76, align 8, !tbaa !15
-  %77 = getelementptr inbounds i8, ptr %70, i64 16
-  %78 = load i64, ptr %77, align 8, !tbaa !25
-  %79 = getelementptr inbounds i8, ptr %73, i64 16
-  store i64 %78, ptr %79, align 8, !tbaa !25
-  %80 = add nuw nsw i32 %65, 1
-  br label %81
+65:                                               
+  %66 = phi i32 [ %64, %51 ], [ %49, %48 ]
+  %67 = icmp slt i32 %66, %32
+  br i1 %67, label %68, label %82
 
-81:                                               
-  %82 = phi i32 [ %80, %67 ], [ %65, %64 ]
-  %83 = icmp slt i32 %82, %31
-  br i1 %83, label %84, label %102
+68:                                               
+  %69 = getelementptr inbounds i8, ptr %1, i64 24
+  %70 = zext nneg i32 %66 to i64
+  %71 = getelementptr inbounds [15 x %struct.Dimension], ptr %69, i64 0, i64 %70
+  %72 = load i64, ptr %71, align 8, !tbaa !124
+  %73 = getelementptr inbounds i8, ptr %0, i64 24
+  %74 = getelementptr inbounds [15 x %struct.Dimension], ptr %73, i64 0, i64 %70
+  store i64 %72, ptr %74, align 8, !tbaa !124
+  %75 = getelementptr inbounds i8, ptr %71, i64 8
+  %76 = load i64, ptr %75, align 8, !tbaa !15
+  %77 = getelementptr inbounds i8, ptr %74, i64 8
+  store i64 %76, ptr %77, align 8, !tbaa !15
+  %78 = getelementptr inbounds i8, ptr %71, i64 16
+  %79 = load i64, ptr %78, align 8, !tbaa !25
+  %80 = getelementptr inbounds i8, ptr %74, i64 16
+  store i64 %79, ptr %80, align 8, !tbaa !25
+  %81 = add nuw nsw i32 %66, 1
+  br label %82
 
-84:                                               
-  %85 = getelementptr inbounds i8, ptr %1, i64 24
-  %86 = getelementptr inbounds i8, ptr %0, i64 24
-  %87 = zext nneg i32 %82 to i64
-  %88 = zext i32 %31 to i64
-  br label %89
+82:                                               
+  %83 = phi i32 [ %81, %68 ], [ %66, %65 ]
+  %84 = icmp slt i32 %83, %32
+  br i1 %84, label %85, label %103
 
-89:                                               
-  %90 = phi i64 [ %87, %84 ], [ %100, %89 ]
-  %91 = getelementptr inbounds [15 x %struct.Dimension], ptr %85, i64 0, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !124
-  %93 = getelementptr inbounds [15 x %struct.Dimension], ptr %86, i64 0, i64 %90
-  store i64 %92, ptr %93, align 8, !tbaa !124
-  %94 = getelementptr inbounds i8, ptr %91, i64 8
-  %95 = load i64, ptr %94, align 8, !tbaa !15
-  %96 = getelementptr inbounds i8, ptr %93, i64 8
-  store i64 %95, ptr %96, align 8, !tbaa !15
-  %97 = getelementptr inbounds i8, ptr %91, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !25
-  %99 = getelementptr inbounds i8, ptr %93, i64 16
-  store i64 %98, ptr %99, align 8, !tbaa !25
-  %100 = add nuw nsw i64 %90, 1
-  %101 = icmp eq i64 %100, %88
-  br i1 %101, label %102, label %89, !llvm.loop !306
+85:                                               
+  %86 = getelementptr inbounds i8, ptr %1, i64 24
+  %87 = getelementptr inbounds i8, ptr %0, i64 24
+  %88 = zext nneg i32 %83 to i64
+  %89 = zext i32 %32 to i64
+  br label %90
 
-102:                                              
+90:                                               
+  %91 = phi i64 [ %88, %85 ], [ %101, %90 ]
+  %92 = getelementptr inbounds [15 x %struct.Dimension], ptr %86, i64 0, i64 %91
+  %93 = load i64, ptr %92, align 8, !tbaa !124
+  %94 = getelementptr inbounds [15 x %struct.Dimension], ptr %87, i64 0, i64 %91
+  store i64 %93, ptr %94, align 8, !tbaa !124
+  %95 = getelementptr inbounds i8, ptr %92, i64 8
+  %96 = load i64, ptr %95, align 8, !tbaa !15
+  %97 = getelementptr inbounds i8, ptr %94, i64 8
+  store i64 %96, ptr %97, align 8, !tbaa !15
+  %98 = getelementptr inbounds i8, ptr %92, i64 16
+  %99 = load i64, ptr %98, align 8, !tbaa !25
+  %100 = getelementptr inbounds i8, ptr %94, i64 16
+  store i64 %99, ptr %100, align 8, !tbaa !25
+  %101 = add nuw nsw i64 %91, 1
+  %102 = icmp eq i64 %101, %89
+  br i1 %102, label %103, label %90, !llvm.loop !306
+
+103:                                              
   store ptr null, ptr %1, align 8, !tbaa !18
+  %104 = icmp eq ptr %2, null
+  br i1 %104, label %106, label %105
+
+105:                                              
+  tail call fastcc void @set_table(ptr noundef nonnull %1, ptr noundef nonnull %2)
+  br label %106
+
+106:                                              
   ret i32 0
 }
 
-define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #9 {
+define internal fastcc void @take_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #20 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8, !tbaa !19
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8, !tbaa !19
+  %6 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %7 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 %6, ptr %7, align 1, !tbaa !64
+  %8 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  tail call fastcc void @set_table(ptr noundef %0, ptr noundef %8)
+  ret void
+}
+
+define internal fastcc void @set_table(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #11 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 23
+  %4 = load i8, ptr %3, align 1, !tbaa !258
+  %5 = and i8 %4, 1
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %14, label %7
+
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %0, i64 24
+  %9 = getelementptr inbounds i8, ptr %0, i64 20
+  %10 = load i8, ptr %9, align 4, !tbaa !9
+  %11 = sext i8 %10 to i64
+  %12 = mul nsw i64 %11, 24
+  %13 = getelementptr inbounds i8, ptr %8, i64 %12
+  store ptr %1, ptr %13, align 8, !tbaa !259
+  br label %14
+
+14:                                               
+  ret void
+}
+
+define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly %0, ptr noundef %1, i1 noundef zeroext %2, i32 noundef %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #11 {
   store ptr %1, ptr %0, align 8, !tbaa !307
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 0, ptr %7, align 8, !tbaa !309
@@ -12765,53 +12797,52 @@ define void @_FortranAInitArrayConstructorVector(ptr nocapture noundef writeonly
   ret void
 }
 
-define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define void @_FortranAPushArrayConstructorValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   %3 = load ptr, ptr %0, align 8, !tbaa !307
-  %4 = getelementptr inbounds i8, ptr %3, i64 21
-  %5 = load i8, ptr %4, align 1, !tbaa !64
-  %6 = getelementptr inbounds i8, ptr %3, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !19
-  %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
-  %9 = tail call fastcc i64 @elements(ptr noundef %1)
-  %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !309
-  %12 = add nsw i64 %11, %9
-  tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %12)
-  %13 = load ptr, ptr %0, align 8, !tbaa !307
-  %14 = load ptr, ptr %13, align 8, !tbaa !18
-  %15 = load i64, ptr %10, align 8, !tbaa !309
-  %16 = mul i64 %15, %7
-  %17 = getelementptr inbounds i8, ptr %14, i64 %16
-  %18 = icmp sgt i64 %9, 0
-  br i1 %18, label %19, label %21
+  %4 = tail call fastcc signext i8 @type_of(ptr noundef %3)
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !19
+  %7 = tail call fastcc ptr @derived_type(ptr noundef %3)
+  %8 = tail call fastcc i64 @elements(ptr noundef %1)
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !309
+  %11 = add nsw i64 %10, %8
+  tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %11)
+  %12 = load ptr, ptr %0, align 8, !tbaa !307
+  %13 = load ptr, ptr %12, align 8, !tbaa !18
+  %14 = load i64, ptr %9, align 8, !tbaa !309
+  %15 = mul i64 %14, %6
+  %16 = getelementptr inbounds i8, ptr %13, i64 %15
+  %17 = icmp sgt i64 %8, 0
+  br i1 %17, label %18, label %20
 
-19:                                               
-  %20 = sext i8 %5 to i32
-  br label %24
+18:                                               
+  %19 = sext i8 %4 to i32
+  br label %23
 
-21:                                               
-  %22 = load i64, ptr %10, align 8, !tbaa !309
-  %23 = add nsw i64 %22, %9
-  store i64 %23, ptr %10, align 8, !tbaa !309
+20:                                               
+  %21 = load i64, ptr %9, align 8, !tbaa !309
+  %22 = add nsw i64 %21, %8
+  store i64 %22, ptr %9, align 8, !tbaa !309
   ret void
 
-24:                                               
-  %25 = phi i64 [ 0, %19 ], [ %29, %24 ]
-  %26 = mul i64 %25, %7
-  %27 = getelementptr inbounds i8, ptr %17, i64 %26
-  %28 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %25)
-  tail call fastcc void @build_typed(ptr noundef %27, ptr noundef %28, i32 noundef %20, i64 noundef %7, ptr noundef %8)
-  %29 = add nuw nsw i64 %25, 1
-  %30 = icmp eq i64 %29, %9
-  br i1 %30, label %21, label %24, !llvm.loop !311
+23:                                               
+  %24 = phi i64 [ 0, %18 ], [ %28, %23 ]
+  %25 = mul i64 %24, %6
+  %26 = getelementptr inbounds i8, ptr %16, i64 %25
+  %27 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %24)
+  tail call fastcc void @build_typed(ptr noundef %26, ptr noundef %27, i32 noundef %19, i64 noundef %6, ptr noundef %7)
+  %28 = add nuw nsw i64 %24, 1
+  %29 = icmp eq i64 %28, %8
+  br i1 %29, label %20, label %23, !llvm.loop !311
 }
 
-define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
+define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #6 {
   %3 = load ptr, ptr %0, align 8, !tbaa !307
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   %5 = load i64, ptr %4, align 8, !tbaa !310
   %6 = icmp slt i64 %5, %1
-  br i1 %6, label %7, label %47
+  br i1 %6, label %7, label %46
 
 7:                                                
   %8 = load ptr, ptr %3, align 8, !tbaa !18
@@ -12831,93 +12862,91 @@ define internal fastcc void @reserve(ptr nocapture noundef %0, i64 noundef %1) u
 16:                                               
   %17 = phi i64 [ %15, %14 ], [ %12, %10 ]
   %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 %1)
-  %19 = getelementptr inbounds i8, ptr %3, i64 21
-  %20 = load i8, ptr %19, align 1, !tbaa !64
-  %21 = getelementptr inbounds i8, ptr %3, i64 8
-  %22 = load i64, ptr %21, align 8, !tbaa !19
-  %23 = tail call fastcc ptr @derived_type(ptr noundef nonnull %3)
-  %24 = mul i64 %22, %18
-  %25 = tail call ptr @malloc(i64 noundef %24) #32
-  br i1 %9, label %43, label %26
+  %19 = tail call fastcc signext i8 @type_of(ptr noundef nonnull %3)
+  %20 = getelementptr inbounds i8, ptr %3, i64 8
+  %21 = load i64, ptr %20, align 8, !tbaa !19
+  %22 = tail call fastcc ptr @derived_type(ptr noundef nonnull %3)
+  %23 = mul i64 %21, %18
+  %24 = tail call ptr @malloc(i64 noundef %23) #36
+  br i1 %9, label %42, label %25
 
-26:                                               
-  %27 = getelementptr inbounds i8, ptr %0, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !309
-  %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %32
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %0, i64 8
+  %27 = load i64, ptr %26, align 8, !tbaa !309
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %31
 
-30:                                               
-  %31 = sext i8 %20 to i32
-  br label %35
+29:                                               
+  %30 = sext i8 %19 to i32
+  br label %34
 
-32:                                               
-  %33 = phi i64 [ %28, %26 ], [ %41, %35 ]
-  %34 = sext i8 %20 to i32
-  tail call fastcc void @destroy_temporary(ptr noundef nonnull %8, i64 noundef %33, i32 noundef %34, i64 noundef %22, ptr noundef %23)
-  br label %43
+31:                                               
+  %32 = phi i64 [ %27, %25 ], [ %40, %34 ]
+  %33 = sext i8 %19 to i32
+  tail call fastcc void @destroy_temporary(ptr noundef nonnull %8, i64 noundef %32, i32 noundef %33, i64 noundef %21, ptr noundef %22)
+  br label %42
 
-35:                                               
-  %36 = phi i64 [ 0, %30 ], [ %40, %35 ]
-  %37 = mul i64 %36, %22
-  %38 = getelementptr inbounds i8, ptr %25, i64 %37
-  %39 = getelementptr inbounds i8, ptr %8, i64 %37
-  tail call fastcc void @build_typed(ptr noundef %38, ptr noundef nonnull %39, i32 noundef %31, i64 noundef %22, ptr noundef %23)
-  %40 = add nuw nsw i64 %36, 1
-  %41 = load i64, ptr %27, align 8, !tbaa !309
-  %42 = icmp slt i64 %40, %41
-  br i1 %42, label %35, label %32, !llvm.loop !312
+34:                                               
+  %35 = phi i64 [ 0, %29 ], [ %39, %34 ]
+  %36 = mul i64 %35, %21
+  %37 = getelementptr inbounds i8, ptr %24, i64 %36
+  %38 = getelementptr inbounds i8, ptr %8, i64 %36
+  tail call fastcc void @build_typed(ptr noundef %37, ptr noundef nonnull %38, i32 noundef %30, i64 noundef %21, ptr noundef %22)
+  %39 = add nuw nsw i64 %35, 1
+  %40 = load i64, ptr %26, align 8, !tbaa !309
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %34, label %31, !llvm.loop !312
 
-43:                                               
-  store ptr %25, ptr %3, align 8, !tbaa !18
-  %44 = getelementptr inbounds i8, ptr %3, i64 24
-  store i64 1, ptr %44, align 8, !tbaa !124
-  %45 = load i64, ptr %21, align 8, !tbaa !19
-  %46 = getelementptr inbounds i8, ptr %3, i64 40
-  store i64 %45, ptr %46, align 8, !tbaa !25
+42:                                               
+  store ptr %24, ptr %3, align 8, !tbaa !18
+  %43 = getelementptr inbounds i8, ptr %3, i64 24
+  store i64 1, ptr %43, align 8, !tbaa !124
+  %44 = load i64, ptr %20, align 8, !tbaa !19
+  %45 = getelementptr inbounds i8, ptr %3, i64 40
+  store i64 %44, ptr %45, align 8, !tbaa !25
   store i64 %18, ptr %4, align 8, !tbaa !310
-  br label %47
+  br label %46
 
-47:                                               
-  %48 = getelementptr inbounds i8, ptr %3, i64 32
-  %49 = load i64, ptr %48, align 8, !tbaa !15
-  %50 = icmp slt i64 %49, %1
-  br i1 %50, label %51, label %52
+46:                                               
+  %47 = getelementptr inbounds i8, ptr %3, i64 32
+  %48 = load i64, ptr %47, align 8, !tbaa !15
+  %49 = icmp slt i64 %48, %1
+  br i1 %49, label %50, label %51
+
+50:                                               
+  store i64 %1, ptr %47, align 8, !tbaa !15
+  br label %51
 
 51:                                               
-  store i64 %1, ptr %48, align 8, !tbaa !15
-  br label %52
-
-52:                                               
   ret void
 }
 
-define void @_FortranAPushArrayConstructorSimpleScalar(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #4 {
+define void @_FortranAPushArrayConstructorSimpleScalar(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #6 {
   %3 = load ptr, ptr %0, align 8, !tbaa !307
-  %4 = getelementptr inbounds i8, ptr %3, i64 21
-  %5 = load i8, ptr %4, align 1, !tbaa !64
-  %6 = getelementptr inbounds i8, ptr %3, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !19
-  %8 = tail call fastcc ptr @derived_type(ptr noundef %3)
-  %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !309
-  %11 = add nsw i64 %10, 1
-  tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %11)
-  %12 = load ptr, ptr %0, align 8, !tbaa !307
-  %13 = load ptr, ptr %12, align 8, !tbaa !18
-  %14 = load i64, ptr %9, align 8, !tbaa !309
-  %15 = getelementptr inbounds i8, ptr %12, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !19
-  %17 = mul i64 %16, %14
-  %18 = getelementptr inbounds i8, ptr %13, i64 %17
-  %19 = sext i8 %5 to i32
-  tail call fastcc void @build_typed(ptr noundef %18, ptr noundef %1, i32 noundef %19, i64 noundef %7, ptr noundef %8)
-  %20 = load i64, ptr %9, align 8, !tbaa !309
-  %21 = add nsw i64 %20, 1
-  store i64 %21, ptr %9, align 8, !tbaa !309
+  %4 = tail call fastcc signext i8 @type_of(ptr noundef %3)
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !19
+  %7 = tail call fastcc ptr @derived_type(ptr noundef %3)
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !309
+  %10 = add nsw i64 %9, 1
+  tail call fastcc void @reserve(ptr noundef nonnull %0, i64 noundef %10)
+  %11 = load ptr, ptr %0, align 8, !tbaa !307
+  %12 = load ptr, ptr %11, align 8, !tbaa !18
+  %13 = load i64, ptr %8, align 8, !tbaa !309
+  %14 = getelementptr inbounds i8, ptr %11, i64 8
+  %15 = load i64, ptr %14, align 8, !tbaa !19
+  %16 = mul i64 %15, %13
+  %17 = getelementptr inbounds i8, ptr %12, i64 %16
+  %18 = sext i8 %4 to i32
+  tail call fastcc void @build_typed(ptr noundef %17, ptr noundef %1, i32 noundef %18, i64 noundef %6, ptr noundef %7)
+  %19 = load i64, ptr %8, align 8, !tbaa !309
+  %20 = add nsw i64 %19, 1
+  store i64 %20, ptr %8, align 8, !tbaa !309
   ret void
 }
 
-define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #18 {
+define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #21 {
   store ptr null, ptr %0, align 8, !tbaa !18
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %1, ptr %7, align 8, !tbaa !19
@@ -12932,7 +12961,7 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %13 = trunc i32 %4 to i8
   %14 = getelementptr inbounds i8, ptr %0, i64 22
   store i8 %13, ptr %14, align 2, !tbaa !123
-  %15 = icmp ne ptr %5, null
+  %15 = icmp eq i32 %3, 42
   %16 = zext i1 %15 to i8
   %17 = getelementptr inbounds i8, ptr %0, i64 23
   store i8 %16, ptr %17, align 1, !tbaa !258
@@ -13027,12 +13056,12 @@ define void @null_component(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   ret void
 }
 
-define void @finalize_allocatable(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+define void @finalize_allocatable(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   tail call fastcc void @finalize_elements(ptr noundef %0)
   ret void
 }
 
-define void @destroy_allocatable(ptr nocapture noundef %0) local_unnamed_addr #19 {
+define void @destroy_allocatable(ptr nocapture noundef %0) local_unnamed_addr #22 {
   %2 = load ptr, ptr %0, align 8, !tbaa !18
   %3 = icmp eq ptr %2, null
   br i1 %3, label %5, label %4
@@ -13046,7 +13075,7 @@ define void @destroy_allocatable(ptr nocapture noundef %0) local_unnamed_addr #1
   ret void
 }
 
-define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   %3 = load ptr, ptr %0, align 8, !tbaa !18
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
@@ -13065,7 +13094,7 @@ define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noun
 10:                                               
   %11 = phi i64 [ %13, %10 ], [ 0, %5 ]
   %12 = tail call fastcc ptr @at(ptr noundef nonnull %0, i64 noundef %11)
-  tail call void %1(ptr noundef %12) #31
+  tail call void %1(ptr noundef %12) #35
   %13 = add nuw nsw i64 %11, 1
   %14 = icmp eq i64 %13, %6
   br i1 %14, label %8, label %10, !llvm.loop !314
@@ -13074,7 +13103,7 @@ define void @destroy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noun
   ret void
 }
 
-define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   %3 = load ptr, ptr %0, align 8, !tbaa !18
   %4 = load ptr, ptr %1, align 8, !tbaa !18
   %5 = icmp eq ptr %4, null
@@ -13119,8 +13148,8 @@ define void @copy_allocatable(ptr nocapture noundef %0, ptr nocapture noundef re
   ret void
 }
 
-define internal fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #17 {
-  switch i32 %2, label %26 [
+define internal fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #19 {
+  switch i32 %2, label %33 [
     i32 28, label %5
     i32 27, label %7
     i32 29, label %9
@@ -13128,23 +13157,26 @@ define internal fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 nou
     i32 34, label %16
     i32 9, label %21
     i32 10, label %23
-    i32 40, label %25
+    i32 25, label %25
+    i32 36, label %27
+    i32 31, label %32
+    i32 38, label %32
   ]
 
 5:                                                
   %6 = load double, ptr %1, align 8, !tbaa !27
   store double %6, ptr %0, align 8, !tbaa !27
-  br label %27
+  br label %34
 
 7:                                                
   %8 = load float, ptr %1, align 4, !tbaa !2
   store float %8, ptr %0, align 4, !tbaa !2
-  br label %27
+  br label %34
 
 9:                                                
   %10 = load x86_fp80, ptr %1, align 16, !tbaa !30
   store x86_fp80 %10, ptr %0, align 16, !tbaa !30
-  br label %27
+  br label %34
 
 11:                                               
   %12 = load double, ptr %1, align 8, !tbaa !27
@@ -13153,7 +13185,7 @@ define internal fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 nou
   %14 = load double, ptr %13, align 8, !tbaa !27
   %15 = getelementptr inbounds i8, ptr %0, i64 8
   store double %14, ptr %15, align 8, !tbaa !27
-  br label %27
+  br label %34
 
 16:                                               
   %17 = load float, ptr %1, align 4, !tbaa !2
@@ -13162,31 +13194,45 @@ define internal fastcc void @copy_simple(ptr noundef %0, ptr noundef %1, i32 nou
   %19 = load float, ptr %18, align 4, !tbaa !2
   %20 = getelementptr inbounds i8, ptr %0, i64 4
   store float %19, ptr %20, align 4, !tbaa !2
-  br label %27
+  br label %34
 
 21:                                               
   %22 = load i32, ptr %1, align 4, !tbaa !24
   store i32 %22, ptr %0, align 4, !tbaa !24
-  br label %27
+  br label %34
 
 23:                                               
   %24 = load i64, ptr %1, align 8, !tbaa !23
   store i64 %24, ptr %0, align 8, !tbaa !23
-  br label %27
+  br label %34
 
 25:                                               
-  tail call fastcc void @copy_text(ptr noundef %0, ptr noundef %1, i64 noundef %3)
-  br label %27
-
-26:                                               
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %3, i1 false)
-  br label %27
+  %26 = load half, ptr %1, align 2, !tbaa !287
+  store half %26, ptr %0, align 2, !tbaa !287
+  br label %34
 
 27:                                               
+  %28 = load x86_fp80, ptr %1, align 16, !tbaa !30
+  store x86_fp80 %28, ptr %0, align 16, !tbaa !30
+  %29 = getelementptr inbounds i8, ptr %1, i64 16
+  %30 = load x86_fp80, ptr %29, align 16, !tbaa !30
+  %31 = getelementptr inbounds i8, ptr %0, i64 16
+  store x86_fp80 %30, ptr %31, align 16, !tbaa !30
+  br label %34
+
+32:                                               
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %3, i1 false)
+  br label %34
+
+33:                                               
+  tail call fastcc void @copy_text(ptr noundef %0, ptr noundef %1, i64 noundef %3)
+  br label %34
+
+34:                                               
   ret void
 }
 
-define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #4 {
+define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #6 {
   %5 = load ptr, ptr %0, align 8, !tbaa !18
   %6 = load ptr, ptr %1, align 8, !tbaa !18
   %7 = icmp eq ptr %6, null
@@ -13205,12 +13251,12 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
   %15 = load ptr, ptr %0, align 8, !tbaa !18
   %16 = mul i64 %14, %10
   %17 = getelementptr inbounds i8, ptr %15, i64 %16
-  tail call void %2(ptr noundef %17) #31
+  tail call void %2(ptr noundef %17) #35
   %18 = load ptr, ptr %0, align 8, !tbaa !18
   %19 = getelementptr inbounds i8, ptr %18, i64 %16
   %20 = load ptr, ptr %1, align 8, !tbaa !18
   %21 = getelementptr inbounds i8, ptr %20, i64 %16
-  tail call void %3(ptr noundef %19, ptr noundef %21) #31
+  tail call void %3(ptr noundef %19, ptr noundef %21) #35
   %22 = add nuw nsw i64 %14, 1
   %23 = icmp eq i64 %22, %11
   br i1 %23, label %25, label %13, !llvm.loop !316
@@ -13231,7 +13277,7 @@ define void @copy_allocatable_of(ptr nocapture noundef %0, ptr nocapture noundef
   ret void
 }
 
-define void @destroy_allocatable_dynamic(ptr nocapture noundef %0) local_unnamed_addr #4 {
+define void @destroy_allocatable_dynamic(ptr nocapture noundef %0) local_unnamed_addr #6 {
   %2 = load ptr, ptr %0, align 8, !tbaa !18
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
@@ -13247,7 +13293,7 @@ define void @destroy_allocatable_dynamic(ptr nocapture noundef %0) local_unnamed
   ret void
 }
 
-define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
   %3 = load ptr, ptr %0, align 8, !tbaa !18
   %4 = load ptr, ptr %1, align 8, !tbaa !18
   %5 = icmp eq ptr %4, null
@@ -13276,12 +13322,12 @@ define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture no
   %21 = load ptr, ptr %0, align 8, !tbaa !18
   %22 = mul i64 %20, %9
   %23 = getelementptr inbounds i8, ptr %21, i64 %22
-  tail call void @enzyme_cc_initialize(ptr noundef %23, ptr noundef %7) #31
+  tail call void @enzyme_cc_initialize(ptr noundef %23, ptr noundef %7) #35
   %24 = load ptr, ptr %0, align 8, !tbaa !18
   %25 = getelementptr inbounds i8, ptr %24, i64 %22
   %26 = load ptr, ptr %1, align 8, !tbaa !18
   %27 = getelementptr inbounds i8, ptr %26, i64 %22
-  tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #31
+  tail call void @enzyme_cc_copy_structure(ptr noundef %25, ptr noundef %27, ptr noundef %7, i64 noundef %9) #35
   %28 = add nuw nsw i64 %20, 1
   %29 = icmp eq i64 %28, %10
   br i1 %29, label %31, label %19, !llvm.loop !317
@@ -13302,196 +13348,323 @@ define void @copy_allocatable_dynamic(ptr nocapture noundef %0, ptr nocapture no
   ret void
 }
 
-declare void @enzyme_cc_initialize(ptr noundef, ptr noundef) local_unnamed_addr #14
+declare void @enzyme_cc_initialize(ptr noundef, ptr noundef) local_unnamed_addr #16
 
-declare void @enzyme_cc_copy_structure(ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #14
+declare void @enzyme_cc_copy_structure(ptr noundef, ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #16
 
-define void @_FortranAInitialize(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #4 {
+define void @_FortranAInitialize(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #6 {
   tail call fastcc void @initialize_elements(ptr noundef %0)
   ret void
 }
 
-define void @_FortranAFinalize(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #4 {
+define void @_FortranAFinalize(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #6 {
   tail call fastcc void @finalize_elements(ptr noundef %0)
   ret void
 }
 
-define void @_FortranADestroy(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+define void @_FortranADestroy(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
   ret void
 }
 
-define void @_FortranADestroyWithoutFinalization(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+define void @_FortranADestroyWithoutFinalization(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   tail call fastcc void @destroy_elements(ptr noundef %0)
   ret void
 }
 
-define void @_FortranAPointerNullifyIntrinsic(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #12 {
+define void @_FortranAPointerNullifyIntrinsic(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #20 {
+  tail call fastcc void @be_intrinsic(ptr noundef %0, i32 noundef %1, i32 noundef %2)
   store ptr null, ptr %0, align 8, !tbaa !18
   ret void
 }
 
-define void @_FortranAPointerNullifyDerived(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
+define internal fastcc void @be_intrinsic(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #20 {
+  %4 = icmp eq i32 %2, 1
+  br i1 %4, label %10, label %5
+
+5:                                                
+  switch i32 %2, label %6 [
+    i32 2, label %10
+    i32 4, label %9
+  ]
+
+6:                                                
+  %7 = icmp eq i32 %2, 8
+  %8 = select i1 %7, i8 3, i8 4
+  br label %10
+
+9:                                                
+  br label %10
+
+10:                                               
+  %11 = phi i8 [ 0, %3 ], [ 1, %5 ], [ %8, %6 ], [ 2, %9 ]
+  %12 = add i32 %2, -2
+  %13 = icmp ult i32 %12, 7
+  br i1 %13, label %17, label %14
+
+14:                                               
+  %15 = icmp eq i32 %2, 10
+  %16 = select i1 %15, i8 4, i8 6
+  br label %26
+
+17:                                               
+  %18 = trunc nuw i32 %12 to i8
+  %19 = lshr i8 71, %18
+  %20 = trunc i8 %19 to i1
+  br i1 %20, label %21, label %14
+
+21:                                               
+  %22 = shl nuw nsw i32 %12, 3
+  %23 = zext nneg i32 %22 to i56
+  %24 = lshr i56 844424930263296, %23
+  %25 = trunc i56 %24 to i8
+  br label %26
+
+26:                                               
+  %27 = phi i8 [ %16, %14 ], [ %25, %21 ]
+  %28 = icmp eq i32 %2, 3
+  %29 = icmp eq i32 %2, 10
+  %30 = select i1 %29, i32 16, i32 %2
+  %31 = select i1 %28, i32 2, i32 %30
+  %32 = icmp eq i32 %1, 2
+  %33 = zext i1 %32 to i32
+  %34 = shl nsw i32 %31, %33
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %35, ptr %36, align 8, !tbaa !19
+  switch i32 %1, label %49 [
+    i32 0, label %37
+    i32 1, label %39
+    i32 2, label %41
+    i32 4, label %43
+  ]
+
+37:                                               
+  %38 = add nuw nsw i8 %11, 7
+  br label %46
+
+39:                                               
+  %40 = add nuw nsw i8 %27, 25
+  br label %46
+
+41:                                               
+  %42 = or disjoint i8 %27, 32
+  br label %46
+
+43:                                               
+  %44 = add nuw nsw i8 %11, 12
+  %45 = select i1 %4, i8 39, i8 %44
+  br label %46
+
+46:                                               
+  %47 = phi i8 [ %45, %43 ], [ %42, %41 ], [ %40, %39 ], [ %38, %37 ]
+  %48 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 %47, ptr %48, align 1, !tbaa !64
+  br label %49
+
+49:                                               
+  tail call fastcc void @set_table(ptr noundef %0, ptr noundef null)
+  ret void
+}
+
+define void @_FortranAPointerNullifyDerived(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #11 {
+  tail call fastcc void @be_derived(ptr noundef %0, ptr noundef %1)
   store ptr null, ptr %0, align 8, !tbaa !18
   ret void
 }
 
-define void @_FortranAAllocatableInitIntrinsic(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #12 {
+define internal fastcc void @be_derived(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #11 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 88
+  %4 = load i64, ptr %3, align 8, !tbaa !23
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8, !tbaa !19
+  %6 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 42, ptr %6, align 1, !tbaa !64
+  tail call fastcc void @set_table(ptr noundef %0, ptr noundef %1)
+  ret void
+}
+
+define void @_FortranAAllocatableInitIntrinsic(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #20 {
+  tail call fastcc void @be_intrinsic(ptr noundef %0, i32 noundef %1, i32 noundef %2)
   store ptr null, ptr %0, align 8, !tbaa !18
   ret void
 }
 
-define void @_FortranAAllocatableInitDerived(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
+define void @_FortranAAllocatableInitDerived(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #11 {
+  tail call fastcc void @be_derived(ptr noundef %0, ptr noundef %1)
   store ptr null, ptr %0, align 8, !tbaa !18
   ret void
 }
 
-define void @_FortranAPointerAssociateScalar(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #12 {
+define void @_FortranAAllocatableInitIntrinsicForAllocate(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #20 {
+  %6 = load ptr, ptr %0, align 8, !tbaa !18
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %9
+
+8:                                                
+  tail call fastcc void @be_intrinsic(ptr noundef nonnull %0, i32 noundef %1, i32 noundef %2)
+  br label %9
+
+9:                                                
+  ret void
+}
+
+define void @_FortranAAllocatableInitDerivedForAllocate(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #11 {
+  %5 = load ptr, ptr %0, align 8, !tbaa !18
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %8
+
+7:                                                
+  tail call fastcc void @be_derived(ptr noundef nonnull %0, ptr noundef %1)
+  br label %8
+
+8:                                                
+  ret void
+}
+
+define void @_FortranAPointerAssociateScalar(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #14 {
   store ptr %1, ptr %0, align 8, !tbaa !18
   ret void
 }
 
-define void @_FortranAPointerAssociate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #17 {
+define void @_FortranAPointerAssociate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #12 {
   tail call fastcc void @associate(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
-define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 8
-  %4 = load i64, ptr %3, align 8, !tbaa !19
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %4, ptr %5, align 8, !tbaa !19
-  %6 = getelementptr inbounds i8, ptr %0, i64 20
-  %7 = load i8, ptr %6, align 4, !tbaa !9
-  %8 = icmp sgt i8 %7, 0
-  br i1 %8, label %9, label %19
+define internal fastcc void @associate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #12 {
+  tail call fastcc void @take_type(ptr noundef %0, ptr noundef %1)
+  %3 = getelementptr inbounds i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !9
+  %5 = icmp sgt i8 %4, 0
+  br i1 %5, label %6, label %16
 
-9:                                                
-  %10 = getelementptr inbounds i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !124
-  %12 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %11, ptr %12, align 8, !tbaa !124
-  %13 = getelementptr inbounds i8, ptr %1, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !15
-  %15 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %14, ptr %15, align 8, !tbaa !15
-  %16 = getelementptr inbounds i8, ptr %1, i64 40
-  %17 = load i64, ptr %16, align 8, !tbaa !25
-  %18 = getelementptr inbounds i8, ptr %0, i64 40
-  store i64 %17, ptr %18, align 8, !tbaa !25
-  br label %19
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %1, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !124
+  %9 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %8, ptr %9, align 8, !tbaa !124
+  %10 = getelementptr inbounds i8, ptr %1, i64 32
+  %11 = load i64, ptr %10, align 8, !tbaa !15
+  %12 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %11, ptr %12, align 8, !tbaa !15
+  %13 = getelementptr inbounds i8, ptr %1, i64 40
+  %14 = load i64, ptr %13, align 8, !tbaa !25
+  %15 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %14, ptr %15, align 8, !tbaa !25
+  br label %16
 
-19:                                               
-  %20 = phi i32 [ 1, %9 ], [ 0, %2 ]
-  %21 = sext i8 %7 to i32
-  %22 = icmp slt i32 %20, %21
-  br i1 %22, label %23, label %37
+16:                                               
+  %17 = phi i32 [ 1, %6 ], [ 0, %2 ]
+  %18 = sext i8 %4 to i32
+  %19 = icmp slt i32 %17, %18
+  br i1 %19, label %20, label %34
 
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %1, i64 24
-  %25 = zext nneg i32 %20 to i64
-  %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %24, i64 0, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !124
-  %28 = getelementptr inbounds i8, ptr %0, i64 24
-  %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %25
-  store i64 %27, ptr %29, align 8, !tbaa !124
-  %30 = getelementptr inbounds i8, ptr %26, i64 8
-  %31 = load i64, ptr %30, align 8, !tbaa !15
-  %32 = getelementptr inbounds i8, ptr %29, i64 8
-  store i64 %31, ptr %32, align 8, !tbaa !15
-  %33 = getelementptr inbounds i8, ptr %26, i64 16
-  %34 = load i64, ptr %33, align 8, !tbaa !25
-  %35 = getelementptr inbounds i8, ptr %29, i64 16
-  store i64 %34, ptr %35, align 8, !tbaa !25
-  %36 = add nuw nsw i32 %20, 1
-  br label %37
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %1, i64 24
+  %22 = zext nneg i32 %17 to i64
+  %23 = getelementptr inbounds [15 x %struct.Dimension], ptr %21, i64 0, i64 %22
+  %24 = load i64, ptr %23, align 8, !tbaa !124
+  %25 = getelementptr inbounds i8, ptr %0, i64 24
+  %26 = getelementptr inbounds [15 x %struct.Dimension], ptr %25, i64 0, i64 %22
+  store i64 %24, ptr %26, align 8, !tbaa !124
+  %27 = getelementptr inbounds i8, ptr %23, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !15
+  %29 = getelementptr inbounds i8, ptr %26, i64 8
+  store i64 %28, ptr %29, align 8, !tbaa !15
+  %30 = getelementptr inbounds i8, ptr %23, i64 16
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  %32 = getelementptr inbounds i8, ptr %26, i64 16
+  store i64 %31, ptr %32, align 8, !tbaa !25
+  %33 = add nuw nsw i32 %17, 1
+  br label %34
+
+34:                                               
+  %35 = phi i32 [ %33, %20 ], [ %17, %16 ]
+  %36 = icmp slt i32 %35, %18
+  br i1 %36, label %37, label %51
 
 37:                                               
-  %38 = phi i32 [ %36, %23 ], [ %20, %19 ]
-  %39 = icmp slt i32 %38, %21
-  br i1 %39, label %40, label %54
+  %38 = getelementptr inbounds i8, ptr %1, i64 24
+  %39 = zext nneg i32 %35 to i64
+  %40 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %39
+  %41 = load i64, ptr %40, align 8, !tbaa !124
+  %42 = getelementptr inbounds i8, ptr %0, i64 24
+  %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %39
+  store i64 %41, ptr %43, align 8, !tbaa !124
+  %44 = getelementptr inbounds i8, ptr %40, i64 8
+  %45 = load i64, ptr %44, align 8, !tbaa !15
+  %46 = getelementptr inbounds i8, ptr %43, i64 8
+  store i64 %45, ptr %46, align 8, !tbaa !15
+  %47 = getelementptr inbounds i8, ptr %40, i64 16
+  %48 = load i64, ptr %47, align 8, !tbaa !25
+  %49 = getelementptr inbounds i8, ptr %43, i64 16
+  store i64 %48, ptr %49, align 8, !tbaa !25
+  %50 = add nuw nsw i32 %35, 1
+  br label %51
 
-40:                                               
-  %41 = getelementptr inbounds i8, ptr %1, i64 24
-  %42 = zext nneg i32 %38 to i64
-  %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %41, i64 0, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !124
-  %45 = getelementptr inbounds i8, ptr %0, i64 24
-  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %42
-  store i64 %44, ptr %46, align 8, !tbaa !124
-  %47 = getelementptr inbounds i8, ptr %43, i64 8
-  %48 = load i64, ptr %47, align 8, !tbaa !15
-  %49 = getelementptr inbounds i8, ptr %46, i64 8
-  store i64 %48, ptr %49, align 8, !tbaa !15
-  %50 = getelementptr inbounds i8, ptr %43, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !25
-  %52 = getelementptr inbounds i8, ptr %46, i64 16
-  store i64 %51, ptr %52, align 8, !tbaa !25
-  %53 = add nuw nsw i32 %38, 1
-  br label %54
+51:                                               
+  %52 = phi i32 [ %50, %37 ], [ %35, %34 ]
+  %53 = icmp slt i32 %52, %18
+  br i1 %53, label %54, label %68
 
 54:                                               
-  %55 = phi i32 [ %53, %40 ], [ %38, %37 ]
-  %56 = icmp slt i32 %55, %21
-  br i1 %56, label %57, label %71
+  %55 = getelementptr inbounds i8, ptr %1, i64 24
+  %56 = zext nneg i32 %52 to i64
+  %57 = getelementptr inbounds [15 x %struct.Dimension], ptr %55, i64 0, i64 %56
+  %58 = load i64, ptr %57, align 8, !tbaa !124
+  %59 = getelementptr inbounds i8, ptr %0, i64 24
+  %60 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %56
+  store i64 %58, ptr %60, align 8, !tbaa !124
+  %61 = getelementptr inbounds i8, ptr %57, i64 8
+  %62 = load i64, ptr %61, align 8, !tbaa !15
+  %63 = getelementptr inbounds i8, ptr %60, i64 8
+  store i64 %62, ptr %63, align 8, !tbaa !15
+  %64 = getelementptr inbounds i8, ptr %57, i64 16
+  %65 = load i64, ptr %64, align 8, !tbaa !25
+  %66 = getelementptr inbounds i8, ptr %60, i64 16
+  store i64 %65, ptr %66, align 8, !tbaa !25
+  %67 = add nuw nsw i32 %52, 1
+  br label %68
 
-57:                                               
-  %58 = getelementptr inbounds i8, ptr %1, i64 24
-  %59 = zext nneg i32 %55 to i64
-  %60 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %59
-  %61 = load i64, ptr %60, align 8, !tbaa !124
-  %62 = getelementptr inbounds i8, ptr %0, i64 24
-  %63 = getelementptr inbounds [15 x %struct.Dimension], ptr %62, i64 0, i64 %59
-  store i64 %61, ptr %63, align 8, !tbaa !124
-  %64 = getelementptr inbounds i8, ptr %60, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !15
-  %66 = getelementptr inbounds i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !15
-  %67 = getelementptr inbounds i8, ptr %60, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !25
-  %69 = getelementptr inbounds i8, ptr %63, i64 16
-  store i64 %68, ptr %69, align 8, !tbaa !25
-  %70 = add nuw nsw i32 %55, 1
-  br label %71
+68:                                               
+  %69 = phi i32 [ %67, %54 ], [ %52, %51 ]
+  %70 = icmp slt i32 %69, %18
+  br i1 %70, label %71, label %89
 
 71:                                               
-  %72 = phi i32 [ %70, %57 ], [ %55, %54 ]
-  %73 = icmp slt i32 %72, %21
-  br i1 %73, label %74, label %92
+  %72 = getelementptr inbounds i8, ptr %1, i64 24
+  %73 = getelementptr inbounds i8, ptr %0, i64 24
+  %74 = zext nneg i32 %69 to i64
+  %75 = zext i32 %18 to i64
+  br label %76
 
-74:                                               
-  %75 = getelementptr inbounds i8, ptr %1, i64 24
-  %76 = getelementptr inbounds i8, ptr %0, i64 24
-  %77 = zext nneg i32 %72 to i64
-  %78 = zext i32 %21 to i64
-  br label %79
+76:                                               
+  %77 = phi i64 [ %74, %71 ], [ %87, %76 ]
+  %78 = getelementptr inbounds [15 x %struct.Dimension], ptr %72, i64 0, i64 %77
+  %79 = load i64, ptr %78, align 8, !tbaa !124
+  %80 = getelementptr inbounds [15 x %struct.Dimension], ptr %73, i64 0, i64 %77
+  store i64 %79, ptr %80, align 8, !tbaa !124
+  %81 = getelementptr inbounds i8, ptr %78, i64 8
+  %82 = load i64, ptr %81, align 8, !tbaa !15
+  %83 = getelementptr inbounds i8, ptr %80, i64 8
+  store i64 %82, ptr %83, align 8, !tbaa !15
+  %84 = getelementptr inbounds i8, ptr %78, i64 16
+  %85 = load i64, ptr %84, align 8, !tbaa !25
+  %86 = getelementptr inbounds i8, ptr %80, i64 16
+  store i64 %85, ptr %86, align 8, !tbaa !25
+  %87 = add nuw nsw i64 %77, 1
+  %88 = icmp eq i64 %87, %75
+  br i1 %88, label %89, label %76, !llvm.loop !318
 
-79:                                               
-  %80 = phi i64 [ %77, %74 ], [ %90, %79 ]
-  %81 = getelementptr inbounds [15 x %struct.Dimension], ptr %75, i64 0, i64 %80
-  %82 = load i64, ptr %81, align 8, !tbaa !124
-  %83 = getelementptr inbounds [15 x %struct.Dimension], ptr %76, i64 0, i64 %80
-  store i64 %82, ptr %83, align 8, !tbaa !124
-  %84 = getelementptr inbounds i8, ptr %81, i64 8
-  %85 = load i64, ptr %84, align 8, !tbaa !15
-  %86 = getelementptr inbounds i8, ptr %83, i64 8
-  store i64 %85, ptr %86, align 8, !tbaa !15
-  %87 = getelementptr inbounds i8, ptr %81, i64 16
-  %88 = load i64, ptr %87, align 8, !tbaa !25
-  %89 = getelementptr inbounds i8, ptr %83, i64 16
-  store i64 %88, ptr %89, align 8, !tbaa !25
-  %90 = add nuw nsw i64 %80, 1
-  %91 = icmp eq i64 %90, %78
-  br i1 %91, label %92, label %79, !llvm.loop !318
-
-92:                                               
-  %93 = load ptr, ptr %1, align 8, !tbaa !18
-  store ptr %93, ptr %0, align 8, !tbaa !18
+89:                                               
+  %90 = load ptr, ptr %1, align 8, !tbaa !18
+  store ptr %90, ptr %0, align 8, !tbaa !18
   ret void
 }
 
-define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #12 {
   tail call fastcc void @associate(ptr noundef %0, ptr noundef %1)
   %4 = getelementptr inbounds i8, ptr %0, i64 20
   %5 = load i8, ptr %4, align 4, !tbaa !9
@@ -13571,86 +13744,86 @@ define void @_FortranAPointerAssociateLowerBounds(ptr nocapture noundef %0, ptr 
   ret void
 }
 
-define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #5 {
+define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #12 {
+  tail call fastcc void @take_type(ptr noundef %0, ptr noundef %1)
   %6 = getelementptr inbounds i8, ptr %1, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !19
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %7, ptr %8, align 8, !tbaa !19
-  %9 = load i64, ptr %6, align 8, !tbaa !19
-  %10 = getelementptr inbounds i8, ptr %1, i64 20
-  %11 = load i8, ptr %10, align 4, !tbaa !9
-  %12 = icmp sgt i8 %11, 0
-  br i1 %12, label %13, label %20
+  %8 = getelementptr inbounds i8, ptr %1, i64 20
+  %9 = load i8, ptr %8, align 4, !tbaa !9
+  %10 = icmp sgt i8 %9, 0
+  br i1 %10, label %11, label %18
 
-13:                                               
-  %14 = getelementptr inbounds i8, ptr %1, i64 32
-  %15 = load i64, ptr %14, align 8, !tbaa !15
-  %16 = icmp sgt i64 %15, 1
-  br i1 %16, label %17, label %20
+11:                                               
+  %12 = getelementptr inbounds i8, ptr %1, i64 32
+  %13 = load i64, ptr %12, align 8, !tbaa !15
+  %14 = icmp sgt i64 %13, 1
+  br i1 %14, label %15, label %18
 
-17:                                               
-  %18 = getelementptr inbounds i8, ptr %1, i64 40
-  %19 = load i64, ptr %18, align 8, !tbaa !25
-  br label %20
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %1, i64 40
+  %17 = load i64, ptr %16, align 8, !tbaa !25
+  br label %18
 
-20:                                               
-  %21 = phi i64 [ %19, %17 ], [ %9, %13 ], [ %9, %5 ]
-  %22 = getelementptr inbounds i8, ptr %0, i64 20
-  %23 = load i8, ptr %22, align 4, !tbaa !9
-  %24 = icmp sgt i8 %23, 0
-  br i1 %24, label %25, label %36
+18:                                               
+  %19 = phi i64 [ %17, %15 ], [ %7, %11 ], [ %7, %5 ]
+  %20 = getelementptr inbounds i8, ptr %0, i64 20
+  %21 = load i8, ptr %20, align 4, !tbaa !9
+  %22 = icmp sgt i8 %21, 0
+  br i1 %22, label %23, label %35
 
-25:                                               
-  %26 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 0)
-  %27 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 1)
+23:                                               
+  %24 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 0)
+  %25 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef 1)
+  %26 = icmp slt i64 %25, %24
+  %27 = select i1 %26, i64 1, i64 %24
   %28 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %26, ptr %28, align 8, !tbaa !124
-  %29 = icmp slt i64 %27, %26
-  %30 = sub i64 %27, %26
-  %31 = add i64 %30, 1
-  %32 = select i1 %29, i64 0, i64 %31
-  %33 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %32, ptr %33, align 8, !tbaa !15
-  %34 = getelementptr inbounds i8, ptr %0, i64 40
-  store i64 %21, ptr %34, align 8, !tbaa !25
-  %35 = mul nsw i64 %32, %21
-  br label %36
+  store i64 %27, ptr %28, align 8, !tbaa !124
+  %29 = sub i64 %25, %24
+  %30 = add i64 %29, 1
+  %31 = select i1 %26, i64 0, i64 %30
+  %32 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %31, ptr %32, align 8, !tbaa !15
+  %33 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %19, ptr %33, align 8, !tbaa !25
+  %34 = mul nsw i64 %31, %19
+  br label %35
 
-36:                                               
-  %37 = phi i32 [ 1, %25 ], [ 0, %20 ]
-  %38 = phi i64 [ %35, %25 ], [ %21, %20 ]
-  %39 = sext i8 %23 to i32
-  %40 = icmp slt i32 %37, %39
-  br i1 %40, label %41, label %59
+35:                                               
+  %36 = phi i32 [ 1, %23 ], [ 0, %18 ]
+  %37 = phi i64 [ %34, %23 ], [ %19, %18 ]
+  %38 = sext i8 %21 to i32
+  %39 = icmp slt i32 %36, %38
+  br i1 %39, label %40, label %59
 
-41:                                               
-  %42 = shl nuw nsw i32 %37, 1
-  %43 = zext nneg i32 %42 to i64
-  %44 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %43)
-  %45 = or disjoint i32 %42, 1
-  %46 = zext nneg i32 %45 to i64
-  %47 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %46)
-  %48 = getelementptr inbounds i8, ptr %0, i64 24
-  %49 = zext nneg i32 %37 to i64
-  %50 = getelementptr inbounds [15 x %struct.Dimension], ptr %48, i64 0, i64 %49
-  store i64 %44, ptr %50, align 8, !tbaa !124
-  %51 = icmp slt i64 %47, %44
-  %52 = sub i64 %47, %44
+40:                                               
+  %41 = shl nuw nsw i32 %36, 1
+  %42 = zext nneg i32 %41 to i64
+  %43 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %42)
+  %44 = or disjoint i32 %41, 1
+  %45 = zext nneg i32 %44 to i64
+  %46 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %45)
+  %47 = icmp slt i64 %46, %43
+  %48 = select i1 %47, i64 1, i64 %43
+  %49 = getelementptr inbounds i8, ptr %0, i64 24
+  %50 = zext nneg i32 %36 to i64
+  %51 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %50
+  store i64 %48, ptr %51, align 8, !tbaa !124
+  %52 = sub i64 %46, %43
   %53 = add i64 %52, 1
-  %54 = select i1 %51, i64 0, i64 %53
-  %55 = getelementptr inbounds i8, ptr %50, i64 8
+  %54 = select i1 %47, i64 0, i64 %53
+  %55 = getelementptr inbounds i8, ptr %51, i64 8
   store i64 %54, ptr %55, align 8, !tbaa !15
-  %56 = getelementptr inbounds i8, ptr %50, i64 16
-  store i64 %38, ptr %56, align 8, !tbaa !25
-  %57 = mul nsw i64 %54, %38
-  %58 = add nuw nsw i32 %37, 1
+  %56 = getelementptr inbounds i8, ptr %51, i64 16
+  store i64 %37, ptr %56, align 8, !tbaa !25
+  %57 = mul nsw i64 %54, %37
+  %58 = add nuw nsw i32 %36, 1
   br label %59
 
 59:                                               
-  %60 = phi i32 [ %58, %41 ], [ %37, %36 ]
-  %61 = phi i64 [ %57, %41 ], [ %38, %36 ]
-  %62 = icmp slt i32 %60, %39
-  br i1 %62, label %63, label %81
+  %60 = phi i32 [ %58, %40 ], [ %36, %35 ]
+  %61 = phi i64 [ %57, %40 ], [ %37, %35 ]
+  %62 = icmp slt i32 %60, %38
+  br i1 %62, label %63, label %82
 
 63:                                               
   %64 = shl nuw nsw i32 %60, 1
@@ -13659,161 +13832,266 @@ define void @_FortranAPointerAssociateRemapping(ptr nocapture noundef %0, ptr no
   %67 = or disjoint i32 %64, 1
   %68 = zext nneg i32 %67 to i64
   %69 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %68)
-  %70 = getelementptr inbounds i8, ptr %0, i64 24
-  %71 = zext nneg i32 %60 to i64
-  %72 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %71
-  store i64 %66, ptr %72, align 8, !tbaa !124
-  %73 = icmp slt i64 %69, %66
-  %74 = sub i64 %69, %66
-  %75 = add i64 %74, 1
-  %76 = select i1 %73, i64 0, i64 %75
-  %77 = getelementptr inbounds i8, ptr %72, i64 8
-  store i64 %76, ptr %77, align 8, !tbaa !15
-  %78 = getelementptr inbounds i8, ptr %72, i64 16
-  store i64 %61, ptr %78, align 8, !tbaa !25
-  %79 = mul nsw i64 %76, %61
-  %80 = add nuw nsw i32 %60, 1
-  br label %81
+  %70 = icmp slt i64 %69, %66
+  %71 = select i1 %70, i64 1, i64 %66
+  %72 = getelementptr inbounds i8, ptr %0, i64 24
+  %73 = zext nneg i32 %60 to i64
+  %74 = getelementptr inbounds [15 x %struct.Dimension], ptr %72, i64 0, i64 %73
+  store i64 %71, ptr %74, align 8, !tbaa !124
+  %75 = sub i64 %69, %66
+  %76 = add i64 %75, 1
+  %77 = select i1 %70, i64 0, i64 %76
+  %78 = getelementptr inbounds i8, ptr %74, i64 8
+  store i64 %77, ptr %78, align 8, !tbaa !15
+  %79 = getelementptr inbounds i8, ptr %74, i64 16
+  store i64 %61, ptr %79, align 8, !tbaa !25
+  %80 = mul nsw i64 %77, %61
+  %81 = add nuw nsw i32 %60, 1
+  br label %82
 
-81:                                               
-  %82 = phi i32 [ %80, %63 ], [ %60, %59 ]
-  %83 = phi i64 [ %79, %63 ], [ %61, %59 ]
-  %84 = icmp slt i32 %82, %39
-  br i1 %84, label %85, label %103
+82:                                               
+  %83 = phi i32 [ %81, %63 ], [ %60, %59 ]
+  %84 = phi i64 [ %80, %63 ], [ %61, %59 ]
+  %85 = icmp slt i32 %83, %38
+  br i1 %85, label %86, label %105
 
-85:                                               
-  %86 = shl nuw nsw i32 %82, 1
-  %87 = zext nneg i32 %86 to i64
-  %88 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %87)
-  %89 = or disjoint i32 %86, 1
-  %90 = zext nneg i32 %89 to i64
-  %91 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %90)
-  %92 = getelementptr inbounds i8, ptr %0, i64 24
-  %93 = zext nneg i32 %82 to i64
-  %94 = getelementptr inbounds [15 x %struct.Dimension], ptr %92, i64 0, i64 %93
-  store i64 %88, ptr %94, align 8, !tbaa !124
-  %95 = icmp slt i64 %91, %88
-  %96 = sub i64 %91, %88
-  %97 = add i64 %96, 1
-  %98 = select i1 %95, i64 0, i64 %97
-  %99 = getelementptr inbounds i8, ptr %94, i64 8
-  store i64 %98, ptr %99, align 8, !tbaa !15
-  %100 = getelementptr inbounds i8, ptr %94, i64 16
-  store i64 %83, ptr %100, align 8, !tbaa !25
-  %101 = mul nsw i64 %98, %83
-  %102 = add nuw nsw i32 %82, 1
-  br label %103
+86:                                               
+  %87 = shl nuw nsw i32 %83, 1
+  %88 = zext nneg i32 %87 to i64
+  %89 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %88)
+  %90 = or disjoint i32 %87, 1
+  %91 = zext nneg i32 %90 to i64
+  %92 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %91)
+  %93 = icmp slt i64 %92, %89
+  %94 = select i1 %93, i64 1, i64 %89
+  %95 = getelementptr inbounds i8, ptr %0, i64 24
+  %96 = zext nneg i32 %83 to i64
+  %97 = getelementptr inbounds [15 x %struct.Dimension], ptr %95, i64 0, i64 %96
+  store i64 %94, ptr %97, align 8, !tbaa !124
+  %98 = sub i64 %92, %89
+  %99 = add i64 %98, 1
+  %100 = select i1 %93, i64 0, i64 %99
+  %101 = getelementptr inbounds i8, ptr %97, i64 8
+  store i64 %100, ptr %101, align 8, !tbaa !15
+  %102 = getelementptr inbounds i8, ptr %97, i64 16
+  store i64 %84, ptr %102, align 8, !tbaa !25
+  %103 = mul nsw i64 %100, %84
+  %104 = add nuw nsw i32 %83, 1
+  br label %105
 
-103:                                              
-  %104 = phi i32 [ %102, %85 ], [ %82, %81 ]
-  %105 = phi i64 [ %101, %85 ], [ %83, %81 ]
-  %106 = icmp slt i32 %104, %39
-  br i1 %106, label %107, label %128
+105:                                              
+  %106 = phi i32 [ %104, %86 ], [ %83, %82 ]
+  %107 = phi i64 [ %103, %86 ], [ %84, %82 ]
+  %108 = icmp slt i32 %106, %38
+  br i1 %108, label %109, label %131
 
-107:                                              
-  %108 = getelementptr inbounds i8, ptr %0, i64 24
-  %109 = zext nneg i32 %104 to i64
-  %110 = zext i32 %39 to i64
-  br label %111
+109:                                              
+  %110 = getelementptr inbounds i8, ptr %0, i64 24
+  %111 = zext nneg i32 %106 to i64
+  %112 = zext i32 %38 to i64
+  br label %113
 
-111:                                              
-  %112 = phi i64 [ %109, %107 ], [ %126, %111 ]
-  %113 = phi i64 [ %105, %107 ], [ %125, %111 ]
-  %114 = shl nuw nsw i64 %112, 1
-  %115 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %114)
-  %116 = or disjoint i64 %114, 1
+113:                                              
+  %114 = phi i64 [ %111, %109 ], [ %129, %113 ]
+  %115 = phi i64 [ %107, %109 ], [ %128, %113 ]
+  %116 = shl nuw nsw i64 %114, 1
   %117 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %116)
-  %118 = getelementptr inbounds [15 x %struct.Dimension], ptr %108, i64 0, i64 %112
-  store i64 %115, ptr %118, align 8, !tbaa !124
-  %119 = icmp slt i64 %117, %115
-  %120 = sub i64 %117, %115
-  %121 = add i64 %120, 1
-  %122 = select i1 %119, i64 0, i64 %121
-  %123 = getelementptr inbounds i8, ptr %118, i64 8
-  store i64 %122, ptr %123, align 8, !tbaa !15
-  %124 = getelementptr inbounds i8, ptr %118, i64 16
-  store i64 %113, ptr %124, align 8, !tbaa !25
-  %125 = mul nsw i64 %122, %113
-  %126 = add nuw nsw i64 %112, 1
-  %127 = icmp eq i64 %126, %110
-  br i1 %127, label %128, label %111, !llvm.loop !320
+  %118 = or disjoint i64 %116, 1
+  %119 = tail call fastcc i64 @integer_at(ptr noundef %2, i64 noundef %118)
+  %120 = icmp slt i64 %119, %117
+  %121 = select i1 %120, i64 1, i64 %117
+  %122 = getelementptr inbounds [15 x %struct.Dimension], ptr %110, i64 0, i64 %114
+  store i64 %121, ptr %122, align 8, !tbaa !124
+  %123 = sub i64 %119, %117
+  %124 = add i64 %123, 1
+  %125 = select i1 %120, i64 0, i64 %124
+  %126 = getelementptr inbounds i8, ptr %122, i64 8
+  store i64 %125, ptr %126, align 8, !tbaa !15
+  %127 = getelementptr inbounds i8, ptr %122, i64 16
+  store i64 %115, ptr %127, align 8, !tbaa !25
+  %128 = mul nsw i64 %125, %115
+  %129 = add nuw nsw i64 %114, 1
+  %130 = icmp eq i64 %129, %112
+  br i1 %130, label %131, label %113, !llvm.loop !320
 
-128:                                              
-  %129 = load ptr, ptr %1, align 8, !tbaa !18
-  store ptr %129, ptr %0, align 8, !tbaa !18
+131:                                              
+  %132 = load ptr, ptr %1, align 8, !tbaa !18
+  store ptr %132, ptr %0, align 8, !tbaa !18
   ret void
 }
 
-define void @_FortranAAllocatableInitDerivedForAllocate(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #9 {
-  %5 = load ptr, ptr %0, align 8, !tbaa !18
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %8
-
-7:                                                
-  tail call fastcc void @set_type(ptr noundef nonnull %0, ptr noundef %1)
-  br label %8
-
-8:                                                
-  ret void
-}
-
-define internal fastcc void @set_type(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #9 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 88
-  %4 = load i64, ptr %3, align 8, !tbaa !23
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %4, ptr %5, align 8, !tbaa !19
-  %6 = getelementptr inbounds i8, ptr %0, i64 24
-  %7 = getelementptr inbounds i8, ptr %0, i64 20
-  %8 = load i8, ptr %7, align 4, !tbaa !9
-  %9 = sext i8 %8 to i64
-  %10 = mul nsw i64 %9, 24
-  %11 = getelementptr inbounds i8, ptr %6, i64 %10
-  store ptr %1, ptr %11, align 8, !tbaa !259
-  ret void
-}
-
-define void @_FortranAAssignPolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #4 {
+define void @_FortranAAssignPolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #6 {
   tail call fastcc void @finalize_elements(ptr noundef %0)
   %5 = load ptr, ptr %0, align 8, !tbaa !18
-  %6 = getelementptr inbounds i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !19
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %7, ptr %8, align 8, !tbaa !19
-  %9 = getelementptr inbounds i8, ptr %1, i64 21
-  %10 = load i8, ptr %9, align 1, !tbaa !64
-  %11 = getelementptr inbounds i8, ptr %0, i64 21
-  store i8 %10, ptr %11, align 1, !tbaa !64
-  %12 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %21, label %14
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %32, label %7
 
-14:                                               
-  %15 = getelementptr inbounds i8, ptr %0, i64 24
-  %16 = getelementptr inbounds i8, ptr %0, i64 20
-  %17 = load i8, ptr %16, align 4, !tbaa !9
-  %18 = sext i8 %17 to i64
-  %19 = mul nsw i64 %18, 24
-  %20 = getelementptr inbounds i8, ptr %15, i64 %19
-  store ptr %12, ptr %20, align 8, !tbaa !259
-  br label %21
+7:                                                
+  %8 = tail call fastcc signext i8 @type_of(ptr noundef nonnull %0)
+  %9 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %10 = icmp eq i8 %8, %9
+  br i1 %10, label %11, label %29
+
+11:                                               
+  %12 = tail call fastcc ptr @derived_type(ptr noundef nonnull %0)
+  %13 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %14 = icmp eq ptr %12, %13
+  br i1 %14, label %15, label %29
+
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %0, i64 8
+  %17 = load i64, ptr %16, align 8, !tbaa !19
+  %18 = getelementptr inbounds i8, ptr %1, i64 8
+  %19 = load i64, ptr %18, align 8, !tbaa !19
+  %20 = icmp eq i64 %17, %19
+  br i1 %20, label %21, label %29
 
 21:                                               
-  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef %1)
-  tail call fastcc void @initialize_elements(ptr noundef nonnull %0)
-  %22 = tail call fastcc i64 @elements(ptr noundef %1)
-  tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %22)
-  %23 = icmp eq ptr %5, null
-  br i1 %23, label %25, label %24
-
-24:                                               
-  tail call void @free(ptr noundef %5)
-  br label %25
+  %22 = getelementptr inbounds i8, ptr %1, i64 20
+  %23 = load i8, ptr %22, align 4, !tbaa !9
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %28, label %25
 
 25:                                               
+  %26 = tail call fastcc i32 @same_shape(ptr noundef nonnull %0, ptr noundef %1)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %29, label %28
+
+28:                                               
+  tail call fastcc void @assign(ptr noundef nonnull %0, ptr noundef %1)
+  br label %34
+
+29:                                               
+  tail call fastcc void @take_type(ptr noundef nonnull %0, ptr noundef %1)
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef %1)
+  tail call fastcc void @initialize_elements(ptr noundef nonnull %0)
+  %30 = tail call fastcc i64 @elements(ptr noundef %1)
+  tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %30)
+  br i1 %6, label %34, label %31
+
+31:                                               
+  tail call void @free(ptr noundef %5)
+  br label %34
+
+32:                                               
+  tail call fastcc void @take_type(ptr noundef nonnull %0, ptr noundef %1)
+  tail call fastcc void @allocate_like(ptr noundef nonnull %0, ptr noundef %1)
+  tail call fastcc void @initialize_elements(ptr noundef nonnull %0)
+  %33 = tail call fastcc i64 @elements(ptr noundef %1)
+  tail call fastcc void @copy_all(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %33)
+  br label %34
+
+34:                                               
   ret void
 }
 
-define void @_FortranAAllocatableApplyMold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
+define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !9
+  %5 = icmp sgt i8 %4, 0
+  br i1 %5, label %6, label %12
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %0, i64 32
+  %8 = load i64, ptr %7, align 8, !tbaa !15
+  %9 = getelementptr inbounds i8, ptr %1, i64 32
+  %10 = load i64, ptr %9, align 8, !tbaa !15
+  %11 = icmp eq i64 %8, %10
+  br i1 %11, label %12, label %73
+
+12:                                               
+  %13 = phi i32 [ 0, %2 ], [ 1, %6 ]
+  %14 = sext i8 %4 to i32
+  %15 = icmp slt i32 %13, %14
+  br i1 %15, label %16, label %27
+
+16:                                               
+  %17 = getelementptr inbounds i8, ptr %0, i64 24
+  %18 = zext nneg i32 %13 to i64
+  %19 = getelementptr inbounds [15 x %struct.Dimension], ptr %17, i64 0, i64 %18, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !15
+  %21 = getelementptr inbounds i8, ptr %1, i64 24
+  %22 = getelementptr inbounds [15 x %struct.Dimension], ptr %21, i64 0, i64 %18, i32 1
+  %23 = load i64, ptr %22, align 8, !tbaa !15
+  %24 = icmp eq i64 %20, %23
+  br i1 %24, label %25, label %73
+
+25:                                               
+  %26 = add nuw nsw i32 %13, 1
+  br label %27
+
+27:                                               
+  %28 = phi i32 [ %26, %25 ], [ %13, %12 ]
+  %29 = icmp slt i32 %28, %14
+  br i1 %29, label %30, label %41
+
+30:                                               
+  %31 = getelementptr inbounds i8, ptr %0, i64 24
+  %32 = zext nneg i32 %28 to i64
+  %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %31, i64 0, i64 %32, i32 1
+  %34 = load i64, ptr %33, align 8, !tbaa !15
+  %35 = getelementptr inbounds i8, ptr %1, i64 24
+  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %32, i32 1
+  %37 = load i64, ptr %36, align 8, !tbaa !15
+  %38 = icmp eq i64 %34, %37
+  br i1 %38, label %39, label %73
+
+39:                                               
+  %40 = add nuw nsw i32 %28, 1
+  br label %41
+
+41:                                               
+  %42 = phi i32 [ %40, %39 ], [ %28, %27 ]
+  %43 = icmp slt i32 %42, %14
+  br i1 %43, label %44, label %55
+
+44:                                               
+  %45 = getelementptr inbounds i8, ptr %0, i64 24
+  %46 = zext nneg i32 %42 to i64
+  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %46, i32 1
+  %48 = load i64, ptr %47, align 8, !tbaa !15
+  %49 = getelementptr inbounds i8, ptr %1, i64 24
+  %50 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %46, i32 1
+  %51 = load i64, ptr %50, align 8, !tbaa !15
+  %52 = icmp eq i64 %48, %51
+  br i1 %52, label %53, label %73
+
+53:                                               
+  %54 = add nuw nsw i32 %42, 1
+  br label %55
+
+55:                                               
+  %56 = phi i32 [ %54, %53 ], [ %42, %41 ]
+  %57 = getelementptr inbounds i8, ptr %0, i64 24
+  %58 = icmp slt i32 %56, %14
+  br i1 %58, label %59, label %73
+
+59:                                               
+  %60 = getelementptr inbounds i8, ptr %1, i64 24
+  %61 = zext nneg i32 %56 to i64
+  %62 = zext i32 %14 to i64
+  br label %66
+
+63:                                               
+  %64 = add nuw nsw i64 %67, 1
+  %65 = icmp eq i64 %64, %62
+  br i1 %65, label %73, label %66, !llvm.loop !321
+
+66:                                               
+  %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
+  %68 = getelementptr inbounds [15 x %struct.Dimension], ptr %57, i64 0, i64 %67, i32 1
+  %69 = load i64, ptr %68, align 8, !tbaa !15
+  %70 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %67, i32 1
+  %71 = load i64, ptr %70, align 8, !tbaa !15
+  %72 = icmp eq i64 %69, %71
+  br i1 %72, label %63, label %73
+
+73:                                               
+  %74 = phi i32 [ 0, %6 ], [ 0, %16 ], [ 0, %30 ], [ 0, %44 ], [ 1, %55 ], [ 1, %63 ], [ 0, %66 ]
+  ret i32 %74
+}
+
+define void @_FortranAAllocatableApplyMold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #12 {
   %4 = load ptr, ptr %0, align 8, !tbaa !18
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %7
@@ -13826,209 +14104,321 @@ define void @_FortranAAllocatableApplyMold(ptr nocapture noundef %0, ptr nocaptu
   ret void
 }
 
-define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #9 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 8
-  %4 = load i64, ptr %3, align 8, !tbaa !19
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %4, ptr %5, align 8, !tbaa !19
-  %6 = getelementptr inbounds i8, ptr %0, i64 23
-  %7 = load i8, ptr %6, align 1, !tbaa !258
-  %8 = and i8 %7, 1
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %18, label %10
+define internal fastcc void @apply_mold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #12 {
+  tail call fastcc void @take_type(ptr noundef %0, ptr noundef %1)
+  %3 = getelementptr inbounds i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4, !tbaa !9
+  %5 = icmp sgt i8 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4, !tbaa !9
+  %9 = icmp sgt i8 %8, 0
+  br i1 %9, label %10, label %13
 
 10:                                               
-  %11 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  %12 = getelementptr inbounds i8, ptr %0, i64 24
-  %13 = getelementptr inbounds i8, ptr %0, i64 20
-  %14 = load i8, ptr %13, align 4, !tbaa !9
-  %15 = sext i8 %14 to i64
-  %16 = mul nsw i64 %15, 24
-  %17 = getelementptr inbounds i8, ptr %12, i64 %16
-  store ptr %11, ptr %17, align 8, !tbaa !259
-  br label %18
+  %11 = getelementptr inbounds i8, ptr %0, i64 24
+  %12 = getelementptr inbounds i8, ptr %1, i64 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, ptr noundef nonnull align 8 dereferenceable(24) %12, i64 24, i1 false), !tbaa.struct !322
+  br label %13
 
-18:                                               
+13:                                               
+  %14 = phi i32 [ 0, %2 ], [ 1, %10 ], [ 1, %6 ]
+  %15 = sext i8 %4 to i32
+  %16 = icmp slt i32 %14, %15
+  br i1 %16, label %17, label %30
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %1, i64 20
+  %19 = load i8, ptr %18, align 4, !tbaa !9
+  %20 = sext i8 %19 to i32
+  %21 = icmp slt i32 %14, %20
+  br i1 %21, label %22, label %28
+
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %0, i64 24
+  %24 = zext nneg i32 %14 to i64
+  %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
+  %26 = getelementptr inbounds i8, ptr %1, i64 24
+  %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !322
+  br label %28
+
+28:                                               
+  %29 = add nuw nsw i32 %14, 1
+  br label %30
+
+30:                                               
+  %31 = phi i32 [ %29, %28 ], [ %14, %13 ]
+  %32 = icmp slt i32 %31, %15
+  br i1 %32, label %33, label %46
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %1, i64 20
+  %35 = load i8, ptr %34, align 4, !tbaa !9
+  %36 = sext i8 %35 to i32
+  %37 = icmp slt i32 %31, %36
+  br i1 %37, label %38, label %44
+
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %0, i64 24
+  %40 = zext nneg i32 %31 to i64
+  %41 = getelementptr inbounds [15 x %struct.Dimension], ptr %39, i64 0, i64 %40
+  %42 = getelementptr inbounds i8, ptr %1, i64 24
+  %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %40
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %41, ptr noundef nonnull align 8 dereferenceable(24) %43, i64 24, i1 false), !tbaa.struct !322
+  br label %44
+
+44:                                               
+  %45 = add nuw nsw i32 %31, 1
+  br label %46
+
+46:                                               
+  %47 = phi i32 [ %45, %44 ], [ %31, %30 ]
+  %48 = icmp slt i32 %47, %15
+  br i1 %48, label %49, label %62
+
+49:                                               
+  %50 = getelementptr inbounds i8, ptr %1, i64 20
+  %51 = load i8, ptr %50, align 4, !tbaa !9
+  %52 = sext i8 %51 to i32
+  %53 = icmp slt i32 %47, %52
+  br i1 %53, label %54, label %60
+
+54:                                               
+  %55 = getelementptr inbounds i8, ptr %0, i64 24
+  %56 = zext nneg i32 %47 to i64
+  %57 = getelementptr inbounds [15 x %struct.Dimension], ptr %55, i64 0, i64 %56
+  %58 = getelementptr inbounds i8, ptr %1, i64 24
+  %59 = getelementptr inbounds [15 x %struct.Dimension], ptr %58, i64 0, i64 %56
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %57, ptr noundef nonnull align 8 dereferenceable(24) %59, i64 24, i1 false), !tbaa.struct !322
+  br label %60
+
+60:                                               
+  %61 = add nuw nsw i32 %47, 1
+  br label %62
+
+62:                                               
+  %63 = phi i32 [ %61, %60 ], [ %47, %46 ]
+  %64 = load i8, ptr %3, align 4, !tbaa !9
+  %65 = sext i8 %64 to i32
+  %66 = icmp slt i32 %63, %65
+  br i1 %66, label %67, label %85
+
+67:                                               
+  %68 = getelementptr inbounds i8, ptr %1, i64 20
+  %69 = getelementptr inbounds i8, ptr %0, i64 24
+  %70 = getelementptr inbounds i8, ptr %1, i64 24
+  %71 = zext nneg i32 %63 to i64
+  %72 = load i8, ptr %3, align 4, !tbaa !9
+  %73 = sext i8 %72 to i64
+  br label %74
+
+74:                                               
+  %75 = phi i64 [ %71, %67 ], [ %83, %82 ]
+  %76 = load i8, ptr %68, align 4, !tbaa !9
+  %77 = sext i8 %76 to i64
+  %78 = icmp slt i64 %75, %77
+  br i1 %78, label %79, label %82
+
+79:                                               
+  %80 = getelementptr inbounds [15 x %struct.Dimension], ptr %69, i64 0, i64 %75
+  %81 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %75
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %80, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false), !tbaa.struct !322
+  br label %82
+
+82:                                               
+  %83 = add nuw nsw i64 %75, 1
+  %84 = icmp slt i64 %83, %73
+  br i1 %84, label %74, label %85, !llvm.loop !323
+
+85:                                               
   ret void
 }
 
-define void @_FortranAPointerApplyMold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
+define void @_FortranAPointerApplyMold(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #12 {
   tail call fastcc void @apply_mold(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
-define noundef i32 @_FortranAAllocatableDeallocatePolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readnone %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
-  tail call fastcc void @finalize_elements(ptr noundef %0)
-  tail call fastcc void @destroy_elements(ptr noundef %0)
-  %7 = load ptr, ptr %0, align 8, !tbaa !18
-  tail call void @free(ptr noundef %7)
-  store ptr null, ptr %0, align 8, !tbaa !18
+define noundef i32 @_FortranAAllocatableDeallocatePolymorphic(ptr nocapture noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #6 {
+  tail call fastcc void @deallocate_polymorphic(ptr noundef %0, ptr noundef %1)
   ret i32 0
 }
 
-define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef %0, ptr nocapture noundef readnone %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #4 {
+define internal fastcc void @deallocate_polymorphic(ptr nocapture noundef %0, ptr noundef %1) unnamed_addr #6 {
   tail call fastcc void @finalize_elements(ptr noundef %0)
   tail call fastcc void @destroy_elements(ptr noundef %0)
-  %7 = load ptr, ptr %0, align 8, !tbaa !18
-  tail call void @free(ptr noundef %7)
+  %3 = load ptr, ptr %0, align 8, !tbaa !18
+  tail call void @free(ptr noundef %3)
   store ptr null, ptr %0, align 8, !tbaa !18
+  tail call fastcc void @set_table(ptr noundef nonnull %0, ptr noundef %1)
+  %4 = icmp eq ptr %1, null
+  %5 = select i1 %4, i8 -1, i8 42
+  %6 = getelementptr inbounds i8, ptr %0, i64 21
+  store i8 %5, ptr %6, align 1, !tbaa !64
+  ret void
+}
+
+define noundef i32 @_FortranAPointerDeallocatePolymorphic(ptr nocapture noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr nocapture noundef readnone %3, ptr nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #6 {
+  tail call fastcc void @deallocate_polymorphic(ptr noundef %0, ptr noundef %1)
   ret i32 0
 }
 
-define noundef ptr @_FortranACreateValueStack(ptr nocapture readnone %0, i32 %1) local_unnamed_addr #20 {
-  %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #32
-  store ptr null, ptr %3, align 8, !tbaa !321
+define noundef ptr @_FortranACreateValueStack(ptr nocapture readnone %0, i32 %1) local_unnamed_addr #23 {
+  %3 = tail call dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #36
+  store ptr null, ptr %3, align 8, !tbaa !324
   %4 = getelementptr inbounds i8, ptr %3, i64 8
-  store ptr %3, ptr %4, align 8, !tbaa !323
+  store ptr %3, ptr %4, align 8, !tbaa !326
   ret ptr %3
 }
 
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #21
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #24
 
-define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 21
-  %4 = load i8, ptr %3, align 1, !tbaa !64
-  %5 = getelementptr inbounds i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !19
-  %7 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  %8 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #32
-  %9 = tail call fastcc i64 @elements(ptr noundef %1)
-  %10 = mul i64 %9, %6
-  %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 1)
-  %12 = tail call ptr @malloc(i64 noundef %11) #32
-  store ptr %12, ptr %8, align 8, !tbaa !324
-  %13 = getelementptr inbounds i8, ptr %1, i64 20
-  %14 = load i8, ptr %13, align 4, !tbaa !9
-  %15 = icmp sgt i8 %14, 0
-  br i1 %15, label %16, label %23
+define void @_FortranAPushValue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #6 {
+  %3 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8, !tbaa !19
+  %6 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %7 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #36
+  %8 = tail call fastcc i64 @elements(ptr noundef %1)
+  %9 = mul i64 %8, %5
+  %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 1)
+  %11 = tail call ptr @malloc(i64 noundef %10) #36
+  store ptr %11, ptr %7, align 8, !tbaa !327
+  %12 = getelementptr inbounds i8, ptr %1, i64 20
+  %13 = load i8, ptr %12, align 4, !tbaa !9
+  %14 = icmp sgt i8 %13, 0
+  br i1 %14, label %15, label %22
 
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %1, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !124
-  %19 = getelementptr inbounds i8, ptr %8, i64 24
-  store i64 %18, ptr %19, align 8, !tbaa !124
-  %20 = getelementptr inbounds i8, ptr %1, i64 32
-  %21 = load i64, ptr %20, align 8, !tbaa !15
-  %22 = getelementptr inbounds i8, ptr %8, i64 32
-  store i64 %21, ptr %22, align 8, !tbaa !15
-  br label %23
+15:                                               
+  %16 = getelementptr inbounds i8, ptr %1, i64 24
+  %17 = load i64, ptr %16, align 8, !tbaa !124
+  %18 = getelementptr inbounds i8, ptr %7, i64 24
+  store i64 %17, ptr %18, align 8, !tbaa !124
+  %19 = getelementptr inbounds i8, ptr %1, i64 32
+  %20 = load i64, ptr %19, align 8, !tbaa !15
+  %21 = getelementptr inbounds i8, ptr %7, i64 32
+  store i64 %20, ptr %21, align 8, !tbaa !15
+  br label %22
 
-23:                                               
-  %24 = phi i32 [ 1, %16 ], [ 0, %2 ]
-  %25 = sext i8 %14 to i32
-  %26 = icmp slt i32 %24, %25
-  br i1 %26, label %27, label %38
+22:                                               
+  %23 = phi i32 [ 1, %15 ], [ 0, %2 ]
+  %24 = sext i8 %13 to i32
+  %25 = icmp slt i32 %23, %24
+  br i1 %25, label %26, label %37
 
-27:                                               
-  %28 = getelementptr inbounds i8, ptr %1, i64 24
-  %29 = zext nneg i32 %24 to i64
-  %30 = getelementptr inbounds [15 x %struct.Dimension], ptr %28, i64 0, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !124
-  %32 = getelementptr inbounds i8, ptr %8, i64 24
-  %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %32, i64 0, i64 %29
-  store i64 %31, ptr %33, align 8, !tbaa !124
-  %34 = getelementptr inbounds i8, ptr %30, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !15
-  %36 = getelementptr inbounds i8, ptr %33, i64 8
-  store i64 %35, ptr %36, align 8, !tbaa !15
-  %37 = add nuw nsw i32 %24, 1
-  br label %38
+26:                                               
+  %27 = getelementptr inbounds i8, ptr %1, i64 24
+  %28 = zext nneg i32 %23 to i64
+  %29 = getelementptr inbounds [15 x %struct.Dimension], ptr %27, i64 0, i64 %28
+  %30 = load i64, ptr %29, align 8, !tbaa !124
+  %31 = getelementptr inbounds i8, ptr %7, i64 24
+  %32 = getelementptr inbounds [15 x %struct.Dimension], ptr %31, i64 0, i64 %28
+  store i64 %30, ptr %32, align 8, !tbaa !124
+  %33 = getelementptr inbounds i8, ptr %29, i64 8
+  %34 = load i64, ptr %33, align 8, !tbaa !15
+  %35 = getelementptr inbounds i8, ptr %32, i64 8
+  store i64 %34, ptr %35, align 8, !tbaa !15
+  %36 = add nuw nsw i32 %23, 1
+  br label %37
 
-38:                                               
-  %39 = phi i32 [ %37, %27 ], [ %24, %23 ]
-  %40 = icmp slt i32 %39, %25
-  br i1 %40, label %41, label %52
+37:                                               
+  %38 = phi i32 [ %36, %26 ], [ %23, %22 ]
+  %39 = icmp slt i32 %38, %24
+  br i1 %39, label %40, label %51
 
-41:                                               
-  %42 = getelementptr inbounds i8, ptr %1, i64 24
-  %43 = zext nneg i32 %39 to i64
-  %44 = getelementptr inbounds [15 x %struct.Dimension], ptr %42, i64 0, i64 %43
-  %45 = load i64, ptr %44, align 8, !tbaa !124
-  %46 = getelementptr inbounds i8, ptr %8, i64 24
-  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %46, i64 0, i64 %43
-  store i64 %45, ptr %47, align 8, !tbaa !124
-  %48 = getelementptr inbounds i8, ptr %44, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !15
-  %50 = getelementptr inbounds i8, ptr %47, i64 8
-  store i64 %49, ptr %50, align 8, !tbaa !15
-  %51 = add nuw nsw i32 %39, 1
-  br label %52
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %1, i64 24
+  %42 = zext nneg i32 %38 to i64
+  %43 = getelementptr inbounds [15 x %struct.Dimension], ptr %41, i64 0, i64 %42
+  %44 = load i64, ptr %43, align 8, !tbaa !124
+  %45 = getelementptr inbounds i8, ptr %7, i64 24
+  %46 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %42
+  store i64 %44, ptr %46, align 8, !tbaa !124
+  %47 = getelementptr inbounds i8, ptr %43, i64 8
+  %48 = load i64, ptr %47, align 8, !tbaa !15
+  %49 = getelementptr inbounds i8, ptr %46, i64 8
+  store i64 %48, ptr %49, align 8, !tbaa !15
+  %50 = add nuw nsw i32 %38, 1
+  br label %51
 
-52:                                               
-  %53 = phi i32 [ %51, %41 ], [ %39, %38 ]
-  %54 = icmp slt i32 %53, %25
-  br i1 %54, label %55, label %66
+51:                                               
+  %52 = phi i32 [ %50, %40 ], [ %38, %37 ]
+  %53 = icmp slt i32 %52, %24
+  br i1 %53, label %54, label %65
 
-55:                                               
-  %56 = getelementptr inbounds i8, ptr %1, i64 24
-  %57 = zext nneg i32 %53 to i64
-  %58 = getelementptr inbounds [15 x %struct.Dimension], ptr %56, i64 0, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !124
-  %60 = getelementptr inbounds i8, ptr %8, i64 24
-  %61 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %57
-  store i64 %59, ptr %61, align 8, !tbaa !124
-  %62 = getelementptr inbounds i8, ptr %58, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !15
-  %64 = getelementptr inbounds i8, ptr %61, i64 8
-  store i64 %63, ptr %64, align 8, !tbaa !15
-  %65 = add nuw nsw i32 %53, 1
-  br label %66
+54:                                               
+  %55 = getelementptr inbounds i8, ptr %1, i64 24
+  %56 = zext nneg i32 %52 to i64
+  %57 = getelementptr inbounds [15 x %struct.Dimension], ptr %55, i64 0, i64 %56
+  %58 = load i64, ptr %57, align 8, !tbaa !124
+  %59 = getelementptr inbounds i8, ptr %7, i64 24
+  %60 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %56
+  store i64 %58, ptr %60, align 8, !tbaa !124
+  %61 = getelementptr inbounds i8, ptr %57, i64 8
+  %62 = load i64, ptr %61, align 8, !tbaa !15
+  %63 = getelementptr inbounds i8, ptr %60, i64 8
+  store i64 %62, ptr %63, align 8, !tbaa !15
+  %64 = add nuw nsw i32 %52, 1
+  br label %65
 
-66:                                               
-  %67 = phi i32 [ %65, %55 ], [ %53, %52 ]
-  %68 = icmp slt i32 %67, %25
-  br i1 %68, label %69, label %74
+65:                                               
+  %66 = phi i32 [ %64, %54 ], [ %52, %51 ]
+  %67 = icmp slt i32 %66, %24
+  br i1 %67, label %68, label %73
 
-69:                                               
-  %70 = getelementptr inbounds i8, ptr %1, i64 24
-  %71 = getelementptr inbounds i8, ptr %8, i64 24
-  %72 = zext nneg i32 %67 to i64
-  %73 = zext i32 %25 to i64
-  br label %78
+68:                                               
+  %69 = getelementptr inbounds i8, ptr %1, i64 24
+  %70 = getelementptr inbounds i8, ptr %7, i64 24
+  %71 = zext nneg i32 %66 to i64
+  %72 = zext i32 %24 to i64
+  br label %77
 
-74:                                               
-  %75 = icmp sgt i64 %9, 0
-  br i1 %75, label %76, label %88
+73:                                               
+  %74 = icmp sgt i64 %8, 0
+  br i1 %74, label %75, label %87
 
-76:                                               
-  %77 = sext i8 %4 to i32
-  br label %92
+75:                                               
+  %76 = sext i8 %3 to i32
+  br label %91
 
-78:                                               
-  %79 = phi i64 [ %72, %69 ], [ %86, %78 ]
-  %80 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %79
-  %81 = load i64, ptr %80, align 8, !tbaa !124
-  %82 = getelementptr inbounds [15 x %struct.Dimension], ptr %71, i64 0, i64 %79
-  store i64 %81, ptr %82, align 8, !tbaa !124
-  %83 = getelementptr inbounds i8, ptr %80, i64 8
-  %84 = load i64, ptr %83, align 8, !tbaa !15
-  %85 = getelementptr inbounds i8, ptr %82, i64 8
-  store i64 %84, ptr %85, align 8, !tbaa !15
-  %86 = add nuw nsw i64 %79, 1
-  %87 = icmp eq i64 %86, %73
-  br i1 %87, label %74, label %78, !llvm.loop !326
+77:                                               
+  %78 = phi i64 [ %71, %68 ], [ %85, %77 ]
+  %79 = getelementptr inbounds [15 x %struct.Dimension], ptr %69, i64 0, i64 %78
+  %80 = load i64, ptr %79, align 8, !tbaa !124
+  %81 = getelementptr inbounds [15 x %struct.Dimension], ptr %70, i64 0, i64 %78
+  store i64 %80, ptr %81, align 8, !tbaa !124
+  %82 = getelementptr inbounds i8, ptr %79, i64 8
+  %83 = load i64, ptr %82, align 8, !tbaa !15
+  %84 = getelementptr inbounds i8, ptr %81, i64 8
+  store i64 %83, ptr %84, align 8, !tbaa !15
+  %85 = add nuw nsw i64 %78, 1
+  %86 = icmp eq i64 %85, %72
+  br i1 %86, label %73, label %77, !llvm.loop !329
 
-88:                                               
-  %89 = getelementptr inbounds i8, ptr %8, i64 384
-  store ptr null, ptr %89, align 8, !tbaa !327
-  %90 = getelementptr inbounds i8, ptr %0, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !323
-  store ptr %8, ptr %91, align 8, !tbaa !259
-  store ptr %89, ptr %90, align 8, !tbaa !323
+87:                                               
+  %88 = getelementptr inbounds i8, ptr %7, i64 384
+  store ptr null, ptr %88, align 8, !tbaa !330
+  %89 = getelementptr inbounds i8, ptr %0, i64 8
+  %90 = load ptr, ptr %89, align 8, !tbaa !326
+  store ptr %7, ptr %90, align 8, !tbaa !259
+  store ptr %88, ptr %89, align 8, !tbaa !326
   ret void
 
-92:                                               
-  %93 = phi i64 [ 0, %76 ], [ %97, %92 ]
-  %94 = mul i64 %93, %6
-  %95 = getelementptr inbounds i8, ptr %12, i64 %94
-  %96 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %93)
-  tail call fastcc void @build_typed(ptr noundef %95, ptr noundef %96, i32 noundef %77, i64 noundef %6, ptr noundef %7)
-  %97 = add nuw nsw i64 %93, 1
-  %98 = icmp eq i64 %97, %9
-  br i1 %98, label %88, label %92, !llvm.loop !328
+91:                                               
+  %92 = phi i64 [ 0, %75 ], [ %96, %91 ]
+  %93 = mul i64 %92, %5
+  %94 = getelementptr inbounds i8, ptr %11, i64 %93
+  %95 = tail call fastcc ptr @at(ptr noundef %1, i64 noundef %92)
+  tail call fastcc void @build_typed(ptr noundef %94, ptr noundef %95, i32 noundef %76, i64 noundef %5, ptr noundef %6)
+  %96 = add nuw nsw i64 %92, 1
+  %97 = icmp eq i64 %96, %8
+  br i1 %97, label %87, label %91, !llvm.loop !331
 }
 
-define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
+define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) local_unnamed_addr #7 {
   %4 = load ptr, ptr %0, align 8, !tbaa !259
   %5 = icmp eq i64 %1, 0
   br i1 %5, label %6, label %13
@@ -14049,7 +14439,7 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %17 = add nuw i64 %15, 1
   %18 = load ptr, ptr %16, align 8, !tbaa !259
   %19 = icmp eq i64 %17, %1
-  br i1 %19, label %6, label %13, !llvm.loop !329
+  br i1 %19, label %6, label %13, !llvm.loop !332
 
 20:                                               
   %21 = getelementptr inbounds i8, ptr %7, i64 24
@@ -14172,16 +14562,16 @@ define void @_FortranAValueAt(ptr nocapture noundef readonly %0, i64 noundef %1,
   %105 = mul nsw i64 %104, %96
   %106 = add nuw nsw i64 %95, 1
   %107 = icmp eq i64 %106, %93
-  br i1 %107, label %108, label %94, !llvm.loop !330
+  br i1 %107, label %108, label %94, !llvm.loop !333
 
 108:                                              
-  %109 = load ptr, ptr %7, align 8, !tbaa !324
+  %109 = load ptr, ptr %7, align 8, !tbaa !327
   store ptr %109, ptr %2, align 8, !tbaa !18
   ret void
 }
 
-define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #4 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !321
+define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_addr #6 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !324
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -14192,32 +14582,32 @@ define void @_FortranADestroyValueStack(ptr nocapture noundef %0) local_unnamed_
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !327
-  %9 = load ptr, ptr %6, align 8, !tbaa !324
+  %8 = load ptr, ptr %7, align 8, !tbaa !330
+  %9 = load ptr, ptr %6, align 8, !tbaa !327
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %6)
   %10 = icmp eq ptr %8, null
-  br i1 %10, label %4, label %5, !llvm.loop !331
+  br i1 %10, label %4, label %5, !llvm.loop !334
 }
 
-define noundef ptr @_FortranACreateDescriptorStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #22 {
+define noundef ptr @_FortranACreateDescriptorStack(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #25 {
   %3 = tail call ptr @_FortranACreateValueStack(ptr poison, i32 poison)
   ret ptr %3
 }
 
-define void @_FortranAPushDescriptor(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #32
+define void @_FortranAPushDescriptor(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #10 {
+  %3 = tail call dereferenceable_or_null(392) ptr @malloc(i64 noundef 392) #36
   tail call fastcc void @copy_descriptor(ptr noundef %3, ptr noundef %1)
   %4 = getelementptr inbounds i8, ptr %3, i64 384
-  store ptr null, ptr %4, align 8, !tbaa !327
+  store ptr null, ptr %4, align 8, !tbaa !330
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !323
+  %6 = load ptr, ptr %5, align 8, !tbaa !326
   store ptr %3, ptr %6, align 8, !tbaa !259
-  store ptr %4, ptr %5, align 8, !tbaa !323
+  store ptr %4, ptr %5, align 8, !tbaa !326
   ret void
 }
 
-define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) unnamed_addr #17 {
+define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) unnamed_addr #19 {
   %3 = getelementptr inbounds i8, ptr %1, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !9
   %5 = sext i8 %4 to i32
@@ -14237,7 +14627,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
 14:                                               
   %15 = getelementptr inbounds i8, ptr %0, i64 24
   %16 = getelementptr inbounds i8, ptr %1, i64 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false), !tbaa.struct !332
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false), !tbaa.struct !322
   br label %17
 
 17:                                               
@@ -14253,7 +14643,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %25 = getelementptr inbounds [15 x %struct.Dimension], ptr %23, i64 0, i64 %24
   %26 = getelementptr inbounds i8, ptr %1, i64 24
   %27 = getelementptr inbounds [15 x %struct.Dimension], ptr %26, i64 0, i64 %24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !332
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %25, ptr noundef nonnull align 8 dereferenceable(24) %27, i64 24, i1 false), !tbaa.struct !322
   %28 = add nuw nsw i32 %18, 1
   br label %29
 
@@ -14270,7 +14660,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %37 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %36
   %38 = getelementptr inbounds i8, ptr %1, i64 24
   %39 = getelementptr inbounds [15 x %struct.Dimension], ptr %38, i64 0, i64 %36
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %37, ptr noundef nonnull align 8 dereferenceable(24) %39, i64 24, i1 false), !tbaa.struct !332
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %37, ptr noundef nonnull align 8 dereferenceable(24) %39, i64 24, i1 false), !tbaa.struct !322
   %40 = add nuw nsw i32 %30, 1
   br label %41
 
@@ -14287,7 +14677,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %49 = getelementptr inbounds [15 x %struct.Dimension], ptr %47, i64 0, i64 %48
   %50 = getelementptr inbounds i8, ptr %1, i64 24
   %51 = getelementptr inbounds [15 x %struct.Dimension], ptr %50, i64 0, i64 %48
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %49, ptr noundef nonnull align 8 dereferenceable(24) %51, i64 24, i1 false), !tbaa.struct !332
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %49, ptr noundef nonnull align 8 dereferenceable(24) %51, i64 24, i1 false), !tbaa.struct !322
   %52 = add nuw nsw i32 %42, 1
   br label %53
 
@@ -14308,12 +14698,12 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   %63 = phi i64 [ %61, %58 ], [ %66, %62 ]
   %64 = getelementptr inbounds [15 x %struct.Dimension], ptr %59, i64 0, i64 %63
   %65 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %63
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %64, ptr noundef nonnull align 8 dereferenceable(24) %65, i64 24, i1 false), !tbaa.struct !332
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %64, ptr noundef nonnull align 8 dereferenceable(24) %65, i64 24, i1 false), !tbaa.struct !322
   %66 = add nuw nsw i64 %63, 1
   %67 = load i8, ptr %3, align 4, !tbaa !9
   %68 = sext i8 %67 to i64
   %69 = icmp slt i64 %66, %68
-  br i1 %69, label %62, label %70, !llvm.loop !333
+  br i1 %69, label %62, label %70, !llvm.loop !335
 
 70:                                               
   %71 = phi i8 [ %55, %53 ], [ %67, %62 ]
@@ -14337,7 +14727,7 @@ define internal fastcc void @copy_descriptor(ptr nocapture noundef writeonly %0,
   ret void
 }
 
-define void @_FortranADescriptorAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #10 {
+define void @_FortranADescriptorAt(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #12 {
   %4 = load ptr, ptr %0, align 8, !tbaa !259
   %5 = icmp eq i64 %1, 0
   br i1 %5, label %6, label %8
@@ -14354,11 +14744,11 @@ define void @_FortranADescriptorAt(ptr nocapture noundef readonly %0, i64 nounde
   %12 = add nuw i64 %10, 1
   %13 = load ptr, ptr %11, align 8, !tbaa !259
   %14 = icmp eq i64 %12, %1
-  br i1 %14, label %6, label %8, !llvm.loop !334
+  br i1 %14, label %6, label %8, !llvm.loop !336
 }
 
-define void @_FortranADestroyDescriptorStack(ptr nocapture noundef %0) local_unnamed_addr #4 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !321
+define void @_FortranADestroyDescriptorStack(ptr nocapture noundef %0) local_unnamed_addr #6 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !324
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
@@ -14369,19 +14759,19 @@ define void @_FortranADestroyDescriptorStack(ptr nocapture noundef %0) local_unn
 5:                                                
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds i8, ptr %6, i64 384
-  %8 = load ptr, ptr %7, align 8, !tbaa !327
+  %8 = load ptr, ptr %7, align 8, !tbaa !330
   tail call void @free(ptr noundef %6)
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %4, label %5, !llvm.loop !335
+  br i1 %9, label %4, label %5, !llvm.loop !337
 }
 
-define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #11 {
+define zeroext i1 @_FortranAPointerIsAssociated(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = load ptr, ptr %0, align 8, !tbaa !18
   %3 = icmp ne ptr %2, null
   ret i1 %3
 }
 
-define noundef i32 @CFI_establish(ptr nocapture noundef writeonly %0, ptr noundef %1, i8 noundef zeroext %2, i8 noundef signext %3, i64 noundef %4, i8 noundef zeroext %5, ptr nocapture noundef readonly %6) local_unnamed_addr #17 {
+define noundef i32 @CFI_establish(ptr nocapture noundef writeonly %0, ptr noundef %1, i8 noundef zeroext %2, i8 noundef signext %3, i64 noundef %4, i8 noundef zeroext %5, ptr nocapture noundef readonly %6) local_unnamed_addr #19 {
   %8 = sext i8 %3 to i32
   %9 = tail call fastcc i64 @length_of(i32 noundef %8, i64 noundef %4)
   %10 = getelementptr inbounds i8, ptr %0, i64 8
@@ -14509,14 +14899,14 @@ define noundef i32 @CFI_establish(ptr nocapture noundef writeonly %0, ptr nounde
   %89 = mul nsw i64 %88, %82
   %90 = add nuw nsw i64 %81, 1
   %91 = icmp eq i64 %90, %79
-  br i1 %91, label %92, label %80, !llvm.loop !336
+  br i1 %91, label %92, label %80, !llvm.loop !338
 
 92:                                               
   store ptr %1, ptr %0, align 8, !tbaa !18
   ret i32 0
 }
 
-define internal fastcc noundef i64 @length_of(i32 noundef %0, i64 noundef %1) unnamed_addr #23 {
+define internal fastcc noundef i64 @length_of(i32 noundef %0, i64 noundef %1) unnamed_addr #26 {
   switch i32 %0, label %6 [
     i32 9, label %7
     i32 27, label %7
@@ -14545,7 +14935,7 @@ define internal fastcc noundef i64 @length_of(i32 noundef %0, i64 noundef %1) un
   ret i64 %8
 }
 
-define ptr @CFI_address(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define ptr @CFI_address(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = getelementptr inbounds i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4, !tbaa !9
   %5 = icmp sgt i8 %4, 0
@@ -14651,7 +15041,7 @@ define ptr @CFI_address(ptr nocapture noundef readonly %0, ptr nocapture noundef
   %85 = add nsw i64 %84, %76
   %86 = add nuw nsw i64 %75, 1
   %87 = icmp eq i64 %86, %73
-  br i1 %87, label %88, label %74, !llvm.loop !337
+  br i1 %87, label %88, label %74, !llvm.loop !339
 
 88:                                               
   %89 = phi i64 [ %67, %66 ], [ %85, %74 ]
@@ -14660,7 +15050,7 @@ define ptr @CFI_address(ptr nocapture noundef readonly %0, ptr nocapture noundef
   ret ptr %91
 }
 
-define noundef i32 @CFI_allocate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #6 {
+define noundef i32 @CFI_allocate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #8 {
   %5 = getelementptr inbounds i8, ptr %0, i64 21
   %6 = load i8, ptr %5, align 1, !tbaa !64
   %7 = icmp eq i8 %6, 40
@@ -14792,31 +15182,31 @@ define noundef i32 @CFI_allocate(ptr nocapture noundef %0, ptr nocapture noundef
   store i64 %97, ptr %98, align 8, !tbaa !15
   %99 = add nuw nsw i64 %87, 1
   %100 = icmp eq i64 %99, %85
-  br i1 %100, label %101, label %86, !llvm.loop !338
+  br i1 %100, label %101, label %86, !llvm.loop !340
 
 101:                                              
   tail call fastcc void @allocate(ptr noundef %0)
   ret i32 0
 }
 
-define noundef i32 @CFI_deallocate(ptr nocapture noundef %0) local_unnamed_addr #19 {
+define noundef i32 @CFI_deallocate(ptr nocapture noundef %0) local_unnamed_addr #22 {
   %2 = load ptr, ptr %0, align 8, !tbaa !18
   tail call void @free(ptr noundef %2)
   store ptr null, ptr %0, align 8, !tbaa !18
   ret i32 0
 }
 
-define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
+define noundef double @_FortranAModReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #26 {
   %5 = frem double %0, %1
   ret double %5
 }
 
-define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
+define noundef float @_FortranAModReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #26 {
   %5 = frem float %0, %1
   ret float %5
 }
 
-define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
+define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #26 {
   %5 = frem double %0, %1
   %6 = fcmp une double %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -14836,7 +15226,7 @@ define noundef double @_FortranAModuloReal8(double noundef %0, double noundef %1
   ret double %14
 }
 
-define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
+define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #26 {
   %5 = frem float %0, %1
   %6 = fcmp une float %5, 0.000000e+00
   br i1 %6, label %7, label %13
@@ -14856,12 +15246,12 @@ define noundef float @_FortranAModuloReal4(float noundef %0, float noundef %1, p
   ret float %14
 }
 
-define noundef x86_fp80 @_FortranAModReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
+define noundef x86_fp80 @_FortranAModReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #26 {
   %5 = frem x86_fp80 %0, %1
   ret x86_fp80 %5
 }
 
-define noundef x86_fp80 @_FortranAModuloReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #23 {
+define noundef x86_fp80 @_FortranAModuloReal10(x86_fp80 noundef %0, x86_fp80 noundef %1, ptr nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #26 {
   %5 = frem x86_fp80 %0, %1
   %6 = fcmp une x86_fp80 %5, 0xK00000000000000000000
   br i1 %6, label %7, label %13
@@ -14879,121 +15269,121 @@ define noundef x86_fp80 @_FortranAModuloReal10(x86_fp80 noundef %0, x86_fp80 nou
   ret x86_fp80 %14
 }
 
-define double @_FortranANearest8(double noundef %0, i1 noundef zeroext %1) local_unnamed_addr #24 {
+define double @_FortranANearest8(double noundef %0, i1 noundef zeroext %1) local_unnamed_addr #27 {
   %3 = select i1 %1, double 0x7FF0000000000000, double 0xFFF0000000000000
-  %4 = tail call double @nextafter(double noundef %0, double noundef %3) #33
+  %4 = tail call double @nextafter(double noundef %0, double noundef %3) #37
   ret double %4
 }
 
-declare double @nextafter(double noundef, double noundef) local_unnamed_addr #25
+declare double @nextafter(double noundef, double noundef) local_unnamed_addr #28
 
-define float @_FortranANearest4(float noundef %0, i1 noundef zeroext %1) local_unnamed_addr #24 {
+define float @_FortranANearest4(float noundef %0, i1 noundef zeroext %1) local_unnamed_addr #27 {
   %3 = select i1 %1, float 0x7FF0000000000000, float 0xFFF0000000000000
-  %4 = tail call float @nextafterf(float noundef %0, float noundef %3) #33
+  %4 = tail call float @nextafterf(float noundef %0, float noundef %3) #37
   ret float %4
 }
 
-declare float @nextafterf(float noundef, float noundef) local_unnamed_addr #25
+declare float @nextafterf(float noundef, float noundef) local_unnamed_addr #28
 
-define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #24 {
+define double @_FortranAScale8(double noundef %0, i64 noundef %1) local_unnamed_addr #27 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #33
+  %4 = tail call double @ldexp(double noundef %0, i32 noundef %3) #37
   ret double %4
 }
 
-declare double @ldexp(double noundef, i32 noundef) local_unnamed_addr #25
+declare double @ldexp(double noundef, i32 noundef) local_unnamed_addr #28
 
-define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #24 {
+define float @_FortranAScale4(float noundef %0, i64 noundef %1) local_unnamed_addr #27 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #33
+  %4 = tail call float @ldexpf(float noundef %0, i32 noundef %3) #37
   ret float %4
 }
 
-declare float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #25
+declare float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #28
 
-define x86_fp80 @_FortranAScale10(x86_fp80 noundef %0, i64 noundef %1) local_unnamed_addr #24 {
+define x86_fp80 @_FortranAScale10(x86_fp80 noundef %0, i64 noundef %1) local_unnamed_addr #27 {
   %3 = trunc i64 %1 to i32
-  %4 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %3) #33
+  %4 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %3) #37
   ret x86_fp80 %4
 }
 
-declare x86_fp80 @ldexpl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #25
+declare x86_fp80 @ldexpl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #28
 
-define x86_fp80 @_FortranAFraction10(x86_fp80 noundef %0) local_unnamed_addr #24 {
+define x86_fp80 @_FortranAFraction10(x86_fp80 noundef %0) local_unnamed_addr #27 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call x86_fp80 @frexpl(x86_fp80 noundef %0, ptr noundef nonnull %2) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #35
+  %3 = call x86_fp80 @frexpl(x86_fp80 noundef %0, ptr noundef nonnull %2) #35
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #35
   ret x86_fp80 %3
 }
 
-declare x86_fp80 @frexpl(x86_fp80 noundef, ptr nocapture noundef) local_unnamed_addr #26
+declare x86_fp80 @frexpl(x86_fp80 noundef, ptr nocapture noundef) local_unnamed_addr #29
 
-define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #24 {
+define double @_FortranAFraction8(double noundef %0) local_unnamed_addr #27 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #35
+  %3 = call double @frexp(double noundef %0, ptr noundef nonnull %2) #35
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #35
   ret double %3
 }
 
-declare double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #26
+declare double @frexp(double noundef, ptr nocapture noundef) local_unnamed_addr #29
 
-define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #24 {
+define float @_FortranAFraction4(float noundef %0) local_unnamed_addr #27 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #35
+  %3 = call float @frexpf(float noundef %0, ptr noundef nonnull %2) #35
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #35
   ret float %3
 }
 
-declare float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #26
+declare float @frexpf(float noundef, ptr nocapture noundef) local_unnamed_addr #29
 
-define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #24 {
+define double @_FortranASetExponent8(double noundef %0, i64 noundef %1) local_unnamed_addr #27 {
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
-  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #35
+  %4 = call double @frexp(double noundef %0, ptr noundef nonnull %3) #35
   %5 = trunc i64 %1 to i32
-  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #33
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  %6 = tail call double @ldexp(double noundef %4, i32 noundef %5) #37
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #35
   ret double %6
 }
 
-define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #24 {
+define float @_FortranASetExponent4(float noundef %0, i64 noundef %1) local_unnamed_addr #27 {
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
-  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #35
+  %4 = call float @frexpf(float noundef %0, ptr noundef nonnull %3) #35
   %5 = trunc i64 %1 to i32
-  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #33
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  %6 = tail call float @ldexpf(float noundef %4, i32 noundef %5) #37
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #35
   ret float %6
 }
 
-define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #24 {
+define double @_FortranAErfcScaled8(double noundef %0) local_unnamed_addr #27 {
   %2 = fmul double %0, %0
   %3 = tail call double @llvm.exp.f64(double %2)
-  %4 = tail call double @erfc(double noundef %0) #33
+  %4 = tail call double @erfc(double noundef %0) #37
   %5 = fmul double %3, %4
   ret double %5
 }
 
-declare double @llvm.exp.f64(double) #3
+declare double @llvm.exp.f64(double) #5
 
-declare double @erfc(double noundef) local_unnamed_addr #25
+declare double @erfc(double noundef) local_unnamed_addr #28
 
-define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #24 {
+define float @_FortranAErfcScaled4(float noundef %0) local_unnamed_addr #27 {
   %2 = fmul float %0, %0
   %3 = tail call float @llvm.exp.f32(float %2)
-  %4 = tail call float @erfcf(float noundef %0) #33
+  %4 = tail call float @erfcf(float noundef %0) #37
   %5 = fmul float %3, %4
   ret float %5
 }
 
-declare float @llvm.exp.f32(float) #3
+declare float @llvm.exp.f32(float) #5
 
-declare float @erfcf(float noundef) local_unnamed_addr #25
+declare float @erfcf(float noundef) local_unnamed_addr #28
 
-define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #27 {
+define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_addr #30 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %17, label %4
 
@@ -15010,69 +15400,69 @@ define double @_FortranAFPow8i(double noundef %0, i32 noundef %1) local_unnamed_
   %12 = fmul double %9, %8
   %13 = select i1 %11, double %9, double %12
   %14 = fmul double %8, %8
-  %15 = lshr i32 %7, 1
-  %16 = icmp ult i32 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !339
-
-17:                                               
-  %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
-  %19 = icmp slt i32 %1, 0
-  %20 = fdiv double 1.000000e+00, %18
-  %21 = select i1 %19, double %20, double %18
-  ret double %21
-}
-
-define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #27 {
-  %3 = icmp eq i64 %1, 0
-  br i1 %3, label %17, label %4
-
-4:                                                
-  %5 = tail call i64 @llvm.abs.i64(i64 %1, i1 true)
-  br label %6
-
-6:                                                
-  %7 = phi i64 [ %15, %6 ], [ %5, %4 ]
-  %8 = phi double [ %14, %6 ], [ %0, %4 ]
-  %9 = phi double [ %13, %6 ], [ 1.000000e+00, %4 ]
-  %10 = and i64 %7, 1
-  %11 = icmp eq i64 %10, 0
-  %12 = fmul double %9, %8
-  %13 = select i1 %11, double %9, double %12
-  %14 = fmul double %8, %8
-  %15 = lshr i64 %7, 1
-  %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !340
-
-17:                                               
-  %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
-  %19 = icmp slt i64 %1, 0
-  %20 = fdiv double 1.000000e+00, %18
-  %21 = select i1 %19, double %20, double %18
-  ret double %21
-}
-
-define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #27 {
-  %3 = icmp eq i32 %1, 0
-  br i1 %3, label %17, label %4
-
-4:                                                
-  %5 = tail call i32 @llvm.abs.i32(i32 %1, i1 true)
-  br label %6
-
-6:                                                
-  %7 = phi i32 [ %15, %6 ], [ %5, %4 ]
-  %8 = phi float [ %14, %6 ], [ %0, %4 ]
-  %9 = phi float [ %13, %6 ], [ 1.000000e+00, %4 ]
-  %10 = and i32 %7, 1
-  %11 = icmp eq i32 %10, 0
-  %12 = fmul float %9, %8
-  %13 = select i1 %11, float %9, float %12
-  %14 = fmul float %8, %8
   %15 = lshr i32 %7, 1
   %16 = icmp ult i32 %7, 2
   br i1 %16, label %17, label %6, !llvm.loop !341
 
 17:                                               
+  %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
+  %19 = icmp slt i32 %1, 0
+  %20 = fdiv double 1.000000e+00, %18
+  %21 = select i1 %19, double %20, double %18
+  ret double %21
+}
+
+define double @_FortranAFPow8k(double noundef %0, i64 noundef %1) local_unnamed_addr #30 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %17, label %4
+
+4:                                                
+  %5 = tail call i64 @llvm.abs.i64(i64 %1, i1 true)
+  br label %6
+
+6:                                                
+  %7 = phi i64 [ %15, %6 ], [ %5, %4 ]
+  %8 = phi double [ %14, %6 ], [ %0, %4 ]
+  %9 = phi double [ %13, %6 ], [ 1.000000e+00, %4 ]
+  %10 = and i64 %7, 1
+  %11 = icmp eq i64 %10, 0
+  %12 = fmul double %9, %8
+  %13 = select i1 %11, double %9, double %12
+  %14 = fmul double %8, %8
+  %15 = lshr i64 %7, 1
+  %16 = icmp ult i64 %7, 2
+  br i1 %16, label %17, label %6, !llvm.loop !342
+
+17:                                               
+  %18 = phi double [ 1.000000e+00, %2 ], [ %13, %6 ]
+  %19 = icmp slt i64 %1, 0
+  %20 = fdiv double 1.000000e+00, %18
+  %21 = select i1 %19, double %20, double %18
+  ret double %21
+}
+
+define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_addr #30 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %17, label %4
+
+4:                                                
+  %5 = tail call i32 @llvm.abs.i32(i32 %1, i1 true)
+  br label %6
+
+6:                                                
+  %7 = phi i32 [ %15, %6 ], [ %5, %4 ]
+  %8 = phi float [ %14, %6 ], [ %0, %4 ]
+  %9 = phi float [ %13, %6 ], [ 1.000000e+00, %4 ]
+  %10 = and i32 %7, 1
+  %11 = icmp eq i32 %10, 0
+  %12 = fmul float %9, %8
+  %13 = select i1 %11, float %9, float %12
+  %14 = fmul float %8, %8
+  %15 = lshr i32 %7, 1
+  %16 = icmp ult i32 %7, 2
+  br i1 %16, label %17, label %6, !llvm.loop !343
+
+17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
   %19 = icmp slt i32 %1, 0
   %20 = fdiv float 1.000000e+00, %18
@@ -15080,7 +15470,7 @@ define float @_FortranAFPow4i(float noundef %0, i32 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #27 {
+define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_addr #30 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %17, label %4
 
@@ -15099,7 +15489,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   %14 = fmul float %8, %8
   %15 = lshr i64 %7, 1
   %16 = icmp ult i64 %7, 2
-  br i1 %16, label %17, label %6, !llvm.loop !342
+  br i1 %16, label %17, label %6, !llvm.loop !344
 
 17:                                               
   %18 = phi float [ 1.000000e+00, %2 ], [ %13, %6 ]
@@ -15109,7 +15499,7 @@ define float @_FortranAFPow4k(float noundef %0, i64 noundef %1) local_unnamed_ad
   ret float %21
 }
 
-define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #27 {
+define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, i32 noundef %2) local_unnamed_addr #30 {
   %4 = icmp slt i32 %2, 0
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %33, label %6
@@ -15147,7 +15537,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i32 %9, 1
   %32 = icmp ult i32 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !343
+  br i1 %32, label %33, label %8, !llvm.loop !345
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -15174,7 +15564,7 @@ define { double, double } @_FortranAzpowi(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
-define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #27 {
+define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #30 {
   %4 = icmp slt i64 %2, 0
   %5 = icmp eq i64 %2, 0
   br i1 %5, label %33, label %6
@@ -15212,7 +15602,7 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   %30 = fadd double %28, %28
   %31 = lshr i64 %9, 1
   %32 = icmp ult i64 %9, 2
-  br i1 %32, label %33, label %8, !llvm.loop !344
+  br i1 %32, label %33, label %8, !llvm.loop !346
 
 33:                                               
   %34 = phi double [ 0.000000e+00, %3 ], [ %24, %23 ]
@@ -15239,12 +15629,12 @@ define { double, double } @_FortranAzpowk(double noundef %0, double noundef %1, 
   ret { double, double } %50
 }
 
-define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #6 {
   %6 = icmp eq i32 %2, 42
   br i1 %6, label %7, label %8
 
 7:                                                
-  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #31
+  tail call void @enzyme_cc_copy_structure(ptr noundef %0, ptr noundef %1, ptr noundef %4, i64 noundef %3) #35
   br label %9
 
 8:                                                
@@ -15255,9 +15645,9 @@ define internal fastcc void @copy_typed(ptr noundef %0, ptr noundef %1, i32 noun
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #28
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #31
 
-define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
   %3 = getelementptr inbounds i8, ptr %0, i64 21
   %4 = load i8, ptr %3, align 1, !tbaa !64
   %5 = icmp eq i8 %4, 40
@@ -15292,7 +15682,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   store i64 %24, ptr %25, align 8, !tbaa !19
   %26 = load i64, ptr %23, align 8, !tbaa !19
   %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 1)
-  %28 = tail call ptr @malloc(i64 noundef %27) #32
+  %28 = tail call ptr @malloc(i64 noundef %27) #36
   store ptr %28, ptr %0, align 8, !tbaa !18
   %29 = load ptr, ptr %1, align 8, !tbaa !18
   tail call fastcc void @copy_text(ptr noundef %28, ptr noundef %29, i64 noundef %26)
@@ -15354,7 +15744,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
 62:                                               
   %63 = add nuw nsw i64 %51, 1
   %64 = icmp eq i64 %63, %44
-  br i1 %64, label %83, label %50, !llvm.loop !345
+  br i1 %64, label %83, label %50, !llvm.loop !347
 
 65:                                               
   %66 = phi i64 [ %72, %65 ], [ %59, %50 ]
@@ -15367,7 +15757,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   %72 = add nuw i64 %66, 1
   %73 = load i64, ptr %48, align 8, !tbaa !19
   %74 = icmp ult i64 %72, %73
-  br i1 %74, label %65, label %62, !llvm.loop !346
+  br i1 %74, label %65, label %62, !llvm.loop !348
 
 75:                                               
   %76 = getelementptr inbounds i8, ptr %1, i64 8
@@ -15376,7 +15766,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   store i64 %77, ptr %78, align 8, !tbaa !19
   %79 = load i64, ptr %76, align 8, !tbaa !19
   %80 = tail call i64 @llvm.umax.i64(i64 %79, i64 1)
-  %81 = tail call ptr @malloc(i64 noundef %80) #32
+  %81 = tail call ptr @malloc(i64 noundef %80) #36
   store ptr %81, ptr %0, align 8, !tbaa !18
   %82 = load ptr, ptr %1, align 8, !tbaa !18
   tail call fastcc void @copy_text(ptr noundef %81, ptr noundef %82, i64 noundef %79)
@@ -15386,113 +15776,7 @@ define internal fastcc void @assign_text(ptr nocapture noundef %0, ptr nocapture
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @same_shape(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 20
-  %4 = load i8, ptr %3, align 4, !tbaa !9
-  %5 = icmp sgt i8 %4, 0
-  br i1 %5, label %6, label %12
-
-6:                                                
-  %7 = getelementptr inbounds i8, ptr %0, i64 32
-  %8 = load i64, ptr %7, align 8, !tbaa !15
-  %9 = getelementptr inbounds i8, ptr %1, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !15
-  %11 = icmp eq i64 %8, %10
-  br i1 %11, label %12, label %73
-
-12:                                               
-  %13 = phi i32 [ 0, %2 ], [ 1, %6 ]
-  %14 = sext i8 %4 to i32
-  %15 = icmp slt i32 %13, %14
-  br i1 %15, label %16, label %27
-
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %0, i64 24
-  %18 = zext nneg i32 %13 to i64
-  %19 = getelementptr inbounds [15 x %struct.Dimension], ptr %17, i64 0, i64 %18, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !15
-  %21 = getelementptr inbounds i8, ptr %1, i64 24
-  %22 = getelementptr inbounds [15 x %struct.Dimension], ptr %21, i64 0, i64 %18, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !15
-  %24 = icmp eq i64 %20, %23
-  br i1 %24, label %25, label %73
-
-25:                                               
-  %26 = add nuw nsw i32 %13, 1
-  br label %27
-
-27:                                               
-  %28 = phi i32 [ %26, %25 ], [ %13, %12 ]
-  %29 = icmp slt i32 %28, %14
-  br i1 %29, label %30, label %41
-
-30:                                               
-  %31 = getelementptr inbounds i8, ptr %0, i64 24
-  %32 = zext nneg i32 %28 to i64
-  %33 = getelementptr inbounds [15 x %struct.Dimension], ptr %31, i64 0, i64 %32, i32 1
-  %34 = load i64, ptr %33, align 8, !tbaa !15
-  %35 = getelementptr inbounds i8, ptr %1, i64 24
-  %36 = getelementptr inbounds [15 x %struct.Dimension], ptr %35, i64 0, i64 %32, i32 1
-  %37 = load i64, ptr %36, align 8, !tbaa !15
-  %38 = icmp eq i64 %34, %37
-  br i1 %38, label %39, label %73
-
-39:                                               
-  %40 = add nuw nsw i32 %28, 1
-  br label %41
-
-41:                                               
-  %42 = phi i32 [ %40, %39 ], [ %28, %27 ]
-  %43 = icmp slt i32 %42, %14
-  br i1 %43, label %44, label %55
-
-44:                                               
-  %45 = getelementptr inbounds i8, ptr %0, i64 24
-  %46 = zext nneg i32 %42 to i64
-  %47 = getelementptr inbounds [15 x %struct.Dimension], ptr %45, i64 0, i64 %46, i32 1
-  %48 = load i64, ptr %47, align 8, !tbaa !15
-  %49 = getelementptr inbounds i8, ptr %1, i64 24
-  %50 = getelementptr inbounds [15 x %struct.Dimension], ptr %49, i64 0, i64 %46, i32 1
-  %51 = load i64, ptr %50, align 8, !tbaa !15
-  %52 = icmp eq i64 %48, %51
-  br i1 %52, label %53, label %73
-
-53:                                               
-  %54 = add nuw nsw i32 %42, 1
-  br label %55
-
-55:                                               
-  %56 = phi i32 [ %54, %53 ], [ %42, %41 ]
-  %57 = getelementptr inbounds i8, ptr %0, i64 24
-  %58 = icmp slt i32 %56, %14
-  br i1 %58, label %59, label %73
-
-59:                                               
-  %60 = getelementptr inbounds i8, ptr %1, i64 24
-  %61 = zext nneg i32 %56 to i64
-  %62 = zext i32 %14 to i64
-  br label %66
-
-63:                                               
-  %64 = add nuw nsw i64 %67, 1
-  %65 = icmp eq i64 %64, %62
-  br i1 %65, label %73, label %66, !llvm.loop !347
-
-66:                                               
-  %67 = phi i64 [ %61, %59 ], [ %64, %63 ]
-  %68 = getelementptr inbounds [15 x %struct.Dimension], ptr %57, i64 0, i64 %67, i32 1
-  %69 = load i64, ptr %68, align 8, !tbaa !15
-  %70 = getelementptr inbounds [15 x %struct.Dimension], ptr %60, i64 0, i64 %67, i32 1
-  %71 = load i64, ptr %70, align 8, !tbaa !15
-  %72 = icmp eq i64 %69, %71
-  br i1 %72, label %63, label %73
-
-73:                                               
-  %74 = phi i32 [ 0, %6 ], [ 0, %16 ], [ 0, %30 ], [ 0, %44 ], [ 1, %55 ], [ 1, %63 ], [ 0, %66 ]
-  ret i32 %74
-}
-
-define internal fastcc void @destroy_temporary(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc void @destroy_temporary(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #6 {
   %6 = icmp eq i32 %2, 42
   %7 = icmp sgt i64 %1, 0
   %8 = and i1 %6, %7
@@ -15502,17 +15786,17 @@ define internal fastcc void @destroy_temporary(ptr noundef %0, i64 noundef %1, i
   %10 = phi i64 [ %13, %9 ], [ 0, %5 ]
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %0, i64 %11
-  tail call void @enzyme_cc_destroy(ptr noundef %12, ptr noundef %4) #31
+  tail call void @enzyme_cc_destroy(ptr noundef %12, ptr noundef %4) #35
   %13 = add nuw nsw i64 %10, 1
   %14 = icmp eq i64 %13, %1
-  br i1 %14, label %15, label %9, !llvm.loop !348
+  br i1 %14, label %15, label %9, !llvm.loop !349
 
 15:                                               
   tail call void @free(ptr noundef %0)
   ret void
 }
 
-define internal fastcc void @copy_text(ptr noundef writeonly %0, ptr noundef readonly %1, i64 noundef %2) unnamed_addr #17 {
+define internal fastcc void @copy_text(ptr noundef writeonly %0, ptr noundef readonly %1, i64 noundef %2) unnamed_addr #19 {
   %4 = icmp ugt ptr %0, %1
   %5 = icmp eq i64 %2, 0
   br i1 %4, label %7, label %6
@@ -15526,137 +15810,140 @@ define internal fastcc void @copy_text(ptr noundef writeonly %0, ptr noundef rea
 8:                                                
   %9 = phi i64 [ %13, %8 ], [ 0, %6 ]
   %10 = getelementptr inbounds i8, ptr %1, i64 %9
-  %11 = load i8, ptr %10, align 1, !tbaa !349
+  %11 = load i8, ptr %10, align 1, !tbaa !350
   %12 = getelementptr inbounds i8, ptr %0, i64 %9
-  store i8 %11, ptr %12, align 1, !tbaa !349
+  store i8 %11, ptr %12, align 1, !tbaa !350
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !350
+  br i1 %14, label %22, label %8, !llvm.loop !351
 
 15:                                               
   %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
   %17 = add i64 %16, -1
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
-  %19 = load i8, ptr %18, align 1, !tbaa !349
+  %19 = load i8, ptr %18, align 1, !tbaa !350
   %20 = getelementptr inbounds i8, ptr %0, i64 %17
-  store i8 %19, ptr %20, align 1, !tbaa !349
+  store i8 %19, ptr %20, align 1, !tbaa !350
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !351
+  br i1 %21, label %22, label %15, !llvm.loop !352
 
 22:                                               
   ret void
 }
 
-declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #14
+declare void @enzyme_cc_destroy(ptr noundef, ptr noundef) local_unnamed_addr #16
 
-define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds i8, ptr %1, i64 21
-  %5 = load i8, ptr %4, align 1, !tbaa !64
-  %6 = getelementptr inbounds i8, ptr %1, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !19
-  %8 = tail call fastcc ptr @derived_type(ptr noundef %1)
-  %9 = load ptr, ptr %0, align 8, !tbaa !18
-  %10 = load ptr, ptr %1, align 8, !tbaa !18
-  %11 = icmp ugt ptr %9, %10
-  %12 = icmp sgt i64 %2, 0
-  br i1 %11, label %16, label %13
+define internal fastcc void @copy_in_order(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #6 {
+  %4 = tail call fastcc signext i8 @type_of(ptr noundef %1)
+  %5 = getelementptr inbounds i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !19
+  %7 = tail call fastcc ptr @derived_type(ptr noundef %1)
+  %8 = load ptr, ptr %0, align 8, !tbaa !18
+  %9 = load ptr, ptr %1, align 8, !tbaa !18
+  %10 = icmp ugt ptr %8, %9
+  %11 = icmp sgt i64 %2, 0
+  br i1 %10, label %15, label %12
+
+12:                                               
+  br i1 %11, label %13, label %36
 
 13:                                               
-  br i1 %12, label %14, label %37
+  %14 = sext i8 %4 to i32
+  br label %18
 
-14:                                               
-  %15 = sext i8 %5 to i32
-  br label %19
+15:                                               
+  br i1 %11, label %16, label %36
 
 16:                                               
-  br i1 %12, label %17, label %37
+  %17 = sext i8 %4 to i32
+  br label %27
 
-17:                                               
-  %18 = sext i8 %5 to i32
-  br label %28
+18:                                               
+  %19 = phi i64 [ 0, %13 ], [ %25, %18 ]
+  %20 = load ptr, ptr %0, align 8, !tbaa !18
+  %21 = mul i64 %19, %6
+  %22 = getelementptr inbounds i8, ptr %20, i64 %21
+  %23 = load ptr, ptr %1, align 8, !tbaa !18
+  %24 = getelementptr inbounds i8, ptr %23, i64 %21
+  tail call fastcc void @copy_typed(ptr noundef %22, ptr noundef %24, i32 noundef %14, i64 noundef %6, ptr noundef %7)
+  %25 = add nuw nsw i64 %19, 1
+  %26 = icmp eq i64 %25, %2
+  br i1 %26, label %36, label %18, !llvm.loop !353
 
-19:                                               
-  %20 = phi i64 [ 0, %14 ], [ %26, %19 ]
-  %21 = load ptr, ptr %0, align 8, !tbaa !18
-  %22 = mul i64 %20, %7
-  %23 = getelementptr inbounds i8, ptr %21, i64 %22
-  %24 = load ptr, ptr %1, align 8, !tbaa !18
-  %25 = getelementptr inbounds i8, ptr %24, i64 %22
-  tail call fastcc void @copy_typed(ptr noundef %23, ptr noundef %25, i32 noundef %15, i64 noundef %7, ptr noundef %8)
-  %26 = add nuw nsw i64 %20, 1
-  %27 = icmp eq i64 %26, %2
-  br i1 %27, label %37, label %19, !llvm.loop !352
+27:                                               
+  %28 = phi i64 [ %2, %16 ], [ %29, %27 ]
+  %29 = add nsw i64 %28, -1
+  %30 = load ptr, ptr %0, align 8, !tbaa !18
+  %31 = mul i64 %29, %6
+  %32 = getelementptr inbounds i8, ptr %30, i64 %31
+  %33 = load ptr, ptr %1, align 8, !tbaa !18
+  %34 = getelementptr inbounds i8, ptr %33, i64 %31
+  tail call fastcc void @copy_typed(ptr noundef %32, ptr noundef %34, i32 noundef %17, i64 noundef %6, ptr noundef %7)
+  %35 = icmp sgt i64 %28, 1
+  br i1 %35, label %27, label %36, !llvm.loop !354
 
-28:                                               
-  %29 = phi i64 [ %2, %17 ], [ %30, %28 ]
-  %30 = add nsw i64 %29, -1
-  %31 = load ptr, ptr %0, align 8, !tbaa !18
-  %32 = mul i64 %30, %7
-  %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  %34 = load ptr, ptr %1, align 8, !tbaa !18
-  %35 = getelementptr inbounds i8, ptr %34, i64 %32
-  tail call fastcc void @copy_typed(ptr noundef %33, ptr noundef %35, i32 noundef %18, i64 noundef %7, ptr noundef %8)
-  %36 = icmp sgt i64 %29, 1
-  br i1 %36, label %28, label %37, !llvm.loop !353
-
-37:                                               
+36:                                               
   ret void
 }
 
-declare void @enzyme_cc_finalize(ptr noundef, i1 noundef zeroext, ptr noundef) local_unnamed_addr #14
+declare void @enzyme_cc_finalize(ptr noundef, i1 noundef zeroext, ptr noundef) local_unnamed_addr #16
 
-declare i64 @llvm.smax.i64(i64, i64) #29
+declare i64 @llvm.smax.i64(i64, i64) #32
 
-declare i64 @llvm.umax.i64(i64, i64) #29
+declare i64 @llvm.umax.i64(i64, i64) #32
 
-declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #30
+declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #33
 
-declare i32 @llvm.abs.i32(i32, i1 immarg) #29
+declare i32 @llvm.abs.i32(i32, i1 immarg) #32
 
-declare i64 @llvm.abs.i64(i64, i1 immarg) #29
+declare i64 @llvm.abs.i64(i64, i1 immarg) #32
 
-declare i32 @llvm.smax.i32(i32, i32) #29
+declare i32 @llvm.smax.i32(i32, i32) #32
 
-declare i64 @llvm.smin.i64(i64, i64) #29
+declare i64 @llvm.smin.i64(i64, i64) #32
 
-declare i32 @llvm.smin.i32(i32, i32) #29
+declare i32 @llvm.smin.i32(i32, i32) #32
 
-declare i64 @llvm.umin.i64(i64, i64) #29
+declare i64 @llvm.umin.i64(i64, i64) #32
 
-attributes #0 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nofree norecurse nosync nounwind memory(argmem: read) }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nounwind }
-attributes #5 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #6 = { nofree nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #7 = { cold noreturn nounwind memory(inaccessiblemem: write) }
-attributes #8 = { nofree nounwind }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #10 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
-attributes #11 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) }
-attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
-attributes #13 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #14 = { nounwind }
-attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #16 = { mustprogress nofree nounwind willreturn memory(argmem: read) }
-attributes #17 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #18 = { nofree norecurse nosync nounwind memory(argmem: write) }
-attributes #19 = { mustprogress nounwind willreturn }
-attributes #20 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite) }
-attributes #21 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #22 = { mustprogress nofree nounwind willreturn memory(write, inaccessiblemem: readwrite) }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
-attributes #24 = { mustprogress nofree nosync nounwind willreturn memory(none) }
-attributes #25 = { mustprogress nofree nosync nounwind willreturn memory(none) }
-attributes #26 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
-attributes #27 = { nofree norecurse nosync nounwind memory(none) }
-attributes #28 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #29 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #30 = { nofree nounwind willreturn memory(argmem: read) }
-attributes #31 = { nounwind }
-attributes #32 = { allocsize(0) }
-attributes #33 = { nounwind willreturn memory(none) }
+attributes #0 = { noreturn nounwind }
+attributes #1 = { noreturn }
+attributes #2 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nofree norecurse nosync nounwind memory(argmem: read) }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nounwind }
+attributes #7 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #8 = { nofree nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #9 = { cold noreturn nounwind memory(inaccessiblemem: write) }
+attributes #10 = { nofree nounwind }
+attributes #11 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #12 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #13 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) }
+attributes #14 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #15 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #16 = { nounwind }
+attributes #17 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #18 = { mustprogress nofree nounwind willreturn memory(argmem: read) }
+attributes #19 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
+attributes #21 = { nofree norecurse nosync nounwind memory(argmem: write) }
+attributes #22 = { mustprogress nounwind willreturn }
+attributes #23 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite) }
+attributes #24 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #25 = { mustprogress nofree nounwind willreturn memory(write, inaccessiblemem: readwrite) }
+attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
+attributes #27 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #28 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #29 = { mustprogress nofree nounwind willreturn memory(argmem: write) }
+attributes #30 = { nofree norecurse nosync nounwind memory(none) }
+attributes #31 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #32 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #33 = { nofree nounwind willreturn memory(argmem: read) }
+attributes #34 = { noreturn nounwind }
+attributes #35 = { nounwind }
+attributes #36 = { allocsize(0) }
+attributes #37 = { nounwind willreturn memory(none) }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -15980,18 +16267,18 @@ attributes #33 = { nounwind willreturn memory(none) }
 !318 = distinct !{!318, !7, !8}
 !319 = distinct !{!319, !7, !8}
 !320 = distinct !{!320, !7, !8}
-!321 = !{!322, !11, i64 0}
-!322 = !{!"", !11, i64 0, !11, i64 8}
-!323 = !{!322, !11, i64 8}
+!321 = distinct !{!321, !7, !8}
+!322 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !23}
+!323 = distinct !{!323, !7, !8}
 !324 = !{!325, !11, i64 0}
-!325 = !{!"Saved", !10, i64 0, !11, i64 384}
-!326 = distinct !{!326, !7, !8}
-!327 = !{!325, !11, i64 384}
-!328 = distinct !{!328, !7, !8}
+!325 = !{!"", !11, i64 0, !11, i64 8}
+!326 = !{!325, !11, i64 8}
+!327 = !{!328, !11, i64 0}
+!328 = !{!"Saved", !10, i64 0, !11, i64 384}
 !329 = distinct !{!329, !7, !8}
-!330 = distinct !{!330, !7, !8}
+!330 = !{!328, !11, i64 384}
 !331 = distinct !{!331, !7, !8}
-!332 = !{i64 0, i64 8, !23, i64 8, i64 8, !23, i64 16, i64 8, !23}
+!332 = distinct !{!332, !7, !8}
 !333 = distinct !{!333, !7, !8}
 !334 = distinct !{!334, !7, !8}
 !335 = distinct !{!335, !7, !8}
@@ -16008,8 +16295,9 @@ attributes #33 = { nounwind willreturn memory(none) }
 !346 = distinct !{!346, !7, !8}
 !347 = distinct !{!347, !7, !8}
 !348 = distinct !{!348, !7, !8}
-!349 = !{!14, !14, i64 0}
-!350 = distinct !{!350, !7, !8}
+!349 = distinct !{!349, !7, !8}
+!350 = !{!14, !14, i64 0}
 !351 = distinct !{!351, !7, !8}
 !352 = distinct !{!352, !7, !8}
 !353 = distinct !{!353, !7, !8}
+!354 = distinct !{!354, !7, !8}

@@ -40,6 +40,8 @@ def _location(table: MetadataTable, scope: MDNode | None, line: object, column: 
 
 _RUST_LIBRARY = "/rustc/"
 """Where rustc says that its standard library's source is."""
+_RUST_CRATE = "enzyme_cc/rust/enzyme/src/"
+"""Where our own crate's source is, through which programs make their requests."""
 
 
 _HEADERS = re.compile(r"/(?:usr/include|include/c\+\+|lib/gcc(?:-cross)?|lib/clang)/")
@@ -49,8 +51,11 @@ _HEADERS = re.compile(r"/(?:usr/include|include/c\+\+|lib/gcc(?:-cross)?|lib/cla
 def is_library(place: Location) -> bool:
     """Whether a place is in the source of a language's own library, not in the user's.
 
-    That of Rust's is on no user's machine; what C and C++ libraries have inline is in their headers.
+    That of Rust's is on no user's machine; what C and C++ libraries have inline is in their headers. Our own crate
+    counts too: it is what programs make their requests through.
     """
+    if _RUST_CRATE in place.file:
+        return True
     if place.file.startswith(_RUST_LIBRARY) or place.directory.startswith(_RUST_LIBRARY):
         return True
     return _HEADERS.search(place.file if place.file.startswith("/") else f"{place.directory}/{place.file}") is not None

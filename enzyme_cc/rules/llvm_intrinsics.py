@@ -7,12 +7,19 @@ bits.
 
 INACTIVE_INTRINSICS = """
 abs
+addressofreturnaddress
+alloc.token.id
 allow.runtime.check
+allow.sanitize.address
+allow.sanitize.hwaddress
+allow.sanitize.memory
+allow.sanitize.thread
 allow.ubsan.check
 annotation
 assume
 bitreverse
 bswap
+clear_cache
 codeview.annotation
 coro.noop
 ctlz
@@ -31,6 +38,7 @@ experimental.constrained.fegetmode
 experimental.noalias.scope.decl
 experimental.stepvector
 fake.use
+frameaddress
 fshl
 fshr
 get.active.lane.mask
@@ -142,27 +150,13 @@ x86.xgetbv
 """
 
 STRUCTURAL_INTRINSICS = """
-adjust.trampoline
-convert.from.fp16
-convert.to.fp16
-experimental.deoptimize
-experimental.guard
-experimental.vector.compress
-experimental.vector.histogram.add
-frameaddress
-init.trampoline
 launder.invariant.group
-load.relative
 masked.compressstore
 masked.expandload
 masked.gather
 masked.load
 masked.scatter
 masked.store
-matrix.column.major.load
-matrix.column.major.store
-matrix.multiply
-matrix.transpose
 preserve.array.access.index
 preserve.struct.access.index
 preserve.union.access.index

@@ -32,6 +32,16 @@ class Member:
             file.seek(offset)
             return file.read(size) if size >= 0 else file.read()
 
+    def start(self, length: int) -> bytes:
+        """The member's first bytes."""
+        path, offset, size = self._place
+        try:
+            with open(path, "rb") as file:
+                file.seek(offset)
+                return file.read(length if size < 0 else min(length, size))
+        except OSError:
+            return b""
+
     def is_at_the_place_of(self, other: Member) -> bool:
         """Whether both are the same member of an archive: several may have the same name."""
         return self._place[1:] == other._place[1:] and os.path.realpath(self.path) == os.path.realpath(other.path)

@@ -6,7 +6,7 @@ By hand, since the system's `ar` makes wrong indices for members that are not al
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from enzyme_cc.toolchain.elf import ELF, NotELF
 
@@ -15,8 +15,13 @@ _HEADER = 60
 _LONGEST_NAME = 15
 
 
-def archive(contents: Iterable[tuple[str, bytes]]) -> bytes:
-    """An archive of these members, given by name and content, in their order."""
+def archive(
+    contents: Iterable[tuple[str, bytes]], other_symbols: Callable[[bytes], set[str]] | None = None
+) -> bytes:
+    """An archive of these members, given by name and content, in their order.
+
+    `other_symbols` says what members define that are no native code.
+    """
     members = [(name.encode(errors="surrogateescape"), content) for name, content in contents]
     long_names = b""
     labels: list[bytes] = []
@@ -26,7 +31,8 @@ def archive(contents: Iterable[tuple[str, bytes]]) -> bytes:
         else:
             labels.append(b"/%d" % len(long_names))
             long_names += name + b"/\n"
-    symbols = [sorted(_defined(content)) for _, content in members]
+    symbols = [sorted(_defined(content) or (other_symbols(content) if other_symbols is not None else set()))
+               for _, content in members]
     names = b"".join(symbol.encode() + b"\0" for found in symbols for symbol in found)
     count = sum(map(len, symbols))
     position = len(_MAGIC) + _stored_size(4 + 4 * count + len(names))

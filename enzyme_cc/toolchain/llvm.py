@@ -64,6 +64,25 @@ _MODULE_FLAG = re.compile(r'^!\d+ = !\{i32 \d+, !"(PIC Level|PIE Level|Code Mode
 _CODE_MODELS = {1: "default", 2: "kernel", 3: "medium", 4: "large"}
 
 
+_SOURCE = re.compile(r'^source_filename = "(.*)"$', re.M)
+
+
+def _name_by_source(module: Any) -> None:
+    """Name a module for its source file, instead of llvmlite's "<string>".
+
+    LLVM prints the name as it is, into the first line of the text: a path that is not UTF-8, or not of one line,
+    goes there as LLVM spells strings.
+    """
+    try:
+        name = module.source_file
+    except UnicodeDecodeError:
+        name = "\n"
+    if not name.isprintable():
+        found = _SOURCE.search(str(module))
+        name = found[1] if found is not None else ""
+    module.name = name
+
+
 class Module:
     """One LLVM module, in a context of its own."""
 
@@ -82,7 +101,7 @@ class Module:
             module = binding.parse_bitcode(bitcode, context)
         except RuntimeError as fault:
             raise DiagnosticError(_unreadable(bitcode, str(fault).strip().replace("\n", ": "))) from fault
-        module.name = module.source_file
+        _name_by_source(module)
         return cls(module, context)
 
     @classmethod
@@ -97,7 +116,7 @@ class Module:
             module = binding.parse_assembly(text, context)
         except RuntimeError as fault:
             raise InternalFault(f"LLVM cannot read the module: {fault}") from fault
-        module.name = module.source_file  # instead of llvmlite's "<string>"
+        _name_by_source(module)
         return cls(module, context)
 
     @classmethod

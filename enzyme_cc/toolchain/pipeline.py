@@ -5,13 +5,14 @@ A flat list of calls. Everything is in memory; files are the driver's business.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.diagnostics import DiagnosticError, error
-from enzyme_cc.toolchain.llvm import Module, link_text, preoptimise_text
+from enzyme_cc.toolchain.llvm import Module, inline_marked_text, link_text, preoptimise_text
 from enzyme_cc.toolchain.module_text import (
     constructors_as_init_array,
     without_debug_info,
@@ -60,14 +61,24 @@ def autodiff_options(values: dict[str, str]) -> autodiff.Options:
         if attribute == "print":
             given[attribute] = frozenset(value.split(","))
         elif attribute == "tape_limit":
-            try:
-                given[attribute] = int(value)
-            except ValueError:
-                raise DiagnosticError(error(f"--enzyme-{name}: '{value}' is not a number of bytes",
-                                            code="option")) from None
+            given[attribute] = _bytes(name, value)
         else:
             given[attribute] = value.lower() not in ("0", "false", "no", "off")
     return Options(**given)
+
+
+_AMOUNT = re.compile(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(i?B)?", re.I)
+_FACTORS = {"": 0, "K": 1, "M": 2, "G": 3, "T": 4}
+
+
+def _bytes(name: str, value: str) -> int:
+    """A number of bytes: K, M, G, T and KiB ... are powers of 1024, KB ... of 1000."""
+    found = _AMOUNT.fullmatch(value.strip())
+    if found is None or ("." in found[1] and not found[2]):
+        raise DiagnosticError(error(f"--enzyme-{name}: '{value}' is not a number of bytes", code="option",
+                                    help="write it as 1500000, 64K, 512M, 1.5G, 1GiB or 1GB"))
+    base = 1000 if (found[3] or "").upper() == "B" else 1024
+    return int(float(found[1]) * base ** _FACTORS[found[2].upper()]) if found[2] else int(found[1])
 
 
 def needs_differentiation(module: Module) -> bool:
@@ -89,7 +100,7 @@ def answer_requests(
 
     started = time.process_time()
     text = revealed(without_forgotten_features(text))
-    text = autodiff.differentiate(text, preoptimise_text, link_text, options, natives)
+    text = autodiff.differentiate(text, preoptimise_text, link_text, options, natives, inline_marked_text)
     say(f"differentiated in {time.process_time() - started:.2f} s of processor time")
     return text
 

@@ -120,7 +120,10 @@ def test_a_wrong_custom_rule_is_flagged_and_fails_the_program(tmp_path: Path) ->
     line = (HEAD + WRONG_REVERSE).split("\n").index("  __enzyme_autodiff((void *)f, x, dx, 3);") + 1
     assert re.search(rf"checked\.c:{line}:3: gradcheck: MISMATCH: 'f', call 1: derivative \S+, finite", done.stderr)
     assert "enzyme-cc: gradcheck: 1 of 1 checks failed" in done.stderr
+    assert "1 request checked, 1 wrong; 1 custom rule checked, 1 wrong" in done.stderr
     assert done.stdout == "8\n", "what was printed is not lost"
+    rule = next(n for n, text in enumerate((HEAD + WRONG_REVERSE).split("\n"), 1) if "cube_reverse(double" in text)
+    assert f"checked.c:{rule}: gradcheck: MISMATCH: custom rule 'cube_reverse' of 'cube', call 1: " in done.stderr
 
 
 def test_the_right_custom_rule_is_not(tmp_path: Path) -> None:
@@ -147,6 +150,7 @@ int main(void) {
 def test_a_wrong_forward_rule_that_spoils_memory_is_flagged(tmp_path: Path) -> None:
     done = Checked(tmp_path, WRONG_FORWARD).run()
     assert verdicts(done) == [("MISMATCH", "g")]
+    assert "custom rule 'twice_forward' of 'twice'" in done.stderr
     assert done.returncode == 1
 
 
@@ -188,26 +192,32 @@ def test_kinks_jumps_and_zeros_are_no_mismatch(tmp_path: Path) -> None:
     assert done.returncode == 0
 
 
-UNFOLLOWED = """
+POINTERS = """
 static double inner(double x) { return x * x; }
 static double outer(double x) { return sin(x) * __enzyme_autodiff((void *)inner, x); }
 static double apply(double (*f)(double), double x) { return f(x); }
 static double (*volatile chosen)(double) = inner;
 static double indirect(double x) { return apply(chosen, x); }
+struct node { double (*op)(const struct node *, double); double k; const struct node *next; };
+static double multiplied(const struct node *n, double x) { x *= n->k; return n->next ? n->next->op(n->next, x) : x; }
+static double added(const struct node *n, double x) { x += n->k; return n->next ? n->next->op(n->next, x) : x; }
+static double run(const struct node *n, double x) { return n->op(n, x); }
 int main(void) {
   printf("%.6f\\n", __enzyme_autodiff((void *)outer, 0.5));
   printf("%.6f\\n", __enzyme_autodiff((void *)indirect, 0.5));
+  struct node c = {multiplied, 3, 0}, b = {added, 2, &c}, a = {multiplied, 5, &b};
+  struct node dc = {multiplied, 0, 0}, db = {added, 0, &dc}, da = {multiplied, 0, &db};
+  __enzyme_autodiff((void *)run, &a, &da, 1.5);
   return 0;
 }
 """
 
 
-def test_what_is_not_followed_is_said_when_the_program_is_built(tmp_path: Path) -> None:
-    checked = Checked(tmp_path, UNFOLLOWED)
-    assert "remark: gradcheck: this derivative of 'indirect' is not checked" in checked.remarks
-    assert "note: a call through a function pointer is not followed" in checked.remarks
+def test_function_pointers_and_inner_derivatives_are_followed(tmp_path: Path) -> None:
+    checked = Checked(tmp_path, POINTERS)
+    assert checked.remarks == ""
     done = checked.run()
-    assert verdicts(done) == [("ok", "outer")], "derivatives inside of a derivative are part of it"
+    assert verdicts(done) == [("ok", "outer"), ("ok", "indirect"), ("ok", "run")]
     assert done.returncode == 0
 
 
@@ -233,3 +243,126 @@ double other(double x) { return __enzyme_fwddiff((void *)user, x, 1.0); }
     assert verdicts(done) == [("ok", "right"), ("MISMATCH", "user")]
     assert done.stderr.endswith("enzyme-cc: gradcheck: 1 of 2 checks failed\n")
     assert done.returncode == 1
+
+
+SILENT = """
+#include <stdint.h>
+#include <string.h>
+extern double __enzyme_ignore_derivatives(double);
+static double approximate(const float *x) {
+  int32_t i;
+  float y = *x;
+  memcpy(&i, &y, 4);
+  i = 0x5f3759df - (i >> 1);
+  memcpy(&y, &i, 4);
+  return y * (1.5f - 0.5f * *x * y * y);
+}
+static double averaged(const double *x) {
+  uint64_t a, b;
+  memcpy(&a, &x[0], 8);
+  memcpy(&b, &x[1], 8);
+  a = (a >> 1) + (b >> 1);
+  double y;
+  memcpy(&y, &a, 8);
+  return y * x[0];
+}
+static double printed(double x) {
+  char text[64];
+  snprintf(text, sizeof text, "%.17g", x * x);
+  return strtod(text, 0) + x;
+}
+static double worked(const double *x, double *work, int n) {
+  double sum = 0;
+  for (int i = 0; i < n; i++) work[i] = x[i] * x[i];
+  for (int i = 0; i < n; i++) sum += work[i] * x[0];
+  return sum;
+}
+__attribute__((noinline)) static double damped(double x) { return x * x; }
+void *__enzyme_inactivefn_damped[] = {(void *)damped};
+static double inactive(double x) { return x + damped(x); }
+static double ignored(double x) { return x + __enzyme_ignore_derivatives(x * x); }
+double state;
+void *__enzyme_inactive_global_state[] = {(void *)&state};
+static double stateful(double x) { state = x * x; return x + state; }
+static double fine(double x, double y) { return x * y; }
+int main(void) {
+  float s = 2, ds = 0;
+  double x[2] = {1.5, 1.25}, dx[2] = {0}, work[2];
+  __enzyme_autodiff((void *)approximate, &s, &ds);
+  __enzyme_autodiff((void *)averaged, x, dx);
+  __enzyme_autodiff((void *)printed, 1.5);
+  __enzyme_autodiff((void *)worked, x, dx, enzyme_const, work, 2);
+  __enzyme_fwddiff((void *)worked, x, x, enzyme_const, work, 2);
+  __enzyme_autodiff((void *)inactive, 1.5);
+  __enzyme_autodiff((void *)ignored, 1.5);
+  __enzyme_autodiff((void *)stateful, 1.5);
+  __enzyme_autodiff((void *)fine, 1.5, 2.0);
+  return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O2", pytest.param("-O0", marks=pytest.mark.long)])
+def test_what_would_be_wrong_without_a_word_is_found_and_named(tmp_path: Path, level: str) -> None:
+    """The refusals and warnings are switched off: what they keep out is wrong, and is found as the program runs."""
+    done = Checked(tmp_path, SILENT, "--enzyme-unchecked", level).run()
+    wrong = ["approximate", "averaged", "printed", "worked", "worked", "inactive", "ignored", "stateful"]
+    assert verdicts(done) == [*(("MISMATCH", name) for name in wrong), ("ok", "fine")]
+    assert "9 requests checked, 8 wrong" in done.stderr and done.returncode == 1
+    lines = (HEAD + SILENT).split("\n")
+
+    def noted(source: str, what: str) -> None:
+        line = next(n for n, text in enumerate(lines, 1) if source in text)
+        assert re.search(rf"checked\.c:{line}:\d+: note: gradcheck: .*{what}", done.stderr), what
+
+    noted("return strtod", "the result of 'strtod' depends on what is differentiated")
+    noted("return x + damped", "'damped' is registered as inactive")
+    noted("__enzyme_ignore_derivatives(x * x)", "drops the derivative")
+    noted("(void *)worked, x, dx", r"argument 2 \('work'\) is enzyme_const, but the function writes numbers there")
+    noted("(void *)stateful", "a global variable that is declared inactive holds numbers")
+    assert done.stderr.count("a number is made from the bits of an integer here") == 2
+
+
+SIDES = """
+struct augmented { void *tape; double result; };
+static __attribute__((noinline)) double plain(double x) { return x * x; }
+static struct augmented plain_augmented(double x) { struct augmented a = {0, x * x + 1}; return a; }
+static double plain_reverse(double x, double d, void *tape) { return 2 * x * d; }
+void *__enzyme_register_gradient_plain[] = {(void *)plain, (void *)plain_augmented, (void *)plain_reverse};
+static double other_primal(const double *x, double *out) { *out = plain(x[0]); return *out + x[1]; }
+static double two(const double *a, const double *b) { return a[0] * b[0] + sin(b[1]); }
+static double jagged(double x) {
+  double s = 0;
+  for (int i = 1; i < 40; i++) s += fabs(fmod(x * i * 1e7, 1.0));
+  return s;
+}
+static double steep(double x, int n) { double y = x; for (int i = 0; i < n; i++) y = 3.9 * y * (1 - y); return y; }
+int main(void) {
+  double x[2] = {1.5, 2}, dx[2] = {0}, out = 0, dout = 0, b[2] = {1, 2}, db[2] = {0};
+  __enzyme_autodiff((void *)other_primal, x, dx, &out, &dout);
+  __enzyme_autodiff((void *)two, x, dx, b, db);
+  __enzyme_autodiff((void *)jagged, 0.3);
+  __enzyme_autodiff((void *)steep, 0.3, enzyme_const, 400);
+  return 0;
+}
+"""
+
+
+def test_the_primal_inside_the_derivative_is_compared_with_the_program(tmp_path: Path) -> None:
+    done = Checked(tmp_path, SIDES).run()
+    assert verdicts(done)[:2] == [("MISMATCH", "other_primal"), ("ok", "two")]
+    assert re.search(
+        r"'other_primal', call 1: the derivative computes 3\.25 in what argument 2 \('out'\) points to, the function "
+        r"itself 2\.25", done.stderr
+    )
+    assert all(verdict == "not checked" for verdict, _ in verdicts(done)[2:]), done.stderr
+    assert "differences do not settle" in done.stderr
+
+
+def test_what_the_package_has_is_what_the_sources_compile_to() -> None:
+    from enzyme_cc.autodiff.gradcheck import compile_runtime
+
+    written = (compile_runtime.HERE / "runtime.ll").read_text()
+    names = re.compile(r"^define .*?@([\w.]+)\(", re.M)
+    assert names.findall(compile_runtime.compiled()) == names.findall(written)
+    assert "target " not in written and "x86" not in written

@@ -68,3 +68,27 @@ def test_a_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_an_unknown_analysis_is_refused(module: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(module), "--print=horoscope"]) == 1
     assert "there are types, activity, cache, ir" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("content", "said"), [
+    (b"\x7fELF\x02\x01\x01\0\0", "neither bitcode nor LLVM assembly: it is an object or program"),
+    (b"!<arch>\n\0", "neither bitcode nor LLVM assembly: it is an archive"),
+    (b"", "neither bitcode nor LLVM assembly: it is empty"),
+    (bytes(range(256)), "neither bitcode nor LLVM assembly\n"),
+    (b"BC\xc0\xde", "cannot read this bitcode"),
+    (b"int main", "expected top-level entity"),
+])
+def test_what_is_no_module_is_refused(
+    content: bytes, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "module"
+    path.write_bytes(content)
+    assert main([str(path)]) == 1
+    assert said in capsys.readouterr().err
+
+
+def test_what_is_no_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path)]) == 1
+    assert "Is a directory" in capsys.readouterr().err
+    assert main([str(tmp_path / "missing")]) == 1
+    assert "No such file or directory" in capsys.readouterr().err

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_cc.driver.options import extract
+from enzyme_cc.diagnostics import DiagnosticError
+from enzyme_cc.driver.options import extract, unknown_variables
+from enzyme_cc.toolchain.pipeline import autodiff_options
 
 
 @pytest.mark.parametrize("line, kept, values", [
@@ -24,3 +26,23 @@ def test_a_plugins_words(line: str, kept: str, values: dict[str, str]) -> None:
     words, own = extract(line.split())
     assert words == kept.split()
     assert own.values == values
+
+
+@pytest.mark.parametrize(("text", "number"), [
+    ("1000", 1000), ("64K", 65536), ("64k", 65536), ("1.5M", 1572864), ("2G", 2 << 30), ("2GiB", 2 << 30),
+    ("2GB", 2 * 10 ** 9), ("1T", 1 << 40), ("10 MB", 10 ** 7), ("7B", 7),
+])
+def test_amounts_of_bytes(text: str, number: int) -> None:
+    assert autodiff_options({"tape-limit": text}).tape_limit == number
+
+
+@pytest.mark.parametrize("text", ["lots", "1.5", "G", "-1", "1X", "1GG", ""])
+def test_what_is_no_amount_is_refused(text: str) -> None:
+    with pytest.raises(DiagnosticError, match="not a number of bytes"):
+        autodiff_options({"tape-limit": text})
+
+
+def test_variables_that_nobody_reads_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("ENZYME_STRONGZERO", "ENZYME_HOME", "ENZYME_GRADCHECK_CALLS", "ENZYME_LOOSE_TYPES", "ENZYME_WHEN"):
+        monkeypatch.setenv(name, "1")
+    assert unknown_variables() == [("ENZYME_HOME", ""), ("ENZYME_STRONGZERO", "ENZYME_STRONG_ZERO")]

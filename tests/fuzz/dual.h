@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "moves.h"
 
 #pragma clang fp contract(off)
 
@@ -22,6 +23,12 @@ static double bell(double x) { return exp(-(x * x)); }
 static double bend(double x) { return x / (1.0 + x * x); }
 static double wave(double x) { return sin(2.0 * x); }
 static double (*const shapes[3])(double) = {bell, bend, wave};
+
+#define AS_IS(x) x
+#define TIMES(c, x) ((c) * (x))
+#define PLUS(a, b) ((a) + (b))
+#define IT(x) (x)
+MOVES(, double, uint64_t, IT, AS_IS, TIMES, PLUS)
 
 #pragma clang optimize off
 static dual d_const(double c) { return (dual){c, 0}; }
@@ -56,4 +63,8 @@ static dual d_bell(dual x) { return d_exp(d_neg(d_mul(x, x))); }
 static dual d_bend(dual x) { return d_div(x, d_add(d_const(1.0), d_mul(x, x))); }
 static dual d_wave(dual x) { return d_sin(d_mul(d_const(2.0), x)); }
 static dual (*const d_shapes[3])(dual) = {d_bell, d_bend, d_wave};
+typedef struct { uint64_t v, d; } dual_word;
+#define V_OF(x) (x).v
+#define D_TIMES(c, x) d_mul(d_const(c), x)
+MOVES(d_, dual, dual_word, V_OF, d_const, D_TIMES, d_add)
 #pragma clang optimize on

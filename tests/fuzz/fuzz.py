@@ -1,166 +1,199 @@
-"""Open-ended fuzzing: generates programs, runs them at every -O level, shrinks and saves what fails.
+"""Generated programs in every language: built at every -O level, in both modes, compared with their oracles.
 
-    python tests/fuzz/fuzz.py [--seconds N] [--seed S] [--functions N] [--output FOLDER]
+    python tests/fuzz/fuzz.py [--language c|c++|fortran|rust|all] [--programs N] [--seed S] [--jobs J] [--figures FILE]
 
-Without --seconds it runs until interrupted. Exits with 1 when something failed.
+A program is one generated function with what it calls; files hold --functions of them. Each is right, refused, wrong or
+crashes. Failures are shrunk and saved in --output. With --figures the counts are written there as they grow, and a run
+with the same file goes on where the last one stopped. Exits with 1 when something was wrong or crashed.
 """
 
 from __future__ import annotations
 
 import argparse
-import copy
-import random
-import re
-import subprocess
+import json
+import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections import Counter
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from generator import Expression, Program, Statement, generate
+from examine import Failure, Findings, examine
+from languages import LANGUAGES, Language
+from shrink import shrink
 
-ENZYME_CLANG = Path(sys.executable).parent / "enzyme-clang"
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
-SHRINK_SECONDS = 240.0
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
-    """How a program failed: `kind` stays while it is shrunk; `function` is the one to blame, if known."""
+class Task:
+    """One file at one level."""
 
-    kind: str
-    function: str | None
-    detail: str
+    language: str
+    seed: int
+    functions: int
+    level: str
 
-
-def check(
-    source: str, level: str, folder: Path, flags: tuple[str, ...] = (), timeout: float = 300
-) -> Failure | None:
-    """Builds and runs one generated file; None when all derivatives agree with the oracle."""
-    file, binary = folder / "generated.c", folder / "generated"
-    file.write_text(source)
-    command = [str(ENZYME_CLANG), level, "-w", *flags, str(file), "-o", str(binary), "-lm"]
-    try:
-        build = subprocess.run(command, capture_output=True, text=True, timeout=timeout)
-    except subprocess.TimeoutExpired:
-        return Failure("the compiler does not end", None, "")
-    if build.returncode != 0:
-        message = re.search(r"error: (.*)", build.stderr)
-        words = re.sub(r"[0-9'`\"%@].*", "", message.group(1)) if message else ""
-        return Failure(f"refused with {build.returncode}: {words}", None, build.stderr[-6000:])
-    try:
-        run = subprocess.run([str(binary)], capture_output=True, text=True, timeout=timeout)
-    except subprocess.TimeoutExpired:
-        return Failure("the program does not end", None, "")
-    if run.returncode == 0 and "compared" in run.stdout:
-        return None
-    mismatch = re.search(r"^mismatch (\w+) (\w+)", run.stdout, re.MULTILINE)
-    if mismatch:
-        return Failure(f"wrong {mismatch.group(2)}", mismatch.group(1), run.stdout[-6000:])
-    reached = run.stderr.split()
-    return Failure(f"crashed with {run.returncode}", reached[-1] if reached else None, run.stderr[-2000:])
+    def key(self) -> str:
+        return f"{self.language} {self.seed} {self.functions} {self.level}"
 
 
-def bodies(program: Program) -> Iterator[list[Statement]]:
-    """Every list of statements of the program, outer ones first."""
-    waiting = [program.functions[name].body for name in reversed(program.reached())]
-    while waiting:
-        body = waiting.pop(0)
-        yield body
-        waiting += [inner for statement in body for _, _, inner in statement.parts]
+def work(task: Task, nice: int) -> Findings:
+    """In a process of its own: generate, build, run."""
+    os.nice(max(0, nice - os.nice(0)))
+    language = LANGUAGES[task.language]
+    with tempfile.TemporaryDirectory() as folder:
+        return examine(language.generate(task.seed, task.functions), task.level, Path(folder), language)
 
 
-def smaller_programs(program: Program) -> Iterator[Program]:
-    """Candidates, the boldest first: fewer statements, then blocks unwrapped, then simple results."""
-    for which, body in enumerate(bodies(program)):
-        size = len(body)
-        while size:
-            for start in range(0, len(body), size):
-                candidate = copy.deepcopy(program)
-                del list(bodies(candidate))[which][start : start + size]
-                yield candidate
-            size //= 2
-    for which, body in enumerate(bodies(program)):
-        for position, statement in enumerate(body):
-            for part in range(len(statement.parts)):
-                candidate = copy.deepcopy(program)
-                target = list(bodies(candidate))[which]
-                target[position : position + 1] = target[position].parts[part][2]
-                yield candidate
-    for name in program.reached():
-        for simple in ("a", "x[0]", "v0"):
-            if program.functions[name].result.plain in ("a", "x[0]", "v0"):
-                break
-            candidate = copy.deepcopy(program)
-            candidate.functions[name].result = Expression(simple, simple, 2.0)
-            yield candidate
+@dataclass(slots=True)
+class Figures:
+    """What was counted: per language and level, and the texts of refusals by frequency."""
+
+    counts: dict[str, dict[str, Counter[str]]] = field(default_factory=dict)
+    refusals: Counter[str] = field(default_factory=Counter)
+    failures: list[str] = field(default_factory=list)
+    done: set[str] = field(default_factory=set)
+    seconds: float = 0.0
+
+    def add(self, task: Task, findings: Findings) -> None:
+        row = self.counts.setdefault(task.language, {}).setdefault(task.level, Counter())
+        row["programs"] += len(findings.right) + len(findings.failures)
+        row["right"] += len(findings.right)
+        for name, failure in findings.failures.items():
+            if failure.refused:
+                row["refused"] += 1
+                self.refusals[f"{task.language}: {failure.kind.removeprefix('refused: ')}"] += 1
+            else:
+                row[failure.kind if failure.kind.startswith("wrong") else "crash"] += 1
+                self.failures.append(f"{task.key()} {name}: {failure.kind}")
+        self.done.add(task.key())
+
+    @property
+    def faults(self) -> int:
+        return len(self.failures)
+
+    def table(self) -> str:
+        """The counts for people."""
+        kinds = ["programs", "right", "refused", *sorted({k for rows in self.counts.values() for row in rows.values()
+                                                          for k in row} - {"programs", "right", "refused"})]
+        lines = [f"{'':14}" + "".join(f"{kind:>16}" for kind in kinds)]
+        for language, rows in self.counts.items():
+            for level, row in sorted(rows.items()):
+                lines.append(f"{language:9}{level:5}" + "".join(f"{row[kind]:16}" for kind in kinds))
+        lines.append(self.summary())
+        lines += [f"{count:7} {text}" for text, count in self.refusals.most_common(20)]
+        return "\n".join(lines)
+
+    def summary(self) -> str:
+        """One line; a run is a program at one level."""
+        total = sum(row["programs"] for rows in self.counts.values() for row in rows.values())
+        refused = sum(self.refusals.values())
+        share, rate = 100 * refused / max(total, 1), 60 * total / max(self.seconds, 1)
+        return f"{total} runs, {refused} refused ({share:.1f} per cent), {self.faults} faults, {rate:.0f} a minute"
+
+    def write(self, file: Path) -> None:
+        content = {"counts": self.counts, "refusals": dict(self.refusals.most_common()), "failures": self.failures,
+                   "done": sorted(self.done), "seconds": self.seconds}
+        partial = file.with_suffix(".partial")
+        partial.write_text(json.dumps(content, indent=1))
+        partial.replace(file)
+
+    @classmethod
+    def read(cls, file: Path) -> Figures:
+        content = json.loads(file.read_text())
+        counts = {language: {level: Counter(row) for level, row in rows.items()}
+                  for language, rows in content["counts"].items()}
+        return cls(counts, Counter(content["refusals"]), content["failures"], set(content["done"]), content["seconds"])
 
 
-def shrink(program: Program, failure: Failure, fails_alike: Callable[[Program], bool]) -> Program:
-    """The smallest program found, in limited time, that still fails in the same way."""
-    deadline = time.monotonic() + SHRINK_SECONDS
-    roots = [failure.function] if failure.function in program.functions else program.roots
-    while len(roots) > 1 and time.monotonic() < deadline:  # nobody is named: halve
-        half = roots[: len(roots) // 2]
-        roots = half if fails_alike(Program(program.functions, half)) else roots[len(roots) // 2 :]
-    alone = Program(program.functions, [root for root in roots if root])
-    if fails_alike(alone):
-        program = alone
-    progress = True
-    while progress:
-        progress = False
-        for candidate in smaller_programs(program):
-            if time.monotonic() > deadline:
-                return program
-            if fails_alike(candidate):
-                program, progress = candidate, True
-                break
-    return program
-
-
-def report(seed: int, level: str, program: Program, failure: Failure, folder: Path, output: Path) -> Path:
+def save(task: Task, name: str, failure: Failure, output: Path, seconds: float) -> Path:
     """Shrinks one failure and saves it with what is known about it on top."""
+    language = LANGUAGES[task.language]
+    with tempfile.TemporaryDirectory() as folder:
 
-    def fails_alike(candidate: Program) -> bool:
-        other = check(candidate.source(), level, folder, timeout=60)
-        return other is not None and other.kind == failure.kind
+        def fails_alike(candidate: object) -> bool:
+            found = examine(candidate, task.level, Path(folder), language).failures
+            return any(other.kind == failure.kind for other in found.values())
 
-    small = shrink(program, failure, fails_alike)
-    final = check(small.source(), level, folder, timeout=60) or failure
+        program = language.generate(task.seed, task.functions).only([name])
+        small = shrink(program, fails_alike, seconds) if seconds and fails_alike(program) else program
     output.mkdir(parents=True, exist_ok=True)
-    saved = output / f"seed{seed}{level}.c"
-    saved.write_text(f"// seed {seed}, {level}: {failure.kind}\n{small.source()}")
-    print(f"seed {seed} {level}: {failure.kind}\n{final.detail}\nsaved {saved}", flush=True)
+    saved = output / f"seed{task.seed}_{name}{task.level}{language.suffix}"
+    comment = {"fortran": "!"}.get(task.language, "//")
+    heading = [f"seed {task.seed}, {name}, {task.level}: {failure.kind}", *failure.detail.splitlines()[:12]]
+    saved.write_text("".join(f"{comment} {line}\n" for line in heading) + small.source())
     return saved
+
+
+def tasks(languages: list[Language], options: argparse.Namespace, done: set[str]) -> list[Task]:
+    """Files of all languages in turn, each at all levels, until there are enough programs of each language."""
+    found = []
+    files = -(-options.programs // (options.functions * len(languages)))
+    for seed in range(options.seed, options.seed + files):
+        for language in languages:
+            found += [Task(language.name, seed, options.functions, level) for level in options.levels.split(",")]
+    return [task for task in found if task.key() not in done]
+
+
+def run(options: argparse.Namespace, languages: list[Language]) -> Figures:
+    """All tasks, some at a time."""
+    known = options.figures is not None and options.figures.exists()
+    figures = Figures.read(options.figures) if known else Figures()
+    waiting = tasks(languages, options, figures.done)
+    before, started, shown = figures.seconds, time.monotonic(), time.monotonic()
+    with ProcessPoolExecutor(options.jobs) as pool:
+        running: dict[Future[Findings], Task] = {}
+        try:
+            while waiting or running:
+                late = time.monotonic() - started > options.seconds
+                while waiting and not late and len(running) < options.jobs:
+                    task = waiting.pop(0)
+                    running[pool.submit(work, task, options.nice)] = task
+                if not running:
+                    break
+                finished, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    task = running.pop(future)
+                    findings = future.result()
+                    figures.add(task, findings)
+                    for name, failure in findings.failures.items():
+                        if not failure.refused:
+                            print(f"{task.key()} {name}: {failure.kind}\n{failure.detail[:2000]}", flush=True)
+                            print(f"saved {save(task, name, failure, options.output, options.shrink)}", flush=True)
+                figures.seconds = before + time.monotonic() - started
+                if options.figures:
+                    figures.write(options.figures)
+                if time.monotonic() - shown > 60:
+                    shown = time.monotonic()
+                    print(figures.summary(), flush=True)
+        except KeyboardInterrupt:
+            print("interrupted")
+            for future in running:
+                future.cancel()
+    return figures
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--seconds", type=float, default=float("inf"))
-    parser.add_argument("--seed", type=int, default=None, help="the first seed; then one more each time")
-    parser.add_argument("--functions", type=int, default=40, help="functions per file")
+    parser.add_argument("--language", default="all", choices=[*LANGUAGES, "all"])
+    parser.add_argument("--programs", type=int, default=10_000, help="programs in all, each at every level")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="start nothing after this time")
+    parser.add_argument("--seed", type=int, default=1, help="of the first file; then one more each time")
+    parser.add_argument("--functions", type=int, default=16, help="programs per file")
+    parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--nice", type=int, default=15)
+    parser.add_argument("--shrink", type=float, default=240.0, help="seconds to shrink a failure for, 0 not to")
+    parser.add_argument("--figures", type=Path, help="JSON with all counts; an earlier run's is continued")
     parser.add_argument("--output", type=Path, default=Path("fuzz-failures"))
     options = parser.parse_args(arguments)
-    seed = options.seed if options.seed is not None else random.SystemRandom().randrange(1 << 32)
-    deadline, files, failures = time.monotonic() + options.seconds, 0, 0
-    try:
-        with tempfile.TemporaryDirectory() as name:
-            while time.monotonic() < deadline:
-                print(f"seed {seed}", flush=True)
-                program = generate(seed, options.functions)
-                for level in LEVELS:
-                    failure = check(program.source(), level, Path(name))
-                    if failure is not None:
-                        failures += 1
-                        report(seed, level, program, failure, Path(name), options.output)
-                        break
-                files, seed = files + 1, seed + 1
-    except KeyboardInterrupt:
-        print("interrupted")
-    print(f"{files} files, {files * options.functions} functions, {failures} failures")
-    return 1 if failures else 0
+    chosen = list(LANGUAGES.values()) if options.language == "all" else [LANGUAGES[options.language]]
+    figures = run(options, [language for language in chosen if language.exists()])
+    print(figures.table())
+    return 1 if figures.faults else 0
 
 
 if __name__ == "__main__":

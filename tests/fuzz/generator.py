@@ -8,10 +8,14 @@ wherever they agree on the value. Every function has the signature
 
 from __future__ import annotations
 
+import copy
 import random
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+
+import moves
 
 STORED_BOUND = 2.0
 COST_LIMIT = 4000
@@ -303,6 +307,7 @@ class Generator:
                 self.shape,
                 self.leave,
             ]
+            + [self.moving] * 4
         )
         compound = [self.counted] * 3 + [
             self.condition_loop,
@@ -340,6 +345,16 @@ class Generator:
             ]
         )
         return Statement(text, text)
+
+    def moving(self, scope: Scope) -> Statement:
+        """What moves.h has: numbers as bytes, in unions, behind tags."""
+
+        def value() -> tuple[str, str]:
+            one = self.storable(scope, 1)
+            return one.plain, one.dual
+
+        target = self.variable(scope, deep=False)
+        return Statement(*moves.texts(self.random, value, (target.plain, target.dual), lambda: self.integer(scope)))
 
     def point(self, scope: Scope) -> Statement:
         plain, dual = self.condition(scope, 1)
@@ -501,18 +516,57 @@ class Program:
     def source(self) -> str:
         """One self-contained C file: both writings and a main that compares."""
         names = self.reached()
-        out = [(HERE / "dual.h").read_text()]
+        out = [(HERE / "dual.h").read_text().replace('#include "moves.h"\n', (HERE / "moves.h").read_text())]
         for name in names:
             out += self.functions[name].source(False)
         out.append("#pragma clang optimize off")
         for name in names:
             out += self.functions[name].source(True)
         out += ["#pragma clang optimize on", (HERE / "compare.h").read_text()]
-        out += [f"SUBJECT({name})" for name in self.roots]
-        rows = ", ".join(f"ROW({name})" for name in self.roots)
+        primal = {name: int(name[1:]) % 2 for name in self.roots}  # asked for of every second function
+        out += [f"SUBJECT({name}, {primal[name]})" for name in self.roots]
+        rows = ", ".join(f"ROW({name}, {primal[name]})" for name in self.roots)
         out.append(f"static const struct subject subjects[] = {{{rows}}};")
-        out.append(f"int main(void) {{ return compare_all(subjects, {len(self.roots)}); }}")
+        count = len(self.roots)
+        out.append(f"int main(int argc, char **argv) {{ return compare_all(argc, argv, subjects, {count}); }}")
         return "\n".join(out) + "\n"
+
+    def only(self, roots: Sequence[str]) -> Program:
+        """The same functions, fewer of them differentiated."""
+        return Program(self.functions, list(roots))
+
+    def bodies(self) -> Iterator[list[Statement]]:
+        """Every list of statements, outer ones first."""
+        waiting = [self.functions[name].body for name in reversed(self.reached())]
+        while waiting:
+            body = waiting.pop(0)
+            yield body
+            waiting += [inner for statement in body for _, _, inner in statement.parts]
+
+    def smaller(self) -> Iterator[Program]:
+        """Candidates for shrinking, the boldest first: fewer statements, then blocks unwrapped, then simple results."""
+        for which, body in enumerate(self.bodies()):
+            size = len(body)
+            while size:
+                for start in range(0, len(body), size):
+                    candidate = copy.deepcopy(self)
+                    del list(candidate.bodies())[which][start : start + size]
+                    yield candidate
+                size //= 2
+        for which, body in enumerate(self.bodies()):
+            for position, statement in enumerate(body):
+                for part in range(len(statement.parts)):
+                    candidate = copy.deepcopy(self)
+                    target = list(candidate.bodies())[which]
+                    target[position : position + 1] = target[position].parts[part][2]
+                    yield candidate
+        for name in self.reached():
+            for simple in ("a", "x[0]", "v0"):
+                if self.functions[name].result.plain in ("a", "x[0]", "v0"):
+                    break
+                candidate = copy.deepcopy(self)
+                candidate.functions[name].result = Expression(simple, simple, 2.0)
+                yield candidate
 
 
 def generate(seed: int, count: int) -> Program:

@@ -28,11 +28,42 @@ static double writes_and_returns(double x, double *out) {
 static void squares(const double *x, double *out, int n) {
   for (int i = 0; i < n; i++) out[i] = x[i] * x[i];
 }
+static double dot_squares(const double *x, int n, const double *y) {
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum += x[i] * y[i] * y[i];
+  return sum;
+}
 static double square(double x) { return x * x; }
 static double with_n(int n, double x) { return n * x * x; }
 static void *const to_differentiate = (void *)square;
 
+/* All primals, then all shadows, with the marker anywhere: with markers of activity and without. */
+extern int enzyme_interleave, enzyme_dupv;
+
+static void interleaved(void) {
+  double x[2] = {1, 2}, y[2] = {3, 4}, d[2][2] = {{0}};
+  __enzyme_autodiff_void((void *)dot_squares, enzyme_interleave, enzyme_dup, x, enzyme_const, 2, enzyme_dup, y, d[0],
+                         d[1]);
+  CHECK_CLOSE("interleaved markers x", d[0][1], 16, 1e-12);
+  CHECK_CLOSE("interleaved markers y", d[1][1], 16, 1e-12);
+  __enzyme_autodiff_void((void *)dot_squares, enzyme_dup, x, enzyme_const, 2, enzyme_dup, y, enzyme_interleave, d[0],
+                         d[1]);
+  CHECK_CLOSE("interleaved between x", d[0][0], 18, 1e-12);
+  CHECK_CLOSE("interleaved between y", d[1][0], 12, 1e-12);
+  __enzyme_autodiff_void((void *)dot_squares, enzyme_interleave, x, 2, y, d[0], d[1]);
+  CHECK_CLOSE("interleaved plain x", d[0][0], 27, 1e-12);
+  CHECK_CLOSE("interleaved plain y", d[1][0], 18, 1e-12);
+  double e[2] = {1, 0}, zero[2] = {0};
+  CHECK_CLOSE("interleaved forward", __enzyme_fwddiff((void *)dot_squares, enzyme_interleave, x, 2, y, e, zero), 9,
+              1e-12);
+  double wide[2][2] = {{0}}, wide_y[2][2] = {{0}};
+  __enzyme_autodiff_void((void *)dot_squares, enzyme_interleave, enzyme_width, 2, x, 2, y, wide[0], wide[1], wide_y[0],
+                         wide_y[1]);
+  CHECK_CLOSE("interleaved wide", wide[1][1] + wide_y[0][1], 32, 1e-12);
+}
+
 int main(void) {
+  interleaved();
   double x = 1.3, y = 0.7, dfx = 2 * x * y, dfy = x * x + cos(y);
   struct two g = __enzyme_autodiff_two((void *)f, x, y);
   CHECK_CLOSE("default.x", g.a, dfx, 1e-12);

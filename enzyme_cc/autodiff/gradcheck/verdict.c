@@ -1,0 +1,61 @@
+/* What the differences say of a derivative.
+ *
+ * Central differences at steps each a tenth of the one before. Two that follow each other tell how far they are from
+ * their limit: the smallest such distance is the error of the best difference. A derivative is right if it agrees
+ * with the best within that error, or with any within a tolerance. At a kink any value between the one-sided
+ * derivatives is right. Where the function jumps, or differences do not settle, nothing can be said.
+ */
+
+enum verdict { RIGHT, WRONG, ROUNDING, JUMPS, UNSETTLED, NO_TRIAL, ANOTHER_WAY };
+struct judged { enum verdict verdict; double expected, error; };
+
+static struct judged judge(const struct shared *shared, double found, int level) {
+  double tolerance = level == 2 ? 0.1 : level ? 5e-3 : 2e-6;
+  double precision = level == 2 ? 1e-3 : level ? 1e-7 : 2e-16;
+  double best = INFINITY, expected = NAN, closest = INFINITY, nearest = NAN, before = NAN, most = 0, least = 0;
+  int ran = 0, resolved = 0, zero = 1, agrees = 0, kink = 0;
+  for (int i = 0; i < STEPS; i++) {
+    const struct run *run = &shared->run[i];
+    if (!run->ran) continue;
+    double step = steps[i] * shared->unit, moved = run->plus - run->minus, difference = moved / (2 * step);
+    if (!(magnitude(difference) < INFINITY)) continue;
+    ran = 1;
+    double size = larger(magnitude(difference), magnitude(found)), noise = precision * run->size / step;
+    if (!most) most = magnitude(moved);
+    least = magnitude(moved);
+    double wrong = magnitude(difference - found);
+    if (!(size <= 2 * noise)) zero = 0;
+    if (noise > 0.1 * size && size > 0) {  /* nothing but rounding */
+      before = NAN;
+      continue;
+    }
+    resolved = 1;
+    if (wrong <= tolerance * size) agrees = 1;
+    if (!(wrong >= closest)) closest = wrong, nearest = difference;
+    if (before == before) {
+      double error = magnitude(before - difference) + noise;
+      /* cubes and the like: their limit is known from two */
+      if (steps[i] < 2e-4 && magnitude(difference + (difference - before) / 99 - found) <= 0.2 * tolerance * size)
+        agrees = 1;
+      if (error < best) best = error, expected = difference;
+    }
+    before = difference;
+    double ahead = (run->plus - shared->base) / step, behind = (shared->base - run->minus) / step;
+    double low = ahead < behind ? ahead : behind, high = ahead < behind ? behind : ahead, slack = 1e-4 * size;
+    if (steps[i] < 2e-4 && high - low > 1e-3 * size + 20 * noise && found > low - slack && found < high + slack) kink = 1;
+  }
+  if (expected != expected) expected = nearest;
+  double size = larger(magnitude(expected), magnitude(found));
+  struct judged made = {WRONG, expected, size > 0 ? magnitude(expected - found) / size : 0};
+  int jumps = most > 0 && least > 0.5 * most, settled;
+  double loose = level ? 0.2 : 0.02;
+  settled = best <= loose * magnitude(expected) || (best <= loose * magnitude(found) && least <= 1e-3 * most);
+  if (!ran) made.verdict = found != found ? RIGHT : NO_TRIAL;  /* the function itself is not finite there */
+  else if (!resolved) made.verdict = found == 0 || (zero && found == found) ? RIGHT : ROUNDING;
+  else if (agrees || (settled && magnitude(expected - found) <= 3 * best)) made.verdict = RIGHT;
+  else if (jumps) made.verdict = JUMPS;
+  else if (kink) made.verdict = RIGHT;
+  else if (!settled) made.verdict = UNSETTLED;
+  if (made.verdict == RIGHT && agrees) made.expected = nearest, made.error = size > 0 ? closest / size : 0;
+  return made;
+}
