@@ -32,7 +32,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from enzyme_cc.analysis.points_to import ALLOCA, GLOBAL, UNKNOWN_BIT, PointsTo, bits
+from enzyme_cc.analysis.points_to import ALLOCA, BEYOND, GLOBAL, UNKNOWN_BIT, UNKNOWN_OBJECT, PointsTo, bits
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER
 from enzyme_cc.analysis.types import TypeResults
@@ -361,8 +361,8 @@ class FunctionText:
             if not i.type.is_int or i.type.bits > 8:
                 self._words.add(i)
             self._make(i, text)
-        elif self.memory.of(i) & ~UNKNOWN_BIT == 0:  # where a library has stored the address of its own memory
-            self._make(i, text)
+        elif all(self.memory.objects[k].kind in (BEYOND, UNKNOWN_OBJECT) for k in bits(self.memory.of(i))):
+            self._make(i, text)  # a library may have stored the address of its own memory there
 
     def _store(self, i: Instruction, state: State) -> None:
         value, pointer = i.operands
@@ -450,11 +450,13 @@ class FunctionText:
         for k in sorted(writes | numbers):
             if k >= len(args):
                 continue
-            if k in numbers and k not in files and self._may_hold_number(args[k]) and self._read(i, found):
+            wanted = k in numbers and k not in files and (k not in scanned or self._may_hold_number(args[k]))
+            if wanted and self._read(i, found):
                 self.numbers.vary_objects(memory.of(args[k]), i, None)
             if k not in scanned:
-                self._put(memory.of(args[k]), given if k in files else found, state)
-        if files and not standard and given:
+                mask = memory.of(args[k])
+                self._put(memory.reachable(mask) if row.deep else mask, given if k in files else found, state)
+        if (row.outside or (files and not standard)) and given:
             state[OUTSIDE] = state.get(OUTSIDE, 0) | given
         self._result(i, info, row, found, state)
 

@@ -67,8 +67,7 @@ class TextCheck:
             location_of(reading.instruction),
             code="text",
             notes=_notes(writings),
-            help="hand the number itself on, in a variable, besides its text; if no derivative is to flow here, put "
-            "the reading into a function of its own and declare that inactive with __enzyme_inactivefn",
+            help=_remedy(location_of(reading.instruction)),
         )
 
     def _warning(self, reading: Reading):
@@ -81,6 +80,16 @@ class TextCheck:
             help="keep such numbers in memory; if these are others, declare a function that reads them inactive with "
             "__enzyme_inactivefn",
         )
+
+
+def _remedy(place: Location | None) -> str:
+    """What to do, in the words of the language that the reading is written in."""
+    if place is not None and place.file.endswith(".rs"):
+        return "hand the f64 itself on besides its text"
+    if place is not None and place.file.lower().endswith((".f90", ".f", ".f95", ".f03", ".f08", ".for")):
+        return "hand the number itself on, in a variable, besides its text"
+    return ("hand the number itself on, in a variable, besides its text; if no derivative is to flow here, put the "
+            "reading into a function of its own and declare that inactive with __enzyme_inactivefn")
 
 
 def _notes(writings: tuple[Writing, ...] | list[Writing]) -> list[Note]:
@@ -108,12 +117,19 @@ _LAST_NAME = re.compile(r"(?:\d+(sto[a-z]+|to_w?string|to_chars|from_chars|read|
                         r"|insert|replace|_M_insert|_M_extract|__ostream_insert)(?=[A-Z]))|(?:E|S[iod]|St)(ls|rs)(?=[A-Z])")
 
 
+_OF_RUST = {"core::num::dec2flt": "parse", "alloc::fmt::format": "format!", "core::fmt::write": "write!",
+            "core::fmt": "to_string", "std::fs": "std::fs", "std::io": "std::io", "alloc::string": "to_string"}
+
+
 def _callee(instruction: ir.Instruction) -> str:
     """A library's function as the user calls it, "" if that is not known."""
     function = instruction.called_function if isinstance(instruction, (ir.Call, ir.Invoke)) else None
     if function is None:
         return ""
     name = spoken(function.name)
+    for path, said in _OF_RUST.items():
+        if name.startswith(path):
+            return said
     if name.startswith("_Z"):
         found = _LAST_NAME.search(name)
         name = (found[1] or found[2]) if found else ""

@@ -13,6 +13,8 @@ of it; what it reads, it may write elsewhere; a floating-point number that it re
     reads=ret a number is read out of the text and returned
     char      the result is a character of what is read, or made of the arguments
     whole     what the first argument held before is gone (unless it is the source too)
+    deep      text is written to all that the arguments lead to, as through Rust's formatter to its string
+    outside   what is written may go to a file
     free      of what goes in, nothing comes out that can be read as a number
 """
 
@@ -182,7 +184,10 @@ TEXT_PATTERNS: tuple[tuple[str, str], ...] = (
     (r"_ZSt8to_charsPc|_ZNSt3__18to_charsEPc", "into=0"),
     (r"_ZSt10from_charsPKcS0_R|_ZNSt3__110from_chars", "reads=2"),
     # Rust: what is formatted is passed by address
-    (r"rust:alloc::fmt|rust:core::fmt|rust:std::io|rust:alloc::string", "numbers=0 numbers=1 numbers=2"),
+    (r"rust:alloc::fmt|rust:alloc::string", "numbers=1 numbers=2 deep"),
+    (r"rust:core::fmt", "numbers=0 numbers=1 numbers=2 numbers=3 numbers=4 deep outside"),
+    (r"rust:std::io::stdio", "free"),
+    (r"rust:std::(?:io|fs|sys::fs|os|net)", "file=0 into=1 numbers=1 numbers=2 deep"),
     (r"rust:core::num::dec2flt|rust:core::num::imp::dec2flt", "reads=0 reads=ret"),
 )
 """Regular expression, matched at a symbol's beginning (at `rust:` and the path for a name of Rust) -> flags."""
@@ -212,6 +217,8 @@ class TextInfo:
     reads_result: bool = False
     character: bool = False
     whole: bool = False
+    deep: bool = False
+    outside: bool = False
     free: bool = False
 
 
@@ -232,7 +239,7 @@ def parse_flags(flags: str) -> TextInfo:
             file = int(value)
         elif word in _POSITIONS:
             several.setdefault(_POSITIONS[word], []).append(int(value))
-        elif flag in ("whole", "free"):
+        elif flag in ("whole", "deep", "outside", "free"):
             marks[flag] = True
         elif flag == "char":
             marks["character"] = True

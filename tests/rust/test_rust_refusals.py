@@ -124,6 +124,30 @@ fn main() { println!("{:?}", enzyme::gradient!(total, enzyme::Active(2.0))); }
 """
 
 
+FORMATTED = """
+fn total(x: f64) -> f64 {
+    let mut said = vec![x.to_string()];
+    said.push(format!("{:.17}", x * x));
+    let back = said.join(",").split(',').map(|s|
+        s.parse::<f64>().unwrap()).sum::<f64>();
+    back * x
+}
+fn main() { println!("{:?}", enzyme::gradient!(total, enzyme::Active(2.0))); }
+"""
+
+WRITTEN = """
+use std::fmt::Write;
+fn total(x: f64) -> f64 {
+    let mut said = String::new();
+    write!(said, "{x} {}", x * x).unwrap();
+    let numbers: Vec<f64> = said.split_whitespace().map(|s|
+        s.parse().unwrap()).collect();
+    numbers[0] * numbers[1]
+}
+fn main() { println!("{:?}", enzyme::gradient!(total, enzyme::Active(2.0))); }
+"""
+
+
 @pytest.fixture
 def laws(run: Callable, tmp_path: Path) -> Path:
     """A crate of which rustc left native code alone."""
@@ -136,11 +160,13 @@ def laws(run: Callable, tmp_path: Path) -> Path:
 @pytest.mark.parametrize("program, line, says, remedy", [
     (GIVEN, 3, "through a 'dyn' object or a function pointer: the code of no function that it may", "&impl Trait"),
     (MADE, 3, "the call of 'laws::make': the code of its crate is not at hand", "without -C embed-bitcode=no"),
+    (FORMATTED, 6, "through text: the number that 'parse' reads here may be one that", "by 'format!'"),
+    (WRITTEN, 7, "through text: the number that 'parse' reads here may be one that", "by 'write!'"),
     (THREAD, 3, "'std::thread::spawnhook::run_spawn_hooks': a thread started inside", "start it outside"),
     (SCOPE, 4, "through 'std::thread': a thread started inside", "run the closures one after the other"),
     (ENUM, 2, "whether what is moved here is a number or a pointer", "copy the variants with numbers by themselves"),
     (CHANNEL, 6, "through 'std::sync::mpsc': what a channel carries", "in a Vec"),
-], ids=["dyn-from-outside", "crate-without-bitcode", "thread", "scope", "enum", "channel"])
+], ids=["dyn-from-outside", "crate-without-bitcode", "formatted", "written", "thread", "scope", "enum", "channel"])
 def test_is_refused_by_the_line(
     program: str, line: int, says: str, remedy: str, level: list[str], run: Callable, laws: Path, tmp_path: Path
 ) -> None:
