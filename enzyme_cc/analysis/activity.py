@@ -43,6 +43,7 @@ from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import CALLS, INERT, Region, Varied
 from enzyme_cc.ir import Call, Function, GlobalVariable, Instruction, Value
 from enzyme_cc.rules import known
+from enzyme_cc.rules.runtime import SLOPED
 
 __all__ = ["Activity", "Region", "format_activity"]
 
@@ -177,6 +178,22 @@ class Activity:
         index = self.memory.object_of(value)
         return index is not None and bool(1 << index & self._active_objects)
 
+    def is_varied(self, value: Value) -> bool:
+        """Whether a value may depend on active input."""
+        return value in self._varied.values
+
+    def is_useful(self, value: Value) -> bool:
+        """Whether a value may influence an active result, be it through integers."""
+        return value in self._useful
+
+    def may_be_active_memory(self, pointer: Value) -> bool:
+        """Whether active memory lies behind the pointer, be it that only integers are known to be read there."""
+        return bool(self.memory.of(pointer) & self._active_objects)
+
+    def is_useful_memory(self, pointer: Value) -> bool:
+        """Whether what lies behind the pointer may influence an active result."""
+        return bool(self.memory.of(pointer) & self._useful_objects)
+
     def argument_is_constant(self, call: Call, position: int) -> bool:
         """Whether the callee may take this argument of the call as constant."""
         return self.is_constant_value(call.operands[position])
@@ -299,12 +316,18 @@ class Activity:
         memory = self.memory
         info = known(name) if name and not (function is not None and function.has_body) else None
         if info is not None:
+            if info.kind == "inactive" and name.startswith("llvm.") and i in self._useful:
+                self._useful.update(i.args)  # of integers (bswap, smax): they may be bits of numbers
             if info.kind in ("inactive", "allocate", "free", "set"):
                 return
             if info.kind == "copy" and info.destination is not None and info.source is not None:
                 if memory.of(i.operands[info.destination]) & self._useful_objects:
                     self._useful_objects |= memory.of(i.operands[info.source])
                 return
+        if name.startswith(SLOPED):
+            if i in self._useful:
+                self._useful.add(i.args[1])  # all that has a partial
+            return
         reached = 0
         for argument in i.args:
             if not argument.type.is_metadata:

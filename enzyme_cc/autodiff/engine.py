@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithoutHa
 from enzyme_cc.autodiff.exception_values import refuse_carried_numbers
 from enzyme_cc.autodiff.facts import ControlFlow, Facts
 from enzyme_cc.autodiff.forward import ForwardSynthesis
+from enzyme_cc.autodiff.loose_bits import contexts, refuse_loose_bits
 from enzyme_cc.autodiff.options import Options
 from enzyme_cc.autodiff.primals import ABRUPT, Primals
 from enzyme_cc.autodiff.refusals import location_of, of_rust_library
@@ -57,6 +58,7 @@ class Engine:
         self.kernels: dict[object, Function] = {}
         self.shadow_globals: dict[tuple[str, int, Mode | None], ir.GlobalVariable] = {}
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
+        self.bit_contexts = contexts(self.layout)
         self.text = TextCheck(self)
         self.request: Request | None = None
         self.syntheses: list[Sweep] = []
@@ -126,6 +128,7 @@ class Engine:
         if news:
             raise RestartWithActiveGlobals(frozenset(found))
         refuse_carried_numbers(self, function, facts)
+        refuse_loose_bits(self, facts)
         self.text.check(function, facts)
         warn_of_lost_numbers(self, facts)
         return facts

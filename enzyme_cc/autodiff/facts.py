@@ -187,9 +187,9 @@ class Facts:
             return
         if value.type.is_int and value.type.bits < 16:
             return
-        if value.opcode in ("add", "sub", "mul"):
-            return  # arithmetic of integers, even if on a word that holds a number elsewhere
-        if integer_readings.is_cut_from_bits(value) or integer_readings.is_used_as_integer(value):
+        if value.opcode in integer_readings.INTEGER_ARITHMETIC or value.opcode == "mul":
+            return  # what that makes of a number's bits is followed by analysis/number_bits.py
+        if integer_readings.is_used_as_integer(value):
             return
         from enzyme_cc.autodiff.refusals import undeduced_type
 

@@ -1,4 +1,4 @@
-"""Integers of unknown type that can carry no derivative: cut out of a number's bits, or only ever used as integers."""
+"""Integers of unknown type that can carry no derivative: those that are only ever used as integers."""
 
 from __future__ import annotations
 
@@ -7,19 +7,6 @@ from enzyme_cc.ir import Instruction, Value
 from enzyme_cc.rules import known
 
 INTEGER_ARITHMETIC = frozenset("and or xor add sub shl lshr ashr trunc zext sext".split())
-
-
-def is_cut_from_bits(value: Value, depth: int = 6) -> bool:
-    """Whether an integer was shifted out of a number's bits, as an exponent is: it counts as rounded, like (int)x."""
-    if value.is_constant:
-        return True
-    if depth == 0 or not isinstance(value, Instruction) or value.opcode not in INTEGER_ARITHMETIC:
-        return False
-    if value.opcode in ("shl", "lshr", "ashr"):
-        amount = value.operands[1]
-        if isinstance(amount, ir.ConstantInt) and amount.value % 8:
-            return True
-    return all(is_cut_from_bits(operand, depth - 1) for operand in value.operands)
 
 
 CONSUMERS = frozenset("sitofp uitofp icmp switch getelementptr mul udiv sdiv urem srem br".split())

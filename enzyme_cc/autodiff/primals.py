@@ -11,6 +11,7 @@ from collections.abc import Collection
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import Region
 from enzyme_cc.analysis.types import TypeAnalysis
+from enzyme_cc.autodiff.bit_slopes import follow_slopes
 from enzyme_cc.autodiff.facts import ControlFlow
 from enzyme_cc.autodiff.mixed_words import computes_only_doubles
 from enzyme_cc.autodiff.registration import Registrations
@@ -44,10 +45,11 @@ class Primals:
         self.registrations = registrations
         self.mixed = mixed
         # Before any analysis: what one of them says of a function must hold of the code that is differentiated.
-        for name, function in module.functions.items():
+        for name, function in list(module.functions.items()):
             if name.startswith(COPY) and function.has_body:
                 _bring_into_form(function)
                 index_moving_pointers(function)
+                follow_slopes(function)
         self.only_doubles = computes_only_doubles(module, COPY)
         self.types = TypeAnalysis(module, self.layout)
         inactive = {COPY + name for name in registrations.inactive_functions} | registrations.inactive_functions

@@ -127,7 +127,8 @@ def structural(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
     elif name.startswith(WITHOUT_DERIVATIVE):
         return
     elif not s.needs_shadow(call):
-        _refuse(s, call)
+        if call.type.is_void:  # it can only have written
+            _refuse(s, call)
     elif name.startswith("llvm.vector.reduce.") and not name.startswith("llvm.vector.reduce.fadd"):
         _reduction(s, call, name, b)
     elif lane_terms(call) is not None or name.startswith(MOVES_POINTERS) or operation in _CONTROLLED:

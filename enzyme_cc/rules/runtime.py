@@ -338,6 +338,8 @@ define linkonce_odr hidden {type_text} @{name}{suffix}({parameter}{type_text} %x
 """
 
 
+SLOPED = "enzyme_cc_sloped"
+"""A number whose slope is known (autodiff/bit_slopes.py)."""
 _DIGAMMA_NAME, _POLYGAMMA_NAME = "enzyme_cc_digamma", "enzyme_cc_polygamma"
 _SUFFIXES = (("f", "float"), ("l", "x86_fp80"), ("f128", "fp128"))
 
@@ -355,6 +357,13 @@ for _suffix, _type in _SUFFIXES:
     DEFINITIONS[_POLYGAMMA_NAME + _suffix] = (
         _through_double(_POLYGAMMA_NAME, _suffix, _type, "i32 %n, ", "i32 %n, "),
         (_POLYGAMMA_NAME,),
+    )
+
+for _suffix, _type in (("", "double"), *_SUFFIXES):
+    DEFINITIONS[SLOPED + _suffix] = (
+        f"define linkonce_odr hidden {_type} @{SLOPED}{_suffix}({_type} %value, {_type} %x, {_type} %slope)\n"
+        f"    alwaysinline nounwind willreturn memory(none) {{\n  ret {_type} %value\n}}\n",
+        (),
     )
 
 

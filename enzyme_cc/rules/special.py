@@ -62,6 +62,12 @@ def polygamma_rule(n: Expr, x: Expr) -> Partials:
     return Partials(x=polygamma(n + 1, x))
 
 
+@rule("sloped", ("value", "x", "slope"), home="runtime")
+def sloped_rule(slope: Expr) -> Partials:
+    """The value itself, which is known to have this slope in x (autodiff/bit_slopes.py)"""
+    return Partials(x=slope)
+
+
 @rule("j0", ("x",), BESSEL)
 def j0_rule(x: Expr) -> Partials:
     """-J1(x)"""

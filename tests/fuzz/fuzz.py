@@ -35,9 +35,10 @@ class Task:
     seed: int
     functions: int
     level: str
+    flags: tuple[str, ...] = ()
 
     def key(self) -> str:
-        return f"{self.language} {self.seed} {self.functions} {self.level}"
+        return " ".join((self.language, str(self.seed), str(self.functions), self.level, *self.flags))
 
 
 def work(task: Task, nice: int) -> Findings:
@@ -45,7 +46,7 @@ def work(task: Task, nice: int) -> Findings:
     os.nice(max(0, nice - os.nice(0)))
     language = LANGUAGES[task.language]
     with tempfile.TemporaryDirectory() as folder:
-        return examine(language.generate(task.seed, task.functions), task.level, Path(folder), language)
+        return examine(language.generate(task.seed, task.functions), task.level, Path(folder), language, task.flags)
 
 
 @dataclass(slots=True)
@@ -115,7 +116,7 @@ def save(task: Task, name: str, failure: Failure, output: Path, seconds: float) 
     with tempfile.TemporaryDirectory() as folder:
 
         def fails_alike(candidate: object) -> bool:
-            found = examine(candidate, task.level, Path(folder), language).failures
+            found = examine(candidate, task.level, Path(folder), language, task.flags).failures
             return any(other.kind == failure.kind for other in found.values())
 
         program = language.generate(task.seed, task.functions).only([name])
@@ -134,7 +135,9 @@ def tasks(languages: list[Language], options: argparse.Namespace, done: set[str]
     files = -(-options.programs // (options.functions * len(languages)))
     for seed in range(options.seed, options.seed + files):
         for language in languages:
-            found += [Task(language.name, seed, options.functions, level) for level in options.levels.split(",")]
+            flags = tuple(options.flags.split())
+            levels = options.levels.split(",")
+            found += [Task(language.name, seed, options.functions, level, flags) for level in levels]
     return [task for task in found if task.key() not in done]
 
 
@@ -184,6 +187,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first file; then one more each time")
     parser.add_argument("--functions", type=int, default=16, help="programs per file")
     parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--flags", default="", help="more words for the compiler, -march=native say")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--nice", type=int, default=15)
     parser.add_argument("--shrink", type=float, default=240.0, help="seconds to shrink a failure for, 0 not to")

@@ -6,9 +6,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+import rust_generator
 from examine import Failure, Findings, _errors, _words, examine
 from fuzz import LEVELS, Figures, Task
 from generator import Program, generate
+from languages import LANGUAGES
 from shrink import shrink
 
 SEEDS = range(1, 13)
@@ -36,6 +38,13 @@ def test_generated_functions_have_the_derivatives_of_their_dual_numbers(
     assert len(findings.failures) <= REFUSED * FUNCTIONS, Counter(f.kind for f in findings.failures.values())
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("level", LEVELS)
+def test_generated_rust_functions_have_the_derivatives_of_their_dual_numbers(level: str, tmp_path: Path) -> None:
+    findings = examine(rust_generator.generate(1, 3), level, tmp_path, LANGUAGES["rust"])
+    assert not findings.failures
+
+
 @pytest.mark.parametrize("seed", SEEDS[:3])
 def test_the_oracle_is_the_derivative_of_the_same_program(seed: int, tmp_path: Path) -> None:
     """No hook is called here: the dual writing against finite differences of the plain one."""
@@ -46,6 +55,7 @@ def test_the_oracle_is_the_derivative_of_the_same_program(seed: int, tmp_path: P
 def test_the_same_seed_gives_the_same_program() -> None:
     assert generate(7, 20).source() == generate(7, 20).source()
     assert generate(7, 20).source() != generate(8, 20).source()
+    assert rust_generator.generate(7, 20).source() == rust_generator.generate(7, 20).source()
 
 
 def test_shrinking_keeps_the_failure_and_loses_the_rest() -> None:

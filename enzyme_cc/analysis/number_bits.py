@@ -1,0 +1,663 @@
+"""Where the bits of active numbers go when integers hold them: the net under everything that is moved as integers.
+
+Each integer of a function has `Bits`, whose lattice and transfer functions bit_classes.py describes. Beside it stands
+one more fact: an integer is *moved* if it holds whole numbers by the types, so that synthesis gives it an adjoint.
+Then its own derivative goes where its bits go, and it is loose in the hands of everything that does not move it.
+
+Where bits come from:
+
+    bitcast of an active number        all its bits
+    load                               a number, if the address is counted in numbers; doubtful, if numbers are known to
+                                       lie there at times; else the bytes of such a number that it cuts out. A field
+                                       that is declared an integer is free
+    (int)x, lrint(x)                   rounded
+    call                               what the callee returns, given its arguments (Contexts)
+
+Where loose bits may end: in comparisons, branches, indices, distances, sizes of allocations, calls that are declared
+inactive, memory that nothing active is read from. Everything else is a `Finding`: bits that are stored, made a number
+again, converted, or handed to what is not known, while their derivative stays behind. Coarse bits may go anywhere;
+rounded ones too, but not into the fraction of a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from enzyme_cc.analysis import bit_classes
+from enzyme_cc.analysis.activity import Activity
+from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
+from enzyme_cc.analysis.declared_types import tbaa_access
+from enzyme_cc.analysis.known_bits import constant_bits, zero_bits
+from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER
+from enzyme_cc.analysis.types import TypeResults
+from enzyme_cc.analysis.varied import CALLS
+from enzyme_cc.ir import Argument, Call, ConstantInt, Function, GetElementPtr, Instruction, Load, Type, Value
+from enzyme_cc.rules import known, lookup
+
+STORED, CONVERTED, REINTERPRETED, COMBINED, PASSED, ROUNDED = (
+    "stored", "converted", "reinterpreted", "combined", "passed", "rounded",
+)
+"""What is done with bits whose derivative stays behind."""
+
+MOVES = frozenset(
+    "phi select freeze bitcast and or xor add sub trunc zext shl lshr extractvalue insertvalue extractelement"
+    " insertelement shufflevector".split()
+)
+"""Operations whose adjoint moves or scales that of the operands, or refuses to."""
+FREE_RESULT = frozenset("icmp fcmp ptrtoint inttoptr getelementptr alloca".split())
+TO_FLOAT = frozenset(("sitofp", "uitofp"))
+TO_INTEGER = frozenset(("fptosi", "fptoui"))
+ARITHMETIC = frozenset("add sub mul udiv sdiv urem srem".split())
+
+Carried = Callable[[Type, list], Type | None]
+"""The type of the derivative of a value of the type with bytes of these types."""
+Context = tuple[Function, tuple[str, ...], tuple[Bits, ...], tuple]
+
+
+class Finding(NamedTuple):
+    """Bits that go where their derivative does not."""
+
+    kind: str
+    instruction: Instruction
+    bits: Value
+
+
+class NumberBits:
+    """The bits of numbers in the integers of one function under one activity. Frozen once made.
+
+    `given`: what the integer arguments hold, where the caller does not move it.
+    """
+
+    __slots__ = ("function", "types", "activity", "findings", "result", "_contexts", "_states", "_moved")
+
+    def __init__(
+        self, function: Function, types: TypeResults, activity: Activity, contexts: Contexts,
+        given: tuple[Bits, ...] = (),
+    ) -> None:
+        self.function = function
+        self.types = types
+        self.activity = activity
+        self.findings: list[Finding] = []
+        self.result = FREE
+        self._contexts = contexts
+        self._states: dict[Value, Bits] = {
+            argument: bits for argument, bits in zip(function.args, given, strict=False) if bits is not FREE
+        }
+        self._moved: dict[Value, Type | None] = {}
+        self._run()
+
+    # -- answers -----------------------------------------------------------------------------------
+
+    def of(self, value: Value) -> Bits:
+        """The bits of numbers that an integer holds, whether its derivative is moved with them or not."""
+        found = self._states.get(value)
+        if found is not None:
+            return found
+        if isinstance(value, Argument) and _is_word(value.type) and (moved := self.moved(value)) is not None:
+            return self._whole(value, moved)
+        return FREE
+
+    def left(self, value: Value) -> Bits:
+        """The bits whose derivative is not moved with the integer."""
+        return FREE if self.moved(value) is not None else self.of(value)
+
+    def moved(self, value: Value) -> Type | None:
+        """The type of the derivative that is moved with an integer; None if there is none."""
+        if value in self._moved:
+            return self._moved[value]
+        found = None
+        if _is_word(value.type) and not value.is_constant and not self.activity.is_constant_value(value):
+            found = self._contexts.carried(value.type, self.types.value_layout(value))
+        self._moved[value] = found
+        return found
+
+    def __str__(self) -> str:
+        names: dict = self.function.number_values()
+        lines = [f"bits of numbers in @{self.function.name}"]
+        for value, bits in self._states.items():
+            if bits.touched:
+                lines.append(f"  {names.get(value, '%?')}: {bits}{', moved' if self.moved(value) else ''}")
+        lines += [f"  {found.kind}: {str(found.instruction).strip()}" for found in self.findings]
+        return "\n".join(lines) + "\n"
+
+    # -- the fixpoint ------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        instructions = [i for i in self.function.instructions() if _matters(i)]
+        if not self._states and not any(self._is_source(i) for i in instructions):
+            return
+        changed = True
+        while changed:
+            changed = False
+            for i in instructions:
+                if _holds_integers(i.type):
+                    new = self._transfer(i)
+                    if new.touched and new != self._states.get(i, FREE):
+                        self._states[i] = new.union(self._states.get(i, FREE))
+                        changed = True
+        for i in instructions:
+            self._check(i)
+        for block in self.function.blocks:
+            last = block.terminator
+            if last is not None and last.opcode == "ret" and last.operands:
+                self.result = self.result.union(self.left(last.operands[0]))
+
+    def _is_source(self, i: Instruction) -> bool:
+        if i.opcode == "bitcast":
+            return i.operands[0].type.is_fp and self._is_active(i.operands[0])
+        if i.opcode in ("load", "atomicrmw"):
+            return self._loaded(i, i.operands[0]) is not FREE
+        if i.opcode in TO_INTEGER:
+            return True
+        if i.opcode in CALLS:
+            return any(self._is_active(a) for a in i.operands if not a.type.is_metadata)
+        return any(isinstance(o, Argument) and self.moved(o) is not None for o in i.operands)
+
+    def _is_active(self, value: Value) -> bool:
+        return not value.is_constant and not self.activity.is_constant_value(value)
+
+    # -- transfer ----------------------------------------------------------------------------------
+
+    def _transfer(self, i: Instruction) -> Bits:
+        moved = self.moved(i)
+        if moved is None or i.opcode == "load":
+            return self._made(i, self.of)
+        return self._whole(i, moved)
+
+    def _whole(self, value: Value, moved: Type) -> Bits:
+        """The bits of the numbers in an integer that moves them, beside which it may hold others."""
+        found = of_number(moved)
+        layout = self.types.value_layout(value)
+        if len(layout) == 1:
+            return found
+        mask = 0
+        for start, length, concrete in layout:
+            if concrete.is_float:
+                mask |= ones(8 * length) << 8 * start
+        return found.within(mask)
+
+    def _made(self, i: Instruction, of: Callable[[Value], Bits]) -> Bits:
+        """The result's bits by the operation alone, given those of the operands."""
+        opcode = i.opcode
+        if opcode in FREE_RESULT:
+            return FREE
+        if opcode == "bitcast":
+            operand = i.operands[0]
+            if operand.type.is_fp:
+                return of_number(operand.type) if self._is_active(operand) else FREE
+            return of(operand)
+        if opcode in ("load", "atomicrmw"):
+            return self._loaded(i, i.operands[0])
+        if opcode == "cmpxchg":
+            return FREE  # refused where it holds numbers
+        if opcode in TO_INTEGER:
+            return Bits(0, 0, ones(_width(i.type))) if self.activity.is_varied(i.operands[0]) else FREE
+        if opcode in ("phi", "freeze"):
+            return _union(of(o) for o in i.operands)
+        if opcode == "select":
+            return of(i.operands[1]).union(of(i.operands[2]))
+        if opcode in CALLS:
+            assert isinstance(i, Call)
+            return self._returned(i, of)
+        if opcode in ("extractvalue", "insertvalue"):
+            return self._member(i, of)
+        return transfer(i, of)
+
+    def _member(self, i: Instruction, of: Callable[[Value], Bits]) -> Bits:
+        layout = self.types.layout
+        type, offset = i.operands[0].type, 0
+        for index in i.indices:  # type: ignore[attr-defined]  # extractvalue and insertvalue have them
+            offset += layout.offset(type, index)
+            type = type.elements[index] if type.is_struct else type.element
+        width = 8 * layout.size(type)
+        if i.opcode == "extractvalue":
+            return of(i.operands[0]).field(8 * offset, width) if _holds_integers(type) else FREE
+        rest = of(i.operands[0]).within(~(ones(width) << 8 * offset))
+        return rest.union(of(i.operands[1]).raised(8 * offset))
+
+    def _loaded(self, i: Instruction, pointer: Value) -> Bits:
+        """Numbers that are moved; or the bytes of a number that an integer of other size is cut out of."""
+        if not _is_word(i.type) or _is_scalable(i.type) or not self.activity.may_be_active_memory(pointer):
+            return FREE
+        moved = self.moved(i)
+        if moved is not None and number_loaded(i) is not None:
+            return self._whole(i, moved)
+        tag = i.metadata.get("tbaa")
+        size = self.types.layout.store_size(i.type)
+        if moved is not None:
+            return Bits(0, 0, 0, self._whole(i, moved).touched)
+        if _may_be_number(self.types, pointer, size):
+            return Bits(0, 0, 0, ones(_width(i.type)))
+        if tag is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
+            return FREE
+        return _cut_out(self.types, pointer, size)
+
+    def _returned(self, call: Call, of: Callable[[Value], Bits]) -> Bits:
+        function = callee_of(call)
+        region = self.activity.region
+        if region.is_inactive_function(call, function) or (
+            function is not None and function.name in region.opaque_functions
+        ):
+            return FREE
+        if function is not None and function.has_body:
+            return self._contexts.returned(self, call, function)
+        name = function.name if function is not None else ""
+        if name.startswith("llvm."):
+            return _intrinsic(call, name, of, any(a.type.is_fp and self.activity.is_varied(a) for a in call.args))
+        if any(a.type.is_fp and self.activity.is_varied(a) for a in call.args):
+            return Bits(0, 0, ones(_width(call.type))) if _is_word(call.type) else FREE
+        return FREE
+
+    # -- where they may not go ---------------------------------------------------------------------
+
+    def _find(self, kind: str, i: Instruction, bits: Value) -> None:
+        self.findings.append(Finding(kind, i, bits))
+
+    def _check(self, i: Instruction) -> None:
+        opcode = i.opcode
+        if opcode == "store":
+            self._check_stored(i, i.operands[0], i.operands[1])
+        elif opcode in ("atomicrmw", "cmpxchg"):
+            for value in i.operands[1:]:
+                self._check_stored(i, value, i.operands[0])
+        elif opcode in TO_FLOAT:
+            if self.of(i.operands[0]).loose and self._is_used(i):
+                self._find(CONVERTED, i, i.operands[0])
+        elif opcode == "bitcast" and i.type.is_fp:
+            bits = self.left(i.operands[0])
+            if bits.loose and self._is_used(i):
+                self._find(REINTERPRETED, i, i.operands[0])
+            elif bits.rounded & of_number(i.type).loose and self._is_used(i):
+                self._find(ROUNDED, i, i.operands[0])
+        elif opcode in CALLS:
+            assert isinstance(i, Call)
+            self._check_call(i)
+        elif (moved := self.moved(i)) is not None and opcode != "load" and not any(o.type.is_fp for o in i.operands):
+            self._check_moved(i, moved)
+        elif opcode == "insertvalue":
+            self._check_member(i)
+
+    def _is_used(self, value: Value) -> bool:
+        return self.activity.is_useful(value)
+
+    def _check_stored(self, i: Instruction, value: Value, pointer: Value) -> None:
+        if not _holds_integers(value.type) or not self.activity.is_useful_memory(pointer):
+            return
+        bits = self.left(value)
+        if bits.doubtful and _may_be_number(self.types, pointer, self.types.layout.store_size(value.type)):
+            bits = bits.mixed
+        if bits.loose and not (value.type.is_aggregate and self._is_moved_member(value)):
+            self._find(STORED, i, value)
+
+    def _is_moved_member(self, value: Value) -> bool:
+        """Whether an aggregate carries a derivative; its members were looked at when they were put in."""
+        return not value.is_constant and not self.activity.is_constant_value(value)
+
+    def _check_member(self, i: Instruction) -> None:
+        value = i.operands[1]
+        if self.left(value).loose and not self.activity.is_constant_value(i) and self.activity.is_useful(i):
+            whole = self.types.value_layout(i)
+            if any(c.is_float for _, _, c in self.types.value_layout(value)) and any(c.is_float for _, _, c in whole):
+                self._find(COMBINED, i, value)
+
+    def _check_moved(self, i: Instruction, moved: Type) -> None:
+        """The result carries a derivative: that of every loose operand must be among what makes it."""
+        of = self.left if i.opcode in MOVES else self.of
+        bits = self._made(i, of)
+        culprit = next((o for o in i.operands if of(o).touched), i)
+        number = self._whole(i, moved)
+        if bits.loose:
+            self._find(COMBINED, i, culprit)
+        elif bits.rounded & number.loose and i.opcode not in ("phi", "select", "freeze", "insertvalue"):
+            self._find(ROUNDED, i, culprit)
+        elif i.opcode == "xor":
+            for operand, other in (i.operands, reversed(i.operands)):
+                if self.moved(operand) is not None and not other.is_constant and self.moved(other) is None:
+                    signs = _signs(moved)
+                    if ~zero_bits(other) & ones(_width(i.type)) & ~signs:
+                        self._find(COMBINED, i, other)
+
+    def _check_call(self, call: Call) -> None:
+        function = callee_of(call)
+        region = self.activity.region
+        if region.is_inactive_function(call, function):
+            return
+        words = [a for a in call.args if _holds_integers(a.type) and not a.is_constant and self.of(a).loose]
+        if function is not None and function.has_body and function.name not in region.opaque_functions:
+            self.findings += self._contexts.findings(self, call, function)
+            return
+        if not words:
+            return
+        name = function.name if function is not None else ""
+        info = known(name) if name else None
+        if info is not None:
+            if info.kind == "set" and self.activity.is_useful_memory(call.args[0]):
+                self._find(STORED, call, words[0])
+            elif name.startswith("llvm.") and self.moved(call) is not None:
+                self._find(COMBINED, call, words[0])
+            return
+        if lookup(name) is not None or name.startswith("llvm."):
+            if call.type.is_fp and self._is_used(call):
+                self._find(CONVERTED, call, words[0])
+            return
+        lost = [word for word in words if self.moved(word) is None]
+        if lost:
+            self._find(PASSED, call, lost[0])
+
+
+class Contexts:
+    """The bits of numbers in callees, for each combination of what they are given. Shared by one attempt."""
+
+    __slots__ = ("carried", "_results", "_running", "_again")
+
+    def __init__(self, carried: Carried) -> None:
+        self.carried = carried
+        self._results: dict[Context, tuple[Bits, tuple[Finding, ...]]] = {}
+        self._running: dict[Context, bool] = {}
+        self._again = False
+
+    def returned(self, caller: NumberBits, call: Call, function: Function) -> Bits:
+        """The bits of numbers in an integer that a call returns."""
+        if not _holds_integers(call.type) or (call.type.is_int and call.type.bits == 1):
+            return FREE
+        return self._analysed(caller, call, function)[0]
+
+    def findings(self, caller: NumberBits, call: Call, function: Function) -> tuple[Finding, ...]:
+        """What the callee does with bits that the caller hands to it without their derivative."""
+        if all(caller.left(a) is FREE for a in call.args if _is_word(a.type)):
+            return ()
+        return self._analysed(caller, call, function)[1]
+
+    def _analysed(self, caller: NumberBits, call: Call, function: Function) -> tuple[Bits, tuple[Finding, ...]]:
+        activity = caller.activity
+        given = tuple(
+            caller.left(a) if _is_word(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
+        )
+        activities = tuple("const" if activity.is_constant_value(a) else "active" for a in call.args)
+        touches_globals = bool(activity.active_globals)
+        if not touches_globals and all(a == "const" for a in activities) and not any(b.touched for b in given):
+            return FREE, ()
+        region = activity.region
+        arguments, result = region.types.call_types(caller.types, call)
+        key = (function, activities, given, (arguments, result))
+        if key in self._running:
+            self._running[key] = True
+            return self._results.get(key, (FREE, ()))
+        found = self._results.get(key)
+        if found is not None:
+            return found
+        self._running[key] = False
+        for _ in range(MAX_TURNS):
+            before = self._results.get(key, (FREE, ()))
+            types = region.types.analyse(function, arguments, result)
+            inner = Activity(
+                function, types, activities, True, region=region, active_globals=activity.active_globals
+            )
+            run = NumberBits(function, types, inner, self, given)
+            found = run.result.union(before[0]), tuple(run.findings)
+            self._results[key] = found
+            if not self._running[key] or found[0] == before[0]:
+                break
+        del self._running[key]
+        assert found is not None
+        return found
+
+
+MAX_TURNS = 8
+"""A recursion settles in as many turns as there are classes of bits, and one."""
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def _is_word(type: Type) -> bool:
+    return type.scalar.is_int and not type.is_aggregate
+
+
+def _holds_integers(type: Type) -> bool:
+    if type.is_struct:
+        return any(_holds_integers(e) for e in type.elements)
+    if type.is_array:
+        return _holds_integers(type.element)
+    return type.scalar.is_int
+
+
+def _matters(i: Instruction) -> bool:
+    return (
+        _holds_integers(i.type) or i.opcode in ("store", "atomicrmw", "cmpxchg") or i.opcode in TO_FLOAT
+        or i.opcode in CALLS or (i.opcode == "bitcast" and i.type.is_fp)
+    )
+
+
+def _is_scalable(type: Type) -> bool:
+    return type.is_vector and type.scalable
+
+
+def _width(type: Type) -> int:
+    return type.count * type.element.bits if type.is_vector else type.bits
+
+
+def _lanes(type: Type) -> tuple[int, int]:
+    """Width and number of a word's lanes."""
+    return (type.element.bits, type.count) if type.is_vector else (type.bits, 1)
+
+
+def _union(states: Iterable[Bits]) -> Bits:
+    found = FREE
+    for state in states:
+        found = found.union(state)
+    return found
+
+
+def _signs(type: Type) -> int:
+    bits, count = type.scalar.bits, type.count if type.is_vector else 1
+    return sum(1 << lane * bits + bits - 1 for lane in range(count))
+
+
+def _amount(value: Value) -> int | None:
+    """A shift's distance, the same in each lane; None if it is not constant."""
+    value = getattr(value, "element", value)
+    return value.unsigned if isinstance(value, ConstantInt) else None
+
+
+def transfer(i: Instruction, of: Callable[[Value], Bits]) -> Bits:
+    """What an operation on integers and vectors of them, or an intrinsic, makes of the bits of its operands."""
+    if isinstance(i, Call):
+        return _intrinsic(i, i.called_name, of, False)
+    if any(_is_scalable(v.type) for v in (i, *i.operands)):
+        return _union(of(o) for o in i.operands).anywhere(1 << 11)
+    opcode = i.opcode
+    width, count = _lanes(i.type)
+    whole = width * count
+    operands = i.operands
+    states = [of(o) if _is_word(o.type) else FREE for o in operands]
+    if not any(s.touched for s in states):
+        return FREE
+    if opcode in ("and", "or", "xor"):
+        a, b = states[0].mixed, states[1].mixed
+        if opcode == "and":
+            a, b = a.within(~zero_bits(operands[1])), b.within(~zero_bits(operands[0]))
+        elif opcode == "or":
+            a, b = a.within(~_set_bits(operands[1])), b.within(~_set_bits(operands[0]))
+        return a.union(b)
+    if opcode in ("shl", "lshr", "ashr"):
+        amount = _amount(operands[1])
+        if amount is None:
+            return _union(states).mixed.anywhere(whole)
+        return bit_classes.per_lane(
+            lambda a: bit_classes.shifted(a, opcode, amount, width) if amount < width else FREE,
+            width, count, states[0].mixed,
+        )
+    if opcode in ARITHMETIC:
+        states = [state.counted for state in states]
+    if opcode in ("add", "sub"):
+        return bit_classes.per_lane(lambda a, b: bit_classes.added(a, b, width), width, count, *states)
+    if opcode == "mul":
+        return bit_classes.per_lane(lambda a, b: bit_classes.multiplied(a, b, width), width, count, *states)
+    if opcode in ("trunc", "zext", "sext"):
+        given, _ = _lanes(operands[0].type)
+
+        def resized(a: Bits) -> Bits:
+            if opcode == "trunc":
+                return bit_classes.truncated(a.counted, width)
+            return bit_classes.sign_extended(a, given, width) if opcode == "sext" else a
+
+        return bit_classes.per_lane(resized, given, count, states[0], to=width)
+    if opcode == "extractelement":
+        lane = _amount(operands[1])
+        if lane is None:
+            return states[0].anywhere(whole)
+        return states[0].field(lane * width, width)
+    if opcode == "insertelement":
+        lane = _amount(operands[2])
+        if lane is None:
+            return states[0].union(states[1].anywhere(whole))
+        rest = states[0].within(~(ones(width) << lane * width))
+        return rest.union(states[1].raised(lane * width))
+    if opcode == "shufflevector":
+        lanes = operands[0].type.count
+        found = FREE
+        for place, lane in enumerate(i.mask):  # type: ignore[attr-defined]  # a shuffle has one
+            if lane >= 0:
+                source, at = (states[0], lane) if lane < lanes else (states[1], lane - lanes)
+                found = found.union(source.field(at * width, width).raised(place * width))
+        return found
+    return _union(states).anywhere(whole)
+
+
+def _set_bits(value: Value) -> int:
+    found = constant_bits(value)
+    return 0 if found is None else found
+
+
+def _intrinsic(call: Call, name: str, of: Callable[[Value], Bits], of_numbers: bool) -> Bits:
+    """What an intrinsic returns; `of_numbers`: it is given active numbers."""
+    if not _is_word(call.type):
+        # {result, overflow}
+        members = _union(of(a).counted for a in call.args if _is_word(a.type))
+        return members.anywhere(256) if call.type.is_struct else FREE
+    width, count = _lanes(call.type)
+    if of_numbers:
+        return Bits(0, 0, ones(width * count))
+    states = [of(a) if _is_word(a.type) else FREE for a in call.args]
+    if name.startswith(("llvm.umax.", "llvm.umin.", "llvm.smax.", "llvm.smin.", "llvm.expect.", "llvm.ssa.copy.")):
+        return _union(states)
+    states = [state.mixed for state in states]
+    found = _union(states)
+    if not found.touched:
+        return FREE
+    if name.startswith("llvm.bswap."):
+        return bit_classes.per_lane(lambda a: bit_classes.byte_swapped(a, width), width, count, states[0])
+    if name.startswith("llvm.bitreverse."):
+        return bit_classes.per_lane(lambda a: bit_classes.bit_reversed(a, width), width, count, states[0])
+    if name.startswith(("llvm.fshl.", "llvm.fshr.")):
+        amount = _amount(call.args[2])
+        if amount is not None:
+            amount = amount % width if name.startswith("llvm.fshl.") else width - amount % width
+
+            def joined(high: Bits, low: Bits) -> Bits:
+                moved = bit_classes.shifted(high, "shl", amount, width) if amount < width else FREE
+                return moved.union(bit_classes.shifted(low, "lshr", width - amount, width) if amount else FREE)
+
+            return bit_classes.per_lane(joined, width, count, states[0], states[1])
+    if name.startswith("llvm.ctlz."):  # where the highest one is: a step function
+        return Bits(0, ones(width * count), 0) if found.loose or found.coarse else found.anywhere(width * count)
+    if name.startswith(("llvm.ucmp.", "llvm.scmp.")):
+        return FREE
+    return found.anywhere(width * count)
+
+
+def number_loaded(load: Instruction) -> str | None:
+    """The format of the number that an integer load surely loads, as its address is counted in such or its tag says."""
+    assert isinstance(load, Load)
+    scalar, tag = load.type.scalar, load.metadata.get("tbaa")
+    if load.type is scalar and scalar.bits >= 16 and tag is not None and load.module is not None:
+        said = tbaa_access(load.module.metadata, tag, scalar.bits // 8).lookup(0, scalar.bits // 8)
+        if said.is_float:
+            return said.kind
+    source = getattr(load.pointer, "source_type", None)
+    return source.kind if source is not None and source.is_float and source.bits == scalar.bits else None
+
+
+# -- numbers in memory -----------------------------------------------------------------------------
+
+
+def _may_be_number(types: TypeResults, pointer: Value, size: int) -> bool:
+    """Whether whole numbers are known to lie, at times, in so many bytes behind a pointer."""
+    for where, at, stride in _places(types, pointer):
+        for fact in types.of(where).data0().facts:
+            element = fact.concrete.stride
+            if not fact.concrete.is_float or fact.strength == HINT or size % fact.concrete.size:
+                continue
+            period = fact.stride or (element if stride else 0)
+            if stride and stride % period:
+                continue
+            place = at - fact.start
+            if (place < 0 and not stride) or (place + size > fact.end - fact.start and not (stride or fact.stride)):
+                continue
+            if period:
+                place %= period
+            if place < fact.width and place % element == 0:
+                return True
+    return False
+
+
+def _places(types: TypeResults, pointer: Value) -> list[tuple[Value, int, int]]:
+    """The pointers that a pointer is counted from, and how far: an offset, and the unit of what varies."""
+    base, offset, step = pointer, 0, 0
+    places = [(base, offset, step)]
+    while isinstance(base, GetElementPtr) and base.operands[0].type.is_pointer and not base.type.is_vector:
+        constant, variable = types.layout.gep_offset(base)
+        offset += constant
+        for _, stride in variable:
+            step = _gcd(step, stride)
+        base = base.operands[0]
+        places.append((base, offset, step))
+    return places
+
+
+def _cut_out(types: TypeResults, pointer: Value, size: int) -> Bits:
+    """The bits of an integer of so many bytes that is a part of numbers known to lie behind a pointer."""
+    for where, at, stride in _places(types, pointer):
+        for fact in types.of(where).data0().facts:
+            if not fact.concrete.is_float or fact.strength == HINT or fact.strength < DECLARED:
+                continue
+            if fact.concrete.size == size:
+                continue
+            found = _part_at(fact, at, stride, size)
+            if found is not None:
+                return found
+    return FREE
+
+
+def _part_at(fact, at: int, stride: int, size: int) -> Bits | None:
+    """Which part of the numbers of a fact lies at an offset (plus multiples of the stride); None if none does."""
+    element = fact.concrete.stride
+    if fact.concrete.size < size:
+        return None
+    period = fact.stride or (element if stride and stride % element == 0 else 0)
+    if stride:
+        if not period or stride % period:
+            # any byte of a number, if the numbers are as dense as that
+            return bit_classes.of_number_kind(fact.concrete.kind).anywhere(8 * size) if stride < element else None
+        place = (at - fact.start) % period
+    else:
+        place = at - fact.start
+        if place < 0 or place + size > fact.end - fact.start:
+            return None
+        if fact.stride:
+            place %= fact.stride
+    if place >= fact.width:
+        return None
+    place %= element
+    if place + size > fact.concrete.size:
+        return None
+    return bit_classes.of_part(fact.concrete.kind, place, size)
+
+
+def _gcd(a: int, b: int) -> int:
+    while b:
+        a, b = b, a % b
+    return a

@@ -1,0 +1,110 @@
+"""Bits of a number that go where its derivative does not: refused with the line, never passed over."""
+
+from __future__ import annotations
+
+import pytest
+
+PROGRAM = """
+#include <stdint.h>
+static inline uint64_t bits(double d) {{ uint64_t u; memcpy(&u, &d, 8); return u; }}
+static inline double number(uint64_t u) {{ double d; memcpy(&d, &u, 8); return d; }}
+{global}
+static double f(double *x, int n) {{
+  double s = 0;
+#line 100
+  {body}
+  return s;
+}}
+int main(void) {{
+  double x[8] = {{1, 2}}, g[8] = {{0}}, t[8] = {{1}};
+  int n = 8;
+  {request};
+}}
+"""
+REVERSE = "__enzyme_autodiff_void((void *)f, enzyme_dup, x, g, enzyme_const, n)"
+FORWARD = "return __enzyme_fwddiff((void *)f, enzyme_dup, x, t, enzyme_const, n) > 0"
+CODED = """uint64_t b[8];
+  for (int i = 0; i < n; i++)
+    b[i] = {code};
+  for (int i = 0; i < n; i++) {{ uint64_t u = b[n - 1 - i]; s += number({decode}) * i; }}"""
+
+
+def coded(code: str, decode: str) -> tuple[str, str, str, int]:
+    return "", CODED.format(code=code, decode=decode), "some of the bits of a number, or bits made of them", 102
+
+
+CASES = {
+    "swapped bytes": coded("__builtin_bswap64(bits(x[i] * x[i]))", "__builtin_bswap64(u)"),
+    "xor with a constant": coded("bits(x[i] * x[i]) ^ 0x123456789abcdefull", "u ^ 0x123456789abcdefull"),
+    "rotated": coded("bits(x[i]) << 13 | bits(x[i]) >> 51", "u << 51 | u >> 13"),
+    "reversed": coded("__builtin_bitreverse64(bits(x[i]))", "__builtin_bitreverse64(u)"),
+    "zigzag": coded("(bits(x[i]) << 1) ^ (uint64_t)((int64_t)bits(x[i]) >> 63)", "(u >> 1) ^ -(u & 1)"),
+    "sortable keys": coded(
+        "bits(x[i]) ^ (bits(x[i]) >> 63 ? ~0ull : 1ull << 63)", "u ^ (u >> 63 ? 1ull << 63 : ~0ull)"),
+    "mantissas": coded("bits(x[i]) & 0xfffffffffffffull", "u | 0x3ff0000000000000ull"),
+    "xor with a key": (
+        "uint64_t key[8] = {1, 2, 3, 4, 5, 6, 7, 8};",
+        CODED.format(code="bits(x[i]) ^ key[i]", decode="u ^ key[n - 1 - i]"), "some of the bits of a number", 102),
+    "xor with the one before": (
+        "", """uint64_t b[8], last = 0;
+  for (int i = 0; i < n; i++) { uint64_t u = bits(x[i] * x[i]);
+    b[i] = u ^ last; last = u; }
+  last = 0;
+  for (int i = 0; i < n; i++) { last ^= b[i]; s += number(last) * i; }""", "some of the bits of a number", 102),
+    "swapped by xor": (
+        "", """uint64_t b[8];
+  for (int i = 0; i < n; i++) b[i] = bits(x[i] * x[i]);
+  for (int i = 0; i < n / 2; i++) { b[i] ^= b[n - 1 - i]; b[n - 1 - i] ^= b[i]; b[i] ^= b[n - 1 - i]; }
+  for (int i = 0; i < n; i++) s += number(b[i]) * i;""", "some of the bits of a number", 102),
+    "halves in a packet": (
+        "struct packet { uint32_t length, high, low; };", """struct packet p[8];
+  for (int i = 0; i < n; i++) { uint64_t u = bits(x[i] * x[i]); p[i].length = i;
+    p[i].high = u >> 32; p[i].low = (uint32_t)u; }
+  for (int i = 0; i < n; i++) s += number((uint64_t)p[i].high << 32 | p[i].low) * p[i].length;""",
+        "some of the bits of a number", 102),
+    "half of a number that is read as an integer": (
+        "", "for (int i = 0; i < n; i++) { uint32_t w; memcpy(&w, (char *)(x + i) + 4, 4);\n s += (double)w * x[i]; }",
+        "cannot differentiate this conversion", 101),
+    "half of a number that is kept": (
+        "uint32_t kept[8];", """for (int i = 0; i < n; i++) { s += x[i] * x[i];
+    memcpy(kept + i, (char *)(x + i) + 4, 4); }
+  for (int i = 0; i < n; i++) s += kept[i] * 1e-6;""", "some of the bits of a number", 101),
+    "a hash that becomes a number": (
+        "", "for (int i = 0; i < n; i++) { uint64_t h = bits(x[i]); h = (h ^ h >> 30) * 0xbf58476d1ce4e5b9ull;\n"
+        "  s += x[i] * (double)(h >> 11); }", "cannot differentiate this conversion", 101),
+    "bits handed to a function that is not known": (
+        "extern double elsewhere(uint64_t);", "for (int i = 0; i < n; i++)\n s += elsewhere(bits(x[i]) >> 3);",
+        "cannot differentiate", 101),
+    "a rounded number in a fraction": (
+        "", "for (int i = 0; i < n; i++) {\n uint64_t u = 4607182418800017408ull + (uint64_t)lrint(x[i] * 1e15);\n"
+        " memcpy(&s, &u, 8); }", "an integer that a number was rounded to", 101),
+}
+
+
+@pytest.mark.parametrize("request_, level", [(REVERSE, "-O2"), (FORWARD, "-O0")], ids=["reverse", "forward"])
+@pytest.mark.parametrize("name", CASES)
+def test_bits_without_their_derivative_are_refused(refusal, name: str, request_: str, level: str) -> None:
+    declared, body, words, line = CASES[name]
+    said = refusal(PROGRAM.format(**{"global": declared, "body": body, "request": request_}), level)
+    assert words in said
+    if level == "-O2":
+        assert f"program.c:{line}:" in said
+
+
+HASH = """
+static __attribute__((noinline)) uint64_t hashed(double d, int k) {{ return (bits(d) ^ bits(d) >> 29) * 31 + k; }}
+static __attribute__((noinline)) double {use}
+"""
+
+
+def test_bits_are_followed_into_functions_and_out(refusal, build) -> None:
+    program = PROGRAM.format(**{
+        "global": HASH.format(use="used(uint64_t h) { return (double)(h & 255); }"),
+        "body": "for (int i = 0; i < n; i++) s += x[i] * used(hashed(x[i], i) >> 3);", "request": REVERSE,
+    })
+    assert "cannot differentiate this conversion" in refusal(program, "-O2")
+    program = PROGRAM.format(**{
+        "global": HASH.format(use="used(uint64_t h) { static const double t[4] = {1, 2, 3, 4}; return t[h & 3]; }"),
+        "body": "for (int i = 0; i < n; i++) s += x[i] * used(hashed(x[i], i) >> 3);", "request": REVERSE,
+    })
+    assert build(program, "-O2").returncode == 0
