@@ -232,7 +232,7 @@ class NumberBits:
         if not _is_word(i.type) or _is_scalable(i.type) or not self.activity.may_be_active_memory(pointer):
             return FREE
         moved = self.moved(i)
-        if moved is not None and number_loaded(i) is not None:
+        if moved is not None and isinstance(i, Load) and number_loaded(i) is not None:
             return self._whole(i, moved)
         tag = i.metadata.get("tbaa")
         size = self.types.layout.store_size(i.type)
