@@ -1,7 +1,8 @@
 """Library functions that call back: sorting and searching of active memory.
 
 A sort is its permutation: the derivative finds the order of the primal's elements, moves primal and shadow
-elements to it, and in the reverse sweep moves adjoints back to where they came from.
+elements to it, and in the reverse sweep moves adjoints back to where they came from. Memory without shadow, such as
+indices that are compared by numbers in the context of `qsort_r`, is sorted by the call itself: it must move once only.
 """
 
 from __future__ import annotations
@@ -77,6 +78,14 @@ def _move(
     b.call(_runtime(s.module, PERMUTE), (place, order, count, size, length, ir.int_constant(ir.i1, int(back))))
 
 
+def _active_count(s: Sweep, call: ir.Call, shadow: Value, b: Builder) -> Value:
+    """The number of elements whose shadows move: none where the shadow is the sorted memory itself, which was moved."""
+    base, count = call.args[0], s.value(call.args[1])
+    if not s.needs_guard(base):
+        return count
+    return b.select(s.inactive_at_run_time(base, shadow, b), ir.int_constant(ir.i64, 0), count)
+
+
 @dataclass(frozen=True, slots=True)
 class Elements:
     """Where each element holds pointers, words that hold now a pointer, now a number, and the rest; `None` for the rest
@@ -112,6 +121,9 @@ def _elements(s: Sweep, call: ir.Call) -> Elements:
 def forward_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     """The sort in the forward sweep; shadows of pointers move along."""
     base, count, size = call.args[:3]
+    if s.facts.is_constant_value(base):
+        s.copy(call, b)
+        return
     s.uses_dynamic_tape = True
     order = b.call(tape.runtime_function(s.module, tape.PUSH), (_bytes_of_order(s, call, b),))
     s.call_values[call] = {"order": order}
@@ -119,16 +131,19 @@ def forward_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     _move(s, False, s.value(base), order, s.value(count), s.value(size), (0, s.value(size)), b)
     elements = _elements(s, call)
     for shadow in s.shadow(base, b):
+        number = _active_count(s, call, shadow, b)
         for piece in elements.pointers:
-            _move(s, False, shadow, order, s.value(count), s.value(size), piece, b)
+            _move(s, False, shadow, order, number, s.value(size), piece, b)
         for offset, _ in elements.mixed:
             place = b.gep(ir.i8, shadow, (ir.int_constant(ir.i64, offset),))
-            b.call(_runtime(s.module, PERMUTE_MIXED), (place, order, s.value(count), s.value(size)))
+            b.call(_runtime(s.module, PERMUTE_MIXED), (place, order, number, s.value(size)))
 
 
 def reverse_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     """Adjoints go back to the elements' places before the sort."""
     base, count, size = call.args[:3]
+    if s.facts.is_constant_value(base):
+        return
     order = s.need_forward(s.call_values[call]["order"])
     elements = _elements(s, call)
     pieces = None if elements.rest is None else elements.mixed + elements.rest
@@ -146,15 +161,16 @@ def reverse_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
 def tangent_sort(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
     """Elements and tangents move together."""
     base, count, size = call.args[:3]
+    if s.facts.is_constant_value(base):
+        s.copy(call, b)
+        return
     malloc = s.module.get_or_declare("malloc", ir.function_type(ir.ptr, (ir.i64,)))
     free = s.module.get_or_declare("free", ir.function_type(ir.void, (ir.ptr,)))
     order = b.call(malloc, (_bytes_of_order(s, call, b),))
     _order(s, call, order, b)
     _move(s, False, s.value(base), order, s.value(count), s.value(size), (0, s.value(size)), b)
     for shadow in s.shadow(base, b):
-        number = s.value(count)
-        if s.needs_guard(base):
-            number = b.select(s.inactive_at_run_time(base, shadow, b), ir.int_constant(ir.i64, 0), number)
+        number = _active_count(s, call, shadow, b)
         _move(s, False, shadow, order, number, s.value(size), (0, s.value(size)), b)
     b.call(free, (order,))
 

@@ -1,4 +1,5 @@
 // printf, time, rand, assert, snprintf, strtod, qsort, bsearch, getenv and string functions in the middle.
+#define _GNU_SOURCE
 #include "check.h"
 #include <assert.h>
 #include <ctype.h>
@@ -59,6 +60,19 @@ static double sorted(const double *x, int n) {
   for (int i = 0; i < n; i++) r += r * y[i] * (i + 1);
   return r;
 }
+static int by_value(const void *a, const void *b, void *values) {
+  return ascending((double *)values + *(const int *)a, (double *)values + *(const int *)b);
+}
+// indices have no shadow: they are sorted once, and stay sorted
+static double by_index(const double *x, int n, int *place) {
+  double y[8], r = 1;
+  for (int i = 0; i < n; i++) y[place[i] = i] = x[i] * x[i];
+  qsort_r(place, n, sizeof *place, by_value, y);
+  for (int i = 0; i < n; i++) r += r * y[place[i]] * (i + 1);
+  return r;
+}
+static int place[4];
+static double sorted_indices(const double *x, int n) { return by_index(x, n, place); }
 struct entry { int key; double value; };
 static int by_key(const void *a, const void *b) { return ((const struct entry *)a)->key - ((const struct entry *)b)->key; }
 static double sorted_structs(const double *x, int n) {
@@ -153,6 +167,10 @@ int main(void) {
   TEST(parsed, 0.8, "a=2.5")
   TEST(parsed, 0.8, "b=1.5")
   ARRAY(sorted)
+  ARRAY(sorted_indices)
+  double four[4] = {0.9, 1.3, -0.6, 1.1}, adjoint[4] = {0};
+  __enzyme_autodiff((void *)sorted_indices, four, adjoint, 4);
+  for (int i = 0; i < 3; i++) CHECK_CLOSE("sorted", fabs(four[place[i]]) < fabs(four[place[i + 1]]), 1, 0);
   ARRAY(sorted_structs)
   TEST(environment, 0.8)
   TEST(to_file, 0.8)

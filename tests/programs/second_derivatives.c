@@ -1,4 +1,5 @@
-// Derivatives of derivatives in all four nestings, scalar and array, through loops, calls and memory; third order too.
+// Derivatives of derivatives in all four nestings, scalar and array, through loops, calls, memory and sorts; third order too.
+#define _GNU_SOURCE
 #include "check.h"
 
 static double f(double x) { return sin(x) * exp(0.5 * x) + x * x * x; }
@@ -43,6 +44,25 @@ static double reverse_looped(double x) { return __enzyme_autodiff((void *)looped
 static double second_forward(double x) { return __enzyme_fwddiff((void *)forward_f, x, 1.0); }
 static double second_mixed(double x) { return __enzyme_fwddiff((void *)reverse_f, x, 1.0); }
 
+// A derivative of a sort sorts places by what lies there: what has no shadow must move once only.
+static int ascending(const void *a, const void *b) {
+  double x = *(const double *)a, y = *(const double *)b;
+  return (x > y) - (x < y);
+}
+static int by_value(const void *a, const void *b, void *values) {
+  return ascending((double *)values + *(const int *)a, (double *)values + *(const int *)b);
+}
+static double sorted(double x) {
+  double v[3] = {1 + x, x * x, 1}, w[3] = {x * x * x, sin(x), 0.7}, r = 0;
+  int place[3] = {0, 1, 2};
+  qsort(v, 3, sizeof *v, ascending);
+  qsort_r(place, 3, sizeof *place, by_value, w);
+  for (int i = 0; i < 3; i++) r += (i + 1) * v[i] * v[i] * w[place[i]];
+  return r;
+}
+static double forward_sorted(double x) { return __enzyme_fwddiff((void *)sorted, x, 1.0); }
+static double reverse_sorted(double x) { return __enzyme_autodiff((void *)sorted, x); }
+
 #define FOUR(NAME, FORWARD, REVERSE, at, want)                                                  \
   {                                                                                             \
     double w = want;                                                                            \
@@ -60,6 +80,7 @@ int main(void) {
   FOUR("scalar", forward_f, reverse_f, x, second(x))
   FOUR("recursive", forward_deep, reverse_deep, x, fd_second(deep, x))
   FOUR("loop", forward_looped, reverse_looped, x, fd_second(looped, x))
+  FOUR("sorted", forward_sorted, reverse_sorted, x, fd_second(sorted, x))
   double third = FD(x, second(x));
   CHECK_CLOSE("third.fwd fwd fwd", __enzyme_fwddiff((void *)second_forward, x, 1.0), third, 1e-7);
   CHECK_CLOSE("third.rev fwd rev", __enzyme_autodiff((void *)second_mixed, x), third, 1e-7);
