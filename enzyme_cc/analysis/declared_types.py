@@ -55,6 +55,8 @@ def declared(type: Type, layout: DataLayout, strength: int, integers: int) -> Ty
     if isinstance(type, (ArrayType, VectorType)):
         if isinstance(type, VectorType) and type.scalable:
             return EMPTY
+        if type.is_array and integers == HINT and type.count >= 8 and layout.size(type.element) == 1:
+            return block(ANYTHING, 0, type.count, HINT)  # characters, or room for whatever is put there
         element = declared(type.element, layout, strength, integers)
         return repeated(element, layout.size(type.element), type.count) if type.count else EMPTY
     if isinstance(type, StructType) or (isinstance(type, NamedStruct) and type.body is not None):

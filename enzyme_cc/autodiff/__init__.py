@@ -14,6 +14,8 @@
     availability.py       what of the forward sweep is kept for the reverse sweep, what is computed again
     storage.py, tape.py   where it is kept
     memory_kernels.py     memcpy and its kin on shadow memory
+    mixed_words.py        words that hold now a number, now an address;  moves_in_memory.py: brought to memory
+    packet_functions.py   Eigen's mathematics on vectors
     shadow_globals.py     shadows of variables and of functions called through pointers
     custom_rules.py       derivatives that the program registers
     gradcheck/            derivatives that check themselves against the program's own differences

@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.derivative_types import add as add_adjoints
 from enzyme_cc.autodiff.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.refusals import number_or_pointer
 from enzyme_cc.autodiff.sweep import Lanes
+from enzyme_cc.autodiff.told_words import expect_mixed_words, is_declared_address, number_in
 from enzyme_cc.ir import Builder, Instruction, Type, Value
 from enzyme_cc.rules import rule_named
 
@@ -157,7 +158,9 @@ def _load(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     if i.type.is_pointer and not s.facts.is_mixed(i) and (
         s.facts.types.mixed_words(i.pointer, 8) and _only_moves(i)
     ):
-        s.engine.fail(number_or_pointer(s.facts, i))
+        expect_mixed_words(s.engine)
+        if not is_declared_address(i, s.engine.module):
+            s.engine.fail(number_or_pointer(s.facts, i))
     lanes = s.take(i, b)
     if lanes is None or s.facts.is_constant_value(i.pointer):
         return
@@ -206,7 +209,7 @@ def accumulate(
         return
     align = shadow_align(access, offset)
     old = b.load(d.type, address, align=align)
-    total = add_adjoints(b, old, d)
+    total = add_adjoints(b, number_in(s, b, old, access.operands[-1]), d)
     if isinstance(total, Instruction) and _is_updated(access):
         total.flags = with_flag(total.flags, "nsz")
     new = b.store(total, address, align=align)
@@ -248,7 +251,7 @@ def keep_tbaa(s: ReverseSynthesis, access: Instruction, *shadow_accesses: Value)
     Backwards, the shadow of such memory is read as the earlier type after it was written as the later one.
     """
     tag = access.metadata.get("tbaa")
-    if tag is None or s.facts.flow.alias.is_reused(access.pointer):  # type: ignore[attr-defined]  # loads and stores have one
+    if tag is None or s.engine.primals.mixed or s.facts.flow.alias.is_reused(access.pointer):  # type: ignore[attr-defined]  # loads and stores have one
         return
     for shadow in shadow_accesses:
         if isinstance(shadow, Instruction):
@@ -298,7 +301,7 @@ def take_memory(
     d = b.load(type, address, align=align)
     zeroed = b.store(ir.zero(type), address, align=align)
     keep_tbaa(s, access, d, zeroed)
-    return d
+    return number_in(s, b, d, access.operands[-1])
 
 
 def _select(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:

@@ -19,12 +19,14 @@ from enzyme_cc.autodiff.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.errors import (
     RestartWithActiveGlobals,
+    RestartWithMixedWords,
     RestartWithoutHandler,
     RestartWithRuntimeActivity,
 )
 from enzyme_cc.autodiff.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.library_names import check_names
 from enzyme_cc.autodiff.moved_words import hide_types_of_moves
+from enzyme_cc.autodiff.moves_in_memory import move_in_memory
 from enzyme_cc.autodiff.native_units import NativeUnits, leave_to_objects
 from enzyme_cc.autodiff.options import Options
 from enzyme_cc.autodiff.packet_functions import keep_packet_functions, release_packet_functions
@@ -32,7 +34,7 @@ from enzyme_cc.autodiff.primals import Primals
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
 from enzyme_cc.autodiff.short_loops import mark_short_loops
-from enzyme_cc.autodiff.slicing import call_copies, make_slice, reachable_functions
+from enzyme_cc.autodiff.slicing import COPY, call_copies, make_slice, reachable_functions
 from enzyme_cc.autodiff.temporaries import move_before_loops, move_to_stack
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
 from enzyme_cc.ir import Function, Module
@@ -236,7 +238,13 @@ class _Round:
                 # Memory that runs out ends a derivative: the exception leaves it, whatever the primal would do.
                 primals.forget_derivatives()
                 drop_unwinding_of(found.function, lambda invoke: True)
-                primals = Primals(module, self.registrations)
+                primals = Primals(module, self.registrations, primals.mixed)
+            except RestartWithMixedWords:
+                if primals.mixed:
+                    raise InternalFault("words of either kind were found twice") from None
+                primals.forget_derivatives()
+                move_in_memory(primals.types, [f for n, f in module.functions.items() if n.startswith(COPY)])
+                primals = Primals(module, self.registrations, mixed=True)
 
     def _answer(self, primals: Primals) -> None:
         """Add the derivatives for all requests to the slice; again when an attempt learns something."""

@@ -21,6 +21,10 @@ class RestartWithActiveGlobals(Exception):
         self.names = names
 
 
+class RestartWithMixedWords(Exception):
+    """Words of memory hold now a number, now an address: again, with what is only moved moved in memory."""
+
+
 class RestartWithoutHandler(Exception):
     """A function that catches nothing but the want of memory carries derivatives: again, as if it caught nothing."""
 

@@ -16,6 +16,7 @@ from enzyme_cc.analysis.type_tree import FLOATS, POINTER, UNKNOWN
 from enzyme_cc.autodiff import derivative_types, integer_readings
 from enzyme_cc.autodiff.callee import Kind, classify
 from enzyme_cc.autodiff.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.told_words import expect_mixed_words
 from enzyme_cc.ir import BasicBlock, Function, Instruction, Type, Value
 from enzyme_cc.rules.registry import PURE
 
@@ -216,6 +217,7 @@ class Facts:
             return
         from enzyme_cc.autodiff.refusals import undeduced_type
 
+        expect_mixed_words(self.engine)
         self.engine.fail(undeduced_type(self, value))
 
     def stored_adjoint_type(self, store: ir.Store) -> Type | None:

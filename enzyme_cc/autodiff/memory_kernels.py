@@ -1,9 +1,8 @@
 """memcpy, memmove, memset and realloc on shadow memory: loops over what the bytes are.
 
 Floats move their adjoints the other way in the reverse sweep, pointers move their shadows in the forward sweep,
-integers do nothing. Words that hold now a pointer, now a double, as those of an enumeration do, show by their shadow
-what they hold: the first 16 bits of an address are zero, and a double like that is less than 1.4e-309. The loops are
-small functions of the module, one for each pattern of bytes; LLVM inlines them.
+integers do nothing, and words of either kind show what they hold (mixed_words.py, told_words.py). The loops are small
+functions of the module, one for each pattern of bytes; LLVM inlines them.
 """
 
 from __future__ import annotations
@@ -12,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import ANYTHING, POINTER, STRIDED, UNKNOWN
-from enzyme_cc.autodiff import byte_loop_runtime
+from enzyme_cc.autodiff import byte_loop_runtime, told_words
 from enzyme_cc.autodiff.callee import Callee
+from enzyme_cc.autodiff.mixed_words import is_address
 from enzyme_cc.ir import Builder, Function, Type, Value
 
 if TYPE_CHECKING:
@@ -34,10 +34,15 @@ def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers:
     """What lies behind the pointers, which hold the same types, as far as any of them tells; refused where that is not
     enough to move derivatives."""
     length, found, unknown = _layout_behind(s, size, *pointers)
+    if s.engine.primals.mixed and told_words.tells_words(s, access) and (
+        unknown or any(told_words.may_hold_addresses(s, pointer, size or 8) for pointer in pointers)
+    ):
+        return told_words.rows_of_words(size)
     if not s.engine.options.unchecked and (
         _may_hold_more(unknown, found, s.engine) if found else unknown
     ):
         if not s.facts.types.holds_words(*pointers, *map(_base, pointers)):
+            told_words.expect_mixed_words(s.engine)
             from enzyme_cc.autodiff.refusals import undeduced_memory
 
             s.engine.fail(undeduced_memory(s.facts, access))
@@ -57,9 +62,9 @@ def _base(pointer: Value) -> Value:
 
 def _layout_behind(s: Sweep, size: int | None, *pointers: Value) -> tuple[int, Places, list[tuple[int, int]]]:
     """Length, numbers and pointers, and unknown (offset, bytes) of memory or of its repeating unit."""
+    layouts = [s.facts.memory_layout(pointer, size) for pointer in pointers]
     best: list = []
-    for pointer in pointers:
-        layout = s.facts.memory_layout(pointer, size)
+    for layout in layouts:
         if not best or _knows_more(layout, best):
             best = layout
     found: Places = []
@@ -69,10 +74,11 @@ def _layout_behind(s: Sweep, size: int | None, *pointers: Value) -> tuple[int, P
             type: Type = ir.ptr if concrete is POINTER else ir.float_type(concrete.kind)
             step = s.engine.layout.size(type)
             found += [(at, type) for at in range(offset, offset + n - s.engine.layout.store_size(type) + 1, step)]
-    mixed = [at for pointer in pointers for at in s.facts.types.mixed_words(pointer, size, STRIDED)]
+    mixed = sorted({at for pointer in pointers for at in s.facts.types.mixed_words(pointer, size, STRIDED)}
+                   | told_words.contradicting_words(layouts))
     if mixed:
         found = [(o, t) for o, t in found if all(o + s.engine.layout.size(t) <= at or at + 8 <= o for at in mixed)]
-        found = sorted([*found, *((at, MIXED) for at in dict.fromkeys(mixed))], key=lambda place: place[0])
+        found = sorted([*found, *((at, MIXED) for at in mixed)], key=lambda place: place[0])
     unknown = [(o, n) for o, n, c in best if c is UNKNOWN and not all(
         any(at <= byte < at + 8 for at in mixed) for byte in range(o, o + n))]
     return length if size is None else max(size, 1), found, unknown
@@ -328,26 +334,21 @@ def _loop(
 def _mixed(b: Builder, operation: str, place: Value, from_place: Value | None) -> None:
     """An operation on a word that holds now a pointer, now a double."""
     zero = ir.int_constant(ir.i64, 0)
-
-    def is_address(word: Value) -> Value:
-        return b.and_(
-            b.icmp("eq", b.lshr(word, ir.int_constant(ir.i64, 48)), zero), b.icmp("ne", word, zero))
-
-    old = b.load(ir.i64, place)
+    old = b.load(ir.i64, place, align=1)
     if operation == "clear":
-        b.store(b.select(is_address(old), old, zero), place)
+        b.store(b.select(is_address(b, old), old, zero), place, align=1)
         return
     assert from_place is not None
-    origin = b.load(ir.i64, from_place)
+    origin = b.load(ir.i64, from_place, align=1)
     if operation == "restore":
-        b.store(b.select(is_address(origin), origin, old), from_place)
+        b.store(b.select(is_address(b, origin), origin, old), from_place, align=1)
         return
     if operation == "copy":  # the adjoint of what will be there stays, a shadow that was there does not
-        b.store(b.select(is_address(origin), origin, b.select(is_address(old), zero, old)), place)
+        b.store(b.select(is_address(b, origin), origin, b.select(is_address(b, old), zero, old)), place, align=1)
         return
     # Where an adjoint comes back a double was copied: an address in its place is left from before that was stored.
     total = b.bitcast(b.fadd(b.bitcast(origin, ir.f64), b.bitcast(old, ir.f64)), ir.i64)
-    total = b.select(is_address(origin), old, total)
+    total = b.select(is_address(b, origin), old, total)
     none = b.icmp("eq", b.shl(old, ir.int_constant(ir.i64, 1)), zero)  # of either sign
-    b.store(b.select(is_address(old), old, zero), place)
-    b.store(b.select(b.or_(is_address(old), none), origin, total), from_place)
+    b.store(b.select(is_address(b, old), old, zero), place, align=1)
+    b.store(b.select(b.or_(is_address(b, old), none), origin, total), from_place, align=1)

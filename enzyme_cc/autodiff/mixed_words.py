@@ -14,9 +14,9 @@ from enzyme_cc.ir import Builder, Value
 
 
 def is_address(b: Builder, word: Value) -> Value:
-    """i1: the word, an i64, is an address."""
-    zero = ir.int_constant(ir.i64, 0)
-    return b.and_(b.icmp("eq", b.lshr(word, ir.int_constant(ir.i64, 48)), zero), b.icmp("ne", word, zero))
+    """i1, or one for each lane: the word, an i64, is an address."""
+    zero = ir.int_constant(word.type, 0)
+    return b.and_(b.icmp("eq", b.lshr(word, ir.int_constant(word.type, 48)), zero), b.icmp("ne", word, zero))
 
 
 def as_word(b: Builder, value: Value) -> Value:

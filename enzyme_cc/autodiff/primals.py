@@ -15,6 +15,7 @@ from enzyme_cc.autodiff.bit_slopes import follow_slopes
 from enzyme_cc.autodiff.facts import ControlFlow
 from enzyme_cc.autodiff.registration import Registrations
 from enzyme_cc.autodiff.slicing import COPY
+from enzyme_cc.autodiff.told_words import computes_only_doubles
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.defined_lanes import define_lanes
 from enzyme_cc.ir.lcssa import form_lcssa
@@ -27,20 +28,29 @@ ABRUPT = (ir.Invoke, ir.CallBr, ir.IndirectBr)
 
 
 class Primals:
-    """The primal functions of `module`, brought into the form that synthesis wants, and their analyses."""
+    """The primal functions of `module`, brought into the form that synthesis wants, and their analyses.
 
-    __slots__ = ("_flows", "_functions", "_variables", "layout", "module", "region", "registrations", "types")
+    mixed         words of memory hold now a number, now an address (told_words.py)
+    only_doubles  no other numbers than doubles are computed with
+    """
 
-    def __init__(self, module: Module, registrations: Registrations) -> None:
+    __slots__ = (
+        "_flows", "_functions", "_variables", "layout", "mixed", "module", "only_doubles", "region", "registrations",
+        "types",
+    )
+
+    def __init__(self, module: Module, registrations: Registrations, mixed: bool = False) -> None:
         self.module = module
         self.layout = module.datalayout
         self.registrations = registrations
+        self.mixed = mixed
         # Before any analysis: what one of them says of a function must hold of the code that is differentiated.
         for name, function in list(module.functions.items()):
             if name.startswith(COPY) and function.has_body:
                 _bring_into_form(function)
                 index_moving_pointers(function)
                 follow_slopes(function)
+        self.only_doubles = computes_only_doubles(module, COPY)
         self.types = TypeAnalysis(module, self.layout)
         inactive = {COPY + name for name in registrations.inactive_functions} | registrations.inactive_functions
         opaque = {COPY + name for name in (*registrations.custom, *registrations.function_like)}

@@ -21,6 +21,7 @@ from enzyme_cc.autodiff.structural_tangents import (
     x86_operation,
 )
 from enzyme_cc.autodiff.sweep import Lanes
+from enzyme_cc.autodiff.told_words import number_in
 from enzyme_cc.ir import Builder, Value
 from enzyme_cc.rules import Spelling
 
@@ -113,6 +114,7 @@ def take_scalar(s: ReverseSynthesis, pointer: Value, shadow: Value, type: ir.Typ
     address = guarded_address(s, pointer, shadow, s.engine.layout.size(type), b)
     d = b.load(type, address)
     b.store(ir.zero(type), address)
+    d = number_in(s, b, d, pointer)
     if s.needs_guard(pointer):
         d = b.select(b.icmp("eq", s.need(pointer), shadow), ir.zero(type), d)
     return d
@@ -128,7 +130,8 @@ def _add_to_memory(
         base = guarded_address(s, pointer, shadow, size, b)
         for name, d in lane_parts.items():
             address = access.address(name, base, b)
-            b.store(b.fadd(b.load(access.type, address), d), address)
+            old = number_in(s, b, b.load(access.type, address), pointer)
+            b.store(b.fadd(old, d), address)
 
 
 # ---- intrinsics
@@ -335,7 +338,7 @@ def _reverse_lane_access(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None
                 active = b.icmp("ne", access.address(s.need(access.pointer), lane, s.need, b), here)
                 enabled = b.and_(enabled, active)
             address = b.select(enabled, here, sink)
-            old = b.load(type, address, align=1)
+            old = number_in(s, b, b.load(type, address, align=1), access.pointer)
             if taken is not None:
                 b.store(b.fadd(old, b.extract_element(taken[number], at)), address, align=1)
             else:

@@ -20,6 +20,7 @@ from enzyme_cc.autodiff import atomics, mirrors, mixed_words
 from enzyme_cc.autodiff.errors import RestartWithRuntimeActivity
 from enzyme_cc.autodiff.hidden_addresses import reaches_numbers
 from enzyme_cc.autodiff.signature import Signature
+from enzyme_cc.autodiff.told_words import expect_mixed_words
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
 
 if TYPE_CHECKING:
@@ -294,6 +295,7 @@ class Sweep:
             if reaches_numbers(self.facts, instruction):
                 from enzyme_cc.autodiff.refusals import hidden_address
 
+                expect_mixed_words(self.engine)
                 self.engine.fail(hidden_address(self.facts, instruction))
         lanes: Lanes = []
         for lane in range(self.width):
@@ -370,13 +372,18 @@ class Sweep:
         for pointer in self.shadow(load.pointer, builder):
             clone = load.clone(self.values)
             clone.set_operand(0, pointer)
-            clone.metadata = {k: m for k, m in clone.metadata.items() if k in SHADOW_METADATA}
+            clone.metadata = self._shadow_metadata(clone)
             clone.name = f"{load.name}.shadow" if load.name else None
             builder.insert(clone)
             lanes.append(clone)
         self.shadows[load] = mirrors.mirrored(self, load, lanes, builder)
         if self.signature.runtime_activity or load.pointer in self.guarded:
             self.guarded.add(load)
+
+    def _shadow_metadata(self, clone: Instruction) -> dict:
+        """Words of either kind are accessed as numbers and as addresses: their types say nothing of aliasing."""
+        kept = () if self.engine.primals.mixed else SHADOW_METADATA
+        return {k: m for k, m in clone.metadata.items() if k in kept}
 
     def _is_pointer_store(self, store: ir.Store) -> bool:
         """A store of an inactive pointer into memory that has a shadow: the shadow must follow."""
@@ -395,7 +402,7 @@ class Sweep:
             clone = store.clone(self.values)
             clone.set_operand(0, value)
             clone.set_operand(1, pointer)
-            clone.metadata = {k: m for k, m in clone.metadata.items() if k in SHADOW_METADATA}
+            clone.metadata = self._shadow_metadata(clone)
             if self.facts.is_mixed(store.value):
                 clone.set_operand(0, mixed_words.address_or_what_was(builder, value, pointer, store.align))
             builder.insert(clone)

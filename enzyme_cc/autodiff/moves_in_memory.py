@@ -1,0 +1,248 @@
+"""Values that are only moved, of which it is not known whether they are a number or an address: moved in memory.
+
+LLVM copies a function object or a variant word by word, through registers, phis and selects, as integers or pointers
+of its choice. In memory the shadow of a word shows what it holds (mixed_words.py), in a register nothing does. So what
+goes from loads to stores and nowhere else goes through stack slots here: a load becomes a copy to a slot, a select
+one between the addresses of two slots, a phi copies to a slot at the end of the blocks before it, and a store becomes
+a copy from a slot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.declared_types import declared, tbaa_access
+from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, POINTER, UNKNOWN, USED
+from enzyme_cc.analysis.type_inference import TypeInference
+from enzyme_cc.analysis.type_tree import TypeTree
+from enzyme_cc.analysis.types import TypeAnalysis
+from enzyme_cc.ir import Builder, Function, Instruction, Type, Value
+
+_CASTS = frozenset(("inttoptr", "ptrtoint", "bitcast", "freeze"))
+
+
+@dataclass
+class Web:
+    """Values of one size that are the same word: `moved` instructions, and the stores that they end in."""
+
+    moved: dict[Instruction, None] = field(default_factory=dict)
+    stores: dict[ir.Store, None] = field(default_factory=dict)
+
+
+def move_in_memory(types: TypeAnalysis, functions: Iterable[Function]) -> bool:
+    """Move in memory what may be numbers or addresses, by all that was found out of the functions; whether any was."""
+    found = False
+    for function in functions:
+        contexts = list(types.contexts.get(function, ()))
+        webs = [web for web in webs_of(function) if not _is_plain(web, types, contexts)]
+        for web in webs:
+            _Mover(function, web).run()
+        found = found or bool(webs)
+    return found
+
+
+def webs_of(function: Function) -> list[Web]:
+    """The webs of a function that end in stores only and begin with a load or an address made of a number."""
+    webs: list[Web] = []
+    taken: set[Instruction] = set()
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if instruction not in taken and _may_be_moved(instruction):
+                web = _web_around(instruction)
+                taken.update(web.moved)
+                if _is_only_moved(web):
+                    webs.append(web)
+    return webs
+
+
+def _may_be_moved(i: Instruction) -> bool:
+    type = i.type
+    if type.is_vector and type.scalable:
+        return False
+    scalar = type.scalar if type.is_vector or type.is_int or type.is_pointer else None
+    if scalar is None or not (scalar.is_pointer or (scalar.is_int and scalar.bits % 64 == 0)):
+        return False
+    if isinstance(i, ir.Load):
+        return i.ordering is None and not i.volatile and (i.align or 1) >= 8
+    if isinstance(i, ir.Select):
+        return not i.operands[0].type.is_vector
+    return i.is_phi or (i.opcode in _CASTS and _may_be_word(i.operands[0].type))
+
+
+def _may_be_word(type: Type) -> bool:
+    return type.scalar.is_pointer or type.scalar.is_float or (type.scalar.is_int and type.scalar.bits % 64 == 0)
+
+
+def _sources(i: Instruction) -> list[Value]:
+    """The operands that are the same word."""
+    if isinstance(i, ir.Load):
+        return []
+    return list(i.operands[1:] if isinstance(i, ir.Select) else i.operands)
+
+
+def _web_around(start: Instruction) -> Web:
+    web = Web()
+    waiting = [start]
+    while waiting:
+        i = waiting.pop()
+        if i in web.moved:
+            continue
+        web.moved[i] = None
+        waiting += [s for s in _sources(i) if isinstance(s, Instruction) and _may_be_moved(s) and _is_moved_on(s)]
+        for user in i.users:
+            if isinstance(user, ir.Store) and user.value is i:
+                web.stores[user] = None
+            elif isinstance(user, Instruction) and _may_be_moved(user) and i in _sources(user):
+                waiting.append(user)
+    return web
+
+
+def _is_moved_on(i: Instruction) -> bool:
+    """Whether a value is used for nothing but to be moved; else it is a source of the web as any other."""
+    return all(
+        user.value is i and user.pointer is not i
+        if isinstance(user, ir.Store)
+        else isinstance(user, Instruction) and _may_be_moved(user) and i in _sources(user)
+        for user in i.users
+    )
+
+
+def _is_only_moved(web: Web) -> bool:
+    if not web.stores or not all(_is_moved_on(i) for i in web.moved):
+        return False
+    if any(store.volatile or store.ordering is not None or (store.align or 1) < 8 for store in web.stores):
+        return False
+    for i in web.moved:
+        if i.is_phi:
+            for value, block in zip(i.operands, i.incoming_blocks, strict=True):  # type: ignore[attr-defined]  # a phi
+                if value is block.terminator:
+                    return False
+    return True
+
+
+def _is_plain(web: Web, types: TypeAnalysis, contexts: list[TypeInference]) -> bool:
+    """Whether each word of a web is known for an address, or for a number or integer: by the declared types of its
+    accesses and by where it comes from; if these say nothing, by what the memory around it holds. That it holds
+    addresses is no evidence then: it may be known from this very load."""
+    size = types.layout.store_size(next(iter(web.moved)).type)
+    accesses = [*(i for i in web.moved if isinstance(i, ir.Load)), *web.stores]
+    tags = [i.metadata["tbaa"] for i in accesses if "tbaa" in i.metadata]
+    evidence = [tbaa_access(types.module.metadata, tag, size) for tag in tags]
+    for source in {source: None for i in web.moved for source in _sources(i) if source not in web.moved}:
+        if contexts:
+            evidence += [inference.of(source) for inference in contexts]
+        elif not source.is_constant or source.type.is_pointer:
+            evidence.append(declared(source.type, types.layout, USED, 0))
+    words = _Words(size)
+    words.hear(evidence)
+    if not words.addresses and not words.others:
+        words.hear([inference.behind(i.pointer) for inference in contexts for i in accesses])  # type: ignore[attr-defined]  # loads and stores
+        return words.others == set(range(0, size, 8)) and not words.addresses
+    return not words.addresses & words.others and words.addresses | words.others == set(range(0, size, 8))
+
+
+class _Words:
+    """What is said of the words of a value."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.addresses: set[int] = set()
+        self.others: set[int] = set()
+
+    def hear(self, trees: Iterable[TypeTree]) -> None:
+        for tree in trees:
+            for offset, length, concrete in tree.resolve(0, self.size):
+                if concrete is not UNKNOWN and concrete is not ANYTHING:
+                    said = self.addresses if concrete is POINTER else self.others
+                    said.update(range(offset // 8 * 8, offset + length, 8))
+            self.addresses |= tree.words_of(POINTER, self.size)
+            self.others |= tree.words_of(FLOATS["double"], self.size)
+
+
+class _Mover:
+    """Rewrites one web."""
+
+    def __init__(self, function: Function, web: Web) -> None:
+        self.function, self.web = function, web
+        self.layout = function.parent.datalayout
+        self.size = self.layout.store_size(next(iter(web.moved)).type)
+        self.addresses: dict[Instruction, Value] = {}
+        self.arrivals: dict[Instruction, Value] = {}
+        self.slots: list[Instruction] = []
+
+    def run(self) -> None:
+        for i in self.web.moved:
+            if i.is_phi:
+                self.addresses[i], self.arrivals[i] = self._slot(), self._slot()
+        for block in self.function.blocks:
+            for i in list(block.instructions):
+                if i in self.web.moved and not i.is_phi:
+                    self._address(i)
+        for i in self.web.moved:
+            if i.is_phi:
+                self._arrive(i)
+        for store in self.web.stores:
+            builder = self._before(store)
+            self._copy(builder, store.pointer, self._place(store.value, builder), store)
+        entry = Builder(self.function.entry, 0)
+        for slot in self.slots:
+            entry.insert(slot)
+        for i in self.web.moved:
+            i.replace_all_uses_with(ir.poison(i.type))
+        for i in (*self.web.stores, *self.web.moved):
+            i.remove()
+
+    def _before(self, i: Instruction) -> Builder:
+        builder = Builder()
+        builder.position_before(i)
+        builder.debug_location = i.metadata.get("dbg")
+        return builder
+
+    def _slot(self) -> Value:
+        slot = ir.Alloca(ir.array_type(ir.i8, self.size), align=16)
+        self.slots.append(slot)
+        return slot
+
+    def _copy(self, builder: Builder, to: Value, source: Value, access: Instruction | None = None) -> None:
+        copy = builder.memcpy(to, source, ir.int_constant(ir.i64, self.size), align=(8, 8))
+        if access is not None and "tbaa" in access.metadata:
+            copy.metadata["tbaa"] = access.metadata["tbaa"]
+
+    def _address(self, i: Instruction) -> Value:
+        """Where the word of a moved instruction lies."""
+        found = self.addresses.get(i)
+        if found is not None:
+            return found
+        builder = self._before(i)
+        if isinstance(i, ir.Load):
+            found = self._slot()
+            self._copy(builder, found, i.pointer, i)
+        elif isinstance(i, ir.Select):
+            first, second = (self._place(source, builder) for source in i.operands[1:])
+            found = builder.select(i.operands[0], first, second)
+        else:
+            found = self._place(i.operands[0], builder)
+        self.addresses[i] = found
+        return found
+
+    def _place(self, value: Value, builder: Builder) -> Value:
+        """Where a word lies; one from outside of the web is stored first."""
+        if isinstance(value, Instruction) and value in self.web.moved:
+            return self._address(value)
+        slot = self._slot()
+        builder.store(value, slot)
+        return slot
+
+    def _arrive(self, phi: Instruction) -> None:
+        for value, block in zip(phi.operands, phi.incoming_blocks, strict=True):  # type: ignore[attr-defined]  # a phi
+            builder = Builder()
+            builder.position_before_terminator(block)
+            if isinstance(value, Instruction) and value in self.web.moved:
+                self._copy(builder, self.arrivals[phi], self._address(value))
+            else:
+                builder.store(value, self.arrivals[phi])
+        builder = Builder()
+        builder.position_at_start(phi.parent)  # type: ignore[arg-type]  # in a block
+        self._copy(builder, self.addresses[phi], self.arrivals[phi])
