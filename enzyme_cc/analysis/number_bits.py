@@ -46,7 +46,7 @@ MOVES = frozenset(
     " insertelement shufflevector".split()
 )
 """Operations whose adjoint moves or scales that of the operands, or refuses to."""
-FREE_RESULT = frozenset("icmp fcmp ptrtoint inttoptr getelementptr alloca".split())
+FREE_RESULT = frozenset("icmp fcmp ptrtoint inttoptr getelementptr alloca landingpad".split())
 TO_FLOAT = frozenset(("sitofp", "uitofp"))
 TO_INTEGER = frozenset(("fptosi", "fptoui"))
 ARITHMETIC = frozenset("add sub mul udiv sdiv urem srem".split())

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from enzyme_cc.analysis.activity import Activity
 from enzyme_cc.analysis.alias import AliasAnalysis
 from enzyme_cc.analysis.points_to import MemoryObject, bits
+from enzyme_cc.analysis.type_facts import INTEGER
 from enzyme_cc.analysis.varied import CALLS, Varied
 from enzyme_cc.ir import BasicBlock, Call, Instruction, Load, Store, Value
 from enzyme_cc.ir.structure import block_of
@@ -33,7 +34,8 @@ def lost_numbers(activity: Activity, alias: AliasAnalysis) -> list[LostNumber]:
     """The reads, in the order of the function, that miss a derivative, each with the first write that it may read."""
     if not activity.broken_promises:
         return []
-    written = [(write, item) for write, items in activity.broken_promises for item in items]
+    written = [(write, item) for write, items in activity.broken_promises for item in items
+               if not _is_integer(activity, item.value)]
     mask = 0
     for _, item in written:
         mask |= 1 << item.index
@@ -49,6 +51,12 @@ def lost_numbers(activity: Activity, alias: AliasAnalysis) -> list[LostNumber]:
     numbers = _ReadAgain(activity, mask, frozenset(found))
     numbers.run()
     return [found[seed] for seed in activity.seeds_of_results(numbers) if seed in found]
+
+
+def _is_integer(activity: Activity, value: Value | None) -> bool:
+    """Whether an argument is proved an integer, as the length of a slice: then no memory lies behind it, though
+    points-to, which knows no types, keeps an object for the pointer that it might be."""
+    return value is not None and value.type.is_int and activity.types.scalar_type(value) is INTEGER
 
 
 def _touched(activity: Activity, i: Instruction) -> int:

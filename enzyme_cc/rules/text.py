@@ -169,6 +169,9 @@ vswprintf whole numbers=3
 write file=0 bytes=1
 """
 
+_STRING = r"_ZNK?St(?:7__cxx11|3__1)12basic_stringI[cw]\w*?E"
+_CHARACTERS = "PK?[cw]"
+
 TEXT_PATTERNS: tuple[tuple[str, str], ...] = (
     # C++ streams: of the bytes that are written as they are, of one character, of a stream's state
     (r"_ZNSo5writeEPKcl|_ZNSt15basic_streambufIcSt11char_traitsIcEE5sputnEPKcl"
@@ -177,9 +180,13 @@ TEXT_PATTERNS: tuple[tuple[str, str], ...] = (
     (r"_ZN(?:K?S[iod]|K?St\d+basic_\w*?(?:stream|ios)I\w*E|St3__1\w*)(?:5flush|5clear|4fail|3eof|5tell[gp]|5seek[gp])",
      "free"),
     (r"_ZNS(?:o|t3__113basic_ostreamI\w*E)ls(?:EPF|B\w*EPF)", "free"),
-    # C++ strings
-    (r"_ZNK?St(?:7__cxx11|3__1)12basic_stringI[cw]\w*?E(?:aS|6assign|5clear)", "whole bytes=1"),
-    (r"_ZNK?St(?:7__cxx11|3__1)12basic_stringI[cw]\w*?E(?:C\d|6append|6insert|7replace)", "bytes=1 bytes=2"),
+    # C++ strings: only what is handed over by a pointer to characters is moved as it is; of another string, by
+    # reference, go its characters, whatever lies beside it
+    (rf"{_STRING}(?:aS|6assign|5clear)(?=\w*{_CHARACTERS})", "whole bytes=1 bytes=2"),
+    (rf"{_STRING}(?:aS|6assign|5clear)", "whole"),
+    (rf"{_STRING}(?:C\d|6append|9_M_append|12_M_construct|6insert|7replace|10_M_replace)(?=\w*{_CHARACTERS})",
+     "bytes=1 bytes=2 bytes=3"),
+    (rf"{_STRING}(?:C\d|6append|6insert|7replace)", ""),
     (r"_ZNK?St(?:7__cxx11|3__1)12basic_stringI[cw]\w*?E(?:[46]size|6length|5empty|4find|5rfind|7compare|8capacity|"
      r"7reserve)", "free"),
     (r"_ZNSt(?:7__cxx11|3__1)(?:9to_string|10to_wstring)", "whole"),

@@ -31,6 +31,31 @@ static double rec(const double* x, int n) {
   }
   return s;
 }
+// Text made of active numbers beside the numbers themselves, moved about by all the members of std::string.
+static double told(const double* x, int n) {
+  struct Told { std::string name; double value; int rank; };
+  std::vector<Told> all;
+  std::string log;
+  for (int i = 0; i < n; i++) {
+    Told t{"n" + std::to_string(i), x[i] * x[i], i};
+    t.name += "_" + std::to_string(x[i]);
+    all.push_back(t);
+  }
+  double s = 0;
+  for (auto& t : all) {
+    log += t.name;
+    log.append(t.name.c_str(), t.name.size());
+    log.append(t.name.begin(), t.name.end());
+    log.insert(log.begin(), 'c');
+    log += std::string(t.name.data(), 2);
+    s += t.value * t.value * (t.rank + 1);
+  }
+  Told last = all[0];
+  std::swap(all[0], all[1]);
+  last.name.assign(all[1].name, 0, 2);
+  last.name.replace(0, 1, all[2].name);
+  return s + all[0].value * last.value * (log.size() > last.name.size());
+}
 struct Layer {
   std::vector<std::vector<double>> w;
   std::string act;
@@ -61,6 +86,7 @@ int main() {
   check_gradient<vs>("vs", {0.3, -1.2, 2.1});
   check_gradient<mv>("mv", {0.3, -1.2, 2.1, 0.4});
   check_gradient<rec>("rec", {0.3, -1.2, 2.1});
+  check_gradient<told>("told", {0.3, -1.2, 2.1});
   check_gradient<net>("net", {0.3, -1.2, 2.1, 0.7, 0.2, 0.1, 0.9, -0.4});
   return check_report();
 }
