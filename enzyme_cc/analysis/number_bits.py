@@ -30,7 +30,7 @@ from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
 from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.known_bits import constant_bits, zero_bits
 from enzyme_cc.analysis.type_calls import callee_of
-from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER
+from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER, Concrete, Fact
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import CALLS
 from enzyme_cc.ir import Argument, Call, Cast, ConstantInt, Function, GetElementPtr, Instruction, Load, Type, Value, f64
@@ -639,24 +639,47 @@ def _places(types: TypeResults, pointer: Value) -> list[tuple[Value, int, int]]:
 
 def _cut_out(types: TypeResults, pointer: Value, size: int) -> Bits:
     """The bits of an integer of so many bytes that is a part of numbers known to lie behind a pointer."""
+    if _is_member_beside_number(types, pointer, size):
+        return Bits(0, 0, 0, ones(8 * size))
     for where, at, stride in _places(types, pointer):
-        for fact in types.of(where).data0().facts:
+        facts = types.of(where).data0().facts
+        for fact in facts:
             if not fact.concrete.is_float or fact.strength == HINT or fact.strength < DECLARED:
                 continue
             if fact.concrete.size == size:
                 continue
-            found = _part_at(fact, at, stride, size)
+            found = _part_at(fact, at, stride, size, _distance(facts, fact.concrete))
             if found is not None:
                 return found
     return FREE
 
 
-def _part_at(fact, at: int, stride: int, size: int) -> Bits | None:
-    """Which part of the numbers of a fact lies at an offset (plus multiples of the stride); None if none does."""
+def _is_member_beside_number(types: TypeResults, pointer: Value, size: int) -> bool:
+    """Whether an integer is a member of a union with numbers: it lies where one begins, and the number's other bytes
+    are no integers, as they are where words of it are told apart or copied."""
+    facts = [f for f in types.of(pointer).data0().facts if f.strength >= DECLARED]
+    longest = max((f.concrete.size for f in facts if f.concrete.is_float and f.start == 0), default=0)
+    integers = [f for f in facts if f.concrete is INTEGER and f.start < longest]
+    return longest > size and [(f.start, f.end) for f in integers] == [(0, size)]
+
+
+def _distance(facts: Iterable[Fact], concrete: Concrete) -> int:
+    """How far apart numbers of a format lie in a row, by all that is known; as densely as can be if nothing is."""
+    found = 0
+    for fact in facts:
+        if fact.concrete is concrete and fact.strength != HINT and fact.end - fact.start > concrete.size:
+            found = _gcd(found, fact.stride if fact.width <= concrete.size else concrete.stride)
+    return max(found, concrete.stride)
+
+
+def _part_at(fact: Fact, at: int, stride: int, size: int, distance: int) -> Bits | None:
+    """Which part of the numbers of a fact lies at an offset (plus multiples of the stride); None if none does.
+
+    `distance`: that of such numbers in a row."""
     element = fact.concrete.stride
     if fact.concrete.size < size:
         return None
-    period = fact.stride or (element if stride and stride % element == 0 else 0)
+    period = fact.stride or (_gcd(stride, distance) if stride and stride % element == 0 else 0)
     if stride:
         if not period or stride % period:
             # any byte of a number, if the numbers are as dense as that
