@@ -30,7 +30,7 @@ from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
 from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.known_bits import constant_bits, zero_bits
 from enzyme_cc.analysis.type_calls import callee_of
-from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, Concrete
+from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, Concrete
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import CALLS
 from enzyme_cc.ir import Argument, Call, Cast, ConstantInt, Function, GetElementPtr, Instruction, Load, Type, Value, f64, i1
@@ -239,10 +239,14 @@ class NumberBits:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
         if _may_be_number(self.types, pointer, size):
             return Bits(0, 0, 0, ones(_width(i.type)))
-        if _declared_access(i, size) is INTEGER and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
-            return FREE
-        found = _cut_out(self.types, pointer, size)
-        return found if found is not FREE or i.type.scalar is i1 else Bits(0, 0, 0, 0, ones(_width(i.type)))
+        said = _declared_access(i, size)
+        if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
+            found = FREE  # not cut out of the numbers beside it
+        else:
+            said, found = None, _cut_out(self.types, pointer, size)
+        if found is FREE and said is not INTEGER and i.type.scalar is not i1:
+            return Bits(0, 0, 0, 0, ones(_width(i.type)))
+        return found
 
     def _returned(self, call: Call, of: Callable[[Value], Bits]) -> Bits:
         function = callee_of(call)
@@ -673,16 +677,22 @@ def _cut_out(types: TypeResults, pointer: Value, size: int) -> Bits:
 
 def _overlaps_number(types: TypeResults, pointer: Value, size: int) -> bool:
     """Whether any of so many bytes behind a pointer is known to be of a number, at times."""
+    integers = all(concrete is INTEGER for _, _, concrete in types.memory(pointer, size))
+    least = DECLARED if integers else STRIDED  # what only rows seen elsewhere say is not believed of integers
     for where, at, stride in _places(types, pointer):
         for fact in types.of(where).data0().facts:
-            if not fact.concrete.is_float or fact.strength == HINT:
+            if not fact.concrete.is_float or fact.strength < least:
                 continue
-            period = _gcd(stride, fact.stride)
+            place, period = at - fact.start, fact.stride
+            if stride and period:
+                if stride % period and period % stride:
+                    continue  # an index of another array
+                place %= period
+            if place + size <= 0 or place >= fact.end - fact.start:
+                continue
             if period:
-                place = (at - fact.start) % period
-                if place < fact.width or place + size > period:
-                    return True
-            elif at < fact.end and at + size > fact.start:
+                place %= period
+            if place < fact.width or (period and place + size > period):
                 return True
     return False
 
