@@ -8,7 +8,9 @@ The lattice, for each bit of an integer by itself (`Bits` holds one mask for eac
               an integer; as the fraction bits of a number it would be the number again
     loose     made of fraction bits: what is made of it depends on the number as smoothly as the number itself
     doubtful  an integer or a whole number, as the members of a union are: loose once its bits are taken apart or mixed
-              (it was a number then), free once it is counted with (it was an integer then)
+              (it was a number then), unproved once it is counted with (it was an integer then, or should have been)
+    unproved  of memory that may hold active numbers and that only integers are seen to be loaded from: free as an
+              integer, whatever is computed of it; loose once a number is made of it
 
 The join is the union of the masks. Transfer functions (`shifted`, `added`, `masked`, ...) say for each operation
 which bits of the result may be made of which bits of the operands:
@@ -42,6 +44,7 @@ class Bits(NamedTuple):
     coarse: int
     rounded: int
     doubtful: int = 0
+    unproved: int = 0
 
     def __str__(self) -> str:
         parts = [f"{name} {mask:#x}" for name, mask in zip(self._fields, self, strict=True) if mask]
@@ -49,7 +52,7 @@ class Bits(NamedTuple):
 
     def each(self, change: Callable[[int], int]) -> Bits:
         """The same change made to each mask."""
-        return Bits(change(self.loose), change(self.coarse), change(self.rounded), change(self.doubtful))
+        return Bits(*map(change, self)) if self is not FREE else self
 
     def union(self, other: Bits) -> Bits:
         """The join."""
@@ -57,7 +60,7 @@ class Bits(NamedTuple):
             return self
         return Bits(
             self.loose | other.loose, self.coarse | other.coarse, self.rounded | other.rounded,
-            self.doubtful | other.doubtful,
+            self.doubtful | other.doubtful, self.unproved | other.unproved,
         )
 
     def within(self, mask: int) -> Bits:
@@ -67,12 +70,17 @@ class Bits(NamedTuple):
     @property
     def mixed(self) -> Bits:
         """The same when its bits are taken apart or mixed with others."""
-        return Bits(self.loose | self.doubtful, self.coarse, self.rounded) if self.doubtful else self
+        return Bits(self.loose | self.doubtful, self.coarse, self.rounded, 0, self.unproved) if self.doubtful else self
 
     @property
     def counted(self) -> Bits:
         """The same when it is counted with."""
-        return Bits(self.loose, self.coarse, self.rounded) if self.doubtful else self
+        return Bits(self.loose, self.coarse, self.rounded, 0, self.unproved | self.doubtful) if self.doubtful else self
+
+    @property
+    def as_number(self) -> int:
+        """The bits that are loose where a number is made of them."""
+        return self.loose | self.unproved
 
     def field(self, at: int, width: int) -> Bits:
         """So many bits from a place on, moved to the lowest place."""
@@ -89,6 +97,11 @@ class Bits(NamedTuple):
     @property
     def touched(self) -> int:
         """All bits that are not free."""
+        return self.of_numbers | self.unproved
+
+    @property
+    def of_numbers(self) -> int:
+        """All bits that are known to be of numbers, at times."""
         return self.loose | self.coarse | self.rounded | self.doubtful
 
 
@@ -146,7 +159,7 @@ def rotated(a: Bits, amount: int, width: int) -> Bits:
 def added(a: Bits, b: Bits, width: int) -> Bits:
     """add, sub."""
     found = a.union(b)
-    loose, coarse, rounded, _ = found
+    loose, coarse, rounded, _, unproved = found
     if loose:
         loose = ones(loose.bit_length()) & -(loose & -loose)
     if found.loose or coarse:
@@ -154,7 +167,9 @@ def added(a: Bits, b: Bits, width: int) -> Bits:
         coarse = ones(width) & -lowest & ~loose
     if rounded:
         rounded = ones(width) & -(rounded & -rounded)
-    return Bits(loose, coarse, rounded)
+    if unproved:
+        unproved = ones(width) & -(unproved & -unproved)
+    return Bits(loose, coarse, rounded, 0, unproved)
 
 
 def multiplied(a: Bits, b: Bits, width: int) -> Bits:

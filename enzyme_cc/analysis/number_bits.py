@@ -9,7 +9,7 @@ Where bits come from:
     bitcast of an active number        all its bits
     load                               a number, if the address is counted in numbers; doubtful, if numbers are known to
                                        lie there at times; else the bytes of such a number that it cuts out. A field
-                                       that is declared an integer is free
+                                       that is declared an integer is free, other memory of active objects unproved
     (int)x, lrint(x)                   rounded
     call                               what the callee returns, given its arguments (Contexts)
 
@@ -30,10 +30,23 @@ from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
 from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.known_bits import constant_bits, zero_bits
 from enzyme_cc.analysis.type_calls import callee_of
-from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER, Concrete, Fact
+from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, Concrete, Fact
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import CALLS
-from enzyme_cc.ir import Argument, Call, Cast, ConstantInt, Function, GetElementPtr, Instruction, Load, Type, Value, f64
+from enzyme_cc.ir import (
+    Argument,
+    Call,
+    Cast,
+    ConstantInt,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Load,
+    Type,
+    Value,
+    f64,
+    i1,
+)
 from enzyme_cc.rules import known, lookup
 
 STORED, CONVERTED, REINTERPRETED, COMBINED, PASSED, ROUNDED = (
@@ -234,15 +247,19 @@ class NumberBits:
         moved = self.moved(i)
         if moved is not None and isinstance(i, Load) and number_loaded(i) is not None:
             return self._whole(i, moved)
-        tag = i.metadata.get("tbaa")
         size = self.types.layout.store_size(i.type)
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
         if _may_be_number(self.types, pointer, size):
             return Bits(0, 0, 0, ones(_width(i.type)))
-        if tag is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
-            return FREE
-        return _cut_out(self.types, pointer, size)
+        said = _declared_access(i, size)
+        if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
+            found = FREE  # not cut out of the numbers beside it
+        else:
+            said, found = None, _cut_out(self.types, pointer, size)
+        if found is FREE and said is not INTEGER and i.type.scalar is not i1:
+            return Bits(0, 0, 0, 0, ones(_width(i.type)))
+        return found
 
     def _returned(self, call: Call, of: Callable[[Value], Bits]) -> Bits:
         function = callee_of(call)
@@ -279,7 +296,7 @@ class NumberBits:
                 self._find(CONVERTED, i, i.operands[0])
         elif opcode == "bitcast" and i.type.is_fp:
             bits = self.left(i.operands[0])
-            if bits.loose and self._is_used(i):
+            if bits.as_number and self._is_used(i):
                 self._find(REINTERPRETED, i, i.operands[0])
             elif bits.rounded & of_number(i.type).loose and self._is_used(i):
                 self._find(ROUNDED, i, i.operands[0])
@@ -299,15 +316,20 @@ class NumberBits:
         if not isinstance(value, Instruction) or value.opcode not in ("phi", "select"):
             return False
         choices = value.operands if value.opcode == "phi" else value.operands[1:]
-        return any(not self.of(choice).touched for choice in choices if choice is not value)
+        return any(not self.of(choice).of_numbers for choice in choices if choice is not value)
 
     def _check_stored(self, i: Instruction, value: Value, pointer: Value) -> None:
         if not _holds_integers(value.type) or not self.activity.is_useful_memory(pointer):
             return
         bits = self.left(value)
-        if bits.doubtful and _may_be_number(self.types, pointer, self.types.layout.store_size(value.type)):
+        size = self.types.layout.store_size(value.type)
+        if bits.doubtful and _may_be_number(self.types, pointer, size):
             bits = bits.mixed
-        if bits.loose and not (value.type.is_aggregate and self._is_moved_member(value)):
+        loose = bits.loose
+        if bits.unproved and _overlaps_number(self.types, pointer, size):
+            # What is stored as a member of a union is what the program says that it is.
+            loose |= 0 if size > 1 and _declared_access(i, size) is ANYTHING else bits.unproved
+        if loose and not (value.type.is_aggregate and self._is_moved_member(value)):
             self._find(STORED, i, value)
 
     def _is_moved_member(self, value: Value) -> bool:
@@ -327,7 +349,7 @@ class NumberBits:
         bits = self._made(i, of)
         culprit = next((o for o in i.operands if of(o).touched), i)
         number = self._whole(i, moved)
-        if bits.loose:
+        if bits.as_number:
             self._find(COMBINED, i, culprit)
         elif bits.rounded & number.loose and i.opcode not in ("phi", "select", "freeze", "insertvalue"):
             self._find(ROUNDED, i, culprit)
@@ -343,13 +365,19 @@ class NumberBits:
         region = self.activity.region
         if region.is_inactive_function(call, function):
             return
-        words = [a for a in call.args if _holds_integers(a.type) and not a.is_constant and self.of(a).loose]
+        given = [a for a in call.args if _holds_integers(a.type) and not a.is_constant]
+        words = [a for a in given if self.of(a).loose]
         if function is not None and function.has_body and function.name not in region.opaque_functions:
             self.findings += self._contexts.findings(self, call, function)
             return
+        name = function.name if function is not None else ""
+        if name.startswith("llvm.") and _is_word(call.type) and self.moved(call) is not None:
+            lost = [a for a in given if self.left(a).as_number]
+            if lost:
+                self._find(COMBINED, call, lost[0])
+                return
         if not words:
             return
-        name = function.name if function is not None else ""
         info = known(name) if name else None
         if info is not None:
             if info.kind == "set" and self.activity.is_useful_memory(call.args[0]):
@@ -600,6 +628,15 @@ def number_loaded(load: Instruction) -> str | None:
     return source.kind if source is not None and source.is_float and source.bits == scalar.bits else None
 
 
+def _declared_access(access: Instruction, size: int) -> Concrete | None:
+    """What the tag of a load or store says that it accesses: ANYTHING for bytes and members of unions."""
+    tag, module = access.metadata.get("tbaa"), access.module
+    if tag is None or module is None:
+        return None
+    said = tbaa_access(module.metadata, tag, size)
+    return said.lookup(0, size) if said.facts else ANYTHING
+
+
 # -- numbers in memory -----------------------------------------------------------------------------
 
 
@@ -670,6 +707,28 @@ def _distance(facts: Iterable[Fact], concrete: Concrete) -> int:
         if fact.concrete is concrete and fact.strength != HINT and fact.end - fact.start > concrete.size:
             found = _gcd(found, fact.stride if fact.width <= concrete.size else concrete.stride)
     return max(found, concrete.stride)
+
+
+def _overlaps_number(types: TypeResults, pointer: Value, size: int) -> bool:
+    """Whether any of so many bytes behind a pointer is known to be of a number, at times."""
+    integers = all(concrete is INTEGER for _, _, concrete in types.memory(pointer, size))
+    least = DECLARED if integers else STRIDED  # what only rows seen elsewhere say is not believed of integers
+    for where, at, stride in _places(types, pointer):
+        for fact in types.of(where).data0().facts:
+            if not fact.concrete.is_float or fact.strength < least:
+                continue
+            place, period = at - fact.start, fact.stride
+            if stride and period:
+                if stride % period and period % stride:
+                    continue  # an index of another array
+                place %= period
+            if place + size <= 0 or place >= fact.end - fact.start:
+                continue
+            if period:
+                place %= period
+            if place < fact.width or (period and place + size > period):
+                return True
+    return False
 
 
 def _part_at(fact: Fact, at: int, stride: int, size: int, distance: int) -> Bits | None:

@@ -6,6 +6,7 @@ The driver is tested apart from differentiation: what reaches the pass, and what
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,14 @@ import pytest
 from stub_pass import REQUEST, STUB, Run
 
 from enzyme_cc.toolchain.compilers import Compiler, find_clang
+
+
+@pytest.fixture(scope="session", autouse=True)
+def heeded_signals() -> None:
+    """Whoever started the tests may ignore signals, as nohup does; children inherit that."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, signal.SIG_DFL)
 
 
 @pytest.fixture(scope="session")
