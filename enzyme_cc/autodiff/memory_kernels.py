@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.type_tree import ANYTHING, POINTER, STRIDED, UNKNOWN
+from enzyme_cc.analysis.type_tree import ANYTHING, HINT, POINTER, STRIDED, UNKNOWN
 from enzyme_cc.autodiff import byte_loop_runtime, told_words
 from enzyme_cc.autodiff.callee import Callee
 from enzyme_cc.autodiff.mixed_words import is_address
@@ -77,10 +77,13 @@ def _layout_behind(s: Sweep, size: int | None, *pointers: Value) -> tuple[int, P
             found += [(at, type) for at in range(offset, offset + n - s.engine.layout.store_size(type) + 1, step)]
     words = [s.facts.types.mixed_words(pointer, size, STRIDED) for pointer in pointers]
     mixed = sorted({at for found_there in words for at in found_there} | told_words.contradicting_words(layouts))
-    if size is None and mixed and (
-        length < mixed[-1] + WORD or any(_length(a) != length for a, at in zip(layouts, words, strict=True) if at)
+    if size is None and any(
+        at != s.facts.types.mixed_words(pointer, None, HINT) or (at and length < max(at[-1] + WORD, _length(layout)))
+        for pointer, at, layout in zip(pointers, words, layouts, strict=True)
     ):
-        return WORD, [], [(0, WORD)]  # the words of either kind repeat otherwise than the rest, or leave no rest
+        # What is known of the memory is of several kinds of it: that of an array of numbers, say, and that of the nodes
+        # of a tree, which hold each the address of one or the other. No unit of it repeats.
+        return WORD, [], [(0, WORD)]
     if mixed:
         found = [(o, t) for o, t in found if all(o + s.engine.layout.size(t) <= at or at + 8 <= o for at in mixed)]
         found = sorted([*found, *((at, MIXED) for at in mixed)], key=lambda place: place[0])
