@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.type_tree import ANYTHING, POINTER, STRIDED, UNKNOWN
+from enzyme_cc.analysis.type_tree import ANYTHING, HINT, POINTER, STRIDED, UNKNOWN
 from enzyme_cc.autodiff import byte_loop_runtime, told_words
 from enzyme_cc.autodiff.callee import Callee
 from enzyme_cc.autodiff.mixed_words import is_address
+from enzyme_cc.autodiff.told_words import WORD
 from enzyme_cc.ir import Builder, Function, Type, Value
 
 if TYPE_CHECKING:
@@ -68,20 +69,31 @@ def _layout_behind(s: Sweep, size: int | None, *pointers: Value) -> tuple[int, P
         if not best or _knows_more(layout, best):
             best = layout
     found: Places = []
-    length = max((o + n for o, n, _ in best), default=1)
+    length = _length(best)
     for offset, n, concrete in best:
         if concrete.is_float or concrete is POINTER:
             type: Type = ir.ptr if concrete is POINTER else ir.float_type(concrete.kind)
             step = s.engine.layout.size(type)
             found += [(at, type) for at in range(offset, offset + n - s.engine.layout.store_size(type) + 1, step)]
-    mixed = sorted({at for pointer in pointers for at in s.facts.types.mixed_words(pointer, size, STRIDED)}
-                   | told_words.contradicting_words(layouts))
+    words = [s.facts.types.mixed_words(pointer, size, STRIDED) for pointer in pointers]
+    mixed = sorted({at for found_there in words for at in found_there} | told_words.contradicting_words(layouts))
+    if size is None and any(
+        at != s.facts.types.mixed_words(pointer, None, HINT) or (at and length < max(at[-1] + WORD, _length(layout)))
+        for pointer, at, layout in zip(pointers, words, layouts, strict=True)
+    ):
+        # What is known of the memory is of several kinds of it: that of an array of numbers, say, and that of the nodes
+        # of a tree, which hold each the address of one or the other. No unit of it repeats.
+        return WORD, [], [(0, WORD)]
     if mixed:
         found = [(o, t) for o, t in found if all(o + s.engine.layout.size(t) <= at or at + 8 <= o for at in mixed)]
         found = sorted([*found, *((at, MIXED) for at in mixed)], key=lambda place: place[0])
     unknown = [(o, n) for o, n, c in best if c is UNKNOWN and not all(
         any(at <= byte < at + 8 for at in mixed) for byte in range(o, o + n))]
     return length if size is None else max(size, 1), found, unknown
+
+
+def _length(layout: list) -> int:
+    return max((o + n for o, n, _ in layout), default=1)
 
 
 def _may_hold_more(unknown: list[tuple[int, int]], found: Places, engine: Engine) -> bool:
