@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import ANYTHING, POINTER, STRIDED, UNKNOWN
-from enzyme_cc.autodiff import byte_loop_runtime
+from enzyme_cc.autodiff import byte_loop_runtime, mixed_words
 from enzyme_cc.autodiff.callee import Callee
 from enzyme_cc.ir import Builder, Function, Type, Value
 
@@ -327,6 +327,7 @@ def _loop(
 
 def _mixed(b: Builder, operation: str, place: Value, from_place: Value | None) -> None:
     """An operation on a word that holds now a pointer, now a double."""
+    mixed_words.mark(b)
     zero = ir.int_constant(ir.i64, 0)
 
     def is_address(word: Value) -> Value:
