@@ -12,7 +12,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import byte_loop_runtime, call_sites, gradcheck, inactive_globals, mirrors, sorting, tape
+from enzyme_cc.autodiff import (
+    byte_loop_runtime,
+    call_sites,
+    gradcheck,
+    inactive_globals,
+    mirrors,
+    mixed_words,
+    sorting,
+    tape,
+)
 from enzyme_cc.autodiff.by_reference import take_addresses
 from enzyme_cc.autodiff.byte_loops import replace_byte_loops
 from enzyme_cc.autodiff.dummy_arguments import promise_disjoint
@@ -32,7 +41,7 @@ from enzyme_cc.autodiff.options import Options
 from enzyme_cc.autodiff.packet_functions import keep_packet_functions, release_packet_functions
 from enzyme_cc.autodiff.primals import Primals
 from enzyme_cc.autodiff.registration import Registrations, read_registrations
-from enzyme_cc.autodiff.requests import VIRTUAL, Request, hook_calls, read_request
+from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
 from enzyme_cc.autodiff.short_loops import mark_short_loops
 from enzyme_cc.autodiff.slicing import COPY, call_copies, make_slice, reachable_functions
 from enzyme_cc.autodiff.temporaries import move_before_loops, move_to_stack
@@ -233,6 +242,7 @@ class _Round:
         while True:
             try:
                 self._answer(primals)
+                self.wrong += self._not_again(module)
                 return module
             except RestartWithoutHandler as found:
                 # Memory that runs out ends a derivative: the exception leaves it, whatever the primal would do.
@@ -245,6 +255,17 @@ class _Round:
                 primals.forget_derivatives()
                 move_in_memory(primals.types, [f for n, f in module.functions.items() if n.startswith(COPY)])
                 primals = Primals(module, self.registrations, mixed=True)
+
+    def _not_again(self, module: Module) -> list[Diagnostic]:
+        """What to say of the derivatives that other requests differentiate and that cannot be."""
+        from enzyme_cc.autodiff.refusals import mixed_adjoints_again
+
+        return [
+            mixed_adjoints_again(request)
+            for request, name in zip(self.requests, self.names, strict=True)
+            if request in self.inner and request.hook != FORWARD
+            and any(mixed_words.MARK in module.functions[f].attributes for f in reachable_functions(module, [name]))
+        ]
 
     def _answer(self, primals: Primals) -> None:
         """Add the derivatives for all requests to the slice; again when an attempt learns something."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import ANYTHING, HINT, POINTER, STRIDED, UNKNOWN
-from enzyme_cc.autodiff import byte_loop_runtime, told_words
+from enzyme_cc.autodiff import byte_loop_runtime, mixed_words, told_words
 from enzyme_cc.autodiff.callee import Callee
 from enzyme_cc.autodiff.mixed_words import is_address
 from enzyme_cc.autodiff.told_words import WORD
@@ -345,6 +345,7 @@ def _loop(
 
 def _mixed(b: Builder, operation: str, place: Value, from_place: Value | None) -> None:
     """An operation on a word that holds now a pointer, now a double."""
+    mixed_words.mark(b)
     zero = ir.int_constant(ir.i64, 0)
     old = b.load(ir.i64, place, align=1)
     if operation == "clear":

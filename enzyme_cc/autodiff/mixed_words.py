@@ -5,12 +5,24 @@ The shadow of a pointer is an address, whose first 16 bits are zero; an adjoint 
 counts as zero. In the forward sweep of reverse mode addresses move and adjoints stay where they are; in the reverse
 sweep it is the other way round. What is left of an address in the place of a number gives way. Forward mode moves
 tangents as the primal moves the words.
+
+An adjoint that is zero at a point looks like no adjoint, though its own derivative need not be zero: what was made of
+such words in reverse mode is not differentiated again. Its functions are marked.
 """
 
 from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.ir import Builder, Value
+
+MARK = '"enzyme_mixed_adjoints"'
+"""The attribute of functions that move adjoints of such words."""
+
+
+def mark(b: Builder) -> None:
+    """Mark the function that is built."""
+    if MARK not in b.function.attributes:
+        b.function.attributes += (MARK,)
 
 
 def is_address(b: Builder, word: Value) -> Value:
@@ -49,6 +61,7 @@ def address_or_what_was(b: Builder, shadow: Value, place: Value, align: int | No
 
 def accumulate(b: Builder, place: Value, d: Value, align: int | None) -> None:
     """The adjoint of a load: shadow memory += d, where the value was a number."""
+    mark(b)
     old = b.load(ir.i64, place, align=align)
     total = b.select(is_address(b, old), d, b.fadd(b.bitcast(old, ir.f64), d))
     unused = b.fcmp("oeq", d, ir.zero(ir.f64))
@@ -57,6 +70,7 @@ def accumulate(b: Builder, place: Value, d: Value, align: int | None) -> None:
 
 def take(b: Builder, place: Value, align: int | None) -> Value:
     """The adjoint of what a store wrote, which begins anew; an address stays."""
+    mark(b)
     word, zero = b.load(ir.i64, place, align=align), ir.int_constant(ir.i64, 0)
     address = is_address(b, word)
     b.store(b.select(address, word, zero), place, align=align)

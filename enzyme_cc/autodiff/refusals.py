@@ -299,6 +299,19 @@ def missing_body(request) -> Diagnostic:
     )
 
 
+def mixed_adjoints_again(request) -> Diagnostic:
+    """A request for adjoints of words that are now a number, now a pointer, whose result is differentiated again."""
+    return error(
+        f"cannot differentiate this derivative of '{request.function.name}' again: the function keeps numbers and "
+        "pointers in the same place (a union, an enumeration), or copies blocks of unknown type; which of them a word "
+        "was is told by its adjoint",
+        location_of(request.call),
+        code="number-or-pointer",
+        help="take the inner derivative in forward mode (__enzyme_fwddiff), and the outer one in either; or give the "
+        "number and the pointer members of their own",
+    )
+
+
 def no_result(request) -> Diagnostic:
     """A hook whose result is used though the request yields none."""
     derivatives = "the tangents are in" if request.hook == "__enzyme_fwddiff" else "the derivatives are added to"

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import memory_kernels, tape
+from enzyme_cc.autodiff import memory_kernels, mixed_words, tape
 from enzyme_cc.autodiff.callee import Callee
 from enzyme_cc.autodiff.sweep import Lanes, Sweep
 from enzyme_cc.ir import Builder, Function, Value
@@ -135,6 +135,7 @@ def forward_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
         for piece in elements.pointers:
             _move(s, False, shadow, order, number, s.value(size), piece, b)
         for offset, _ in elements.mixed:
+            mixed_words.mark(b)
             place = b.gep(ir.i8, shadow, (ir.int_constant(ir.i64, offset),))
             b.call(_runtime(s.module, PERMUTE_MIXED), (place, order, number, s.value(size)))
 
