@@ -30,7 +30,7 @@ from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
 from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.known_bits import constant_bits, zero_bits
 from enzyme_cc.analysis.type_calls import callee_of
-from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, Concrete, Fact
+from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, USED, Concrete, Fact
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import CALLS
 from enzyme_cc.ir import (
@@ -312,7 +312,10 @@ class NumberBits:
         return self.activity.is_useful(value)
 
     def _may_be_integer(self, value: Value) -> bool:
-        """Whether a word is a number on some ways, and on others an integer that no number went into."""
+        """Whether a word, or what it is the beginning of, is a number on some ways, and on others an integer that no
+        number went into."""
+        while isinstance(value, Instruction) and value.opcode in ("trunc", "bitcast", "freeze"):
+            value = value.operands[0]
         if not isinstance(value, Instruction) or value.opcode not in ("phi", "select"):
             return False
         choices = value.operands if value.opcode == "phi" else value.operands[1:]
@@ -323,12 +326,14 @@ class NumberBits:
             return
         bits = self.left(value)
         size = self.types.layout.store_size(value.type)
-        if bits.doubtful and _may_be_number(self.types, pointer, size):
+        is_field = _is_integer_field(i, size)
+        if bits.doubtful and not is_field and _may_be_number(self.types, pointer, size):
             bits = bits.mixed
         loose = bits.loose
         if bits.unproved and _overlaps_number(self.types, pointer, size):
-            # What is stored as a member of a union is what the program says that it is.
-            loose |= 0 if size > 1 and _declared_access(i, size) is ANYTHING else bits.unproved
+            # What is stored as a member of a structure or a union is what the program says that it is.
+            is_member = is_field or _declared_access(i, size) is ANYTHING
+            loose |= 0 if size > 1 and is_member else bits.unproved
         if loose and not (value.type.is_aggregate and self._is_moved_member(value)):
             self._find(STORED, i, value)
 
@@ -626,6 +631,15 @@ def number_loaded(load: Instruction) -> str | None:
             return said.kind
     source = getattr(load.pointer, "source_type", None)
     return source.kind if source is not None and source.is_float and source.bits == scalar.bits else None
+
+
+def _is_integer_field(access: Instruction, size: int) -> bool:
+    """Whether the tag of a store names a member of a structure that is declared an integer."""
+    tag, module = access.metadata.get("tbaa"), access.module
+    if tag is None or module is None:
+        return False
+    said = tbaa_access(module.metadata, tag, size)
+    return any(fact.concrete is INTEGER and fact.strength >= USED for fact in said.facts)
 
 
 def _declared_access(access: Instruction, size: int) -> Concrete | None:
