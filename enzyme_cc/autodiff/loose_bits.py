@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.analysis import number_bits
-from enzyme_cc.analysis.number_bits import Contexts, Finding, NumberBits
+from enzyme_cc.analysis.number_bits import REINTERPRETED, ROUNDED, Contexts, Finding, NumberBits
 from enzyme_cc.autodiff import derivative_types
 from enzyme_cc.autodiff.hidden_addresses import refuse_mixed_addresses
 from enzyme_cc.autodiff.refusals import location_of, reasons
@@ -46,7 +46,7 @@ def refuse_loose_bits(engine: Engine, facts: Facts) -> None:
     refuse_mixed_addresses(facts)
     found = NumberBits(facts.function, facts.types, facts.activity, engine.bit_contexts).findings
     if found:
-        finding = min(found, key=_place)
+        finding = min(found, key=_order)
         notes = _origin(facts, finding)
         engine.refuse(
             _written(finding), WHAT[finding.kind].format(opcode=finding.instruction.opcode), code="number-bits",
@@ -69,9 +69,13 @@ def _written(finding: Finding) -> ir.Instruction:
     return finding.instruction
 
 
-def _place(finding: Finding) -> tuple[str, int, int]:
+def _order(finding: Finding) -> tuple[bool, str, int, int]:
+    """Where bits are lost comes before where a number is made of what is left of them; else the first in the source."""
+    late = finding.kind in (REINTERPRETED, ROUNDED)
     where = location_of(_written(finding))
-    return (where.file or "", where.line or 0, where.column or 0) if where is not None else ("~", 0, 0)
+    if where is None:
+        return late, "~", 0, 0
+    return late, where.file or "", where.line or 0, where.column or 0
 
 
 def _origin(facts: Facts, finding: Finding) -> list[Note]:
