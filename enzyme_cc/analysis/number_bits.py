@@ -27,10 +27,17 @@ from typing import NamedTuple
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.activity import Activity
 from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
-from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.known_bits import constant_bits, zero_bits
+from enzyme_cc.analysis.numbers_in_memory import (
+    cut_out,
+    declared_access,
+    is_integer_field,
+    may_be_number,
+    number_loaded,
+    overlaps_number,
+)
 from enzyme_cc.analysis.type_calls import callee_of
-from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, USED, Concrete, Fact
+from enzyme_cc.analysis.type_facts import ANYTHING, INTEGER
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import CALLS
 from enzyme_cc.ir import (
@@ -39,7 +46,6 @@ from enzyme_cc.ir import (
     Cast,
     ConstantInt,
     Function,
-    GetElementPtr,
     Instruction,
     Load,
     Type,
@@ -250,13 +256,13 @@ class NumberBits:
         size = self.types.layout.store_size(i.type)
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
-        if _may_be_number(self.types, pointer, size):
+        if may_be_number(self.types, pointer, size):
             return Bits(0, 0, 0, ones(_width(i.type)))
-        said = _declared_access(i, size)
+        said = declared_access(i, size)
         if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
             found = FREE  # not cut out of the numbers beside it
         else:
-            said, found = None, _cut_out(self.types, pointer, size)
+            said, found = None, cut_out(self.types, pointer, size)
         if found is FREE and said is not INTEGER and i.type.scalar is not i1:
             return Bits(0, 0, 0, 0, ones(_width(i.type)))
         return found
@@ -326,13 +332,13 @@ class NumberBits:
             return
         bits = self.left(value)
         size = self.types.layout.store_size(value.type)
-        is_field = _is_integer_field(i, size)
-        if bits.doubtful and not is_field and _may_be_number(self.types, pointer, size):
+        is_field = is_integer_field(i, size)
+        if bits.doubtful and not is_field and may_be_number(self.types, pointer, size):
             bits = bits.mixed
         loose = bits.loose
-        if bits.unproved and _overlaps_number(self.types, pointer, size):
+        if bits.unproved and overlaps_number(self.types, pointer, size):
             # What is stored as a member of a structure or a union is what the program says that it is.
-            is_member = is_field or _declared_access(i, size) is ANYTHING
+            is_member = is_field or declared_access(i, size) is ANYTHING
             loose |= 0 if size > 1 and is_member else bits.unproved
         if loose and not (value.type.is_aggregate and self._is_moved_member(value)):
             self._find(STORED, i, value)
@@ -619,160 +625,3 @@ def _intrinsic(call: Call, name: str, of: Callable[[Value], Bits], of_numbers: b
     if name.startswith(("llvm.ucmp.", "llvm.scmp.")):
         return FREE
     return found.anywhere(width * count)
-
-
-def number_loaded(load: Instruction) -> str | None:
-    """The format of the number that an integer load surely loads, as its address is counted in such or its tag says."""
-    assert isinstance(load, Load)
-    scalar, tag = load.type.scalar, load.metadata.get("tbaa")
-    if load.type is scalar and scalar.bits >= 16 and tag is not None and load.module is not None:
-        said = tbaa_access(load.module.metadata, tag, scalar.bits // 8).lookup(0, scalar.bits // 8)
-        if said.is_float:
-            return said.kind
-    source = getattr(load.pointer, "source_type", None)
-    return source.kind if source is not None and source.is_float and source.bits == scalar.bits else None
-
-
-def _is_integer_field(access: Instruction, size: int) -> bool:
-    """Whether the tag of a store names a member of a structure that is declared an integer."""
-    tag, module = access.metadata.get("tbaa"), access.module
-    if tag is None or module is None:
-        return False
-    said = tbaa_access(module.metadata, tag, size)
-    return any(fact.concrete is INTEGER and fact.strength >= USED for fact in said.facts)
-
-
-def _declared_access(access: Instruction, size: int) -> Concrete | None:
-    """What the tag of a load or store says that it accesses: ANYTHING for bytes and members of unions."""
-    tag, module = access.metadata.get("tbaa"), access.module
-    if tag is None or module is None:
-        return None
-    said = tbaa_access(module.metadata, tag, size)
-    return said.lookup(0, size) if said.facts else ANYTHING
-
-
-# -- numbers in memory -----------------------------------------------------------------------------
-
-
-def _may_be_number(types: TypeResults, pointer: Value, size: int) -> bool:
-    """Whether whole numbers are known to lie, at times, in so many bytes behind a pointer."""
-    for where, at, stride in _places(types, pointer):
-        for fact in types.of(where).data0().facts:
-            element = fact.concrete.stride
-            if not fact.concrete.is_float or fact.strength == HINT or size % fact.concrete.size:
-                continue
-            period = fact.stride or (element if stride else 0)
-            if stride and stride % period:
-                continue
-            place = at - fact.start
-            if (place < 0 and not stride) or (place + size > fact.end - fact.start and not (stride or fact.stride)):
-                continue
-            if period:
-                place %= period
-            if place < fact.width and place % element == 0:
-                return True
-    return False
-
-
-def _places(types: TypeResults, pointer: Value) -> list[tuple[Value, int, int]]:
-    """The pointers that a pointer is counted from, and how far: an offset, and the unit of what varies."""
-    base, offset, step = pointer, 0, 0
-    places = [(base, offset, step)]
-    while isinstance(base, GetElementPtr) and base.operands[0].type.is_pointer and not base.type.is_vector:
-        constant, variable = types.layout.gep_offset(base)
-        offset += constant
-        for _, stride in variable:
-            step = _gcd(step, stride)
-        base = base.operands[0]
-        places.append((base, offset, step))
-    return places
-
-
-def _cut_out(types: TypeResults, pointer: Value, size: int) -> Bits:
-    """The bits of an integer of so many bytes that is a part of numbers known to lie behind a pointer."""
-    if _is_member_beside_number(types, pointer, size):
-        return Bits(0, 0, 0, ones(8 * size))
-    for where, at, stride in _places(types, pointer):
-        facts = types.of(where).data0().facts
-        for fact in facts:
-            if not fact.concrete.is_float or fact.strength == HINT or fact.strength < DECLARED:
-                continue
-            if fact.concrete.size == size:
-                continue
-            found = _part_at(fact, at, stride, size, _distance(facts, fact.concrete))
-            if found is not None:
-                return found
-    return FREE
-
-
-def _is_member_beside_number(types: TypeResults, pointer: Value, size: int) -> bool:
-    """Whether an integer is a member of a union with numbers: it lies where one begins, and the number's other bytes
-    are no integers, as they are where words of it are told apart or copied."""
-    facts = [f for f in types.of(pointer).data0().facts if f.strength >= DECLARED]
-    longest = max((f.concrete.size for f in facts if f.concrete.is_float and f.start == 0), default=0)
-    integers = [f for f in facts if f.concrete is INTEGER and f.start < longest]
-    return longest > size and [(f.start, f.end) for f in integers] == [(0, size)]
-
-
-def _distance(facts: Iterable[Fact], concrete: Concrete) -> int:
-    """How far apart numbers of a format lie in a row, by all that is known; as densely as can be if nothing is."""
-    found = 0
-    for fact in facts:
-        if fact.concrete is concrete and fact.strength != HINT and fact.end - fact.start > concrete.size:
-            found = _gcd(found, fact.stride if fact.width <= concrete.size else concrete.stride)
-    return max(found, concrete.stride)
-
-
-def _overlaps_number(types: TypeResults, pointer: Value, size: int) -> bool:
-    """Whether any of so many bytes behind a pointer is known to be of a number, at times."""
-    integers = all(concrete is INTEGER for _, _, concrete in types.memory(pointer, size))
-    least = DECLARED if integers else STRIDED  # what only rows seen elsewhere say is not believed of integers
-    for where, at, stride in _places(types, pointer):
-        for fact in types.of(where).data0().facts:
-            if not fact.concrete.is_float or fact.strength < least:
-                continue
-            place, period = at - fact.start, fact.stride
-            if stride and period:
-                if stride % period and period % stride:
-                    continue  # an index of another array
-                place %= period
-            if place + size <= 0 or place >= fact.end - fact.start:
-                continue
-            if period:
-                place %= period
-            if place < fact.width or (period and place + size > period):
-                return True
-    return False
-
-
-def _part_at(fact: Fact, at: int, stride: int, size: int, distance: int) -> Bits | None:
-    """Which part of the numbers of a fact lies at an offset (plus multiples of the stride); None if none does.
-
-    `distance`: that of such numbers in a row."""
-    element = fact.concrete.stride
-    if fact.concrete.size < size:
-        return None
-    period = fact.stride or (_gcd(stride, distance) if stride and stride % element == 0 else 0)
-    if stride:
-        if not period or stride % period:
-            # any byte of a number, if the numbers are as dense as that
-            return bit_classes.of_number_kind(fact.concrete.kind).anywhere(8 * size) if stride < element else None
-        place = (at - fact.start) % period
-    else:
-        place = at - fact.start
-        if place < 0 or place + size > fact.end - fact.start:
-            return None
-        if fact.stride:
-            place %= fact.stride
-    if place >= fact.width:
-        return None
-    place %= element
-    if place + size > fact.concrete.size:
-        return None
-    return bit_classes.of_part(fact.concrete.kind, place, size)
-
-
-def _gcd(a: int, b: int) -> int:
-    while b:
-        a, b = b, a % b
-    return a
