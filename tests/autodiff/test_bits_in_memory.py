@@ -1,0 +1,107 @@
+"""Bits of numbers that go through memory as integers: right or refused.
+
+OPEN is known to be silently wrong. Strictly expected to fail, so that whoever mends one finds out.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+PROGRAM = """
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+{body}
+int main(void) {{
+  double x[4] = {{0.75, 1.25, 2.5, 3.5}}, g[4] = {{0}};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, g, enzyme_const, 4);
+  for (int i = 0; i < 4; i++) if (!(g[i] > 1.9 * x[i] && g[i] < 2.1 * x[i])) return 1;
+  return 0;
+}}
+"""
+CASES = {
+    "words that are compared and copied": ("-fno-strict-aliasing", """
+static double f(double *x, int n) {
+  double y[4], r = 0;
+  unsigned *s = (unsigned *)x, *d = (unsigned *)y;
+  for (int i = 0; i < n; i++) {
+    if (s[2 * i] == 77u) r++;
+    d[2 * i] = s[2 * i];
+    if (s[2 * i + 1] == 5u) r++;
+    d[2 * i + 1] = s[2 * i + 1];
+  }
+  for (int i = 0; i < n; i++) r += y[i] * y[i];
+  return r;
+}"""),
+    "a number's high word by itself": ("-O2", """
+union both { double d; int w[2]; };
+static double f(double *x, int n) {
+  union both *p = malloc(n * sizeof *p), *q = malloc(n * sizeof *q);
+  for (int i = 0; i < n; i++) { p[i].d = x[i] * x[i]; q[i].d = 0; }
+  double r = 0;
+  for (int i = 0; i < n; i++) {
+    q[i].w[1] = p[i].w[1];
+    if (p[i].w[1] > 1072693248) r += 1;
+    r += q[i].d;
+  }
+  free(p); free(q);
+  return r;
+}"""),
+    "an integer member that is added to": ("-O1", """
+struct slot { uint64_t bits; int used; };
+static double f(double *x, int n) {
+  struct slot *t = calloc(n, sizeof *t);
+  for (int i = 0; i < n; i++) { double d = x[i] * x[i]; memcpy(&t[i].bits, &d, 8); t[i].used = i; }
+  for (int i = 0; i < n; i++) if (t[(i * 3) % n].used != 7) t[(i * 3) % n].bits += 3;
+  double r = 0;
+  for (int i = 0; i < n; i++) { double d; memcpy(&d, &t[i].bits, 8); r += d; }
+  free(t);
+  return r;
+}"""),
+}
+OPEN = {
+    "bytes that are xored into a buffer and back": ("-O0", """
+struct bytes { unsigned char c[8]; };
+static double f(double *x, int n) {
+  double s = 0;
+  for (int i = 0; i < n; i++) {
+    unsigned char *q = (unsigned char *)(x + i);
+    struct bytes t;
+    for (int k = 0; k < 8; k++) t.c[7 - k] = q[k] ^ 0x55;
+    double d = 0;
+    for (int k = 0; k < 8; k++) ((unsigned char *)&d)[k] = t.c[7 - k] ^ 0x55;
+    s += d * d;
+  }
+  return s;
+}"""),
+}
+
+
+def is_right_or_refused(
+    build: Callable[..., subprocess.CompletedProcess[str]], folder: Path, flags: str, body: str
+) -> bool:
+    built = build(PROGRAM.format(body=body), flags)
+    if built.returncode:
+        assert "cannot differentiate" in built.stderr
+        return True
+    return subprocess.run([str(folder / "program")], timeout=60).returncode == 0
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_it_is_right_or_refused(
+    build: Callable[..., subprocess.CompletedProcess[str]], tmp_path: Path, name: str
+) -> None:
+    assert is_right_or_refused(build, tmp_path, *CASES[name])
+
+
+@pytest.mark.parametrize("name", OPEN)
+@pytest.mark.xfail(strict=True, reason="silently wrong, see the module's head")
+def test_it_is_known_to_be_wrong(
+    build: Callable[..., subprocess.CompletedProcess[str]], tmp_path: Path, name: str
+) -> None:
+    assert is_right_or_refused(build, tmp_path, *OPEN[name])
