@@ -314,6 +314,11 @@ class NumberBits:
         elif opcode == "insertvalue":
             self._check_member(i)
 
+    @staticmethod
+    def _is_rust(i: Instruction) -> bool:
+        """Whether the code is Rust's, which tags no access and cannot read a number as another type by chance."""
+        return i.module is not None and any(name.startswith(("__rust", "_RNv")) for name in i.module.functions)
+
     def _is_used(self, value: Value) -> bool:
         return self.activity.is_useful(value)
 
@@ -336,7 +341,7 @@ class NumberBits:
         if bits.doubtful and not is_field and may_be_number(self.types, pointer, size):
             bits = bits.mixed
         loose = bits.loose
-        if bits.unproved and overlaps_number(self.types, pointer, size):
+        if bits.unproved and not self._is_rust(i) and overlaps_number(self.types, pointer, size):
             # What is stored as a member of a structure or a union is what the program says that it is.
             is_member = is_field or declared_access(i, size) is ANYTHING
             loose |= 0 if size > 1 and is_member else bits.unproved
