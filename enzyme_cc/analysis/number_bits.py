@@ -54,6 +54,7 @@ from enzyme_cc.ir import (
     i1,
 )
 from enzyme_cc.rules import known, lookup
+from enzyme_cc.rules.rust_library import rust_path
 
 STORED, CONVERTED, REINTERPRETED, COMBINED, PASSED, ROUNDED = (
     "stored", "converted", "reinterpreted", "combined", "passed", "rounded",
@@ -89,13 +90,15 @@ class NumberBits:
     `given`: what the integer arguments hold, where the caller does not move it.
     """
 
-    __slots__ = ("function", "types", "activity", "findings", "result", "_contexts", "_states", "_moved")
+    __slots__ = ("function", "types", "activity", "findings", "result", "_contexts", "_is_rust", "_states", "_moved")
 
     def __init__(
         self, function: Function, types: TypeResults, activity: Activity, contexts: Contexts,
         given: tuple[Bits, ...] = (),
     ) -> None:
         self.function = function
+        # Rust tags no access; what is stored as an integer there was declared one.
+        self._is_rust = bool(rust_path(function.name.rpartition(".copy.")[2]))
         self.types = types
         self.activity = activity
         self.findings: list[Finding] = []
@@ -314,11 +317,6 @@ class NumberBits:
         elif opcode == "insertvalue":
             self._check_member(i)
 
-    @staticmethod
-    def _is_rust(i: Instruction) -> bool:
-        """Whether the code is Rust's, which tags no access and cannot read a number as another type by chance."""
-        return i.module is not None and any(name.startswith(("__rust", "_RNv")) for name in i.module.functions)
-
     def _is_used(self, value: Value) -> bool:
         return self.activity.is_useful(value)
 
@@ -337,11 +335,11 @@ class NumberBits:
             return
         bits = self.left(value)
         size = self.types.layout.store_size(value.type)
-        is_field = is_integer_field(i, size) or self._is_rust(i)
+        is_field = is_integer_field(i, size) or self._is_rust
         if bits.doubtful and not is_field and may_be_number(self.types, pointer, size):
             bits = bits.mixed
         loose = bits.loose
-        if bits.unproved and not self._is_rust(i) and overlaps_number(self.types, pointer, size):
+        if bits.unproved and not self._is_rust and overlaps_number(self.types, pointer, size):
             # What is stored as a member of a structure or a union is what the program says that it is.
             is_member = is_field or declared_access(i, size) is ANYTHING
             loose |= 0 if size > 1 and is_member else bits.unproved
