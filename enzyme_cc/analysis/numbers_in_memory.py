@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
-from enzyme_cc.analysis.declared_types import tbaa_access
+from enzyme_cc.analysis.declared_types import is_described_integer, tbaa_access
 from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, USED, Concrete, Fact
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.ir import GetElementPtr, Instruction, Load, Value
@@ -35,6 +35,12 @@ def is_integer_field(access: Instruction, size: int) -> bool:
         return False
     said = tbaa_access(module.metadata, tag, size)
     return any(fact.concrete is INTEGER and fact.strength >= USED for fact in said.facts)
+
+
+def is_known_integer(access: Instruction) -> bool:
+    """Whether an access is one to an integer in a Fortran descriptor, or to an integer component of a Fortran type."""
+    tag, module = access.metadata.get("tbaa"), access.module
+    return tag is not None and module is not None and is_described_integer(module.metadata, tag)
 
 
 def declared_access(access: Instruction, size: int) -> Concrete | None:
