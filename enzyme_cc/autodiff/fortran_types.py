@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.declared_types import OF_COMPONENTS
+from enzyme_cc.autodiff.component_moves import TAG_NODES, Leaf, leaves, moves
 from enzyme_cc.ir import Constant, Function, GlobalVariable, Module, Type
 from enzyme_cc.rules.fortran_runtime import describes_type
 
@@ -226,7 +226,7 @@ class TypeTables:
         pointed_to = {first: None for derived in types for _, first in derived.procedures if first}
         lines += [f"declare void @{name}()" for name in pointed_to]
         for number, derived in enumerate(types):
-            lines += _per_type(derived, number, types, prefix)
+            lines += _per_type(derived, number, types, prefix, self.module.datalayout)
         finalised = [derived for derived in types if derived.finalises(types)]
         for derived in finalised:
             lines += self._finalizer(derived, types, prefix)
@@ -259,8 +259,7 @@ class TypeTables:
                     lines.append("  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %from, i64 %bytes, i1 false)")
                 lines.append("  ret void")
             lines += ["unknown:", f"  call void @{prefix}{UNKNOWN_TYPE}()", "  unreachable", "}"]
-        lines += [f"!{_TAG} = !{{!{_TAG + 1}, !{_TAG + 1}, i64 0}}",
-                  f'!{_TAG + 1} = !{{!"component", !{_TAG + 2}, i64 0}}', f'!{_TAG + 2} = !{{!"{OF_COMPONENTS}"}}']
+        lines += TAG_NODES
         return "\n".join(lines) + "\n"
 
     def _called(self, procedure: str, prefix: str) -> str:
@@ -344,11 +343,14 @@ class Extensions:
         return self._found.get(table.name, [])
 
 
-def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], prefix: str) -> list[str]:
+def _per_type(
+    derived: DerivedType, number: int, all_types: list[DerivedType], prefix: str, layout: ir.DataLayout
+) -> list[str]:
     """The functions of one type: NAME.number(ptr %p), for copies (ptr %p, ptr %from)."""
     head = f"define linkonce_odr hidden void @{prefix}{{}}.{number}({{}}) alwaysinline nounwind {{{{"
     initialize = [head.format(INITIALIZE, "ptr %p")]
     copy = [head.format(COPY_STRUCTURE, "ptr %p, ptr %from")]
+    plain: list[Leaf] = []
     destroy = [head.format(DESTROY, "ptr %p")]
     for index, c in enumerate(derived.components):
         here = [f"  %c{index} = getelementptr i8, ptr %p, i64 {c.offset}"]
@@ -403,53 +405,15 @@ def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], p
             if c.derived.owns_memory:
                 destroy += [*here, *_for_each(c, index, f"@{prefix}{DESTROY}.{inner}", False)]
         else:
-            copy += [*there, *_moves(c.type, index)]
+            plain += leaves(c.type, c.offset, layout)
     for offset, procedure in derived.procedures:
         here = [f"  %g{offset} = getelementptr i8, ptr %p, i64 {offset}"]
         initialize += [*here, f"  store ptr {'@' + procedure if procedure else 'null'}, ptr %g{offset}"]
         copy += [*here, f"  %h{offset}.g = getelementptr i8, ptr %from, i64 {offset}",
                  f"  %v{offset}.g = load ptr, ptr %h{offset}.g", f"  store ptr %v{offset}.g, ptr %g{offset}"]
+    copy += moves(plain)
     end = ["  ret void", "}"]
     return [*initialize, *end, *copy, *end, *destroy, *end]
-
-
-_TAG = 1 << 24
-"""The number of the metadata that marks integers as components, above all others of the text."""
-
-
-_MOST_SPELLED = 16
-"""How many elements of a component that is an array of structures are copied part by part."""
-
-
-def _moves(type: Type, index: int) -> list[str]:
-    """Copies of a component from %f to %c, part by part: of each integer is said that it is one, for what lies there
-    where the object is of another type may be part of a number."""
-    lines: list[str] = []
-    pending: list[tuple[Type, tuple[int, ...]]] = [(type, ())]
-    while pending:
-        part, place = pending.pop()
-        if part.is_struct and not _is_address(part):
-            pending += [(element, (*place, k)) for k, element in enumerate(part.elements)]
-            continue
-        element = part
-        while element.is_array:
-            element = element.element
-        if element.is_struct and part.count <= _MOST_SPELLED:
-            pending += [(part.element, (*place, k)) for k in range(part.count)]
-            continue
-        moved = "ptr" if _is_address(part) else part
-        tag = f", !tbaa !{_TAG}" if element.is_int else ""
-        name = ".".join(str(k) for k in (index, *place))
-        indices = "".join(f", i32 {k}" for k in place)
-        lines += [f"  %f{name}.p = getelementptr {type}, ptr %f{index}, i64 0{indices}",
-                  f"  %c{name}.p = getelementptr {type}, ptr %c{index}, i64 0{indices}",
-                  f"  %v{name} = load {moved}, ptr %f{name}.p{tag}", f"  store {moved} %v{name}, ptr %c{name}.p{tag}"]
-    return lines
-
-
-def _is_address(type: Type) -> bool:
-    """Whether it is TYPE(C_PTR) or TYPE(C_FUNPTR), which flang declares as integers."""
-    return isinstance(type, ir.NamedStruct) and type.name.endswith(("T__builtin_c_ptr", "T__builtin_c_funptr"))
 
 
 def _if_declared(c: Component, index: int, of: str, declared: list[str], other: list[str]) -> list[str]:
