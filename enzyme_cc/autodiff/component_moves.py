@@ -50,7 +50,9 @@ def leaves(type: Type, offset: int, layout: ir.DataLayout, in_header: bool = Fal
         return [Leaf(offset, None, size, in_header)] if size else []
     if type.is_array and (element.is_struct or in_header):
         stride = layout.size(type.element)
-        return [leaf for k in range(type.count) for leaf in leaves(type.element, offset + k * stride, layout, in_header)]
+        return [
+            leaf for k in range(type.count) for leaf in leaves(type.element, offset + k * stride, layout, in_header)
+        ]
     return [Leaf(offset, str(type), size)]
 
 
