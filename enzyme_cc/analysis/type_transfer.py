@@ -334,7 +334,8 @@ def _addition(state: TypeInference, i: Instruction) -> None:
     for address, distance in ((first, second), (second, first)):
         if not _holds_pointer(state, address) or _holds_pointer(state, distance):
             continue
-        if any((f.concrete is INTEGER and f.strength >= DECLARED) or f.concrete.is_float for f in state.of(address).facts):
+        facts = state.of(address).facts
+        if any((f.concrete is INTEGER and f.strength >= DECLARED) or f.concrete.is_float for f in facts):
             continue  # a number that is put where a union has pointers, too
         if i.opcode == "sub" and address is second:
             continue
