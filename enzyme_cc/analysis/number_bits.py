@@ -266,7 +266,8 @@ class NumberBits:
             return Bits(0, 0, 0, ones(_width(i.type)))
         said = declared_access(i, size)
         if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
-            found = FREE  # not cut out of the numbers beside it
+            # Not cut out of the numbers beside it; but bytes may be those of the number that they are counted from.
+            found = FREE if said is INTEGER else cut_out(self.types, pointer, size, at_numbers=True)
         else:
             said, found = None, cut_out(self.types, pointer, size)
         if found is FREE and said is not INTEGER and i.type.scalar is not i1:

@@ -86,14 +86,17 @@ def _places(types: TypeResults, pointer: Value) -> list[tuple[Value, int, int]]:
     return places
 
 
-def cut_out(types: TypeResults, pointer: Value, size: int) -> Bits:
-    """The bits of an integer of so many bytes that is a part of numbers known to lie behind a pointer."""
+def cut_out(types: TypeResults, pointer: Value, size: int, at_numbers: bool = False) -> Bits:
+    """The bits of an integer of so many bytes that is a part of numbers known to lie behind a pointer. `at_numbers`: only
+    where the pointer that it is counted from points to such a number."""
     if _is_member_beside_number(types, pointer, size):
         return Bits(0, 0, 0, ones(8 * size))
     for where, at, stride in _places(types, pointer):
         facts = types.of(where).data0().facts
         for fact in facts:
             if not fact.concrete.is_float or fact.strength < DECLARED or fact.concrete.size == size:
+                continue
+            if at_numbers and not (stride and 0 <= at - fact.start < fact.width):
                 continue
             for row in (fact, *_rows(facts, fact, stride)):
                 found = _part_at(row, at, stride, size)
