@@ -32,6 +32,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
     declared_access,
     is_integer_field,
+    is_known_integer,
     may_be_number,
     number_loaded,
     overlaps_number,
@@ -254,6 +255,8 @@ class NumberBits:
         if not _is_word(i.type) or _is_scalable(i.type) or not self.activity.may_be_active_memory(pointer):
             return FREE
         moved = self.moved(i)
+        if moved is None and is_known_integer(i):
+            return FREE
         if moved is not None and isinstance(i, Load) and number_loaded(i) is not None:
             return self._whole(i, moved)
         size = self.types.layout.store_size(i.type)

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
-from enzyme_cc.analysis.declared_types import tbaa_access
-from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, USED, Concrete, Fact
+from enzyme_cc.analysis.declared_types import is_described_integer, tbaa_access
+from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, UNBOUNDED, USED, Concrete, Fact
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.ir import GetElementPtr, Instruction, Load, Value
 
@@ -35,6 +35,12 @@ def is_integer_field(access: Instruction, size: int) -> bool:
         return False
     said = tbaa_access(module.metadata, tag, size)
     return any(fact.concrete is INTEGER and fact.strength >= USED for fact in said.facts)
+
+
+def is_known_integer(access: Instruction) -> bool:
+    """Whether an access is one to an integer in a Fortran descriptor, or to an integer component of a Fortran type."""
+    tag, module = access.metadata.get("tbaa"), access.module
+    return tag is not None and module is not None and is_described_integer(module.metadata, tag)
 
 
 def declared_access(access: Instruction, size: int) -> Concrete | None:
@@ -95,19 +101,18 @@ def cut_out(types: TypeResults, pointer: Value, size: int) -> Bits:
         return Bits(0, 0, 0, ones(8 * size))
     places = _places(types, pointer)
     variable, origin, varies, _ = places[-1]
-    row = _declared_row(types, variable, origin, size) if varies else None
+    reach = _declared_row(types, variable, origin, size) if varies else None
     for where, at, stride, falls in places:
         facts = types.of(where).data0().facts
         for fact in facts:
-            if not fact.concrete.is_float or fact.strength == HINT or fact.strength < DECLARED:
+            if not fact.concrete.is_float or fact.strength < DECLARED or fact.concrete.size == size:
                 continue
-            if fact.concrete.size == size or (fact.end <= at and not falls):
-                continue
-            if row is not None and (fact.end <= at - row[0] or at + row[1] <= fact.start):
-                continue
-            found = _part_at(fact, at, stride, size, _distance(facts, fact.concrete))
-            if found is not None:
-                return found
+            for row in (fact, *_rows(facts, fact, stride)):
+                if (row.end <= at and not falls) or (reach and (row.end <= at - reach[0] or at + reach[1] <= row.start)):
+                    continue
+                found = _part_at(row, at, stride, size)
+                if found is not None:
+                    return found
     return FREE
 
 
@@ -145,13 +150,20 @@ def _is_member_beside_number(types: TypeResults, pointer: Value, size: int) -> b
     return longest > size and [(f.start, f.end) for f in integers] == [(0, size)]
 
 
-def _distance(facts: Iterable[Fact], concrete: Concrete) -> int:
-    """How far apart numbers of a format lie in a row, by all that is known; as densely as can be if nothing is."""
-    found = 0
-    for fact in facts:
-        if fact.concrete is concrete and fact.strength != HINT and fact.end - fact.start > concrete.size:
-            found = _gcd(found, fact.stride if fact.width <= concrete.size else concrete.stride)
-    return max(found, concrete.stride)
+def _rows(facts: Iterable[Fact], fact: Fact, step: int) -> list[Fact]:
+    """The rows that numbers are known to be some of, for an index of so many bytes: how they go on. As densely as can
+    be if none is known."""
+    concrete, start, width, element = fact.concrete, fact.start, fact.width, fact.concrete.stride
+    if fact.stride or not step or step % element:
+        return []
+    rows = [
+        row._replace(stride=_gcd(row.stride, step), pointee=None) for row in facts
+        if row.concrete is concrete and row.stride and row.strength != HINT and any(
+            (place - row.start) % row.stride + concrete.size <= row.width
+            for place in range(start, start + width, element)
+        )
+    ]
+    return rows or [Fact(start, concrete.size, element, UNBOUNDED, concrete, fact.strength, None)]
 
 
 def overlaps_number(types: TypeResults, pointer: Value, size: int) -> bool:
@@ -176,14 +188,12 @@ def overlaps_number(types: TypeResults, pointer: Value, size: int) -> bool:
     return False
 
 
-def _part_at(fact: Fact, at: int, stride: int, size: int, distance: int) -> Bits | None:
-    """Which part of the numbers of a fact lies at an offset (plus multiples of the stride); None if none does.
-
-    `distance`: that of such numbers in a row."""
+def _part_at(fact: Fact, at: int, stride: int, size: int) -> Bits | None:
+    """Which part of the numbers of a fact lies at an offset (plus multiples of the stride); None if none does."""
     element = fact.concrete.stride
     if fact.concrete.size < size:
         return None
-    period = fact.stride or (_gcd(stride, distance) if stride and stride % element == 0 else 0)
+    period = fact.stride or (stride if stride % element == 0 else 0)
     if stride:
         if not period or stride % period:
             # any byte of a number, if the numbers are as dense as that
