@@ -108,7 +108,9 @@ def cut_out(types: TypeResults, pointer: Value, size: int) -> Bits:
             if not fact.concrete.is_float or fact.strength < DECLARED or fact.concrete.size == size:
                 continue
             for row in (fact, *_rows(facts, fact, stride)):
-                if (row.end <= at and not falls) or (reach and (row.end <= at - reach[0] or at + reach[1] <= row.start)):
+                if row.end <= at and not falls:
+                    continue
+                if reach is not None and (row.end <= at - reach[0] or at + reach[1] <= row.start):
                     continue
                 found = _part_at(row, at, stride, size)
                 if found is not None:
