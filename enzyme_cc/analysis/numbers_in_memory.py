@@ -95,8 +95,9 @@ def _only_adds(address: GetElementPtr, variable: Iterable[tuple[Value, int]]) ->
     )
 
 
-def cut_out(types: TypeResults, pointer: Value, size: int) -> Bits:
-    """The bits of an integer of so many bytes that is a part of numbers known to lie behind a pointer."""
+def cut_out(types: TypeResults, pointer: Value, size: int, at_numbers: bool = False) -> Bits:
+    """The bits of an integer of so many bytes that is a part of numbers known to lie behind a pointer.
+    `at_numbers`: only where the pointer that it is counted from points to such a number."""
     if _is_member_beside_number(types, pointer, size):
         return Bits(0, 0, 0, ones(8 * size))
     places = _places(types, pointer)
@@ -106,6 +107,8 @@ def cut_out(types: TypeResults, pointer: Value, size: int) -> Bits:
         facts = types.of(where).data0().facts
         for fact in facts:
             if not fact.concrete.is_float or fact.strength < DECLARED or fact.concrete.size == size:
+                continue
+            if at_numbers and not (stride and 0 <= at - fact.start < fact.width):
                 continue
             for row in (fact, *_rows(facts, fact, stride)):
                 if row.end <= at and not falls:
@@ -168,10 +171,11 @@ def _rows(facts: Iterable[Fact], fact: Fact, step: int) -> list[Fact]:
     return rows or [Fact(start, concrete.size, element, UNBOUNDED, concrete, fact.strength, None)]
 
 
-def overlaps_number(types: TypeResults, pointer: Value, size: int) -> bool:
+def overlaps_number(types: TypeResults, pointer: Value, size: int, is_active: bool) -> bool:
     """Whether any of so many bytes behind a pointer is known to be of a number, at times."""
     integers = all(concrete is INTEGER for _, _, concrete in types.memory(pointer, size))
-    least = DECLARED if integers else STRIDED  # what only rows seen elsewhere say is not believed of integers
+    # What only rows seen elsewhere say is not believed of integers; but a number read there had no derivative.
+    least = DECLARED if integers and is_active else STRIDED
     for where, at, stride, falls in _places(types, pointer):
         for fact in types.of(where).data0().facts:
             if not fact.concrete.is_float or fact.strength < least or (fact.end <= at and not falls):
