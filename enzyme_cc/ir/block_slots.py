@@ -27,7 +27,6 @@ def promote_in_blocks(function: Function, slots: Collection[Instruction]) -> Non
     if len(slots) < MANY:
         return
     by_block: dict[BasicBlock, dict[Instruction, Value]] = {}
-    unused: list[Instruction] = []
     first: dict[Instruction, Store] = {}
     for slot in slots:
         users = list(slot.users)
@@ -40,12 +39,9 @@ def promote_in_blocks(function: Function, slots: Collection[Instruction]) -> Non
         if len(blocks) > 1:
             continue
         first[slot] = begin
-        if not blocks:
-            unused.append(slot)
-            continue
-        block = blocks.pop()
-        assert block is not None
-        by_block.setdefault(block, {})[slot] = begin.value
+        for block in blocks:
+            assert block is not None
+            by_block.setdefault(block, {})[slot] = begin.value
     dead: dict[BasicBlock, list[Instruction]] = {}
     for block, held in by_block.items():
         for slot in _changed_when_left(block, held, first):
@@ -77,7 +73,9 @@ def _accesses(user: Instruction, slot: Value) -> bool:
     )
 
 
-def _changed_when_left(block: BasicBlock, held: dict[Instruction, Value], first: dict[Instruction, Store]) -> list[Instruction]:
+def _changed_when_left(
+    block: BasicBlock, held: dict[Instruction, Value], first: dict[Instruction, Store]
+) -> list[Instruction]:
     """Slots of other blocks that do not hold what they began as when the block ends."""
     left: dict[Value, Value] = {}
     for instruction in block.instructions:
