@@ -427,7 +427,7 @@ class FunctionText:
         standard = any(self._is_standard(args[k], k == row.file) for k in files if k < len(args))
         reads = {k for k in (*info.reads, *row.source) if k < len(args)} | _from(info.reads_from, args)
         writes = {k for k in (*info.writes, *row.into) if k < len(args)} | _from(info.writes_from, args)
-        given = 0
+        given = by_value = 0
         for k, argument in enumerate(args):
             if k in files or argument.type.is_metadata:
                 continue
@@ -436,19 +436,23 @@ class FunctionText:
                     given |= self.text_at(memory.reachable(memory.of(argument)), state)
                     given |= self.made.get(argument, 0)
             elif self.is_active(argument):
-                given |= self.analysis.writing(i, False)
+                by_value |= self.analysis.writing(i, False)
             else:
                 given |= self.made.get(argument, 0)
         for positions, moved in ((row.numbers, False), (row.bytes, True)):
             for k in positions:
                 if k < len(args) and k not in files and self.leads_to_active(args[k], moved):
                     given |= self.analysis.writing(i, moved)
+        returned = given  # of a number that is handed over itself, no text is made and read again: nearest(x), floor(x)
+        given |= by_value
         found = given
         for k in files if not standard else ():
             outside = state.get(OUTSIDE, 0)
             if args[k].type.is_pointer:
                 outside |= self.text_at(memory.of(args[k]), state)
-            found |= self.analysis.through_file(outside)
+            from_files = self.analysis.through_file(outside)
+            found |= from_files
+            returned |= from_files
         scanned = _from(info.writes_from, args) if info.counts else set()
         numbers = {k for k, _ in info.fills} | set(row.reads) | scanned
         if row.whole and args:
@@ -464,9 +468,10 @@ class FunctionText:
                 self.put(memory.reachable(mask) if row.deep else mask, given if k in files else found, state)
         if (row.outside or (files and not standard)) and given:
             state[OUTSIDE] = state.get(OUTSIDE, 0) | given
-        self._result(i, info, row, found, state)
+        self._result(i, info, row, found, found if row.reads_result else returned, state)
 
-    def _result(self, i: Call, info: FunctionInfo, row: TextInfo, text: int, state: State) -> None:
+    def _result(self, i: Call, info: FunctionInfo, row: TextInfo, text: int, read: int, state: State) -> None:
+        """What a call returns: text, or a number out of the text that it has read."""
         if not text or i.type.is_void:
             return
         if i.type.is_pointer:
@@ -474,7 +479,7 @@ class FunctionText:
                 self.put(self.memory.of(i), text, state)
         elif row.character:
             self._make(i, text)
-        elif (_has_float(i.type) or row.reads_result) and self.read(i, text):
+        elif (_has_float(i.type) or row.reads_result) and self.read(i, read):
             self.numbers.vary(i, i, None)
 
     def _is_standard(self, file: Value, by_row: bool) -> bool:

@@ -44,6 +44,7 @@ from enzyme_cc.autodiff.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
 from enzyme_cc.autodiff.short_loops import mark_short_loops
 from enzyme_cc.autodiff.slicing import COPY, call_copies, make_slice, reachable_functions
+from enzyme_cc.autodiff.split_moves import join_split_moves
 from enzyme_cc.autodiff.temporaries import move_before_loops, move_to_stack
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
 from enzyme_cc.ir import Function, Module
@@ -218,7 +219,8 @@ class _Round:
             text = module.print()
         else:
             module = ir.parse_module(text)
-        if any([move_before_loops(function) for function in list(module.functions.values())]):
+        functions = list(module.functions.values())
+        if any([f(function) for f in (move_before_loops, join_split_moves) for function in functions]):
             return ir.parse_module(module.print())
         return module
 

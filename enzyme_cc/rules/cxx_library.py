@@ -33,7 +33,8 @@ CXX_PATTERNS: tuple[tuple[str, str], ...] = (
     (r"_ZNK?S[id](?:\d|[CD]\d|rs|p)", "inactive r0+ w0 w1 ret0"),
     (r"_ZNK?S[iod](?:\d|[CD]\d|ls|p)", "inactive r0+ w0 ret0"),
     (r"_ZNK?St(?:8ios_base|6locale|5ctype)", "inactive r0 w0"),
-    (r"_ZSt(?:rs|7getline|2ws)I", "inactive r0+ w0 w1 ret0"),
+    # (`>>` of a temporary stream is a template around the `>>` of what is read, which may be the user's: no row)
+    (r"_ZSt(?:rsI(?:St11char_traits|[cw]St11char_traits)|(?:7getline|2ws)I)", "inactive r0+ w0 w1 ret0"),
     (r"_ZSt(?:lsI(?:St11char_traits|[cw]St11char_traits)|(?:16__ostream_insert|4endl|4ends|5flush)I)",
      "inactive r1+ w0 ret0"),
     (r"_ZSt(?:12setprecision|4setw|7setfill|8setbase|5fixed|10scientific|9boolalpha|3hex|3dec)", "inactive w0 ret0"),

@@ -60,6 +60,9 @@ static double parsed(const double *x, int n) {
   return sum * std::stod("0.5");
 }
 
+struct Point { double a, b; };
+static std::istream &operator>>(std::istream &in, Point &p) { return in >> p.a >> p.b; }
+
 // What is read over a number that depends on x does not depend on x.
 static double read_over(const double *x, int n) {
   double value = x[0] * x[0], both[2] = {x[1], x[2]};
@@ -69,7 +72,9 @@ static double read_over(const double *x, int n) {
   zeros.read(reinterpret_cast<char *>(both), 8);
   double wide = x[1] * x[2];
   std::wistringstream(L"1.5") >> wide;
-  return wide * x[1] + value * x[0] + single + both[0] * x[1] + both[1] * x[n - 1];
+  Point point{x[0], x[1]};
+  std::istringstream("0.5 1.5") >> point;  // by an operator of the user's
+  return point.a * point.b * x[0] + wide * x[1] + value * x[0] + single + both[0] * x[1] + both[1] * x[n - 1];
 }
 
 int main() {

@@ -45,6 +45,7 @@ FREE = {
     "printed": "    print *, x(1)\n    write (6, '(f8.3)') x(2)\n    y = x(1)**2 + x(2)",
     "kept": "    write (s, '(f8.3)') x(2)\n    y = x(1)**2 + x(2)\n    if (index(s, '*') > 0) y = 0",
     "parameters": "    s = '1.0 2'\n    read (s, *) t, k\n    y = t*x(1)**k + x(2)",
+    "number models": "    write (s, *) x\n    y = nearest(x(1), 1d0)**2 + x(2) + spacing(x(1)) + 1/rrspacing(x(2))/1d9",
     "number of a name": "    write (s, '(a,i0)') 'file', 7\n    read (s(5:), *) t\n    y = x(1)**2 + x(2)*t/7",
 }
 WARNED = {
