@@ -204,6 +204,19 @@ def tbaa_access(table: MetadataTable, tag: Metadata, size: int) -> TypeTree:
     return _named(name, size, STRIDED if operands[0] is operands[1] else USED)
 
 
+OF_RUNTIME, OF_COMPONENTS = "flang's runtime", "components of derived types"
+"""The roots of the tags of our bodies of flang's runtime, and of copies that are made as its type tables say."""
+
+
+def is_described_integer(table: MetadataTable, tag: Metadata) -> bool:
+    """Whether the tag of an access as an integer is of a member of flang's descriptors, or of a component that a type
+    table says to be one: at the time of the access an integer lies there, whatever lies there at others."""
+    access = table.tbaa_access(tag)
+    if access is None or access.chain[-1] not in (OF_RUNTIME, OF_COMPONENTS):
+        return False
+    return access.chain[-1] == OF_COMPONENTS or access.base_ref != access.access_ref
+
+
 def tbaa_struct(table: MetadataTable, node: Metadata, length: int) -> TypeTree:
     """What the `!tbaa.struct` node of a copy of `length` bytes says: (offset, size, tag) triples. Integers
     are fields; what no triple covers is padding."""

@@ -27,11 +27,13 @@ from typing import NamedTuple
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.activity import Activity
 from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
+from enzyme_cc.analysis.bits_in_objects import BitsInObjects
 from enzyme_cc.analysis.known_bits import constant_bits, zero_bits
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
     declared_access,
     is_integer_field,
+    is_known_integer,
     may_be_number,
     number_loaded,
     overlaps_number,
@@ -73,7 +75,7 @@ ARITHMETIC = frozenset("add sub mul udiv sdiv urem srem".split())
 
 Carried = Callable[[Type, list], Type | None]
 """The type of the derivative of a value of the type with bytes of these types."""
-Context = tuple[Function, tuple[str, ...], tuple[Bits, ...], tuple]
+Context = tuple[Function, tuple[str, ...], tuple[Bits, ...], tuple[bool, ...], tuple]
 
 
 class Finding(NamedTuple):
@@ -90,11 +92,13 @@ class NumberBits:
     `given`: what the integer arguments hold, where the caller does not move it.
     """
 
-    __slots__ = ("function", "types", "activity", "findings", "result", "_contexts", "_is_rust", "_states", "_moved")
+    __slots__ = (
+        "function", "types", "activity", "findings", "result", "kept", "_contexts", "_is_rust", "_states", "_moved",
+    )
 
     def __init__(
         self, function: Function, types: TypeResults, activity: Activity, contexts: Contexts,
-        given: tuple[Bits, ...] = (),
+        given: tuple[Bits, ...] = (), kept: tuple[bool, ...] = (),
     ) -> None:
         self.function = function
         # Rust tags no access; what is stored as an integer there was declared one.
@@ -103,6 +107,7 @@ class NumberBits:
         self.activity = activity
         self.findings: list[Finding] = []
         self.result = FREE
+        self.kept = BitsInObjects(activity, kept)
         self._contexts = contexts
         self._states: dict[Value, Bits] = {
             argument: bits for argument, bits in zip(function.args, given, strict=False) if bits is not FREE
@@ -169,12 +174,17 @@ class NumberBits:
                     if new.touched and new != self._states.get(i, FREE):
                         self._states[i] = new.union(self._states.get(i, FREE))
                         changed = True
+                if not self._is_rust:
+                    changed |= self.kept.visit(i, self._holds_bits)
         for i in instructions:
             self._check(i)
         for block in self.function.blocks:
             last = block.terminator
             if last is not None and last.opcode == "ret" and last.operands:
                 self.result = self.result.union(self.left(last.operands[0]))
+
+    def _holds_bits(self, value: Value) -> bool:
+        return bool(self.left(value).touched)
 
     def _is_source(self, i: Instruction) -> bool:
         if i.opcode == "bitcast":
@@ -251,9 +261,16 @@ class NumberBits:
 
     def _loaded(self, i: Instruction, pointer: Value) -> Bits:
         """Numbers that are moved; or the bytes of a number that an integer of other size is cut out of."""
-        if not _is_word(i.type) or _is_scalable(i.type) or not self.activity.may_be_active_memory(pointer):
+        if not _is_word(i.type) or _is_scalable(i.type):
             return FREE
+        if not self.activity.may_be_active_memory(pointer):
+            if not self.kept.behind(pointer) or i.type.scalar is i1:
+                return FREE
+            said = declared_access(i, self.types.layout.store_size(i.type))
+            return FREE if said is INTEGER else Bits(0, 0, 0, 0, ones(_width(i.type)))
         moved = self.moved(i)
+        if moved is None and is_known_integer(i):
+            return FREE
         if moved is not None and isinstance(i, Load) and number_loaded(i) is not None:
             return self._whole(i, moved)
         size = self.types.layout.store_size(i.type)
@@ -263,7 +280,8 @@ class NumberBits:
             return Bits(0, 0, 0, ones(_width(i.type)))
         said = declared_access(i, size)
         if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
-            found = FREE  # not cut out of the numbers beside it
+            # Not cut out of the numbers beside it; but bytes may be those of the number that they are counted from.
+            found = FREE if said is INTEGER else cut_out(self.types, pointer, size, at_numbers=True)
         else:
             said, found = None, cut_out(self.types, pointer, size)
         if found is FREE and said is not INTEGER and i.type.scalar is not i1:
@@ -339,7 +357,9 @@ class NumberBits:
         if bits.doubtful and not is_field and may_be_number(self.types, pointer, size):
             bits = bits.mixed
         loose = bits.loose
-        if bits.unproved and not self._is_rust and overlaps_number(self.types, pointer, size):
+        if bits.unproved and not self._is_rust and overlaps_number(
+            self.types, pointer, size, self.activity.may_be_active_memory(pointer)
+        ):
             # What is stored as a member of a structure or a union is what the program says that it is.
             is_member = is_field or declared_access(i, size) is ANYTHING
             loose |= 0 if size > 1 and is_member else bits.unproved
@@ -390,9 +410,11 @@ class NumberBits:
             if lost:
                 self._find(COMBINED, call, lost[0])
                 return
+        info = known(name) if name else None
+        if info is not None and info.kind == "copy" and info.source is not None and info.destination is not None:
+            self._check_copied(call, call.args[info.destination], call.args[info.source], info.length)
         if not words:
             return
-        info = known(name) if name else None
         if info is not None:
             if info.kind == "set" and self.activity.is_useful_memory(call.args[0]):
                 self._find(STORED, call, words[0])
@@ -406,6 +428,14 @@ class NumberBits:
         lost = [word for word in words if self.moved(word) is None]
         if lost:
             self._find(PASSED, call, lost[0])
+
+
+    def _check_copied(self, call: Call, to: Value, source: Value, length: int | None) -> None:
+        """Bits that lie in memory without derivatives become a number where they are copied to."""
+        if self.kept.behind(source) and not self.activity.may_be_active_memory(source):
+            size = getattr(call.args[length], "value", 1) if length is not None else 1
+            if self.activity.is_useful_memory(to) and overlaps_number(self.types, to, size, True):
+                self._find(STORED, call, source)
 
 
 class Contexts:
@@ -427,7 +457,7 @@ class Contexts:
 
     def findings(self, caller: NumberBits, call: Call, function: Function) -> tuple[Finding, ...]:
         """What the callee does with bits that the caller hands to it without their derivative."""
-        if all(caller.left(a) is FREE for a in call.args if _is_word(a.type)):
+        if all(caller.left(a) is FREE for a in call.args if _is_word(a.type)) and not any(_kept(caller, call)):
             return ()
         return self._analysed(caller, call, function)[1]
 
@@ -438,11 +468,12 @@ class Contexts:
         )
         activities = tuple("const" if activity.is_constant_value(a) else "active" for a in call.args)
         touches_globals = bool(activity.active_globals)
+        kept = _kept(caller, call)
         if not touches_globals and all(a == "const" for a in activities) and not any(b.touched for b in given):
             return FREE, ()
         region = activity.region
         arguments, result = region.types.call_types(caller.types, call)
-        key = (function, activities, given, (arguments, result))
+        key = (function, activities, given, kept, (arguments, result))
         if key in self._running:
             self._running[key] = True
             return self._results.get(key, (FREE, ()))
@@ -456,7 +487,7 @@ class Contexts:
             inner = Activity(
                 function, types, activities, True, region=region, active_globals=activity.active_globals
             )
-            run = NumberBits(function, types, inner, self, given)
+            run = NumberBits(function, types, inner, self, given, kept)
             found = run.result.union(before[0]), tuple(run.findings)
             self._results[key] = found
             if not self._running[key] or found[0] == before[0]:
@@ -468,6 +499,13 @@ class Contexts:
 
 MAX_TURNS = 8
 """A recursion settles in as many turns as there are classes of bits, and one."""
+
+
+def _kept(caller: NumberBits, call: Call) -> tuple[bool, ...]:
+    """For each argument whether it points to memory without derivatives that bits of numbers lie in."""
+    return tuple(
+        a.type.is_pointer and caller.kept.behind(a) and not caller.activity.may_be_active_memory(a) for a in call.args
+    )
 
 
 # -- words -----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
-from enzyme_cc.analysis.declared_types import tbaa_access
+from enzyme_cc.analysis.declared_types import is_described_integer, tbaa_access
 from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, UNBOUNDED, USED, Concrete, Fact
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.ir import GetElementPtr, Instruction, Load, Value
@@ -35,6 +35,12 @@ def is_integer_field(access: Instruction, size: int) -> bool:
         return False
     said = tbaa_access(module.metadata, tag, size)
     return any(fact.concrete is INTEGER and fact.strength >= USED for fact in said.facts)
+
+
+def is_known_integer(access: Instruction) -> bool:
+    """Whether an access is one to an integer in a Fortran descriptor, or to an integer component of a Fortran type."""
+    tag, module = access.metadata.get("tbaa"), access.module
+    return tag is not None and module is not None and is_described_integer(module.metadata, tag)
 
 
 def declared_access(access: Instruction, size: int) -> Concrete | None:
@@ -80,14 +86,17 @@ def _places(types: TypeResults, pointer: Value) -> list[tuple[Value, int, int]]:
     return places
 
 
-def cut_out(types: TypeResults, pointer: Value, size: int) -> Bits:
-    """The bits of an integer of so many bytes that is a part of numbers known to lie behind a pointer."""
+def cut_out(types: TypeResults, pointer: Value, size: int, at_numbers: bool = False) -> Bits:
+    """The bits of an integer of so many bytes that is a part of numbers known to lie behind a pointer.
+    `at_numbers`: only where the pointer that it is counted from points to such a number."""
     if _is_member_beside_number(types, pointer, size):
         return Bits(0, 0, 0, ones(8 * size))
     for where, at, stride in _places(types, pointer):
         facts = types.of(where).data0().facts
         for fact in facts:
             if not fact.concrete.is_float or fact.strength < DECLARED or fact.concrete.size == size:
+                continue
+            if at_numbers and not (stride and 0 <= at - fact.start < fact.width):
                 continue
             for row in (fact, *_rows(facts, fact, stride)):
                 found = _part_at(row, at, stride, size)
@@ -121,10 +130,11 @@ def _rows(facts: Iterable[Fact], fact: Fact, step: int) -> list[Fact]:
     return rows or [Fact(start, concrete.size, element, UNBOUNDED, concrete, fact.strength, None)]
 
 
-def overlaps_number(types: TypeResults, pointer: Value, size: int) -> bool:
+def overlaps_number(types: TypeResults, pointer: Value, size: int, is_active: bool) -> bool:
     """Whether any of so many bytes behind a pointer is known to be of a number, at times."""
     integers = all(concrete is INTEGER for _, _, concrete in types.memory(pointer, size))
-    least = DECLARED if integers else STRIDED  # what only rows seen elsewhere say is not believed of integers
+    # What only rows seen elsewhere say is not believed of integers; but a number read there had no derivative.
+    least = DECLARED if integers and is_active else STRIDED
     for where, at, stride in _places(types, pointer):
         for fact in types.of(where).data0().facts:
             if not fact.concrete.is_float or fact.strength < least:

@@ -33,7 +33,9 @@ def factor_in(index: Value, depth: int = 8) -> int:
         found = factor_in(operands[0], depth - 1) << operands[1].value
     elif index.opcode in ("add", "sub"):
         found = gcd(*(factor_in(operand, depth - 1) for operand in operands))
-    elif index.opcode == "or":
+    elif index.opcode == "and":
+        return max(_power_of_two(factor_in(operand, depth - 1)) for operand in operands)
+    elif index.opcode in ("or", "xor"):
         return gcd(*(_power_of_two(factor_in(operand, depth - 1)) for operand in operands))
     elif index.opcode in ("sext", "freeze"):
         return factor_in(operands[0], depth - 1)

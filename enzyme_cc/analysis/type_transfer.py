@@ -74,13 +74,24 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
 
 
 def _packed(state: TypeInference, i: Load | Store, type: Type, pointer: Value) -> None:
-    """A number that is not aligned and not at a known place lies among packed bytes."""
+    """A number that is not aligned and not at a known place, nor at that of an element of an array of such, lies among
+    packed bytes."""
     if type.is_float and i.align is not None and i.align < min(8, FLOATS[type.kind].size):
+        concrete = FLOATS[type.kind]
         base = pointer
-        while isinstance(base, GetElementPtr) and state.layout.gep_constant_offset(base) is not None:
+        while isinstance(base, GetElementPtr) and _stride(state, base) % concrete.stride == 0:
             base = base.operands[0]
-        if isinstance(base, (GetElementPtr, Phi)):
-            state.learn_behind(pointer, anywhere(FLOATS[type.kind]), i)
+        cycle = state.cycles.get(base)
+        if isinstance(base, GetElementPtr) or (isinstance(base, Phi) and (not cycle or cycle[1] % concrete.stride)):
+            state.learn_behind(pointer, anywhere(concrete), i)
+
+
+def _stride(state: TypeInference, gep: GetElementPtr) -> int:
+    """What divides how far a GEP that is indexed goes; 0 if it goes to a known place."""
+    if gep in state.cycles:
+        return state.cycles[gep][1]
+    _, variable = state.layout.gep_offset(gep)
+    return gcd(*(scale * factor_in(index) for index, scale in variable))
 
 
 def _load(state: TypeInference, i: Instruction) -> None:
@@ -337,7 +348,8 @@ def _addition(state: TypeInference, i: Instruction) -> None:
     for address, distance in ((first, second), (second, first)):
         if not _holds_pointer(state, address) or _holds_pointer(state, distance):
             continue
-        if any(f.concrete is INTEGER and f.strength == USED for f in state.of(address).facts):
+        facts = state.of(address).facts
+        if any((f.concrete is INTEGER and f.strength >= DECLARED) or f.concrete.is_float for f in facts):
             continue  # a number that is put where a union has pointers, too
         if i.opcode == "sub" and address is second:
             continue

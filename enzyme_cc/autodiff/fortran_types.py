@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.component_moves import TAG_NODES, Leaf, leaves, moves
 from enzyme_cc.ir import Constant, Function, GlobalVariable, Module, Type
 from enzyme_cc.rules.fortran_runtime import describes_type
 
@@ -225,7 +226,7 @@ class TypeTables:
         pointed_to = {first: None for derived in types for _, first in derived.procedures if first}
         lines += [f"declare void @{name}()" for name in pointed_to]
         for number, derived in enumerate(types):
-            lines += _per_type(derived, number, types, prefix)
+            lines += _per_type(derived, number, types, prefix, self.module.datalayout)
         finalised = [derived for derived in types if derived.finalises(types)]
         for derived in finalised:
             lines += self._finalizer(derived, types, prefix)
@@ -258,6 +259,7 @@ class TypeTables:
                     lines.append("  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %from, i64 %bytes, i1 false)")
                 lines.append("  ret void")
             lines += ["unknown:", f"  call void @{prefix}{UNKNOWN_TYPE}()", "  unreachable", "}"]
+        lines += TAG_NODES
         return "\n".join(lines) + "\n"
 
     def _called(self, procedure: str, prefix: str) -> str:
@@ -341,11 +343,14 @@ class Extensions:
         return self._found.get(table.name, [])
 
 
-def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], prefix: str) -> list[str]:
+def _per_type(
+    derived: DerivedType, number: int, all_types: list[DerivedType], prefix: str, layout: ir.DataLayout
+) -> list[str]:
     """The functions of one type: NAME.number(ptr %p), for copies (ptr %p, ptr %from)."""
     head = f"define linkonce_odr hidden void @{prefix}{{}}.{number}({{}}) alwaysinline nounwind {{{{"
     initialize = [head.format(INITIALIZE, "ptr %p")]
     copy = [head.format(COPY_STRUCTURE, "ptr %p, ptr %from")]
+    plain: list[Leaf] = []
     destroy = [head.format(DESTROY, "ptr %p")]
     for index, c in enumerate(derived.components):
         here = [f"  %c{index} = getelementptr i8, ptr %p, i64 {c.offset}"]
@@ -400,13 +405,13 @@ def _per_type(derived: DerivedType, number: int, all_types: list[DerivedType], p
             if c.derived.owns_memory:
                 destroy += [*here, *_for_each(c, index, f"@{prefix}{DESTROY}.{inner}", False)]
         else:
-            copy += [*there, f"  %v{index} = load {c.type}, ptr %f{index}",
-                     f"  store {c.type} %v{index}, ptr %c{index}"]
+            plain += leaves(c.type, c.offset, layout)
     for offset, procedure in derived.procedures:
         here = [f"  %g{offset} = getelementptr i8, ptr %p, i64 {offset}"]
         initialize += [*here, f"  store ptr {'@' + procedure if procedure else 'null'}, ptr %g{offset}"]
         copy += [*here, f"  %h{offset}.g = getelementptr i8, ptr %from, i64 {offset}",
                  f"  %v{offset}.g = load ptr, ptr %h{offset}.g", f"  store ptr %v{offset}.g, ptr %g{offset}"]
+    copy += moves(plain)
     end = ["  ret void", "}"]
     return [*initialize, *end, *copy, *end, *destroy, *end]
 

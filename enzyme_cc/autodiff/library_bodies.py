@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.declared_types import OF_RUNTIME
 from enzyme_cc.autodiff import fortran_types
 from enzyme_cc.autodiff.descriptors import inline_selections, narrow_codes, restate
 from enzyme_cc.autodiff.slicing import COPY
@@ -38,7 +39,7 @@ _NAME = re.compile(r"@([\w.]+)")
 @cache
 def _parts() -> tuple[dict[str, str], dict[str, str], str, str]:
     """Definitions and declarations by name, the types, and the rest: attributes and metadata."""
-    text = SOURCE.read_text(encoding="utf-8")
+    text = SOURCE.read_text(encoding="utf-8").replace('!"Simple C/C++ TBAA"', f'!"{OF_RUNTIME}"')
     definitions = {m.group(2): m.group(0) for m in _DEFINITION.finditer(text)}
     declarations = {m.group(1): m.group(0) for m in _DECLARATION.finditer(text)}
     rest = _DECLARATION.sub("", _DEFINITION.sub("", text))

@@ -136,6 +136,23 @@ def transfer_operands(call: ir.Call, callee: Callee) -> tuple[Value, Value | Non
     return call.args[info.destination], source, call.args[info.length]
 
 
+def _is_literal(s: Sweep, source: Value) -> bool:
+    """Whether what is copied is written in the program, as a string is, and holds no address: no derivative comes from
+    there, whatever the bytes are."""
+    objects = s.facts.flow.alias.pointers.objects(source)
+    return bool(objects) and all(
+        isinstance(o, ir.GlobalVariable) and o.is_constant_global and o.has_definitive_initializer
+        and o.initializer is not None and _holds_no_address(o.initializer)
+        for o in objects or ()
+    )
+
+
+def _holds_no_address(constant: ir.Constant) -> bool:
+    if isinstance(constant, ir.ConstantAggregate):
+        return all(_holds_no_address(element) for element in constant.elements)
+    return isinstance(constant, (ir.ConstantString, ir.ConstantInt, ir.ConstantFP)) or ir.is_zero_constant(constant)
+
+
 def copy_tangents(call: ir.Call, to: Value, source: Value, size: Value, b: Builder) -> None:
     """What the primal does to its memory, on shadow memory of forward mode."""
     if call.called_name in byte_loop_runtime.FUNCTIONS:
@@ -152,7 +169,7 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> Non
     if s.facts.is_constant_value(to):
         return
     size = length.value if isinstance(length, ir.ConstantInt) else None
-    if source is None and not s.facts.layout_has_pointers(to, size):
+    if (source is None or _is_literal(s, source)) and not s.facts.layout_has_pointers(to, size):
         return
     found = pieces_behind(s, call, size, to, *([source] if source is not None else []))
     if found[1] and callee.info is not None and callee.info.name in byte_loop_runtime.FUNCTIONS:
@@ -180,16 +197,14 @@ def reverse_transfer(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Buil
     if s.facts.is_constant_value(to):
         return
     size = length.value if isinstance(length, ir.ConstantInt) else None
-    if source is None:
-        layout = s.facts.memory_layout(to, size)
-        if all(c is not POINTER for _, _, c in layout):
-            count = b.zext(s.need(length), ir.i64)
-            for lane in s.shadow_in_reverse(to, b):
-                b.memset(lane, ir.int_constant(ir.i8, 0), active_size(s, b, to, lane, count))
-            return
-        pieces = _only(pieces_behind(s, call, size, to), False)
-    else:
-        pieces = _only(pieces_behind(s, call, size, to, source), False)
+    if (source is None or _is_literal(s, source)) and all(
+        c is not POINTER for _, _, c in s.facts.memory_layout(to, size)
+    ):
+        count = b.zext(s.need(length), ir.i64)
+        for lane in s.shadow_in_reverse(to, b):
+            b.memset(lane, ir.int_constant(ir.i8, 0), active_size(s, b, to, lane, count))
+        return
+    pieces = _only(pieces_behind(s, call, size, to, *([source] if source is not None else [])), False)
     if not pieces[1]:
         return
     count = b.zext(s.need(length), ir.i64)

@@ -13,6 +13,7 @@ from functools import partial
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.refusals import location_of
+from enzyme_cc.autodiff.request_descriptors import is_plain_address, takes_descriptor
 from enzyme_cc.autodiff.shadow_kinds import WORDS, kind_behind
 from enzyme_cc.autodiff.signature import Activity
 from enzyme_cc.diagnostics import DiagnosticError, Note, error
@@ -152,6 +153,7 @@ def read_request(call: ir.Call, hook: str) -> Request:
     if hook != VIRTUAL:
         _read_arguments(request, args)
         _check_shadows(request)
+        _check_descriptors(request)
     return request
 
 
@@ -441,6 +443,25 @@ def _check_shadows(request: Request) -> None:
                     "shadow-type",
                     help=f"make the shadow of {wanted} too: it has the type and the size of the argument itself",
                 )
+
+
+def _check_descriptors(request: Request) -> None:
+    """Refuse a variable's address for a dummy that takes a descriptor."""
+    for parameter, argument in zip(request.function.args, request.arguments, strict=True):
+        if not parameter.type.is_pointer or not is_plain_address(argument.primal):
+            continue
+        if takes_descriptor(request.function, parameter.index):
+            name = request.function.name
+            said = name.rpartition("P")[2] if name.startswith("_Q") else name
+            raise _refusal(
+                request.call,
+                f"dummy argument {parameter.index + 1}{_named(parameter)} of '{said}' is CLASS, ALLOCATABLE, POINTER "
+                "or of assumed shape, but the hook has no explicit interface and passes the variable's address alone",
+                "descriptor",
+                help="differentiate a subroutine that takes TYPE(...) or an array of explicit shape and calls "
+                f"'{said}'; or declare a hook of your own by an explicit interface with the same dummy arguments, "
+                "such as 'subroutine my__enzyme_autodiff(f, x, dx)'",
+            )
 
 
 def _named(parameter: Argument) -> str:

@@ -520,12 +520,16 @@ define void @f(i64 %k, i32 %j) {
   %signed = sext i32 %narrow to i64
   %unsigned = zext i32 %narrow to i64
   %sum = add nsw i64 %shifted, 48
+  %low = shl i32 %j, 3
+  %masked = and i32 %low, 24
+  %flipped = xor i32 %masked, 16
   ret void
 }
 """)
     factors = {i.name: factor_in(i) for i in module.functions["f"].instructions() if i.name}
     assert factors == {
-        "exact": 72, "wide": 72, "wraps": 8, "shifted": 144, "narrow": 24, "signed": 24, "unsigned": 8, "sum": 48}
+        "exact": 72, "wide": 72, "wraps": 8, "shifted": 144, "narrow": 24, "signed": 24, "unsigned": 8, "sum": 48,
+        "low": 8, "masked": 8, "flipped": 8}
 
 
 def test_arrays_that_flang_describes_without_a_size():

@@ -89,8 +89,31 @@ static double repeats(double x) {
   for (int i = 0; i < 4; i++) swap((char *)&v[i], (char *)&v[i * table[i] % 4], 8);
   return v[0] * 3 + v[1] * v[2] * table[7];
 }
+static void swap_sized(void *a, void *b, size_t n) {
+  char t[128];
+  memcpy(t, a, n), memcpy(a, b, n), memcpy(b, t, n);
+}
+__attribute__((noinline)) static void swap_rows(char *base, int i, int j, size_t n) {
+  swap_sized(base + i * n, base + j * n, n);
+}
+/* The rows are swapped unaligned, and an index lies in a union beside an address; then whole arrays are copied. */
+static double rows(double x) {
+  struct { int tag; union { double d, *p; long i; } u; } t[3];
+  double v[4] = {x, x * x, sin(x), 1}, w[4], *p = v, sum = 0;
+  for (int i = 0; i < 5; i++) swap_rows((char *)p, (i ^ 2) & 3, (i + 1) & 3, sizeof *v);
+  for (long i = 1; i < 3; i++) {
+    t[0].tag = 1, t[0].u.i = i, t[1].tag = 2, t[1].u.d = v[i], t[2].tag = 3, t[2].u.p = &v[i];
+    for (int k = 0; k < 3; k++) sum += t[k].tag == 1 ? v[t[k].u.i] : t[k].tag == 2 ? t[k].u.d : *t[k].u.p;
+  }
+  memcpy(w, p, sizeof w);
+  for (int i = 1; i < 4; i++)
+    for (int j = i; j && w[j] > w[j - 1]; j--) swap_sized(w + j, w + j - 1, sizeof *w);
+  memcpy(p, w, sizeof v);
+  return sum + 2 * v[0] + v[1] * v[2];
+}
 
 int main(void) {
+  CASE(rows)
   CASE(swaps)
   CASE(swaps_in_heap)
   CASE(copies)
