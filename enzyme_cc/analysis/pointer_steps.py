@@ -61,7 +61,7 @@ def counts_down(index: Value) -> bool:
     if index.opcode == "xor":
         return isinstance(rest[0], ConstantInt) and rest[0].value == -1
     if index.opcode == "mul":
-        return isinstance(rest[0], ConstantInt) and rest[0].value < 0 or counts_down(first)
+        return (isinstance(rest[0], ConstantInt) and rest[0].value < 0) or counts_down(first)
     return index.opcode in ("shl", "sext", "freeze") and counts_down(first)
 
 
