@@ -21,14 +21,6 @@ fn grown_map(x: &[f64]) -> f64 {
     (0..8).map(|i| squares[&i] * i as f64).sum()
 }
 
-fn grown_map_of_bits(x: &[f64]) -> f64 {
-    let mut bits: HashMap<usize, u64> = HashMap::new();
-    for (i, v) in x.iter().enumerate() {
-        bits.insert(i, (v * v).to_bits());
-    }
-    (0..x.len()).map(|i| f64::from_bits(bits[&i]) * i as f64).sum()
-}
-
 fn sorted_unstable(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
     v.sort_unstable_by(|a, b| b.total_cmp(a));
@@ -114,7 +106,6 @@ fn main() {
     let x = [0.9, 0.4, 1.3, 0.7];
     check_slice!(hash_map, x);
     check_slice!(grown_map, x);
-    check_slice!(grown_map_of_bits, x);
     check_slice!(sorted_unstable, x);
     check_slice!(caught, x);
     check_slice!(shared_list, x);
