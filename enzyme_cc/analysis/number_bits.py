@@ -21,14 +21,23 @@ rounded ones too, but not into the fraction of a number.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import NamedTuple
 
-from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.activity import Activity
 from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
+from enzyme_cc.analysis.bit_transfer import (
+    holds_integers,
+    intrinsic_bits,
+    is_scalable,
+    is_word,
+    sign_bits,
+    transfer,
+    union_of,
+    width_of,
+)
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects
-from enzyme_cc.analysis.known_bits import constant_bits, zero_bits
+from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
     declared_access,
@@ -46,7 +55,6 @@ from enzyme_cc.ir import (
     Argument,
     Call,
     Cast,
-    ConstantInt,
     Function,
     Instruction,
     Load,
@@ -71,7 +79,6 @@ MOVES = frozenset(
 FREE_RESULT = frozenset("icmp fcmp ptrtoint inttoptr getelementptr alloca landingpad".split())
 TO_FLOAT = frozenset(("sitofp", "uitofp"))
 TO_INTEGER = frozenset(("fptosi", "fptoui"))
-ARITHMETIC = frozenset("add sub mul udiv sdiv urem srem".split())
 
 Carried = Callable[[Type, list], Type | None]
 """The type of the derivative of a value of the type with bytes of these types."""
@@ -124,7 +131,7 @@ class NumberBits:
         found = self._states.get(value)
         if found is not None:
             return found
-        if isinstance(value, Argument) and _is_word(value.type) and (moved := self.moved(value)) is not None:
+        if isinstance(value, Argument) and is_word(value.type) and (moved := self.moved(value)) is not None:
             return self._whole(value, moved)
         return FREE
 
@@ -137,7 +144,7 @@ class NumberBits:
         if value in self._moved:
             return self._moved[value]
         found = None
-        if _is_word(value.type) and not value.is_constant and not self.activity.is_constant_value(value):
+        if is_word(value.type) and not value.is_constant and not self.activity.is_constant_value(value):
             found = self._contexts.carried(value.type, self.types.value_layout(value))
             if found is None and self._is_whole_number(value):
                 found = f64
@@ -169,7 +176,7 @@ class NumberBits:
         while changed:
             changed = False
             for i in instructions:
-                if _holds_integers(i.type):
+                if holds_integers(i.type):
                     new = self._transfer(i)
                     if new.touched and new != self._states.get(i, FREE):
                         self._states[i] = new.union(self._states.get(i, FREE))
@@ -235,9 +242,9 @@ class NumberBits:
         if opcode == "cmpxchg":
             return FREE  # refused where it holds numbers
         if opcode in TO_INTEGER:
-            return Bits(0, 0, ones(_width(i.type))) if self.activity.is_varied(i.operands[0]) else FREE
+            return Bits(0, 0, ones(width_of(i.type))) if self.activity.is_varied(i.operands[0]) else FREE
         if opcode in ("phi", "freeze"):
-            return _union(of(o) for o in i.operands)
+            return union_of(of(o) for o in i.operands)
         if opcode == "select":
             return of(i.operands[1]).union(of(i.operands[2]))
         if opcode in CALLS:
@@ -255,19 +262,19 @@ class NumberBits:
             type = type.elements[index] if type.is_struct else type.element
         width = 8 * layout.size(type)
         if i.opcode == "extractvalue":
-            return of(i.operands[0]).field(8 * offset, width) if _holds_integers(type) else FREE
+            return of(i.operands[0]).field(8 * offset, width) if holds_integers(type) else FREE
         rest = of(i.operands[0]).within(~(ones(width) << 8 * offset))
         return rest.union(of(i.operands[1]).raised(8 * offset))
 
     def _loaded(self, i: Instruction, pointer: Value) -> Bits:
         """Numbers that are moved; or the bytes of a number that an integer of other size is cut out of."""
-        if not _is_word(i.type) or _is_scalable(i.type):
+        if not is_word(i.type) or is_scalable(i.type):
             return FREE
         if not self.activity.may_be_active_memory(pointer):
             if not self.kept.behind(pointer) or i.type.scalar is i1:
                 return FREE
             said = declared_access(i, self.types.layout.store_size(i.type))
-            return FREE if said is INTEGER else Bits(0, 0, 0, 0, ones(_width(i.type)))
+            return FREE if said is INTEGER else Bits(0, 0, 0, 0, ones(width_of(i.type)))
         moved = self.moved(i)
         if moved is None and is_known_integer(i):
             return FREE
@@ -277,7 +284,7 @@ class NumberBits:
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
         if may_be_number(self.types, pointer, size):
-            return Bits(0, 0, 0, ones(_width(i.type)))
+            return Bits(0, 0, 0, ones(width_of(i.type)))
         said = declared_access(i, size)
         if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
             # Not cut out of the numbers beside it; but bytes may be those of the number that they are counted from.
@@ -285,7 +292,7 @@ class NumberBits:
         else:
             said, found = None, cut_out(self.types, pointer, size)
         if found is FREE and said is not INTEGER and i.type.scalar is not i1:
-            return Bits(0, 0, 0, 0, ones(_width(i.type)))
+            return Bits(0, 0, 0, 0, ones(width_of(i.type)))
         return found
 
     def _returned(self, call: Call, of: Callable[[Value], Bits]) -> Bits:
@@ -299,9 +306,9 @@ class NumberBits:
             return self._contexts.returned(self, call, function)
         name = function.name if function is not None else ""
         if name.startswith("llvm."):
-            return _intrinsic(call, name, of, any(a.type.is_fp and self.activity.is_varied(a) for a in call.args))
+            return intrinsic_bits(call, name, of, any(a.type.is_fp and self.activity.is_varied(a) for a in call.args))
         if any(a.type.is_fp and self.activity.is_varied(a) for a in call.args):
-            return Bits(0, 0, ones(_width(call.type))) if _is_word(call.type) else FREE
+            return Bits(0, 0, ones(width_of(call.type))) if is_word(call.type) else FREE
         return FREE
 
     # -- where they may not go ---------------------------------------------------------------------
@@ -349,7 +356,7 @@ class NumberBits:
         return any(not self.of(choice).of_numbers for choice in choices if choice is not value)
 
     def _check_stored(self, i: Instruction, value: Value, pointer: Value) -> None:
-        if not _holds_integers(value.type) or not self.activity.is_useful_memory(pointer):
+        if not holds_integers(value.type) or not self.activity.is_useful_memory(pointer):
             return
         bits = self.left(value)
         size = self.types.layout.store_size(value.type)
@@ -390,8 +397,8 @@ class NumberBits:
         elif i.opcode == "xor":
             for operand, other in (i.operands, reversed(i.operands)):
                 if self.moved(operand) is not None and not other.is_constant and self.moved(other) is None:
-                    signs = _signs(moved)
-                    if ~zero_bits(other) & ones(_width(i.type)) & ~signs:
+                    signs = sign_bits(moved)
+                    if ~zero_bits(other) & ones(width_of(i.type)) & ~signs:
                         self._find(COMBINED, i, other)
 
     def _check_call(self, call: Call) -> None:
@@ -399,13 +406,13 @@ class NumberBits:
         region = self.activity.region
         if region.is_inactive_function(call, function):
             return
-        given = [a for a in call.args if _holds_integers(a.type) and not a.is_constant]
+        given = [a for a in call.args if holds_integers(a.type) and not a.is_constant]
         words = [a for a in given if self.of(a).loose]
         if function is not None and function.has_body and function.name not in region.opaque_functions:
             self.findings += self._contexts.findings(self, call, function)
             return
         name = function.name if function is not None else ""
-        if name.startswith("llvm.") and _is_word(call.type) and self.moved(call) is not None:
+        if name.startswith("llvm.") and is_word(call.type) and self.moved(call) is not None:
             lost = [a for a in given if self.left(a).as_number]
             if lost:
                 self._find(COMBINED, call, lost[0])
@@ -451,20 +458,20 @@ class Contexts:
 
     def returned(self, caller: NumberBits, call: Call, function: Function) -> Bits:
         """The bits of numbers in an integer that a call returns."""
-        if not _holds_integers(call.type) or (call.type.is_int and call.type.bits == 1):
+        if not holds_integers(call.type) or (call.type.is_int and call.type.bits == 1):
             return FREE
         return self._analysed(caller, call, function)[0]
 
     def findings(self, caller: NumberBits, call: Call, function: Function) -> tuple[Finding, ...]:
         """What the callee does with bits that the caller hands to it without their derivative."""
-        if all(caller.left(a) is FREE for a in call.args if _is_word(a.type)) and not any(_kept(caller, call)):
+        if all(caller.left(a) is FREE for a in call.args if is_word(a.type)) and not any(_kept(caller, call)):
             return ()
         return self._analysed(caller, call, function)[1]
 
     def _analysed(self, caller: NumberBits, call: Call, function: Function) -> tuple[Bits, tuple[Finding, ...]]:
         activity = caller.activity
         given = tuple(
-            caller.left(a) if _is_word(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
+            caller.left(a) if is_word(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
         )
         activities = tuple("const" if activity.is_constant_value(a) else "active" for a in call.args)
         touches_globals = bool(activity.active_globals)
@@ -508,161 +515,8 @@ def _kept(caller: NumberBits, call: Call) -> tuple[bool, ...]:
     )
 
 
-# -- words -----------------------------------------------------------------------------------------
-
-
-def _is_word(type: Type) -> bool:
-    return type.scalar.is_int and not type.is_aggregate
-
-
-def _holds_integers(type: Type) -> bool:
-    if type.is_struct:
-        return any(_holds_integers(e) for e in type.elements)
-    if type.is_array:
-        return _holds_integers(type.element)
-    return type.scalar.is_int
-
-
 def _matters(i: Instruction) -> bool:
     return (
-        _holds_integers(i.type) or i.opcode in ("store", "atomicrmw", "cmpxchg") or i.opcode in TO_FLOAT
+        holds_integers(i.type) or i.opcode in ("store", "atomicrmw", "cmpxchg") or i.opcode in TO_FLOAT
         or i.opcode in CALLS or (i.opcode == "bitcast" and i.type.is_fp)
     )
-
-
-def _is_scalable(type: Type) -> bool:
-    return type.is_vector and type.scalable
-
-
-def _width(type: Type) -> int:
-    return type.count * type.element.bits if type.is_vector else type.bits
-
-
-def _lanes(type: Type) -> tuple[int, int]:
-    """Width and number of a word's lanes."""
-    return (type.element.bits, type.count) if type.is_vector else (type.bits, 1)
-
-
-def _union(states: Iterable[Bits]) -> Bits:
-    found = FREE
-    for state in states:
-        found = found.union(state)
-    return found
-
-
-def _signs(type: Type) -> int:
-    bits, count = type.scalar.bits, type.count if type.is_vector else 1
-    return sum(1 << lane * bits + bits - 1 for lane in range(count))
-
-
-def _amount(value: Value) -> int | None:
-    """A shift's distance, the same in each lane; None if it is not constant."""
-    value = getattr(value, "element", value)
-    return value.unsigned if isinstance(value, ConstantInt) else None
-
-
-def transfer(i: Instruction, of: Callable[[Value], Bits]) -> Bits:
-    """What an operation on integers and vectors of them, or an intrinsic, makes of the bits of its operands."""
-    if isinstance(i, Call):
-        return _intrinsic(i, i.called_name, of, False)
-    if any(_is_scalable(v.type) for v in (i, *i.operands)):
-        return _union(of(o) for o in i.operands).anywhere(1 << 11)
-    opcode = i.opcode
-    width, count = _lanes(i.type)
-    whole = width * count
-    operands = i.operands
-    states = [of(o) if _is_word(o.type) else FREE for o in operands]
-    if not any(s.touched for s in states):
-        return FREE
-    if opcode in ("and", "or", "xor"):
-        a, b = states[0].mixed, states[1].mixed
-        if opcode == "and":
-            a, b = a.within(~zero_bits(operands[1])), b.within(~zero_bits(operands[0]))
-        elif opcode == "or":
-            a, b = a.within(~_set_bits(operands[1])), b.within(~_set_bits(operands[0]))
-        return a.union(b)
-    if opcode in ("shl", "lshr", "ashr"):
-        amount = _amount(operands[1])
-        if amount is None:
-            return _union(states).mixed.anywhere(whole)
-        return bit_classes.per_lane(
-            lambda a: bit_classes.shifted(a, opcode, amount, width) if amount < width else FREE,
-            width, count, states[0].mixed,
-        )
-    if opcode in ARITHMETIC:
-        states = [state.counted for state in states]
-    if opcode in ("add", "sub"):
-        return bit_classes.per_lane(lambda a, b: bit_classes.added(a, b, width), width, count, *states)
-    if opcode == "mul":
-        return bit_classes.per_lane(lambda a, b: bit_classes.multiplied(a, b, width), width, count, *states)
-    if opcode in ("trunc", "zext", "sext"):
-        given, _ = _lanes(operands[0].type)
-
-        def resized(a: Bits) -> Bits:
-            if opcode == "trunc":
-                return bit_classes.truncated(a.counted, width)
-            return bit_classes.sign_extended(a, given, width) if opcode == "sext" else a
-
-        return bit_classes.per_lane(resized, given, count, states[0], to=width)
-    if opcode == "extractelement":
-        lane = _amount(operands[1])
-        if lane is None:
-            return states[0].anywhere(whole)
-        return states[0].field(lane * width, width)
-    if opcode == "insertelement":
-        lane = _amount(operands[2])
-        if lane is None:
-            return states[0].union(states[1].anywhere(whole))
-        rest = states[0].within(~(ones(width) << lane * width))
-        return rest.union(states[1].raised(lane * width))
-    if opcode == "shufflevector":
-        lanes = operands[0].type.count
-        found = FREE
-        for place, lane in enumerate(i.mask):  # type: ignore[attr-defined]  # a shuffle has one
-            if lane >= 0:
-                source, at = (states[0], lane) if lane < lanes else (states[1], lane - lanes)
-                found = found.union(source.field(at * width, width).raised(place * width))
-        return found
-    return _union(states).anywhere(whole)
-
-
-def _set_bits(value: Value) -> int:
-    found = constant_bits(value)
-    return 0 if found is None else found
-
-
-def _intrinsic(call: Call, name: str, of: Callable[[Value], Bits], of_numbers: bool) -> Bits:
-    """What an intrinsic returns; `of_numbers`: it is given active numbers."""
-    if not _is_word(call.type):
-        # {result, overflow}
-        members = _union(of(a).counted for a in call.args if _is_word(a.type))
-        return members.anywhere(256) if call.type.is_struct else FREE
-    width, count = _lanes(call.type)
-    if of_numbers:
-        return Bits(0, 0, ones(width * count))
-    states = [of(a) if _is_word(a.type) else FREE for a in call.args]
-    if name.startswith(("llvm.umax.", "llvm.umin.", "llvm.smax.", "llvm.smin.", "llvm.expect.", "llvm.ssa.copy.")):
-        return _union(states)
-    states = [state.mixed for state in states]
-    found = _union(states)
-    if not found.touched:
-        return FREE
-    if name.startswith("llvm.bswap."):
-        return bit_classes.per_lane(lambda a: bit_classes.byte_swapped(a, width), width, count, states[0])
-    if name.startswith("llvm.bitreverse."):
-        return bit_classes.per_lane(lambda a: bit_classes.bit_reversed(a, width), width, count, states[0])
-    if name.startswith(("llvm.fshl.", "llvm.fshr.")):
-        amount = _amount(call.args[2])
-        if amount is not None:
-            amount = amount % width if name.startswith("llvm.fshl.") else width - amount % width
-
-            def joined(high: Bits, low: Bits) -> Bits:
-                moved = bit_classes.shifted(high, "shl", amount, width) if amount < width else FREE
-                return moved.union(bit_classes.shifted(low, "lshr", width - amount, width) if amount else FREE)
-
-            return bit_classes.per_lane(joined, width, count, states[0], states[1])
-    if name.startswith("llvm.ctlz."):  # where the highest one is: a step function
-        return Bits(0, ones(width * count), 0) if found.loose or found.coarse else found.anywhere(width * count)
-    if name.startswith(("llvm.ucmp.", "llvm.scmp.")):
-        return FREE
-    return found.anywhere(width * count)

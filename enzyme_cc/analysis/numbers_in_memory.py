@@ -54,7 +54,7 @@ def declared_access(access: Instruction, size: int) -> Concrete | None:
 
 def may_be_number(types: TypeResults, pointer: Value, size: int) -> bool:
     """Whether whole numbers are known to lie, at times, in so many bytes behind a pointer."""
-    for where, at, stride in _places(types, pointer):
+    for where, at, stride, _ in _places(types, pointer):
         for fact in types.of(where).data0().facts:
             element = fact.concrete.stride
             if not fact.concrete.is_float or fact.strength == HINT or size % fact.concrete.size:
@@ -72,18 +72,27 @@ def may_be_number(types: TypeResults, pointer: Value, size: int) -> bool:
     return False
 
 
-def _places(types: TypeResults, pointer: Value) -> list[tuple[Value, int, int]]:
-    """The pointers that a pointer is counted from, and how far: an offset, and the unit of what varies."""
-    base, offset, step = pointer, 0, 0
-    places = [(base, offset, step)]
+def _places(types: TypeResults, pointer: Value) -> list[tuple[Value, int, int, bool]]:
+    """The pointers that a pointer is counted from, and how far: an offset, the unit of what varies, and whether that
+    may be negative."""
+    base, offset, step, falls = pointer, 0, 0, False
+    places = [(base, offset, step, falls)]
     while isinstance(base, GetElementPtr) and base.operands[0].type.is_pointer and not base.type.is_vector:
         constant, variable = types.layout.gep_offset(base)
         offset += constant
         for _, stride in variable:
             step = _gcd(step, stride)
+        falls = falls or not _only_adds(base, variable)
         base = base.operands[0]
-        places.append((base, offset, step))
+        places.append((base, offset, step, falls))
     return places
+
+
+def _only_adds(address: GetElementPtr, variable: Iterable[tuple[Value, int]]) -> bool:
+    """Whether what varies of an address lies never below the rest of it."""
+    return "nuw" in address.flags or all(
+        stride >= 0 and isinstance(index, Instruction) and index.opcode == "zext" for index, stride in variable
+    )
 
 
 def cut_out(types: TypeResults, pointer: Value, size: int, at_numbers: bool = False) -> Bits:
@@ -91,7 +100,10 @@ def cut_out(types: TypeResults, pointer: Value, size: int, at_numbers: bool = Fa
     `at_numbers`: only where the pointer that it is counted from points to such a number."""
     if _is_member_beside_number(types, pointer, size):
         return Bits(0, 0, 0, ones(8 * size))
-    for where, at, stride in _places(types, pointer):
+    places = _places(types, pointer)
+    variable, origin, varies, _ = places[-1]
+    reach = _declared_row(types, variable, origin, size) if varies else None
+    for where, at, stride, falls in places:
         facts = types.of(where).data0().facts
         for fact in facts:
             if not fact.concrete.is_float or fact.strength < DECLARED or fact.concrete.size == size:
@@ -99,10 +111,39 @@ def cut_out(types: TypeResults, pointer: Value, size: int, at_numbers: bool = Fa
             if at_numbers and not (stride and 0 <= at - fact.start < fact.width):
                 continue
             for row in (fact, *_rows(facts, fact, stride)):
+                if row.end <= at and not falls:
+                    continue
+                if reach is not None and (row.end <= at - reach[0] or at + reach[1] <= row.start):
+                    continue
                 found = _part_at(row, at, stride, size)
                 if found is not None:
                     return found
     return FREE
+
+
+def _declared_row(types: TypeResults, variable: Value, at: int, size: int) -> tuple[int, int] | None:
+    """How far an index counted from a place of a variable goes down and up: no farther than the member that is declared
+    an array of such integers. None if there is none."""
+    type = getattr(variable, "allocated_type", None)
+    if type is None or variable.operands or size == 1:  # type: ignore[attr-defined]  # an alloca; bytes hold anything
+        return None
+    start = 0
+    while type is not None and start <= at < start + types.layout.size(type):
+        if type.is_struct:
+            if getattr(type, "name", None) and "union." in type.name:
+                return None
+            starts = [(start + types.layout.offset(type, k), part) for k, part in enumerate(type.elements)]
+            start, type = next((each for each in reversed(starts) if each[0] <= at), (start, None))
+        elif type.is_array:
+            if type.element.is_int:
+                fits = type.element.bits == 8 * size and (at - start) % size == 0
+                return (at - start, start + size * type.count - at) if fits else None
+            length = types.layout.size(type.element)
+            start += (at - start) // length * length
+            type = type.element
+        else:
+            return None
+    return None
 
 
 def _is_member_beside_number(types: TypeResults, pointer: Value, size: int) -> bool:
@@ -135,9 +176,9 @@ def overlaps_number(types: TypeResults, pointer: Value, size: int, is_active: bo
     integers = all(concrete is INTEGER for _, _, concrete in types.memory(pointer, size))
     # What only rows seen elsewhere say is not believed of integers; but a number read there had no derivative.
     least = DECLARED if integers and is_active else STRIDED
-    for where, at, stride in _places(types, pointer):
+    for where, at, stride, falls in _places(types, pointer):
         for fact in types.of(where).data0().facts:
-            if not fact.concrete.is_float or fact.strength < least:
+            if not fact.concrete.is_float or fact.strength < least or (fact.end <= at and not falls):
                 continue
             place, period = at - fact.start, fact.stride
             if stride and period:

@@ -4,6 +4,7 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 #include <iostream>
 struct Named { std::string name; double value; std::vector<double> more; };
@@ -82,11 +83,30 @@ static double net(const double* x, int n) {
   if (v.size() > 5) std::cout << v[0] << std::endl;
   return v[0] * v[0] + v[1] + n;
 }
+// Rows permuted by indices that lie between numbers.
+struct Factors { double lu[9]; int order[3]; double scale; };
+static double pivoted(const double *x, int n) {
+  Factors f{{x[0], x[1], x[2], x[1], x[0] * x[0], 0.5, x[2], 2 * x[1], 1}, {0, 1, 2}, x[0]};
+  double result = f.scale;
+  for (int k = 0; k < n; k++) {
+    int p = k;
+    for (int i = k; i < n; i++) if (std::fabs(f.lu[3 * f.order[i] + k]) > std::fabs(f.lu[3 * f.order[p] + k])) p = i;
+    std::swap(f.order[k], f.order[p]);
+    double d = f.lu[3 * f.order[k] + k];
+    for (int i = k + 1; i < n; i++) {
+      double m = f.lu[3 * f.order[i] + k] / d;
+      for (int j = k; j < n; j++) f.lu[3 * f.order[i] + j] -= m * f.lu[3 * f.order[k] + j];
+    }
+    result *= d;
+  }
+  return result;
+}
 int main() {
   check_gradient<vs>("vs", {0.3, -1.2, 2.1});
   check_gradient<mv>("mv", {0.3, -1.2, 2.1, 0.4});
   check_gradient<rec>("rec", {0.3, -1.2, 2.1});
   check_gradient<told>("told", {0.3, -1.2, 2.1});
   check_gradient<net>("net", {0.3, -1.2, 2.1, 0.7, 0.2, 0.1, 0.9, -0.4});
+  check_gradient<pivoted>("pivoted", {0.3, 0.7, 1.1});
   return check_report();
 }

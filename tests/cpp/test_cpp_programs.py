@@ -1,4 +1,5 @@
-"""Each C++ program beside this file checks its own derivatives; it is built and run at every -O level.
+"""Each C++ program beside this file checks its own derivatives; it is built and run at every -O level
+(-O1 and -O3 in the long run only).
 
 A program exits non-zero when a check fails. `// flags: ...` on the first line adds flags.
 """
@@ -12,7 +13,7 @@ import pytest
 
 HERE = Path(__file__).parent
 ENZYME_CLANGXX = Path(sys.executable).parent / "enzyme-clang++"
-LEVELS = ("-O0", "-O1", "-O2", "-O3")
+LEVELS = ("-O0", "-O2", *(pytest.param(level, marks=pytest.mark.long) for level in ("-O1", "-O3")))
 EIGEN = Path("/usr/include/eigen3")
 LIBCXX = [*Path("/usr/lib").glob("llvm-*/include/c++/v1/vector"), *Path("/usr/include/c++/v1").glob("vector")]
 pytestmark = pytest.mark.slow

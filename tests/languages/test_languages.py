@@ -8,7 +8,7 @@ import pytest
 from several_languages import Build, check
 
 COMPILERS = {"c": "enzyme-clang", "cpp": "enzyme-clang++", "f90": "enzyme-flang"}
-LEVELS = ("-O0", "-O1", "-O2", "-O3")
+LEVELS = ("-O0", "-O2", *(pytest.param(level, marks=pytest.mark.long) for level in ("-O1", "-O3")))
 RUST_LEVELS = {"-O0": "", "-O1": "-Copt-level=1", "-O2": "-Copt-level=2", "-O3": "-O"}
 
 # who asks, and what the objective is made of

@@ -137,10 +137,17 @@ def test_a_library_that_changes_is_read_again(run: Callable, workspace: Path) ->
     assert run("cargo", "run", "--offline", "-q", "-p", "app").stdout == "ok\n"
 
 
-@pytest.mark.parametrize("words", [["-vV"], ["--print=cfg"], ["--print", "sysroot"], ["--version"], ["--help"]])
+@pytest.mark.parametrize("words", [["-vV"], ["--print=cfg"], ["--print", "sysroot"], ["--version"]])
 def test_questions_are_answered_by_rustc(words: list[str], run: Callable) -> None:
     ours, theirs = run("enzyme-rustc", *words), run("rustc", *words)
     assert (ours.returncode, ours.stdout, ours.stderr) == (theirs.returncode, theirs.stdout, theirs.stderr)
+
+
+def test_help_is_rustcs_and_then_our_options(run: Callable) -> None:
+    ours, theirs = run("enzyme-rustc", "--help"), run("rustc", "--help")
+    assert (ours.returncode, ours.stderr) == (theirs.returncode, theirs.stderr)
+    assert ours.stdout.startswith(theirs.stdout)
+    assert "--enzyme-gradcheck" in ours.stdout.removeprefix(theirs.stdout)
 
 
 def test_mistakes_read_as_rustc_writes_them(run: Callable, tmp_path: Path) -> None:

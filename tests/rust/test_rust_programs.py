@@ -11,7 +11,10 @@ PROGRAMS = sorted(path for path in Path(__file__).parent.glob("*.rs") if path.na
 LEVELS = {"debug": [], "O1": ["-Copt-level=1"], "release": ["-O"]}
 
 
-CASES = [pytest.param(program, level, id=f"{program.stem}-{level}") for program in PROGRAMS for level in LEVELS]
+CASES = [
+    pytest.param(program, level, id=f"{program.stem}-{level}", marks=[pytest.mark.long] if level == "O1" else [])
+    for program in PROGRAMS for level in LEVELS
+]
 
 
 @pytest.mark.parametrize("program, level", CASES)

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.bit_classes import FREE, Bits, added, of_number, of_part, ones
+from enzyme_cc.analysis.bit_transfer import transfer
 from enzyme_cc.analysis.known_bits import zero_bits
-from enzyme_cc.analysis.number_bits import transfer
 
 WORD = 64
 NUMBER = of_number(ir.f64)
