@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: help demo test test-long check lint bench bench-builds fuzz clean sources bytecode
+.PHONY: help demo test test-long check lint bench bench-compile bench-builds fuzz clean sources bytecode
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
@@ -58,6 +58,9 @@ sources:
 
 bench: $(VENV)/test bytecode  ## gradient time, memory and compile time of every sample, as table, JSON and chart
 	$(RUN) benchmarks/bench.py
+
+bench-compile: $(VENV)/test long-packages bytecode  ## what derivatives cost at compile time, as table and JSON
+	$(RUN) benchmarks/compile.py
 
 bench-builds: $(VENV)/test test-packages sources bytecode  ## what the wrappers cost builds, for each build system
 	$(RUN) benchmarks/builds.py

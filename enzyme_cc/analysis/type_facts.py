@@ -108,12 +108,27 @@ def normalised(facts: Iterable[Fact]) -> tuple[Fact, ...]:
 
 
 def joined(normal: tuple[Fact, ...], news: list[Fact]) -> tuple[Fact, ...]:
-    """normalised((*normal, *news)) for facts in normal form: only those of the types of the news can change."""
-    kinds = {f.concrete for f in news}
-    changing = [f for f in normal if f.concrete in kinds]
-    result = _normal(changing + news)
-    if len(changing) < len(normal):
+    """normalised((*normal, *news)) for facts that are in normal form each: only those of the types of the news can
+    change, and pointers only at their places."""
+    kinds = {f.concrete for f in news if f.concrete is not POINTER}
+    if kinds:
+        result = _normal([*(f for f in normal if f.concrete in kinds), *(f for f in news if f.concrete is not POINTER)])
         result += [f for f in normal if f.concrete not in kinds]
+    else:
+        result = list(normal)
+    inserted = bool(kinds)
+    pointers = [f for f in news if f.concrete is POINTER]
+    if pointers:
+        places = {f[:4]: at for at, f in enumerate(result) if f.concrete is POINTER}
+        for f in pointers:
+            at = places.get(f[:4])
+            if at is None:
+                result.append(f)
+                inserted = True
+            else:
+                result[at] = _same_pointer(result[at], f.strength, f.pointee)
+    if not inserted:
+        return tuple(result)
     return tuple(sorted(_few(result), key=_fact_order))
 
 

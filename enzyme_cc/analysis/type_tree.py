@@ -94,7 +94,7 @@ class TypeTree:
         self._set: frozenset[Fact] | None = None
         self._truncated: dict[int, TypeTree] = {}
         self._merged: dict[TypeTree, TypeTree] = {}
-        self._derived: dict[tuple, TypeTree] = {}
+        self._derived: dict[tuple | frozenset[Concrete], TypeTree] = {}
         self._pointer: TypeTree | None = None
 
     def __bool__(self) -> bool:
@@ -131,10 +131,9 @@ class TypeTree:
             return EMPTY
         found = self._truncated.get(depth)
         if found is None:
-            found = self._truncated[depth] = tree(
-                f if f.pointee is None else f._replace(pointee=f.pointee.truncated(depth - 1))
-                for f in self.facts
-            )
+            found = self._truncated[depth] = _tree_of(tuple([
+                f if f.pointee is None else Fact(*f[:6], f.pointee.truncated(depth - 1) or None) for f in self.facts
+            ]))
         return found
 
     # -- moving about ------------------------------------------------------------------------------
@@ -187,6 +186,16 @@ class TypeTree:
         """The tree of a pointer `offset` bytes *before* this memory: strides go on backwards."""
         moved = self.shifted(offset)
         return tree(f._replace(start=f.start % f.stride) if f.end == UNBOUNDED else f for f in moved.facts)
+
+    def beyond(self, step: int) -> TypeTree:
+        """What a pointer that lies such steps before this memory may believe of it: rows of integers that are closer
+        than that go on behind, not before (the bytes that a hash table keeps behind its records)."""
+        def doubted(f: Fact) -> bool:
+            return f.concrete is INTEGER and f.strength == STRIDED and 0 < f.stride < step
+
+        if not any(map(doubted, self.facts)):
+            return self
+        return tree(f._replace(strength=HINT) if doubted(f) else f for f in self.facts)
 
     def indexed(self, stride: int, offset: int) -> TypeTree:
         """What a pointer stepped by `offset` and an unknown multiple of `stride` sees: what repeats in step
@@ -254,9 +263,11 @@ class TypeTree:
 
     def selected(self, accept: frozenset[Concrete]) -> TypeTree:
         """Only the facts of these concrete types."""
-        if all(f.concrete in accept for f in self.facts):
-            return self
-        return tree(f for f in self.facts if f.concrete in accept)
+        found = self._derived.get(accept)
+        if found is None:
+            kept = tuple([f for f in self.facts if f.concrete in accept])
+            found = self._derived[accept] = self if len(kept) == len(self.facts) else _tree_of(kept)
+        return found
 
     # -- answers -----------------------------------------------------------------------------------
 
@@ -401,7 +412,7 @@ def pointer_to(pointee: TypeTree, strength: int = USED) -> TypeTree:
     if strength == USED and pointee._pointer is not None:
         return pointee._pointer
     behind = pointee.truncated(MAX_DEPTH - 1) if pointee.facts else None
-    found = tree([Fact(0, 8, 0, 8, POINTER, strength, behind)])
+    found = _tree_of((Fact(0, 8, 0, 8, POINTER, strength, behind),))
     if strength == USED:
         pointee._pointer = found
     return found

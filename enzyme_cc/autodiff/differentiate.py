@@ -166,9 +166,7 @@ class _Round:
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
         promise_disjoint(part.module)
         text = text_with_bodies(part.module, self.link)
-        if self.options.preopt:
-            text = self._optimised(text)
-        made = self._synthesise(text)
+        made = self._synthesise(self._optimised(text) if self.options.preopt else ir.parse_module(text))
         if refused or self.wrong:
             raise DiagnosticError([*refused, *self.wrong])
         entries = None if self.nested else self.names
@@ -205,7 +203,7 @@ class _Round:
         report(checks.remarks)
         return checks
 
-    def _optimised(self, text: str) -> str:
+    def _optimised(self, text: str) -> Module:
         """The slice, optimised; again when calls through pointers became calls of known functions, assembly became
         instructions, heap memory became local variables, or loops over bytes became copies."""
         for _ in range(MAX_DEVIRTUALISATIONS):
@@ -219,10 +217,12 @@ class _Round:
             if not (call_copies(module) or lowered or moved or copied or short):
                 break
             text = module.print()
+        else:
+            module = ir.parse_module(text)
         functions = list(module.functions.values())
         if any([f(function) for f in (move_before_loops, join_split_moves) for function in functions]):
-            text = module.print()
-        return text
+            return ir.parse_module(module.print())
+        return module
 
     def _without_bodies(self) -> list[Diagnostic]:
         """Set aside the requests for functions whose code is not at hand; what to say of them."""
@@ -235,9 +235,8 @@ class _Round:
         self.requests = [request for request in self.requests if request not in missing]
         return [missing_body(request) for request in missing]
 
-    def _synthesise(self, text: str) -> Module:
+    def _synthesise(self, module: Module) -> Module:
         """The optimised slice with its requests answered."""
-        module = ir.parse_module(text)
         inactive_globals.reveal(module, self.hidden)
         outline_catches(module, self._is_inactive)
         primals = Primals(module, self.registrations)
@@ -275,6 +274,8 @@ class _Round:
         active_globals: frozenset[str] = frozenset()
         for _ in range(MAX_ATTEMPTS):
             engine = Engine(primals, self.options, active_globals, self.module)
+            engine.outside.entries.update(
+                primals.module.functions.get(COPY + request.function.name) for request in self.requests)
             self.names, self.wrong = [], []
             try:
                 for number, request in enumerate(self.requests):

@@ -23,6 +23,7 @@ from enzyme_cc.autodiff.splice import Splices
 from enzyme_cc.autodiff.sweep import Lanes
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, IRError, Type, Value
+from enzyme_cc.ir.block_slots import promote_in_blocks
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.engine import Engine
@@ -52,7 +53,7 @@ class ReverseSynthesis(LoopReversal):
         self.result: Value | None = None
         self.result_shadow: Lanes = []
         self.uses_dynamic_tape = False
-        self._adjoints: dict[Value, list[Value]] = {}
+        self._adjoints: dict[Value, list[Instruction]] = {}
         self._locations: dict[object, Location] = {}
         self._edges: dict[tuple[BasicBlock, BasicBlock], BasicBlock] = {}
         self._predecessor_phis: dict[BasicBlock, Value] = {}
@@ -91,6 +92,7 @@ class ReverseSynthesis(LoopReversal):
         self.splices.apply()
         if not self.combined:
             self._finish_split()
+        promote_in_blocks(self.reverse, [slot for lanes in self._adjoints.values() for slot in lanes])
 
     # ---- forward sweep
 
@@ -333,13 +335,14 @@ class ReverseSynthesis(LoopReversal):
         """The type of the value's adjoint, None if it has none."""
         return self.facts.adjoint_type(value)
 
-    def _adjoint_slots(self, value: Value, type: Type) -> list[Value]:
+    def _adjoint_slots(self, value: Value, type: Type) -> list[Instruction]:
         found = self._adjoints.get(value)
         if found is None:
             builder = self.reverse_entry_builder
             found = []
             for _ in range(self.width):
                 slot = builder.alloca(type, name="adjoint")
+                assert isinstance(slot, Instruction)
                 builder.store(derivative_types.untouched(type), slot)
                 found.append(slot)
             self._adjoints[value] = found
