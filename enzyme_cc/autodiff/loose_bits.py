@@ -12,6 +12,7 @@ from enzyme_cc.autodiff import derivative_types
 from enzyme_cc.autodiff.hidden_addresses import refuse_mixed_addresses
 from enzyme_cc.autodiff.refusals import location_of, reasons
 from enzyme_cc.diagnostics import Note
+from enzyme_cc.ir.debug_info import language_of
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.engine import Engine
@@ -31,12 +32,17 @@ WHAT = {
     number_bits.ROUNDED: "cannot differentiate the number that is made here: an integer that a number was rounded to "
     "becomes the fraction of a number, and no derivative follows it there",
 }
-REMEDY = (
-    "move the number whole (all its bytes, in their order); call the library's function for what is done with its bits "
-    "(1 / sqrt(x), exp, log2, frexp, ldexp, nextafter, ...); give the function around it a derivative of its own with "
-    "__enzyme_register_gradient and __enzyme_register_derivative; or, if none should flow through it, declare that "
-    "function inactive with __enzyme_inactivefn"
-)
+_REMEDY = {
+    "C": "move the number whole (all its bytes, in their order); call the library's function for what is done with its "
+         "bits (1 / sqrt(x), exp, log2, frexp, ldexp, nextafter, ...); give the function around it a derivative of its "
+         "own with __enzyme_register_gradient and __enzyme_register_derivative; or, if none should flow through it, "
+         "declare that function inactive with __enzyme_inactivefn",
+    "Fortran": "move the number whole (as a real, or by TRANSFER to an integer of its size and back); or call the "
+               "intrinsic for what is done with its bits (sqrt, exp, log, sign, nearest, ...)",
+    "Rust": "move the number whole (as an f64, or by to_bits and from_bits with nothing done to the bits between); or "
+            "call the method for what is done with its bits (sqrt, exp, log2, abs, copysign, ...)",
+}
+"""What to do instead, in the words of each language."""
 
 
 def refuse_loose_bits(engine: Engine, facts: Facts) -> None:
@@ -50,7 +56,7 @@ def refuse_loose_bits(engine: Engine, facts: Facts) -> None:
         notes = _origin(facts, finding)
         engine.refuse(
             _written(finding), WHAT[finding.kind].format(opcode=finding.instruction.opcode), code="number-bits",
-            notes=notes, help=REMEDY,
+            notes=notes, help=_REMEDY.get(language_of(_written(finding)), _REMEDY["C"]),
         )
 
 

@@ -152,6 +152,21 @@ fn main() { println!("{:?}", enzyme::gradient!(total, enzyme::Active(2.0))); }
 """
 
 
+HALVES = """
+fn total(x: &[f64]) -> f64 {
+    let mut words: Vec<u32> = Vec::new();
+    for v in x {
+        words.push(((v * v).to_bits() >> 32) as u32);
+    }
+    words.iter().map(|w| f64::from_bits((*w as u64) << 32)).sum()
+}
+fn main() {
+    let mut d = [0.0; 4];
+    enzyme::gradient!(total, enzyme::Duplicated(&[1.0, 2.0, 3.0, 4.0][..], &mut d[..]));
+}
+"""
+
+
 @pytest.fixture
 def laws(run: Callable, tmp_path: Path) -> Path:
     """A crate of which rustc left native code alone."""
@@ -169,7 +184,8 @@ def laws(run: Callable, tmp_path: Path) -> Path:
     (THREAD, 3, "'std::thread::spawnhook::run_spawn_hooks': a thread started inside", "start it outside"),
     (SCOPE, 4, "through 'std::thread': a thread started inside", "run the closures one after the other"),
     (CHANNEL, 6, "through 'std::sync::mpsc': what a channel carries", "in a Vec"),
-], ids=["dyn-from-outside", "crate-without-bitcode", "formatted", "written", "thread", "scope", "channel"])
+    (HALVES, 5, "some of the bits of a number", "by to_bits and from_bits with nothing done"),
+], ids=["dyn-from-outside", "crate-without-bitcode", "formatted", "written", "thread", "scope", "channel", "halves"])
 def test_is_refused_by_the_line(
     program: str, line: int, says: str, remedy: str, level: list[str], run: Callable, laws: Path, tmp_path: Path
 ) -> None:
