@@ -49,6 +49,22 @@ def factor_in(index: Value, depth: int = 8) -> int:
     return _at_most(found)
 
 
+def counts_down(index: Value) -> bool:
+    """Whether an index is written as one below zero: what is counted from an end, or from the middle of a table."""
+    if isinstance(index, ConstantInt):
+        return index.value <= 0
+    if not isinstance(index, Instruction):
+        return False
+    first, *rest = index.operands
+    if index.opcode == "sub":
+        return isinstance(first, ConstantInt) and first.value <= 0
+    if index.opcode == "xor":
+        return isinstance(rest[0], ConstantInt) and rest[0].value == -1
+    if index.opcode == "mul":
+        return (isinstance(rest[0], ConstantInt) and rest[0].value < 0) or counts_down(first)
+    return index.opcode in ("shl", "sext", "freeze") and counts_down(first)
+
+
 def _at_most(factor: int) -> int:
     """The factor, or where that is too large a power of two in it."""
     return factor if factor <= MOST else min(_power_of_two(factor), MOST)

@@ -12,7 +12,7 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.declared_types import MOVED_WORD, declared, declared_memory, tbaa_access
-from enzyme_cc.analysis.pointer_steps import factor_in
+from enzyme_cc.analysis.pointer_steps import counts_down, factor_in
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, pointer_to
@@ -133,7 +133,9 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
     if variable:
         stride = gcd(*(scale * factor_in(index) for index, scale in variable))
         state.learn_behind(base, state.behind(i).unindexed(stride, constant), i)
-        state.learn_behind(i, state.behind(base).indexed(stride, -constant), i)
+        behind = state.behind(base).indexed(stride, -constant)
+        is_before = constant <= 0 and all(counts_down(index) for index, _ in variable)
+        state.learn_behind(i, behind.beyond(stride) if is_before else behind, i)
         state.learn_behind(base, hint.generalised(state.layout.size(i.source_type) or 1), i)
         return
     if constant >= 0:
@@ -141,9 +143,21 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
         state.learn_behind(i, state.behind(base).window(constant), i)
     else:
         state.learn_base(i, state.behind(i).window(-constant), constant)
-        state.learn_behind(i, state.behind(base).preceded(-constant), i)
+        state.learn_behind(i, state.behind(base).preceded(-constant).beyond(-constant), i)
+        if isinstance(base, GetElementPtr) and not base.type.is_vector:
+            _counted_from_an_end(state, i, base, constant)
     if hint.facts and i.source_type.is_struct:
         state.learn_behind(base, hint, i)
+
+
+def _counted_from_an_end(state: TypeInference, i: Instruction, record: GetElementPtr, back: int) -> None:
+    """A table whose records lie before the pointer to it: what one is known to hold, the others may hold. A hint, for
+    behind the pointer lies something else."""
+    constant, variable = state.layout.gep_offset(record)
+    if variable:
+        stride = gcd(*(scale * factor_in(index) for index, scale in variable))
+        known = state.behind(i).unindexed(stride, constant + back).selected(_FLOAT_KINDS)
+        state.learn_behind(record.operands[0], known.weakened(HINT), i)
 
 
 def _atomicrmw(state: TypeInference, i: Instruction) -> None:

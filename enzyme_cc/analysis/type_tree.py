@@ -181,6 +181,16 @@ class TypeTree:
         moved = self.shifted(offset)
         return tree(f._replace(start=f.start % f.stride) if f.end == UNBOUNDED else f for f in moved.facts)
 
+    def beyond(self, step: int) -> TypeTree:
+        """What a pointer that lies such steps before this memory may believe of it: rows of integers that are closer
+        than that go on behind, not before (the bytes that a hash table keeps behind its records)."""
+        def doubted(f: Fact) -> bool:
+            return f.concrete is INTEGER and f.strength == STRIDED and 0 < f.stride < step
+
+        if not any(map(doubted, self.facts)):
+            return self
+        return tree(f._replace(strength=HINT) if doubted(f) else f for f in self.facts)
+
     def indexed(self, stride: int, offset: int) -> TypeTree:
         """What a pointer stepped by `offset` and an unknown multiple of `stride` sees: what repeats in step
         stays known, what is known of one place only is a hint for the others."""

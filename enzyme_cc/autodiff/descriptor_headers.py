@@ -5,6 +5,7 @@ that descriptor is read. The type of a variable of CLASS is the exception: what 
 TABLE, of which what it holds is an extension, or of CLASS(*) nothing. A header is the meet over the stores that reach
 a descriptor:
 
+    a module variable  what it is at first
     a variable         the descriptors stored to it as a whole, by the function itself or by one that it is passed to
     a parameter        what is stored to it; else the arguments of the calls, where all calls are known; else the
                        derived type by whose name the memory that it describes is accessed
@@ -54,6 +55,11 @@ class Headers:
             return self._of_parameter(pointer, depth)
         if isinstance(pointer, ir.GetElementPtr):
             return _of_component(pointer, self.tables)
+        if isinstance(pointer, ir.GlobalVariable) and is_descriptor(pointer.value_type):
+            if not pointer.is_constant_global and isinstance(pointer.initializer, ir.ConstantAggregate):
+                header = self._of_value(pointer.initializer, depth) or {}
+                header.pop(LENGTH, None)  # of text with a length of its own
+                return _of_rank(header, pointer.value_type)
         return None
 
     def _of_variable(self, variable: ir.Alloca, depth: int) -> Header | None:
@@ -228,7 +234,7 @@ def _of_rank(header: Header | None, type: Type) -> Header | None:
         header.pop(LENGTH, None)  # a polymorphic variable takes the size of what it holds
         if code.value == ANY_TYPE:
             del header[CODE]
-    header[RANK] = ir.int_constant(ir.i8, _rank_of(type))
+    header[RANK] = ir.int_constant(ir.i8, rank_of(type))
     return header
 
 
@@ -243,7 +249,8 @@ def is_descriptor(type: Type) -> bool:
     )
 
 
-def _rank_of(type: Type) -> int:
+def rank_of(type: Type) -> int:
+    """The rank of what a descriptor of this LLVM type describes."""
     elements = type.elements
     return elements[7].count if len(elements) > 7 and elements[7].is_array else 0
 
@@ -258,7 +265,7 @@ def _of_component(address: ir.GetElementPtr, tables: TypeTables) -> Header | Non
     field = source.elements[number]
     if not is_descriptor(field):
         return None
-    header: Header = {RANK: ir.int_constant(ir.i8, _rank_of(field))}
+    header: Header = {RANK: ir.int_constant(ir.i8, rank_of(field))}
     offset = tables.module.datalayout.offset(source, number)
     for derived in tables.found.values():
         if derived.type is source:

@@ -21,10 +21,13 @@ from enzyme_cc.autodiff.descriptor_headers import (
     Header,
     Headers,
     is_descriptor,
+    rank_of,
 )
 from enzyme_cc.autodiff.fortran_types import UNKNOWN_TYPE, TypeTables
 from enzyme_cc.ir import Builder, Module, Value
 
+ASSIGNMENTS = ("_FortranAAssign", "_FortranAAllocatableAllocateSource", "_FortranAPointerAllocateSource")
+"""Functions by the beginning of their names whose first argument takes what the second holds."""
 UNSET = ("_FortranACopyInAssign",)
 """Functions that are given descriptors in which nothing stands yet."""
 TEXT = (40, 43, 44)
@@ -57,7 +60,9 @@ def restate(module: Module, callees: Collection[str]) -> None:
                     continue
                 if call.called_function.name in callees:
                     for pointer in call.args:
-                        header = headers.of(pointer)
+                        header = dict(headers.of(pointer) or {})
+                        if TABLE not in header:
+                            header |= _of_target(call, pointer, headers)
                         if header:
                             before.append((call, pointer, header))
                     related.append(call)
@@ -66,6 +71,19 @@ def restate(module: Module, callees: Collection[str]) -> None:
     for call, pointer, header in before:
         _store_before(call, pointer, header)
         _store_type_before(call, pointer, header, headers.tables)
+
+
+def _of_target(call: ir.Call, source: Value, headers: Headers) -> Header:
+    """What an assignment says of its source, of which nothing is known, as it is the result of a type-bound function:
+    it holds a type that the variable may hold which it is assigned to."""
+    assert call.called_function is not None
+    if not call.called_function.name.startswith(ASSIGNMENTS) or source is not call.args[1]:
+        return {}
+    target = headers.of(call.args[0]) or {}
+    if TABLE not in target or not isinstance(source, ir.Alloca) or not is_descriptor(source.allocated_type):
+        return {}
+    known = {CODE: STRUCTURE, EXTRA: 1, RANK: rank_of(source.allocated_type)}
+    return {TABLE: target[TABLE], **{field: ir.int_constant(ir.i8, value) for field, value in known.items()}}
 
 
 def inline_selections(module: Module) -> None:

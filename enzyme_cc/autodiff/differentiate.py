@@ -274,6 +274,8 @@ class _Round:
         active_globals: frozenset[str] = frozenset()
         for _ in range(MAX_ATTEMPTS):
             engine = Engine(primals, self.options, active_globals, self.module)
+            engine.outside.entries.update(
+                primals.module.functions.get(COPY + request.function.name) for request in self.requests)
             self.names, self.wrong = [], []
             try:
                 for number, request in enumerate(self.requests):

@@ -18,6 +18,7 @@ from enzyme_cc.autodiff.facts import ControlFlow, Facts
 from enzyme_cc.autodiff.forward import ForwardSynthesis
 from enzyme_cc.autodiff.loose_bits import contexts, refuse_loose_bits
 from enzyme_cc.autodiff.options import Options
+from enzyme_cc.autodiff.outside_memory import OutsideMemory
 from enzyme_cc.autodiff.primals import ABRUPT, Primals
 from enzyme_cc.autodiff.refusals import location_of, of_rust_library
 from enzyme_cc.autodiff.reverse import ReverseSynthesis
@@ -64,6 +65,7 @@ class Engine:
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
         self.bit_contexts = contexts(self.layout)
         self.text = TextCheck(self)
+        self.outside = OutsideMemory(module, primals.region.summaries)
         self.request: Request | None = None
         self.syntheses: list[Sweep] = []
         self.remarks: list[Diagnostic] = []

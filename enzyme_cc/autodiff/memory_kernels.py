@@ -35,14 +35,15 @@ def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers:
     """What lies behind the pointers, which hold the same types, as far as any of them tells; refused where that is not
     enough to move derivatives."""
     length, found, unknown = _layout_behind(s, size, *pointers)
-    if s.engine.primals.mixed and told_words.tells_words(s, access) and (
+    is_outside = bool(unknown) and any(_is_unknown_outside(s, pointer, size) for pointer in pointers)
+    if s.engine.primals.mixed and not is_outside and told_words.tells_words(s, access) and (
         unknown or any(told_words.may_hold_addresses(s, pointer, size or 8) for pointer in pointers)
     ):
         return told_words.rows_of_words(size)
     if not s.engine.options.unchecked and (
         _may_hold_more(unknown, found, s.engine) if found else unknown
     ):
-        if not s.facts.types.holds_words(*pointers, *map(_base, pointers)):
+        if is_outside or not s.facts.types.holds_words(*pointers, *map(_base, pointers)):
             told_words.expect_mixed_words(s.engine)
             from enzyme_cc.autodiff.refusals import undeduced_memory
 
@@ -52,6 +53,14 @@ def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers:
         words = [(at, MIXED) for o, n in unknown for at in range(-(-o // 8) * 8, o + n - 7, 8)]
         found = sorted([*found, *words], key=lambda place: place[0])
     return _compressed(length, found, s.engine.layout)
+
+
+def _is_unknown_outside(s: Sweep, pointer: Value, size: int | None) -> bool:
+    """Whether the caller of the derivative hands the memory over, and what it holds there is not known."""
+    return (
+        not s.facts.is_constant_value(pointer) and s.engine.outside.is_behind(pointer, s.facts.function)
+        and any(concrete is UNKNOWN for _, _, concrete in s.facts.memory_layout(pointer, size))
+    )
 
 
 def _base(pointer: Value) -> Value:

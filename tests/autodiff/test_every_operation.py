@@ -83,6 +83,7 @@ def test_what_is_never_called_alone_has_no_rule() -> None:
     assert not [name for name in ALONE if lookup(f"llvm.{name}") is not None]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES)
 def test_every_intrinsic_is_right_or_refused(mode: str) -> None:
     faults = []

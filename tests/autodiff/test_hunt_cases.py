@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).parent / "hunt_cases"
 ENZYME_CLANG = Path(sys.executable).parent / "enzyme-clang"
 

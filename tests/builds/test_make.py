@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from sample_project import CHANGED, PRINTED, Run, change_model, needs
+
+pytestmark = pytest.mark.slow
 
 OBJECTS = """
 CFLAGS = -O2

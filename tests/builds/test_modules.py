@@ -10,6 +10,8 @@ import pytest
 
 from enzyme_cc.toolchain.compilers import find_clang
 
+pytestmark = pytest.mark.slow
+
 BIN = Path(sys.executable).parent
 
 MODULE = """

@@ -11,6 +11,8 @@ import pytest
 
 from enzyme_cc.toolchain.compilers import find_clang
 
+pytestmark = pytest.mark.slow
+
 BIN = Path(sys.executable).parent
 README = Path(__file__).resolve().parents[2] / "README.md"
 

@@ -35,7 +35,44 @@ fn chain(x: f64) -> f64 {
     let d = c.clone();
     last(&d)
 }
+// A Vec of them as a stack.
+#[derive(Clone)]
+enum Item {
+    Num(f64),
+    Add(Box<Item>, Box<Item>),
+    Mul(Box<Item>, Box<Item>),
+    Vecs(Vec<f64>),
+    Int(i64),
+}
+fn value(e: &Item) -> f64 {
+    match e {
+        Item::Num(v) => *v,
+        Item::Add(a, b) => value(a) + value(b),
+        Item::Mul(a, b) => value(a) * value(b),
+        Item::Vecs(v) => v.iter().map(|v| v * v).sum(),
+        Item::Int(i) => *i as f64,
+    }
+}
+fn stack(x: &[f64]) -> f64 {
+    let mut stack: Vec<Item> = Vec::new();
+    for (i, v) in x.iter().enumerate() {
+        stack.push(Item::Num(*v));
+        stack.push(Item::Vecs(x[..=i].to_vec()));
+        if i > 0 {
+            let (b, a) = (stack.pop().unwrap(), stack.pop().unwrap());
+            stack.push(if i % 2 == 0 { Item::Add(Box::new(a), Box::new(b)) } else { Item::Mul(Box::new(a), Box::new(b)) });
+        }
+        stack.push(Item::Int(i as i64 - 1));
+        let copy = stack[stack.len() / 2].clone();
+        stack.push(copy);
+        let last = stack.len() - 1;
+        stack.swap(0, last);
+    }
+    stack.drain(1..3);
+    stack.iter().enumerate().map(|(i, e)| value(e) * (i + 1) as f64).sum()
+}
 fn main() {
+    check_slice!(stack, [0.5, -1.25, 0.75]);
     check_slice!(cloned, [0.5, -1.0]);
     check_number!(chain, 1.5);
     check::finish();

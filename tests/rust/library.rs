@@ -12,6 +12,15 @@ fn hash_map(x: &[f64]) -> f64 {
     sums.values().map(|v| v.sqrt()).sum()
 }
 
+// Maps that grow move their records, which lie before the bytes that tell which are used.
+fn grown_map(x: &[f64]) -> f64 {
+    let mut squares: HashMap<usize, f64> = HashMap::new();
+    for i in 0..8 {
+        *squares.entry(i).or_insert(1.0) += x[i % 3] * x[i % 3];
+    }
+    (0..8).map(|i| squares[&i] * i as f64).sum()
+}
+
 fn sorted_unstable(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
     v.sort_unstable_by(|a, b| b.total_cmp(a));
@@ -96,6 +105,7 @@ fn fourier(x: &[f64]) -> f64 {
 fn main() {
     let x = [0.9, 0.4, 1.3, 0.7];
     check_slice!(hash_map, x);
+    check_slice!(grown_map, x);
     check_slice!(sorted_unstable, x);
     check_slice!(caught, x);
     check_slice!(shared_list, x);

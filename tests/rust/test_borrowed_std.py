@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 MOST_SECONDS = 5.0
 """Of the processor. The developers' machines take two and a half."""
 

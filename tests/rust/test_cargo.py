@@ -77,7 +77,9 @@ mod tests {
 
 PLAIN = 'fn main() { println!("{}", (1..10).map(|x| x * x).sum::<u32>()); }\n'
 
-pytestmark = pytest.mark.skipif(shutil.which("cargo") is None, reason="NO RUST: cargo is not on PATH")
+pytestmark = [
+    pytest.mark.slow, pytest.mark.skipif(shutil.which("cargo") is None, reason="NO RUST: cargo is not on PATH"),
+]
 
 
 @pytest.fixture

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 REPOSITORY = Path(__file__).resolve().parents[2]
 CRATE = REPOSITORY / "enzyme_cc" / "rust" / "enzyme"
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 LAWS = """
 pub trait Law { fn energy(&self, x: f64) -> f64; }
 pub struct Spring(pub f64);
