@@ -6,7 +6,7 @@ A set of facts is brought to a normal form (`normalised`), cut to a window (`cli
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_right, insort
 from collections.abc import Iterable
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -104,7 +104,7 @@ def rank(concrete: Concrete, strength: int) -> int:
 def normalised(facts: Iterable[Fact]) -> tuple[Fact, ...]:
     """One fact per place and type, blocks that touch joined, few and in order."""
     result = _few(_normal(facts))
-    return tuple(sorted(result, key=_fact_order))
+    return tuple(sorted(result, key=fact_order))
 
 
 def joined(normal: tuple[Fact, ...], news: list[Fact]) -> tuple[Fact, ...]:
@@ -116,27 +116,31 @@ def joined(normal: tuple[Fact, ...], news: list[Fact]) -> tuple[Fact, ...]:
         result += [f for f in normal if f.concrete not in kinds]
     else:
         result = list(normal)
-    inserted = bool(kinds)
     pointers = [f for f in news if f.concrete is POINTER]
     if pointers:
         places = {f[:4]: at for at, f in enumerate(result) if f.concrete is POINTER}
+        further = []
         for f in pointers:
             at = places.get(f[:4])
             if at is None:
-                result.append(f)
-                inserted = True
+                further.append(f)
             else:
                 result[at] = _same_pointer(result[at], f.strength, f.pointee)
-    if not inserted:
-        return tuple(result)
-    return tuple(sorted(_few(result), key=_fact_order))
+        if kinds:
+            result += further
+        else:
+            for f in further:
+                insort(result, f, key=fact_order)
+    if len(result) > MAX_FACTS or kinds:
+        return tuple(sorted(_few(result), key=fact_order))
+    return tuple(result)
 
 
 def _few(facts: list[Fact]) -> list[Fact]:
     """The strongest where there are too many."""
     if len(facts) <= MAX_FACTS:
         return facts
-    return sorted(sorted(facts, key=_fact_order), key=lambda f: (-f.strength, f.start))[:MAX_FACTS]
+    return sorted(sorted(facts, key=fact_order), key=lambda f: (-f.strength, f.start))[:MAX_FACTS]
 
 
 def _normal(facts: Iterable[Fact]) -> list[Fact]:
@@ -201,7 +205,7 @@ def _pointer_places(start: int, width: int, stride: int, end: int) -> list[tuple
     return [(start % stride if end == UNBOUNDED else start, width, stride, end)]
 
 
-def _fact_order(f: Fact) -> tuple[int, int, int, int, int, int]:
+def fact_order(f: Fact) -> tuple[int, int, int, int, int, int]:
     return f.start, f.stride, f.width, f.end, f.concrete.order, -f.strength
 
 
@@ -295,7 +299,8 @@ def clip(f: Fact, offset: int, stop: int) -> Iterable[Fact]:
         if offset == 0:
             yield f
         else:
-            yield f._replace(start=start - offset, end=end if end == UNBOUNDED else end - offset)
+            end = end if end == UNBOUNDED else end - offset
+            yield Fact(start - offset, width, stride, end, f.concrete, f.strength, f.pointee)
         return
     size, unit = f.concrete.size, f.concrete.stride
     if not stride:
@@ -314,7 +319,7 @@ def clip(f: Fact, offset: int, stop: int) -> Iterable[Fact]:
     if start >= stop or start + size > end:
         return
     if end == UNBOUNDED == stop:
-        yield f._replace(start=start - offset)
+        yield Fact(start - offset, width, stride, end, f.concrete, f.strength, f.pointee)
         return
     last = min(end, stop)
     count = max(0, (last - start - width) // stride + 1)
@@ -337,7 +342,7 @@ def _clip_block(f: Fact, start: int, end: int, offset: int, stop: int) -> Iterab
         count = (stop - start - size) // unit + 1
         end = start + (count - 1) * unit + size
     if end - start >= size:
-        yield f._replace(start=start - offset, width=end - start, stride=0, end=end - offset)
+        yield Fact(start - offset, end - start, 0, end - offset, f.concrete, f.strength, f.pointee)
 
 
 def resolve_blocks(facts: list[Fact], size: int) -> list[tuple[int, int, Concrete]]:

@@ -38,6 +38,7 @@ from enzyme_cc.analysis.type_facts import (
     Concrete,
     Fact,
     clip,
+    fact_order,
     joined,
     normalised,
     paint,
@@ -172,14 +173,7 @@ class TypeTree:
         key = ("shifted", offset)
         found = self._derived.get(key)
         if found is None:
-            whole = _moved_whole(self.facts, -offset, UNBOUNDED)
-            found = self._derived[key] = (
-                tree(
-                    f._replace(start=f.start + offset, end=f.end if f.end == UNBOUNDED else f.end + offset)
-                    for f in self.facts
-                )
-                if whole is None else _tree_of(whole)
-            )
+            found = self._derived[key] = _tree_of(_moved_up(self.facts, offset))
         return found
 
     def preceded(self, offset: int) -> TypeTree:
@@ -393,6 +387,22 @@ def _moved_whole(facts: tuple[Fact, ...], offset: int, stop: int) -> tuple[Fact,
         elif start < stop and end > offset:
             return None
     return tuple(moved)
+
+
+def _moved_up(facts: tuple[Fact, ...], offset: int) -> tuple[Fact, ...]:
+    """The facts that many bytes further on, in normal form as they are: what was apart stays apart."""
+    moved, in_order = [], True
+    for start, width, stride, end, concrete, strength, pointee in facts:
+        start += offset
+        if start > MAX_OFFSET:
+            continue
+        if end != UNBOUNDED:
+            end += offset
+        elif concrete is POINTER and start >= stride:
+            start %= stride
+            in_order = False
+        moved.append(Fact(start, width, stride, end, concrete, strength, pointee))
+    return tuple(moved) if in_order else tuple(sorted(moved, key=fact_order))
 
 
 def block(concrete: Concrete, offset: int = 0, size: int | None = None, strength: int = USED) -> TypeTree:

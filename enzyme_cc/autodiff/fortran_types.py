@@ -22,12 +22,15 @@ WALKERS = (INITIALIZE, COPY_STRUCTURE, DESTROY, FINALIZE)
 UNKNOWN_TYPE = "enzyme_cc_unknown_type"
 """Called where an object is of a type whose table is not at hand."""
 
+NESTED_TYPE = "enzyme_cc_nested_type"
+"""Called where an object holds one whose copy would have to copy objects of its own kind."""
+
 NULL_COMPONENT, COPY_ALLOCATABLE, DESTROY_ALLOCATABLE = "null_component", "copy_allocatable", "destroy_allocatable"
 FINALIZE_ALLOCATABLE = "finalize_allocatable"
 NEEDED = (FINALIZE_ALLOCATABLE, f"{COPY_ALLOCATABLE}_dynamic", f"{COPY_ALLOCATABLE}_any",
           f"{DESTROY_ALLOCATABLE}_dynamic", NULL_COMPONENT,
           COPY_ALLOCATABLE, DESTROY_ALLOCATABLE, f"{COPY_ALLOCATABLE}_of",
-          f"{DESTROY_ALLOCATABLE}_of", "llvm.memcpy.p0.p0.i64", "llvm.trap", UNKNOWN_TYPE)
+          f"{DESTROY_ALLOCATABLE}_of", "llvm.memcpy.p0.p0.i64", NESTED_TYPE, UNKNOWN_TYPE)
 """Functions of the bodies that the walkers call."""
 
 # Of flang's Component: the genre of a component, and the category of its type.
@@ -387,7 +390,7 @@ def _per_type(
                     # the tables do not tell CLASS from TYPE: what is held may be of another type of the family
                     dynamic = [f"  call void @{prefix}{COPY_ALLOCATABLE}_dynamic(ptr %c{index}, ptr %f{index})"]
                     if any(t is derived or t.holds(derived) for t in family):
-                        dynamic = ["  call void @llvm.trap()"]
+                        dynamic = [f"  call void @{prefix}{NESTED_TYPE}()"]
                     copies = _if_declared(c, index, "f", copies, dynamic)
                     dynamic = [f"  call void @{prefix}{DESTROY_ALLOCATABLE}(ptr %c{index})"]
                     destroys = _if_declared(c, index, "c", destroys, dynamic)

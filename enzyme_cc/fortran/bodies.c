@@ -67,6 +67,15 @@ void enzyme_cc_unknown_type(void) {
                                 "name the type where the derivative is asked for", 0, 0);
 }
 
+// A component of CLASS holds an object of a type that may hold the component's owner again: the copies of such types
+// would call each other without end.
+void enzyme_cc_nested_type(void) {
+  _FortranAReportFatalUserError("enzyme-cc: a component of CLASS holds an object of an extended type that has a "
+                                "component like it, and the copy of such an object cannot be differentiated: copy its "
+                                "components one by one, or make the component a pointer",
+                                0, 0);
+}
+
 // For each i from 0 to N - 1, the first four spelled out: the rank is mostly a constant, and then LLVM sees
 // through the descriptors.
 #define EACH(I, N, ...)                                                                                   \

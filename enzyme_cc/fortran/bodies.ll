@@ -3,6 +3,7 @@
 %struct.Descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [15 x %struct.Dimension] }
 
 @.str = private unnamed_addr constant [133 x i8] c"enzyme-cc: an object is of a type that was not at hand when this was differentiated: name the type where the derivative is asked for\00", align 1
+@.str.1 = private unnamed_addr constant [219 x i8] c"enzyme-cc: a component of CLASS holds an object of an extended type that has a component like it, and the copy of such an object cannot be differentiated: copy its components one by one, or make the component a pointer\00", align 1
 
 define void @enzyme_cc_unknown_type() local_unnamed_addr #0 {
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef null, i32 noundef 0) #34
@@ -10,6 +11,11 @@ define void @enzyme_cc_unknown_type() local_unnamed_addr #0 {
 }
 
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #1
+
+define void @enzyme_cc_nested_type() local_unnamed_addr #0 {
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef null, i32 noundef 0) #34
+  unreachable
+}
 
 define float @_FortranASumReal4(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i64 @elements(ptr noundef %0)

@@ -423,3 +423,42 @@ int main(void) {
         run(tmp_path, sys.executable, str(ENZYME_CLANG), level, f"-I{headers}", "-c", "main.c")
         run(tmp_path, sys.executable, str(ENZYME_CLANG), "main.o", "norm.o", "-lm", "-o", "program")
         assert run(tmp_path, "./program").stdout == "21 34\n"
+
+
+NESTED = """
+module nested
+  implicit none
+  type :: base
+    real(8) :: v = 0
+  end type
+  type, extends(base) :: nest
+    class(base), allocatable :: inner
+  end type
+contains
+  subroutine f(x, y)
+    real(8), intent(in) :: x(2)
+    real(8), intent(out) :: y
+    type(nest) :: a, b, c
+    a%v = x(1)
+    b%v = x(2)
+    allocate (b%inner, source=a)
+    c = b
+    y = c%inner%v*c%v
+  end subroutine
+end module
+program main
+  use enzyme
+  use nested
+  implicit none
+  real(8) :: x(2) = [2d0, 3d0], dx(2) = 0, y, dy = 1
+  call enzyme_autodiff(f, enzyme_dup, x, dx, enzyme_dup, y, dy)
+end program
+"""
+
+
+def test_copies_of_types_that_hold_each_other_end_with_a_message(tmp_path: Path) -> None:
+    (tmp_path / "nested.f90").write_text(NESTED)
+    flang(tmp_path, "nested.f90", "-o", "nested")
+    done = subprocess.run(["./nested"], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert done.returncode != 0
+    assert "an object of an extended type that has a component like it" in done.stderr
