@@ -61,8 +61,16 @@ def counts_down(index: Value) -> bool:
     if index.opcode == "xor":
         return isinstance(rest[0], ConstantInt) and rest[0].value == -1
     if index.opcode == "mul":
-        return (isinstance(rest[0], ConstantInt) and rest[0].value < 0) or counts_down(first)
+        return (isinstance(rest[0], ConstantInt) and rest[0].value < 0) or counts_down(first) or (
+            not isinstance(rest[0], ConstantInt) and counts_down(rest[0]))
     return index.opcode in ("shl", "sext", "freeze") and counts_down(first)
+
+
+def steps_by_variable(index: Value) -> bool:
+    """Whether an index is a multiple of a size that only the running program knows, as in code for elements of any
+    type."""
+    return isinstance(index, Instruction) and index.opcode == "mul" and not any(
+        isinstance(operand, ConstantInt) for operand in index.operands)
 
 
 def _at_most(factor: int) -> int:

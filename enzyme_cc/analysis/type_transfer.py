@@ -12,7 +12,7 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.declared_types import MOVED_WORD, declared, declared_memory, tbaa_access
-from enzyme_cc.analysis.pointer_steps import counts_down, factor_in
+from enzyme_cc.analysis.pointer_steps import counts_down, factor_in, steps_by_variable
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, pointer_to
@@ -135,6 +135,8 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
         state.learn_behind(base, state.behind(i).unindexed(stride, constant), i)
         behind = state.behind(base).indexed(stride, -constant)
         is_before = constant <= 0 and all(counts_down(index) for index, _ in variable)
+        if is_before and any(steps_by_variable(index) for index, _ in variable):
+            behind = behind.beyond(None)
         state.learn_behind(i, behind.beyond(stride) if is_before else behind, i)
         state.learn_behind(base, hint.generalised(state.layout.size(i.source_type) or 1), i)
         return

@@ -181,14 +181,18 @@ class TypeTree:
         moved = self.shifted(offset)
         return tree(f._replace(start=f.start % f.stride) if f.end == UNBOUNDED else f for f in moved.facts)
 
-    def beyond(self, step: int) -> TypeTree:
+    def beyond(self, step: int | None) -> TypeTree:
         """What a pointer that lies such steps before this memory may believe of it: rows of integers that are closer
-        than that go on behind, not before (the bytes that a hash table keeps behind its records)."""
+        than that go on behind, not before (the bytes that a hash table keeps behind its records). Of steps that are
+        not known, nothing is believed of such rows."""
         def doubted(f: Fact) -> bool:
-            return f.concrete is INTEGER and f.strength == STRIDED and 0 < f.stride < step
+            return f.concrete is INTEGER and f.strength <= STRIDED and 0 < f.stride and (step is None or (
+                f.strength == STRIDED and f.stride < step))
 
         if not any(map(doubted, self.facts)):
             return self
+        if step is None:
+            return tree(f for f in self.facts if not doubted(f))
         return tree(f._replace(strength=HINT) if doubted(f) else f for f in self.facts)
 
     def indexed(self, stride: int, offset: int) -> TypeTree:

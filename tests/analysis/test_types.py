@@ -564,3 +564,23 @@ define void @f(ptr %explicit, ptr %assumed, ptr %types) !dbg !2 {{
     assert types.memory(explicit, 80) == [(0, 72, DOUBLE), (72, 8, UNKNOWN)]
     assert types.memory(assumed, 8) == [(0, 8, POINTER)]
     assert types.memory(of_types, 4) == [(0, 4, UNKNOWN)]
+
+
+@pytest.mark.parametrize("index", ["%size, %down", "%down, %size"])
+def test_records_of_unknown_size_before_bytes_are_no_row_of_bytes(index):
+    """As Rust's hash tables have them, whose moving code is one for all types: maps lost derivatives when they grew."""
+    f, types = analysed(parse_module(f"""
+define i64 @f(ptr %bytes, i64 %size, i64 %i) {{
+  %byte = getelementptr i8, ptr %bytes, i64 %i
+  %tag = load i8, ptr %byte
+  %number = zext i8 %tag to i64
+  %known = udiv i64 %number, 3
+  %down = xor i64 %i, -1
+  %back = mul i64 {index}
+  %record = getelementptr i8, ptr %bytes, i64 %back
+  ret i64 %known
+}}
+"""), "f")
+    byte, record = find(f, "getelementptr"), find(f, "getelementptr", 1)
+    assert types.memory(byte, 1) == [(0, 1, INTEGER)]
+    assert types.memory(record, 8) == [(0, 8, UNKNOWN)]
