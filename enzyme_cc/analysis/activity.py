@@ -47,6 +47,7 @@ from enzyme_cc.rules.runtime import SLOPED
 
 __all__ = ["Activity", "Region", "format_activity"]
 
+_MOVING_ADDRESSES = frozenset(("store", "getelementptr", "phi", "select"))
 _OBJECT_WORDS = {
     ARGUMENT: "the memory of",
     BEYOND: "memory reachable from",
@@ -353,17 +354,42 @@ class Activity:
             elif item.kind in (ARGUMENT, BEYOND, GLOBAL):
                 outside |= 1 << item.index
         handed_over = self._returned & made
+        compared = self._only_compared()
         while True:
             # What the caller gets to know it may fill with varied values, when this function has long returned.
             for k in bits(active & outside | handed_over):
                 handed_over |= memory.contents[k] & made
             grown = active | handed_over
             for item in memory.objects:
-                if not 1 << item.index & (active | promised) and memory.contents[item.index] & active:
+                if not 1 << item.index & (active | promised | compared) and memory.contents[item.index] & active:
                     grown |= 1 << item.index
             if grown == active:
                 return active
             active = grown
+
+    def _only_compared(self) -> int:
+        """Local variables of which nothing is used but what comparisons say, as of a group of bytes that is searched:
+        they need no shadow, whatever was copied there."""
+        memory = self.memory
+        found = 0
+        for item in memory.objects:
+            if item.kind == ALLOCA:
+                found |= 1 << item.index
+        for contents in memory.contents:
+            found &= ~contents
+        for i in self.function.instructions() if found else ():
+            opcode = i.opcode
+            if opcode in CALLS:
+                assert isinstance(i, Call)
+                info = known(i.called_name)
+                kept = i.args[info.destination] if info is not None and info.destination is not None else None
+                for argument in i.args if info is None or info.kind not in ("inactive", "set") else ():
+                    if argument is not kept and not argument.type.is_metadata:
+                        found &= ~memory.of(argument)
+            elif opcode not in _MOVING_ADDRESSES and (i.type.is_void or not _is_only_compared(i)):
+                for operand in i.operands:
+                    found &= ~memory.of(operand)
+        return found
 
     def _is_active_memory(self, pointer: Value) -> bool:
         mask = self.memory.of(pointer)
@@ -503,3 +529,17 @@ def format_activity(function: Function, activity: Activity) -> str:
 
 def _word(constant: bool) -> str:
     return "constant" if constant else "active"
+
+
+def _is_only_compared(value: Value) -> bool:
+    """Whether nothing but comparisons is computed from a value, or from differences with it."""
+    work, seen = [value], {value}
+    while work:
+        for user in work.pop().users:
+            if user.opcode in ("add", "sub", "select"):
+                if user not in seen:
+                    seen.add(user)
+                    work.append(user)
+            elif user.opcode not in INERT:
+                return False
+    return True

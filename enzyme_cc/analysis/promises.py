@@ -4,9 +4,10 @@ That memory behind an argument, or a global variable, carries no derivative is t
 same is harmless where nobody reads the value, or where it is read only to be printed or compared: an output that is
 not differentiated. It makes a derivative wrong where a result depends on what is read there afterwards.
 
-*Broken* are the writes that activity could not take into account (`Activity.broken_promises`). A *read* counts if some
-path leads to it from such a write to the same object, and aliasing does not keep the two apart. From these reads on,
-numbers go the way of all numbers (varied.py, without the promise); those of which an active result depends are told.
+*Broken* are the writes that activity could not take into account (`Activity.broken_promises`), if they go nowhere else
+as far as points-to knows: what may be a local object is most likely that. A *read* counts if some path leads to it from
+such a write to the same object, and aliasing does not keep the two apart. From these reads on, numbers go the way of
+all numbers (varied.py, without the promise); those of which an active result depends are told.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from enzyme_cc.analysis.type_facts import INTEGER
 from enzyme_cc.analysis.varied import CALLS, Varied
 from enzyme_cc.ir import BasicBlock, Call, Instruction, Load, Store, Value
 from enzyme_cc.ir.structure import block_of
+from enzyme_cc.rules import known
 
 
 class LostNumber(NamedTuple):
@@ -35,7 +37,7 @@ def lost_numbers(activity: Activity, alias: AliasAnalysis) -> list[LostNumber]:
     if not activity.broken_promises:
         return []
     written = [(write, item) for write, items in activity.broken_promises for item in items
-               if not _is_integer(activity, item.value)]
+               if not _is_integer(activity, item.value) and _goes_there(activity, write, item)]
     mask = 0
     for _, item in written:
         mask |= 1 << item.index
@@ -57,6 +59,21 @@ def _is_integer(activity: Activity, value: Value | None) -> bool:
     """Whether an argument is proved an integer, as the length of a slice: then no memory lies behind it, though
     points-to, which knows no types, keeps an object for the pointer that it might be."""
     return value is not None and value.type.is_int and activity.types.scalar_type(value) is INTEGER
+
+
+def _goes_there(activity: Activity, write: Instruction, item: MemoryObject) -> bool:
+    """Whether a write to memory declared constant goes nowhere else, as far as is known: what may as well go to other
+    memory is mostly meant to, and nothing is said."""
+    memory = activity.memory
+    if isinstance(write, Call):
+        info = known(write.called_name)
+        if info is not None and info.destination is not None:
+            masks = [memory.of(write.args[info.destination])]
+        else:
+            masks = [memory.reachable(memory.of(a)) for a in write.args if not a.type.is_metadata]
+    else:
+        masks = [memory.of(write.pointer if isinstance(write, Store) else write.operands[0])]
+    return not any(mask >> item.index & 1 and mask & ~activity.varied.promised for mask in masks)
 
 
 def _touched(activity: Activity, i: Instruction) -> int:

@@ -240,7 +240,7 @@ def _of_rank(header: Header | None, type: Type) -> Header | None:
 
 def is_descriptor(type: Type) -> bool:
     """Whether an LLVM type is that of a descriptor."""
-    if not type.is_struct:
+    if not type.is_struct or ir.is_opaque(type):
         return False
     elements = type.elements
     return (

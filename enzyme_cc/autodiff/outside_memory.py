@@ -6,8 +6,10 @@ derivative hands over may hold any others beside those that are read, and deriva
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from enzyme_cc import ir
-from enzyme_cc.analysis.points_to import BEYOND, UNKNOWN_BIT, Summaries, bits
+from enzyme_cc.analysis.points_to import BEYOND, UNKNOWN_BIT, MemoryObject, Summaries, bits
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.ir import Argument, Call, Function, Value
 
@@ -25,8 +27,15 @@ class OutsideMemory:
 
     def is_behind(self, pointer: Value, function: Function) -> bool:
         """Whether a pointer of a function may lead there."""
+        return any(True for _ in self._parameters(function, self._summaries.points_to(function).of(pointer)))
+
+    def parameters_behind(self, item: MemoryObject, function: Function) -> Iterator[Argument]:
+        """The parameters of requested functions by which memory behind an argument of a function may have come."""
+        return self._parameters(function, 1 << item.index)
+
+    def _parameters(self, function: Function, mask: int) -> Iterator[Argument]:
         seen: set[tuple[Function, int]] = set()
-        work = [(function, self._summaries.points_to(function).of(pointer))]
+        work = [(function, mask)]
         while work:
             function, mask = work.pop()
             memory = self._summaries.points_to(function)
@@ -36,9 +45,8 @@ class OutsideMemory:
                     continue
                 seen.add((function, index))
                 if function in self.entries:
-                    return True
+                    yield item.value
                 work += self._handed(function, item.value.index, item.kind)
-        return False
 
     def _handed(self, function: Function, position: int, kind: str) -> list[tuple[Function, int]]:
         """The objects that callers in the slice give for an argument."""

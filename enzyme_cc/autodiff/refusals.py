@@ -126,16 +126,30 @@ def reasons(facts: Facts, value: Value) -> list[Note]:
 _LOCAL_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
 
 
+def _plain_name(symbol: str) -> str:
+    """What the source calls a function, of C++ without its namespaces; empty where a mangled name does not tell."""
+    path = re.sub(r"\$[^:]*", "", spoken(symbol))  # type arguments of Rust's older names
+    if not path.startswith("_Z"):
+        return "" if path.startswith(("_R", "_$")) else path
+    rest, name = path[2:].lstrip("NKL"), ""
+    while match := re.match("L?([0-9]+)", rest):
+        end = match.end() + int(match[1])
+        name, rest = rest[match.end():end], rest[end:]
+    return name
+
+
 def source_name(facts: Facts, value: Value) -> str:
     """What the user would call a value of the function."""
     name = ir.variable_name(value)
     if name is not None:
         return f"'{name}'"
     if isinstance(value, ir.Argument):
-        return f"parameter {value.index + 1} of '{facts.engine.original_name(facts.function)}'"
+        name = _plain_name(facts.engine.original_name(value.parent))
+        return f"parameter {value.index + 1} of " + (f"'{name}'" if name else "the differentiated function")
     if isinstance(value, ir.Call):
         callee = value.called_function
-        return f"the result of '{facts.engine.original_name(callee)}'" if callee is not None else "a call's result"
+        name = _plain_name(facts.engine.original_name(callee)) if callee is not None else ""
+        return f"the result of '{name}'" if name else "a call's result"
     if isinstance(value, ir.Alloca):
         return "of a local variable"
     place = location_of(value) if isinstance(value, Instruction) else None

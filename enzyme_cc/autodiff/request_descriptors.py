@@ -63,6 +63,6 @@ def is_plain_address(value: Value) -> bool:
 
 def _may_hold_descriptor(type: Type) -> bool:
     """Whether the memory of such a variable may begin with a descriptor: a component, or in a row of bytes."""
-    while type.is_array or (type.is_struct and type.elements and not is_descriptor(type)):
+    while type.is_array or (type.is_struct and not ir.is_opaque(type) and type.elements and not is_descriptor(type)):
         type = type.element if type.is_array else type.elements[0]
-    return type.is_pointer or type is ir.i8 or is_descriptor(type)
+    return ir.is_opaque(type) or type.is_pointer or type is ir.i8 or is_descriptor(type)

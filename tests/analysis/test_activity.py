@@ -117,6 +117,33 @@ def test_a_local_buffer_of_constants_is_constant_memory(compile_c, level):
 
 
 @LEVELS
+def test_a_local_copy_that_is_only_compared_needs_no_shadow(compile_c, level):
+    source = """
+        #include <string.h>
+        double compared(double **rows, int n) {
+            unsigned char group[16];
+            memcpy(group, rows + n, 16);
+            return group[n & 15] < 128 ? *rows[0] : 2 * *rows[1];
+        }
+        double followed(double **rows, int n) {
+            double *group[2];
+            memcpy(group, rows + n, 16);
+            return *group[n & 1];
+        }
+        double handed_on(double **rows, int n, int (*hash)(unsigned char *)) {
+            unsigned char group[16];
+            memcpy(group, rows + n, 16);
+            return hash(group) + group[n & 15] < 128 ? *rows[0] : 2 * *rows[1];
+        }
+    """
+    for name, active in (("compared", False), ("followed", True), ("handed_on", True)):
+        module = compile_c(source, level)
+        f, a = activity_of(module, name, "ac" if name != "handed_on" else "acc")
+        groups = [i for i in found(f, "alloca") if i.allocated_type.is_array]
+        assert [a.is_active_object(i) for i in groups] == [active] * len(groups), name
+
+
+@LEVELS
 def test_memcpy_carries_activity(compile_c, level):
     f, a = activity_of(
         compile_c(

@@ -59,6 +59,13 @@ double other_member(double x, struct parameters *p) {
   p->last = x;
   return p->tolerance * x;
 }
+double own_row_beside_given(double x, double *given, int n) {
+  double own[4], *rows[2], sum = 0;
+  for (int r = 0; r < n; r++) rows[r] = r ? own : given;
+  for (int i = 0; i < n; i++) rows[1][i] = x * rows[0][i];
+  for (int i = 0; i < n; i++) sum += rows[1][i] * rows[0][i];
+  return sum;
+}
 
 int main(void) {
   double w[4] = {0};
@@ -73,6 +80,7 @@ int main(void) {
   __enzyme_autodiff((void *)only_printed, 2.0, enzyme_const, w);
   __enzyme_autodiff((void *)read_before, 2.0, enzyme_const, w, 3);
   __enzyme_autodiff((void *)other_member, 2.0, enzyme_const, &p);
+  __enzyme_autodiff((void *)own_row_beside_given, 2.0, enzyme_const, w, 2);
 #endif
   return root.v > 100 || p.last > 100;
 }
