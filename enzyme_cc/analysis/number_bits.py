@@ -423,8 +423,9 @@ class NumberBits:
         if not words:
             return
         if info is not None:
-            if info.kind == "set" and self.activity.is_useful_memory(call.args[0]):
-                self._find(STORED, call, words[0])
+            if info.kind == "set":  # its length may depend on anything
+                if call.args[1] in words and self.activity.is_useful_memory(call.args[0]):
+                    self._find(STORED, call, call.args[1])
             elif name.startswith("llvm.") and self.moved(call) is not None:
                 self._find(COMBINED, call, words[0])
             return

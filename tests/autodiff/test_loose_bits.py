@@ -108,3 +108,39 @@ def test_bits_are_followed_into_functions_and_out(refusal, build) -> None:
         "body": "for (int i = 0; i < n; i++) s += x[i] * used(hashed(x[i], i) >> 3);", "request": REVERSE,
     })
     assert build(program, "-O2").returncode == 0
+
+
+CLEARED = """
+#include <stdint.h>
+static double f(const double *x, double *y, int n) {
+  uint64_t bits;
+  memcpy(&bits, x, sizeof bits);
+  for (int i = 0; i < n; i++) y[i] = x[i] * x[i];
+  memset(y, CLEAR);
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum += y[i] * x[i];
+  return sum;
+}
+int main(void) {
+  double x[8] = {1.1, 2, 3, 4, 5, 6, 7, 8}, y[8], g[8] = {0}, dy[8] = {0}, t[8], kept[8];
+  f(x, y, 8);
+  for (int i = 0; i < 8; i++) kept[i] = y[i] != 0;
+  __enzyme_autodiff_void((void *)f, enzyme_dup, x, g, enzyme_dup, y, dy, enzyme_const, 8);
+  for (int i = 0; i < 8; i++) {
+    memset(t, 0, sizeof t);
+    memset(dy, 0, sizeof dy);
+    t[i] = 1;
+    double tangent = __enzyme_fwddiff((void *)f, enzyme_dup, x, t, enzyme_dup, y, dy, enzyme_const, 8);
+    double want = kept[i] * 3 * x[i] * x[i];
+    if (fabs(tangent - want) > 1e-9 || fabs(g[i] - want) > 1e-9) return 1;
+  }
+  return kept[0] != 0;
+}
+"""
+
+
+def test_how_much_is_cleared_may_depend_on_bits_but_not_what_is_stored_there(check, refusal) -> None:
+    check("#define CLEAR 0, (bits >> 4) % 4 * sizeof *y\n" + CLEARED, "-O2")
+    assert "cannot differentiate what is stored here" in refusal(
+        "#define CLEAR (int)(bits >> 4), sizeof *y\n" + CLEARED, "-O2"
+    )
