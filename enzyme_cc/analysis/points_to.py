@@ -11,7 +11,7 @@ whoever passes overlapping memory with different activities breaks that promise 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from enzyme_cc.analysis.type_calls import callee_of
@@ -236,7 +236,7 @@ class PointsTo:
             ):
                 value = value.operands[0]
             else:
-                return _union(self._constant(operand) for operand in value.operands)
+                return union(self._constant(operand) for operand in value.operands)
         if isinstance(value, GlobalVariable):
             if value not in self._of_value:
                 if value.is_constant_global and not value.is_declaration:
@@ -249,7 +249,7 @@ class PointsTo:
                     self.contents[index] |= self._constant(value.initializer)
             return 1 << self._of_value[value]
         if isinstance(value, ConstantAggregate):
-            return _union(self._constant(element) for element in value.elements)
+            return union(self._constant(element) for element in value.elements)
         return 0
 
     # -- transfer ----------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ class PointsTo:
             self._add(i, held if held or i.operands[0].is_constant else UNKNOWN_BIT)
         elif opcode not in _NO_ADDRESS and may_hold_pointer(i.type):
             operands = i.operands[1:] if opcode == "select" else i.operands
-            mask = _union(self.of(operand) for operand in operands)
+            mask = union(self.of(operand) for operand in operands)
             if mask:
                 self._add(i, mask)
 
@@ -309,7 +309,7 @@ class PointsTo:
             for holder, held in sorted(summary.stores, key=repr):
                 self._hold(self.translate(holder, i), self.translate(held, i))
             if may_hold_pointer(i.type):
-                self._add(i, _union(self.translate(token, i) for token in summary.result))
+                self._add(i, union(self.translate(token, i) for token in summary.result))
             return
         info = known(name) if name else None
         if info is not None and info.kind not in ("structural", "mirror"):
@@ -318,7 +318,7 @@ class PointsTo:
                 self._hold(target, self.content(self.of(i.operands[info.source])))
                 self._add(i, target)
             elif info.kind == "reallocate":
-                old = _union(self.of(a) for a in i.args)
+                old = union(self.of(a) for a in i.args)
                 new = 1 << self._make(i, ALLOCATION)
                 self._hold(new, self.content(old))
                 self._add(i, new)
@@ -331,7 +331,7 @@ class PointsTo:
             elif info.returns is not None:
                 self._add(i, self.of(i.operands[info.returns]))
             elif info.kind == "callback":
-                reached = self.reachable(_union(self.of(a) for a in i.args))
+                reached = self.reachable(union(self.of(a) for a in i.args))
                 if i.type.is_pointer:
                     self._add(i, reached)
             elif i.type.is_pointer:
@@ -340,18 +340,18 @@ class PointsTo:
         if name and lookup(name) is not None:
             return
         if name.startswith("llvm.masked."):  # vectors of pointers that are loaded or stored
-            reached = _union(self.of(a) for a in i.args)
+            reached = union(self.of(a) for a in i.args)
             if i.type.is_void and i.args[0].type.scalar.is_pointer:
-                self._hold(_union(self.of(a) for a in i.args[1:]), self.of(i.args[0]))
+                self._hold(union(self.of(a) for a in i.args[1:]), self.of(i.args[0]))
             elif i.type.scalar.is_pointer:
                 self._add(i, reached | self.content(reached))
             return
         if name.startswith("llvm.") and not i.type.is_pointer:
             if may_hold_pointer(i.type):
-                self._add(i, _union(self.of(a) for a in i.args))
+                self._add(i, union(self.of(a) for a in i.args))
             return
         # A function that nobody knows may store any pointer it gets in all that it reaches, and return it.
-        reached = self.reachable(_union(self.of(a) for a in i.args if not a.type.is_metadata))
+        reached = self.reachable(union(self.of(a) for a in i.args if not a.type.is_metadata))
         if not name.startswith("llvm."):
             self._hold(reached, reached)
         if may_hold_pointer(i.type):
@@ -367,7 +367,8 @@ _NO_ADDRESS = frozenset(
 )
 
 
-def _union(masks) -> int:
+def union(masks: Iterable[int]) -> int:
+    """The objects of any of the sets."""
     found = 0
     for mask in masks:
         found |= mask

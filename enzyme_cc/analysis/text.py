@@ -34,7 +34,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from enzyme_cc.analysis import text_of_statements
-from enzyme_cc.analysis.points_to import ALLOCA, BEYOND, GLOBAL, UNKNOWN_BIT, UNKNOWN_OBJECT, PointsTo, bits
+from enzyme_cc.analysis.points_to import ALLOCA, BEYOND, GLOBAL, UNKNOWN_BIT, UNKNOWN_OBJECT, PointsTo, bits, union
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER
 from enzyme_cc.analysis.types import TypeResults
@@ -297,8 +297,8 @@ class FunctionText:
 
     def text_at(self, mask: int, state: State) -> int:
         if mask & UNKNOWN_BIT:  # it may be anywhere
-            return _union(state.get(k, 0) for k in state if k != OUTSIDE)
-        return _union(state.get(k, 0) for k in bits(mask))
+            return union(state.get(k, 0) for k in state if k != OUTSIDE)
+        return union(state.get(k, 0) for k in bits(mask))
 
     def put(self, mask: int, text: int, state: State) -> None:
         if text:
@@ -342,7 +342,7 @@ class FunctionText:
         elif opcode == "ret":
             self._returned |= self.made.get(i.operands[0], 0) if i.operands else 0
         elif opcode not in _NO_CHARACTERS and not i.type.is_void:
-            text = _union(self.made.get(o, 0) for o in (i.operands[1:] if opcode == "select" else i.operands))
+            text = union(self.made.get(o, 0) for o in (i.operands[1:] if opcode == "select" else i.operands))
             if not text:
                 return
             if opcode not in _PARTS and any(o in self._words for o in i.operands):
@@ -396,7 +396,7 @@ class FunctionText:
         info = known(name) if name and name not in region.opaque_functions else None
         if info is None:
             if name.startswith("llvm.") or (name and lookup(name) is not None):
-                text = _union(self.made.get(a, 0) for a in i.args)
+                text = union(self.made.get(a, 0) for a in i.args)
                 if text and i.type.is_int:
                     self._make(i, text)
             else:
@@ -408,7 +408,7 @@ class FunctionText:
                 self._end(i.operands[info.destination], state)
             self.put(self.memory.of(i.operands[info.destination]), text, state)
         elif info.kind == "reallocate":
-            text = _union(self.text_at(self.memory.of(a), state) for a in i.args)
+            text = union(self.text_at(self.memory.of(a), state) for a in i.args)
             self.put(self.memory.of(i), text, state)
         elif info.kind == "set" and info.destination is not None:
             self._end(i.operands[info.destination], state)
@@ -551,7 +551,7 @@ class FunctionText:
         memory = self.memory
         arguments = [a for a in i.args if not a.type.is_metadata]
         masks = [memory.reachable(memory.of(a)) for a in arguments]
-        text = _union(self.text_at(mask, state) for mask in masks) | _union(self.made.get(a, 0) for a in arguments)
+        text = union(self.text_at(mask, state) for mask in masks) | union(self.made.get(a, 0) for a in arguments)
         if not text or isinstance(i.operands[-1], InlineAsm):
             return
         self.read(i, text)
@@ -592,10 +592,3 @@ def _from(start: int | None, args) -> set[int]:
 def _join(state: State, other: State) -> None:
     for index, mask in other.items():
         state[index] = state.get(index, 0) | mask
-
-
-def _union(masks) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
