@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithoutHa
 from enzyme_cc.autodiff.exception_values import refuse_carried_numbers
 from enzyme_cc.autodiff.facts import ControlFlow, Facts
 from enzyme_cc.autodiff.forward import ForwardSynthesis
+from enzyme_cc.autodiff.frames import OF, Frames
 from enzyme_cc.autodiff.loose_bits import contexts, refuse_loose_bits
 from enzyme_cc.autodiff.options import Options
 from enzyme_cc.autodiff.outside_memory import OutsideMemory
@@ -66,6 +67,7 @@ class Engine:
         self.bit_contexts = contexts(self.layout)
         self.text = TextCheck(self)
         self.outside = OutsideMemory(module, primals.region.summaries)
+        self.frames = Frames(module) if options.frames else None
         self.request: Request | None = None
         self.syntheses: list[Sweep] = []
         self.remarks: list[Diagnostic] = []
@@ -251,6 +253,8 @@ class Engine:
         made.attributes = tuple(
             a for a in function.attributes if a in KEPT_ATTRIBUTES or (a.startswith('"') and "enzyme" not in a)
         )
+        if self.frames is not None:
+            self.frames.add(made, OF[what], function)
         return made
 
     # ---- types of derivative functions
