@@ -189,7 +189,7 @@ def run(options: argparse.Namespace, languages: list[Language]) -> Figures:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--language", default="all", choices=[*LANGUAGES, "all"])
-    parser.add_argument("--programs", type=int, default=10_000, help="programs in all, each at every level (see --deal)")
+    parser.add_argument("--programs", type=int, default=10_000, help="programs, each at every level (see --deal)")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="start nothing after this time")
     parser.add_argument("--seed", type=int, default=1, help="of the first file; then one more each time")
     parser.add_argument("--functions", type=int, default=16, help="programs per file")
