@@ -177,7 +177,7 @@ def _named(name: str, size: int, strength: int) -> TypeTree:
 
 
 MOVED_WORD = "enzyme.tbaa"
-"""The kind of metadata that `!tbaa` becomes on words that are only moved (autodiff/moved_words.py)."""
+"""The kind of metadata that `!tbaa` becomes on words that are only moved (autodiff/prepare/moved_words.py)."""
 
 
 def tbaa_access(table: MetadataTable, tag: Metadata, size: int) -> TypeTree:

@@ -9,13 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import custom_rules, mirrors, shadow_globals, tape
+from enzyme_cc.autodiff.calls import custom_rules
 from enzyme_cc.autodiff.frames import Frames, strip
-from enzyme_cc.autodiff.refusals import no_result, wrong_result
-from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
-from enzyme_cc.autodiff.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.slice_text import without_repetition, without_unused_copies
-from enzyme_cc.autodiff.slicing import COPY, restore_originals
+from enzyme_cc.autodiff.interface.refusals import no_result, wrong_result
+from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, marker_of
+from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
+from enzyme_cc.autodiff.prepare.slicing import COPY, restore_originals
+from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.cursor import Cursor
@@ -109,7 +111,7 @@ def _make_entry(
         mine.attributes = theirs.attributes
     b = Builder(entry.add_block("entry"))
     if engine.needs_mirrors:
-        b.call(mirrors.runtime_function(engine.module, mirrors.BEGIN), ())
+        b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.BEGIN), ())
     clean_shadow_globals(engine, b)
     retires = {tape.RETIRE, tape.RETIRE_WITH} & engine.module.functions.keys()
     mark = b.call(tape.runtime_function(engine.module, tape.RETIRED_MARK), ()) if retires else None
@@ -118,7 +120,7 @@ def _make_entry(
     if mark is not None:
         b.call(tape.runtime_function(engine.module, tape.RELEASE_RETIRED), (mark,))
     if engine.needs_mirrors:
-        b.call(mirrors.runtime_function(engine.module, mirrors.END), ())
+        b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.END), ())
     b.ret(None if derivative.function_type.ret.is_void else result)
     return entry
 
@@ -233,7 +235,7 @@ def _invoke(b: Builder, hook: ir.Invoke, entry: Function, args: list[Value]) -> 
 
 def entry_result_type(request: Request) -> Type:
     """What the entry function returns, as `Engine` decides it."""
-    from enzyme_cc.autodiff.derivative_types import adjoint_type
+    from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
     from enzyme_cc.autodiff.engine import packed
 
     function = request.function
@@ -319,7 +321,7 @@ def _scalars(type: Type) -> list[str]:
 
 def out_type(type: Type, layout: ir.DataLayout) -> Type:
     """The type of the adjoint of a by-value argument, from its LLVM type alone."""
-    from enzyme_cc.autodiff.derivative_types import adjoint_type
+    from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
 
     found = adjoint_type(type, [], layout)
     if found is not None:

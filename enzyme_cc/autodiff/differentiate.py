@@ -12,41 +12,36 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import (
-    byte_loop_runtime,
-    call_sites,
-    gradcheck,
-    inactive_globals,
-    mirrors,
-    mixed_words,
-    sorting,
-    tape,
-)
-from enzyme_cc.autodiff.by_reference import take_addresses
-from enzyme_cc.autodiff.byte_loops import replace_byte_loops
-from enzyme_cc.autodiff.dummy_arguments import promise_disjoint
+from enzyme_cc.autodiff import call_sites, gradcheck
+from enzyme_cc.autodiff.calls import sorting
 from enzyme_cc.autodiff.engine import Engine
-from enzyme_cc.autodiff.errors import (
+from enzyme_cc.autodiff.facts.errors import (
     RestartWithActiveGlobals,
     RestartWithMixedWords,
     RestartWithoutHandler,
     RestartWithRuntimeActivity,
 )
+from enzyme_cc.autodiff.facts.primals import Primals
+from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
+from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
-from enzyme_cc.autodiff.library_bodies import text_with_bodies
-from enzyme_cc.autodiff.library_names import check_names
-from enzyme_cc.autodiff.moved_words import hide_types_of_moves
-from enzyme_cc.autodiff.moves_in_memory import move_in_memory
-from enzyme_cc.autodiff.native_units import NativeUnits, leave_to_objects
-from enzyme_cc.autodiff.options import Options
-from enzyme_cc.autodiff.packet_functions import keep_packet_functions, release_packet_functions
-from enzyme_cc.autodiff.primals import Primals
-from enzyme_cc.autodiff.registration import Registrations, read_registrations
-from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
-from enzyme_cc.autodiff.short_loops import mark_short_loops
-from enzyme_cc.autodiff.slicing import COPY, call_copies, make_slice, reachable_functions
-from enzyme_cc.autodiff.split_moves import join_split_moves
-from enzyme_cc.autodiff.temporaries import move_before_loops, move_to_stack
+from enzyme_cc.autodiff.interface.by_reference import take_addresses
+from enzyme_cc.autodiff.interface.options import Options
+from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
+from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
+from enzyme_cc.autodiff.prepare import inactive_globals
+from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
+from enzyme_cc.autodiff.prepare.library_names import check_names
+from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
+from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
+from enzyme_cc.autodiff.prepare.native_units import NativeUnits, leave_to_objects
+from enzyme_cc.autodiff.prepare.packet_functions import keep_packet_functions, release_packet_functions
+from enzyme_cc.autodiff.prepare.short_loops import mark_short_loops
+from enzyme_cc.autodiff.prepare.slicing import COPY, call_copies, make_slice, reachable_functions
+from enzyme_cc.autodiff.prepare.split_moves import join_split_moves
+from enzyme_cc.autodiff.prepare.temporaries import move_before_loops, move_to_stack
+from enzyme_cc.autodiff.runtime import byte_loop_runtime, tape
+from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.catches import outline_catches
@@ -122,7 +117,7 @@ def _innermost(module: Module, requests: list[Request]) -> list[Request]:
         if not callers & reachable_functions(module, [request.function.name]).keys():
             ready.append(request)
     if not ready:
-        from enzyme_cc.autodiff.refusals import circular_request
+        from enzyme_cc.autodiff.interface.refusals import circular_request
 
         raise DiagnosticError([circular_request(request) for request in requests])
     return ready
@@ -185,8 +180,8 @@ class _Round:
         runtime = [self._runtime(made)]
         if checks.text:
             runtime += [checks.text, gradcheck.runtime_text(self.module, _target_text(self.module))]
-        if mirrors.FUNCTIONS & made.functions.keys():
-            runtime.append(_target_text(self.module) + mirrors.runtime_text(heap=self.nested))
+        if lazily_mapped.FUNCTIONS & made.functions.keys():
+            runtime.append(_target_text(self.module) + lazily_mapped.runtime_text(heap=self.nested))
         if byte_loop_runtime.FUNCTIONS & {name for m in (self.module, made) for name in m.functions}:
             runtime.append(_target_text(self.module) + byte_loop_runtime.RUNTIME)
         linked = self.link(self.module.print(), synthesised, *filter(None, runtime))
@@ -227,7 +222,7 @@ class _Round:
 
     def _without_bodies(self) -> list[Diagnostic]:
         """Set aside the requests for functions whose code is not at hand; what to say of them."""
-        from enzyme_cc.autodiff.refusals import missing_body
+        from enzyme_cc.autodiff.interface.refusals import missing_body
 
         missing = [request for request in self.requests
                    if not request.function.has_body and request.function.name not in self.registrations.custom]
@@ -260,7 +255,7 @@ class _Round:
 
     def _not_again(self, module: Module) -> list[Diagnostic]:
         """What to say of the derivatives that other requests differentiate and that cannot be."""
-        from enzyme_cc.autodiff.refusals import mixed_adjoints_again
+        from enzyme_cc.autodiff.interface.refusals import mixed_adjoints_again
 
         return [
             mixed_adjoints_again(request)

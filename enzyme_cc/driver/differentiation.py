@@ -36,7 +36,7 @@ from enzyme_cc.driver.process import replace_process, run
 from enzyme_cc.driver.progress import Progress, Watch
 
 if TYPE_CHECKING:
-    from enzyme_cc.autodiff.native_units import NativeUnits
+    from enzyme_cc.autodiff.prepare.native_units import NativeUnits
     from enzyme_cc.toolchain.compilers import Compiler
     from enzyme_cc.toolchain.llvm import Module
     from enzyme_cc.toolchain.pipeline import CodeGeneration

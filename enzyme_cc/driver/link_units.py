@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from enzyme_cc.autodiff.native_units import NativeUnit
+from enzyme_cc.autodiff.prepare.native_units import NativeUnit
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.driver.command_line import Input
 from enzyme_cc.driver.reading import read_module

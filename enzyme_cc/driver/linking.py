@@ -15,8 +15,8 @@ import sys
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from enzyme_cc.autodiff.native_units import NativeUnits
-from enzyme_cc.autodiff.registration import is_registration
+from enzyme_cc.autodiff.interface.registration import is_registration
+from enzyme_cc.autodiff.prepare.native_units import NativeUnits
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.driver import front_end, lto_archives
 from enzyme_cc.driver.evidence import leftover_hooks

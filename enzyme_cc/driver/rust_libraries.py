@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.slicing import globals_in
+from enzyme_cc.autodiff.prepare.slicing import globals_in
 from enzyme_cc.driver.evidence import HOOK_MARK
 from enzyme_cc.driver.rust_command import COMMAND_SUFFIX, RustCommand, written_down
 from enzyme_cc.toolchain.archive import calls, members

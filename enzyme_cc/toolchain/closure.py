@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.registration import Registrations, read_registrations
-from enzyme_cc.autodiff.requests import hook_calls, read_request, resolved
-from enzyme_cc.autodiff.slicing import globals_in
+from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
+from enzyme_cc.autodiff.interface.requests import hook_calls, read_request, resolved
+from enzyme_cc.autodiff.prepare.slicing import globals_in
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir.globals import is_interposable
 from enzyme_cc.rules import known, lookup, may_be_the_programs_own

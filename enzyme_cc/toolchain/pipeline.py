@@ -23,7 +23,7 @@ from enzyme_cc.toolchain.revealing import revealed
 
 if TYPE_CHECKING:
     from enzyme_cc import autodiff
-    from enzyme_cc.autodiff.native_units import NativeUnits
+    from enzyme_cc.autodiff.prepare.native_units import NativeUnits
 
 HOOK = "__enzyme_"
 

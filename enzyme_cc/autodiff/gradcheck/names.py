@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_cc.autodiff.refusals import spoken
+from enzyme_cc.autodiff.interface.refusals import spoken
 from enzyme_cc.ir import Function
 
 
