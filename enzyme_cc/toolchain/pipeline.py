@@ -12,6 +12,7 @@ from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.diagnostics import DiagnosticError, error
+from enzyme_cc.ir.unnamed_globals import with_names
 from enzyme_cc.toolchain.llvm import Module, inline_marked_text, link_text, preoptimise_text
 from enzyme_cc.toolchain.module_text import (
     constructors_as_init_array,
@@ -19,7 +20,7 @@ from enzyme_cc.toolchain.module_text import (
     without_forgotten_features,
     without_tbaa,
 )
-from enzyme_cc.toolchain.revealing import revealed
+from enzyme_cc.toolchain.revealing import own_module, revealed
 
 if TYPE_CHECKING:
     from enzyme_cc import autodiff
@@ -96,13 +97,21 @@ def answer_requests(
 
     What `natives` define is left to their objects where that can be.
     """
+    return _answered(text, options, say, natives).joined(link_text).print()
+
+
+def _answered(
+    text: str, options: autodiff.Options, say: Callable[[str], None], natives: NativeUnits | None
+) -> autodiff.Answered:
     from enzyme_cc import autodiff
 
     started = time.process_time()
-    text = revealed(without_forgotten_features(text))
-    text = autodiff.differentiate(text, preoptimise_text, link_text, options, natives, inline_marked_text)
+    shown = revealed(without_forgotten_features(text))
+    program = with_names(shown)
+    module = own_module(shown) if program is shown else program
+    answered = autodiff.answered(module, preoptimise_text, link_text, options, natives, inline_marked_text)
     say(f"differentiated in {time.process_time() - started:.2f} s of processor time")
-    return text
+    return answered
 
 
 def differentiate(
@@ -116,12 +125,15 @@ def differentiate(
 
     Raises DiagnosticError for what the user must change, InternalFault when our own output is broken.
     """
-    text = answer_requests(text, replace(options, frames=generation.keep_debug_info), say, natives)
-    if not generation.keep_debug_info:
-        text = without_debug_info(text)
-    if generation.level == 0:  # whose bitcode is made as -O1's; the program may rely on what -O0 does
-        text = without_tbaa(text)
-    module = Module.from_text(constructors_as_init_array(text))
+    answered = _answered(text, replace(options, frames=generation.keep_debug_info), say, natives)
+    if answered.is_final:
+        module, *others = [
+            Module.from_text(_for_code(part, generation)) for part in (answered.program.print(), *answered.others)]
+        for other in others:
+            module.link(other)
+        module.set_linkage(answered.local)
+    else:
+        module = Module.from_text(_for_code(answered.joined(link_text).print(), generation))
     module.verify()
     started = time.process_time()
     module.optimise(
@@ -129,6 +141,15 @@ def differentiate(
     )
     say(f"optimised in {time.process_time() - started:.2f} s of processor time")
     return module
+
+
+def _for_code(text: str, generation: CodeGeneration) -> str:
+    """The text of a module, of all or a part of a program, without what its code is to be without."""
+    if not generation.keep_debug_info:
+        text = without_debug_info(text)
+    if generation.level == 0:  # whose bitcode is made as -O1's; the program may rely on what -O0 does
+        text = without_tbaa(text)
+    return constructors_as_init_array(text)
 
 
 def emit(module: Module, form: str, generation: CodeGeneration) -> bytes:
