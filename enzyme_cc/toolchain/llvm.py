@@ -7,6 +7,7 @@ than a small compile.
 from __future__ import annotations
 
 import functools
+import os
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,11 @@ def _llvm() -> Any:
 def version() -> tuple[int, int, int]:
     """The version of the LLVM inside llvmlite."""
     return tuple(_llvm().llvm_version_info)
+
+
+def folder() -> str:
+    """Where llvmlite and the LLVM inside it are installed."""
+    return os.path.dirname(os.path.dirname(_llvm().__file__))
 
 
 # Contexts are never freed: when an exception's traceback keeps modules alive, the garbage collector may free

@@ -62,7 +62,7 @@ def autodiff_options(values: dict[str, str]) -> autodiff.Options:
         if attribute == "print":
             given[attribute] = frozenset(value.split(","))
         elif attribute == "tape_limit":
-            given[attribute] = _bytes(name, value)
+            given[attribute] = number_of_bytes(name, value)
         else:
             given[attribute] = value.lower() not in ("0", "false", "no", "off")
     return Options(**given)
@@ -72,8 +72,11 @@ _AMOUNT = re.compile(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(i?B)?", re.I)
 _FACTORS = {"": 0, "K": 1, "M": 2, "G": 3, "T": 4}
 
 
-def _bytes(name: str, value: str) -> int:
-    """A number of bytes: K, M, G, T and KiB ... are powers of 1024, KB ... of 1000."""
+def number_of_bytes(name: str, value: str) -> int:
+    """The number of bytes that an option's value says. Raises DiagnosticError.
+
+    K, M, G, T and KiB ... are powers of 1024, KB ... of 1000.
+    """
     found = _AMOUNT.fullmatch(value.strip())
     if found is None or ("." in found[1] and not found[2]):
         raise DiagnosticError(error(f"--enzyme-{name}: '{value}' is not a number of bytes", code="option",
