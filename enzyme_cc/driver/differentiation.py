@@ -422,7 +422,8 @@ class Build:
         with open(os.path.join(folder, "traceback.txt"), "w", encoding="utf-8") as file:
             file.write("".join(traceback.format_exception(fault)))
         ours = "".join(
-            f" --enzyme-{name}={value}" for name, value in sorted(self.own.values.items()) if name not in ("cache", "clang")
+            f" --enzyme-{name}={value}" for name, value in sorted(self.own.values.items())
+            if name not in ("cache", "clang")
         )
         command = f"enzyme-opt{ours} {saved} -o {os.path.join(folder, 'output.ll')}"
         what = str(fault).partition("\n")[0]
