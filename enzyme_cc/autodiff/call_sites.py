@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.calls import custom_rules
+from enzyme_cc.autodiff.frames import Frames, strip
 from enzyme_cc.autodiff.interface.refusals import no_result, wrong_result
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
@@ -56,7 +57,9 @@ def answer(engine: Engine, request: Request, number: int, runtime_activity: bool
         derivative = engine.gradient(function, signature, types)
     if entry_result_type(request).is_void and (request.result_pointer is not None or request.call.users):
         engine.remarks.append(no_result(request))
-    _make_entry(engine, derivative, function, signature, name)
+    entry = _make_entry(engine, derivative, function, signature, name)
+    if engine.frames is not None:
+        engine.frames.add(entry, f"{request.hook} of ", function)
     return name
 
 
@@ -157,17 +160,16 @@ def one_of(type: Type) -> ir.Constant:
     return ir.zero(type)
 
 
-def finished_slice(module: Module, program: Module, opaque: set[str], entries: list[str] | None) -> str:
-    """The text of the slice without debug information, as its functions have no place in the source, calling the
-    program's own opaque functions; with only what the entry functions use, where these are given."""
+def finished_slice(
+    module: Module, program: Module, opaque: set[str], entries: list[str] | None, frames: Frames | None
+) -> str:
+    """The text of the slice, calling the program's own opaque functions, with the debug information of `frames` or
+    none; with only what the entry functions use, where these are given."""
     restore_originals(module, program, opaque)
-    module.named_metadata.pop("llvm.dbg.cu", None)
-    for function in module.functions.values():
-        function.metadata.pop("dbg", None)
-        for block in function.blocks:
-            for instruction in block.instructions:
-                instruction.metadata.pop("dbg", None)
-                instruction.debug_records = []
+    if frames is not None:
+        frames.finish()
+    else:
+        strip(module)
     text = without_repetition(module.print())
     if entries is not None:
         text = without_unused_copies(text, entries)

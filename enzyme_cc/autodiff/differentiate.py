@@ -24,6 +24,7 @@ from enzyme_cc.autodiff.facts.errors import (
 from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
+from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.by_reference import take_addresses
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
@@ -166,7 +167,7 @@ class _Round:
             raise DiagnosticError([*refused, *self.wrong])
         entries = None if self.nested else self.names
         release_packet_functions(made)
-        synthesised = call_sites.finished_slice(made, self.module, self.registrations.opaque, entries)
+        synthesised = call_sites.finished_slice(made, self.module, self.registrations.opaque, entries, self.frames)
         checks = self._checks(synthesised)
         # tables last: other requests may have their addresses among their arguments
         for request, name in sorted(
@@ -298,6 +299,7 @@ class _Round:
                     for request in self.requests:
                         active_globals = self._active_globals(primals, request, runtime_activity, active_globals)
                 continue
+            self.frames = engine.frames
             self._print(engine)
             if engine.remarks and not self.wrong:
                 report(engine.remarks)
@@ -340,6 +342,7 @@ class _Round:
 
     names: list[str] = field(default_factory=list)
     hidden: frozenset[str] = frozenset()
+    frames: Frames | None = None
 
     def _runtime(self, made: Module) -> str:
         """Definitions of the run-time functions that the derivatives, or those of an earlier round, call."""

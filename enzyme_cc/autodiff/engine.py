@@ -20,6 +20,7 @@ from enzyme_cc.autodiff.facts.outside_memory import OutsideMemory
 from enzyme_cc.autodiff.facts.primals import ABRUPT, Primals
 from enzyme_cc.autodiff.facts.text_readings import TextCheck
 from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
+from enzyme_cc.autodiff.frames import OF, Frames
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import location_of, of_rust_library
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature, SplitPair
@@ -67,6 +68,7 @@ class Engine:
         self.bit_contexts = contexts(self.layout)
         self.text = TextCheck(self)
         self.outside = OutsideMemory(module, primals.region.summaries)
+        self.frames = Frames(module) if options.frames else None
         self.request: Request | None = None
         self.syntheses: list[Sweep] = []
         self.remarks: list[Diagnostic] = []
@@ -252,6 +254,8 @@ class Engine:
         made.attributes = tuple(
             a for a in function.attributes if a in KEPT_ATTRIBUTES or (a.startswith('"') and "enzyme" not in a)
         )
+        if self.frames is not None:
+            self.frames.add(made, OF[what], function)
         return made
 
     # ---- types of derivative functions

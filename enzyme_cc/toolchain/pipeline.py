@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.diagnostics import DiagnosticError, error
@@ -116,7 +116,7 @@ def differentiate(
 
     Raises DiagnosticError for what the user must change, InternalFault when our own output is broken.
     """
-    text = answer_requests(text, options, say, natives)
+    text = answer_requests(text, replace(options, frames=generation.keep_debug_info), say, natives)
     if not generation.keep_debug_info:
         text = without_debug_info(text)
     if generation.level == 0:  # whose bitcode is made as -O1's; the program may rely on what -O0 does

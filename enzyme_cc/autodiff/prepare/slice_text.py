@@ -16,6 +16,8 @@ _DEFINITION = re.compile(r"^define .*?^\}\n\n?", re.M | re.S)
 _GLOBAL = re.compile(r"^@.*$", re.M)
 _NAME = re.compile(r'@(?:"(?:[^"\\]|\\.)*"|[-a-zA-Z$._0-9]+)')
 _DERIVATIVE = re.compile(r'@"?__enzyme_cc\.')
+_PLACE = re.compile(r",? !dbg !\d+")
+"""Of the same code in another derivative of the same lines."""
 _COPY = re.compile(rf'@"?{re.escape(COPY)}')
 
 
@@ -32,7 +34,7 @@ def without_repetition(text: str) -> str:
         for name in component:
             # Callees come first: where they are alike, so are their callers. Recursion is told apart by its name only.
             names = {**instead, name: "@itself"}
-            code = _renamed(bodies[name], names)
+            code = _renamed(_PLACE.sub("", bodies[name]), names)
             other = seen.setdefault(code, name)
             if other != name:
                 instead[name] = other

@@ -216,6 +216,7 @@ class ReverseSynthesis(LoopReversal):
             if instruction.is_phi:
                 break
             builder.fast = self.facts.fast_flags(instruction)
+            builder.debug_location = self.place_of(instruction)
             adjoints.reverse_instruction(self, instruction, builder)
         builder.fast = self.facts.fast
         incoming: list[tuple[ir.Phi, Lanes]] = []
@@ -227,6 +228,7 @@ class ReverseSynthesis(LoopReversal):
         for predecessor in predecessors:
             edge = Builder(self._edges[block, predecessor])
             edge.fast = self.facts.fast
+            edge.debug_location = self.place_of(predecessor.terminator)
             for phi, lanes in incoming:
                 self.add(phi.incoming_for(predecessor), lanes, edge)
             self._turn_loops(block, predecessor, edge)

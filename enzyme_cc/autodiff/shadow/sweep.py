@@ -23,6 +23,7 @@ from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words
 from enzyme_cc.autodiff.shadow.told_words import expect_mixed_words
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
+from enzyme_cc.ir.metadata import Metadata
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.engine import Engine
@@ -99,8 +100,13 @@ class Sweep:
         self.guarded: set[Value] = set()
         self.entry_builder: Builder | None = None
         self._sink: Value | None = None
+        self.has_places = engine.frames is not None
 
     # ---- the walk
+
+    def place_of(self, instruction: Instruction | None) -> Metadata | None:
+        """Where in the source what is made for a primal instruction belongs; None if nobody wants to know."""
+        return instruction.metadata.get("dbg") if self.has_places and instruction is not None else None
 
     def run(self) -> None:
         """Clone every block, in an order in which definitions come before uses (phis aside)."""
@@ -114,6 +120,7 @@ class Sweep:
             builder = Builder(self.values[block])  # type: ignore[arg-type]  # blocks are cloned to blocks
             self.begin_block(block, builder)
             for instruction in block.instructions:
+                builder.debug_location = self.place_of(instruction)
                 if isinstance(instruction, ir.Phi):
                     self._begin_phi(instruction, builder)
                     phis.append(instruction)
