@@ -9,7 +9,8 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.prepare.slicing import COPY
 from enzyme_cc.diagnostics import Diagnostic, Location, Note, error, warning
 from enzyme_cc.ir import Function, Instruction, Value
-from enzyme_cc.ir.debug_info import functions_around, is_library, language_of
+from enzyme_cc.ir.debug_info import functions_around, language_of
+from enzyme_cc.ir.source_places import is_library
 from enzyme_cc.rules.rust_library import rust_path
 
 if TYPE_CHECKING:
