@@ -19,6 +19,7 @@ class Options:
     tape_limit: int | None = None
     print: frozenset = frozenset()
     first_refusal: bool = False
+    frames: bool = False
 
 DECLARATION = re.compile(r"^declare .*double @__enzyme_autodiff[.\\w]*\\(.*$", re.M)
 
