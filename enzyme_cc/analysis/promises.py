@@ -7,7 +7,8 @@ not differentiated. It makes a derivative wrong where a result depends on what i
 *Broken* are the writes that activity could not take into account (`ActivityResults.broken_promises`), if they go
 nowhere else as far as points-to knows: what may be a local object is most likely that. A *read* counts if some path
 leads to it from such a write to the same object, and aliasing does not keep the two apart. From these reads on, numbers
-go the way of all numbers (varied.py, without the promise); those of which an active result depends are told. """
+go the way of all numbers (varied.py, without the promise); those of which an active result depends are told.
+"""
 
 from __future__ import annotations
 

@@ -6,18 +6,18 @@ import subprocess
 
 import pytest
 
-from enzyme_cc.ir import LLVMModule, parse_module
+from enzyme_cc.ir import Module, parse_module
 from enzyme_cc.toolchain import llvm
 
 
 @pytest.fixture
 def compile_c(tmp_path):
-    """compile_c(source, level) -> LLVMModule: clang's unoptimised bitcode of that level, then
+    """compile_c(source, level) -> Module: clang's unoptimised bitcode of that level, then
     our pre-optimisation (`preoptimise=False` leaves it out)."""
 
     def compile(
         source: str, level: str = "-O2", *, preoptimise: bool = True, flags: tuple[str, ...] = ()
-    ) -> LLVMModule:
+    ) -> Module:
         path = tmp_path / "input.c"
         path.write_text(source)
         command = [
