@@ -22,7 +22,7 @@ from enzyme_cc.autodiff.facts.text_readings import TextCheck
 from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
 from enzyme_cc.autodiff.frames import OF, Frames
 from enzyme_cc.autodiff.interface.options import Options
-from enzyme_cc.autodiff.interface.refusals import of_rust_library, refused
+from enzyme_cc.autodiff.interface.refusals import of_library, refused
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature, SplitPair
 from enzyme_cc.autodiff.prepare.slicing import COPY
@@ -359,7 +359,7 @@ class Engine:
 
     def refuse(self, instruction: Instruction, message: str, code: str = "unsupported", **details) -> NoReturn:
         """Give up on the request because of an instruction."""
-        self.fail(of_rust_library(instruction) or refused(instruction, message, code, **details))
+        self.fail(of_library(instruction) or refused(instruction, message, code, **details))
 
 
 def packed(types: list[Type]) -> Type:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.spoken_names import plain_name, spoken
 from enzyme_cc.autodiff.interface.spoken_names import source_name as function_name
-from enzyme_cc.autodiff.prepare.slicing import COPY
+from enzyme_cc.autodiff.prepare.slicing import COPY, globals_in
 from enzyme_cc.diagnostics import Diagnostic, Location, Note, error, warning
 from enzyme_cc.ir import Function, Instruction, Value
 from enzyme_cc.ir.debug_info import functions_around, instruction_location, is_library, language_of
@@ -31,22 +32,33 @@ def location_of(instruction: Instruction) -> Location | None:
 
 
 def _call_from_source(function: Function) -> Location | None:
-    """The nearest call, through functions of the language's own library, that stands in the user's own source."""
-    calls: dict[str, list[ir.Call]] = {}
+    """The nearest place in the user's own source that calls the function, through functions of the language's own
+    library, or names it, if only in the table of a class."""
+    users: dict[str, list[Instruction]] = {}
     for other in list(function.parent.functions.values()):
-        for block in other.blocks if other.has_body else ():
-            for instruction in block.instructions:
-                if isinstance(instruction, ir.Call) and instruction.called_function is not None:
-                    calls.setdefault(instruction.called_function.name, []).append(instruction)
+        for instruction in other.instructions() if other.has_body else ():
+            for operand in instruction.operands:
+                if operand.is_constant:
+                    for name in _names_in(operand):
+                        users.setdefault(name, []).append(instruction)
     reached = [function]
-    for callee in reached:
-        for call in calls.get(callee.name, ()):
-            location = call.debug_location
+    for named in reached:
+        for user in users.get(named.name.removeprefix(COPY), ()):
+            location = user.debug_location
             if location is not None and not is_library(location):
                 return location
-            if call.function is not None and call.function not in reached:
-                reached.append(call.function)
+            if user.function is not None and user.function not in reached:
+                reached.append(user.function)
     return None
+
+
+def _names_in(value: Value) -> Iterator[str]:
+    """The functions that an operand names, tables looked into."""
+    for found in globals_in(value):
+        if isinstance(found, ir.GlobalVariable) and found.is_constant_global and found.initializer is not None:
+            yield from (inner.name.removeprefix(COPY) for inner in globals_in(found.initializer))
+        elif isinstance(found, Function):
+            yield found.name.removeprefix(COPY)
 
 
 def in_library(instruction: Instruction) -> list[Note]:
@@ -55,8 +67,8 @@ def in_library(instruction: Instruction) -> list[Note]:
     if place is None or not place.line or not is_library(place) or shown is None or is_library(shown):
         return []
     file = place.file if place.file.startswith("/") else f"{place.directory}/{place.file}"
-    found = re.match("/rustc/[0-9a-f]+/(.*)", file)
-    return [Note(f"it is done in the library's code, {found[1] if found else file}:{place.line}", shown)]
+    file = re.sub("^/rustc/[0-9a-f]+/", "", os.path.normpath(file))
+    return [Note(f"it is done in the library's code, {file}:{place.line}", shown)]
 
 
 def refused(
@@ -68,52 +80,69 @@ def refused(
 
 def obstacle(call: ir.Call, name: str, reason: str) -> Diagnostic:
     """A call of a known function that stands in the way."""
-    return refused(call, f"cannot differentiate through '{spoken(name)}': {reason}")
+    if name.startswith("_FortranA"):
+        return refused(call, f"cannot differentiate what is done here: {reason}")
+    said = spoken(name)
+    if said == name:  # of the C library, as programs call it
+        said = name.removesuffix("_chk").strip("_")
+    return of_library(call) or refused(call, f"cannot differentiate through '{said}': {reason}")
 
 
-_OF_RUST = {
-    "std::thread::": (
-        "std::thread",
-        "a thread started inside differentiated code is not followed",
-        "start it outside, one gradient each; or run the closures one after the other",
-    ),
-    "std::sync::mp": (  # and mpmc, on which it stands
-        "std::sync::mpsc",
-        "what a channel carries from thread to thread is not followed",
-        "collect the values in a Vec or a VecDeque",
-    ),
+_OF_LIBRARIES = {
+    "Rust": {
+        "std::thread::": (
+            "std::thread",
+            "a thread started inside differentiated code is not followed",
+            "start it outside, one gradient each; or run the closures one after the other",
+        ),
+        "std::sync::mp": (  # and mpmc, on which it stands
+            "std::sync::mpsc",
+            "what a channel carries from thread to thread is not followed",
+            "collect the values in a Vec or a VecDeque",
+        ),
+    },
+    "C++": {
+        "std::thread": (
+            "std::thread",
+            "a thread started inside differentiated code is not followed",
+            "start it outside, one gradient each; or call the functions one after the other",
+        ),
+        "std::__future": (
+            "std::async",
+            "a thread started inside differentiated code is not followed",
+            "call the functions one after the other, or std::async outside, one gradient each",
+        ),
+    },
 }
-"""Beginnings of the paths in Rust's standard library that are refused as a whole, whichever of their instructions is
-the first that cannot be differentiated: what users call it, the reason, and the remedy."""
+"""Beginnings of the names in the languages' standard libraries that are refused as a whole, whichever of their
+instructions is the first that cannot be differentiated: what users call it, the reason, and the remedy."""
 
 
-def of_rust_library(instruction: Instruction) -> Diagnostic | None:
-    """What to say of an obstacle inside of a part of Rust's standard library that is refused as a whole."""
-    for symbol in functions_around(instruction):
-        path = rust_path(symbol.removeprefix(COPY))
-        for beginning, (name, reason, help) in _OF_RUST.items():
+def of_library(instruction: Instruction) -> Diagnostic | None:
+    """What to say of an obstacle inside of a part of a standard library that is refused as a whole."""
+    callee = instruction.called_function if isinstance(instruction, ir.Call) else None
+    for symbol in [*([callee.name] if callee is not None else []), *functions_around(instruction)]:
+        path = spoken(symbol.removeprefix(COPY))
+        for beginning, (name, reason, help) in _OF_LIBRARIES.get(language_of(instruction), {}).items():
             if path.startswith(beginning):
                 return refused(instruction, f"cannot differentiate through '{name}': {reason}", help=help)
     return None
 
 
-_NO_CANDIDATE = {
-    "C": "cannot differentiate this call through a pointer: no function of its type has its address taken in this "
-    "translation unit, and the pointer has no shadow",
-    "C++": "cannot differentiate this call through a pointer or of a virtual function: no function that it may reach "
-    "has its code in this translation unit, and the pointer has no shadow",
-    "Fortran": "cannot differentiate this call of a dummy procedure, a procedure pointer or a type-bound procedure: "
-    "the code of no procedure that it may reach is at hand",
-    "Rust": "cannot differentiate this call through a 'dyn' object or a function pointer: the code of no function that "
-    "it may reach is at hand",
+_CALLED_INDIRECTLY = {
+    "C": "this call through a pointer",
+    "C++": "this call through a pointer, of a virtual function or of a function object",
+    "Fortran": "this call of a dummy procedure, a procedure pointer or a type-bound procedure",
+    "Rust": "this call through a 'dyn' object or a function pointer",
 }
 
 
 def no_candidate(facts: Facts, call: ir.Call) -> Diagnostic:
     """A call through a pointer that may lead to no function whose code is here, and that has no shadow."""
-    return error(
-        _NO_CANDIDATE[language_of(call)],
-        location_of(call),
+    what = _CALLED_INDIRECTLY[language_of(call)]
+    return refused(
+        call,
+        f"cannot differentiate {what}: the code of no function that it may reach is at hand, and it has no shadow",
         code="indirect-call",
         help=remedy("indirect call", call),
     )
@@ -132,13 +161,15 @@ def reasons(facts: Facts, value: Value) -> list[Note]:
     for text, instruction in facts.activity.why_active(value)[:6]:
         place = location_of(instruction) if instruction is not None else function.debug_location
         if place is not None and is_library(place):
-            place = _call_from_source(function) or place
-        if isinstance(instruction, ir.Alloca):
-            continue  # "p points into the memory p"
-        notes.append(Note(_LOCAL_NAME.sub(named, text), place))
+            place = _call_from_source(function)
+        said = _LOCAL_NAME.sub(named, text)
+        if place is not None and not _OF_ITSELF.fullmatch(said):
+            notes.append(Note(said, place))
     return notes
 
 
+_OF_ITSELF = re.compile(r"(?:the memory of )?(.*) (?:points into|depends on|receives) (?:the memory (?:of )?)?\1")
+"""Steps that are none in the source: "p points into the memory of p"."""
 _LOCAL_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
 
 
@@ -174,6 +205,9 @@ def unknown_callee(facts: Facts, call: ir.Call) -> Diagnostic:
     symbol = function.name if function is not None else "a function pointer"
     if symbol.startswith("_FortranA"):
         return _runtime_of_fortran(facts, call, symbol)
+    whole = of_library(call)
+    if whole is not None:
+        return whole
     name = spoken(symbol, language_of(call))
     why = "the code of its crate is not at hand, only what was compiled of it" if rust_path(symbol) else \
         "its code is not at hand and it is not a known library function"

@@ -115,8 +115,12 @@ REMEDIES: dict[str, dict[str, str]] = {
                 "(__enzyme_inactivefn)",
     },
     "missing code": {
-        "C": "compile the file that defines '{name}' in the same command",
-        "Rust": "compile the crate that defines '{name}' with enzyme-rustc",
+        "C": "compile the file that defines '{name}' in the same command, or give '{name}' a derivative with "
+             "__enzyme_register_gradient and __enzyme_register_derivative",
+        "Fortran": "compile the file that defines '{name}' in the same command, or register a derivative for it in a C "
+                   "file of the program (__enzyme_register_gradient)",
+        "Rust": "compile what defines '{name}' with enzyme-rustc (or with rustc, without -C embed-bitcode=no), or "
+                "register a derivative for it in a static (__enzyme_register_gradient)",
     },
     "other function": {
         "C": "declare '{name}' as its header does; if it is a function of the program's own, compile the file that "

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.interface.refusals import hook_word, location_of, name_of
+from enzyme_cc.autodiff.interface.refusals import hook_word, location_of, missing_body, name_of
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.request_descriptors import is_plain_address, takes_descriptor
 from enzyme_cc.autodiff.interface.shadow_kinds import WORDS, kind_behind
@@ -281,6 +281,8 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
         else:
             parameter = next(parameters, None)
             if parameter is None:
+                if not request.function.has_body and not request.function.args:  # declared without a prototype
+                    raise DiagnosticError(missing_body(request))
                 raise _count(request, "there are more arguments than parameters")
             taken += 1
             stride = None
