@@ -38,8 +38,8 @@ def _location(table: MetadataTable, scope: MDNode | None, line: object, column: 
     return None
 
 
-_RUST_LIBRARY = "/rustc/"
-"""Where rustc says that its standard library's source is."""
+_RUST_LIBRARY = ("/rustc/", "/rust/deps/")
+"""Where rustc says that its standard library's source is, and what that is made of."""
 _RUST_CRATE = "enzyme_cc/rust/enzyme/src/"
 """Where our own crate's source is, through which programs make their requests."""
 
