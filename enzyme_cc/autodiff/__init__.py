@@ -11,7 +11,8 @@ what), facts (what is true), plan (what is kept), forward and reverse (the deriv
 and runtime for what both modes share.
 """
 
-from enzyme_cc.autodiff.differentiate import differentiate
+from enzyme_cc.autodiff.answered import Answered
+from enzyme_cc.autodiff.differentiate import answered, differentiate
 from enzyme_cc.autodiff.interface.options import Options
 
-__all__ = ["Options", "differentiate"]
+__all__ = ["Answered", "Options", "answered", "differentiate"]

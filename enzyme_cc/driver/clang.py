@@ -12,7 +12,7 @@ import sys
 
 from enzyme_cc.driver import command_line
 from enzyme_cc.driver.command_line import CommandLine
-from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions, mentions_hook
+from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions, mentions_hook, seems_to_ask
 from enzyme_cc.driver.objects import compile_objects
 from enzyme_cc.driver.options import AUTOCOMPLETE, VALUES, OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import (
@@ -97,7 +97,7 @@ def build(
                 _remove_outputs(command)
             sys.stderr.write(problems)
             return 1
-    suspects = [given for given in command.differentiable if mentions_hook(given.path)]
+    suspects = [given for given in command.differentiable if seems_to_ask(given.path)]
     source = None
     if any(given.path == "-" for given in command.inputs):
         source = standard_input()

@@ -14,7 +14,8 @@ from enzyme_cc.autodiff.interface.spoken_names import source_name as function_na
 from enzyme_cc.autodiff.prepare.slicing import COPY, globals_in
 from enzyme_cc.diagnostics import Diagnostic, Location, Note, error, warning
 from enzyme_cc.ir import Function, Instruction, Value
-from enzyme_cc.ir.debug_info import functions_around, instruction_location, is_library, language_of
+from enzyme_cc.ir.debug_info import functions_around, instruction_location, language_of
+from enzyme_cc.ir.source_places import is_library
 from enzyme_cc.rules.rust_library import rust_path
 
 if TYPE_CHECKING:

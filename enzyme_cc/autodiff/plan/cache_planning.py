@@ -21,7 +21,7 @@ from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.graph import Loop, min_cut
 from enzyme_cc.ir import BasicBlock, Builder, Instruction, Value
-from enzyme_cc.ir.values import LocalValue
+from enzyme_cc.ir.function import LocalValue
 from enzyme_cc.rules import lookup
 
 if TYPE_CHECKING:

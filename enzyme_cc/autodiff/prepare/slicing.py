@@ -399,6 +399,6 @@ def _strip_call_byval(function: Function) -> None:
                     ]
 
 
-def _attribute_type(module: Module, attribute: str) -> ir.Type:
+def _attribute_type(module: ir.OwningModule, attribute: str) -> ir.Type:
     """The type T of an attribute byval(T)."""
     return Cursor(module, attribute[attribute.index("(") + 1 : -1]).type()
