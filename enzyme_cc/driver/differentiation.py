@@ -42,8 +42,6 @@ if TYPE_CHECKING:
     from enzyme_cc.toolchain.llvm import Module
     from enzyme_cc.toolchain.pipeline import CodeGeneration
 
-_keeps_debug_info = front_end.keeps_debug_info
-
 _INSTRUMENTING = (
     "address", "hwaddress", "memory", "thread", "dataflow", "type", "fuzzer", "realtime", "numerical"
 )
@@ -165,10 +163,7 @@ class Build:
             return INTERNAL_FAULT_EXIT_CODE
 
     def _carry_out(self, suspects: list[Input]) -> int:
-        if self.command.mode == command_line.LINK:
-            from enzyme_cc.driver.linking import Link
-
-            return Link(self).run()
+        """Do what the command says, or as much of it as is the same for all languages: compile."""
         return self._compile(suspects)
 
     def _second_run(self, suspects: list[Input], problem: DiagnosticError) -> int:
@@ -364,7 +359,7 @@ class Build:
         from enzyme_cc.toolchain import pipeline
 
         if generation is None:
-            generation = code_generation(self.command)
+            generation = front_end.code_generation(self.command)
         values = self.own.values
         self._refuse_sanitizers(path)
         if self.full_debug_info:  # the second run: all but the refusal has been said
@@ -495,17 +490,6 @@ class Build:
         if self.own.on("verbose"):
             return lambda text: print(f"enzyme-clang: {text}", file=sys.stderr)
         return lambda text: None
-
-
-def code_generation(command: CommandLine) -> CodeGeneration:
-    from enzyme_cc.toolchain.pipeline import CodeGeneration
-
-    return CodeGeneration(
-        level=front_end.level(command),
-        vectorise=not command.has("-fno-vectorize"),
-        unroll=not command.has("-fno-unroll-loops"),
-        keep_debug_info=front_end.keeps_debug_info(command),
-    )
 
 
 def _wants_colour(command: CommandLine) -> bool:

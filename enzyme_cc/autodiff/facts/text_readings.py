@@ -10,7 +10,8 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.text import Reading, TextAnalysis, Writing
+from enzyme_cc.analysis.text import TextAnalysis
+from enzyme_cc.analysis.text_in_memory import Reading, Writing
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.spoken_names import spoken
@@ -45,7 +46,7 @@ class TextCheck:
         found: dict[int, None] = {}
         for seed in facts.activity.seeds_of_results(text.numbers):
             found |= dict.fromkeys(sorted(text.sources.get(seed, ())))
-        readings = [self._analysis.described(index) for index in found]
+        readings = [self._analysis.register.described(index) for index in found]
         seen = [reading for reading in readings if any(not w.by_file for w in reading.writings)]
         if seen:
             raise DiagnosticError(list(dict.fromkeys(self._refusal(reading) for reading in seen)))
