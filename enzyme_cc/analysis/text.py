@@ -39,7 +39,7 @@ from enzyme_cc.analysis.text_in_memory import OUTSIDE, HeldText, Register, State
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.analysis.varied import CALLS, Region, Varied
+from enzyme_cc.analysis.varied import CALLS, ActiveRegion, Varied
 from enzyme_cc.ir import (
     Argument,
     BasicBlock,
@@ -83,7 +83,7 @@ Flags = tuple[tuple[bool, bool, bool], ...]
 class TextAnalysis:
     """The text of one slice: writings and readings found so far, and what calls do with text."""
 
-    def __init__(self, region: Region) -> None:
+    def __init__(self, region: ActiveRegion) -> None:
         self.region = region
         self.register = Register()
         self._outcomes: dict[tuple, Outcome] = {}
@@ -131,7 +131,7 @@ class Numbers(Varied):
     __slots__ = ()
 
     def __init__(
-        self, region: Region, function: Function, types: TypeResults,
+        self, region: ActiveRegion, function: Function, types: TypeResults,
         read_globals: frozenset[GlobalVariable] = frozenset(),
     ) -> None:
         super().__init__(region, function, types, read_globals, 0)

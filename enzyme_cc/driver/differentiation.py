@@ -39,7 +39,7 @@ from enzyme_cc.driver.progress import Progress, Watch
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.prepare.native_units import NativeUnits
     from enzyme_cc.toolchain.compilers import Compiler
-    from enzyme_cc.toolchain.llvm import Module
+    from enzyme_cc.toolchain.llvm import LLVMModule
     from enzyme_cc.toolchain.pipeline import CodeGeneration
 
 _INSTRUMENTING = (
@@ -311,7 +311,7 @@ class Build:
         if code != 0:
             raise CompilerFailed(code)
 
-    def _read(self, given: Input, output: str) -> Module:
+    def _read(self, given: Input, output: str) -> LLVMModule:
         """Run the front end on one input and read what it made."""
         from enzyme_cc.driver.reading import read_module
 
@@ -336,7 +336,7 @@ class Build:
                 self._run([*words, "-o", kept + suffix])
         return read_module(bitcode, self.compiler)
 
-    def _read_again(self, given: Input, output: str) -> Module:
+    def _read_again(self, given: Input, output: str) -> LLVMModule:
         """The same for an input of which the compiler has said all there is to say."""
         before, self.first_run = self.first_run, False
         try:

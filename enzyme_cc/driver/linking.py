@@ -34,7 +34,7 @@ from enzyme_cc.toolchain.archive import Member, members
 from enzyme_cc.toolchain.elf import shared_symbols
 
 if TYPE_CHECKING:
-    from enzyme_cc.toolchain.llvm import Module
+    from enzyme_cc.toolchain.llvm import LLVMModule
 
 
 @dataclass
@@ -182,7 +182,7 @@ class Link:
             self.build._say("native code stays of " + ", ".join(f"'{unit}'" for unit in staying))
         return code, [unit for unit in plan.units if unit not in staying]
 
-    def _merged(self, units: list[LinkUnit]) -> Module:
+    def _merged(self, units: list[LinkUnit]) -> LLVMModule:
         for number, unit in enumerate(units):
             self.progress.say("merging bitcode", number + 1, len(units))
             if number == 0:
@@ -280,7 +280,7 @@ def _of_the_archive_before(member: Member, archive: str) -> LinkUnit:
     return LinkUnit(str(original), member=original)
 
 
-def _code_for_a_trial(module: Module) -> bytes:
+def _code_for_a_trial(module: LLVMModule) -> bytes:
     """An object with the symbols of a module, made with little effort."""
     copy = module.copy()
     if any(name.startswith("llvm.coro.") for name in copy.intrinsics()):
@@ -332,7 +332,7 @@ def _check_hooks_have_bitcode(units: list[LinkUnit]) -> None:
         raise DiagnosticError(wrong)
 
 
-def merge(module: Module, first: LinkUnit, unit: LinkUnit) -> None:
+def merge(module: LLVMModule, first: LinkUnit, unit: LinkUnit) -> None:
     """Add a unit to the module that began as `first`. Raises DiagnosticError where they do not fit together."""
     try:
         module.link(unit.module)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.ir.unnamed_globals import with_names
-from enzyme_cc.toolchain.llvm import Module, inline_marked_text, link_text, preoptimise_text
+from enzyme_cc.toolchain.llvm import LLVMModule, inline_marked_text, link_text, preoptimise_text
 from enzyme_cc.toolchain.module_text import (
     constructors_as_init_array,
     without_debug_info,
@@ -85,7 +85,7 @@ def number_of_bytes(name: str, value: str) -> int:
     return int(float(found[1]) * base ** _FACTORS[found[2].upper()]) if found[2] else int(found[1])
 
 
-def needs_differentiation(module: Module) -> bool:
+def needs_differentiation(module: LLVMModule) -> bool:
     """Whether the module refers to a hook, by whatever spelling a language gives the name."""
     return any(HOOK in name for name in module.undefined_symbols())
 
@@ -123,7 +123,7 @@ def differentiate(
     generation: CodeGeneration,
     say: Callable[[str], None],
     natives: NativeUnits | None = None,
-) -> Module:
+) -> LLVMModule:
     """The optimised module in which every request of `text` is answered. `natives`: see answer_requests.
 
     Raises DiagnosticError for what the user must change, InternalFault when our own output is broken.
@@ -131,12 +131,12 @@ def differentiate(
     answered = _answered(text, replace(options, frames=generation.keep_debug_info), say, natives)
     if answered.is_final:
         module, *others = [
-            Module.from_text(_for_code(part, generation)) for part in (answered.program.print(), *answered.others)]
+            LLVMModule.from_text(_for_code(part, generation)) for part in (answered.program.print(), *answered.others)]
         for other in others:
             module.link(other)
         module.set_linkage(answered.local)
     else:
-        module = Module.from_text(_for_code(answered.joined(link_text).print(), generation))
+        module = LLVMModule.from_text(_for_code(answered.joined(link_text).print(), generation))
     module.verify()
     started = time.process_time()
     module.optimise(
@@ -155,7 +155,7 @@ def _for_code(text: str, generation: CodeGeneration) -> str:
     return constructors_as_init_array(text)
 
 
-def emit(module: Module, form: str, generation: CodeGeneration) -> bytes:
+def emit(module: LLVMModule, form: str, generation: CodeGeneration) -> bytes:
     """The module as the user asked for it."""
     if form == OBJECT:
         return module.emit_object(generation.pipeline_level)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.analysis import number_bits
-from enzyme_cc.analysis.number_bits import REINTERPRETED, ROUNDED, Contexts, Finding, NumberBits
+from enzyme_cc.analysis.number_bits import REINTERPRETED, ROUNDED, Contexts, NumberBits, UnmovedBits
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.facts.hidden_addresses import refuse_mixed_addresses
 from enzyme_cc.autodiff.interface.refusals import location_of, reasons
@@ -54,7 +54,7 @@ def contexts(layout: ir.DataLayout) -> Contexts:
     return Contexts(lambda type, bytes: derivative_types.adjoint_type(type, bytes, layout))
 
 
-def _written(finding: Finding) -> ir.Instruction:
+def _written(finding: UnmovedBits) -> ir.Instruction:
     """The instruction, or the nearest that made its bits, if only that has a line in the source."""
     pending = [finding.instruction]
     for made in pending:
@@ -64,7 +64,7 @@ def _written(finding: Finding) -> ir.Instruction:
     return finding.instruction
 
 
-def _order(finding: Finding) -> tuple[bool, str, int, int]:
+def _order(finding: UnmovedBits) -> tuple[bool, str, int, int]:
     """Where bits are lost comes before where a number is made of what is left of them; else the first in the source."""
     late = finding.kind in (REINTERPRETED, ROUNDED)
     where = location_of(_written(finding))
@@ -73,7 +73,7 @@ def _order(finding: Finding) -> tuple[bool, str, int, int]:
     return late, where.file or "", where.line or 0, where.column or 0
 
 
-def _origin(facts: Facts, finding: Finding) -> list[Note]:
+def _origin(facts: Facts, finding: UnmovedBits) -> list[Note]:
     """The number whose bits they are."""
     pending: list[ir.Value] = [finding.bits]
     for value in pending:
