@@ -9,10 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right, insort
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    from enzyme_cc.analysis.type_tree import TypeTree
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
 UNBOUNDED = 1 << 60
 """End of a fact that repeats for as long as the object goes on."""
@@ -71,7 +68,18 @@ FLOATS = {
 }
 
 
-class Fact(NamedTuple):
+class Pointee(Protocol):
+    """What a fact asks of the memory behind a pointer, which is a tree again: type_tree.TypeTree."""
+
+    facts: tuple[Fact, ...]
+
+    def merge(self, other: Self) -> Self: ...
+
+
+Tree = TypeVar("Tree", bound=Pointee)
+
+
+class Fact(NamedTuple, Generic[Tree]):
     """`width` bytes of `concrete` at `start`, again at each `stride` (0: once) as long as they end by `end`.
 
     A block may hold several values in a row: its width is a multiple of the concrete stride, or for one
@@ -84,7 +92,7 @@ class Fact(NamedTuple):
     end: int
     concrete: Concrete
     strength: int
-    pointee: TypeTree | None
+    pointee: Tree | None
 
     @property
     def is_anywhere(self) -> bool:
@@ -184,7 +192,7 @@ def _normal(facts: Iterable[Fact]) -> list[Fact]:
     return result
 
 
-def _same_pointer(f: Fact, strength: int, pointee: TypeTree | None) -> Fact:
+def _same_pointer(f: Fact, strength: int, pointee: Pointee | None) -> Fact:
     """A pointer fact with what another says of the same pointer."""
     behind = f.pointee
     if pointee is not None and pointee.facts:

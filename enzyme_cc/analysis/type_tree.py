@@ -78,7 +78,7 @@ class TypeTree:
 
     __slots__ = ("facts", "depth", "weight", "reach", "_set", "_truncated", "_merged", "_derived", "_pointer")
 
-    def __init__(self, facts: tuple[Fact, ...]) -> None:
+    def __init__(self, facts: tuple[Fact[TypeTree], ...]) -> None:
         self.facts = facts
         depth = reach = 0
         weight = len(facts)

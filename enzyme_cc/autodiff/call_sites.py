@@ -6,15 +6,19 @@ returns, laid out as a C structure of the results: primal result if asked for, t
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import custom_rules, mirrors, shadow_globals, tape
-from enzyme_cc.autodiff.refusals import no_result, wrong_result
-from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, marker_of
-from enzyme_cc.autodiff.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.slice_text import without_repetition, without_unused_copies
-from enzyme_cc.autodiff.slicing import COPY, restore_originals
+from enzyme_cc.autodiff.calls import custom_rules
+from enzyme_cc.autodiff.frames import Frames, strip
+from enzyme_cc.autodiff.interface.refusals import hook_word, no_result, wrong_result
+from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, marker_of
+from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
+from enzyme_cc.autodiff.prepare.slicing import COPY, restore_originals
+from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.cursor import Cursor
@@ -54,7 +58,9 @@ def answer(engine: Engine, request: Request, number: int, runtime_activity: bool
         derivative = engine.gradient(function, signature, types)
     if entry_result_type(request).is_void and (request.result_pointer is not None or request.call.users):
         engine.remarks.append(no_result(request))
-    _make_entry(engine, derivative, function, signature, name)
+    entry = _make_entry(engine, derivative, function, signature, name)
+    if engine.frames is not None:
+        engine.frames.add(entry, f"{hook_word(request)} of ", function)
     return name
 
 
@@ -106,7 +112,7 @@ def _make_entry(
         mine.attributes = theirs.attributes
     b = Builder(entry.add_block("entry"))
     if engine.needs_mirrors:
-        b.call(mirrors.runtime_function(engine.module, mirrors.BEGIN), ())
+        b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.BEGIN), ())
     clean_shadow_globals(engine, b)
     retires = {tape.RETIRE, tape.RETIRE_WITH} & engine.module.functions.keys()
     mark = b.call(tape.runtime_function(engine.module, tape.RETIRED_MARK), ()) if retires else None
@@ -115,7 +121,7 @@ def _make_entry(
     if mark is not None:
         b.call(tape.runtime_function(engine.module, tape.RELEASE_RETIRED), (mark,))
     if engine.needs_mirrors:
-        b.call(mirrors.runtime_function(engine.module, mirrors.END), ())
+        b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.END), ())
     b.ret(None if derivative.function_type.ret.is_void else result)
     return entry
 
@@ -155,17 +161,16 @@ def one_of(type: Type) -> ir.Constant:
     return ir.zero(type)
 
 
-def finished_slice(module: Module, program: Module, opaque: set[str], entries: list[str] | None) -> str:
-    """The text of the slice without debug information, as its functions have no place in the source, calling the
-    program's own opaque functions; with only what the entry functions use, where these are given."""
+def finished_slice(
+    module: Module, program: Module, opaque: set[str], entries: list[str] | None, frames: Frames | None
+) -> str:
+    """The text of the slice, calling the program's own opaque functions, with the debug information of `frames` or
+    none; with only what the entry functions use, where these are given."""
     restore_originals(module, program, opaque)
-    module.named_metadata.pop("llvm.dbg.cu", None)
-    for function in module.functions.values():
-        function.metadata.pop("dbg", None)
-        for block in function.blocks:
-            for instruction in block.instructions:
-                instruction.metadata.pop("dbg", None)
-                instruction.debug_records = []
+    if frames is not None:
+        frames.finish()
+    else:
+        strip(module)
     text = without_repetition(module.print())
     if entries is not None:
         text = without_unused_copies(text, entries)
@@ -231,7 +236,7 @@ def _invoke(b: Builder, hook: ir.Invoke, entry: Function, args: list[Value]) -> 
 
 def entry_result_type(request: Request) -> Type:
     """What the entry function returns, as `Engine` decides it."""
-    from enzyme_cc.autodiff.derivative_types import adjoint_type
+    from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
     from enzyme_cc.autodiff.engine import packed
 
     function = request.function
@@ -317,7 +322,7 @@ def _scalars(type: Type) -> list[str]:
 
 def out_type(type: Type, layout: ir.DataLayout) -> Type:
     """The type of the adjoint of a by-value argument, from its LLVM type alone."""
-    from enzyme_cc.autodiff.derivative_types import adjoint_type
+    from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
 
     found = adjoint_type(type, [], layout)
     if found is not None:
@@ -381,15 +386,16 @@ def expose(module: Module, names: set[str]) -> dict[str, tuple[str, str]]:
     return before
 
 
-def conceal(module: Module, before: dict[str, tuple[str, str]], entries: list[str], nested: bool) -> Module:
-    """Undo `expose` after linking, and make the entry functions and copies local; the latter get names of their own
-    if a further round makes copies."""
+def conceal(module: Module, before: dict[str, tuple[str, str]], made: Collection[str], nested: bool) -> Module:
+    """Undo `expose` after linking, and make entry functions and copies local (`made`); the latter get names of their
+    own if a further round makes copies."""
     for name, (linkage, visibility) in before.items():
         value = module.global_value(name)
         if value is not None and not value.is_declaration:
             value.linkage, value.visibility = linkage, visibility
-    for value in [*module.functions.values(), *module.globals.values()]:
-        if (value.name in entries or value.name.startswith(COPY)) and not value.is_declaration:
+    for name in made:
+        value = module.functions.get(name) or module.globals.get(name)
+        if value is not None and not value.is_declaration:
             value.linkage, value.visibility = "internal", "default"
     for function in [f for f in module.functions.values() if nested and f.name.startswith(COPY)]:
         module.rename(function, module.unique_name(f"__enzyme_cc.primal.{function.name[len(COPY):]}"))
@@ -398,15 +404,22 @@ def conceal(module: Module, before: dict[str, tuple[str, str]], entries: list[st
 
 def without_leftovers(module: Module) -> Module:
     """Remove hints, which have done their work. Registrations stay as data: they cost nothing."""
-    hints = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer",
-             "__enzyme_ignore_derivatives", "__enzyme_call_inactive")  # fmt: skip
-    if any(h in name for name in module.functions for h in hints):
-        _lower_hints(module, hints)
+    if has_leftovers(module):
+        _lower_hints(module)
     return module
 
 
-def _lower_hints(module: Module, hints: tuple[str, ...]) -> None:
-    names = {n for n in module.functions if any(h in n for h in hints) and module.functions[n].is_declaration}
+_HINTS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer",
+          "__enzyme_ignore_derivatives", "__enzyme_call_inactive")  # fmt: skip
+
+
+def has_leftovers(module: Module) -> bool:
+    """Whether a module still names hints."""
+    return any(hint in name for name in module.functions if "__enzyme_" in name for hint in _HINTS)
+
+
+def _lower_hints(module: Module) -> None:
+    names = {n for n in module.functions if any(h in n for h in _HINTS) and module.functions[n].is_declaration}
     for function in list(module.functions.values()):
         if function.body_text is not None and not any(n in function.body_text for n in names):
             continue

@@ -12,40 +12,37 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import (
-    byte_loop_runtime,
-    call_sites,
-    gradcheck,
-    inactive_globals,
-    mirrors,
-    mixed_words,
-    sorting,
-    tape,
-)
-from enzyme_cc.autodiff.by_reference import take_addresses
-from enzyme_cc.autodiff.byte_loops import replace_byte_loops
-from enzyme_cc.autodiff.dummy_arguments import promise_disjoint
+from enzyme_cc.autodiff import call_sites, gradcheck
+from enzyme_cc.autodiff.answered import Answered
+from enzyme_cc.autodiff.calls import sorting
 from enzyme_cc.autodiff.engine import Engine
-from enzyme_cc.autodiff.errors import (
+from enzyme_cc.autodiff.facts.errors import (
     RestartWithActiveGlobals,
     RestartWithMixedWords,
     RestartWithoutHandler,
     RestartWithRuntimeActivity,
 )
-from enzyme_cc.autodiff.library_bodies import text_with_bodies
-from enzyme_cc.autodiff.library_names import check_names
-from enzyme_cc.autodiff.moved_words import hide_types_of_moves
-from enzyme_cc.autodiff.moves_in_memory import move_in_memory
-from enzyme_cc.autodiff.native_units import NativeUnits, leave_to_objects
-from enzyme_cc.autodiff.options import Options
-from enzyme_cc.autodiff.packet_functions import keep_packet_functions, release_packet_functions
-from enzyme_cc.autodiff.primals import Primals
-from enzyme_cc.autodiff.registration import Registrations, read_registrations
-from enzyme_cc.autodiff.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
-from enzyme_cc.autodiff.short_loops import mark_short_loops
-from enzyme_cc.autodiff.slicing import COPY, call_copies, make_slice, reachable_functions
-from enzyme_cc.autodiff.split_moves import join_split_moves
-from enzyme_cc.autodiff.temporaries import move_before_loops, move_to_stack
+from enzyme_cc.autodiff.facts.primals import Primals
+from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
+from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
+from enzyme_cc.autodiff.frames import Frames
+from enzyme_cc.autodiff.interface.by_reference import take_addresses
+from enzyme_cc.autodiff.interface.options import Options
+from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
+from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
+from enzyme_cc.autodiff.prepare import inactive_globals
+from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
+from enzyme_cc.autodiff.prepare.library_names import check_names
+from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
+from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
+from enzyme_cc.autodiff.prepare.native_units import NativeUnits, leave_to_objects
+from enzyme_cc.autodiff.prepare.packet_functions import keep_packet_functions, release_packet_functions
+from enzyme_cc.autodiff.prepare.short_loops import mark_short_loops
+from enzyme_cc.autodiff.prepare.slicing import COPY, call_copies, make_slice, reachable_functions
+from enzyme_cc.autodiff.prepare.split_moves import join_split_moves
+from enzyme_cc.autodiff.prepare.temporaries import move_before_loops, move_to_stack
+from enzyme_cc.autodiff.runtime import byte_loop_runtime, tape
+from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.catches import outline_catches
@@ -62,20 +59,32 @@ Link = Callable[..., str]
 
 
 def differentiate(
-    text: str,
+    program: str | Module,
     optimise: Optimise,
     link: Link,
     options: Options,
     natives: NativeUnits | None = None,
     promote: Optimise = str,
 ) -> str:
-    """LLVM IR of an unoptimised module -> the same with every request answered.
+    """LLVM IR of an unoptimised module -> the same with every request answered. See `answered`."""
+    return answered(program, optimise, link, options, natives, promote).joined(link).print()
+
+
+def answered(
+    program: str | Module,
+    optimise: Optimise,
+    link: Link,
+    options: Options,
+    natives: NativeUnits | None = None,
+    promote: Optimise = str,
+) -> Answered:
+    """An unoptimised module, text or parsed and then ours to change -> the same with every request answered.
 
     `optimise` prepares a module's text for differentiation, `link` joins modules. What `natives` define is only
     declared in the end, where that can be (native_units.py). `promote` puts local variables into registers. Raises
     DiagnosticError with all that is wrong with the program.
     """
-    module = ir.parse_module(with_names(text))
+    module = ir.parse_module(with_names(program)) if isinstance(program, str) else program
     registrations = read_registrations(module)
     take_addresses(module)
     requests = _read_requests(module, registrations.problems)
@@ -84,12 +93,15 @@ def differentiate(
         registrations, rules = gradcheck.register_checked(module, registrations)
     for _ in range(MAX_ROUNDS):
         if not requests:
-            return call_sites.without_leftovers(module).print()
+            return Answered(module)
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
         nested = len(ready) < len(requests)
         round = _Round(module, ready, registrations, optimise, link, promote, options, nested, inner, rules)
-        module = round.run(natives if not nested else None)
+        done = round.run(natives if not nested else None)
+        if not nested and done.is_final:
+            return done
+        module = done.joined(link)
         requests = _read_requests(module)
     raise InternalFault("derivatives are nested too deep")
 
@@ -121,7 +133,7 @@ def _innermost(module: Module, requests: list[Request]) -> list[Request]:
         if not callers & reachable_functions(module, [request.function.name]).keys():
             ready.append(request)
     if not ready:
-        from enzyme_cc.autodiff.refusals import circular_request
+        from enzyme_cc.autodiff.interface.refusals import circular_request
 
         raise DiagnosticError([circular_request(request) for request in requests])
     return ready
@@ -152,7 +164,7 @@ class _Round:
     rules: list[gradcheck.CheckedRule]
     wrong: list[Diagnostic] = field(default_factory=list)
 
-    def run(self, natives: NativeUnits | None) -> Module:
+    def run(self, natives: NativeUnits | None) -> Answered:
         """The module with the requests answered, without what is left to native units."""
         refused = self._without_bodies()
         roots = list(dict.fromkeys(request.function.name for request in self.requests))
@@ -171,7 +183,7 @@ class _Round:
             raise DiagnosticError([*refused, *self.wrong])
         entries = None if self.nested else self.names
         release_packet_functions(made)
-        synthesised = call_sites.finished_slice(made, self.module, self.registrations.opaque, entries)
+        synthesised = call_sites.finished_slice(made, self.module, self.registrations.opaque, entries, self.frames)
         checks = self._checks(synthesised)
         # tables last: other requests may have their addresses among their arguments
         for request, name in sorted(
@@ -184,13 +196,13 @@ class _Round:
         runtime = [self._runtime(made)]
         if checks.text:
             runtime += [checks.text, gradcheck.runtime_text(self.module, _target_text(self.module))]
-        if mirrors.FUNCTIONS & made.functions.keys():
-            runtime.append(_target_text(self.module) + mirrors.runtime_text(heap=self.nested))
+        if lazily_mapped.FUNCTIONS & made.functions.keys():
+            runtime.append(_target_text(self.module) + lazily_mapped.runtime_text(heap=self.nested))
         if byte_loop_runtime.FUNCTIONS & {name for m in (self.module, made) for name in m.functions}:
             runtime.append(_target_text(self.module) + byte_loop_runtime.RUNTIME)
-        linked = self.link(self.module.print(), synthesised, *filter(None, runtime))
         entries = [*self.names, *checks.names.values()]
-        return call_sites.conceal(ir.parse_module(linked), exposed, entries, self.nested)
+        copies = [name for table in (made.functions, made.globals) for name in table if name.startswith(COPY)]
+        return Answered(self.module, (synthesised, *filter(None, runtime)), exposed, (*entries, *copies), self.nested)
 
     def _checks(self, synthesised: str) -> gradcheck.Checks:
         """What `--enzyme-gradcheck` asks for: checks of the requests whose derivatives are not differentiated again."""
@@ -226,7 +238,7 @@ class _Round:
 
     def _without_bodies(self) -> list[Diagnostic]:
         """Set aside the requests for functions whose code is not at hand; what to say of them."""
-        from enzyme_cc.autodiff.refusals import missing_body
+        from enzyme_cc.autodiff.interface.refusals import missing_body
 
         missing = [request for request in self.requests
                    if not request.function.has_body and request.function.name not in self.registrations.custom]
@@ -259,7 +271,7 @@ class _Round:
 
     def _not_again(self, module: Module) -> list[Diagnostic]:
         """What to say of the derivatives that other requests differentiate and that cannot be."""
-        from enzyme_cc.autodiff.refusals import mixed_adjoints_again
+        from enzyme_cc.autodiff.interface.refusals import mixed_adjoints_again
 
         return [
             mixed_adjoints_again(request)
@@ -303,6 +315,7 @@ class _Round:
                     for request in self.requests:
                         active_globals = self._active_globals(primals, request, runtime_activity, active_globals)
                 continue
+            self.frames = engine.frames
             self._print(engine)
             if engine.remarks and not self.wrong:
                 report(engine.remarks)
@@ -345,6 +358,7 @@ class _Round:
 
     names: list[str] = field(default_factory=list)
     hidden: frozenset[str] = frozenset()
+    frames: Frames | None = None
 
     def _runtime(self, made: Module) -> str:
         """Definitions of the run-time functions that the derivatives, or those of an earlier round, call."""

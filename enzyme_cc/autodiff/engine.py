@@ -10,28 +10,32 @@ from typing import TYPE_CHECKING, NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import EMPTY, FLOATS, TypeTree, block
-from enzyme_cc.autodiff import derivative_types, shadow_globals
-from enzyme_cc.autodiff.constant_memory import warn_of_lost_numbers
-from enzyme_cc.autodiff.errors import RestartWithActiveGlobals, RestartWithoutHandler
-from enzyme_cc.autodiff.exception_values import refuse_carried_numbers
-from enzyme_cc.autodiff.facts import ControlFlow, Facts
-from enzyme_cc.autodiff.forward import ForwardSynthesis
-from enzyme_cc.autodiff.loose_bits import contexts, refuse_loose_bits
-from enzyme_cc.autodiff.options import Options
-from enzyme_cc.autodiff.outside_memory import OutsideMemory
-from enzyme_cc.autodiff.primals import ABRUPT, Primals
-from enzyme_cc.autodiff.refusals import location_of, of_rust_library
-from enzyme_cc.autodiff.reverse import ReverseSynthesis
-from enzyme_cc.autodiff.signature import Activity, Mode, Signature, SplitPair
-from enzyme_cc.autodiff.slicing import COPY
-from enzyme_cc.autodiff.sweep import Sweep, carries_pointer
-from enzyme_cc.autodiff.text_readings import TextCheck
-from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
+from enzyme_cc.autodiff.arithmetic import derivative_types
+from enzyme_cc.autodiff.facts.constant_memory import warn_of_lost_numbers
+from enzyme_cc.autodiff.facts.errors import RestartWithActiveGlobals, RestartWithoutHandler
+from enzyme_cc.autodiff.facts.exception_values import refuse_carried_numbers
+from enzyme_cc.autodiff.facts.function_facts import ControlFlow, Facts
+from enzyme_cc.autodiff.facts.loose_bits import contexts, refuse_loose_bits
+from enzyme_cc.autodiff.facts.outside_memory import OutsideMemory
+from enzyme_cc.autodiff.facts.primals import ABRUPT, Primals
+from enzyme_cc.autodiff.facts.text_readings import TextCheck
+from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
+from enzyme_cc.autodiff.frames import OF, Frames
+from enzyme_cc.autodiff.interface.options import Options
+from enzyme_cc.autodiff.interface.refusals import of_library, refused
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature, SplitPair
+from enzyme_cc.autodiff.prepare.slicing import COPY
+from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
+from enzyme_cc.autodiff.shadow import shadow_globals
+from enzyme_cc.autodiff.shadow.sweep import Sweep, carries_pointer
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError
 from enzyme_cc.ir import Function, Instruction, Module, Type, Value
+from enzyme_cc.ir.debug_info import language_of
 from enzyme_cc.ir.invokes import catches_want_of_memory
 
 if TYPE_CHECKING:
-    from enzyme_cc.autodiff.requests import Request
+    from enzyme_cc.autodiff.interface.requests import Request
 
 KEPT_ATTRIBUTES = ("nounwind", "uwtable", "sspstrong", "ssp", "sspreq", "strictfp", "null_pointer_is_valid")
 """Attributes of a primal that hold of its derivative; what the optimiser proved of its memory does not."""
@@ -66,6 +70,7 @@ class Engine:
         self.bit_contexts = contexts(self.layout)
         self.text = TextCheck(self)
         self.outside = OutsideMemory(module, primals.region.summaries)
+        self.frames = Frames(module) if options.frames else None
         self.request: Request | None = None
         self.syntheses: list[Sweep] = []
         self.remarks: list[Diagnostic] = []
@@ -96,7 +101,7 @@ class Engine:
 
     @property
     def needs_mirrors(self) -> bool:
-        """Whether memory may be active that only a global variable knows (mirrors.py)."""
+        """Whether memory may be active that only a global variable knows (lazily_mapped.py)."""
         return any(carries_pointer(variable.value_type) for variable in self.active_globals)
 
     def flow(self, function: Function) -> ControlFlow:
@@ -114,10 +119,12 @@ class Engine:
             self.refuse(
                 terminator,
                 "cannot differentiate a call in a 'try' block that carries a derivative and may throw into the "
-                "'catch': how much of it was done would not be known to the derivative",
+                "'catch': how much of it was done would not be known to the derivative"
+                if language_of(terminator) != "Rust" else
+                "cannot differentiate a call that carries a derivative and may panic inside of catch_unwind: how much "
+                "of it was done would not be known to the derivative",
                 code="catch",
-                help="let the exception leave the differentiated function and catch it around the derivative, or "
-                "let the call be inlined, so that only the throw itself is in the 'try' block",
+                help=remedy("call in try", terminator),
             )
         what = {"callbr": "assembly that jumps", "indirectbr": "computed goto"}[terminator.opcode]
         self.refuse(terminator, f"cannot differentiate {what}")
@@ -251,6 +258,8 @@ class Engine:
         made.attributes = tuple(
             a for a in function.attributes if a in KEPT_ATTRIBUTES or (a.startswith('"') and "enzyme" not in a)
         )
+        if self.frames is not None:
+            self.frames.add(made, OF[what], function)
         return made
 
     # ---- types of derivative functions
@@ -350,7 +359,7 @@ class Engine:
 
     def refuse(self, instruction: Instruction, message: str, code: str = "unsupported", **details) -> NoReturn:
         """Give up on the request because of an instruction."""
-        self.fail(of_rust_library(instruction) or error(message, location_of(instruction), code=code, **details))
+        self.fail(of_library(instruction) or refused(instruction, message, code, **details))
 
 
 def packed(types: list[Type]) -> Type:

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import format_activity
 from enzyme_cc.analysis.types import format_types
-from enzyme_cc.autodiff import tape
-from enzyme_cc.autodiff.refusals import location_of
-from enzyme_cc.autodiff.reverse import ReverseSynthesis
-from enzyme_cc.autodiff.signature import Mode
-from enzyme_cc.autodiff.slicing import COPY
-from enzyme_cc.autodiff.sweep import Sweep
+from enzyme_cc.autodiff.interface.refusals import location_of
+from enzyme_cc.autodiff.interface.signature import Mode
+from enzyme_cc.autodiff.prepare.slicing import COPY
+from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
+from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Instruction, Value
 

@@ -53,7 +53,7 @@ enum { OTHER = 0, POINTER = 1, ALLOCATABLE = 2 };
 
 #define INLINE static
 
-// Of derived types; written for the types of the program at hand (autodiff/fortran_types.py).
+// Of derived types; written for the types of the program at hand (autodiff/flang/fortran_types.py).
 void enzyme_cc_initialize(char *instance, const void *type);
 void enzyme_cc_copy_structure(char *to, const char *from, const void *type, size_t bytes);
 void enzyme_cc_destroy(char *instance, const void *type);

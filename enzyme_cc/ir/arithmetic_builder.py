@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enzyme_cc.ir import types
 from enzyme_cc.ir.constants import ConstantInt, ConstantSplat, ZeroInit, int_constant
-from enzyme_cc.ir.function import BasicBlock
-from enzyme_cc.ir.instruction import Instruction
+from enzyme_cc.ir.function import BasicBlock, Instruction
 from enzyme_cc.ir.instructions import BinaryOp, FCmp, ICmp, Select, UnaryOp
 from enzyme_cc.ir.metadata import Metadata
 from enzyme_cc.ir.types import IntType, Type

@@ -9,8 +9,7 @@ from enzyme_cc.ir.arithmetic_builder import ArithmeticBuilder, constant_integer,
 from enzyme_cc.ir.calls import Bundle, Call, Invoke
 from enzyme_cc.ir.constants import ConstantInt, int_constant, poison
 from enzyme_cc.ir.errors import IRError
-from enzyme_cc.ir.function import BasicBlock, Function
-from enzyme_cc.ir.instruction import Instruction
+from enzyme_cc.ir.function import BasicBlock, Function, Instruction, OwningModule, Phi
 from enzyme_cc.ir.instructions import (
     Alloca,
     AtomicRMW,
@@ -26,7 +25,6 @@ from enzyme_cc.ir.instructions import (
     InsertElement,
     InsertValue,
     Load,
-    Phi,
     Ret,
     ShuffleVector,
     Store,
@@ -34,7 +32,6 @@ from enzyme_cc.ir.instructions import (
     Unreachable,
     VAArg,
 )
-from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import FunctionType, Type, VectorType
 from enzyme_cc.ir.values import Value
 
@@ -81,7 +78,7 @@ class Builder(ArithmeticBuilder):
         return self.block.parent
 
     @property
-    def module(self) -> Module:
+    def module(self) -> OwningModule:
         return self.function.parent
 
     def phi(

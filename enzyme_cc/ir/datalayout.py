@@ -5,9 +5,10 @@ Rules: the LLVM language reference, "Data Layout".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
-from enzyme_cc.ir.constants import ConstantExpr, ConstantInt
+from enzyme_cc.ir.constants import ConstantInt
 from enzyme_cc.ir.errors import IRError
 from enzyme_cc.ir.types import (
     ArrayType,
@@ -20,9 +21,7 @@ from enzyme_cc.ir.types import (
     Type,
     VectorType,
 )
-
-if TYPE_CHECKING:
-    from enzyme_cc.ir.instructions import GetElementPtr
+from enzyme_cc.ir.values import Value
 
 _DEFAULTS = {
     "i": {1: 8, 8: 8, 16: 16, 32: 32, 64: 32},
@@ -37,6 +36,16 @@ def _power_of_two(number: int) -> int:
 
 def _round_up(number: int, align: int) -> int:
     return -(-number // align) * align
+
+
+class AddressComputation(Protocol):
+    """A getelementptr, be it an instruction or a constant."""
+
+    @property
+    def operands(self) -> Sequence[Value]: ...
+
+    @property
+    def source_type(self) -> Type | None: ...
 
 
 class DataLayout:
@@ -187,7 +196,7 @@ class DataLayout:
                 return index if offset < start + self.size(struct.elements[index]) else None
         return None
 
-    def gep_offset(self, gep: GetElementPtr | ConstantExpr):
+    def gep_offset(self, gep: AddressComputation):
         """(constant bytes, [(index value, stride in bytes), ...]) of a getelementptr: its address is the
         pointer plus the constant plus every index times its stride. Index constants are folded in."""
         constant, variable = 0, []
@@ -212,7 +221,7 @@ class DataLayout:
                 variable.append((index, stride))
         return constant, variable
 
-    def gep_constant_offset(self, gep: GetElementPtr | ConstantExpr) -> int | None:
+    def gep_constant_offset(self, gep: AddressComputation) -> int | None:
         """The byte offset of a getelementptr all of whose indices are constants, else None."""
         constant, variable = self.gep_offset(gep)
         return None if variable else constant

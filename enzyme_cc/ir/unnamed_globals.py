@@ -1,5 +1,6 @@
 """Global values without a name, which only their module can speak of, get one: the sanitizers' descriptions of places
-and types have none. A slice of a module (autodiff/slicing.py) names variables of the module that it was cut from.
+and types have none. A slice of a module (autodiff/prepare/slicing.py) names variables of the module that it
+was cut from.
 """
 
 from __future__ import annotations

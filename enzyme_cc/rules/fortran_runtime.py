@@ -1,7 +1,7 @@
 """Tables of flang's runtime: functions through which no derivative flows, in functions.py's row format, sorted.
 
-Those through which one flows have bodies that are differentiated instead (autodiff/library_bodies.py). A descriptor
-that is read counts as read here together with what it describes.
+Those through which one flows have bodies that are differentiated instead (autodiff/flang/library_bodies.py). A
+descriptor that is read counts as read here together with what it describes.
 """
 
 FORTRAN_ROWS = """
@@ -114,7 +114,8 @@ FORTRAN_PREFIXES = (
 def describes_type(name: str) -> bool:
     """Whether a global variable is one of flang's tables of derived types.
 
-    Descriptors point to them, and code that handles every type of a program (autodiff/fortran_types.py) writes such a
-    pointer where an object of another type has one to its numbers: nothing that lies in a table is told of by its uses.
+    Descriptors point to them, and code that handles every type of a program (autodiff/flang/fortran_types.py) writes
+    such a pointer where an object of another type has one to its numbers: nothing that lies in a table is told of by
+    its uses.
     """
     return ".dt." in name and name.startswith("_Q")

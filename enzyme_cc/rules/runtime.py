@@ -339,7 +339,7 @@ define linkonce_odr hidden {type_text} @{name}{suffix}({parameter}{type_text} %x
 
 
 SLOPED = "enzyme_cc_sloped"
-"""A number whose slope is known (autodiff/bit_slopes.py)."""
+"""A number whose slope is known (autodiff/prepare/bit_slopes.py)."""
 _DIGAMMA_NAME, _POLYGAMMA_NAME = "enzyme_cc_digamma", "enzyme_cc_polygamma"
 _SUFFIXES = (("f", "float"), ("l", "x86_fp80"), ("f128", "fp128"))
 

@@ -64,7 +64,7 @@ def polygamma_rule(n: Expr, x: Expr) -> Partials:
 
 @rule("sloped", ("value", "x", "slope"), home="runtime")
 def sloped_rule(slope: Expr) -> Partials:
-    """The value itself, which is known to have this slope in x (autodiff/bit_slopes.py)"""
+    """The value itself, which is known to have this slope in x (autodiff/prepare/bit_slopes.py)"""
     return Partials(x=slope)
 
 

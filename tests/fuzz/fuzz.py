@@ -142,6 +142,8 @@ def tasks(languages: list[Language], options: argparse.Namespace, done: set[str]
         for language in languages:
             flags = tuple(options.flags.split())
             levels = options.levels.split(",")
+            if options.deal:
+                levels = [levels[seed % len(levels)]]
             found += [Task(language.name, seed, options.functions, level, flags) for level in levels]
     return [task for task in found if task.key() not in done]
 
@@ -185,13 +187,15 @@ def run(options: argparse.Namespace, languages: list[Language]) -> Figures:
 
 
 def main(arguments: list[str]) -> int:
+    os.environ["ENZYME_CACHE"] = "0"  # no program is built twice
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--language", default="all", choices=[*LANGUAGES, "all"])
-    parser.add_argument("--programs", type=int, default=10_000, help="programs in all, each at every level")
+    parser.add_argument("--programs", type=int, default=10_000, help="programs, each at every level (see --deal)")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="start nothing after this time")
     parser.add_argument("--seed", type=int, default=1, help="of the first file; then one more each time")
     parser.add_argument("--functions", type=int, default=16, help="programs per file")
     parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--deal", action="store_true", help="each program at one of the levels, dealt in turn")
     parser.add_argument("--flags", default="", help="more words for the compiler, -march=native say")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--nice", type=int, default=15)

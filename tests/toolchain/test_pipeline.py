@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.llvm import LLVMModule
 from enzyme_cc.toolchain.pipeline import needs_differentiation
 
 
-def _module(defines: str, *calls: str) -> Module:
+def _module(defines: str, *calls: str) -> LLVMModule:
     lines = [f"declare void @{name}()" for name in calls]
     lines.append(f"define void @{defines}() {{")
     lines += [f"  call void @{name}()" for name in calls]
-    return Module.from_text("\n".join([*lines, "  ret void", "}", ""]))
+    return LLVMModule.from_text("\n".join([*lines, "  ret void", "}", ""]))
 
 
 def test_a_hook_counts_in_any_spelling() -> None:

@@ -1,0 +1,197 @@
+"""Derivatives of integer operations on the bits of floating-point numbers.
+
+What only touches signs (fabs, negation, copysign as and, xor, or) scales by +1 or -1, which is the quotient of the
+signs after and before. Masks that keep or clear whole numbers keep or clear derivatives. Adding an integer to the
+bits of a number is linear between powers of two, with the quotient of the powers of two after and before as slope
+(`u + (1 << 52)` doubles). Shifts, truncation and extension by whole numbers move derivatives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NoReturn
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.ir import Builder, Instruction, Type, Value
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.shadow.sweep import Sweep
+
+DIAGONAL = frozenset(("and", "or", "xor", "add", "sub"))
+"""Integer operations that scale the derivative of each number in their operands."""
+
+MOVING = frozenset(("trunc", "zext", "shl", "lshr"))
+"""Integer operations that move numbers within a word."""
+
+EXPONENT_BITS = {"half": 5, "bfloat": 8, "float": 8, "double": 11}
+
+
+def scaling(
+    s: Sweep, i: Instruction, operand: Value, type: Type, at_hand: Callable[[Value], Value]
+) -> Callable[[Builder, Value], Value] | None:
+    """How the derivative of an operand and that of the result of a DIAGONAL operation scale to each other.
+
+    `type` is the derivative's type, `at_hand` gives primal values. None if no derivative passes.
+    """
+    element: ir.FloatType = type.scalar  # type: ignore[assignment]  # the type was tested
+    if element.kind not in EXPONENT_BITS:
+        _refuse(s, i)
+    first, second = i.operands
+    other = second if operand is first else first
+    word = _lane_integers(type)
+    sign = 1 << (element.bits - 1)
+    rest = sign - 1
+    if i.opcode in ("add", "sub"):
+        negative = i.opcode == "sub" and operand is second
+        return lambda b, d: _slope(
+            b, d, b.bitcast(at_hand(operand), word), b.bitcast(at_hand(i), word), type, negative
+        )
+    numbers = _lane_numbers(other, element.bits)
+    if numbers is None:
+        return _by_computed_bits(s, i, operand, other, type, word, at_hand)
+    of_floats = [n for n, held in zip(numbers, _lanes_of_floats(s, i, element.bits), strict=True) if held]
+    if i.opcode == "and":
+        if any(number & rest not in (0, rest) for number in of_floats):
+            _refuse(s, i)
+        keeps = [number & rest == rest for number in numbers]
+        if not any(keeps):
+            return None
+        flips = _lanes(word, [sign if k and not n & sign else 0 for k, n in zip(keeps, numbers, strict=True)])
+        kept = _lanes(word, [-1 if k else 0 for k in keeps])
+
+        def mask(b: Builder, d: Value) -> Value:
+            bits = b.bitcast(d, word)
+            if not ir.is_zero_constant(flips):
+                bits = b.xor(bits, b.and_(b.bitcast(at_hand(operand), word), flips))
+            return b.bitcast(bits if all(keeps) else b.and_(bits, kept), type)
+
+        return mask
+    if any(number & rest for number in of_floats):
+        _refuse(s, i)
+    signs = _lanes(word, [number & sign for number in numbers])
+    if i.opcode == "xor":
+        return lambda b, d: b.bitcast(b.xor(b.bitcast(d, word), signs), type)
+    return lambda b, d: _flipped(b, d, b.bitcast(at_hand(operand), word), b.bitcast(at_hand(i), word), word, sign, type)
+
+
+def _by_computed_bits(
+    s: Sweep, i: Instruction, operand: Value, other: Value, type: Type, word: Type, at_hand: Callable[[Value], Value]
+) -> Callable[[Builder, Value], Value]:
+    sign = 1 << (type.scalar.bits - 1)
+    if i.opcode == "or":  # a magnitude and a sign, or numbers side by side
+        return lambda b, d: _flipped(
+            b, d, b.bitcast(at_hand(operand), word), b.bitcast(at_hand(i), word), word, sign, type
+        )
+    if s.facts.adjoint_type(other) is not None and not s.facts.is_constant_value(other):
+        _refuse(s, i)
+    if i.opcode == "xor":  # a sign that was computed
+        flip = ir.int_constant(word, -sign)
+        return lambda b, d: b.bitcast(
+            b.xor(b.bitcast(d, word), b.and_(b.bitcast(at_hand(other), word), flip)), type
+        )
+    rest = ir.int_constant(word, sign - 1)
+
+    def where_kept(b: Builder, d: Value) -> Value:  # a comparison's mask of whole numbers
+        kept = b.icmp("eq", b.and_(b.bitcast(at_hand(other), word), rest), rest)
+        signed = _flipped(b, d, b.bitcast(at_hand(operand), word), b.bitcast(at_hand(i), word), word, sign, type)
+        return b.select(kept, signed, ir.zero(type))
+
+    return where_kept
+
+
+def _flipped(b: Builder, d: Value, before: Value, after: Value, word: Type, sign: int, type: Type) -> Value:
+    flips = b.and_(b.xor(before, after), ir.int_constant(word, -sign))
+    return b.bitcast(b.xor(b.bitcast(d, word), flips), type)
+
+
+def _slope(b: Builder, d: Value, before: Value, after: Value, type: Type, negative: bool) -> Value:
+    d = b.fmul(d, b.fdiv(_power_of_two(b, after, type), _power_of_two(b, before, type)))
+    return b.fneg(d) if negative else d
+
+
+def _power_of_two(b: Builder, bits: Value, type: Type) -> Value:
+    """2 to the exponent of the number with these bits, with its sign; subnormals have the smallest exponent."""
+    element: ir.FloatType = type.scalar  # type: ignore[assignment]  # the type was tested
+    fraction = element.bits - 1 - EXPONENT_BITS[element.kind]
+    exponent = b.and_(bits, ir.int_constant(bits.type, (1 << element.bits - 1) - (1 << fraction)))
+    least = ir.int_constant(bits.type, 1 << fraction)
+    exponent = b.select(b.icmp("ult", exponent, least), least, exponent)
+    sign = b.and_(bits, ir.int_constant(bits.type, -(1 << element.bits - 1)))
+    return b.bitcast(b.or_(exponent, sign), type)
+
+
+def moved_back(s: Sweep, i: Instruction, d: Value, type: Type, from_type: Type, b: Builder) -> Value:
+    """The adjoint of a MOVING operation's operand, of the given type; `d` is the result's, of `from_type`."""
+    have, want = _count(from_type), _count(type)
+    if type.scalar is not from_type.scalar or i.type.is_vector:
+        _refuse(s, i)
+    distance = 0
+    if i.opcode in ("shl", "lshr"):
+        amount = i.operands[1]
+        lane_bits = type.scalar.bits
+        if not isinstance(amount, ir.ConstantInt) or amount.value % lane_bits:
+            _refuse(s, i)
+        distance = amount.value // lane_bits * (1 if i.opcode == "shl" else -1)
+    result: Value = ir.zero(type)
+    for lane in range(want):
+        if 0 <= lane + distance < have:
+            part = b.extract_element(d, ir.int_constant(ir.i32, lane + distance)) if from_type.is_vector else d
+            result = b.insert_element(result, part, ir.int_constant(ir.i32, lane)) if type.is_vector else part
+    return result
+
+
+def _lanes_of_floats(s: Sweep, i: Instruction, width: int) -> list[bool]:
+    """Which lanes of a word hold numbers; the others hold integers, and their derivatives mean nothing."""
+    size = s.engine.layout.store_size(i.type)
+    step = width // 8
+    held = [False] * (size // step)
+    for start, length, concrete in s.facts.layout_of(i):
+        if concrete.is_float:
+            for lane in range(start // step, min((start + length) // step, len(held))):
+                held[lane] = True
+    return held
+
+
+def _count(type: Type) -> int:
+    return type.count if type.is_vector else 1
+
+
+def _lane_integers(type: Type) -> Type:
+    integer = ir.int_type(type.scalar.bits)
+    return ir.vector_type(integer, type.count) if type.is_vector else integer
+
+
+def _lanes(word: Type, numbers: list[int]) -> Value:
+    if not word.is_vector:
+        return ir.int_constant(word, numbers[0])
+    parts = tuple(ir.int_constant(word.scalar, n) for n in numbers)
+    return ir.splat(word, parts[0]) if len(set(parts)) == 1 else ir.aggregate(word, parts)  # type: ignore[arg-type]  # constants map to constants
+
+
+def _lane_numbers(value: Value, width: int) -> list[int] | None:
+    """The bits of an integer constant, cut into unsigned numbers of the width."""
+    type = value.type
+    count = _count(type)
+    if isinstance(value, ir.ZeroInit):
+        elements: list[Value] = [ir.int_constant(type.scalar, 0)] * count
+    elif isinstance(value, ir.ConstantSplat):
+        elements = [value.element] * count
+    elif isinstance(value, ir.ConstantAggregate):
+        elements = list(value.elements)
+    else:
+        elements = [value]
+    numbers = [e.unsigned for e in elements if isinstance(e, ir.ConstantInt)]
+    if len(numbers) != count:
+        return None
+    bits = type.scalar.bits
+    total = sum(number << (place * bits) for place, number in enumerate(numbers))
+    return [total >> at & ((1 << width) - 1) for at in range(0, bits * count, width)]
+
+
+def _refuse(s: Sweep, i: Instruction) -> NoReturn:
+    s.engine.refuse(
+        i,
+        f"cannot differentiate the integer operation '{i.opcode}' on the bits of a floating-point number",
+        help=remedy("integer operation", i),
+    )

@@ -1,0 +1,109 @@
+"""Atomic read-modify-write operations in both modes.
+
+What counts is what the memory holds. Integers (a counter of references, a lock) carry no derivative, and the operation
+is only repeated. On memory of numbers the derivative of `fadd`, `fsub` and `xchg` is made of the same atomic accesses
+to the shadow. Every other operation there is refused: arithmetic of integers on the bits of a number, the extremes,
+and compare-and-exchange, whose adjoint would be several accesses between which other threads come. So is every
+operation on memory of active pointers, and a word behind an active pointer of which nothing is known.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.type_tree import POINTER, UNKNOWN
+from enzyme_cc.autodiff.arithmetic import derivative_types
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.ir import Builder, Instruction, Type, Value
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.facts.function_facts import Facts
+    from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
+    from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
+    from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
+
+LINEAR = frozenset(("fadd", "fsub", "xchg"))
+"""Operations with a derivative."""
+
+
+def number_type(s: Sweep, i: Instruction) -> Type | None:
+    """The type of the number that the operation works on, None if it is an integer or no derivative passes.
+
+    Refuses what has no derivative.
+    """
+    facts = s.facts
+    pointer, value = i.operands[0], i.operands[-1]
+    if facts.is_constant_value(pointer):
+        return None
+    if _is_pointer(facts, value) or _is_pointer(facts, i):
+        _refuse(s, i, "an active pointer", "atomic pointer")
+    layout = facts.memory_layout(pointer, s.engine.layout.store_size(value.type))
+    type = facts.adjoint_type(i) if isinstance(i, ir.AtomicRMW) else None
+    type = type or (None if value.is_constant else facts.adjoint_type(value))
+    type = type or derivative_types.adjoint_type(value.type, layout, s.engine.layout)
+    if type is None:
+        if value.type.is_int and value.type.bits >= 32 and any(c is UNKNOWN for _, _, c in layout):
+            _refuse(s, i, "memory that may hold a number", "type of atomic", "atomic")
+        if any(c is POINTER for _, _, c in layout):
+            _refuse(s, i, "an active pointer", "atomic pointer")
+        return None
+    if not isinstance(i, ir.AtomicRMW) or i.operation not in LINEAR:
+        _refuse(s, i, "a number that carries a derivative", "atomic")
+    return type
+
+
+def _is_pointer(facts: Facts, value: Value) -> bool:
+    return value.type.is_pointer or facts.holds_pointer(value)
+
+
+def _refuse(s: Sweep, i: Instruction, of: str, *kinds: str) -> NoReturn:
+    operation = f"atomic '{i.operation}'" if isinstance(i, ir.AtomicRMW) else "compare-and-exchange"
+    s.engine.refuse(i, f"cannot differentiate the {operation} of {of}",
+                    help="; ".join(remedy(kind, i) for kind in kinds))
+
+
+def tangent(s: ForwardSynthesis, i: Instruction, b: Builder) -> None:
+    """The operation again, on the tangent's memory."""
+    type = number_type(s, i)
+    if type is None:
+        return
+    from enzyme_cc.autodiff.forward.structural_tangents import writable
+
+    pointer, value = i.operands
+    zero: Lanes = [ir.zero(value.type)] * s.width
+    lanes: Lanes = []
+    for shadow, d in zip(s.shadow(pointer, b), zero if value.is_constant else s.shadow(value, b), strict=True):
+        clone = i.clone(s.values)
+        clone.metadata.clear()
+        clone.set_operand(0, writable(s, pointer, shadow, i.type, b))
+        clone.set_operand(1, d)
+        b.insert(clone)
+        lanes.append(clone)
+    s.shadows[i] = lanes
+
+
+def check(s: Sweep, i: Instruction) -> None:
+    """In the forward sweep of reverse mode: refuse what has no adjoint."""
+    number_type(s, i)
+
+
+def adjoint(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+    """The memory afterwards is old + value (old - value, value), and the result is old."""
+    type = number_type(s, i)
+    if type is None:
+        return
+    assert isinstance(i, ir.AtomicRMW)
+    pointer, value = i.operands
+    results = s.take(i, b)
+    shares: Lanes = []
+    for number, shadow in enumerate(s.shadow_in_reverse(pointer, b)):
+        from enzyme_cc.autodiff.reverse.adjoints import guarded_address
+
+        address = guarded_address(s, pointer, shadow, s.engine.layout.size(type), b)
+        d_result = ir.zero(type) if results is None else results[number]
+        d = b.atomic_rmw("xchg" if i.operation == "xchg" else "fadd", address, d_result, align=i.align)
+        if s.needs_guard(pointer):
+            d = b.select(b.icmp("eq", s.need(pointer), shadow), ir.zero(type), d)
+        shares.append(b.fneg(d) if i.operation == "fsub" else d)
+    s.add(value, shares, b)

@@ -1,0 +1,315 @@
+"""All that is known of one primal function under one activity: control flow, types, activity, memory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.activity import ActivityResults
+from enzyme_cc.analysis.alias import AliasAnalysis
+from enzyme_cc.analysis.effects import Effects, instruction_effects
+from enzyme_cc.analysis.induction import InductionAnalysis
+from enzyme_cc.analysis.loops import LoopInfo
+from enzyme_cc.analysis.memory import Overwritten
+from enzyme_cc.analysis.pointers import ObjectKind
+from enzyme_cc.analysis.type_tree import FLOATS, POINTER, UNKNOWN
+from enzyme_cc.autodiff.arithmetic import derivative_types
+from enzyme_cc.autodiff.calls.callee import Kind, classify
+from enzyme_cc.autodiff.facts import integer_readings
+from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.shadow.told_words import expect_mixed_words
+from enzyme_cc.ir import BasicBlock, Function, Instruction, Type, Value
+from enzyme_cc.rules.registry import PURE
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.type_tree import TypeTree
+    from enzyme_cc.analysis.types import TypeResults
+    from enzyme_cc.autodiff.engine import Engine
+    from enzyme_cc.autodiff.facts.primals import Primals
+
+FAST = frozenset(("fast", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"))
+
+
+class ControlFlow:
+    """What does not depend on activity: loops, induction, alias and overwritten memory. One per function."""
+
+    def __init__(self, primals: Primals, function: Function) -> None:
+        self.function = function
+        self.loops = LoopInfo(function)
+        self.order: list[BasicBlock] = list(self.loops.tree.order)
+        self.reachable = set(self.order)
+        self.returning = {b for b in self.order if self.loops.may_return(b)}
+        self.induction = InductionAnalysis(self.loops, primals.layout)
+        self.alias = AliasAnalysis(function, primals.module, primals.layout, self.loops)
+        self.primals = primals
+        self.overwritten = Overwritten(function, self.alias, self._effects)
+        self.fast = self._common_flags()
+        self.speculated = self._find_speculated()
+        self.unbounded = self._find_unbounded()
+
+    def _effects(self, instruction: Instruction) -> Effects:
+        """As usual, but freed memory stays: the forward sweep does not free."""
+        if isinstance(instruction, ir.Call):
+            callee = classify(self.primals, instruction)
+            kind = callee.kind
+            if kind in (Kind.FREE, Kind.DROPPED):
+                return Effects()
+            if kind is Kind.MATH and callee.spelling is not None and callee.spelling.rule.effects == PURE:
+                return Effects()
+            if kind is Kind.REALLOCATE:
+                return Effects(reads=())
+        return instruction_effects(instruction, self.primals.layout)
+
+    def _common_flags(self) -> tuple[str, ...]:
+        """The fast-math flags that all arithmetic of the function has."""
+        common: set[str] | None = None
+        for block in self.order:
+            for i in block.instructions:
+                if i.opcode in ("fadd", "fsub", "fmul", "fdiv"):
+                    flags = set(i.flags) & FAST
+                    common = flags if common is None else common & flags
+                    if not common:
+                        return ()
+        return tuple(sorted(common)) if common else ()
+
+    def _find_speculated(self) -> set[Value]:
+        """Values that a select may discard: LLVM computes them on inputs that the source never evaluates there."""
+        found: set[Value] = set()
+        work: list[Value] = []
+        for block in self.order:
+            for i in block.instructions:
+                if isinstance(i, ir.Select) and i.type.is_fp:
+                    work += i.operands[1:]
+        while work:
+            value = work.pop()
+            if value in found or not isinstance(value, Instruction) or value.is_phi:
+                continue
+            found.add(value)
+            if value.opcode != "load":
+                work += [o for o in value.operands if o.type.is_fp]
+        return found
+
+    def _find_unbounded(self) -> set[Value]:
+        """Those of them that may be infinite or NaN where they are discarded.
+
+        A load is, that only they use: the memory may hold no number then, as a variant of an enum does.
+        """
+        found: set[Value] = set()
+        for block in self.order if self.speculated else ():
+            for i in block.instructions:
+                if i in self.speculated and (
+                    i.opcode in ("fdiv", "frem", "call") or any(o in found for o in i.operands)
+                    if i.opcode != "load" else all(user in self.speculated for user in i.users)
+                ):
+                    found.add(i)
+        return found
+
+
+class Facts:
+    """A function, the types and activity of one derivative of it, and its control flow."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        flow: ControlFlow,
+        signature: Signature,
+        argument_types: tuple[TypeTree, ...],
+        return_active: bool,
+    ) -> None:
+        self.engine = engine
+        self.flow = flow
+        self.function = flow.function
+        self.loops = flow.loops
+        self.order = flow.order
+        self.reachable = flow.reachable
+        self.returning = flow.returning
+        self.induction = flow.induction
+        self.fast = flow.fast
+        self.types: TypeResults = engine.types.analyse(self.function, argument_types)
+        activities = tuple("const" if a is Activity.CONST else "active" for a in signature.arguments)
+        self.activity = ActivityResults(
+            self.function,
+            self.types,
+            activities,
+            return_active,
+            region=engine.region,
+            active_globals=engine.active_globals,
+        )
+        self._constant: dict[Value, bool] = {}
+        self._adjoint_types: dict[Value, Type | None] = {}
+
+    # ---- activity
+
+    def is_constant_value(self, value: Value) -> bool:
+        """Whether the value carries no derivative; for a pointer, whether it needs no shadow."""
+        found = self._constant.get(value)
+        if found is None:
+            found = self._constant[value] = self.activity.is_constant_value(value)
+        return found
+
+    def is_constant_instruction(self, instruction: Instruction) -> bool:
+        """Whether no derivative passes through the instruction and it changes no active memory."""
+        return self.activity.is_constant_instruction(instruction)
+
+    # ---- types
+
+    def holds_pointer(self, value: Value) -> bool:
+        """Whether an integer value is an address."""
+        if not value.type.is_int or value.is_constant:
+            return False
+        return (
+            self.types.scalar_type(value) is POINTER or value in self.types.mixed_moves
+            or (isinstance(value, ir.Cast) and value.opcode == "ptrtoint" and value.type is ir.i64)
+        )
+
+    def is_mixed(self, value: Value) -> bool:
+        """Whether a value is now a pointer, now a number: it has a shadow and an adjoint, of which one is meant."""
+        return value in self.types.mixed_moves
+
+    def has_mixed_parts(self, value: Value) -> bool:
+        """Whether a value is a structure with integers that are now a pointer, now a number."""
+        return value.type.is_struct and bool(self.types.mixed_parts(value))
+
+    def points_to_numbers(self, pointer: Value) -> bool:
+        """Whether memory reachable from the pointer may hold floating-point numbers."""
+        return self.types.pointee_may_hold_floats(pointer)
+
+    def layout_of(self, value: Value) -> derivative_types.Layout:
+        """What the bytes of a value are; a word of a structure that is now a pointer, now a double counts as one."""
+        layout = self.types.value_layout(value)
+        mixed = self.types.mixed_parts(value) if value.type.is_struct else ()
+        for at in mixed:
+            layout = [piece for piece in layout if piece[0] + piece[1] <= at or at + 8 <= piece[0]]
+        return sorted([*layout, *((at, 8, FLOATS["double"]) for at in mixed)], key=lambda piece: piece[0])
+
+    def adjoint_type(self, value: Value) -> Type | None:
+        """The type of the value's adjoint, None if it cannot carry one."""
+        if value.type.is_fp:
+            return value.type
+        if self.is_mixed(value):
+            return ir.f64
+        if value.type.is_pointer or value.type.is_void or value.type.is_label or value.type.is_metadata:
+            return None
+        if value in self._adjoint_types:
+            return self._adjoint_types[value]
+        layout = [] if value.type.is_token else self.layout_of(value)
+        found = derivative_types.adjoint_type(value.type, layout, self.engine.layout)
+        if found is None and isinstance(value, ir.Cast):  # whatever else is in the word that it is put into
+            if value.opcode == "bitcast" and value.operands[0].type.is_fp:
+                found = value.operands[0].type
+            elif value.opcode == "ptrtoint":
+                return None
+        if found is None and not self.engine.options.unchecked:
+            self._check_known(value, layout)
+        self._adjoint_types[value] = found
+        return found
+
+    def _check_known(self, value: Value, layout: derivative_types.Layout) -> None:
+        """Refuse an active integer of unknown meaning: it might be a number in disguise."""
+        if not isinstance(value, Instruction) or value.type.is_aggregate or self.is_constant_value(value):
+            return
+        if all(c is not UNKNOWN for _, _, c in layout) or value.type.scalar.is_pointer:
+            return
+        if value.type.is_int and value.type.bits < 16:
+            return
+        if value.opcode in integer_readings.INTEGER_ARITHMETIC or value.opcode == "mul":
+            return  # what that makes of a number's bits is followed by analysis/number_bits.py
+        if integer_readings.is_used_as_integer(value):
+            return
+        from enzyme_cc.autodiff.interface.refusals import undeduced_type
+
+        expect_mixed_words(self.engine)
+        self.engine.fail(undeduced_type(self, value))
+
+    def stored_adjoint_type(self, store: ir.Store) -> Type | None:
+        """What floating-point values a store overwrites."""
+        value = store.value
+        if value.type.is_fp:
+            return value.type
+        if value.type.is_pointer:
+            return None
+        size = self.engine.layout.store_size(value.type)
+        if value.is_constant or self.is_constant_value(value):
+            layout = self.types.memory(store.pointer, size)
+            return derivative_types.adjoint_type(value.type, layout, self.engine.layout)
+        found = self.adjoint_type(value)
+        if found is None:
+            layout = self.types.memory(store.pointer, size)
+            found = derivative_types.adjoint_type(value.type, layout, self.engine.layout)
+        return found
+
+    def memory_layout(self, pointer: Value, size: int | None) -> derivative_types.Layout:
+        """The bytes behind a pointer; for unknown size the repeating unit."""
+        return self.types.memory(pointer, size)
+
+    def layout_has_pointers(self, pointer: Value, size: int | None) -> bool:
+        """Whether memory behind the pointer holds pointers that may lead to numbers."""
+        return any(c is POINTER for _, _, c in self.types.memory(pointer, size))
+
+    def argument_types(self, call: ir.Call) -> tuple[TypeTree, ...]:
+        """What this function knows of a call's arguments."""
+        return self.engine.types.call_types(self.types, call)[0]
+
+    # ---- memory
+
+    def is_local_object(self, pointer: Value) -> bool:
+        """Whether the pointer surely points into memory made by this function."""
+        objects = self.flow.alias.pointers.objects(pointer)
+        return objects is not None and all(
+            self.flow.alias.pointers.kind(o) is ObjectKind.STACK
+            or self.flow.alias.pointers.kind(o) is ObjectKind.HEAP
+            for o in objects
+        )
+
+    def is_stable_load(self, load: Instruction, signature: Signature) -> bool:
+        """Whether the load gives the same value again in the reverse sweep."""
+        if self.flow.overwritten.clobbered_after(load) is not None:
+            return False
+        if signature.mode is not Mode.SPLIT:
+            return True
+        assert isinstance(load, ir.Load)
+        return self._outlives(load.pointer, signature)
+
+    def _outlives(self, pointer: Value, signature: Signature) -> bool:
+        """Split mode: whether memory does not change between the return of the primal and the adjoint's call."""
+        objects = self.flow.alias.pointers.objects(pointer)
+        if objects is None:
+            return False
+        for origin in objects:
+            if isinstance(origin, ir.Argument):
+                if not (signature.stable and signature.stable[origin.index]):
+                    return False
+            elif isinstance(origin, ir.GlobalVariable):
+                if not origin.is_constant_global:
+                    return False
+            elif self.flow.alias.pointers.kind(origin) is not ObjectKind.STACK:
+                return False
+        return True
+
+    def stable_arguments(self, call: ir.Call, signature: Signature) -> tuple[bool, ...]:
+        """Per argument of a call: the memory it points to does not change after the call."""
+        from enzyme_cc.analysis.effects import MemoryLocation
+
+        result = []
+        for arg in call.args:
+            stable = False
+            if arg.type.is_pointer and not arg.is_constant:
+                clobber = self.flow.overwritten.region_clobbered_after(call, MemoryLocation(arg, None))
+                stable = clobber is None and (signature.mode is not Mode.SPLIT or self._outlives(arg, signature))
+            result.append(stable)
+        return tuple(result)
+
+    # ---- arithmetic
+
+    def fast_flags(self, instruction: Instruction) -> tuple[str, ...]:
+        """Fast-math flags for the adjoint of an instruction."""
+        flags = tuple(f for f in instruction.flags if f in FAST)
+        return flags if flags or instruction.type.is_fp else self.fast
+
+    def is_speculated(self, instruction: Instruction) -> bool:
+        """Whether a select may discard the result."""
+        return instruction in self.flow.speculated
+
+    def may_multiply_by_infinity(self, instruction: Instruction) -> bool:
+        """Whether a select may discard the result, and an operand, of which partials are made, is infinite then."""
+        return instruction in self.flow.speculated and any(o in self.flow.unbounded for o in instruction.operands)

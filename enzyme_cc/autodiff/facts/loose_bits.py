@@ -1,0 +1,89 @@
+"""The net under numbers that travel as bits: what analysis/number_bits.py finds to go where no derivative goes is
+refused, with the line, what is done there, and what to do instead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.analysis import number_bits
+from enzyme_cc.analysis.number_bits import REINTERPRETED, ROUNDED, Contexts, NumberBits, UnmovedBits
+from enzyme_cc.autodiff.arithmetic import derivative_types
+from enzyme_cc.autodiff.facts.hidden_addresses import refuse_mixed_addresses
+from enzyme_cc.autodiff.interface.refusals import location_of, reasons
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.diagnostics import Note
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.engine import Engine
+    from enzyme_cc.autodiff.facts.function_facts import Facts
+
+WHAT = {
+    number_bits.STORED: "cannot differentiate what is stored here: some of the bits of a number, or bits made of them, "
+    "but not the number as it is, so its derivative cannot be stored with them",
+    number_bits.CONVERTED: "cannot differentiate this conversion: the integer is made of the bits of a number, so it "
+    "changes with the number, but no derivative follows these bits",
+    number_bits.REINTERPRETED: "cannot differentiate the number that is made here: its bits are computed from some of "
+    "the bits of another number, and no derivative follows these",
+    number_bits.COMBINED: "cannot differentiate the integer operation '{opcode}' on the bits of a floating-point "
+    "number: what it makes is used as a number, but no derivative follows the bits that it is made of",
+    number_bits.PASSED: "cannot differentiate this call: an argument is made of some of the bits of a number, and no "
+    "derivative goes with them to where its code is not known",
+    number_bits.ROUNDED: "cannot differentiate the number that is made here: an integer that a number was rounded to "
+    "becomes the fraction of a number, and no derivative follows it there",
+}
+
+
+def refuse_loose_bits(engine: Engine, facts: Facts) -> None:
+    """Give up where bits of an active number are stored, returned or used without their derivative."""
+    if engine.options.unchecked:
+        return
+    refuse_mixed_addresses(facts)
+    found = NumberBits(facts.function, facts.types, facts.activity, engine.bit_contexts).findings
+    if found:
+        finding = min(found, key=_order)
+        notes = _origin(facts, finding)
+        engine.refuse(
+            _written(finding), WHAT[finding.kind].format(opcode=finding.instruction.opcode), code="number-bits",
+            notes=notes, help=remedy("bits of a number", _written(finding)),
+        )
+
+
+def contexts(layout: ir.DataLayout) -> Contexts:
+    """The analysis of callees, for the derivatives that integers have here."""
+    return Contexts(lambda type, bytes: derivative_types.adjoint_type(type, bytes, layout))
+
+
+def _written(finding: UnmovedBits) -> ir.Instruction:
+    """The instruction, or the nearest that made its bits, if only that has a line in the source."""
+    pending = [finding.instruction]
+    for made in pending:
+        if made.debug_location is not None:
+            return made
+        pending += [o for o in made.operands if isinstance(o, ir.Instruction) and o not in pending]
+    return finding.instruction
+
+
+def _order(finding: UnmovedBits) -> tuple[bool, str, int, int]:
+    """Where bits are lost comes before where a number is made of what is left of them; else the first in the source."""
+    late = finding.kind in (REINTERPRETED, ROUNDED)
+    where = location_of(_written(finding))
+    if where is None:
+        return late, "~", 0, 0
+    return late, where.file or "", where.line or 0, where.column or 0
+
+
+def _origin(facts: Facts, finding: UnmovedBits) -> list[Note]:
+    """The number whose bits they are."""
+    pending: list[ir.Value] = [finding.bits]
+    for value in pending:
+        if not isinstance(value, ir.Instruction):
+            continue
+        if value.function is not facts.function:
+            return []
+        number = value.operands[0] if value.opcode == "bitcast" else value
+        if (number.type.is_fp or value.opcode == "load") and not facts.activity.is_constant_value(number):
+            where = location_of(value)
+            return [Note("the bits are those of this number", where), *reasons(facts, number)]
+        pending += [o for o in value.operands if o not in pending and not o.type.is_label]
+    return []

@@ -1,0 +1,120 @@
+"""The functions of one slice, and what is known of them whatever is active.
+
+Control flow, types, and where pointers lead do not depend on which globals turn out active or whether activity is
+decided at run time: all attempts at the requests of a slice share them (differentiate.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.activity import ActiveRegion
+from enzyme_cc.analysis.types import TypeAnalysis
+from enzyme_cc.autodiff.facts.function_facts import ControlFlow
+from enzyme_cc.autodiff.interface.registration import Registrations
+from enzyme_cc.autodiff.prepare.bit_slopes import follow_slopes
+from enzyme_cc.autodiff.prepare.slicing import COPY
+from enzyme_cc.autodiff.shadow.told_words import computes_only_doubles
+from enzyme_cc.ir import Function, Module
+from enzyme_cc.ir.defined_lanes import define_lanes
+from enzyme_cc.ir.lcssa import form_lcssa
+from enzyme_cc.ir.pointer_lanes import separate_pointer_lanes
+from enzyme_cc.ir.pointer_recurrences import index_moving_pointers
+from enzyme_cc.ir.structure import make_reducible, remove_unreachable_blocks, simplify_loops, unify_returns
+
+ABRUPT = (ir.Invoke, ir.CallBr, ir.IndirectBr)
+"""Terminators of functions that are refused when they are active, and are left as they are when not."""
+
+
+class Primals:
+    """The primal functions of `module`, brought into the form that synthesis wants, and their analyses.
+
+    mixed         words of memory hold now a number, now an address (told_words.py)
+    only_doubles  no other numbers than doubles are computed with
+    """
+
+    __slots__ = (
+        "_flows", "_functions", "_variables", "layout", "mixed", "module", "only_doubles", "region", "registrations",
+        "types",
+    )
+
+    def __init__(self, module: Module, registrations: Registrations, mixed: bool = False) -> None:
+        self.module = module
+        self.layout = module.datalayout
+        self.registrations = registrations
+        self.mixed = mixed
+        # Before any analysis: what one of them says of a function must hold of the code that is differentiated.
+        for name, function in list(module.functions.items()):
+            if name.startswith(COPY) and function.has_body:
+                _bring_into_form(function)
+                index_moving_pointers(function)
+                follow_slopes(function)
+        self.only_doubles = computes_only_doubles(module, COPY)
+        self.types = TypeAnalysis(module, self.layout)
+        inactive = {COPY + name for name in registrations.inactive_functions} | registrations.inactive_functions
+        opaque = {COPY + name for name in (*registrations.custom, *registrations.function_like)}
+        self.region = ActiveRegion(self.types, inactive, registrations.inactive_globals, opaque)
+        self._flows: dict[Function, ControlFlow] = {}
+        self._functions = frozenset(module.functions)
+        self._variables = frozenset(module.globals)
+
+    def original_name(self, function: Function) -> str:
+        """The symbol in the program."""
+        return function.name[len(COPY):] if function.name.startswith(COPY) else function.name
+
+    def body_of(self, function: Function) -> Function | None:
+        """The function itself, or the copy of it in the slice, if that has a body."""
+        if function.has_body:
+            return function
+        copy = self.module.functions.get(COPY + function.name)
+        return copy if copy is not None and copy.has_body else None
+
+    def flow(self, function: Function) -> ControlFlow:
+        """The control flow of a function that ends its blocks in no abrupt way."""
+        found = self._flows.get(function)
+        if found is None:
+            if not function.name.startswith(COPY):  # a wrapper that synthesis made
+                _bring_into_form(function)
+            found = self._flows[function] = ControlFlow(self, function)
+        return found
+
+    def forget_derivatives(self) -> None:
+        """Take out of the module what an attempt added to it."""
+        forget(self.module, self._functions, self._variables)
+        for function in [f for f in self._flows if f.name not in self._functions]:
+            del self._flows[function]
+
+
+def forget(module: Module, functions: Collection[str], variables: Collection[str]) -> None:
+    """Take out of the module all functions and variables but those named."""
+    made = [f for name, f in module.functions.items() if name not in functions and not name.startswith("llvm.")]
+    for function in made:
+        if function.has_body:
+            function.remove_body()
+    made_variables = [v for name, v in module.globals.items() if name not in variables]
+    for variable in made_variables:
+        variable.initializer = None
+    module.remove(*made_variables, *made)
+
+
+def _bring_into_form(function: Function) -> None:
+    remove_unreachable_blocks(function)
+    if any(isinstance(block.terminator, ABRUPT) for block in function.blocks):
+        return
+    separate_pointer_lanes(function)
+    _return_from_tail_calls(function)
+    unify_returns(function)
+    make_reducible(function)
+    simplify_loops(function)
+    form_lcssa(function)
+    define_lanes(function)
+
+
+def _return_from_tail_calls(function: Function) -> None:
+    """Calls that must take the caller's place, as where one coroutine hands over to the next: a derivative comes back
+    from them."""
+    for block in function.blocks:
+        for instruction in block.instructions[-3:]:
+            if isinstance(instruction, ir.Call) and instruction.tail == "musttail":
+                instruction.tail = None

@@ -1,0 +1,435 @@
+"""Forward mode: every number has a tangent beside it, of any width.
+
+The tangent of a value has the value's type, integers that carry floating-point bits included, so that whatever only
+moves data is repeated on tangents as it is on shadow pointers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic import bit_operations
+from enzyme_cc.autodiff.arithmetic.derivative_types import in_precision, part_types
+from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
+from enzyme_cc.autodiff.calls import atomics, input_reads, memory_kernels, sorting
+from enzyme_cc.autodiff.calls.callee import Callee, Kind, classify
+from enzyme_cc.autodiff.forward import structural_tangents
+from enzyme_cc.autodiff.interface.refusals import obstacle
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.reverse.adjoint_calls import (
+    USABLE_SIZE,
+    allocation_size,
+    forward_allocate,
+    refuse_unknown,
+    text_in_shadow,
+)
+from enzyme_cc.autodiff.reverse.adjoints import scaled
+from enzyme_cc.autodiff.reverse.synthesis import pack
+from enzyme_cc.autodiff.shadow import lazily_mapped
+from enzyme_cc.autodiff.shadow.sweep import SCOPE, Lanes, Sweep, carries_pointer
+from enzyme_cc.ir import Builder, Instruction, Type, Value
+from enzyme_cc.rules import rule_named
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.engine import Engine
+    from enzyme_cc.autodiff.facts.function_facts import Facts
+
+ARITHMETIC = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem", "fneg"))
+
+
+class ForwardSynthesis(Sweep):
+    """Synthesises the forward-mode derivative of one function. `shadows` holds tangents too."""
+
+    def __init__(self, engine: Engine, facts: Facts, signature: Signature, target: ir.Function) -> None:
+        super().__init__(engine, facts, signature, target)
+
+    def build(self) -> None:
+        """Emit the function. The arguments' values and shadows must have been set."""
+        entry = self.target.add_block("entry")
+        self.entry_builder = Builder(entry)
+        self.run()
+        self.entry_builder.br(self.values[self.facts.function.entry])  # type: ignore[arg-type]  # blocks are cloned to blocks
+
+    # ---- tangents
+
+    def needs_shadow(self, value: Value) -> bool:
+        """Pointers as in the base class, and numbers."""
+        if super().needs_shadow(value):
+            return True
+        type = value.type
+        if type.is_void or type.is_label or type.is_token or type.is_metadata or value.is_constant:
+            return False
+        return not self.facts.is_constant_value(value) and self.facts.adjoint_type(value) is not None
+
+    def shadow(self, value: Value, builder: Builder) -> Lanes:
+        """The tangents of a value; zero of an inactive number, an inactive pointer itself."""
+        found = self.shadows.get(value)
+        if found is not None:
+            return found
+        if value.is_constant:
+            return [self._constant_shadow(value, lane, builder) for lane in range(self.width)]
+        type = value.type
+        if self.facts.is_mixed(value):
+            return super().shadow(value, builder)
+        if carries_pointer(type):
+            return [self._without_numbers(self.value(value), builder)] * self.width
+        if self.facts.holds_pointer(value):
+            return [self.value(value)] * self.width
+        return [ir.zero(type)] * self.width
+
+    def _without_numbers(self, value: Value, builder: Builder) -> Value:
+        """An inactive aggregate with zeros for its numbers."""
+        if not value.type.is_struct:
+            return value
+        for index, part in enumerate(part_types(value.type)):
+            if part.is_fp:
+                value = builder.insert_value(value, ir.zero(part), index)
+        return value
+
+    def _constant_shadow(self, value: Value, lane: int, builder: Builder) -> Value:
+        if isinstance(value, ir.ConstantExpr) and not value.type.is_fp:
+            return super()._constant_shadow(value, lane, builder)
+        if value.type.is_fp or value.type.is_int or (value.type.is_vector and not carries_pointer(value.type)):
+            return ir.zero(value.type)
+        return super()._constant_shadow(value, lane, builder)
+
+    def _has_shadow(self, operand: Value, user: Instruction) -> bool:
+        if operand.type.is_fp or operand.type.is_aggregate or super()._has_shadow(operand, user):
+            return True
+        if operand.type.is_label or carries_pointer(operand.type):
+            return False
+        if operand.is_constant:  # the bits of a number beside those of others; or a distance, a mask
+            return user.opcode in COMPOSED and self.facts.adjoint_type(user) is not None
+        return self.facts.adjoint_type(operand) is not None
+
+    # ---- instructions
+
+    def visit(self, instruction: Instruction, builder: Builder) -> None:
+        """Arithmetic by the rules, data movement as in the base class."""
+        opcode = instruction.opcode
+        if opcode in ARITHMETIC:
+            self.copy(instruction, builder)
+            if self.needs_shadow(instruction):
+                builder.fast = self.facts.fast_flags(instruction)
+                operands = dict(zip(("a", "b"), instruction.operands, strict=False))
+                self._by_rule(instruction, opcode, operands, builder)
+                builder.fast = ()
+        elif (
+            opcode in bit_operations.DIAGONAL
+            and self.needs_shadow(instruction)
+            and self.facts.adjoint_type(instruction) is not None
+        ):
+            self.copy(instruction, builder)
+            self._bits(instruction, builder)
+        elif opcode in STEPS:
+            self.copy(instruction, builder)
+            self.shadows[instruction] = [ir.zero(instruction.type)] * self.width
+        elif isinstance(instruction, ir.Store):
+            self.copy(instruction, builder)
+            self._visit_store(instruction, builder)
+        elif isinstance(instruction, ir.Select) and self.needs_shadow(instruction):
+            self.copy(instruction, builder)
+            self._select(instruction, builder)
+        elif isinstance(instruction, (ir.AtomicRMW, ir.CmpXchg)):
+            self.copy(instruction, builder)
+            if not self.facts.is_constant_instruction(instruction):
+                atomics.tangent(self, instruction, builder)
+        elif opcode in MOVES or isinstance(instruction, (ir.Call, ir.Ret, ir.Alloca, ir.Load)):
+            super().visit(instruction, builder)
+        else:
+            self.copy(instruction, builder)
+            if self.needs_shadow(instruction):
+                if self.facts.adjoint_type(instruction) is not None:
+                    self.engine.refuse(
+                        instruction,
+                        f"cannot differentiate '{opcode}' on a value that carries a derivative",
+                        help=remedy("bit manipulation", instruction),
+                    )
+                self._repeat_on_shadows(instruction, builder)
+
+    def _by_rule(self, result: Instruction, name: str, operands: dict[str, Value], b: Builder) -> None:
+        rule = rule_named(name)
+        assert rule is not None, name
+        self.shadows[result] = self.by_rule(result, rule, "out", result.type, operands, b, result)
+
+    def by_rule(self, result, rule, output: str, type: Type, operands: dict[str, Value], b: Builder, out: Value | None) -> Lanes:  # noqa: E501
+        """Sum of partial times tangent over the active operands."""
+
+        def leaf(op: str, parameter: str) -> Value:
+            return self.value(out if op == "out" else operands[parameter])  # type: ignore[arg-type]  # what a partial reads is there
+
+        emitter = ExpressionEmitter(b, type, leaf)
+        totals: list[Value | None] = [None] * self.width
+        for parameter in rule.differentiable:
+            operand = operands[parameter]
+            if operand.is_constant or self.facts.is_constant_value(operand):
+                continue
+            partial = rule.partial(parameter, output)
+            if partial is None:
+                continue
+            guarded = self.signature.strong_zero or (
+                rule.needs_zero_guard(parameter, output) and self.facts.is_speculated(result)
+            )
+            factor = None
+            for lane, tangent in enumerate(self.shadow(operand, b)):
+                tangent = in_precision(b, tangent, type)  # constrained fpext and fptrunc have rules
+                if partial.op == "const" and partial.value == 1.0:
+                    term = tangent
+                elif partial.op == "const" and partial.value == -1.0:
+                    term = b.fneg(tangent)
+                else:
+                    factor = emitter.emit(partial) if factor is None else factor
+                    term = scaled(b, tangent, factor, guarded)
+                before = totals[lane]
+                totals[lane] = term if before is None else b.fadd(before, term)
+        return [ir.zero(type) if t is None else t for t in totals]
+
+    def _select(self, select: ir.Select, b: Builder) -> None:
+        condition, first, second = select.operands
+        lanes: Lanes = []
+        for one, other in zip(self.shadow(first, b), self.shadow(second, b), strict=True):
+            lanes.append(b.select(self.value(condition), one, other))
+        self.shadows[select] = lanes
+        if carries_pointer(select.type) and any(
+            v in self.guarded or self.is_self_shadow(v) for v in (first, second)
+        ):
+            self.guarded.add(select)
+
+    def _bits(self, i: Instruction, b: Builder) -> None:
+        """Integer operations on the bits of numbers, see bit_operations."""
+        type = self.facts.adjoint_type(i)
+        assert type is not None
+        totals: Lanes = []
+        for value in dict.fromkeys(i.operands):
+            if value.is_constant or self.facts.is_constant_value(value) or self.facts.adjoint_type(value) is None:
+                continue
+            scale = bit_operations.scaling(self, i, value, type, self.value)
+            if scale is not None:
+                lanes = [scale(b, b.bitcast(t, type)) for t in self.shadow(value, b)]
+                totals = [b.fadd(x, y) for x, y in zip(totals, lanes, strict=True)] if totals else lanes
+        self.shadows[i] = [b.bitcast(t, i.type) for t in totals] if totals else [ir.zero(i.type)] * self.width
+
+    # ---- memory
+
+    def local_memory(self, builder: Builder, size: Value, alloca: ir.Alloca) -> Value:
+        """Stack memory, as in the primal: nothing reads it after the function has returned."""
+        return builder.alloca(ir.i8, size, align=alloca.align)
+
+    def _load_shadow(self, load: ir.Load, builder: Builder) -> None:
+        super()._load_shadow(load, builder)
+        if self.needs_guard(load.pointer) and not carries_pointer(load.type) and not self.facts.holds_pointer(load):
+            lanes: Lanes = []
+            for tangent, pointer in zip(self.shadows[load], self.shadow(load.pointer, builder), strict=True):
+                inactive = self.inactive_at_run_time(load.pointer, pointer, builder)
+                lanes.append(builder.select(inactive, ir.zero(load.type), tangent))
+            self.shadows[load] = lanes
+
+    def _visit_store(self, store: ir.Store, builder: Builder) -> None:
+        if self.facts.is_constant_value(store.pointer):
+            return
+        value = store.value
+        pointers = carries_pointer(value.type) or self.facts.holds_pointer(value)
+        if not pointers and self.facts.stored_adjoint_type(store) is None:
+            return
+        if pointers and self.is_self_shadow(value) and self.facts.points_to_numbers(value):
+            self.require_runtime_activity(store)
+        for tangent, pointer in zip(self.shadow(value, builder), self.shadow(store.pointer, builder), strict=True):
+            if self.needs_guard(store.pointer):
+                inactive = self.inactive_at_run_time(store.pointer, pointer, builder)
+                pointer = builder.select(inactive, self.sink(self.engine.layout.size(value.type)), pointer)
+            clone = store.clone(self.values)
+            clone.set_operand(0, tangent)
+            clone.set_operand(1, pointer)
+            clone.metadata = {k: m for k, m in clone.metadata.items() if k == "tbaa"}
+            builder.insert(clone)
+
+    # ---- calls
+
+    def visit_call(self, call: ir.Call, b: Builder) -> None:
+        """The call and its tangents."""
+        callee = classify(self.engine, call)
+        if callee.kind is Kind.DROPPED:
+            self._visit_dropped(call, callee, b)
+        elif callee.kind is Kind.REFUSED and callee.info is not None:
+            self.engine.fail(obstacle(call, callee.info.name, callee.info.reason))
+        elif callee.kind is Kind.ALLOCATE:
+            forward_allocate(self, call, callee, b)
+        elif callee.kind in (Kind.FREE, Kind.REALLOCATE):
+            self._visit_heap(call, callee, b)
+        elif callee.kind in (Kind.COPY, Kind.SET):
+            self._visit_transfer(call, callee, b)
+        elif callee.kind is Kind.INACTIVE:
+            self.copy(call, b)
+            text_in_shadow(self, call, callee, b)
+            input_reads.end_tangents(self, call, callee, b)
+            if super().needs_shadow(call):
+                structural_tangents.pointer_result(self, call, callee, b)
+        elif callee.kind is Kind.MATH:
+            self.copy(call, b)
+            if not self.facts.is_constant_instruction(call):
+                b.fast = self.facts.fast_flags(call)
+                structural_tangents.mathematics(self, call, callee, b)
+                b.fast = ()
+        elif callee.kind is Kind.MIRROR:
+            self.visit_mirror(call, b)
+        elif callee.kind is Kind.STRUCTURAL:
+            self.copy(call, b)
+            structural_tangents.structural(self, call, b)
+        elif self.facts.is_constant_instruction(call) and not self.needs_shadow(call):
+            self.copy(call, b)
+        elif callee.kind is Kind.DEFINED:
+            self._visit_defined(call, callee, b)
+        elif callee.kind is Kind.INDIRECT:
+            self._visit_indirect(call, b)
+        elif callee.kind is Kind.CUSTOM:
+            structural_tangents.custom(self, call, callee, b)
+        elif sorting.is_sort(callee):
+            sorting.tangent_sort(self, call, b)
+        elif sorting.is_search(callee):
+            self.copy(call, b)
+            self.shadows[call] = sorting.found_shadow(self, call, callee, b)
+        else:
+            refuse_unknown(self, call)
+
+    def _visit_dropped(self, call: ir.Call, callee: Callee, b: Builder) -> None:
+        """Stack marks stay; what LLVM was told of memory does not hold for shadows."""
+        name = callee.function.name if callee.function is not None else call.called_name
+        if name.startswith(("llvm.stacksave", "llvm.stackrestore", SCOPE)):
+            self.copy(call, b)
+        else:
+            self.values[call] = ir.poison(call.type)
+
+    def _visit_heap(self, call: ir.Call, callee: Callee, b: Builder) -> None:
+        info = callee.info
+        assert info is not None
+        position = (info.frees or (0,))[0]
+        pointer = call.args[position]
+        renewed = callee.kind is Kind.REALLOCATE and super().needs_shadow(call)
+        had: Value | None = None
+        if self.engine.needs_mirrors and callee.kind is Kind.REALLOCATE:
+            had = b.call(self.module.get_or_declare("malloc_usable_size", USABLE_SIZE), (self.value(pointer),))
+        self.copy(call, b)
+        if not super().needs_shadow(pointer) and not renewed:
+            return
+        lanes: Lanes = []
+        for shadow in self.shadow(pointer, b):
+            inactive: Value | None = None
+            if not super().needs_shadow(pointer):
+                inactive, shadow = ir.int_constant(ir.i1, -1), ir.null()
+            elif self.needs_guard(pointer) or (
+                callee.kind is Kind.FREE and self.may_be_its_own_shadow(pointer)
+            ):
+                inactive = self.inactive_at_run_time(pointer, shadow, b)
+                shadow = b.select(inactive, ir.null(), shadow)
+            if had is not None:
+                size = allocation_size(self, call, info, b)
+                grow = lazily_mapped.runtime_function(self.module, lazily_mapped.REALLOCATE)
+                clone = b.call(grow, (shadow, size, had))
+            else:
+                clone = call.clone(self.values)
+                clone.set_operand(position, lazily_mapped.heap_block(self, shadow, b))
+                clone.metadata.clear()
+                b.insert(clone)
+            lanes.append(clone)
+            if renewed and inactive is not None:
+                size = allocation_size(self, call, info, b)
+                self.zeroed(b, clone, b.select(inactive, size, ir.int_constant(ir.i64, 0)))
+        if not call.type.is_void:
+            self.shadows[call] = lanes
+
+    def _visit_transfer(self, call: ir.Call, callee: Callee, b: Builder) -> None:
+        to, source, length = memory_kernels.transfer_operands(call, callee)
+        self.copy(call, b)
+        if not call.type.is_void:
+            self.shadows[call] = self.shadow(to, b)
+        if self.facts.is_constant_value(to):
+            return
+        count = b.zext(self.value(length), ir.i64)
+        origins: Lanes | None = None
+        if source is not None and not self.facts.is_constant_value(source):
+            origins = self.shadow(source, b)
+        elif source is not None:
+            size = length.value if isinstance(length, ir.ConstantInt) else None
+            if self.facts.layout_has_pointers(source, size):
+                self.require_runtime_activity(call)
+                origins = self.shadow(source, b)
+        for lane, target in enumerate(self.shadow(to, b)):
+            size_here: Value = count
+            if self.needs_guard(to):
+                inactive = self.inactive_at_run_time(to, target, b)
+                size_here = b.select(inactive, ir.int_constant(ir.i64, 0), count)
+            if origins is None:
+                b.memset(target, ir.int_constant(ir.i8, 0), size_here)
+            else:
+                memory_kernels.copy_tangents(call, target, origins[lane], size_here, b)
+                if source is not None and self.needs_guard(source):
+                    structural_tangents.clear_if_inactive(self, call, to, source, target, origins[lane], size_here, b)
+
+    def call_signature(self, call: ir.Call) -> Signature:
+        """Which derivative of the callee this call needs."""
+        activities = []
+        for arg in call.args:
+            active = self.needs_shadow(arg)
+            if active and carries_pointer(arg.type) and arg in self.guarded:
+                self.require_runtime_activity(call)
+            activities.append(Activity.DUP if active else Activity.CONST)
+        result = Activity.DUP if self.needs_shadow(call) else Activity.CONST
+        return Signature(
+            Mode.FORWARD, tuple(activities), result, True, self.width, (),
+            self.signature.runtime_activity, self.signature.strong_zero,
+        )
+
+    def _visit_defined(self, call: ir.Call, callee: Callee, b: Builder) -> None:
+        assert callee.function is not None
+        structural_tangents.refuse_variable_arguments(self, call)
+        signature = self.call_signature(call)
+        function = self.engine.forward(callee.function, signature, self.facts.argument_types(call))
+        self._emit_call(call, function, function.function_type, signature, b)
+
+    def _visit_indirect(self, call: ir.Call, b: Builder) -> None:
+        self.guard_inactive_arguments(call)
+        signature = self.engine.indirect_signature(call.function_type, self.signature)
+        table = self.engine.derivatives_of_pointer(self, call, b)
+        function = b.load(ir.ptr, b.gep(ir.ptr, table, (ir.int_constant(ir.i64, 2),)))
+        self._emit_call(call, function, self.engine.forward_type(call.function_type, signature), signature, b)
+
+    def _emit_call(
+        self, call: ir.Call, function: Value, type: ir.FunctionType, signature: Signature, b: Builder
+    ) -> None:
+        args: list[Value] = []
+        for arg, activity in zip(call.args, signature.arguments, strict=True):
+            args.append(self.value(arg))
+            if activity.has_shadow:
+                args += self.shadow(arg, b)
+        result = b.call(function, args, type, cc="")
+        if call.type.is_void:
+            return
+        if not signature.result.has_shadow:
+            self.values[call] = result
+            return
+        self.values[call] = b.extract_value(result, 0)
+        self.shadows[call] = [b.extract_value(result, 1 + lane) for lane in range(self.width)]
+
+    def visit_return(self, ret: ir.Ret, builder: Builder) -> None:
+        """Return the primal result, if wanted, and the tangents."""
+        results: list[Value] = []
+        if ret.value is not None:
+            if self.signature.primal_result:
+                results.append(self.value(ret.value))
+            if self.signature.result.has_shadow:
+                results += self.shadow(ret.value, builder)
+        builder.ret(pack(builder, results, self.target.function_type.ret))
+
+
+MOVES = frozenset(
+    "freeze bitcast fptrunc fpext extractvalue insertvalue extractelement insertelement shufflevector getelementptr"
+    " trunc zext shl lshr ptrtoint inttoptr addrspacecast br switch unreachable".split()
+)
+
+COMPOSED = frozenset("insertelement insertvalue shufflevector".split())
+"""Of the moves those with several values in their result."""
+
+STEPS = frozenset("icmp fcmp fptosi fptoui sitofp uitofp".split())
+"""Their results change in steps, or start from integers: the tangent is zero."""

@@ -1,0 +1,77 @@
+"""Requests of Fortran whose function is not yet what a request names: dummies by value, internal procedures.
+
+Fortran passes every argument by its address.
+
+`call enzyme_autodiff(f, enzyme_dup, t, dt)` hands over addresses, whatever f takes. For an f with VALUE dummies a
+function is made that takes addresses and calls f, and the request is for that one. An internal procedure is passed as a
+trampoline, which adds the address of the host's variables: the request is for the procedure, with that address as
+one more argument, constant like all that is not among the arguments.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.requests import hook_calls, resolved
+from enzyme_cc.ir import Builder, Function, Module
+
+FORTRAN_HOOK = "_fortran"
+"""In the names that enzyme-flang gives the procedures of module `enzyme`; others end in flang's underscore."""
+
+
+def take_addresses(module: Module) -> None:
+    """Let the requests of Fortran name functions whose parameters are all addresses."""
+    for call, _ in list(hook_calls(module)):
+        call = _of_internal_procedure(module, call)
+        hook = call.called_function
+        if hook is None or not (FORTRAN_HOOK in hook.name or hook.name.endswith("_")) or not call.args:
+            continue
+        function = resolved(call.args[0])
+        if not isinstance(function, Function) or all(p.type.is_pointer for p in function.args):
+            continue
+        numbers = all(p.type.is_pointer or p.type.is_int or p.type.is_fp for p in function.args)
+        if numbers and all(argument.type.is_pointer for argument in call.args):
+            call.set_operand(0, _taking_addresses(module, function))
+
+
+def _of_internal_procedure(module: Module, call: ir.Call) -> ir.Call:
+    """The request for the procedure behind a trampoline; the call itself where there is none."""
+    made = call.args[0] if call.args else None
+    if not isinstance(made, ir.Call) or not _calls(made, "llvm.adjust.trampoline"):
+        return call
+    makers = [u for u in made.args[0].users if isinstance(u, ir.Call) and _calls(u, "llvm.init.trampoline")]
+    if len(makers) != 1:
+        return call
+    function, host = resolved(makers[0].args[1]), makers[0].args[2]
+    if not isinstance(function, Function) or "nest" not in function.args[-1].attributes:
+        return call
+    constant = module.globals.get("enzyme_const") or module.add_global("enzyme_const", ir.i32, None, linkage="external")
+    arguments = [function, *call.args[1:], constant, host]
+    builder = Builder()
+    builder.position_before(call)
+    builder.debug_location = call.metadata.get("dbg")
+    type = ir.function_type(call.type, [argument.type for argument in arguments])
+    replacement = builder.call(call.callee, arguments, type)
+    call.replace_all_uses_with(replacement)
+    call.remove()
+    return replacement
+
+
+def _calls(call: ir.Call, name: str) -> bool:
+    return call.called_function is not None and call.called_function.name.startswith(name)
+
+
+def _taking_addresses(module: Module, function: Function) -> Function:
+    name = f"{function.name}.by_reference"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    type = ir.function_type(function.function_type.ret, [ir.ptr] * len(function.args))
+    made = Function.create(module, name, type, "internal")
+    builder = Builder(made.add_block("entry"))
+    values = [
+        mine if theirs.type.is_pointer else builder.load(theirs.type, mine)
+        for mine, theirs in zip(made.args, function.args, strict=True)
+    ]
+    result = builder.call(function, values)
+    builder.ret(None if function.function_type.ret.is_void else result)
+    return made

@@ -1,0 +1,137 @@
+"""Requests whose function is a parameter: of a template around a hook, or of the function to differentiate.
+
+`template <class F> auto grad(F f, double x) { return __enzyme_autodiff((void*)f, x); }` names its function only
+where it is called. Such wrappers are inlined into their callers until the function shows. And of a differentiated
+function that gets another function as a constant argument a copy is made in which that argument is the constant, so
+that its calls are calls of a known function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.requests import FORWARD, REVERSE, hook_calls, read_request, resolved
+from enzyme_cc.autodiff.interface.signature import Activity
+from enzyme_cc.diagnostics import DiagnosticError
+from enzyme_cc.ir import Function, Module
+
+MAX_DEPTH = 12
+"""Wrappers around wrappers."""
+
+ALWAYS = "alwaysinline"
+_AGAINST_INLINING = ("noinline", "optnone")
+
+
+def reveal(text: str, inline: Callable[[str], str]) -> tuple[str, Module | None]:
+    """The module with every request in a place where its function is a constant, as far as that can be: its text,
+    and that text parsed if it is at hand.
+
+    `inline` inlines what is marked so in a module's text, and puts local variables into registers.
+    """
+    if "__enzyme_" not in text:
+        return text, None
+    module = ir.parse_module(text)
+    marked: set[str] = set()
+    changed = False
+    for _ in range(MAX_DEPTH):
+        wrappers = [f for f in _wrappers(module) if f.name not in marked]
+        if not wrappers:
+            break
+        for function in wrappers:
+            marked.add(function.name)
+            function.attributes = (*(a for a in function.attributes if a not in (*_AGAINST_INLINING, ALWAYS)), ALWAYS)
+            for call in _calls_of(function):
+                call.fn_attributes = tuple(a for a in call.fn_attributes if a not in _AGAINST_INLINING)
+        text = inline(module.print())
+        module = ir.parse_module(text)
+        changed = True
+    if _specialise(module) or changed:
+        return module.print(), None
+    return text, module
+
+
+def _wrappers(module: Module) -> list[Function]:
+    """Functions that are called here and hold requests that only their callers complete."""
+    found: dict[str, Function] = {}
+    for call, hook in hook_calls(module):
+        function = call.function
+        assert function is not None
+        if function.name in found:
+            continue
+        position = 1 if call.arg_attributes and any(a.startswith("sret") for a in call.arg_attributes[0]) else 0
+        hidden = call.arg_count > position and not isinstance(resolved(call.args[position]), Function)
+        if hidden or ALWAYS in function.attributes or _passes_on_function(call, hook):
+            if _calls_of(function):
+                found[function.name] = function
+    return list(found.values())
+
+
+def _passes_on_function(call: ir.Call, hook: str) -> bool:
+    """Whether a constant argument is a parameter of the caller and is called by the function to differentiate."""
+    if not any(isinstance(resolved(a), ir.Argument) and a.type.is_pointer for a in call.args):
+        return False
+    try:
+        request = read_request(call, hook)
+    except DiagnosticError:
+        return False
+    return any(
+        argument.activity is Activity.CONST
+        and isinstance(resolved(argument.primal), ir.Argument)
+        and _is_called(request.function.args[index])
+        for index, argument in enumerate(request.arguments)
+    )
+
+
+def _is_called(parameter: ir.Argument) -> bool:
+    if not parameter.type.is_pointer or not parameter.parent.has_body:
+        return False
+    assert parameter.parent.blocks  # users are known once the body is parsed
+    values: list[ir.Value] = [parameter]
+    for user in parameter.users:
+        if isinstance(user, ir.Store) and isinstance(user.pointer, ir.Alloca):
+            values += [load for load in user.pointer.users if isinstance(load, ir.Load)]
+    return any(isinstance(user, ir.Call) and user.callee is v for v in values for user in v.users)
+
+
+def _calls_of(function: Function) -> list[ir.Call]:
+    """The direct calls of a function in its module."""
+    name = function.ref()
+    calls: list[ir.Call] = []
+    for caller in function.parent.functions.values():
+        if not caller.has_body or (caller.body_text is not None and name not in caller.body_text):
+            continue
+        for instruction in caller.instructions():
+            if isinstance(instruction, ir.Call) and instruction.called_function is function:
+                calls.append(instruction)
+    return calls
+
+
+def _specialise(module: Module) -> bool:
+    """Bind the functions among the constant arguments of requests; whether there were any."""
+    copies: dict[tuple[str, tuple[tuple[int, str], ...]], Function] = {}
+    for call, hook in list(hook_calls(module)):
+        if hook not in (REVERSE, FORWARD):
+            continue
+        try:
+            request = read_request(call, hook)
+        except DiagnosticError:
+            continue  # the pass says what is wrong with it
+        bound: dict[int, Function] = {}
+        for index, argument in enumerate(request.arguments):
+            value = resolved(argument.primal) if argument.activity is Activity.CONST else None
+            if isinstance(value, Function):
+                bound[index] = value
+        if not bound or not request.function.has_body:
+            continue
+        key = (request.function.name, tuple((i, f.name) for i, f in bound.items()))
+        copy = copies.get(key)
+        if copy is None:
+            name = module.unique_name(f"{request.function.name}.{'.'.join(f.name for f in bound.values())}")
+            copy = copies[key] = ir.clone_function(request.function, name)
+            copy.linkage, copy.visibility, copy.comdat = "internal", "default", None
+            for index, value in bound.items():
+                copy.args[index].replace_all_uses_with(value)
+        position = 1 if request.result_pointer is not None else 0
+        call.set_operand(position, copy)
+    return bool(copies)

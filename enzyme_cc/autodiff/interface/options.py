@@ -1,0 +1,34 @@
+"""What a user may choose about differentiation; the driver fills it from `--enzyme-NAME` flags."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Options:
+    """Choices for one run of the pass.
+
+    preopt            optimise the primal before differentiating it
+    strong_zero       0 * inf is 0 in every adjoint, not only where a select speculates
+    runtime_activity  decide activity of pointers by comparing primal and shadow at run time
+    unchecked         leave out the refusals that soundness needs: only for tests of gradcheck, which must find
+                      what they would have found
+    print             which of "types", "activity", "cache", "ir" to print on standard error
+    verbose           say what is done and why
+    tape_limit        bytes of tape above which the program stops with a message, None for no bound
+    gradcheck         let the program check each of its requests against finite differences as it runs
+    frames            give derivatives debug information: frames with names and lines (frames.py)
+    first_refusal     stop at the first request that is refused, since all will be tried again
+    """
+
+    preopt: bool = True
+    strong_zero: bool = False
+    runtime_activity: bool = False
+    unchecked: bool = False
+    print: frozenset[str] = frozenset()
+    verbose: bool = False
+    tape_limit: int | None = None
+    gradcheck: bool = False
+    frames: bool = False
+    first_refusal: bool = False

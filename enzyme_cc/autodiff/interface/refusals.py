@@ -1,0 +1,376 @@
+"""The messages for what cannot be differentiated: where, what, why, and what to do."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.interface.spoken_names import plain_name, spoken
+from enzyme_cc.autodiff.interface.spoken_names import source_name as function_name
+from enzyme_cc.autodiff.prepare.slicing import COPY, globals_in
+from enzyme_cc.diagnostics import Diagnostic, Location, Note, error, warning
+from enzyme_cc.ir import Function, Instruction, Value
+from enzyme_cc.ir.debug_info import functions_around, instruction_location, language_of
+from enzyme_cc.ir.source_places import is_library
+from enzyme_cc.rules.rust_library import rust_path
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.facts.function_facts import Facts
+
+
+def location_of(instruction: Instruction) -> Location | None:
+    """Where the source has the instruction; its function's place if it has none of its own."""
+    location = instruction.debug_location
+    if instruction.parent is None or instruction.parent.parent is None:
+        return location
+    if location is None:
+        return instruction.parent.parent.debug_location
+    return _call_from_source(instruction.parent.parent) or location if is_library(location) else location
+
+
+def _call_from_source(function: Function) -> Location | None:
+    """The nearest place in the user's own source that calls the function, through functions of the language's own
+    library, or names it, if only in the table of a class."""
+    users: dict[str, list[Instruction]] = {}
+    for other in list(function.parent.functions.values()):
+        for instruction in other.instructions() if other.has_body else ():
+            for operand in instruction.operands:
+                if operand.is_constant:
+                    for name in _names_in(operand):
+                        users.setdefault(name, []).append(instruction)
+    reached = [function]
+    for named in reached:
+        for user in users.get(named.name.removeprefix(COPY), ()):
+            location = user.debug_location
+            if location is not None and not is_library(location):
+                return location
+            if user.function is not None and user.function not in reached:
+                reached.append(user.function)
+    return None
+
+
+def _names_in(value: Value) -> Iterator[str]:
+    """The functions that an operand names, tables looked into."""
+    for found in globals_in(value):
+        if isinstance(found, ir.GlobalVariable) and found.is_constant_global and found.initializer is not None:
+            yield from (inner.name.removeprefix(COPY) for inner in globals_in(found.initializer))
+        elif isinstance(found, Function):
+            yield found.name.removeprefix(COPY)
+
+
+def in_library(instruction: Instruction) -> list[Note]:
+    """Where the line is, if it is not the user's own but in a library's code that was inlined there."""
+    place, shown = instruction_location(instruction, innermost=True), location_of(instruction)
+    if place is None or not place.line or not is_library(place) or shown is None or is_library(shown):
+        return []
+    file = place.file if place.file.startswith("/") else f"{place.directory}/{place.file}"
+    file = re.sub("^/rustc/[0-9a-f]+/", "", os.path.normpath(file))
+    return [Note(f"it is done in the library's code, {file}:{place.line}", shown)]
+
+
+def refused(
+    instruction: Instruction, message: str, code: str = "unsupported", notes: Iterable[Note] = (), **details: str
+) -> Diagnostic:
+    """What to say of an instruction that cannot be differentiated."""
+    return error(message, location_of(instruction), code=code, notes=[*in_library(instruction), *notes], **details)
+
+
+def obstacle(call: ir.Call, name: str, reason: str) -> Diagnostic:
+    """A call of a known function that stands in the way."""
+    if name.startswith("_FortranA"):
+        return refused(call, f"cannot differentiate what is done here: {reason}")
+    said = spoken(name)
+    if said == name:  # of the C library, as programs call it
+        said = name.removesuffix("_chk").strip("_")
+    return of_library(call) or refused(call, f"cannot differentiate through '{said}': {reason}")
+
+
+_OF_LIBRARIES = {
+    "Rust": {
+        "std::thread::": (
+            "std::thread",
+            "a thread started inside differentiated code is not followed",
+            "start it outside, one gradient each; or run the closures one after the other",
+        ),
+        "std::sync::mp": (  # and mpmc, on which it stands
+            "std::sync::mpsc",
+            "what a channel carries from thread to thread is not followed",
+            "collect the values in a Vec or a VecDeque",
+        ),
+    },
+    "C++": {
+        "std::thread": (
+            "std::thread",
+            "a thread started inside differentiated code is not followed",
+            "start it outside, one gradient each; or call the functions one after the other",
+        ),
+        "std::__future": (
+            "std::async",
+            "a thread started inside differentiated code is not followed",
+            "call the functions one after the other, or std::async outside, one gradient each",
+        ),
+    },
+}
+"""Beginnings of the names in the languages' standard libraries that are refused as a whole, whichever of their
+instructions is the first that cannot be differentiated: what users call it, the reason, and the remedy."""
+
+
+def of_library(instruction: Instruction) -> Diagnostic | None:
+    """What to say of an obstacle inside of a part of a standard library that is refused as a whole."""
+    callee = instruction.called_function if isinstance(instruction, ir.Call) else None
+    for symbol in [*([callee.name] if callee is not None else []), *functions_around(instruction)]:
+        path = spoken(symbol.removeprefix(COPY))
+        for beginning, (name, reason, help) in _OF_LIBRARIES.get(language_of(instruction), {}).items():
+            if path.startswith(beginning):
+                return refused(instruction, f"cannot differentiate through '{name}': {reason}", help=help)
+    return None
+
+
+_CALLED_INDIRECTLY = {
+    "C": "this call through a pointer",
+    "C++": "this call through a pointer, of a virtual function or of a function object",
+    "Fortran": "this call of a dummy procedure, a procedure pointer or a type-bound procedure",
+    "Rust": "this call through a 'dyn' object or a function pointer",
+}
+
+
+def no_candidate(facts: Facts, call: ir.Call) -> Diagnostic:
+    """A call through a pointer that may lead to no function whose code is here, and that has no shadow."""
+    what = _CALLED_INDIRECTLY[language_of(call)]
+    return refused(
+        call,
+        f"cannot differentiate {what}: the code of no function that it may reach is at hand, and it has no shadow",
+        code="indirect-call",
+        help=remedy("indirect call", call),
+    )
+
+
+def reasons(facts: Facts, value: Value) -> list[Note]:
+    """How a derivative gets to a value, in the names of the source."""
+    function = facts.function
+    values = {name: each for each, name in function.number_values().items()}
+
+    def named(match: re.Match[str]) -> str:
+        found = values.get(match[0])
+        return source_name(facts, found) if found is not None else match[0]
+
+    notes: list[Note] = []
+    for text, instruction in facts.activity.why_active(value)[:6]:
+        place = location_of(instruction) if instruction is not None else function.debug_location
+        if place is not None and is_library(place):
+            place = _call_from_source(function)
+        said = _LOCAL_NAME.sub(named, text)
+        if place is not None and not _OF_ITSELF.fullmatch(said):
+            notes.append(Note(said, place))
+    return notes
+
+
+_OF_ITSELF = re.compile(r"(?:the memory of )?(.*) (?:points into|depends on|receives) (?:the memory (?:of )?)?\1")
+"""Steps that are none in the source: "p points into the memory of p"."""
+_LOCAL_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
+
+
+def source_name(facts: Facts, value: Value) -> str:
+    """What the user would call a value of the function."""
+    name = ir.variable_name(value)
+    if name is not None:
+        return f"'{name}'"
+    if isinstance(value, ir.Argument):
+        name = plain_name(facts.engine.original_name(value.parent))
+        return f"parameter {value.index + 1} of " + (f"'{name}'" if name else "the differentiated function")
+    if isinstance(value, ir.Call):
+        callee = value.called_function
+        name = plain_name(facts.engine.original_name(callee)) if callee is not None else ""
+        return f"the result of '{name}'" if name else "a call's result"
+    if isinstance(value, ir.Alloca):
+        return "of a local variable"
+    place = location_of(value) if isinstance(value, Instruction) else None
+    return f"the value of line {place.line}" if place is not None and place.line else "a value"
+
+
+def unknown_callee(facts: Facts, call: ir.Call) -> Diagnostic:
+    """An active call of code that is not at hand."""
+    if isinstance(call.callee, ir.InlineAsm):
+        return refused(
+            call,
+            "cannot differentiate inline assembly that may handle active values",
+            code="inline-asm",
+            notes=_active_arguments(facts, call),
+            help=remedy("inline assembly", call),
+        )
+    function = call.called_function
+    symbol = function.name if function is not None else "a function pointer"
+    if symbol.startswith("_FortranA"):
+        return _runtime_of_fortran(facts, call, symbol)
+    whole = of_library(call)
+    if whole is not None:
+        return whole
+    name = spoken(symbol, language_of(call))
+    why = "the code of its crate is not at hand, only what was compiled of it" if rust_path(symbol) else \
+        "its code is not at hand and it is not a known library function"
+    return refused(
+        call,
+        f"cannot differentiate the call of '{name}': {why}",
+        code="unknown-callee",
+        about=symbol,
+        notes=_active_arguments(facts, call),
+        help=remedy("unknown function", call, name=name),
+    )
+
+
+def other_function(call: ir.Call, name: str, expected: str) -> Diagnostic:
+    """A call of a known name that is no call of the known function."""
+    return refused(
+        call,
+        f"cannot differentiate this call of '{name}': the library's function of this name {expected}",
+        code="other-function",
+        help=remedy("other function", call, name=name),
+    )
+
+
+def _runtime_of_fortran(facts: Facts, call: ir.Call, name: str) -> Diagnostic:
+    """A function of flang's runtime that has neither a body nor a row here."""
+    if name.endswith("F128"):
+        return refused(
+            call,
+            "cannot differentiate this function of a real(10) or real(16): flang computes it with 128 bits in "
+            f"'{name}' of its own library, whose derivative is not known",
+            code="fortran-runtime",
+            notes=_active_arguments(facts, call),
+            help="compute it in real(8)",
+        )
+    return refused(
+        call,
+        f"cannot differentiate what flang's runtime does here: no derivative of '{name}' is known",
+        code="fortran-runtime",
+        notes=_active_arguments(facts, call),
+        help=remedy("runtime of Fortran", call),
+    )
+
+
+def _active_arguments(facts: Facts, call: ir.Call) -> list[Note]:
+    notes: list[Note] = []
+    for position, arg in enumerate(call.args):
+        if not facts.is_constant_value(arg):
+            notes.append(Note(f"its argument {position + 1} carries a derivative", location_of(call)))
+            notes += reasons(facts, arg)
+            break
+    else:
+        if not call.type.is_void and not facts.is_constant_value(call):
+            notes.append(Note("its result carries a derivative", location_of(call)))
+    return notes
+
+
+def undeduced_type(facts: Facts, value: Instruction) -> Diagnostic:
+    """An integer that might be a number in disguise."""
+    name = ir.variable_name(value)
+    what = f"of '{name}'" if name else "of this value"
+    return refused(
+        value,
+        f"cannot tell whether the bits {what} are an integer or a floating-point number",
+        code="undeduced-type",
+        notes=reasons(facts, value),
+        help=remedy("real type", value),
+    )
+
+
+def undeduced_memory(facts: Facts, access: Instruction) -> Diagnostic:
+    """Copied or freed bytes of unknown type."""
+    return refused(
+        access,
+        "cannot tell what type of data is copied here: whether it holds floating-point numbers, and which",
+        code="undeduced-type",
+        help=remedy("real type", access),
+    )
+
+
+def hidden_address(facts: Facts, pointer: Instruction) -> Diagnostic:
+    """A pointer into active memory made of a number that is not known for an address, so has no shadow."""
+    return refused(
+        pointer,
+        "cannot differentiate what this pointer leads to: it is made of a number, and where the derivative of its "
+        "memory lies cannot be worked out from that",
+        code="hidden-address",
+        notes=reasons(facts, pointer),
+        help=remedy("hidden address", pointer),
+    )
+
+
+def number_or_pointer(facts: Facts, access: Instruction) -> Diagnostic:
+    """A word that is moved, of which the types say both."""
+    return refused(
+        access,
+        "cannot tell whether what is moved here is a number or a pointer: it holds either, in one place",
+        code="number-or-pointer",
+        notes=reasons(facts, access),
+        help=remedy("number or pointer", access),
+    )
+
+
+def name_of(request) -> str:
+    """The function of a request, as its author named it."""
+    return function_name(request.function, language_of(request.call))
+
+
+def hook_word(request) -> str:
+    """The hook of a request, as it is written in the language."""
+    return request.hook.removeprefix("__") if language_of(request.call) == "Fortran" else request.hook
+
+
+def missing_body(request) -> Diagnostic:
+    """A request for a function whose code is not at hand."""
+    name = name_of(request)
+    return error(
+        f"cannot differentiate '{name}': its code is not at hand",
+        location_of(request.call),
+        code="missing-body",
+        about=request.function.name,
+        help=remedy("missing code", request.call, name=name),
+    )
+
+
+def mixed_adjoints_again(request) -> Diagnostic:
+    """A request for adjoints of words that are now a number, now a pointer, whose result is differentiated again."""
+    return error(
+        f"cannot differentiate this derivative of '{name_of(request)}' again: the function keeps numbers and "
+        "pointers in the same place (a union, an enumeration), or copies blocks of unknown type; which of them a word "
+        "was is told by its adjoint",
+        location_of(request.call),
+        code="number-or-pointer",
+        help=remedy("derived again", request.call),
+    )
+
+
+def no_result(request) -> Diagnostic:
+    """A hook whose result is used though the request yields none."""
+    derivatives = "the tangents are in" if request.hook == "__enzyme_fwddiff" else "the derivatives are added to"
+    return warning(
+        f"'{hook_word(request)}' returns nothing here, so the result that is used is zero: {derivatives} the shadows",
+        location_of(request.call),
+        code="result-type",
+        help=remedy("no result", request.call, name=hook_word(request)),
+    )
+
+
+def wrong_result(request, made: str, declared: str) -> Diagnostic:
+    """A hook whose declared result is not what the request yields."""
+    return error(
+        f"wrong result type: this request returns {made}, but '{hook_word(request)}' is declared to return {declared}",
+        location_of(request.call),
+        code="result-type",
+        help=remedy("wrong result", request.call),
+    )
+
+
+def circular_request(request) -> Diagnostic:
+    """A function that differentiates itself."""
+    return error(
+        f"cannot differentiate '{name_of(request)}': it reaches this very request",
+        location_of(request.call),
+        code="circular-request",
+        help="take the call of the hook out of the function that is differentiated",
+    )

@@ -1,0 +1,184 @@
+"""Arrays kept whole: memory that a loop nest only reads, copied before the nest.
+
+A value that is loaded in a loop, from memory that changes later, need not be kept once for each load. When nothing in
+a nest around the load writes to that memory, a copy of the part of the array that the nest reads serves all its loads:
+a stencil's neighbours are one array a time step, not five values a point; a vector that a matrix is multiplied with
+is kept once, not once a row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.analysis import symbolic
+from enzyme_cc.analysis.effects import MemoryLocation
+from enzyme_cc.analysis.linear import atoms
+from enzyme_cc.analysis.ranges import AddressRange, address_range
+from enzyme_cc.analysis.symbolic import SymbolicExpr, const, leaf, make
+from enzyme_cc.autodiff.calls.callee import Kind, classify
+from enzyme_cc.graph import Loop
+from enzyme_cc.ir import BasicBlock, Value
+from enzyme_cc.ir.structure import block_of
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.facts.function_facts import Facts
+
+SPARSEST = 2
+"""The copy may be this many times what the loads read, as far as strides tell."""
+
+
+@dataclass(eq=False, slots=True)
+class Snapshot:
+    """A copy of [base + low, base + high), made before `loop`, the outermost of `nest`.
+
+    start, chunk   forward values: where the original begins and where the copy does; set when it is kept
+    cost           bytes, weighted as kept values are
+    """
+
+    is_constant = False
+    loop: Loop[BasicBlock]
+    nest: list[Loop[BasicBlock]]
+    base: Value
+    low: SymbolicExpr
+    high: SymbolicExpr
+    cost: int
+    loads: int = 1
+    reach: int = 0
+    start: Value | None = None
+    chunk: Value | None = None
+
+
+@dataclass
+class Snapshots:
+    """The snapshots that could serve the loads of one function."""
+
+    facts: Facts
+    counts_before: Callable[[Loop[BasicBlock], Loop[BasicBlock]], bool]
+    _groups: dict[tuple[Loop[BasicBlock], Value], Snapshot] = field(default_factory=dict)
+    _of: dict[ir.Load, Snapshot | None] = field(default_factory=dict)
+
+    def prepare(self, loads: list[ir.Load]) -> None:
+        """Find snapshots for primal loads whose memory changes, and merge those of the same array."""
+        for load in loads:
+            if load not in self._of:
+                self._of[load] = self._find(load)
+        for load, snapshot in self._of.items():
+            if snapshot is not None and snapshot.reach > SPARSEST * snapshot.loads * self._size(load):
+                self._of[load] = None
+
+    def of(self, load: ir.Load) -> Snapshot | None:
+        """The snapshot that has what the load reads."""
+        return self._of.get(load)
+
+    def _size(self, load: ir.Load) -> int:
+        return self.facts.engine.layout.store_size(load.type)
+
+    def _find(self, load: ir.Load) -> Snapshot | None:
+        loops, block = self.facts.loops, block_of(load)
+        if load.volatile or load.ordering is not None:
+            return None
+        nest: list[Loop[BasicBlock]] = []
+        best: tuple[list[Loop[BasicBlock]], AddressRange] | None = None
+        widest: Loop[BasicBlock] | None = None
+        loop = loops.loop_of(block)
+        while loop is not None and not self._written_in(load, loop):
+            widest = loop
+            latch = loops.latch(loop)
+            if latch is None or (not nest and not loops.tree.dominates(block, latch)):
+                nest = []
+            elif nest or loop is loops.loop_of(block):
+                nest.insert(0, loop)
+                found = self._range(load, nest)
+                if found is not None:
+                    best = (list(nest), found)
+            loop = loop.parent
+        if best is not None:
+            return self._joined(load, *best)
+        return None if widest is None else self._whole_object(load, widest)
+
+    def _range(self, load: ir.Load, nest: list[Loop[BasicBlock]]) -> AddressRange | None:
+        """What the load reads in the nest, if it is known before it, and also whether the nest gets there."""
+        if any(not self.counts_before(inner, nest[0]) for inner in nest):
+            return None
+        found = address_range(load, load.pointer, self._size(load), nest, self.facts.flow.alias.forms)
+        if found is None or not self.facts.loops.is_invariant(found.base, nest[0]):
+            return None
+        return found
+
+    def _whole_object(self, load: ir.Load, loop: Loop[BasicBlock]) -> Snapshot | None:
+        """For addresses that follow no rule (a gather): all of the object, if this function made it."""
+        objects = self.facts.flow.alias.pointers.objects(load.pointer)
+        if objects is None or len(objects) != 1 or not self.facts.loops.is_invariant(objects[0], loop):
+            return None
+        size = self.size_of(objects[0], loop)
+        if size is None:
+            return None
+        latch = self.facts.loops.latch(self.facts.loops.loop_of(block_of(load)))  # type: ignore[arg-type]  # the load is in a loop
+        if latch is None or self.facts.loops.loop_of(block_of(load)) is loop:
+            # in a single loop the loads may be far fewer than the object's elements
+            return None
+        key = (loop, objects[0])
+        found = self._groups.get(key)
+        if found is None:
+            cost = self._size(load) * 10 ** min(loop.depth, 7)
+            found = self._groups[key] = Snapshot(loop, [], objects[0], const(0), size, cost)
+        return found
+
+    def size_of(self, made: Value, loop: Loop[BasicBlock]) -> SymbolicExpr | None:
+        """The size of an object in bytes, known before the loop."""
+        engine = self.facts.engine
+        if isinstance(made, ir.Alloca):
+            if made.operands and not isinstance(made.operands[0], ir.ConstantInt):
+                return None
+            count = made.operands[0].value if made.operands else 1  # type: ignore[attr-defined]  # a ConstantInt
+            return const(engine.layout.size(made.allocated_type) * count)
+        if isinstance(made, ir.Call):
+            callee = classify(engine, made)
+            if callee.kind is Kind.ALLOCATE and callee.info is not None and callee.info.result_through is None:
+                size = const(1)
+                for position in callee.info.size:
+                    argument = made.args[position]
+                    if argument.type is not ir.i64 or not self.facts.loops.is_invariant(argument, loop):
+                        return None
+                    size = symbolic.mul(size, leaf(argument))
+                return size
+        return None
+
+    def _joined(self, load: ir.Load, nest: list[Loop[BasicBlock]], found: AddressRange) -> Snapshot | None:
+        """The snapshot of the load's array before this nest, widened to hold what the load reads."""
+        _, offset = self.facts.flow.alias.forms.address(load.pointer)
+        strides = [abs(c) for monomial, c in offset.items() if len(monomial) == 1 and monomial[0].loop in nest]
+        if not strides:
+            return None
+        moving = {atom.loop for atom in atoms(offset) if atom.loop in nest}
+        root = nest[0]
+        depth = min(root.depth - 1 + len(moving), 7)
+        cost = self._size(load) * 10**depth
+        key = (root, found.base)
+        old = self._groups.get(key)
+        if old is None:
+            old = self._groups[key] = Snapshot(
+                root, list(nest), found.base, found.low, found.high, cost, 1, min(strides)
+            )
+            return old
+        old.nest += [loop for loop in nest if loop not in old.nest]
+        old.low = _extreme("smin", old.low, found.low)
+        old.high = _extreme("smax", old.high, found.high)
+        old.cost = max(old.cost, cost)
+        old.loads += 1
+        old.reach = max(old.reach, min(strides))
+        return old
+
+    def _written_in(self, load: ir.Load, loop: Loop[BasicBlock]) -> bool:
+        region = MemoryLocation(load.pointer, self._size(load))
+        return self.facts.flow.overwritten.written_in(loop, load, region) is not None
+
+
+def _extreme(which: str, a: SymbolicExpr, b: SymbolicExpr) -> SymbolicExpr:
+    difference = symbolic.sub(a, b).signed
+    if difference is not None:
+        return a if (difference <= 0) == (which == "smin") else b
+    return make(which, 64, a, b)

@@ -1,0 +1,7 @@
+"""Reverse mode: the forward sweep, the reverse sweep, and what joins them.
+
+    synthesis.py            both sweeps of one function;  flow.py, loops.py: control flow backwards
+    adjoints.py             the adjoint of each kind of instruction
+    adjoint_calls.py        of calls;  structural_adjoints.py: of vectors and several results
+    splice.py               code put into the middle of blocks
+"""

@@ -1,0 +1,261 @@
+"""Loops in reverse: iteration numbers, trip counts, and the records of loops whose trip count shows only at their end.
+
+Each loop of the forward sweep counts its iterations; the reverse sweep starts from the last number and counts down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.signature import Signature
+from enzyme_cc.autodiff.reverse.flow import AffinePhi, preheader_guards
+from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.shadow.sweep import Sweep
+from enzyme_cc.graph import Loop
+from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Value
+from enzyme_cc.ir.structure import edge_count
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.engine import Engine
+    from enzyme_cc.autodiff.facts.function_facts import Facts
+    from enzyme_cc.autodiff.plan.cache_planning import Availability, Location
+
+
+@dataclass(eq=False, slots=True)
+class RecordNode:
+    """The tape records of a loop whose trip count shows only at its end: each links to the one before."""
+
+    pointer: ir.Call
+    push: ir.Call
+
+
+class LoopReversal(Sweep):
+    """The part of reverse mode that knows of loops; the base of ReverseSynthesis, which gives what is declared here.
+
+    primal_block   block of the forward sweep -> primal block
+    iteration      loop -> its iteration number in the forward sweep; `iteration_of` is the inverse
+    records        loop without trip count -> its records; `record_of` is record pointer -> loop
+    affine         header phi of the forward sweep -> how to compute it from the iteration number
+    trip_counts    of the loops that have one
+    """
+
+    available: Availability
+    reverse_entry_builder: Builder
+
+    def __init__(self, engine: Engine, facts: Facts, signature: Signature, target: Function) -> None:
+        super().__init__(engine, facts, signature, target)
+        self.primal_block: dict[BasicBlock, BasicBlock] = {}
+        self.iteration: dict[Loop[BasicBlock], Value] = {}
+        self.iteration_of: dict[Value, Loop[BasicBlock]] = {}
+        self.records: dict[Loop[BasicBlock], RecordNode] = {}
+        self.record_of: dict[Value, Loop[BasicBlock]] = {}
+        self.affine: dict[Value, AffinePhi] = {}
+        self.trip_counts = {
+            loop: count
+            for loop in facts.loops.loops
+            if (count := facts.induction.trip_count(loop)) is not None
+        }
+        self._reverse_iterations: dict[Loop[BasicBlock], Value] = {}
+        self._reverse_records: dict[Loop[BasicBlock], Value] = {}
+        self._entry_edges: dict[Loop[BasicBlock], list[tuple[BasicBlock, BasicBlock]]] = {}
+        self._closed: dict[tuple[Value, BasicBlock], Value] = {}
+
+    def edge_location(self, block: BasicBlock, predecessor: BasicBlock) -> Location:
+        """The end of the way back from a block to its predecessor."""
+        raise NotImplementedError
+
+    def forward_start(self, block: BasicBlock) -> Builder:
+        """A builder at the start of a block of the forward sweep."""
+        raise NotImplementedError
+
+    def begin_block(self, block: BasicBlock, builder: Builder) -> None:
+        """Headers get an iteration number."""
+        self.primal_block[builder.block] = block
+        loop = self.facts.loops.loop_of(block)
+        if loop is not None and loop.header is block and loop not in self.iteration:
+            phi = ir.Phi(ir.i64, name="iteration")
+            builder.insert(phi)
+            self.iteration[loop] = phi
+            self.iteration_of[phi] = loop
+
+    def run(self) -> None:
+        """The walk of the base class, then the iteration numbers' increments."""
+        super().run()
+        for loop, phi in self.iteration.items():
+            latch, preheader = self.facts.loops.latch(loop), self.facts.loops.preheader(loop)
+            assert latch is not None and preheader is not None and isinstance(phi, ir.Phi)
+            new_latch: BasicBlock = self.values[latch]  # type: ignore[assignment]  # blocks are cloned to blocks
+            builder = Builder()
+            builder.position_before_terminator(new_latch)
+            following = builder.add(phi, ir.int_constant(ir.i64, 1), flags=("nuw", "nsw"))
+            phi.add_incoming(ir.int_constant(ir.i64, 0), self.values[preheader])  # type: ignore[arg-type]  # blocks are cloned to blocks
+            self._flow(phi, following, latch, loop.header)
+
+    def _find_affine_phis(self) -> None:
+        for loop in self.iteration:
+            preheader = self.facts.loops.preheader(loop)
+            assert preheader is not None
+            for variable in self.facts.induction.induction_variables(loop):
+                step = variable.affine.step
+                leaves = {leaf: self.value(leaf) for leaf in step.leaves()}
+                clone = self.values[variable.phi]
+                start = self.value(variable.phi.incoming_for(preheader))
+                self.affine[clone] = AffinePhi(loop, start, step, None, leaves)
+                for shadow in self.shadows.get(variable.phi, ()):
+                    assert isinstance(shadow, ir.Phi)
+                    first = shadow.incoming_for(self.values[preheader])  # type: ignore[arg-type]  # blocks are cloned to blocks
+                    self.affine[shadow] = AffinePhi(loop, first, step, None, leaves)
+            for accelerating in self.facts.induction.accelerating_variables(loop):
+                step, change = accelerating.step, accelerating.change
+                leaves = {leaf: self.value(leaf) for leaf in dict.fromkeys((*step.leaves(), *change.leaves()))}
+                start = self.value(accelerating.phi.incoming_for(preheader))
+                self.affine[self.values[accelerating.phi]] = AffinePhi(loop, start, step, change, leaves)
+
+    def before_loop(self, loop: Loop[BasicBlock]) -> Builder:
+        """A builder in the preheader, before its terminator."""
+        preheader = self.facts.loops.preheader(loop)
+        assert preheader is not None
+        builder = Builder()
+        builder.position_before_terminator(self.values[preheader])  # type: ignore[arg-type]  # blocks are cloned to blocks
+        return builder
+
+    def counts_before(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> bool:
+        """Whether `header_runs` can tell."""
+        return self._guards(loop, root) is not None
+
+    def _guards(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> list | None:
+        """The conditions of preheader_guards if they, and the trip count, are known before `root`."""
+        count = self.trip_counts.get(loop)
+        if count is None:
+            return None
+        if loop is root:
+            return []
+        guards = preheader_guards(self.facts.loops, loop, root)
+        if guards is None or not count.backedge_taken.is_invariant_in(root):
+            return None
+        for condition, wanted in guards:
+            if condition is None:
+                around = self.trip_counts.get(wanted)
+                if around is None or not around.backedge_taken.is_invariant_in(root):
+                    return None
+            elif not self.facts.loops.is_invariant(condition, root):
+                return None
+        return guards
+
+    def header_runs(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> Value | None:
+        """How often the header of `loop` runs each time, computed before `root`; 0 if `loop` is not reached.
+
+        None if that is not known before `root`.
+        """
+        guards = self._guards(loop, root)
+        if guards is None:
+            return None
+        builder = self.before_loop(root)
+        runs = builder.add(self.backedges_taken(loop, builder), ir.int_constant(ir.i64, 1))
+        for condition, wanted in guards:
+            if condition is None:
+                taken = self.backedges_taken(wanted, builder)
+                runs = builder.select(
+                    builder.icmp("ne", taken, ir.int_constant(ir.i64, 0)), runs, ir.int_constant(ir.i64, 0)
+                )
+            else:
+                zero = ir.int_constant(ir.i64, 0)
+                here = self.value(condition)
+                runs = builder.select(here, runs, zero) if wanted else builder.select(here, zero, runs)
+        return runs
+
+    def backedges_taken(self, loop: Loop[BasicBlock], builder: Builder) -> Value:
+        """The trip count as a forward value at the builder's position."""
+        expr = self.trip_counts[loop].backedge_taken
+        return expr.materialise(builder, {leaf: self.value(leaf) for leaf in expr.leaves()})
+
+    def record_node(self, loop: Loop[BasicBlock]) -> RecordNode:
+        """Records for the loop: each iteration pushes one, its first word points to the one before."""
+        found = self.records.get(loop)
+        if found is not None:
+            return found
+        header: BasicBlock = self.values[loop.header]  # type: ignore[assignment]  # blocks are cloned to blocks
+        preheader: BasicBlock = self.values[self.facts.loops.preheader(loop)]  # type: ignore[assignment, index]  # blocks are cloned to blocks
+        previous = ir.Phi(ir.ptr, name="record.before")
+        header.insert(0, previous)
+        builder = self.forward_start(header)
+        node = builder.call(
+            tape.runtime_function(self.module, tape.PUSH), (ir.int_constant(ir.i64, 0),), name="record"
+        )
+        builder.store(previous, node)
+        previous.add_incoming(ir.null(), preheader)
+        self._flow(previous, node, self.facts.loops.latch(loop), loop.header)
+        found = self.records[loop] = RecordNode(node, node)
+        self.record_of[node] = loop
+        # at the reverse of every way out of the loop the last record must be known
+        for inside, outside in self._entry_edges.get(loop, ()):
+            last = self.available.need_late(self.closed(node, outside), outside)
+            location = self.edge_location(outside, inside)
+            location.builder.store(last, self.reverse_record(loop))
+        for predecessor in (self.facts.loops.latch(loop), self.facts.loops.preheader(loop)):
+            assert predecessor is not None
+            edge = self.edge_location(loop.header, predecessor)
+            current = edge.builder.load(ir.ptr, self.reverse_record(loop))
+            before = edge.builder.load(ir.ptr, current)
+            edge.builder.call(tape.runtime_function(self.module, tape.POP), (current,))
+            edge.builder.store(before, self.reverse_record(loop))
+        return found
+
+    def closed(self, value: Value, block: BasicBlock) -> Value:
+        """A forward value as seen in a block after the loop that defines it: through a phi (LCSSA)."""
+        if not isinstance(value, Instruction):
+            return value
+        level = self.facts.loops.loop_of(self.primal_block[value.parent])  # type: ignore[index]  # blocks are cloned to blocks
+        if level is None or block in level:
+            return value
+        key = (value, block)
+        found = self._closed.get(key)
+        if found is None:
+            target: BasicBlock = self.values[block]  # type: ignore[assignment]  # blocks are cloned to blocks
+            found = ir.Phi(value.type, name="last")
+            target.insert(0, found)
+            for predecessor in self.facts.loops.predecessors[block]:
+                self._flow(found, value, predecessor, block)
+            self._closed[key] = found
+        return found
+
+    def _flow(self, phi: ir.Phi, value: Value, predecessor: BasicBlock | None, block: BasicBlock) -> None:
+        """Let a value flow into a new phi from a predecessor, once for each edge that leads from it."""
+        assert predecessor is not None
+        for _ in range(edge_count(predecessor, block)):
+            phi.add_incoming(value, self.values[predecessor])  # type: ignore[arg-type]  # blocks are cloned to blocks
+
+    def _turn_loops(self, block: BasicBlock, predecessor: BasicBlock, edge: Builder) -> None:
+        """On the way back from `block` to `predecessor`: iteration numbers of loops entered and gone round."""
+        loops = self.facts.loops
+        loop = loops.loop_of(predecessor)
+        while loop is not None and block not in loop:
+            edge.store(self.available.need(self._last_iteration(loop, block), block), self.reverse_iteration(loop))
+            loop = loop.parent
+        loop = loops.loop_of(block)
+        if loop is not None and loop.header is block and predecessor in loop:
+            slot = self.reverse_iteration(loop)
+            number = edge.load(ir.i64, slot)
+            edge.store(edge.sub(number, ir.int_constant(ir.i64, 1)), slot)
+
+    def _last_iteration(self, loop: Loop[BasicBlock], outside: BasicBlock) -> Value:
+        """The iteration number with which the loop was left, as a forward value of the level outside."""
+        if loop in self.trip_counts and self.facts.loops.loop_of(outside) is loop.parent:
+            return self.backedges_taken(loop, self.before_loop(loop))
+        return self.closed(self.iteration[loop], outside)
+
+    def reverse_iteration(self, loop: Loop[BasicBlock]) -> Value:
+        """The slot of the loop's iteration number in the reverse sweep."""
+        found = self._reverse_iterations.get(loop)
+        if found is None:
+            found = self._reverse_iterations[loop] = self.reverse_entry_builder.alloca(ir.i64, name="reverse.iteration")
+        return found
+
+    def reverse_record(self, loop: Loop[BasicBlock]) -> Value:
+        """The slot of the loop's current record in the reverse sweep."""
+        found = self._reverse_records.get(loop)
+        if found is None:
+            found = self._reverse_records[loop] = self.reverse_entry_builder.alloca(ir.ptr, name="reverse.record")
+        return found

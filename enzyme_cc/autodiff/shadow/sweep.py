@@ -1,0 +1,454 @@
+"""The primal, cloned into a derivative function, with shadow values computed beside it.
+
+Both modes begin so. Forward mode adds tangents of numbers (forward.py), reverse mode lets the clone be its forward
+sweep (reverse.py). What is shared is here: the copy of the control flow, and the shadows of pointers.
+
+The shadow of a pointer is the pointer to its derivative's memory, laid out as the primal's memory is: floats hold
+derivatives, pointers hold shadow pointers. With width n there are n shadows, the lanes.
+
+A pointer that carries no derivative has itself as its shadow. Where such pointers meet active ones (a phi, a select,
+memory that holds pointers of both kinds) accesses through the shadow compare it with the primal pointer and do
+nothing when they are equal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.calls import atomics
+from enzyme_cc.autodiff.facts.errors import RestartWithRuntimeActivity
+from enzyme_cc.autodiff.facts.hidden_addresses import reaches_numbers
+from enzyme_cc.autodiff.interface.signature import Signature
+from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words
+from enzyme_cc.autodiff.shadow.told_words import expect_mixed_words
+from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
+from enzyme_cc.ir.metadata import Metadata
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.engine import Engine
+    from enzyme_cc.autodiff.facts.function_facts import Facts
+
+Lanes = list[Value]
+
+KEPT_METADATA = ("tbaa", "tbaa.struct", "alias.scope", "noalias", "range", "nonnull", "fpmath", "prof", "llvm.loop")
+"""What stays on the clones of primal instructions; debug locations belong to the primal's subprogram."""
+
+SHADOW_METADATA = ("tbaa",)
+"""What is true of an access to shadow memory when it is true of the primal's."""
+
+DROPPED_CALLS = (
+    "llvm.lifetime.",
+    "llvm.stacksave",
+    "llvm.stackrestore",
+    "llvm.dbg.",
+    "llvm.invariant.",
+    "llvm.experimental.noalias.scope.decl",  # of the reverse sweep
+)
+"""Promises on memory that the reverse sweep breaks."""
+
+SCOPE = "llvm.experimental.noalias.scope.decl"
+"""Says where the scopes of a block begin, which the primal's accesses in the forward sweep keep."""
+
+
+CARRIES_GUARDS = frozenset(
+    "phi select getelementptr load bitcast addrspacecast freeze extractvalue insertvalue".split()
+)
+"""Instructions whose pointers may be inactive at run time when one of their operands may be."""
+
+
+MOVED = {
+    "getelementptr": slice(1),
+    "extractelement": slice(1),
+    "insertelement": slice(2),
+    "select": slice(1, None),
+}
+"""Operands whose shadows the shadow is made of; indices and conditions are the primal's, whatever else they are
+used for (an index that is stored into a union with numbers has a tangent)."""
+
+
+def carries_pointer(type: Type) -> bool:
+    """Whether values of the type hold pointers."""
+    if type.is_pointer:
+        return True
+    if type.is_vector:
+        return type.scalar.is_pointer
+    if type.is_array:
+        return carries_pointer(type.element)
+    if type.is_struct and not ir.is_opaque(type):
+        return any(carries_pointer(t) for t in type.elements)
+    return False
+
+
+class Sweep:
+    """Clones the primal of `facts` into `target` block by block and keeps what corresponds to what.
+
+    values      primal value -> its clone
+    shadows     primal value with pointers -> its shadow, one value per lane
+    guarded     primal pointers whose shadow may be the primal itself: not active at run time
+    """
+
+    def __init__(self, engine: Engine, facts: Facts, signature: Signature, target: Function) -> None:
+        self.engine = engine
+        self.facts = facts
+        self.signature = signature
+        self.target = target
+        self.module = engine.module
+        self.width = signature.width
+        self.values: dict[Value, Value] = {}
+        self.shadows: dict[Value, Lanes] = {}
+        self.guarded: set[Value] = set()
+        self.entry_builder: Builder | None = None
+        self._sink: Value | None = None
+        self.has_places = engine.frames is not None
+
+    # ---- the walk
+
+    def place_of(self, instruction: Instruction | None) -> Metadata | None:
+        """Where in the source what is made for a primal instruction belongs; None if nobody wants to know."""
+        return instruction.metadata.get("dbg") if self.has_places and instruction is not None else None
+
+    def run(self) -> None:
+        """Clone every block, in an order in which definitions come before uses (phis aside)."""
+        blocks = self.facts.order
+        for block in self.facts.function.blocks:
+            if block in self.facts.reachable:
+                self.values[block] = self.target.add_block(block.name or "b")
+        self._guard_phis()
+        phis: list[ir.Phi] = []
+        for block in blocks:
+            builder = Builder(self.values[block])  # type: ignore[arg-type]  # blocks are cloned to blocks
+            self.begin_block(block, builder)
+            for instruction in block.instructions:
+                builder.debug_location = self.place_of(instruction)
+                if isinstance(instruction, ir.Phi):
+                    self._begin_phi(instruction, builder)
+                    phis.append(instruction)
+                else:
+                    self.visit(instruction, builder)
+        for phi in phis:
+            self._finish_phi(phi)
+
+    def _guard_phis(self) -> None:
+        """Find guarded pointers that meet in phis beforehand: a guard may come over the back edge of a loop."""
+
+        def is_pointer(value: Value) -> bool:
+            return carries_pointer(value.type) and self.needs_shadow(value)
+
+        def meets_inactive(i: Instruction) -> bool:
+            data = i.operands if isinstance(i, ir.Phi) else i.operands[1:] if isinstance(i, ir.Select) else ()
+            return any(self.is_self_shadow(operand) for operand in data)
+
+        merging = [i for b in self.facts.order for i in b.instructions if isinstance(i, (ir.Phi, ir.Select))]
+        work: list[Value] = [i for i in merging if is_pointer(i) and meets_inactive(i)]
+        while work:
+            pointer = work.pop()
+            if pointer not in self.guarded:
+                self.guarded.add(pointer)
+                assert isinstance(pointer, Instruction)
+                work += [u for u in pointer.users if u.opcode in CARRIES_GUARDS and is_pointer(u)]
+
+    def begin_block(self, block: BasicBlock, builder: Builder) -> None:
+        """Called before the first instruction of each block; the builder stands in the clone."""
+
+    def visit(self, instruction: Instruction, builder: Builder) -> None:
+        """Clone one instruction that is no phi, and make its shadow."""
+        if isinstance(instruction, ir.Call):
+            self.visit_call(instruction, builder)
+        elif isinstance(instruction, ir.Ret):
+            self.visit_return(instruction, builder)
+        elif isinstance(instruction, ir.Alloca):
+            self._visit_alloca(instruction, builder)
+        elif isinstance(instruction, ir.Load):
+            self.copy(instruction, builder)
+            if self.needs_shadow(instruction):
+                self._load_shadow(instruction, builder)
+        elif isinstance(instruction, ir.Store):
+            self.copy(instruction, builder)
+            if self.needs_shadow(instruction.value) or self._is_pointer_store(instruction):
+                self._store_shadow(instruction, builder)
+        elif isinstance(instruction, (ir.AtomicRMW, ir.CmpXchg)):
+            if not self.facts.is_constant_instruction(instruction):
+                atomics.check(self, instruction)
+            self.copy(instruction, builder)
+        else:
+            self.copy(instruction, builder)
+            if self.needs_shadow(instruction):
+                self._repeat_on_shadows(instruction, builder)
+
+    def visit_call(self, call: ir.Call, builder: Builder) -> None:
+        """Clone a call; the modes say how."""
+        raise NotImplementedError
+
+    def visit_return(self, ret: ir.Ret, builder: Builder) -> None:
+        """What stands in place of the primal's return; the modes say."""
+        raise NotImplementedError
+
+    # ---- primal values
+
+    def copy(self, instruction: Instruction, builder: Builder) -> Instruction:
+        """The plain clone of an instruction at the builder's position."""
+        clone = instruction.clone(self.values)
+        for kind in list(clone.metadata):
+            if kind not in KEPT_METADATA:
+                del clone.metadata[kind]
+        if isinstance(clone, ir.Call) and clone.tail == "musttail":
+            clone.tail = None
+        elif isinstance(clone, ir.Call):
+            clone.tail = None  # a tail call must not see the caller's stack, which the tape or shadows may use
+        builder.insert(clone)
+        self.values[instruction] = clone
+        return clone
+
+    def value(self, value: Value) -> Value:
+        """The clone of a primal value."""
+        return value if value.is_constant else self.values[value]
+
+    # ---- shadows
+
+    def needs_shadow(self, value: Value) -> bool:
+        """Whether the value holds pointers to memory that carries derivatives."""
+        type = value.type
+        if type.is_void or type.is_label or type.is_token or type.is_metadata:
+            return False
+        if type.is_fp and not self.facts.is_mixed(value):
+            return False
+        if type.is_fp or carries_pointer(type) or self.facts.has_mixed_parts(value):
+            return not self.facts.is_constant_value(value)
+        return self.facts.holds_pointer(value) and not self.facts.is_constant_value(value)
+
+    def shadow(self, value: Value, builder: Builder) -> Lanes:
+        """The shadows of a primal value that holds pointers, usable at the builder's position."""
+        found = self.shadows.get(value)
+        if found is not None:
+            return found
+        if value.is_constant:
+            lanes = [self._constant_shadow(value, lane, builder) for lane in range(self.width)]
+            return lanes
+        if self.facts.is_mixed(value):
+            return [mixed_words.without_number(builder, self.value(value))] * self.width
+        return [self.value(value)] * self.width
+
+    def is_self_shadow(self, value: Value) -> bool:
+        """Whether the shadow of this pointer is the pointer itself, so that accesses must be guarded."""
+        if isinstance(value, (ir.ConstantNull, ir.Undef, ir.Poison, ir.ZeroInit, ir.ConstantInt)):
+            return False
+        return self.facts.is_constant_value(value)
+
+    def _constant_shadow(self, value: Value, lane: int, builder: Builder) -> Value:
+        if isinstance(value, (ir.GlobalVariable, ir.Function, ir.GlobalAlias)):
+            if isinstance(value, ir.GlobalVariable) and self.facts.is_constant_value(value):
+                return value
+            return self.engine.shadow_of_global(value, self.signature, lane)
+        if isinstance(value, ir.ConstantExpr):
+            # an offset is the same in shadow memory
+            operands = [
+                o if isinstance(o, ir.ConstantInt) else self._constant_shadow(o, lane, builder) for o in value.operands
+            ]
+            if all(a is b for a, b in zip(operands, value.operands, strict=True)):
+                return value
+            return ir.ConstantExpr(
+                value.opcode, value.type, tuple(operands), value.flags, value.source_type  # type: ignore[arg-type]  # constants map to constants
+            )
+        if isinstance(value, ir.ConstantAggregate):
+            elements = tuple(self._constant_shadow(e, lane, builder) for e in value.elements)
+            return ir.ConstantAggregate(value.type, elements)  # type: ignore[arg-type]  # constants map to constants
+        return value
+
+    def _begin_phi(self, phi: ir.Phi, builder: Builder) -> None:
+        clone = ir.Phi(phi.type, name=phi.name)
+        clone.flags = phi.flags
+        builder.insert(clone)
+        self.values[phi] = clone
+        if self.needs_shadow(phi):
+            lanes: Lanes = []
+            for _ in range(self.width):
+                shadow = ir.Phi(phi.type, name=(phi.name or "p") + ".shadow")
+                builder.insert(shadow)
+                lanes.append(shadow)
+            self.shadows[phi] = lanes
+            if any(self.is_self_shadow(v) or v in self.guarded for v in phi.operands):
+                self.guarded.add(phi)
+
+    def _finish_phi(self, phi: ir.Phi) -> None:
+        clone = self.values[phi]
+        assert isinstance(clone, ir.Phi)
+        shadows = self.shadows.get(phi)
+        for value, block in zip(phi.operands, phi.incoming_blocks, strict=True):
+            if block not in self.facts.reachable:
+                continue
+            target = self.incoming_block(block)
+            clone.add_incoming(self.value(value), target)
+            if shadows:
+                builder = Builder()
+                builder.position_before_terminator(target)
+                for lane, incoming in enumerate(self.shadow(value, builder)):
+                    shadows[lane].add_incoming(incoming, target)  # type: ignore[attr-defined]  # blocks are cloned to blocks
+        if shadows and phi not in self.guarded and any(v in self.guarded for v in phi.operands):
+            self.guarded.add(phi)
+
+    def incoming_block(self, block: BasicBlock) -> BasicBlock:
+        """The block of the clone from which the edge of a primal block leaves."""
+        return self.values[block]  # type: ignore[return-value]  # blocks are cloned to blocks
+
+    def _repeat_on_shadows(self, instruction: Instruction, builder: Builder) -> None:
+        """A pointer computation again, on the shadows of its pointers."""
+        moved = MOVED.get(instruction.opcode, slice(None))
+        per_operand = {
+            index: self.shadow(operand, builder)
+            for index, operand in list(enumerate(instruction.operands))[moved]
+            if self._has_shadow(operand, instruction)
+        }
+        if not per_operand and (instruction.opcode == "inttoptr" or instruction.type.is_int):
+            if reaches_numbers(self.facts, instruction):
+                from enzyme_cc.autodiff.interface.refusals import hidden_address
+
+                expect_mixed_words(self.engine)
+                self.engine.fail(hidden_address(self.facts, instruction))
+        lanes: Lanes = []
+        for lane in range(self.width):
+            clone = instruction.clone(self.values)
+            clone.metadata.clear()
+            for index, shadows in per_operand.items():
+                clone.set_operand(index, shadows[lane])
+            clone.name = f"{instruction.name}.shadow" if instruction.name else None
+            builder.insert(clone)
+            lanes.append(clone)
+        self.shadows[instruction] = lanes
+        data = instruction.operands[1:] if isinstance(instruction, ir.Select) else instruction.operands
+        pointers = [o for o in data if carries_pointer(o.type) or o in self.shadows]
+        if any(o in self.guarded or self.is_self_shadow(o) for o in pointers):
+            self.guarded.add(instruction)
+
+    def visit_mirror(self, call: ir.Call, builder: Builder) -> None:
+        """A library function that links the pointers of a structure: called again on the shadow structure."""
+        self.copy(call, builder)
+        if self.needs_shadow(call) or any(self.needs_shadow(a) for a in call.args if carries_pointer(a.type)):
+            self._repeat_on_shadows(call, builder)
+
+    def _has_shadow(self, operand: Value, user: Instruction) -> bool:
+        """Whether the shadow of an instruction is made of the shadow of its operand."""
+        if operand in self.shadows:
+            return True
+        return carries_pointer(operand.type) and (operand.is_constant or self.needs_shadow(operand))
+
+    # ---- memory
+
+    def zeroed(self, builder: Builder, pointer: Value, size: Value) -> None:
+        """Set fresh shadow memory to zero."""
+        builder.memset(pointer, ir.int_constant(ir.i8, 0), size)
+
+    def local_memory(self, builder: Builder, size: Value, alloca: ir.Alloca) -> Value:
+        """Memory for a stack slot of the primal, alive until its derivative is complete; the modes say."""
+        raise NotImplementedError
+
+    def keeps_stack(self, alloca: ir.Alloca) -> bool:
+        """Whether the slot may stay on the stack of the derivative function."""
+        entry = self.facts.function.entry
+        return alloca.parent is entry and (not alloca.operands or alloca.operands[0].is_constant)
+
+    def _visit_alloca(self, alloca: ir.Alloca, builder: Builder) -> None:
+        active = self.needs_shadow(alloca)
+        element_size = self.engine.layout.size(alloca.allocated_type)
+        element = ir.int_constant(ir.i64, element_size)
+        if self.keeps_stack(alloca):
+            count = alloca.operands[0].value if alloca.operands else 1  # type: ignore[attr-defined]  # a ConstantInt
+            size: Value = ir.int_constant(ir.i64, element_size * count)
+            self.copy(alloca, builder)
+            if active:
+                lanes: Lanes = []
+                for _ in range(self.width):
+                    shadow = alloca.clone()
+                    shadow.metadata.clear()
+                    shadow.name = f"{alloca.name}.shadow" if alloca.name else None
+                    builder.insert(shadow)
+                    lanes.append(shadow)
+                self.shadows[alloca] = lanes
+        else:
+            size = element
+            if alloca.operands:
+                size = builder.mul(builder.zext(self.value(alloca.operands[0]), ir.i64), element)
+            self.values[alloca] = self.local_memory(builder, size, alloca)
+            if active:
+                self.shadows[alloca] = [self.local_memory(builder, size, alloca) for _ in range(self.width)]
+        if active:
+            for lane in self.shadows[alloca]:
+                self.zeroed(builder, lane, size)
+
+    def _load_shadow(self, load: ir.Load, builder: Builder) -> None:
+        lanes: Lanes = []
+        for pointer in self.shadow(load.pointer, builder):
+            clone = load.clone(self.values)
+            clone.set_operand(0, pointer)
+            clone.metadata = self._shadow_metadata(clone)
+            clone.name = f"{load.name}.shadow" if load.name else None
+            builder.insert(clone)
+            lanes.append(clone)
+        self.shadows[load] = lazily_mapped.mirrored(self, load, lanes, builder)
+        if self.signature.runtime_activity or load.pointer in self.guarded:
+            self.guarded.add(load)
+
+    def _shadow_metadata(self, clone: Instruction) -> dict:
+        """Words of either kind are accessed as numbers and as addresses: their types say nothing of aliasing."""
+        kept = () if self.engine.primals.mixed else SHADOW_METADATA
+        return {k: m for k, m in clone.metadata.items() if k in kept}
+
+    def _is_pointer_store(self, store: ir.Store) -> bool:
+        """A store of an inactive pointer into memory that has a shadow: the shadow must follow."""
+        value = store.value
+        if not (carries_pointer(value.type) or self.facts.holds_pointer(value)):
+            return False
+        return not self.facts.is_constant_value(store.pointer)
+
+    def _store_shadow(self, store: ir.Store, builder: Builder) -> None:
+        if self.facts.is_constant_value(store.pointer):
+            return
+        if self.is_self_shadow(store.value) and self.facts.points_to_numbers(store.value):
+            self.require_runtime_activity(store)
+        values = self.shadow(store.value, builder)
+        for value, pointer in zip(values, self.shadow(store.pointer, builder), strict=True):
+            clone = store.clone(self.values)
+            clone.set_operand(0, value)
+            clone.set_operand(1, pointer)
+            clone.metadata = self._shadow_metadata(clone)
+            if self.facts.is_mixed(store.value):
+                clone.set_operand(0, mixed_words.address_or_what_was(builder, value, pointer, store.align))
+            builder.insert(clone)
+
+    def require_runtime_activity(self, instruction: Instruction) -> None:
+        """Inactive pointers mix with active ones in memory: activity of loaded pointers shows only at run time."""
+        if not self.signature.runtime_activity:
+            raise RestartWithRuntimeActivity(instruction)
+
+    def guard_inactive_arguments(self, call: ir.Call) -> None:
+        """A callee that is not known takes all its pointers as active: inactive ones must be told apart there."""
+        for arg in call.args:
+            if carries_pointer(arg.type) and not isinstance(arg, Function) and self.is_self_shadow(arg):
+                if self.facts.points_to_numbers(arg):
+                    self.require_runtime_activity(call)
+
+    # ---- guards against pointers that turn out inactive
+
+    def needs_guard(self, pointer: Value) -> bool:
+        """Whether an access through the pointer's shadow must first see that it is not the primal's memory."""
+        if pointer in self.guarded:
+            return True
+        return self.signature.runtime_activity and not self.facts.is_local_object(pointer)
+
+    def may_be_its_own_shadow(self, pointer: Value) -> bool:
+        """Whether a block that is freed may have been left in shadow memory by a function without derivative."""
+        return self.needs_guard(pointer) or not self.facts.is_local_object(pointer)
+
+    def inactive_at_run_time(self, pointer: Value, shadow: Value, builder: Builder) -> Value:
+        """i1: the shadow is the primal itself."""
+        return builder.icmp("eq", self.value(pointer), shadow)
+
+    def sink(self, size: int) -> Value:
+        """Memory where unwanted derivatives may go; at least `size` bytes."""
+        if self._sink is None or self._sink_size < size:
+            assert self.entry_builder is not None
+            self._sink_size = max(size, 64)
+            self._sink = self.entry_builder.alloca(ir.array_type(ir.i8, self._sink_size), align=16)
+        return self._sink
+
+    _sink_size = 0

@@ -1,0 +1,111 @@
+"""Slices in which words of memory hold now a number, now an address although no type says so, as those of function
+objects and variants do (mixed_words.py has those of which a type says it).
+
+Their shadow shows what they hold: the address of shadow memory, or an adjoint. The first 16 bits of an address are
+zero; a double like that is less than 1.4e-309, and counts as zero. What is copied as bytes, of types that nothing
+tells, is such a word too where no other numbers than doubles are computed with.
+
+In the forward sweep a word that is copied takes an address along; of a number there is nothing to take. In the reverse
+sweep the adjoint of a number goes back to where it came from, and an address stays. It may stay after its time, when
+memory that first held a number and then an address is used backwards: an address in the place of a number's adjoint
+counts as zero, wherever numbers are loaded or stored in memory that is not known to hold nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.declared_types import tbaa_access
+from enzyme_cc.analysis.type_facts import FLOATS, POINTER, UNBOUNDED, Concrete
+from enzyme_cc.autodiff.facts.errors import RestartWithMixedWords
+from enzyme_cc.autodiff.shadow.mixed_words import is_address
+from enzyme_cc.ir import Builder, Instruction, Module, Type, Value
+from enzyme_cc.rules.functions import REALLOCATE, known
+
+if TYPE_CHECKING:
+    from enzyme_cc.autodiff.engine import Engine
+    from enzyme_cc.autodiff.shadow.sweep import Sweep
+
+Layout = list[tuple[int, int, Concrete]]
+WORD = 8
+_ROW = 3
+"""So many numbers one after the other are an array of numbers."""
+
+
+def expect_mixed_words(engine: Engine) -> None:
+    """Begin the attempt anew unless it knows already that words of either kind are about."""
+    if not engine.primals.mixed:
+        raise RestartWithMixedWords
+
+
+def tells_words(s: Sweep, access: Instruction) -> bool:
+    """Whether every word that is copied can be told by its shadow: any number in it is a double, and the memory is
+    aligned as doubles are."""
+    return s.engine.primals.only_doubles and not s.engine.options.unchecked and _is_aligned(access)
+
+
+def rows_of_words(size: int | None) -> tuple[int, tuple[tuple[int, Type], ...]]:
+    """The pieces of memory_kernels.py that are all words of either kind."""
+    if size is None or size % WORD == 0:
+        return WORD, ((0, ir.i64),)
+    return size, tuple((at, ir.i64) for at in range(0, size - WORD + 1, WORD))
+
+
+def contradicting_words(layouts: list[Layout]) -> set[int]:
+    """Where one side of a copy says that there is an address, and the other that there is a double."""
+    said: dict[Concrete, set[int]] = {POINTER: set(), FLOATS["double"]: set()}
+    for layout in layouts:
+        for offset, length, concrete in layout:
+            if concrete in said:
+                said[concrete].update(range(offset, offset + length - WORD + 1, WORD))
+    return said[POINTER] & said[FLOATS["double"]]
+
+
+def _is_aligned(access: Instruction) -> bool:
+    """Whether what a call copies is said to be aligned as doubles are."""
+    if not isinstance(access, ir.Call):
+        return False
+    info = known(access.called_name)
+    if info is not None and info.kind == REALLOCATE:
+        return True
+    alignments = [int(a[6:]) for attributes in access.arg_attributes for a in attributes if a.startswith("align ")]
+    return bool(alignments) and min(alignments) >= WORD
+
+
+def computes_only_doubles(module: Module, prefix: str) -> bool:
+    """Whether the functions of a slice compute with no other numbers than doubles."""
+    for name, function in module.functions.items():
+        if name.startswith(prefix) and function.has_body:
+            for value in (*function.args, *function.instructions()):
+                if value.type.scalar.is_float and value.type.scalar is not ir.f64:
+                    return False
+    return True
+
+
+def is_declared_address(load: Instruction, module: Module) -> bool:
+    """Whether the source loads a pointer here: what is loaded as a word of either kind has no type."""
+    tag = load.metadata.get("tbaa")
+    return tag is not None and tbaa_access(module.metadata, tag, WORD).lookup(0, WORD) is POINTER
+
+
+def number_in(s: Sweep, b: Builder, d: Value, pointer: Value) -> Value:
+    """The adjoint that was read from shadow memory for the primal's `pointer`; an address left there is zero."""
+    if d.type.scalar is not ir.f64 or not may_hold_addresses(s, pointer, s.engine.layout.store_size(d.type)):
+        return d
+    word = ir.vector_type(ir.i64, d.type.count) if d.type.is_vector else ir.i64
+    return b.select(is_address(b, b.bitcast(d, word)), ir.zero(d.type), d)
+
+
+def may_hold_addresses(s: Sweep, pointer: Value, size: int) -> bool:
+    """Whether an address may lie in place of a number's adjoint: not in what is known for an array of numbers."""
+    if not s.engine.primals.mixed:
+        return False
+    behind = s.facts.types.of(pointer).data0()
+    if behind.words_of(POINTER, size):
+        return True
+    return not any(
+        f.concrete.is_float and f.start == 0
+        and ((f.stride == f.concrete.size and f.end == UNBOUNDED) or f.width >= _ROW * f.concrete.size)
+        for f in behind.facts
+    )
