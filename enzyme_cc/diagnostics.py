@@ -59,7 +59,8 @@ class Diagnostic:
     """One message to the user.
 
     `code` is a stable name such as `unknown-callee`, printed in brackets after the message; `notes` is the
-    reason chain, outermost first; `help` is the remedy and is printed as the last note.
+    reason chain, outermost first; `help` is the remedy and is printed as the last note; `about` is the symbol that it
+    speaks of, which the message may spell as the source does.
     """
 
     severity: Severity
@@ -68,6 +69,7 @@ class Diagnostic:
     code: str = ""
     notes: tuple[Note | Diagnostic, ...] = ()
     help: str = ""
+    about: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "notes", tuple(self.notes))
@@ -94,9 +96,10 @@ def error(
     code: str = "",
     notes: Iterable[Note | Diagnostic] = (),
     help: str = "",
+    about: str = "",
 ) -> Diagnostic:
     """An error diagnostic."""
-    return Diagnostic(Severity.ERROR, message, location, code, tuple(notes), help)
+    return Diagnostic(Severity.ERROR, message, location, code, tuple(notes), help, about)
 
 
 def warning(

@@ -163,6 +163,24 @@ class TypeTree:
             )
         return found
 
+    def begun_within(self, extent: int) -> TypeTree:
+        """The tree of a pointer that only so many bytes of memory are known of: all values that begin there."""
+        key = ("begun within", extent)
+        found = self._derived.get(key)
+        if found is None:
+            facts = []
+            for f in self.facts:
+                if f.concrete is POINTER and f.pointee is not None:
+                    behind = f.pointee
+                    if any(g.end > extent for g in behind.facts):
+                        behind = tree(
+                            piece for g in behind.facts for piece in clip(g, 0, extent + g.concrete.size - 1)
+                        )
+                    f = f._replace(pointee=behind or None)
+                facts.append(f)
+            found = self._derived[key] = tree(facts)
+        return found
+
     def shifted(self, offset: int) -> TypeTree:
         """What memory says that begins `offset` bytes earlier: the inverse of window. Negative: window."""
         if offset < 0:

@@ -204,7 +204,8 @@ class Link:
             for name in symbols
         }
         wrong = [
-            self._explained(error(f"cannot differentiate the call of '{name}': its code", code="unknown-callee"), taken)
+            self._explained(error(f"cannot differentiate the call of '{name}': its code", code="unknown-callee",
+                                  about=name), taken)
             for name in names if name in defined
         ]
         if wrong:
@@ -212,31 +213,28 @@ class Link:
 
     def _explained(self, diagnostic: Diagnostic, taken: list[LinkUnit]) -> Diagnostic:
         """Where the code is that the pass does not have, and what to do."""
-        if diagnostic.code == "undeduced-type":  # a source would have been asked again, with -g
-            if all(unit.has_debug_info for unit in taken if unit.has_bitcode):
-                return diagnostic
-            return replace(diagnostic, help="compile the file of this line with -g, which says what its types are; "
-                                            f"or {diagnostic.help}")
         if diagnostic.code not in ("unknown-callee", "missing-body"):
             return diagnostic
-        name = diagnostic.message.split("'")[1] if "'" in diagnostic.message else ""
-        holder = next((u for u in taken if not u.has_bitcode and name in u.symbols.defined), None)
+        symbol = diagnostic.about
+        name = diagnostic.message.split("'")[1]  # as the source spells it
+        holder = next((u for u in taken if not u.has_bitcode and symbol in u.symbols.defined), None)
         what = diagnostic.message.partition(": its code")[0]
-        rule = (f"give '{name}' a derivative with __enzyme_register_gradient and "
-                "__enzyme_register_derivative, or declare it inactive with __enzyme_inactivefn")
+        rule = diagnostic.help.partition(", or ")[2] or (  # which is in the words of the language
+            f"give '{name}' a derivative with __enzyme_register_gradient and __enzyme_register_derivative, or declare "
+            "it inactive with __enzyme_inactivefn")
         if holder is not None:
             return replace(diagnostic, code="no-bitcode",
                            message=f"{what}: its code is in '{holder}', which holds no bitcode",
                            help=f"compile the source of '{holder}' with {holder.wrapper}, or {rule}")
-        library = next((str(other) for other in self.others if name in shared_symbols(other.content)), None)
+        wrapper = wrapper_of([symbol])
+        library = next((str(other) for other in self.others if symbol in shared_symbols(other.content)), None)
         if library is not None:
             return replace(diagnostic, code="no-bitcode",
                            message=f"{what}: its code is in the shared library '{library}', which holds no bitcode",
-                           help=f"link it statically from an archive of objects that {wrapper_of([name])} made, "
-                                f"or {rule}")
+                           help=f"link it statically from an archive of objects that {wrapper} made, or {rule}")
         return replace(diagnostic, code="no-bitcode",
                        message=f"{what}: no object or archive of this link defines it",
-                       help=f"link what defines '{name}', compiled by {wrapper_of([name])}, or {rule}")
+                       help=f"link what defines '{name}', compiled by {wrapper}, or {rule}")
 
     # -- the command -----------------------------------------------------------------------------------
 

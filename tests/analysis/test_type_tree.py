@@ -137,6 +137,15 @@ trees = st.lists(
 )
 
 
+def test_a_row_holds_each_of_the_values_in_its_blocks():
+    row, pair = block(DOUBLE, 0, 16, STRIDED).generalised(24), block(DOUBLE, 24, 16, STRIDED)
+    for first in (24, 32):
+        assert row.merge(block(DOUBLE, first, 8, STRIDED)) is row
+    assert row.merge(block(DOUBLE, 0, 8, STRIDED).generalised(48)) is row
+    assert len(row.merge(block(DOUBLE, 40, 8, STRIDED)).facts) == len(row.merge(block(DOUBLE, 24)).facts) == 2
+    assert pair.merge(row).merge(row.merge(block(DOUBLE, 24, 8, STRIDED))) is row
+
+
 @given(trees, trees, trees)
 def test_join_is_commutative_idempotent_and_monotone(a, b, c):
     assert a.merge(b) is b.merge(a)

@@ -11,8 +11,8 @@ from enzyme_cc.analysis.number_bits import REINTERPRETED, ROUNDED, Contexts, Num
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.facts.hidden_addresses import refuse_mixed_addresses
 from enzyme_cc.autodiff.interface.refusals import location_of, reasons
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.diagnostics import Note
-from enzyme_cc.ir.debug_info import language_of
 
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.engine import Engine
@@ -32,17 +32,6 @@ WHAT = {
     number_bits.ROUNDED: "cannot differentiate the number that is made here: an integer that a number was rounded to "
     "becomes the fraction of a number, and no derivative follows it there",
 }
-_REMEDY = {
-    "C": "move the number whole (all its bytes, in their order); call the library's function for what is done with its "
-         "bits (1 / sqrt(x), exp, log2, frexp, ldexp, nextafter, ...); give the function around it a derivative of its "
-         "own with __enzyme_register_gradient and __enzyme_register_derivative; or, if none should flow through it, "
-         "declare that function inactive with __enzyme_inactivefn",
-    "Fortran": "move the number whole (as a real, or by TRANSFER to an integer of its size and back); or call the "
-               "intrinsic for what is done with its bits (sqrt, exp, log, sign, nearest, ...)",
-    "Rust": "move the number whole (as an f64, or by to_bits and from_bits with nothing done to the bits between); or "
-            "call the method for what is done with its bits (sqrt, exp, log2, abs, copysign, ...)",
-}
-"""What to do instead, in the words of each language."""
 
 
 def refuse_loose_bits(engine: Engine, facts: Facts) -> None:
@@ -56,7 +45,7 @@ def refuse_loose_bits(engine: Engine, facts: Facts) -> None:
         notes = _origin(facts, finding)
         engine.refuse(
             _written(finding), WHAT[finding.kind].format(opcode=finding.instruction.opcode), code="number-bits",
-            notes=notes, help=_REMEDY.get(language_of(_written(finding)), _REMEDY["C"]),
+            notes=notes, help=remedy("bits of a number", _written(finding)),
         )
 
 
