@@ -195,10 +195,6 @@ class ActivityResults:
         """Whether what lies behind the pointer may influence an active result."""
         return bool(self.memory.of(pointer) & self._useful_objects)
 
-    def argument_is_constant(self, call: Call, position: int) -> bool:
-        """Whether the callee may take this argument of the call as constant."""
-        return self.is_constant_value(call.operands[position])
-
     @property
     def varied(self) -> Varied:
         """What may depend on active input."""

@@ -288,14 +288,17 @@ def _in_row(f: Fact, rows: dict[tuple[Concrete, int, int], list[tuple[int, int]]
 
 
 def _in_repetition(f: Fact, repeating: dict[tuple[int, int], dict[int, list[Fact]]]) -> bool:
-    """Whether another fact that repeats in step says it already."""
-    return any(
-        f.stride % pitch == 0 and breadth in (0, f.width) and any(
-            g is not f and g.strength >= f.strength and g.start <= f.start and f.end <= g.end
-            for g in residues.get(f.start % pitch, ())
-        )
-        for (pitch, breadth), residues in repeating.items()
-    )
+    """Whether a block of another fact that repeats in step holds it already."""
+    for (pitch, breadth), residues in repeating.items():
+        if f.stride % pitch == 0:
+            for residue, rows in residues.items():
+                place = (f.start - residue) % pitch
+                held = place % f.concrete.stride == 0 and place + f.width <= breadth if breadth else place == 0
+                if held and any(
+                    g is not f and g.strength >= f.strength and g.start <= f.start and f.end <= g.end for g in rows
+                ):
+                    return True
+    return False
 
 
 def clip(f: Fact, offset: int, stop: int) -> Iterable[Fact]:

@@ -199,23 +199,6 @@ def remove_unreachable_blocks(function: Function) -> int:
     return len(dead)
 
 
-def split_critical_edges(function: Function) -> int:
-    """Put a block on each edge from a block with several successors to one with several predecessors.
-
-    Parallel edges (two cases of a switch) share one block.  Edges that cannot be split stay.  Returns how
-    many blocks were made.
-    """
-    count = 0
-    for block, predecessors in list(predecessor_map(function).items()):
-        if len(predecessors) < 2:
-            continue
-        for predecessor in predecessors:
-            if len(predecessor.successors) > 1 and can_split(block, [predecessor]):
-                split_predecessors(block, [predecessor], "edge")
-                count += 1
-    return count
-
-
 def unify_returns(function: Function) -> BasicBlock | None:
     """Leave one `ret` at most; returns its block, None if the function never returns."""
     returning = [block for block in function.blocks if terminator_of(block).opcode == "ret"]
