@@ -171,7 +171,6 @@ class Link:
         others.update(*(unit.symbols.defined for unit in plan.units if unit not in natives))
         given = NativeUnits(list(natives.values()), frozenset(others))
         text = self._merged(plan.units).text()
-        self.progress.say(f"differentiating {len(plan.units)} units")
         name = next(unit.name for unit in plan.units if unit.asks)
         try:
             code = self.build._differentiated(text, pipeline.OBJECT, name, generation, given)
