@@ -40,14 +40,15 @@ from enzyme_cc.analysis.points_to import (
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.analysis.varied import CALLS, INERT, Region, Varied
+from enzyme_cc.analysis.varied import INERT, ActiveRegion, Varied
 from enzyme_cc.ir import Call, Function, GlobalVariable, Instruction, Value
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, MERGES
 from enzyme_cc.rules import known
 from enzyme_cc.rules.runtime import SLOPED
 
-__all__ = ["Activity", "Region", "format_activity"]
+__all__ = ["ActiveRegion", "ActivityResults", "format_activity"]
 
-_MOVING_ADDRESSES = frozenset(("store", "getelementptr", "phi", "select"))
+_MOVING_ADDRESSES = MERGES | {"store", "getelementptr"}
 _OBJECT_WORDS = {
     ARGUMENT: "the memory of",
     BEYOND: "memory reachable from",
@@ -58,7 +59,7 @@ _OBJECT_WORDS = {
 }
 
 
-class Activity:
+class ActivityResults:
     """The activity of one function for one combination of active arguments. Frozen once made.
 
     `argument_activity` has 'active' or 'const' for each argument; an active pointer has a shadow. Globals
@@ -90,7 +91,7 @@ class Activity:
         argument_activity: tuple[str, ...],
         return_active: bool,
         *,
-        region: Region,
+        region: ActiveRegion,
         active_globals: Iterable[GlobalVariable] = (),
     ) -> None:
         self.function = function
@@ -165,7 +166,7 @@ class Activity:
         opcode = i.opcode
         if opcode == "store":
             return not self._is_active_memory(i.operands[1])
-        if opcode in ("atomicrmw", "cmpxchg"):
+        if opcode in ATOMIC_UPDATES:
             return not self._is_active_memory(i.operands[0]) and self.is_constant_value(i)
         if opcode in CALLS:
             assert isinstance(i, Call)
@@ -194,10 +195,6 @@ class Activity:
     def is_useful_memory(self, pointer: Value) -> bool:
         """Whether what lies behind the pointer may influence an active result."""
         return bool(self.memory.of(pointer) & self._useful_objects)
-
-    def argument_is_constant(self, call: Call, position: int) -> bool:
-        """Whether the callee may take this argument of the call as constant."""
-        return self.is_constant_value(call.operands[position])
 
     @property
     def varied(self) -> Varied:
@@ -299,7 +296,7 @@ class Activity:
         elif opcode == "load":
             if i in useful:
                 self._useful_objects |= memory.of(i.operands[0])
-        elif opcode in ("atomicrmw", "cmpxchg"):
+        elif opcode in ATOMIC_UPDATES:
             if i in useful or memory.of(i.operands[0]) & self._useful_objects:
                 self._useful_objects |= memory.of(i.operands[0])
                 useful.update(i.operands[1:])
@@ -484,7 +481,7 @@ class Activity:
         return all(concrete is INTEGER for _, _, concrete in layout)
 
 
-def _mentions_global(function: Function, region: Region, seen: set[Function]) -> bool:
+def _mentions_global(function: Function, region: ActiveRegion, seen: set[Function]) -> bool:
     """Whether a function, or one it calls, refers to a mutable global or calls the unknown."""
     if function in seen:
         return False
@@ -509,7 +506,7 @@ def _name(value: Value, names: dict) -> str:
     return names.get(value) or value.ref()
 
 
-def format_activity(function: Function, activity: Activity) -> str:
+def format_activity(function: Function, activity: ActivityResults) -> str:
     """The activity as text for people and tests, in the order of the function."""
     names = function.number_values()
     lines = [f"activity of @{function.name}"]

@@ -14,9 +14,9 @@ Where bits come from:
     call                               what the callee returns, given its arguments (Contexts)
 
 Where loose bits may end: in comparisons, branches, indices, distances, sizes of allocations, calls that are declared
-inactive, memory that nothing active is read from. Everything else is a `Finding`: bits that are stored, made a number
-again, converted, or handed to what is not known, while their derivative stays behind. Coarse bits may go anywhere;
-rounded ones too, but not into the fraction of a number.
+inactive, memory that nothing active is read from. Everything else is a finding (`UnmovedBits`): bits that are stored,
+made a number again, converted, or handed to what is not known, while their derivative stays behind. Coarse bits may
+go anywhere; rounded ones too, but not into the fraction of a number.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from enzyme_cc.analysis.activity import Activity
+from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
 from enzyme_cc.analysis.bit_transfer import (
     holds_integers,
@@ -50,7 +50,6 @@ from enzyme_cc.analysis.numbers_in_memory import (
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import ANYTHING, INTEGER
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.analysis.varied import CALLS
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -63,6 +62,16 @@ from enzyme_cc.ir import (
     f64,
     i1,
 )
+from enzyme_cc.ir.opcodes import (
+    ATOMIC_UPDATES,
+    BITWISE,
+    CALLS,
+    COMPARISONS,
+    COPIES,
+    FLOAT_TO_INTEGER,
+    INTEGER_TO_FLOAT,
+    MERGES,
+)
 from enzyme_cc.rules import known, lookup
 from enzyme_cc.rules.rust_library import rust_path
 
@@ -71,21 +80,18 @@ STORED, CONVERTED, REINTERPRETED, COMBINED, PASSED, ROUNDED = (
 )
 """What is done with bits whose derivative stays behind."""
 
-MOVES = frozenset(
-    "phi select freeze bitcast and or xor add sub trunc zext shl lshr extractvalue insertvalue extractelement"
-    " insertelement shufflevector".split()
+MOVES = COPIES | BITWISE | frozenset(
+    "bitcast add sub trunc zext shl lshr extractvalue insertvalue extractelement insertelement shufflevector".split()
 )
 """Operations whose adjoint moves or scales that of the operands, or refuses to."""
-FREE_RESULT = frozenset("icmp fcmp ptrtoint inttoptr getelementptr alloca landingpad".split())
-TO_FLOAT = frozenset(("sitofp", "uitofp"))
-TO_INTEGER = frozenset(("fptosi", "fptoui"))
+FREE_RESULT = COMPARISONS | {"ptrtoint", "inttoptr", "getelementptr", "alloca", "landingpad"}
 
 Carried = Callable[[Type, list], Type | None]
 """The type of the derivative of a value of the type with bytes of these types."""
 Context = tuple[Function, tuple[str, ...], tuple[Bits, ...], tuple[bool, ...], tuple]
 
 
-class Finding(NamedTuple):
+class UnmovedBits(NamedTuple):
     """Bits that go where their derivative does not."""
 
     kind: str
@@ -104,7 +110,7 @@ class NumberBits:
     )
 
     def __init__(
-        self, function: Function, types: TypeResults, activity: Activity, contexts: Contexts,
+        self, function: Function, types: TypeResults, activity: ActivityResults, contexts: Contexts,
         given: tuple[Bits, ...] = (), kept: tuple[bool, ...] = (),
     ) -> None:
         self.function = function
@@ -112,7 +118,7 @@ class NumberBits:
         self._is_rust = bool(rust_path(function.name.rpartition(".copy.")[2]))
         self.types = types
         self.activity = activity
-        self.findings: list[Finding] = []
+        self.findings: list[UnmovedBits] = []
         self.result = FREE
         self.kept = BitsInObjects(activity, kept)
         self._contexts = contexts
@@ -198,7 +204,7 @@ class NumberBits:
             return i.operands[0].type.is_fp and self._is_active(i.operands[0])
         if i.opcode in ("load", "atomicrmw"):
             return self._loaded(i, i.operands[0]) is not FREE
-        if i.opcode in TO_INTEGER:
+        if i.opcode in FLOAT_TO_INTEGER:
             return True
         if i.opcode in CALLS:
             return any(self._is_active(a) for a in i.operands if not a.type.is_metadata)
@@ -241,7 +247,7 @@ class NumberBits:
             return self._loaded(i, i.operands[0])
         if opcode == "cmpxchg":
             return FREE  # refused where it holds numbers
-        if opcode in TO_INTEGER:
+        if opcode in FLOAT_TO_INTEGER:
             return Bits(0, 0, ones(width_of(i.type))) if self.activity.is_varied(i.operands[0]) else FREE
         if opcode in ("phi", "freeze"):
             return union_of(of(o) for o in i.operands)
@@ -314,16 +320,16 @@ class NumberBits:
     # -- where they may not go ---------------------------------------------------------------------
 
     def _find(self, kind: str, i: Instruction, bits: Value) -> None:
-        self.findings.append(Finding(kind, i, bits))
+        self.findings.append(UnmovedBits(kind, i, bits))
 
     def _check(self, i: Instruction) -> None:
         opcode = i.opcode
         if opcode == "store":
             self._check_stored(i, i.operands[0], i.operands[1])
-        elif opcode in ("atomicrmw", "cmpxchg"):
+        elif opcode in ATOMIC_UPDATES:
             for value in i.operands[1:]:
                 self._check_stored(i, value, i.operands[0])
-        elif opcode in TO_FLOAT:
+        elif opcode in INTEGER_TO_FLOAT:
             # A word that is a pointer or an integer at other times is read as what a union holds there.
             is_member = i.operands[0] in self.types.mixed_moves or self._may_be_integer(i.operands[0])
             if self.of(i.operands[0]).loose and not is_member and self._is_used(i):
@@ -350,7 +356,7 @@ class NumberBits:
         number went into."""
         while isinstance(value, Instruction) and value.opcode in ("trunc", "bitcast", "freeze"):
             value = value.operands[0]
-        if not isinstance(value, Instruction) or value.opcode not in ("phi", "select"):
+        if not isinstance(value, Instruction) or value.opcode not in MERGES:
             return False
         choices = value.operands if value.opcode == "phi" else value.operands[1:]
         return any(not self.of(choice).of_numbers for choice in choices if choice is not value)
@@ -453,7 +459,7 @@ class Contexts:
 
     def __init__(self, carried: Carried) -> None:
         self.carried = carried
-        self._results: dict[Context, tuple[Bits, tuple[Finding, ...]]] = {}
+        self._results: dict[Context, tuple[Bits, tuple[UnmovedBits, ...]]] = {}
         self._running: dict[Context, bool] = {}
         self._again = False
 
@@ -463,13 +469,13 @@ class Contexts:
             return FREE
         return self._analysed(caller, call, function)[0]
 
-    def findings(self, caller: NumberBits, call: Call, function: Function) -> tuple[Finding, ...]:
+    def findings(self, caller: NumberBits, call: Call, function: Function) -> tuple[UnmovedBits, ...]:
         """What the callee does with bits that the caller hands to it without their derivative."""
         if all(caller.left(a) is FREE for a in call.args if is_word(a.type)) and not any(_kept(caller, call)):
             return ()
         return self._analysed(caller, call, function)[1]
 
-    def _analysed(self, caller: NumberBits, call: Call, function: Function) -> tuple[Bits, tuple[Finding, ...]]:
+    def _analysed(self, caller: NumberBits, call: Call, function: Function) -> tuple[Bits, tuple[UnmovedBits, ...]]:
         activity = caller.activity
         given = tuple(
             caller.left(a) if is_word(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
@@ -492,7 +498,7 @@ class Contexts:
         for _ in range(MAX_TURNS):
             before = self._results.get(key, (FREE, ()))
             types = region.types.analyse(function, arguments, result)
-            inner = Activity(
+            inner = ActivityResults(
                 function, types, activities, True, region=region, active_globals=activity.active_globals
             )
             run = NumberBits(function, types, inner, self, given, kept)
@@ -518,6 +524,6 @@ def _kept(caller: NumberBits, call: Call) -> tuple[bool, ...]:
 
 def _matters(i: Instruction) -> bool:
     return (
-        holds_integers(i.type) or i.opcode in ("store", "atomicrmw", "cmpxchg") or i.opcode in TO_FLOAT
+        holds_integers(i.type) or i.opcode in ("store", "atomicrmw", "cmpxchg") or i.opcode in INTEGER_TO_FLOAT
         or i.opcode in CALLS or (i.opcode == "bitcast" and i.type.is_fp)
     )

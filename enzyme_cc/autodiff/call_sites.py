@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc import ir
 from enzyme_cc.autodiff.calls import custom_rules
 from enzyme_cc.autodiff.frames import Frames, strip
-from enzyme_cc.autodiff.interface.refusals import no_result, wrong_result
+from enzyme_cc.autodiff.interface.refusals import hook_word, no_result, wrong_result
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
@@ -60,7 +60,7 @@ def answer(engine: Engine, request: Request, number: int, runtime_activity: bool
         engine.remarks.append(no_result(request))
     entry = _make_entry(engine, derivative, function, signature, name)
     if engine.frames is not None:
-        engine.frames.add(entry, f"{request.hook} of ", function)
+        engine.frames.add(entry, f"{hook_word(request)} of ", function)
     return name
 
 

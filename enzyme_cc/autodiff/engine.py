@@ -22,14 +22,16 @@ from enzyme_cc.autodiff.facts.text_readings import TextCheck
 from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
 from enzyme_cc.autodiff.frames import OF, Frames
 from enzyme_cc.autodiff.interface.options import Options
-from enzyme_cc.autodiff.interface.refusals import location_of, of_rust_library
+from enzyme_cc.autodiff.interface.refusals import of_library, refused
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature, SplitPair
 from enzyme_cc.autodiff.prepare.slicing import COPY
 from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
 from enzyme_cc.autodiff.shadow import shadow_globals
 from enzyme_cc.autodiff.shadow.sweep import Sweep, carries_pointer
-from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError
 from enzyme_cc.ir import Function, Instruction, Module, Type, Value
+from enzyme_cc.ir.debug_info import language_of
 from enzyme_cc.ir.invokes import catches_want_of_memory
 
 if TYPE_CHECKING:
@@ -117,10 +119,12 @@ class Engine:
             self.refuse(
                 terminator,
                 "cannot differentiate a call in a 'try' block that carries a derivative and may throw into the "
-                "'catch': how much of it was done would not be known to the derivative",
+                "'catch': how much of it was done would not be known to the derivative"
+                if language_of(terminator) != "Rust" else
+                "cannot differentiate a call that carries a derivative and may panic inside of catch_unwind: how much "
+                "of it was done would not be known to the derivative",
                 code="catch",
-                help="let the exception leave the differentiated function and catch it around the derivative, or "
-                "let the call be inlined, so that only the throw itself is in the 'try' block",
+                help=remedy("call in try", terminator),
             )
         what = {"callbr": "assembly that jumps", "indirectbr": "computed goto"}[terminator.opcode]
         self.refuse(terminator, f"cannot differentiate {what}")
@@ -355,7 +359,7 @@ class Engine:
 
     def refuse(self, instruction: Instruction, message: str, code: str = "unsupported", **details) -> NoReturn:
         """Give up on the request because of an instruction."""
-        self.fail(of_rust_library(instruction) or error(message, location_of(instruction), code=code, **details))
+        self.fail(of_library(instruction) or refused(instruction, message, code, **details))
 
 
 def packed(types: list[Type]) -> Type:

@@ -114,14 +114,14 @@ def build(
         if command.output == "-":
             return _print_natively(compiler, command, words, own, source)
         if suspects:
-            import enzyme_cc.driver.differentiation  # noqa: F401  # while the compiler runs
+            import enzyme_cc.driver.clang_differentiation  # noqa: F401  # while the compiler runs
         code, suspects = compile_objects(compiler, command, words, source, child)
         if not suspects:
             return code
         first_run = False
-    from enzyme_cc.driver.differentiation import Build
+    from enzyme_cc.driver.clang_differentiation import ClangBuild
 
-    return Build(compiler, command, own, first_run=first_run, source=source).run(suspects)
+    return ClangBuild(compiler, command, own, first_run=first_run, source=source).run(suspects)
 
 
 def _remove_outputs(command: CommandLine) -> None:
@@ -164,9 +164,9 @@ def _link_natively(
         return code
     if from_rust and any(mentions_hook(i.path) for i in command.inputs if i.path.endswith((".rcgu.o", ".rlib"))):
         return _link_for_rustc(compiler, words, own)
-    from enzyme_cc.driver.differentiation import Build
+    from enzyme_cc.driver.clang_differentiation import ClangBuild
 
-    return Build(compiler, command, own, first_run=True, source=source).run(command.differentiable)
+    return ClangBuild(compiler, command, own, first_run=True, source=source).run(command.differentiable)
 
 
 def _with_indices(
@@ -203,9 +203,9 @@ def _print_natively(
     """`-S -o -` and the like: what would be printed is searched before it is."""
     code, text = run_for_output(compiler, words, source=source)
     if code == 0 and HOOK_MARK in text:
-        from enzyme_cc.driver.differentiation import Build
+        from enzyme_cc.driver.clang_differentiation import ClangBuild
 
-        return Build(compiler, command, own, first_run=False, source=source).run(command.differentiable)
+        return ClangBuild(compiler, command, own, first_run=False, source=source).run(command.differentiable)
     sys.stdout.buffer.write(text)
     sys.stdout.flush()
     return code

@@ -39,10 +39,8 @@ from enzyme_cc.driver.progress import Progress, Watch
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.prepare.native_units import NativeUnits
     from enzyme_cc.toolchain.compilers import Compiler
-    from enzyme_cc.toolchain.llvm import Module
+    from enzyme_cc.toolchain.llvm import LLVMModule
     from enzyme_cc.toolchain.pipeline import CodeGeneration
-
-_keeps_debug_info = front_end.keeps_debug_info
 
 _INSTRUMENTING = (
     "address", "hwaddress", "memory", "thread", "dataflow", "type", "fuzzer", "realtime", "numerical"
@@ -104,7 +102,7 @@ class Build:
             sys.stderr.flush()
             self._warn_of_variables()
             started = time.time() - 1
-            watch = Watch(f"differentiating {', '.join(given.path for given in suspects) or 'at the link'}"
+            watch = Watch(f"compiling {', '.join(given.path for given in suspects) or 'at the link'}"
                           ) if sys.stderr.isatty() else None
             child = os.fork()
             if child == 0:
@@ -165,10 +163,7 @@ class Build:
             return INTERNAL_FAULT_EXIT_CODE
 
     def _carry_out(self, suspects: list[Input]) -> int:
-        if self.command.mode == command_line.LINK:
-            from enzyme_cc.driver.linking import Link
-
-            return Link(self).run()
+        """Do what the command says, or as much of it as is the same for all languages: compile."""
         return self._compile(suspects)
 
     def _second_run(self, suspects: list[Input], problem: DiagnosticError) -> int:
@@ -316,7 +311,7 @@ class Build:
         if code != 0:
             raise CompilerFailed(code)
 
-    def _read(self, given: Input, output: str) -> Module:
+    def _read(self, given: Input, output: str) -> LLVMModule:
         """Run the front end on one input and read what it made."""
         from enzyme_cc.driver.reading import read_module
 
@@ -329,6 +324,7 @@ class Build:
         else:
             words.append("-w")
         self._say(f"bitcode of {given.path}")
+        self.progress.say(f"{given.path}: compiling")
         self._run([*words, "-o", path, *self._input_words(given)])
         with open(path, "rb") as file:
             bitcode = file.read()
@@ -341,7 +337,7 @@ class Build:
                 self._run([*words, "-o", kept + suffix])
         return read_module(bitcode, self.compiler)
 
-    def _read_again(self, given: Input, output: str) -> Module:
+    def _read_again(self, given: Input, output: str) -> LLVMModule:
         """The same for an input of which the compiler has said all there is to say."""
         before, self.first_run = self.first_run, False
         try:
@@ -363,8 +359,11 @@ class Build:
         """
         from enzyme_cc.toolchain import pipeline
 
+        def step(what: str) -> None:
+            self.progress.say(f"{path}: {what}")
+
         if generation is None:
-            generation = code_generation(self.command)
+            generation = front_end.code_generation(self.command)
         values = self.own.values
         self._refuse_sanitizers(path)
         if self.full_debug_info:  # the second run: all but the refusal has been said
@@ -392,7 +391,8 @@ class Build:
             file.write(text)
         try:
             with Listener() as listener:
-                result = pipeline.differentiate(text, options, generation, self._say, natives)
+                result = pipeline.differentiate(text, options, generation, self._say, natives, step)
+            step("writing machine code")
             if kept is not None and form == pipeline.OBJECT:
                 self._write(kept + ".s", pipeline.emit(result.copy(), pipeline.ASSEMBLY, generation))
             code = pipeline.emit(result, form, generation)
@@ -495,17 +495,6 @@ class Build:
         if self.own.on("verbose"):
             return lambda text: print(f"enzyme-clang: {text}", file=sys.stderr)
         return lambda text: None
-
-
-def code_generation(command: CommandLine) -> CodeGeneration:
-    from enzyme_cc.toolchain.pipeline import CodeGeneration
-
-    return CodeGeneration(
-        level=front_end.level(command),
-        vectorise=not command.has("-fno-vectorize"),
-        unroll=not command.has("-fno-unroll-loops"),
-        keep_debug_info=front_end.keeps_debug_info(command),
-    )
 
 
 def _wants_colour(command: CommandLine) -> bool:

@@ -9,35 +9,62 @@ from enzyme_cc.ir.debug_records import DebugRecord
 from enzyme_cc.ir.function import Function, Instruction, LocalValue
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, Load, Store
-from enzyme_cc.ir.metadata import MDNode, Metadata
+from enzyme_cc.ir.metadata import MDNode, Metadata, MetadataRef
 from enzyme_cc.ir.source_places import follow, source_location
 from enzyme_cc.ir.values import Value
 
 _LANGUAGES = (("DW_LANG_C_plus_plus", "C++"), ("DW_LANG_Fortran", "Fortran"), ("DW_LANG_Rust", "Rust"))
+_SYMBOLS = (("_R", "Rust"), ("_Q", "Fortran"), ("_Z", "C++"))
 
 
-def language_of(instruction: Instruction) -> str:
-    """The language of the file that an instruction was compiled from: C++, Fortran, Rust, else C."""
+def _unit(instruction: Instruction) -> MDNode | None:
+    """The compile unit that an instruction was written in."""
     function = instruction.function
     ref = instruction.metadata.get("dbg") or (function.metadata.get("dbg") if function is not None else None)
     if function is None or ref is None:
-        return "C"
+        return None
     table = function.parent.metadata
     node: MDNode | None = table.node(ref)
     while node is not None and node.name != "DICompileUnit":
         node = follow(table, node, "unit") or follow(table, node, "scope")
-    written = str(node.fields.get("language") or node.fields.get("sourceLanguageName")) if node is not None else ""
+    return node
+
+
+def _units(function: Function) -> list[MDNode]:
+    table = function.parent.metadata
+    return [table.node(unit) for unit in function.parent.named_metadata.get("llvm.dbg.cu", ())
+            if isinstance(unit, MetadataRef)]
+
+
+def _language(unit: MDNode) -> str:
+    written = str(unit.fields.get("language") or unit.fields.get("sourceLanguageName")).replace("_LNAME_", "_LANG_")
     return next((language for sign, language in _LANGUAGES if written.startswith(sign)), "C")
 
 
-def tells_types(instruction: Instruction) -> bool:
-    """Whether the program was compiled with debug information that describes types (-g, not only line tables)."""
-    function = instruction.function
+def language_of(instruction: Instruction) -> str:
+    """The language of the file that an instruction was compiled from: C++, Fortran, Rust, else C.
+
+    Of what has no place in a file, such as bodies of ours for a language's runtime, that of the whole program, if
+    there is one; else what the function's symbol tells.
+    """
+    unit, function = _unit(instruction), instruction.function
+    if unit is not None:
+        return _language(unit)
     if function is None:
-        return False
-    units = function.parent.named_metadata.get("llvm.dbg.cu", ())
-    texts = function.parent.metadata.texts
-    return any("emissionKind: FullDebug" in texts.get(getattr(unit, "number", -1), "") for unit in units)
+        return "C"
+    languages = {_language(unit) for unit in _units(function)}
+    if len(languages) == 1:
+        return languages.pop()
+    symbol = function.name.rpartition(".copy.")[2]
+    return next((language for sign, language in _SYMBOLS if symbol.startswith(sign)), "C")
+
+
+def tells_types(instruction: Instruction) -> bool:
+    """Whether the file of an instruction was compiled with debug information that describes types (-g, not only line
+    tables); where it has no place in a file, whether any was."""
+    unit, function = _unit(instruction), instruction.function
+    units = [unit] if unit is not None else _units(function) if function is not None else []
+    return any(unit.fields.get("emissionKind") == "FullDebug" for unit in units)
 
 
 def variable_name(value: Value) -> str | None:
@@ -87,10 +114,12 @@ def _variable(function: Function, record: DebugRecord) -> str | None:
     return name if isinstance(name, str) else None
 
 
-def instruction_location(instruction: Instruction, outermost: bool = False) -> Location | None:
-    """`instruction.debug_location`, with the choice of the outermost inlined call."""
+def instruction_location(
+    instruction: Instruction, outermost: bool = False, innermost: bool = False
+) -> Location | None:
+    """`instruction.debug_location`, with the choice of the outermost inlined call, or of the innermost function."""
     module, ref = instruction.module, instruction.metadata.get("dbg")
-    return None if module is None or ref is None else source_location(module.metadata, ref, outermost)
+    return None if module is None or ref is None else source_location(module.metadata, ref, outermost, innermost)
 
 
 def functions_around(instruction: Instruction) -> list[str]:

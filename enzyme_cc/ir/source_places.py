@@ -28,14 +28,16 @@ def _location(table: MetadataTable, scope: MDNode | None, line: object, column: 
     return None
 
 
-_RUST_LIBRARY = "/rustc/"
-"""Where rustc says that its standard library's source is."""
+_RUST_LIBRARY = ("/rustc/", "/rust/deps/")
+"""Where rustc says that its standard library's source is, and what that is made of."""
 _RUST_CRATE = "enzyme_cc/rust/enzyme/src/"
 """Where our own crate's source is, through which programs make their requests."""
 
 
-_HEADERS = re.compile(r"/(?:usr/include|include/c\+\+|lib/gcc(?:-cross)?|lib/clang)/")
-"""In the paths of what the C and C++ libraries and compilers bring with them."""
+_HEADERS = re.compile(
+    r"/(?:usr(?:/local)?/include|include/c\+\+|lib/gcc(?:-cross)?|lib/clang"
+    r"|\.cargo/(?:registry/src|git/checkouts)|registry/src/index\.crates\.io-[^/]*)/")
+"""In the paths of what the C and C++ libraries and compilers bring with them, and of crates from elsewhere."""
 
 
 def is_library(place: Location) -> bool:
@@ -51,11 +53,13 @@ def is_library(place: Location) -> bool:
     return _HEADERS.search(place.file if place.file.startswith("/") else f"{place.directory}/{place.file}") is not None
 
 
-def source_location(table: MetadataTable, ref: Metadata, outermost: bool = False) -> Location | None:
+def source_location(
+    table: MetadataTable, ref: Metadata, outermost: bool = False, innermost: bool = False
+) -> Location | None:
     """The place that a DILocation names: in the source of the innermost inlined function, or, with
     `outermost`, where the call that was inlined stands in the function that is compiled.
 
-    What was inlined from a language's own library is named by its call.
+    What was inlined from a language's own library is named by its call, but for `innermost`.
     """
     node = table.node(ref)
     if node.name != "DILocation":  # a loop's !dbg-like tuple, or something newer
@@ -65,7 +69,7 @@ def source_location(table: MetadataTable, ref: Metadata, outermost: bool = False
             table, follow(table, node, "scope"), node.fields.get("line", 0), node.fields.get("column", 0)
         )
         caller = follow(table, node, "inlinedAt")
-        if caller is None or not (outermost or (found is not None and is_library(found))):
+        if caller is None or innermost or not (outermost or (found is not None and is_library(found))):
             return found
         node = caller
 

@@ -97,7 +97,7 @@ def _name_by_source(module: Any) -> None:
     module.name = name
 
 
-class Module:
+class LLVMModule:
     """One LLVM module, in a context of its own."""
 
     __slots__ = ("_context", "_flags", "_module")
@@ -108,7 +108,7 @@ class Module:
         self._flags = flags
 
     @classmethod
-    def from_bitcode(cls, bitcode: bytes) -> Module:
+    def from_bitcode(cls, bitcode: bytes) -> LLVMModule:
         """A module from bitcode of LLVM 22 or older, with or without the wrapper header. Raises DiagnosticError."""
         binding = _llvm()
         context = _new_context()
@@ -120,7 +120,7 @@ class Module:
         return cls(module, context)
 
     @classmethod
-    def from_text(cls, text: str) -> Module:
+    def from_text(cls, text: str) -> LLVMModule:
         """A module from LLVM assembly.
 
         Raises InternalFault when LLVM refuses it: text comes from LLVM or from us, so a mistake is ours.
@@ -135,7 +135,7 @@ class Module:
         return cls(module, context, _module_flags(text))
 
     @classmethod
-    def read_text(cls, text: str) -> Module:
+    def read_text(cls, text: str) -> LLVMModule:
         """A module from LLVM assembly that a user wrote: what LLVM refuses is a DiagnosticError."""
         try:
             return cls.from_text(text)
@@ -157,7 +157,7 @@ class Module:
         except RuntimeError as fault:
             raise InternalFault(f"LLVM's verifier refuses the module: {fault}") from fault
 
-    def link(self, other: Module) -> None:
+    def link(self, other: LLVMModule) -> None:
         """Merge another module into this one; the triple of this one stays.
 
         Raises DiagnosticError when the two cannot be one program: different data layouts, a symbol defined
@@ -281,9 +281,9 @@ class Module:
         """
         return self._emitter(level).emit_object(self._module)
 
-    def copy(self) -> Module:
+    def copy(self) -> LLVMModule:
         """The same module in a context of its own."""
-        return Module.from_bitcode(self.bitcode())
+        return LLVMModule.from_bitcode(self.bitcode())
 
     def emit_assembly(self, level: int = 2) -> str:
         """The module as native assembly."""
@@ -292,21 +292,21 @@ class Module:
 
 def link_text(first: str, *others: str) -> str:
     """The text of several modules merged into the first."""
-    module = Module.from_text(first)
+    module = LLVMModule.from_text(first)
     for other in others:
-        module.link(Module.from_text(other))
+        module.link(LLVMModule.from_text(other))
     return module.text()
 
 
 def inline_marked_text(text: str) -> str:
-    """The text of a module after `Module.inline_marked`."""
-    module = Module.from_text(text)
+    """The text of a module after `LLVMModule.inline_marked`."""
+    module = LLVMModule.from_text(text)
     module.inline_marked()
     return module.text()
 
 
 def preoptimise_text(text: str) -> str:
-    """The text of a module after `Module.preoptimise`."""
-    module = Module.from_text(text)
+    """The text of a module after `LLVMModule.preoptimise`."""
+    module = LLVMModule.from_text(text)
     module.preoptimise()
     return module.text()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.ir.unnamed_globals import with_names
-from enzyme_cc.toolchain.llvm import Module, inline_marked_text, link_text, preoptimise_text
+from enzyme_cc.toolchain.llvm import LLVMModule, inline_marked_text, link_text, preoptimise_text
 from enzyme_cc.toolchain.module_text import (
     constructors_as_init_array,
     without_debug_info,
@@ -85,7 +85,7 @@ def number_of_bytes(name: str, value: str) -> int:
     return int(float(found[1]) * base ** _FACTORS[found[2].upper()]) if found[2] else int(found[1])
 
 
-def needs_differentiation(module: Module) -> bool:
+def needs_differentiation(module: LLVMModule) -> bool:
     """Whether the module refers to a hook, by whatever spelling a language gives the name."""
     return any(HOOK in name for name in module.undefined_symbols())
 
@@ -100,19 +100,34 @@ def answer_requests(
 
     What `natives` define is left to their objects where that can be.
     """
-    return _answered(text, options, say, natives).joined(link_text).print()
+    return _answered(text, options, say, natives, _unwatched).joined(link_text).print()
+
+
+def _unwatched(step: str) -> None:
+    """Where nobody watches what the work has come to."""
 
 
 def _answered(
-    text: str, options: autodiff.Options, say: Callable[[str], None], natives: NativeUnits | None
+    text: str,
+    options: autodiff.Options,
+    say: Callable[[str], None],
+    natives: NativeUnits | None,
+    step: Callable[[str], None],
 ) -> autodiff.Answered:
     from enzyme_cc import autodiff
 
+    def optimise(part: str) -> str:
+        step("optimising what is differentiated")
+        optimised = preoptimise_text(part)
+        step("differentiating")
+        return optimised
+
     started = time.process_time()
+    step("looking for requests")
     shown = revealed(without_forgotten_features(text))
     program = with_names(shown)
     module = own_module(shown) if program is shown else program
-    answered = autodiff.answered(module, preoptimise_text, link_text, options, natives, inline_marked_text)
+    answered = autodiff.answered(module, optimise, link_text, options, natives, inline_marked_text)
     say(f"differentiated in {time.process_time() - started:.2f} s of processor time")
     return answered
 
@@ -123,22 +138,26 @@ def differentiate(
     generation: CodeGeneration,
     say: Callable[[str], None],
     natives: NativeUnits | None = None,
-) -> Module:
-    """The optimised module in which every request of `text` is answered. `natives`: see answer_requests.
+    step: Callable[[str], None] = _unwatched,
+) -> LLVMModule:
+    """The optimised module in which every request of `text` is answered. `natives`: see answer_requests. `step` is
+    told what is being done.
 
     Raises DiagnosticError for what the user must change, InternalFault when our own output is broken.
     """
-    answered = _answered(text, replace(options, frames=generation.keep_debug_info), say, natives)
+    answered = _answered(text, replace(options, frames=generation.keep_debug_info), say, natives, step)
+    step("verifying")
     if answered.is_final:
         module, *others = [
-            Module.from_text(_for_code(part, generation)) for part in (answered.program.print(), *answered.others)]
+            LLVMModule.from_text(_for_code(part, generation)) for part in (answered.program.print(), *answered.others)]
         for other in others:
             module.link(other)
         module.set_linkage(answered.local)
     else:
-        module = Module.from_text(_for_code(answered.joined(link_text).print(), generation))
+        module = LLVMModule.from_text(_for_code(answered.joined(link_text).print(), generation))
     module.verify()
     started = time.process_time()
+    step("optimising the derivatives")
     module.optimise(
         generation.pipeline_level, vectorise=generation.vectorise, unroll=generation.unroll
     )
@@ -155,7 +174,7 @@ def _for_code(text: str, generation: CodeGeneration) -> str:
     return constructors_as_init_array(text)
 
 
-def emit(module: Module, form: str, generation: CodeGeneration) -> bytes:
+def emit(module: LLVMModule, form: str, generation: CodeGeneration) -> bytes:
     """The module as the user asked for it."""
     if form == OBJECT:
         return module.emit_object(generation.pipeline_level)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.ir.catches import TRYING
 
 if TYPE_CHECKING:
@@ -32,8 +33,7 @@ def refuse_carried_numbers(engine: Engine, function: ir.Function, facts: Facts) 
                 "cannot differentiate a 'catch' that reads numbers which the exception carries: the derivative does "
                 "not travel with it",
                 code="catch",
-                help="return the number instead of throwing it, let the exception leave the differentiated function, "
-                "or throw only what is constant",
+                help=remedy("number in exception", call),
             )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.activity import Activity as ActivityFacts
+from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.alias import AliasAnalysis
 from enzyme_cc.analysis.effects import Effects, instruction_effects
 from enzyme_cc.analysis.induction import InductionAnalysis
@@ -127,7 +127,7 @@ class Facts:
         self.fast = flow.fast
         self.types: TypeResults = engine.types.analyse(self.function, argument_types)
         activities = tuple("const" if a is Activity.CONST else "active" for a in signature.arguments)
-        self.activity = ActivityFacts(
+        self.activity = ActivityResults(
             self.function,
             self.types,
             activities,
@@ -288,13 +288,13 @@ class Facts:
 
     def stable_arguments(self, call: ir.Call, signature: Signature) -> tuple[bool, ...]:
         """Per argument of a call: the memory it points to does not change after the call."""
-        from enzyme_cc.analysis.effects import Region
+        from enzyme_cc.analysis.effects import MemoryLocation
 
         result = []
         for arg in call.args:
             stable = False
             if arg.type.is_pointer and not arg.is_constant:
-                clobber = self.flow.overwritten.region_clobbered_after(call, Region(arg, None))
+                clobber = self.flow.overwritten.region_clobbered_after(call, MemoryLocation(arg, None))
                 stable = clobber is None and (signature.mode is not Mode.SPLIT or self._outlives(arg, signature))
             result.append(stable)
         return tuple(result)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.ir import Instruction
 from enzyme_cc.rules.functions import FREE, known
 
@@ -50,7 +51,7 @@ def refuse_mixed_addresses(facts: Facts) -> None:
                             "cannot differentiate what this pointer leads to: it is an exclusive or of two addresses, "
                             "and where the derivative of its memory lies cannot be worked out from that",
                             code="hidden-address",
-                            help="keep both addresses, each in a pointer of its own (a doubly linked list)",
+                            help=remedy("exclusive or", i),
                         )
 
 

@@ -12,6 +12,7 @@ from enzyme_cc.autodiff.arithmetic.linear_intrinsics import lane_terms
 from enzyme_cc.autodiff.arithmetic.multiple_outputs import OutputAccess
 from enzyme_cc.autodiff.calls import custom_rules, memory_kernels
 from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep, carries_pointer
 from enzyme_cc.ir import Builder, Value
 from enzyme_cc.rules import Spelling
@@ -20,10 +21,8 @@ if TYPE_CHECKING:
     from enzyme_cc.autodiff.engine import Engine
     from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
 
-NAMELESS = (
-    "write it as vector arithmetic of the language, or put it into a function of its own and give that a "
-    "derivative with __enzyme_register_gradient and __enzyme_register_derivative"
-)
+
+
 WITHOUT_DERIVATIVE = tuple(f"llvm.{name}" for name in "stackrestore stacksave var.annotation va_copy va_start".split())
 """Structural intrinsics that neither give nor write a number, whatever they are given."""
 
@@ -147,7 +146,8 @@ def structural(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
 
 
 def _refuse(s: Sweep, call: ir.Call) -> NoReturn:
-    s.engine.refuse(call, f"cannot differentiate the intrinsic '{call.called_name}'", help=NAMELESS)
+    s.engine.refuse(
+        call, f"cannot differentiate the intrinsic '{call.called_name}'", help=remedy("vector operation", call))
 
 
 _CONTROLLED = frozenset("blendv blendvpd blendvps vpermilvar permps".split())
@@ -168,7 +168,7 @@ def refuse_variable_arguments(s: Sweep, call: ir.Call) -> None:
         s.engine.refuse(
             call,
             "cannot differentiate a function that reads variable arguments (va_start)",
-            help="pass the numbers in an array",
+            help=remedy("variable arguments", call),
         )
 
 

@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.calls import atomics, input_reads, memory_kernels, sorti
 from enzyme_cc.autodiff.calls.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.forward import structural_tangents
 from enzyme_cc.autodiff.interface.refusals import obstacle
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.reverse.adjoint_calls import (
     USABLE_SIZE,
@@ -144,8 +145,7 @@ class ForwardSynthesis(Sweep):
                     self.engine.refuse(
                         instruction,
                         f"cannot differentiate '{opcode}' on a value that carries a derivative",
-                        help="keep such bit manipulation out of the differentiated code, or give it a custom "
-                        "derivative with __enzyme_register_derivative",
+                        help=remedy("bit manipulation", instruction),
                     )
                 self._repeat_on_shadows(instruction, builder)
 

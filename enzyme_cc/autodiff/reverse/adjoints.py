@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.arithmetic.derivative_types import add as add_adjoints
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.calls import atomics
 from enzyme_cc.autodiff.interface.refusals import number_or_pointer
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.reverse import adjoint_calls
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.sweep import Lanes
@@ -41,8 +42,7 @@ def reverse_instruction(s: ReverseSynthesis, instruction: Instruction, builder: 
             s.engine.refuse(
                 instruction,
                 f"cannot differentiate '{instruction.opcode}' on a value that carries a derivative",
-                help="keep such bit manipulation out of the differentiated code, or give it a custom derivative with "
-                "__enzyme_register_gradient",
+                help=remedy("bit manipulation", instruction),
             )
 
 

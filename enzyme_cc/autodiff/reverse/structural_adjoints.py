@@ -12,7 +12,6 @@ from enzyme_cc.autodiff.arithmetic.linear_intrinsics import lane_terms
 from enzyme_cc.autodiff.arithmetic.multiple_outputs import OutputAccess
 from enzyme_cc.autodiff.calls import custom_rules
 from enzyme_cc.autodiff.forward.structural_tangents import (
-    NAMELESS,
     first_lane_choice,
     permuted_lanes,
     reduction_partials,
@@ -20,6 +19,7 @@ from enzyme_cc.autodiff.forward.structural_tangents import (
     repeat_on_shadows,
     x86_operation,
 )
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.shadow.sweep import Lanes
 from enzyme_cc.autodiff.shadow.told_words import number_in
 from enzyme_cc.ir import Builder, Value
@@ -162,7 +162,7 @@ def reverse_structural(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
     terms = lane_terms(call)
     handler = _HANDLERS.get(x86_operation(name))
     if terms is None and handler is None:
-        s.engine.refuse(call, f"cannot differentiate the intrinsic '{name}'", help=NAMELESS)
+        s.engine.refuse(call, f"cannot differentiate the intrinsic '{name}'", help=remedy("vector operation", call))
     lanes = s.take(call, b)
     if lanes is None:
         return
