@@ -322,7 +322,7 @@ class TypeInference:
         while queue or later:
             visits += 1
             self._impatient = visits > budget
-            if visits > 10 * budget:
+            if visits > 3 * budget:
                 self.exhausted = True
                 return
             instruction = queue.popleft() if queue else later.popleft()
