@@ -3,20 +3,15 @@ refused, with the line, what is done there, and what to do instead."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_cc import ir
 from enzyme_cc.analysis import number_bits
-from enzyme_cc.analysis.number_bits import REINTERPRETED, ROUNDED, Contexts, Finding, NumberBits
-from enzyme_cc.autodiff.arithmetic import derivative_types
+from enzyme_cc.analysis.number_bits import REINTERPRETED, ROUNDED, Finding, NumberBits
+from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.hidden_addresses import refuse_mixed_addresses
 from enzyme_cc.autodiff.interface.refusals import location_of, reasons
 from enzyme_cc.diagnostics import Note
 from enzyme_cc.ir.debug_info import language_of
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.facts.function_facts import Facts
 
 WHAT = {
     number_bits.STORED: "cannot differentiate what is stored here: some of the bits of a number, or bits made of them, "
@@ -45,24 +40,19 @@ _REMEDY = {
 """What to do instead, in the words of each language."""
 
 
-def refuse_loose_bits(engine: Engine, facts: Facts) -> None:
+def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
     """Give up where bits of an active number are stored, returned or used without their derivative."""
-    if engine.options.unchecked:
+    if context.options.unchecked:
         return
     refuse_mixed_addresses(facts)
-    found = NumberBits(facts.function, facts.types, facts.activity, engine.bit_contexts).findings
+    found = NumberBits(facts.function, facts.types, facts.activity, context.bit_contexts).findings
     if found:
         finding = min(found, key=_order)
         notes = _origin(facts, finding)
-        engine.refuse(
+        context.refuse(
             _written(finding), WHAT[finding.kind].format(opcode=finding.instruction.opcode), code="number-bits",
             notes=notes, help=_REMEDY.get(language_of(_written(finding)), _REMEDY["C"]),
         )
-
-
-def contexts(layout: ir.DataLayout) -> Contexts:
-    """The analysis of callees, for the derivatives that integers have here."""
-    return Contexts(lambda type, bytes: derivative_types.adjoint_type(type, bytes, layout))
 
 
 def _written(finding: Finding) -> ir.Instruction:
@@ -84,7 +74,7 @@ def _order(finding: Finding) -> tuple[bool, str, int, int]:
     return late, where.file or "", where.line or 0, where.column or 0
 
 
-def _origin(facts: Facts, finding: Finding) -> list[Note]:
+def _origin(facts: FunctionFacts, finding: Finding) -> list[Note]:
     """The number whose bits they are."""
     pending: list[ir.Value] = [finding.bits]
     for value in pending:

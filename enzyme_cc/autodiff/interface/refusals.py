@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.prepare.slicing import COPY
+from enzyme_cc.analysis.activity import Activity
+from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.diagnostics import Diagnostic, Location, Note, error, warning
 from enzyme_cc.ir import Function, Instruction, Value
 from enzyme_cc.ir.debug_info import functions_around, is_library, language_of
 from enzyme_cc.rules.rust_library import rust_path
 
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.facts.function_facts import Facts
+
+class Names(Protocol):
+    """What the program calls the functions of a slice (facts/context.py)."""
+
+    def original_name(self, function: Function) -> str:
+        """The symbol in the program."""
+
+
+class KnownFacts(Protocol):
+    """What a message asks of the facts of the function at hand (facts/function_facts.py)."""
+
+    @property
+    def engine(self) -> Names: ...
+
+    @property
+    def function(self) -> Function: ...
+
+    @property
+    def activity(self) -> Activity: ...
+
+    def is_constant_value(self, value: Value) -> bool:
+        """Whether the value carries no derivative."""
 
 
 def location_of(instruction: Instruction) -> Location | None:
@@ -82,7 +103,7 @@ def of_rust_library(instruction: Instruction) -> Diagnostic | None:
     return None
 
 
-def no_candidate(facts: Facts, call: ir.Call) -> Diagnostic:
+def no_candidate(facts: KnownFacts, call: ir.Call) -> Diagnostic:
     """A call through a pointer that may lead to no function whose code is here, and that has no shadow."""
     if rust_path(facts.engine.original_name(facts.function)):
         return error(
@@ -103,7 +124,7 @@ def no_candidate(facts: Facts, call: ir.Call) -> Diagnostic:
     )
 
 
-def reasons(facts: Facts, value: Value) -> list[Note]:
+def reasons(facts: KnownFacts, value: Value) -> list[Note]:
     """How a derivative gets to a value, in the names of the source."""
     function = facts.function
     values = {name: each for each, name in function.number_values().items()}
@@ -138,7 +159,7 @@ def _plain_name(symbol: str) -> str:
     return name
 
 
-def source_name(facts: Facts, value: Value) -> str:
+def source_name(facts: KnownFacts, value: Value) -> str:
     """What the user would call a value of the function."""
     name = ir.variable_name(value)
     if name is not None:
@@ -156,7 +177,7 @@ def source_name(facts: Facts, value: Value) -> str:
     return f"the value of line {place.line}" if place is not None and place.line else "a value"
 
 
-def unknown_callee(facts: Facts, call: ir.Call) -> Diagnostic:
+def unknown_callee(facts: KnownFacts, call: ir.Call) -> Diagnostic:
     """An active call of code that is not at hand."""
     if isinstance(call.callee, ir.InlineAsm):
         return error(
@@ -200,7 +221,7 @@ def other_function(call: ir.Call, name: str, expected: str) -> Diagnostic:
     )
 
 
-def _runtime_of_fortran(facts: Facts, call: ir.Call, name: str) -> Diagnostic:
+def _runtime_of_fortran(facts: KnownFacts, call: ir.Call, name: str) -> Diagnostic:
     """A function of flang's runtime that has neither a body nor a row here."""
     if name.endswith("F128"):
         return error(
@@ -221,7 +242,7 @@ def _runtime_of_fortran(facts: Facts, call: ir.Call, name: str) -> Diagnostic:
     )
 
 
-def _active_arguments(facts: Facts, call: ir.Call) -> list[Note]:
+def _active_arguments(facts: KnownFacts, call: ir.Call) -> list[Note]:
     notes: list[Note] = []
     for position, arg in enumerate(call.args):
         if not facts.is_constant_value(arg):
@@ -254,7 +275,7 @@ _APART = {
 }
 
 
-def undeduced_type(facts: Facts, value: Instruction) -> Diagnostic:
+def undeduced_type(facts: KnownFacts, value: Instruction) -> Diagnostic:
     """An integer that might be a number in disguise."""
     name = ir.variable_name(value)
     what = f"of '{name}'" if name else "of this value"
@@ -267,7 +288,7 @@ def undeduced_type(facts: Facts, value: Instruction) -> Diagnostic:
     )
 
 
-def undeduced_memory(facts: Facts, access: Instruction) -> Diagnostic:
+def undeduced_memory(facts: KnownFacts, access: Instruction) -> Diagnostic:
     """Copied or freed bytes of unknown type."""
     return error(
         "cannot tell what type of data is copied here: whether it holds floating-point numbers, and which",
@@ -277,7 +298,7 @@ def undeduced_memory(facts: Facts, access: Instruction) -> Diagnostic:
     )
 
 
-def hidden_address(facts: Facts, pointer: Instruction) -> Diagnostic:
+def hidden_address(facts: KnownFacts, pointer: Instruction) -> Diagnostic:
     """A pointer into active memory made of a number that is not known for an address, so has no shadow."""
     return error(
         "cannot differentiate what this pointer leads to: it is made of a number, and where the derivative of its "
@@ -291,7 +312,7 @@ def hidden_address(facts: Facts, pointer: Instruction) -> Diagnostic:
     )
 
 
-def number_or_pointer(facts: Facts, access: Instruction) -> Diagnostic:
+def number_or_pointer(facts: KnownFacts, access: Instruction) -> Diagnostic:
     """A word that is moved, of which the types say both."""
     return error(
         "cannot tell whether what is moved here is a number or a pointer: it holds either, in one place",
