@@ -27,7 +27,7 @@ class Location:
     """A place in the user's source. Line and column count from 1; 0 means not known.
 
     `directory` is the folder that a relative `file` lies in (from `DIFile`, where clang splits off what the
-    source's path has in common with the working directory); it is shown unless it is the one we are in.
+    source's path has in common with the working directory); it is shown as far as we are not in it.
     """
 
     file: str
@@ -39,6 +39,9 @@ class Location:
         text = self.file
         if self.directory and not os.path.isabs(text) and os.path.realpath(self.directory) != os.getcwd():
             text = os.path.join(self.directory, text)
+            here = os.path.join(os.getcwd(), "")
+            if text.startswith(here) and here != "/":  # flang's directory is the source's, not where it was called
+                text = text[len(here):]
         if self.line:
             text += f":{self.line}"
             if self.column:
@@ -59,7 +62,8 @@ class Diagnostic:
     """One message to the user.
 
     `code` is a stable name such as `unknown-callee`, printed in brackets after the message; `notes` is the
-    reason chain, outermost first; `help` is the remedy and is printed as the last note.
+    reason chain, outermost first; `help` is the remedy and is printed as the last note; `about` is the symbol that it
+    speaks of, which the message may spell as the source does.
     """
 
     severity: Severity
@@ -68,6 +72,7 @@ class Diagnostic:
     code: str = ""
     notes: tuple[Note | Diagnostic, ...] = ()
     help: str = ""
+    about: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "notes", tuple(self.notes))
@@ -94,9 +99,10 @@ def error(
     code: str = "",
     notes: Iterable[Note | Diagnostic] = (),
     help: str = "",
+    about: str = "",
 ) -> Diagnostic:
     """An error diagnostic."""
-    return Diagnostic(Severity.ERROR, message, location, code, tuple(notes), help)
+    return Diagnostic(Severity.ERROR, message, location, code, tuple(notes), help, about)
 
 
 def warning(

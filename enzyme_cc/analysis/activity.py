@@ -40,12 +40,12 @@ from enzyme_cc.analysis.points_to import (
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.analysis.varied import CALLS, INERT, Region, Varied
+from enzyme_cc.analysis.varied import CALLS, INERT, ActiveRegion, Varied
 from enzyme_cc.ir import Call, Function, GlobalVariable, Instruction, Value
 from enzyme_cc.rules import known
 from enzyme_cc.rules.runtime import SLOPED
 
-__all__ = ["Activity", "Region", "format_activity"]
+__all__ = ["ActiveRegion", "ActivityResults", "format_activity"]
 
 _MOVING_ADDRESSES = frozenset(("store", "getelementptr", "phi", "select"))
 _OBJECT_WORDS = {
@@ -58,7 +58,7 @@ _OBJECT_WORDS = {
 }
 
 
-class Activity:
+class ActivityResults:
     """The activity of one function for one combination of active arguments. Frozen once made.
 
     `argument_activity` has 'active' or 'const' for each argument; an active pointer has a shadow. Globals
@@ -90,7 +90,7 @@ class Activity:
         argument_activity: tuple[str, ...],
         return_active: bool,
         *,
-        region: Region,
+        region: ActiveRegion,
         active_globals: Iterable[GlobalVariable] = (),
     ) -> None:
         self.function = function
@@ -194,10 +194,6 @@ class Activity:
     def is_useful_memory(self, pointer: Value) -> bool:
         """Whether what lies behind the pointer may influence an active result."""
         return bool(self.memory.of(pointer) & self._useful_objects)
-
-    def argument_is_constant(self, call: Call, position: int) -> bool:
-        """Whether the callee may take this argument of the call as constant."""
-        return self.is_constant_value(call.operands[position])
 
     @property
     def varied(self) -> Varied:
@@ -484,7 +480,7 @@ class Activity:
         return all(concrete is INTEGER for _, _, concrete in layout)
 
 
-def _mentions_global(function: Function, region: Region, seen: set[Function]) -> bool:
+def _mentions_global(function: Function, region: ActiveRegion, seen: set[Function]) -> bool:
     """Whether a function, or one it calls, refers to a mutable global or calls the unknown."""
     if function in seen:
         return False
@@ -509,7 +505,7 @@ def _name(value: Value, names: dict) -> str:
     return names.get(value) or value.ref()
 
 
-def format_activity(function: Function, activity: Activity) -> str:
+def format_activity(function: Function, activity: ActivityResults) -> str:
     """The activity as text for people and tests, in the order of the function."""
     names = function.number_values()
     lines = [f"activity of @{function.name}"]

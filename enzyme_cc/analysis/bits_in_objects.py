@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from enzyme_cc.analysis.activity import Activity
+from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.varied import CALLS
 from enzyme_cc.ir import Alloca, Call, Function, Instruction, Value
@@ -26,7 +26,7 @@ class BitsInObjects:
 
     __slots__ = ("_activity", "_mask", "_storing")
 
-    def __init__(self, activity: Activity, given: tuple[bool, ...] = ()) -> None:
+    def __init__(self, activity: ActivityResults, given: tuple[bool, ...] = ()) -> None:
         self._activity = activity
         self._mask = 0
         self._storing: dict[Function, bool] = {}

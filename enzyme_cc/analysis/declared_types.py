@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from enzyme_cc import ir
 from enzyme_cc.analysis.type_facts import (
     ANYTHING,
     DECLARED,
@@ -211,7 +212,7 @@ OF_RUNTIME, OF_COMPONENTS = "flang's runtime", "components of derived types"
 def is_described_integer(table: MetadataTable, tag: Metadata) -> bool:
     """Whether the tag of an access as an integer is of a member of flang's descriptors, or of a component that a type
     table says to be one: at the time of the access an integer lies there, whatever lies there at others."""
-    access = table.tbaa_access(tag)
+    access = ir.tbaa_access(table, tag)
     if access is None or access.chain[-1] not in (OF_RUNTIME, OF_COMPONENTS):
         return False
     return access.chain[-1] == OF_COMPONENTS or access.base_ref != access.access_ref

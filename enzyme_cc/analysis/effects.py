@@ -18,7 +18,7 @@ from enzyme_cc.rules.spelling import lookup
 
 
 @dataclass(frozen=True, slots=True)
-class Region:
+class MemoryLocation:
     """Memory from `pointer` on; `size` is in bytes, None if unknown: then it may begin before the pointer."""
 
     pointer: Value
@@ -29,8 +29,8 @@ class Region:
 class Effects:
     """Regions read and written; `reads_any` / `writes_any` say that other memory is touched too."""
 
-    reads: tuple[Region, ...] = ()
-    writes: tuple[Region, ...] = ()
+    reads: tuple[MemoryLocation, ...] = ()
+    writes: tuple[MemoryLocation, ...] = ()
     reads_any: bool = False
     writes_any: bool = False
 
@@ -69,15 +69,15 @@ def instruction_effects(instruction: Instruction, layout: DataLayout) -> Effects
     """The effects of any instruction."""
     opcode = instruction.opcode
     if opcode == "load":
-        region = Region(instruction.operands[0], layout.store_size(instruction.type))
+        region = MemoryLocation(instruction.operands[0], layout.store_size(instruction.type))
         # Acquiring makes other threads' writes visible.
         return Effects(reads=(region,), writes_any=not _is_relaxed(instruction))
     if opcode == "store":
-        region = Region(instruction.operands[1], layout.store_size(instruction.operands[0].type))
+        region = MemoryLocation(instruction.operands[1], layout.store_size(instruction.operands[0].type))
         ordered = not _is_relaxed(instruction)
         return Effects(writes=(region,), reads_any=ordered, writes_any=ordered)
     if opcode in ("atomicrmw", "cmpxchg"):
-        region = Region(instruction.operands[0], layout.store_size(instruction.operands[1].type))
+        region = MemoryLocation(instruction.operands[0], layout.store_size(instruction.operands[1].type))
         ordered = not _is_relaxed(instruction)
         return Effects((region,), (region,), ordered, ordered)
     if isinstance(instruction, Call):
@@ -105,7 +105,7 @@ def call_effects(call: Call) -> Effects:
         if function.name.startswith("llvm.lifetime."):
             size = call.args[0] if call.arg_count > 1 else None
             known_size = size.value if isinstance(size, ConstantInt) and size.value >= 0 else None
-            return Effects(writes=(Region(call.args[-1], known_size),))
+            return Effects(writes=(MemoryLocation(call.args[-1], known_size),))
     info = callee_info(call)
     if info is not None:
         effects = _from_table(call, info)
@@ -115,7 +115,7 @@ def call_effects(call: Call) -> Effects:
         spelling = lookup(function.name)
         if spelling is not None:
             written = call.args if spelling.rule.effects == WRITES_OUTPUTS else ()
-            return Effects(writes=tuple(Region(p, None) for p in written if p.type.is_pointer))
+            return Effects(writes=tuple(MemoryLocation(p, None) for p in written if p.type.is_pointer))
     return _from_attributes(call)
 
 
@@ -131,15 +131,16 @@ def _from_table(call: Call, info: FunctionInfo) -> Effects | None:
         assert info.destination is not None
         length = call.args[info.length] if info.length is not None else None
         size = length.value if isinstance(length, ConstantInt) and length.value >= 0 else None
-        reads: tuple[Region, ...] = () if info.source is None else (Region(call.args[info.source], size),)
-        return Effects(reads, (Region(call.args[info.destination], size),))
+        sources = [] if info.source is None else [call.args[info.source]]
+        reads = tuple(MemoryLocation(source, size) for source in sources)
+        return Effects(reads, (MemoryLocation(call.args[info.destination], size),))
     if info.kind not in (INACTIVE, ALLOCATE, REALLOCATE, FREE):
         return None
-    read = tuple(Region(p, None) for p in _pointers(call, info.reads, info.reads_from))
+    read = tuple(MemoryLocation(p, None) for p in _pointers(call, info.reads, info.reads_from))
     written = _pointers(call, info.writes + info.frees, info.writes_from)
     if info.result_through is not None:
         written.append(call.args[info.result_through])
-    return Effects(read, tuple(Region(p, None) for p in written))
+    return Effects(read, tuple(MemoryLocation(p, None) for p in written))
 
 
 def _memory_words(call: Call) -> Access | None:
@@ -203,7 +204,7 @@ def _from_attributes(call: Call) -> Effects:
         copied = any(a.startswith("byval") for a in attributes)
         untouched = "readnone" in attributes
         if (argument_read and not untouched and "writeonly" not in attributes) or copied:
-            reads.append(Region(argument, None))
+            reads.append(MemoryLocation(argument, None))
         if argument_write and not untouched and not copied and "readonly" not in attributes:
-            writes.append(Region(argument, None))
+            writes.append(MemoryLocation(argument, None))
     return Effects(tuple(reads), tuple(writes), other_read, other_write)

@@ -35,8 +35,8 @@ BRANCH_LIMIT = 24
 _Step = tuple[Polynomial, list[Polynomial], int, tuple[int, Atom, Polynomial] | None]
 
 
-class Facts:
-    """Facts that hold whenever a block runs, cached by block."""
+class Inequalities:
+    """Inequalities that hold whenever a block runs, cached by block."""
 
     __slots__ = ("_branches", "_cache", "forms", "info")
 

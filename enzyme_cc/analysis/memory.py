@@ -20,8 +20,8 @@ from dataclasses import dataclass
 from math import gcd
 
 from enzyme_cc.analysis.alias import AliasAnalysis
-from enzyme_cc.analysis.effects import Effects, EffectsOf, Region, instruction_effects
-from enzyme_cc.analysis.inequalities import SEARCH_STEPS, Facts, at_least
+from enzyme_cc.analysis.effects import Effects, EffectsOf, MemoryLocation, instruction_effects
+from enzyme_cc.analysis.inequalities import SEARCH_STEPS, Inequalities, at_least
 from enzyme_cc.analysis.linear import Atom, LinearForms, Polynomial, atoms, number, plus, substitute
 from enzyme_cc.graph import Loop, is_reducible, strongly_connected_components
 from enzyme_cc.ir import BasicBlock, Function, Instruction, Load, Value
@@ -39,7 +39,7 @@ class Writer:
     """An instruction that may write: some regions, or anything that code outside may reach."""
 
     instruction: Instruction
-    regions: tuple[Region, ...]
+    regions: tuple[MemoryLocation, ...]
     writes_any: bool
     order: int
 
@@ -75,7 +75,7 @@ class Overwritten:
         self.info = self.alias.info
         layout = self.alias.layout
         self.effects: Callable[[Instruction], Effects] = effects or (lambda i: instruction_effects(i, layout))
-        self.facts = Facts(self.alias.forms)
+        self.facts = Inequalities(self.alias.forms)
         self.reducible = is_reducible(self.info.tree, self.info.successors.__getitem__)
         self.writers: list[Writer] = []
         for block in self.info.tree.order:
@@ -85,7 +85,7 @@ class Overwritten:
                     self.writers.append(Writer(instruction, done.writes, done.writes_any, len(self.writers)))
         self._bits = {block: 1 << place for place, block in enumerate(self.info.tree.order)}
         self._forward: dict[Loop[BasicBlock] | None, dict[BasicBlock, int]] = {}
-        self._by_objects: dict[object, list[tuple[Writer, tuple[Region, ...], bool]]] = {}
+        self._by_objects: dict[object, list[tuple[Writer, tuple[MemoryLocation, ...], bool]]] = {}
         self._between: dict[tuple[BasicBlock, BasicBlock], tuple[list[Order], list[Order]]] = {}
         self._apart: dict[object, bool] = {}
         self._pair_facts: dict[tuple[BasicBlock, BasicBlock, int, bool], list[Polynomial]] = {}
@@ -116,12 +116,12 @@ class Overwritten:
         found = [w for w in (self._first_writer(reader, region) for region in done.reads) if w is not None]
         return min(found, key=lambda w: w.order).instruction if found else None
 
-    def region_clobbered_after(self, at: Instruction, region: Region) -> Instruction | None:
+    def region_clobbered_after(self, at: Instruction, region: MemoryLocation) -> Instruction | None:
         """Like clobbered_after, for any region as it is when `at` runs."""
         writer = self._first_writer(at, region)
         return None if writer is None else writer.instruction
 
-    def written_in(self, loop: Loop[BasicBlock], reader: Instruction, region: Region) -> Instruction | None:
+    def written_in(self, loop: Loop[BasicBlock], reader: Instruction, region: MemoryLocation) -> Instruction | None:
         """An instruction of the loop that may write what `reader` reads, before or after it, while the loops
         around that loop stay in one iteration; None if what is read there is what was there before the loop."""
         for writer, suspects, reached in self._candidates(region.pointer):
@@ -135,7 +135,7 @@ class Overwritten:
                         return writer.instruction
         return None
 
-    def _first_writer(self, reader: Instruction, region: Region) -> Writer | None:
+    def _first_writer(self, reader: Instruction, region: MemoryLocation) -> Writer | None:
         if self.alias.is_constant_memory(region.pointer):
             return None
         may_alias = self.alias.tags_may_alias
@@ -150,7 +150,7 @@ class Overwritten:
                             return writer
         return None
 
-    def _candidates(self, pointer: Value) -> list[tuple[Writer, tuple[Region, ...], bool]]:
+    def _candidates(self, pointer: Value) -> list[tuple[Writer, tuple[MemoryLocation, ...], bool]]:
         """Writers that may touch the objects the pointer may point into: with the regions that do, and
         whether code outside may."""
         objects = self.alias.pointers.objects(pointer)
@@ -232,9 +232,9 @@ class Overwritten:
     def _disjoint(
         self,
         reader: Instruction,
-        region: Region,
+        region: MemoryLocation,
         writer: Instruction,
-        written: Region,
+        written: MemoryLocation,
         same: int,
         advances: bool,
     ) -> bool:
@@ -284,9 +284,9 @@ class Overwritten:
     def _prove(
         self,
         reader: Instruction,
-        region: Region,
+        region: MemoryLocation,
         writer: Instruction,
-        written: Region,
+        written: MemoryLocation,
         same: int,
         advances: bool,
     ) -> bool:

@@ -14,9 +14,9 @@ Where bits come from:
     call                               what the callee returns, given its arguments (Contexts)
 
 Where loose bits may end: in comparisons, branches, indices, distances, sizes of allocations, calls that are declared
-inactive, memory that nothing active is read from. Everything else is a `Finding`: bits that are stored, made a number
-again, converted, or handed to what is not known, while their derivative stays behind. Coarse bits may go anywhere;
-rounded ones too, but not into the fraction of a number.
+inactive, memory that nothing active is read from. Everything else is a finding (`UnmovedBits`): bits that are stored,
+made a number again, converted, or handed to what is not known, while their derivative stays behind. Coarse bits may
+go anywhere; rounded ones too, but not into the fraction of a number.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from enzyme_cc.analysis.activity import Activity
+from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
 from enzyme_cc.analysis.bit_transfer import (
     holds_integers,
@@ -85,7 +85,7 @@ Carried = Callable[[Type, list], Type | None]
 Context = tuple[Function, tuple[str, ...], tuple[Bits, ...], tuple[bool, ...], tuple]
 
 
-class Finding(NamedTuple):
+class UnmovedBits(NamedTuple):
     """Bits that go where their derivative does not."""
 
     kind: str
@@ -104,7 +104,7 @@ class NumberBits:
     )
 
     def __init__(
-        self, function: Function, types: TypeResults, activity: Activity, contexts: Contexts,
+        self, function: Function, types: TypeResults, activity: ActivityResults, contexts: Contexts,
         given: tuple[Bits, ...] = (), kept: tuple[bool, ...] = (),
     ) -> None:
         self.function = function
@@ -112,7 +112,7 @@ class NumberBits:
         self._is_rust = bool(rust_path(function.name.rpartition(".copy.")[2]))
         self.types = types
         self.activity = activity
-        self.findings: list[Finding] = []
+        self.findings: list[UnmovedBits] = []
         self.result = FREE
         self.kept = BitsInObjects(activity, kept)
         self._contexts = contexts
@@ -314,7 +314,7 @@ class NumberBits:
     # -- where they may not go ---------------------------------------------------------------------
 
     def _find(self, kind: str, i: Instruction, bits: Value) -> None:
-        self.findings.append(Finding(kind, i, bits))
+        self.findings.append(UnmovedBits(kind, i, bits))
 
     def _check(self, i: Instruction) -> None:
         opcode = i.opcode
@@ -453,7 +453,7 @@ class Contexts:
 
     def __init__(self, carried: Carried) -> None:
         self.carried = carried
-        self._results: dict[Context, tuple[Bits, tuple[Finding, ...]]] = {}
+        self._results: dict[Context, tuple[Bits, tuple[UnmovedBits, ...]]] = {}
         self._running: dict[Context, bool] = {}
         self._again = False
 
@@ -463,13 +463,13 @@ class Contexts:
             return FREE
         return self._analysed(caller, call, function)[0]
 
-    def findings(self, caller: NumberBits, call: Call, function: Function) -> tuple[Finding, ...]:
+    def findings(self, caller: NumberBits, call: Call, function: Function) -> tuple[UnmovedBits, ...]:
         """What the callee does with bits that the caller hands to it without their derivative."""
         if all(caller.left(a) is FREE for a in call.args if is_word(a.type)) and not any(_kept(caller, call)):
             return ()
         return self._analysed(caller, call, function)[1]
 
-    def _analysed(self, caller: NumberBits, call: Call, function: Function) -> tuple[Bits, tuple[Finding, ...]]:
+    def _analysed(self, caller: NumberBits, call: Call, function: Function) -> tuple[Bits, tuple[UnmovedBits, ...]]:
         activity = caller.activity
         given = tuple(
             caller.left(a) if is_word(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
@@ -492,7 +492,7 @@ class Contexts:
         for _ in range(MAX_TURNS):
             before = self._results.get(key, (FREE, ()))
             types = region.types.analyse(function, arguments, result)
-            inner = Activity(
+            inner = ActivityResults(
                 function, types, activities, True, region=region, active_globals=activity.active_globals
             )
             run = NumberBits(function, types, inner, self, given, kept)

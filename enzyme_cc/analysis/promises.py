@@ -4,17 +4,17 @@ That memory behind an argument, or a global variable, carries no derivative is t
 same is harmless where nobody reads the value, or where it is read only to be printed or compared: an output that is
 not differentiated. It makes a derivative wrong where a result depends on what is read there afterwards.
 
-*Broken* are the writes that activity could not take into account (`Activity.broken_promises`), if they go nowhere else
-as far as points-to knows: what may be a local object is most likely that. A *read* counts if some path leads to it from
-such a write to the same object, and aliasing does not keep the two apart. From these reads on, numbers go the way of
-all numbers (varied.py, without the promise); those of which an active result depends are told.
+*Broken* are the writes that activity could not take into account (`ActivityResults.broken_promises`), if they go
+nowhere else as far as points-to knows: what may be a local object is most likely that. A *read* counts if some path
+leads to it from such a write to the same object, and aliasing does not keep the two apart. From these reads on, numbers
+go the way of all numbers (varied.py, without the promise); those of which an active result depends are told.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from enzyme_cc.analysis.activity import Activity
+from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.alias import AliasAnalysis
 from enzyme_cc.analysis.points_to import MemoryObject, bits
 from enzyme_cc.analysis.type_facts import INTEGER
@@ -32,7 +32,7 @@ class LostNumber(NamedTuple):
     object: MemoryObject
 
 
-def lost_numbers(activity: Activity, alias: AliasAnalysis) -> list[LostNumber]:
+def lost_numbers(activity: ActivityResults, alias: AliasAnalysis) -> list[LostNumber]:
     """The reads, in the order of the function, that miss a derivative, each with the first write that it may read."""
     if not activity.broken_promises:
         return []
@@ -55,13 +55,13 @@ def lost_numbers(activity: Activity, alias: AliasAnalysis) -> list[LostNumber]:
     return [found[seed] for seed in activity.seeds_of_results(numbers) if seed in found]
 
 
-def _is_integer(activity: Activity, value: Value | None) -> bool:
+def _is_integer(activity: ActivityResults, value: Value | None) -> bool:
     """Whether an argument is proved an integer, as the length of a slice: then no memory lies behind it, though
     points-to, which knows no types, keeps an object for the pointer that it might be."""
     return value is not None and value.type.is_int and activity.types.scalar_type(value) is INTEGER
 
 
-def _goes_there(activity: Activity, write: Instruction, item: MemoryObject) -> bool:
+def _goes_there(activity: ActivityResults, write: Instruction, item: MemoryObject) -> bool:
     """Whether a write to memory declared constant goes nowhere else, as far as is known: what may as well go to other
     memory is mostly meant to, and nothing is said."""
     memory = activity.memory
@@ -76,7 +76,7 @@ def _goes_there(activity: Activity, write: Instruction, item: MemoryObject) -> b
     return not any(mask >> item.index & 1 and mask & ~activity.varied.promised for mask in masks)
 
 
-def _touched(activity: Activity, i: Instruction) -> int:
+def _touched(activity: ActivityResults, i: Instruction) -> int:
     """The objects that an instruction may read numbers from."""
     memory = activity.memory
     if i.opcode == "load":
@@ -120,7 +120,7 @@ class _ReadAgain(Varied):
 
     __slots__ = ("_kept", "_readers")
 
-    def __init__(self, activity: Activity, kept: int, readers: frozenset[Instruction]) -> None:
+    def __init__(self, activity: ActivityResults, kept: int, readers: frozenset[Instruction]) -> None:
         super().__init__(activity.region, activity.function, activity.types, frozenset(), 0)
         self.frozen = 0
         self.objects = self._kept = kept

@@ -7,7 +7,7 @@ what a library's function reads out of text for a constant; here is found where 
 object of memory (points_to.py) holds the set of the writings whose characters it may hold, an integer the set of those
 that it was made of; empty sets at first, joined by union. All files are one more object, `OUTSIDE`, and what passes it
 is marked: by which way a file's text goes is not known. The sets of objects depend on the place in the program, for
-buffers are used again for other text; those of integers do not.
+buffers are used again for other text; those of integers do not. (text_in_memory.py has it.)
 
 *Transfer functions.*
   a call without derivative (rules.functions: inactive) that gets an active number, or the memory of some where its
@@ -34,11 +34,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from enzyme_cc.analysis import text_of_statements
-from enzyme_cc.analysis.points_to import ALLOCA, BEYOND, GLOBAL, UNKNOWN_BIT, UNKNOWN_OBJECT, PointsTo, bits, union
+from enzyme_cc.analysis.points_to import ALLOCA, BEYOND, GLOBAL, UNKNOWN_BIT, UNKNOWN_OBJECT, bits, union
+from enzyme_cc.analysis.text_in_memory import OUTSIDE, HeldText, Register, State
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.analysis.varied import CALLS, Region, Varied
+from enzyme_cc.analysis.varied import CALLS, ActiveRegion, Varied
 from enzyme_cc.ir import (
     Argument,
     BasicBlock,
@@ -53,26 +54,6 @@ from enzyme_cc.ir import (
 from enzyme_cc.rules import known, lookup
 from enzyme_cc.rules.functions import FunctionInfo
 from enzyme_cc.rules.text import FILE_OBJECT, STANDARD_STREAMS, TextInfo, text_info
-
-OUTSIDE = -1
-"""The object that stands for all files."""
-State = dict[int, int]
-"""Object -> writings, as a mask."""
-
-
-class Writing(NamedTuple):
-    """A call that makes text, or bytes elsewhere, of active numbers; `by_file` if it came through a file since."""
-
-    instruction: Instruction
-    moved: bool
-    by_file: bool
-
-
-class Reading(NamedTuple):
-    """An instruction that gets a number out of what one of the writings may have written."""
-
-    instruction: Instruction
-    writings: tuple[Writing, ...]
 
 
 class Held(NamedTuple):
@@ -102,14 +83,9 @@ Flags = tuple[tuple[bool, bool, bool], ...]
 class TextAnalysis:
     """The text of one slice: writings and readings found so far, and what calls do with text."""
 
-    def __init__(self, region: Region) -> None:
+    def __init__(self, region: ActiveRegion) -> None:
         self.region = region
-        self.writings: list[Writing] = []
-        self.readings: list[tuple[Instruction, int]] = []
-        self.moved = 0
-        self._by_file: dict[int, int] = {}
-        self._writing_of: dict[tuple[Instruction, bool], int] = {}
-        self._reading_of: dict[Instruction, int] = {}
+        self.register = Register()
         self._outcomes: dict[tuple, Outcome] = {}
         self._visited: set[tuple] = set()
         self._recursive = False
@@ -125,45 +101,6 @@ class TextAnalysis:
             after = sum(len(o.tokens) + len(o.reads_tokens) for o in self._outcomes.values())
             if not self._recursive or before == after:
                 return text
-
-    def writing(self, instruction: Instruction, moved: bool) -> int:
-        """The mask of the writing that an instruction does."""
-        key = (instruction, moved)
-        if key not in self._writing_of:
-            self._writing_of[key] = self._add(Writing(instruction, moved, False))
-        return 1 << self._writing_of[key]
-
-    def _add(self, writing: Writing) -> int:
-        self.writings.append(writing)
-        index = len(self.writings) - 1
-        if writing.moved:
-            self.moved |= 1 << index
-        return index
-
-    def through_file(self, mask: int) -> int:
-        """The same writings, come through a file."""
-        found = 0
-        for index in bits(mask):
-            writing = self.writings[index]
-            if not writing.by_file:
-                if index not in self._by_file:
-                    self._by_file[index] = self._add(writing._replace(by_file=True))
-                index = self._by_file[index]
-            found |= 1 << index
-        return found
-
-    def reading(self, instruction: Instruction, mask: int) -> int:
-        """The index of the reading that an instruction does."""
-        index = self._reading_of.setdefault(instruction, len(self.readings))
-        if index == len(self.readings):
-            self.readings.append((instruction, 0))
-        self.readings[index] = (instruction, self.readings[index][1] | mask)
-        return index
-
-    def described(self, index: int) -> Reading:
-        """A reading, with the writings that it may read."""
-        instruction, mask = self.readings[index]
-        return Reading(instruction, tuple(self.writings[k] for k in bits(mask)))
 
     def outcome(
         self, function: Function, types: TypeResults, active: Flags, read: Flags,
@@ -194,36 +131,28 @@ class Numbers(Varied):
     __slots__ = ()
 
     def __init__(
-        self, region: Region, function: Function, types: TypeResults,
+        self, region: ActiveRegion, function: Function, types: TypeResults,
         read_globals: frozenset[GlobalVariable] = frozenset(),
     ) -> None:
         super().__init__(region, function, types, read_globals, 0)
         self.objects &= ~UNKNOWN_BIT
 
 
-class FunctionText:
-    """The text in one function. `numbers` are those that were read; `sources` tells which readings a call or a load
-    did."""
+class FunctionText(HeldText):
+    """The text in one function."""
 
     def __init__(
         self, analysis: TextAnalysis, function: Function, types: TypeResults, active: Varied, numbers: Numbers,
         held: Held,
     ) -> None:
+        super().__init__(analysis.register, types, active, numbers)
         self.analysis = analysis
         self.function = function
-        self.types = types
-        self.active = active
-        self.numbers = numbers
         self.held = held
-        self.memory: PointsTo = active.memory
-        self.made: dict[Value, int] = {}
         self._words: set[Value] = set()
-        self.sources: dict[Instruction, frozenset[int]] = {}
         self.final: State = {}
-        self._changed = True
         self._returned = 0
-        self.statements: dict[Value, int] = {}
-        self._files, self._standard = self._find_streams()
+        self._files, self.standard = self._find_streams()
 
     def _find_streams(self) -> tuple[int, int]:
         """The objects that are files, and those that are the process's own streams."""
@@ -243,8 +172,8 @@ class FunctionText:
     def run(self) -> None:
         entry = self._entry()
         order = list(self.function.blocks)
-        while self._changed:
-            self._changed = False
+        while self.changed:
+            self.changed = False
             leaving: dict[BasicBlock, State] = {}
             pending = True
             while pending:
@@ -293,36 +222,6 @@ class FunctionText:
             effects.tokens - {("unknown",)}, readings,
         )
 
-    # -- what is held ------------------------------------------------------------------------------
-
-    def text_at(self, mask: int, state: State) -> int:
-        if mask & UNKNOWN_BIT:  # it may be anywhere
-            return union(state.get(k, 0) for k in state if k != OUTSIDE)
-        return union(state.get(k, 0) for k in bits(mask))
-
-    def put(self, mask: int, text: int, state: State) -> None:
-        if text:
-            for index in bits(mask & ~self._standard):
-                state[index] = state.get(index, 0) | text
-
-    def _make(self, value: Value, text: int) -> None:
-        if text & ~self.made.get(value, 0):
-            self.made[value] = self.made.get(value, 0) | text
-            self._changed = True
-
-    def is_active(self, value: Value) -> bool:
-        return value in self.active.values or value in self.numbers.values
-
-    def read(self, i: Instruction, text: int) -> bool:
-        """Note that the instruction reads a number out of text."""
-        if not text:
-            return False
-        index = self.analysis.reading(i, text)
-        if index not in self.sources.get(i, frozenset()):
-            self.sources[i] = self.sources.get(i, frozenset()) | {index}
-            self._changed = True
-        return True
-
     # -- transfer ----------------------------------------------------------------------------------
 
     def _visit(self, i: Instruction, state: State) -> None:
@@ -335,10 +234,10 @@ class FunctionText:
             assert isinstance(i, Call)
             self._call(i, state)
         elif opcode in ("atomicrmw", "cmpxchg"):
-            self._make(i, self.text_at(self.memory.of(i.operands[0]), state))
+            self.make(i, self.text_at(self.memory.of(i.operands[0]), state))
             self.put(self.memory.of(i.operands[0]), self.made.get(i.operands[-1], 0), state)
         elif opcode == "getelementptr":
-            self._make(i, self.made.get(i.operands[0], 0))
+            self.make(i, self.made.get(i.operands[0], 0))
         elif opcode == "ret":
             self._returned |= self.made.get(i.operands[0], 0) if i.operands else 0
         elif opcode not in _NO_CHARACTERS and not i.type.is_void:
@@ -348,7 +247,7 @@ class FunctionText:
             if opcode not in _PARTS and any(o in self._words for o in i.operands):
                 self._words.add(i)
             if not i.type.scalar.is_float:
-                self._make(i, text)
+                self.make(i, text)
             elif not any(o.type.scalar.is_float or o in self._words for o in i.operands) and self.read(i, text):
                 self.numbers.vary(i, i, None)
 
@@ -358,14 +257,14 @@ class FunctionText:
         if not text:
             return
         if i.type.scalar.is_float:
-            if self.read(i, text & self.analysis.moved):
+            if self.read(i, text & self.register.moved):
                 self.numbers.vary(i, i, None)
         elif not i.type.is_pointer:
             if not i.type.is_int or i.type.bits > 8:
                 self._words.add(i)
-            self._make(i, text)
+            self.make(i, text)
         elif all(self.memory.objects[k].kind in (BEYOND, UNKNOWN_OBJECT) for k in bits(self.memory.of(i))):
-            self._make(i, text)  # a library may have stored the address of its own memory there
+            self.make(i, text)  # a library may have stored the address of its own memory there
 
     def _store(self, i: Instruction, state: State) -> None:
         value, pointer = i.operands
@@ -398,7 +297,7 @@ class FunctionText:
             if name.startswith("llvm.") or (name and lookup(name) is not None):
                 text = union(self.made.get(a, 0) for a in i.args)
                 if text and i.type.is_int:
-                    self._make(i, text)
+                    self.make(i, text)
             else:
                 self._unknown(i, state)
         elif info.kind == "copy" and info.destination is not None and info.source is not None:
@@ -436,13 +335,13 @@ class FunctionText:
                     given |= self.text_at(memory.reachable(memory.of(argument)), state)
                     given |= self.made.get(argument, 0)
             elif self.is_active(argument):
-                by_value |= self.analysis.writing(i, False)
+                by_value |= self.register.writing(i, False)
             else:
                 given |= self.made.get(argument, 0)
         for positions, moved in ((row.numbers, False), (row.bytes, True)):
             for k in positions:
                 if k < len(args) and k not in files and self.leads_to_active(args[k], moved):
-                    given |= self.analysis.writing(i, moved)
+                    given |= self.register.writing(i, moved)
         returned = given  # of a number that is handed over itself, no text is made and read again: nearest(x), floor(x)
         given |= by_value
         found = given
@@ -450,7 +349,7 @@ class FunctionText:
             outside = state.get(OUTSIDE, 0)
             if args[k].type.is_pointer:
                 outside |= self.text_at(memory.of(args[k]), state)
-            from_files = self.analysis.through_file(outside)
+            from_files = self.register.through_file(outside)
             found |= from_files
             returned |= from_files
         scanned = _from(info.writes_from, args) if info.counts else set()
@@ -478,7 +377,7 @@ class FunctionText:
             if info.returns is None:
                 self.put(self.memory.of(i), text, state)
         elif row.character:
-            self._make(i, text)
+            self.make(i, text)
         elif (_has_float(i.type) or row.reads_result) and self.read(i, read):
             self.numbers.vary(i, i, None)
 
@@ -493,15 +392,6 @@ class FunctionText:
         """Whether memory that is written is not known for integers: `sscanf("%d")` reads no number."""
         layout = self.types.memory(pointer, 4)
         return not layout or any(concrete is not INTEGER and concrete is not POINTER for _, _, concrete in layout)
-
-    def leads_to_active(self, pointer: Value, moved: bool = False) -> bool:
-        """Whether active numbers lie behind a pointer: right there, if bytes are moved."""
-        if not pointer.type.is_pointer:
-            return False
-        mask = self.memory.of(pointer) if moved else self.memory.reachable(self.memory.of(pointer))
-        if moved and not self.types.pointee_may_hold_floats(pointer):
-            return False
-        return bool(mask & (self.active.objects | self.numbers.objects))
 
     def _defined(self, i: Call, function: Function, state: State) -> None:
         memory = self.memory
@@ -527,14 +417,14 @@ class FunctionText:
         outcome = self.analysis.outcome(
             function, types, tuple(active), tuple(read), self._globals(self.active), self._globals(self.numbers), given
         )
-        self._make(i, outcome.result)
+        self.make(i, outcome.result)
         for token, text in sorted(outcome.tokens, key=repr):
             self.put(memory.translate(token, i), text, state)
         if outcome.outside:
             state[OUTSIDE] = state.get(OUTSIDE, 0) | outcome.outside
         if outcome.readings - self.sources.get(i, frozenset()):
             self.sources[i] = self.sources.get(i, frozenset()) | outcome.readings
-            self._changed = True
+            self.changed = True
         if outcome.readings and outcome.reads_result:
             self.numbers.vary(i, i, None)
         for token in sorted(outcome.reads_tokens, key=repr) if outcome.readings else ():
@@ -555,7 +445,7 @@ class FunctionText:
         if not text or isinstance(i.operands[-1], InlineAsm):
             return
         self.read(i, text)
-        self._make(i, text)
+        self.make(i, text)
         if _has_float(i.type):
             self.numbers.vary(i, i, None)
         for place, mask in enumerate(masks):

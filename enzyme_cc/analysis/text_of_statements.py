@@ -7,24 +7,19 @@ of a WRITE is a writing to these; the items of a READ are read from them: text i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_cc.analysis.points_to import UNKNOWN_BIT
+from enzyme_cc.analysis.text_in_memory import OUTSIDE, HeldText, State
 from enzyme_cc.ir import Call, ConstantInt
 from enzyme_cc.rules.functions import FunctionInfo
 from enzyme_cc.rules.text import TextInfo
 
-if TYPE_CHECKING:
-    from enzyme_cc.analysis.text import FunctionText, State
-
-OUTSIDE = -1
 _STANDARD_UNITS = (-1, 0, 5, 6)
 _OUTPUT = "_FortranAioOutput"
 _OF_NUMBERS = ("Real", "Complex", "Descriptor", "Namelist", "Unformatted")
 """In the names of what reads numbers, or may."""
 
 
-def visit(text: FunctionText, i: Call, info: FunctionInfo, row: TextInfo, state: State) -> None:
+def visit(text: HeldText, i: Call, info: FunctionInfo, row: TextInfo, state: State) -> None:
     """One call of flang's input and output."""
     memory = text.memory
     if row.opens is not None:
@@ -43,15 +38,15 @@ def visit(text: FunctionText, i: Call, info: FunctionInfo, row: TextInfo, state:
         _read(text, i, objects, state)
 
 
-def _write(text: FunctionText, i: Call, objects: int, state: State) -> None:
+def _write(text: HeldText, i: Call, objects: int, state: State) -> None:
     given = 0
     for item in i.args[1:]:
         if item.type.is_pointer:
             given |= text.text_at(text.memory.reachable(text.memory.of(item)), state) | text.made.get(item, 0)
             if text.leads_to_active(item):
-                given |= text.analysis.writing(i, False)
+                given |= text.register.writing(i, False)
         elif text.is_active(item):
-            given |= text.analysis.writing(i, False)
+            given |= text.register.writing(i, False)
         else:
             given |= text.made.get(item, 0)
     if objects & UNKNOWN_BIT:
@@ -61,9 +56,9 @@ def _write(text: FunctionText, i: Call, objects: int, state: State) -> None:
         text.put(objects, given, state)
 
 
-def _read(text: FunctionText, i: Call, objects: int, state: State) -> None:
+def _read(text: HeldText, i: Call, objects: int, state: State) -> None:
     if objects & UNKNOWN_BIT:
-        found = text.analysis.through_file(state.get(OUTSIDE, 0))
+        found = text.register.through_file(state.get(OUTSIDE, 0))
     else:
         found = text.text_at(objects, state) if objects else 0
     if not found or len(i.args) < 2 or not i.args[1].type.is_pointer:

@@ -9,7 +9,7 @@ declaration.
 
 from __future__ import annotations
 
-from enzyme_cc.ir import Instruction, MDInt, Metadata, MetadataRef, MetadataTable, TBAAAccess
+from enzyme_cc.ir import Instruction, MDInt, Metadata, MetadataRef, MetadataTable, TBAAAccess, tbaa_access
 
 Field = tuple[int, Metadata]
 
@@ -35,7 +35,7 @@ class TypeBasedAlias:
         if tag is None:
             return None
         if tag not in self._access:
-            self._access[tag] = self.table.tbaa_access(tag)
+            self._access[tag] = tbaa_access(self.table, tag)
         return self._access[tag]
 
     def may_alias(self, a: Instruction, b: Instruction) -> bool:

@@ -3,16 +3,12 @@ functions."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_cc.analysis.declared_types import tbaa_access, tbaa_struct
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, USED, Concrete
+from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, repeated
 from enzyme_cc.ir import Call, ConstantExpr, ConstantInt, Function, GlobalAlias, Instruction, Value
 from enzyme_cc.rules import known, lookup
-
-if TYPE_CHECKING:
-    from enzyme_cc.analysis.type_inference import TypeInference
 
 HINT_HOOKS: dict[str, Concrete] = {
     "__enzyme_float": FLOATS["float"],

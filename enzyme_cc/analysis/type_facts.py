@@ -9,10 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right, insort
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    from enzyme_cc.analysis.type_tree import TypeTree
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
 UNBOUNDED = 1 << 60
 """End of a fact that repeats for as long as the object goes on."""
@@ -71,7 +68,18 @@ FLOATS = {
 }
 
 
-class Fact(NamedTuple):
+class Pointee(Protocol):
+    """What a fact asks of the memory behind a pointer, which is a tree again: type_tree.TypeTree."""
+
+    facts: tuple[Fact, ...]
+
+    def merge(self, other: Self) -> Self: ...
+
+
+Tree = TypeVar("Tree", bound=Pointee)
+
+
+class Fact(NamedTuple, Generic[Tree]):
     """`width` bytes of `concrete` at `start`, again at each `stride` (0: once) as long as they end by `end`.
 
     A block may hold several values in a row: its width is a multiple of the concrete stride, or for one
@@ -84,7 +92,7 @@ class Fact(NamedTuple):
     end: int
     concrete: Concrete
     strength: int
-    pointee: TypeTree | None
+    pointee: Tree | None
 
     @property
     def is_anywhere(self) -> bool:
@@ -184,7 +192,7 @@ def _normal(facts: Iterable[Fact]) -> list[Fact]:
     return result
 
 
-def _same_pointer(f: Fact, strength: int, pointee: TypeTree | None) -> Fact:
+def _same_pointer(f: Fact, strength: int, pointee: Pointee | None) -> Fact:
     """A pointer fact with what another says of the same pointer."""
     behind = f.pointee
     if pointee is not None and pointee.facts:
@@ -280,14 +288,17 @@ def _in_row(f: Fact, rows: dict[tuple[Concrete, int, int], list[tuple[int, int]]
 
 
 def _in_repetition(f: Fact, repeating: dict[tuple[int, int], dict[int, list[Fact]]]) -> bool:
-    """Whether another fact that repeats in step says it already."""
-    return any(
-        f.stride % pitch == 0 and breadth in (0, f.width) and any(
-            g is not f and g.strength >= f.strength and g.start <= f.start and f.end <= g.end
-            for g in residues.get(f.start % pitch, ())
-        )
-        for (pitch, breadth), residues in repeating.items()
-    )
+    """Whether a block of another fact that repeats in step holds it already."""
+    for (pitch, breadth), residues in repeating.items():
+        if f.stride % pitch == 0:
+            for residue, rows in residues.items():
+                place = (f.start - residue) % pitch
+                held = place % f.concrete.stride == 0 and place + f.width <= breadth if breadth else place == 0
+                if held and any(
+                    g is not f and g.strength >= f.strength and g.start <= f.start and f.end <= g.end for g in rows
+                ):
+                    return True
+    return False
 
 
 def clip(f: Fact, offset: int, stop: int) -> Iterable[Fact]:

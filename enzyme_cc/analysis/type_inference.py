@@ -12,9 +12,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import attribute_type, constant_bits, declared
+from enzyme_cc.analysis.pointer_steps import Cycles, Steps
 from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER, POINTER, USED
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, pointer_to
 from enzyme_cc.ir import (
@@ -22,6 +24,7 @@ from enzyme_cc.ir import (
     Call,
     ConstantExpr,
     ConstantInt,
+    DataLayout,
     DebugRecord,
     Function,
     GlobalAlias,
@@ -30,9 +33,6 @@ from enzyme_cc.ir import (
     Type,
     Value,
 )
-
-if TYPE_CHECKING:
-    from enzyme_cc.analysis.types import TypeAnalysis
 
 MAX_UPDATES = 1000
 """A value whose facts changed this often takes no more: only tangled pointer arithmetic gets there."""
@@ -43,8 +43,30 @@ PATIENCE = 40
 """A value whose facts changed this often takes no more of what lies several pointers away."""
 
 Reason = tuple[TypeTree, "Instruction | str"]
+ARITHMETIC = frozenset("add sub mul udiv sdiv urem srem shl lshr ashr and or xor trunc zext sext".split())
+"""Operations that make integers of integers."""
 _ONLY_POINTERS = frozenset((POINTER,))
 _BIT_MOVES = frozenset("shl lshr ashr and or xor add sub trunc zext".split())
+
+
+class ModuleTypes(Protocol):
+    """What the inference of one function asks of that of its module (types.TypeAnalysis): globals and callees."""
+
+    layout: DataLayout
+    source_types: SourceTypes
+    contexts: dict[Function, dict[TypeInference, None]]
+
+    def pointer_steps(self, function: Function) -> tuple[Cycles, Steps]: ...
+
+    def behind_global(self, variable: GlobalVariable) -> TypeTree: ...
+
+    def learn_global(self, variable: GlobalVariable, facts: TypeTree, why: Instruction | str) -> bool: ...
+
+    def visit_defined(self, state: TypeInference, call: Call, function: Function) -> None: ...
+
+    def element_types(
+        self, state: TypeInference, call: Call, function: Function, element: TypeTree
+    ) -> TypeTree: ...
 
 
 class TypeInference:
@@ -77,7 +99,7 @@ class TypeInference:
         "mixed_moves",
     )
 
-    def __init__(self, analysis: TypeAnalysis, function: Function) -> None:
+    def __init__(self, analysis: ModuleTypes, function: Function) -> None:
         self.analysis = analysis
         self.function = function
         self.layout = analysis.layout
@@ -311,8 +333,6 @@ class TypeInference:
     def conclude(self) -> None:
         """Integers by elimination: a value that integer arithmetic makes or consumes, of which nothing else
         is known, is an integer. Runs after the fixpoint and is not propagated to memory."""
-        from enzyme_cc.analysis.type_transfer import ARITHMETIC
-
         for instruction in self.function.instructions():
             if instruction.opcode not in ARITHMETIC and instruction.opcode != "icmp":
                 continue

@@ -9,12 +9,12 @@ a float's bits would look the same.
 from __future__ import annotations
 
 from math import gcd
-from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.declared_types import MOVED_WORD, declared, declared_memory, tbaa_access
 from enzyme_cc.analysis.pointer_steps import counts_down, factor_in, steps_by_variable
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
+from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, pointer_to
 from enzyme_cc.ir import (
     Alloca,
@@ -32,12 +32,6 @@ from enzyme_cc.ir import (
     Value,
     i1,
 )
-
-if TYPE_CHECKING:
-    from enzyme_cc.analysis.type_inference import TypeInference
-
-ARITHMETIC = frozenset("add sub mul udiv sdiv urem srem shl lshr ashr and or xor trunc zext sext".split())
-"""Operations that make integers of integers."""
 
 
 def visit(state: TypeInference, instruction: Instruction) -> None:

@@ -42,7 +42,6 @@ from enzyme_cc.analysis.type_facts import (
     joined,
     normalised,
     paint,
-    rank,
     resolve_blocks,
 )
 
@@ -78,7 +77,7 @@ class TypeTree:
 
     __slots__ = ("facts", "depth", "weight", "reach", "_set", "_truncated", "_merged", "_derived", "_pointer")
 
-    def __init__(self, facts: tuple[Fact, ...]) -> None:
+    def __init__(self, facts: tuple[Fact[TypeTree], ...]) -> None:
         self.facts = facts
         depth = reach = 0
         weight = len(facts)
@@ -162,6 +161,24 @@ class TypeTree:
             found = self._derived[key] = (
                 tree(piece for f in self.facts for piece in clip(f, offset, stop)) if whole is None else _tree_of(whole)
             )
+        return found
+
+    def begun_within(self, extent: int) -> TypeTree:
+        """The tree of a pointer that only so many bytes of memory are known of: all values that begin there."""
+        key = ("begun within", extent)
+        found = self._derived.get(key)
+        if found is None:
+            facts = []
+            for f in self.facts:
+                if f.concrete is POINTER and f.pointee is not None:
+                    behind = f.pointee
+                    if any(g.end > extent for g in behind.facts):
+                        behind = tree(
+                            piece for g in behind.facts for piece in clip(g, 0, extent + g.concrete.size - 1)
+                        )
+                    f = f._replace(pointee=behind or None)
+                facts.append(f)
+            found = self._derived[key] = tree(facts)
         return found
 
     def shifted(self, offset: int) -> TypeTree:
@@ -330,23 +347,6 @@ class TypeTree:
         known = [f for f in self.facts if f.concrete is concrete and f.strength >= strength]
         return {at for f in known for at in _words(f, size)}
 
-    def contradictions(self, offset: int = 0, size: int | None = None) -> list[tuple[Concrete, Concrete]]:
-        """Pairs of different types with equal evidence for the same bytes."""
-        found: list[tuple[Concrete, Concrete]] = []
-        facts = self.window(offset, size).facts
-        for place, first in enumerate(facts):
-            for second in facts[place + 1 :]:
-                if (
-                    first.concrete is not second.concrete
-                    and second.start < first.end
-                    and rank(first.concrete, first.strength) == rank(second.concrete, second.strength)
-                    and first.start < second.end
-                    and not first.stride
-                    and not second.stride
-                ):
-                    found.append((first.concrete, second.concrete))
-        return found
-
     def floats_reachable(self) -> bool:
         """Whether memory behind these bytes, at any depth, is known to hold something other than integers,
         or a pointer behind which nothing is known."""
@@ -459,7 +459,6 @@ def _fact_text(f: Fact) -> str:
 
 EMPTY = TypeTree(())
 _interned[()] = EMPTY
-INTEGER_BYTES = {n: block(INTEGER, 0, n) for n in (1, 2, 4, 8, 16)}
 
 
 def _words(fact: Fact, size: int) -> Iterator[int]:

@@ -15,6 +15,7 @@ from collections import Counter
 
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import behind_global
+from enzyme_cc.analysis.parameter_extents import ParameterExtents
 from enzyme_cc.analysis.pointer_steps import Cycles, Steps, pointer_steps
 from enzyme_cc.analysis.type_calls import callee_of, element_arguments
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, UNKNOWN, Concrete
@@ -241,6 +242,7 @@ class TypeAnalysis:
         "_global_version",
         "_pending",
         "_steps",
+        "parameter_extents",
         "source_types",
     )
 
@@ -258,6 +260,7 @@ class TypeAnalysis:
         self._global_version = 0
         self._steps: dict[Function, tuple[Cycles, Steps]] = {}
         self._pending: list[set[Function]] = []
+        self.parameter_extents = ParameterExtents(self.layout)
         self.source_types = SourceTypes(module.metadata)
 
     def analyse(
@@ -280,7 +283,14 @@ class TypeAnalysis:
 
     def call_types(self, results: TypeResults, call: Call) -> tuple[tuple[TypeTree, ...], TypeTree]:
         """Argument types and return type to analyse the callee of `call` with."""
-        return tuple(results.of(a) for a in call.args), results.of(call) if not call.type.is_void else EMPTY
+        result = results.of(call) if not call.type.is_void else EMPTY
+        return tuple(self._told(call, k, results.of(a)) for k, a in enumerate(call.args)), result
+
+    def _told(self, call: Call, position: int, types: TypeTree) -> TypeTree:
+        """What a callee is told of an argument: of memory, no more than it can touch."""
+        function = callee_of(call)
+        extent = self.parameter_extents.of(function, position) if function is not None else None
+        return types if extent is None else types.begun_within(extent)
 
     def pointer_steps(self, function: Function) -> tuple[Cycles, Steps]:
         """How pointers step through memory in a function; inference adds the cycles it comes to see."""
@@ -316,7 +326,8 @@ class TypeAnalysis:
 
     def visit_defined(self, state: TypeInference, call: Call, function: Function) -> None:
         """A call of a function with a body: exchange what both sides know."""
-        arguments = tuple(state.of(a) for a, _ in zip(call.args, function.args, strict=False))
+        given = zip(call.args, function.args, strict=False)
+        arguments = tuple(self._told(call, k, state.of(a)) for k, (a, _) in enumerate(given))
         inference = self._infer(function, arguments, EMPTY if call.type.is_void else state.of(call))
         if inference.provisional and call not in state.recursive_calls:
             state.recursive_calls.append(call)

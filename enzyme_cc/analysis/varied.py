@@ -3,7 +3,7 @@
 An active argument is varied, and all memory behind it. A result is varied if an operand is; a load, if its
 object is; an object, if a varied value is stored or copied into it. A value that type analysis proves an
 integer or a pointer is never varied itself. Calls of functions with bodies are followed by running the same
-fact on the callee for each combination of varied arguments (`Region.effects`); a function nobody knows
+fact on the callee for each combination of varied arguments (`ActiveRegion.effects`); a function nobody knows
 spreads what it gets over all that it can write.
 """
 
@@ -25,14 +25,14 @@ INERT = frozenset("icmp fcmp fptosi fptoui br switch indirectbr unreachable fenc
 CALLS = frozenset(("call", "invoke", "callbr"))
 
 
-class Effects(NamedTuple):
+class VariedByCall(NamedTuple):
     """What a call leaves varied: its result, and objects by their tokens (points_to.PointsTo.token)."""
 
     result: bool
     tokens: frozenset[tuple]
 
 
-NO_EFFECTS = Effects(False, frozenset())
+NOTHING_VARIED = VariedByCall(False, frozenset())
 NO_DEPTH = 1 << 30
 
 
@@ -44,7 +44,7 @@ class Cause(NamedTuple):
     source: Value | int | None
 
 
-class Region:
+class ActiveRegion:
     """What the activity of all functions of one differentiated region shares: types, points-to summaries,
     registrations, and the effects of callees found so far."""
 
@@ -75,10 +75,10 @@ class Region:
         self.inactive_globals = frozenset(inactive_globals)
         # with a derivative of their own, which need not be that of their body
         self.opaque_functions = frozenset(opaque_functions)
-        self._effects: dict[tuple, Effects] = {}
+        self._effects: dict[tuple, VariedByCall] = {}
         # Calls in flux, for recursion: what is known of them so far, those being run with their depth, and those
         # run already with the lowest depth that they looked at.
-        self._approximate: dict[tuple, Effects] = {}
+        self._approximate: dict[tuple, VariedByCall] = {}
         self._running: dict[tuple, int] = {}
         self._members: dict[tuple, int] = {}
         self._lowest = NO_DEPTH
@@ -104,7 +104,7 @@ class Region:
         results: TypeResults,
         varied: tuple[tuple[bool, bool, bool], ...],
         varied_globals: frozenset[GlobalVariable],
-    ) -> Effects:
+    ) -> VariedByCall:
         """What a call of a function with a body leaves varied, given for each argument whether it, the memory
         it points to, and what is reachable from there are varied."""
         key = (function, varied, varied_globals, results.argument_types)
@@ -120,13 +120,13 @@ class Region:
         while True:
             self._lowest = NO_DEPTH
             members, growth = len(self._members), self._growth
-            before = self._approximate.setdefault(key, NO_EFFECTS)
+            before = self._approximate.setdefault(key, NOTHING_VARIED)
             run = Varied(self, function, results, varied_globals, 0)
             for argument, (value, memory, beyond) in zip(function.args, varied, strict=False):
                 run.seed_argument(argument, value, memory, beyond)
             run.run()
             new = run.effects()
-            now = Effects(before.result or new.result, before.tokens | new.tokens)
+            now = VariedByCall(before.result or new.result, before.tokens | new.tokens)
             if now != before:
                 self._approximate[key] = now
                 self._growth += 1
@@ -171,7 +171,7 @@ class Varied:
 
     def __init__(
         self,
-        region: Region,
+        region: ActiveRegion,
         function: Function,
         types: TypeResults,
         varied_globals: frozenset[GlobalVariable],
@@ -386,7 +386,7 @@ class Varied:
         if i.type.is_pointer:
             self.vary_objects(memory.of(i), i, source)
 
-    def effects(self) -> Effects:
+    def effects(self) -> VariedByCall:
         result = False
         for block in self.function.blocks:
             last = block.terminator
@@ -402,7 +402,7 @@ class Varied:
             for index in bits(self.objects & ~UNKNOWN_BIT)
             if (token := self.memory.token(index)) is not None
         }
-        return Effects(result, frozenset(tokens))
+        return VariedByCall(result, frozenset(tokens))
 
 
 def _carries_data(value: Value, types: TypeResults) -> bool:

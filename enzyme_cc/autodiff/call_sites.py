@@ -6,11 +6,13 @@ returns, laid out as a C structure of the results: primal result if asked for, t
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.frames import Frames, strip
-from enzyme_cc.autodiff.interface.refusals import no_result, wrong_result
+from enzyme_cc.autodiff.interface.refusals import hook_word, no_result, wrong_result
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.names import COPY
@@ -58,7 +60,7 @@ def answer(engine: Engine, request: Request, number: int, runtime_activity: bool
         engine.remarks.append(no_result(request))
     entry = _make_entry(engine, derivative, function, signature, name)
     if engine.frames is not None:
-        engine.frames.add(entry, f"{request.hook} of ", function)
+        engine.frames.add(entry, f"{hook_word(request)} of ", function)
     return name
 
 
@@ -379,15 +381,16 @@ def expose(module: Module, names: set[str]) -> dict[str, tuple[str, str]]:
     return before
 
 
-def conceal(module: Module, before: dict[str, tuple[str, str]], entries: list[str], nested: bool) -> Module:
-    """Undo `expose` after linking, and make the entry functions and copies local; the latter get names of their own
-    if a further round makes copies."""
+def conceal(module: Module, before: dict[str, tuple[str, str]], made: Collection[str], nested: bool) -> Module:
+    """Undo `expose` after linking, and make entry functions and copies local (`made`); the latter get names of their
+    own if a further round makes copies."""
     for name, (linkage, visibility) in before.items():
         value = module.global_value(name)
         if value is not None and not value.is_declaration:
             value.linkage, value.visibility = linkage, visibility
-    for value in [*module.functions.values(), *module.globals.values()]:
-        if (value.name in entries or value.name.startswith(COPY)) and not value.is_declaration:
+    for name in made:
+        value = module.functions.get(name) or module.globals.get(name)
+        if value is not None and not value.is_declaration:
             value.linkage, value.visibility = "internal", "default"
     for function in [f for f in module.functions.values() if nested and f.name.startswith(COPY)]:
         module.rename(function, module.unique_name(f"__enzyme_cc.primal.{function.name[len(COPY):]}"))
@@ -396,15 +399,22 @@ def conceal(module: Module, before: dict[str, tuple[str, str]], entries: list[st
 
 def without_leftovers(module: Module) -> Module:
     """Remove hints, which have done their work. Registrations stay as data: they cost nothing."""
-    hints = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer",
-             "__enzyme_ignore_derivatives", "__enzyme_call_inactive")  # fmt: skip
-    if any(h in name for name in module.functions for h in hints):
-        _lower_hints(module, hints)
+    if has_leftovers(module):
+        _lower_hints(module)
     return module
 
 
-def _lower_hints(module: Module, hints: tuple[str, ...]) -> None:
-    names = {n for n in module.functions if any(h in n for h in hints) and module.functions[n].is_declaration}
+_HINTS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer",
+          "__enzyme_ignore_derivatives", "__enzyme_call_inactive")  # fmt: skip
+
+
+def has_leftovers(module: Module) -> bool:
+    """Whether a module still names hints."""
+    return any(hint in name for name in module.functions if "__enzyme_" in name for hint in _HINTS)
+
+
+def _lower_hints(module: Module) -> None:
+    names = {n for n in module.functions if any(h in n for h in _HINTS) and module.functions[n].is_declaration}
     for function in list(module.functions.values()):
         if function.body_text is not None and not any(n in function.body_text for n in names):
             continue

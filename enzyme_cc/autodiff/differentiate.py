@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import call_sites, gradcheck
+from enzyme_cc.autodiff.answered import Answered
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.facts.restarts import (
@@ -61,20 +62,32 @@ Link = Callable[..., str]
 
 
 def differentiate(
-    text: str,
+    program: str | Module,
     optimise: Optimise,
     link: Link,
     options: Options,
     natives: NativeUnits | None = None,
     promote: Optimise = str,
 ) -> str:
-    """LLVM IR of an unoptimised module -> the same with every request answered.
+    """LLVM IR of an unoptimised module -> the same with every request answered. See `answered`."""
+    return answered(program, optimise, link, options, natives, promote).joined(link).print()
+
+
+def answered(
+    program: str | Module,
+    optimise: Optimise,
+    link: Link,
+    options: Options,
+    natives: NativeUnits | None = None,
+    promote: Optimise = str,
+) -> Answered:
+    """An unoptimised module, text or parsed and then ours to change -> the same with every request answered.
 
     `optimise` prepares a module's text for differentiation, `link` joins modules. What `natives` define is only
     declared in the end, where that can be (native_units.py). `promote` puts local variables into registers. Raises
     DiagnosticError with all that is wrong with the program.
     """
-    module = ir.parse_module(with_names(text))
+    module = ir.parse_module(with_names(program)) if isinstance(program, str) else program
     registrations = read_registrations(module)
     take_addresses(module)
     requests = _read_requests(module, registrations.problems)
@@ -83,12 +96,15 @@ def differentiate(
         registrations, rules = gradcheck.register_checked(module, registrations)
     for _ in range(MAX_ROUNDS):
         if not requests:
-            return call_sites.without_leftovers(module).print()
+            return Answered(module)
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
         nested = len(ready) < len(requests)
         round = _Round(module, ready, registrations, optimise, link, promote, options, nested, inner, rules)
-        module = round.run(natives if not nested else None)
+        done = round.run(natives if not nested else None)
+        if not nested and done.is_final:
+            return done
+        module = done.joined(link)
         requests = _read_requests(module)
     raise InternalFault("derivatives are nested too deep")
 
@@ -149,7 +165,7 @@ class _Round:
     rules: list[gradcheck.CheckedRule]
     wrong: list[Diagnostic] = field(default_factory=list)
 
-    def run(self, natives: NativeUnits | None) -> Module:
+    def run(self, natives: NativeUnits | None) -> Answered:
         """The module with the requests answered, without what is left to native units."""
         refused = self._without_bodies()
         roots = list(dict.fromkeys(request.function.name for request in self.requests))
@@ -185,9 +201,9 @@ class _Round:
             runtime.append(_target_text(self.module) + lazily_mapped.runtime_text(heap=self.nested))
         if byte_loop_runtime.FUNCTIONS & {name for m in (self.module, made) for name in m.functions}:
             runtime.append(_target_text(self.module) + byte_loop_runtime.RUNTIME)
-        linked = self.link(self.module.print(), synthesised, *filter(None, runtime))
         entries = [*self.names, *checks.names.values()]
-        return call_sites.conceal(ir.parse_module(linked), exposed, entries, self.nested)
+        copies = [name for table in (made.functions, made.globals) for name in table if name.startswith(COPY)]
+        return Answered(self.module, (synthesised, *filter(None, runtime)), exposed, (*entries, *copies), self.nested)
 
     def _checks(self, synthesised: str) -> gradcheck.Checks:
         """What `--enzyme-gradcheck` asks for: checks of the requests whose derivatives are not differentiated again."""

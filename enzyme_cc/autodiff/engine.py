@@ -21,11 +21,13 @@ from enzyme_cc.autodiff.facts.text_readings import TextCheck
 from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
 from enzyme_cc.autodiff.frames import OF
 from enzyme_cc.autodiff.interface.options import Options
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature, SplitPair
 from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Function, Instruction, Module
+from enzyme_cc.ir.debug_info import language_of
 from enzyme_cc.ir.invokes import catches_want_of_memory
 
 KEPT_ATTRIBUTES = ("nounwind", "uwtable", "sspstrong", "ssp", "sspreq", "strictfp", "null_pointer_is_valid")
@@ -68,10 +70,12 @@ class Engine(Derivatives):
             self.refuse(
                 terminator,
                 "cannot differentiate a call in a 'try' block that carries a derivative and may throw into the "
-                "'catch': how much of it was done would not be known to the derivative",
+                "'catch': how much of it was done would not be known to the derivative"
+                if language_of(terminator) != "Rust" else
+                "cannot differentiate a call that carries a derivative and may panic inside of catch_unwind: how much "
+                "of it was done would not be known to the derivative",
                 code="catch",
-                help="let the exception leave the differentiated function and catch it around the derivative, or "
-                "let the call be inlined, so that only the throw itself is in the 'try' block",
+                help=remedy("call in try", terminator),
             )
         what = {"callbr": "assembly that jumps", "indirectbr": "computed goto"}[terminator.opcode]
         self.refuse(terminator, f"cannot differentiate {what}")

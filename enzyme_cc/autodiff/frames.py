@@ -17,7 +17,7 @@ from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.calls import Call
 from enzyme_cc.ir.metadata import MDNode, Metadata, MetadataRef, MetadataTable
-from enzyme_cc.ir.values import escape
+from enzyme_cc.ir.names import escape
 
 OF = {
     "forward": "tangent of ",

@@ -115,11 +115,11 @@ def _whole_way() -> Iterator[Finding]:
         yield Finding("compile C to bitcode", True, f"{os.path.getsize(bitcode)} bytes", needed=True)
         try:
             from enzyme_cc.toolchain import pipeline
-            from enzyme_cc.toolchain.llvm import Module
+            from enzyme_cc.toolchain.llvm import LLVMModule
 
             generation = pipeline.CodeGeneration()
             with open(bitcode, "rb") as bits:
-                text = Module.from_bitcode(bits.read()).text()
+                text = LLVMModule.from_bitcode(bits.read()).text()
             module = pipeline.differentiate(text, pipeline.autodiff_options({}), generation, lambda line: None)
             with open(code, "wb") as bits:
                 bits.write(pipeline.emit(module, pipeline.OBJECT, generation))

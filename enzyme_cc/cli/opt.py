@@ -87,15 +87,15 @@ def _what(content: bytes) -> str:
 def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str]) -> bytes:
     from enzyme_cc.driver.reading import read_module
     from enzyme_cc.toolchain import pipeline
-    from enzyme_cc.toolchain.llvm import Module, preoptimise_text
+    from enzyme_cc.toolchain.llvm import LLVMModule, preoptimise_text
 
     generation = pipeline.CodeGeneration(level=given.level or 0)
-    module = read_module(content) if is_bitcode(content) else Module.read_text(content.decode())
+    module = read_module(content) if is_bitcode(content) else LLVMModule.read_text(content.decode())
     text = module.text()
     if given.preoptimise_only:
-        module = Module.from_text(preoptimise_text(text))
+        module = LLVMModule.from_text(preoptimise_text(text))
     else:
-        module = Module.from_text(
+        module = LLVMModule.from_text(
             pipeline.answer_requests(text, pipeline.autodiff_options(options), lambda line: None)
         )
         module.verify()

@@ -12,7 +12,7 @@ import sys
 
 from enzyme_cc.driver import command_line
 from enzyme_cc.driver.command_line import CommandLine
-from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions, mentions_hook
+from enzyme_cc.driver.evidence import HOOK_MARK, leftover_hooks, mentions, mentions_hook, seems_to_ask
 from enzyme_cc.driver.objects import compile_objects
 from enzyme_cc.driver.options import AUTOCOMPLETE, VALUES, OwnOptions, UnknownOption, extract
 from enzyme_cc.driver.process import (
@@ -97,7 +97,7 @@ def build(
                 _remove_outputs(command)
             sys.stderr.write(problems)
             return 1
-    suspects = [given for given in command.differentiable if mentions_hook(given.path)]
+    suspects = [given for given in command.differentiable if seems_to_ask(given.path)]
     source = None
     if any(given.path == "-" for given in command.inputs):
         source = standard_input()
@@ -114,14 +114,14 @@ def build(
         if command.output == "-":
             return _print_natively(compiler, command, words, own, source)
         if suspects:
-            import enzyme_cc.driver.differentiation  # noqa: F401  # while the compiler runs
+            import enzyme_cc.driver.clang_differentiation  # noqa: F401  # while the compiler runs
         code, suspects = compile_objects(compiler, command, words, source, child)
         if not suspects:
             return code
         first_run = False
-    from enzyme_cc.driver.differentiation import Build
+    from enzyme_cc.driver.clang_differentiation import ClangBuild
 
-    return Build(compiler, command, own, first_run=first_run, source=source).run(suspects)
+    return ClangBuild(compiler, command, own, first_run=first_run, source=source).run(suspects)
 
 
 def _remove_outputs(command: CommandLine) -> None:
@@ -164,9 +164,9 @@ def _link_natively(
         return code
     if from_rust and any(mentions_hook(i.path) for i in command.inputs if i.path.endswith((".rcgu.o", ".rlib"))):
         return _link_for_rustc(compiler, words, own)
-    from enzyme_cc.driver.differentiation import Build
+    from enzyme_cc.driver.clang_differentiation import ClangBuild
 
-    return Build(compiler, command, own, first_run=True, source=source).run(command.differentiable)
+    return ClangBuild(compiler, command, own, first_run=True, source=source).run(command.differentiable)
 
 
 def _with_indices(
@@ -203,9 +203,9 @@ def _print_natively(
     """`-S -o -` and the like: what would be printed is searched before it is."""
     code, text = run_for_output(compiler, words, source=source)
     if code == 0 and HOOK_MARK in text:
-        from enzyme_cc.driver.differentiation import Build
+        from enzyme_cc.driver.clang_differentiation import ClangBuild
 
-        return Build(compiler, command, own, first_run=False, source=source).run(command.differentiable)
+        return ClangBuild(compiler, command, own, first_run=False, source=source).run(command.differentiable)
     sys.stdout.buffer.write(text)
     sys.stdout.flush()
     return code

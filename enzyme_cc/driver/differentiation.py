@@ -28,6 +28,7 @@ from enzyme_cc.diagnostics import (
     warning,
 )
 from enzyme_cc.driver import command_line, flags, front_end
+from enzyme_cc.driver.cache import DEFAULT_BYTES, Cache, Entry, Listener, key_of
 from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.interruption import Interrupted, Uninterrupted, remove_made_since, stop_listening
 from enzyme_cc.driver.objects import put_bitcode
@@ -38,10 +39,8 @@ from enzyme_cc.driver.progress import Progress, Watch
 if TYPE_CHECKING:
     from enzyme_cc.autodiff.prepare.native_units import NativeUnits
     from enzyme_cc.toolchain.compilers import Compiler
-    from enzyme_cc.toolchain.llvm import Module
+    from enzyme_cc.toolchain.llvm import LLVMModule
     from enzyme_cc.toolchain.pipeline import CodeGeneration
-
-_keeps_debug_info = front_end.keeps_debug_info
 
 _INSTRUMENTING = (
     "address", "hwaddress", "memory", "thread", "dataflow", "type", "fuzzer", "realtime", "numerical"
@@ -103,7 +102,7 @@ class Build:
             sys.stderr.flush()
             self._warn_of_variables()
             started = time.time() - 1
-            watch = Watch(f"differentiating {', '.join(given.path for given in suspects) or 'at the link'}"
+            watch = Watch(f"compiling {', '.join(given.path for given in suspects) or 'at the link'}"
                           ) if sys.stderr.isatty() else None
             child = os.fork()
             if child == 0:
@@ -164,10 +163,7 @@ class Build:
             return INTERNAL_FAULT_EXIT_CODE
 
     def _carry_out(self, suspects: list[Input]) -> int:
-        if self.command.mode == command_line.LINK:
-            from enzyme_cc.driver.linking import Link
-
-            return Link(self).run()
+        """Do what the command says, or as much of it as is the same for all languages: compile."""
         return self._compile(suspects)
 
     def _second_run(self, suspects: list[Input], problem: DiagnosticError) -> int:
@@ -315,7 +311,7 @@ class Build:
         if code != 0:
             raise CompilerFailed(code)
 
-    def _read(self, given: Input, output: str) -> Module:
+    def _read(self, given: Input, output: str) -> LLVMModule:
         """Run the front end on one input and read what it made."""
         from enzyme_cc.driver.reading import read_module
 
@@ -328,6 +324,7 @@ class Build:
         else:
             words.append("-w")
         self._say(f"bitcode of {given.path}")
+        self.progress.say(f"{given.path}: compiling")
         self._run([*words, "-o", path, *self._input_words(given)])
         with open(path, "rb") as file:
             bitcode = file.read()
@@ -340,7 +337,7 @@ class Build:
                 self._run([*words, "-o", kept + suffix])
         return read_module(bitcode, self.compiler)
 
-    def _read_again(self, given: Input, output: str) -> Module:
+    def _read_again(self, given: Input, output: str) -> LLVMModule:
         """The same for an input of which the compiler has said all there is to say."""
         before, self.first_run = self.first_run, False
         try:
@@ -362,8 +359,11 @@ class Build:
         """
         from enzyme_cc.toolchain import pipeline
 
+        def step(what: str) -> None:
+            self.progress.say(f"{path}: {what}")
+
         if generation is None:
-            generation = code_generation(self.command)
+            generation = front_end.code_generation(self.command)
         values = self.own.values
         self._refuse_sanitizers(path)
         if self.full_debug_info:  # the second run: all but the refusal has been said
@@ -371,21 +371,48 @@ class Build:
         else:
             self._warn_of_sanitizers(path)
         options = pipeline.autodiff_options(values)
+        kept = front_end.kept_file(self.command, os.path.splitext(os.path.basename(path))[0], self.command.output)
+        cache = None if kept is not None else self._cache()
         if self._can_say_more and not self.full_debug_info and not options.print:
             options = replace(options, first_refusal=True)
+        units = natives.units if natives is not None else []
+        if cache is not None:
+            named = [(sorted(unit.strong), sorted(unit.weak), sorted(unit.local)) for unit in units]
+            others = sorted(natives.others) if natives is not None else []
+            key = key_of(text, options, generation, form, named, others, sorted(values.items()), self.colour,
+                         sys.stderr.isatty())
+            found = cache.get(key)
+            if found is not None:
+                sys.stderr.write(found.messages)
+                for place in found.staying:
+                    units[place].stays = True
+                return found.code
         with open(self._in_work, "w", encoding="utf-8") as file:
             file.write(text)
         try:
-            result = pipeline.differentiate(text, options, generation, self._say, natives)
-            kept = front_end.kept_file(self.command, os.path.splitext(os.path.basename(path))[0], self.command.output)
+            with Listener() as listener:
+                result = pipeline.differentiate(text, options, generation, self._say, natives, step)
+            step("writing machine code")
             if kept is not None and form == pipeline.OBJECT:
                 self._write(kept + ".s", pipeline.emit(result.copy(), pipeline.ASSEMBLY, generation))
-            return pipeline.emit(result, form, generation)
+            code = pipeline.emit(result, form, generation)
+            if cache is not None:
+                cache.put(key, Entry(code, listener.said, tuple(n for n, unit in enumerate(units) if unit.stays)))
+            return code
         except (DiagnosticError, CompilerFailed):
             raise
         except Exception as fault:
             self._keep_for_replay(text, fault)
             raise CompilerFailed(INTERNAL_FAULT_EXIT_CODE) from fault
+
+    def _cache(self) -> Cache | None:
+        """Where differentiated code is kept; None where the user does not want it, or wants to see it being made."""
+        from enzyme_cc.toolchain import pipeline
+
+        size = self.own.get("cache")
+        most = {None: DEFAULT_BYTES, "1": DEFAULT_BYTES}.get(size) if size in (None, "1") else (
+            pipeline.number_of_bytes("cache", size or ""))
+        return Cache(most=most) if most and not self.own.on("print") and not self.own.on("verbose") else None
 
     def _keep_for_replay(self, text: str, fault: Exception) -> None:
         folder = tempfile.mkdtemp(prefix="enzyme-fault-")
@@ -395,7 +422,8 @@ class Build:
         with open(os.path.join(folder, "traceback.txt"), "w", encoding="utf-8") as file:
             file.write("".join(traceback.format_exception(fault)))
         ours = "".join(
-            f" --enzyme-{name}={value}" for name, value in sorted(self.own.values.items()) if name != "clang"
+            f" --enzyme-{name}={value}" for name, value in sorted(self.own.values.items())
+            if name not in ("cache", "clang")
         )
         command = f"enzyme-opt{ours} {saved} -o {os.path.join(folder, 'output.ll')}"
         what = str(fault).partition("\n")[0]
@@ -467,17 +495,6 @@ class Build:
         if self.own.on("verbose"):
             return lambda text: print(f"enzyme-clang: {text}", file=sys.stderr)
         return lambda text: None
-
-
-def code_generation(command: CommandLine) -> CodeGeneration:
-    from enzyme_cc.toolchain.pipeline import CodeGeneration
-
-    return CodeGeneration(
-        level=front_end.level(command),
-        vectorise=not command.has("-fno-vectorize"),
-        unroll=not command.has("-fno-unroll-loops"),
-        keep_debug_info=front_end.keeps_debug_info(command),
-    )
 
 
 def _wants_colour(command: CommandLine) -> bool:

@@ -16,6 +16,11 @@ def mentions_hook(path: str) -> bool:
     return mentions(path, HOOK_MARK)
 
 
+def seems_to_ask(path: str) -> bool:
+    """Whether a source names a hook, or includes the header that does for it."""
+    return mentions(path, HOOK_MARK) or mentions(path, b"<enzyme/")
+
+
 def mentions(path: str, mark: bytes) -> bool:
     """Whether the bytes of a regular file contain a mark; False when it cannot be read."""
     try:

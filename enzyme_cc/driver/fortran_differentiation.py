@@ -11,7 +11,7 @@ from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
 from enzyme_cc.driver.older_flang import as_todays_llvm
 from enzyme_cc.driver.process import run_for_messages
-from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.llvm import LLVMModule
 
 # The procedures of module `enzyme`, which cannot begin with underscores in Fortran, as the hooks they are.
 _HOOK = re.compile(r"@(enzyme_(?:autodiff|fwddiff)(?:_real[48])?)_?(?=[^\w.$])")
@@ -44,7 +44,7 @@ class FortranBuild(Build):
         ])
         return link.run()
 
-    def _read(self, given: Input, output: str) -> Module:
+    def _read(self, given: Input, output: str) -> LLVMModule:
         """Run the front end on one input and read what it made, the hooks by their common names.
 
         Always at -O2 of the front end: sums and products are loops then and not calls of its runtime.
@@ -61,9 +61,10 @@ class FortranBuild(Build):
             # for our own messages; taken out of the result
             words.append("-g" if self.full_debug_info or self.own.on("print") else "-gline-tables-only")
         self._say(f"LLVM IR of {given.path}")
+        self.progress.say(f"{given.path}: compiling")
         self._run_without_remarks([*words, "-o", made, *self._input_words(given)])
         with open(made, encoding="utf-8", errors="surrogateescape") as file:
-            return Module.from_text(as_todays_llvm(with_common_hook_names(file.read())))
+            return LLVMModule.from_text(as_todays_llvm(with_common_hook_names(file.read())))
 
     def _leave_to_the_link(self, given: Input, output: str, bitcode: bytes, text: str) -> None:
         """Write what the command asks for with the requests in it, under their common names."""
@@ -71,7 +72,7 @@ class FortranBuild(Build):
             super()._leave_to_the_link(given, output, bitcode, text)
             return
         level = front_end.level(self.command)
-        module = Module.from_text(text)
+        module = LLVMModule.from_text(text)
         module.optimise(level)
         self._write(output, module.emit_object(level))
         self._put_bitcode(output, bitcode)

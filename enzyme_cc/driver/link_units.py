@@ -19,7 +19,7 @@ from enzyme_cc.toolchain.elf import ELF, RELOCATABLE, NotELF, Symbols
 
 if TYPE_CHECKING:
     from enzyme_cc.toolchain.closure import Unit as FunctionGraph
-    from enzyme_cc.toolchain.llvm import Module
+    from enzyme_cc.toolchain.llvm import LLVMModule
 
 _AT_PROGRAM_START = frozenset(("llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"))
 
@@ -40,7 +40,7 @@ class LinkUnit:
         name: str,
         given: Input | None = None,
         member: Member | None = None,
-        module: Module | None = None,
+        module: LLVMModule | None = None,
     ) -> None:
         self.name = name
         self.given = given
@@ -126,7 +126,7 @@ class LinkUnit:
         return self._source is None and "emissionKind: FullDebug" in self.module.text()
 
     @cached_property
-    def module(self) -> Module:
+    def module(self) -> LLVMModule:
         """Its code; of all the objects that `ld -r` joined in it. Raises DiagnosticError."""
         if self._source is not None:
             return self._source

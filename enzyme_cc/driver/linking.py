@@ -19,6 +19,7 @@ from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.prepare.native_units import NativeUnits
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.driver import front_end, lto_archives
+from enzyme_cc.driver.differentiation import Build
 from enzyme_cc.driver.evidence import leftover_hooks
 from enzyme_cc.driver.language_runtimes import completed
 from enzyme_cc.driver.link_units import LinkUnit, definers, wrapper_of
@@ -33,8 +34,7 @@ from enzyme_cc.toolchain.archive import Member, members
 from enzyme_cc.toolchain.elf import shared_symbols
 
 if TYPE_CHECKING:
-    from enzyme_cc.driver.differentiation import Build
-    from enzyme_cc.toolchain.llvm import Module
+    from enzyme_cc.toolchain.llvm import LLVMModule
 
 
 @dataclass
@@ -171,7 +171,6 @@ class Link:
         others.update(*(unit.symbols.defined for unit in plan.units if unit not in natives))
         given = NativeUnits(list(natives.values()), frozenset(others))
         text = self._merged(plan.units).text()
-        self.progress.say(f"differentiating {len(plan.units)} units")
         name = next(unit.name for unit in plan.units if unit.asks)
         try:
             code = self.build._differentiated(text, pipeline.OBJECT, name, generation, given)
@@ -182,7 +181,7 @@ class Link:
             self.build._say("native code stays of " + ", ".join(f"'{unit}'" for unit in staying))
         return code, [unit for unit in plan.units if unit not in staying]
 
-    def _merged(self, units: list[LinkUnit]) -> Module:
+    def _merged(self, units: list[LinkUnit]) -> LLVMModule:
         for number, unit in enumerate(units):
             self.progress.say("merging bitcode", number + 1, len(units))
             if number == 0:
@@ -204,7 +203,8 @@ class Link:
             for name in symbols
         }
         wrong = [
-            self._explained(error(f"cannot differentiate the call of '{name}': its code", code="unknown-callee"), taken)
+            self._explained(error(f"cannot differentiate the call of '{name}': its code", code="unknown-callee",
+                                  about=name), taken)
             for name in names if name in defined
         ]
         if wrong:
@@ -212,31 +212,28 @@ class Link:
 
     def _explained(self, diagnostic: Diagnostic, taken: list[LinkUnit]) -> Diagnostic:
         """Where the code is that the pass does not have, and what to do."""
-        if diagnostic.code == "undeduced-type":  # a source would have been asked again, with -g
-            if all(unit.has_debug_info for unit in taken if unit.has_bitcode):
-                return diagnostic
-            return replace(diagnostic, help="compile the file of this line with -g, which says what its types are; "
-                                            f"or {diagnostic.help}")
         if diagnostic.code not in ("unknown-callee", "missing-body"):
             return diagnostic
-        name = diagnostic.message.split("'")[1] if "'" in diagnostic.message else ""
-        holder = next((u for u in taken if not u.has_bitcode and name in u.symbols.defined), None)
+        symbol = diagnostic.about
+        name = diagnostic.message.split("'")[1]  # as the source spells it
+        holder = next((u for u in taken if not u.has_bitcode and symbol in u.symbols.defined), None)
         what = diagnostic.message.partition(": its code")[0]
-        rule = (f"give '{name}' a derivative with __enzyme_register_gradient and "
-                "__enzyme_register_derivative, or declare it inactive with __enzyme_inactivefn")
+        rule = diagnostic.help.partition(", or ")[2] or (  # which is in the words of the language
+            f"give '{name}' a derivative with __enzyme_register_gradient and __enzyme_register_derivative, or declare "
+            "it inactive with __enzyme_inactivefn")
         if holder is not None:
             return replace(diagnostic, code="no-bitcode",
                            message=f"{what}: its code is in '{holder}', which holds no bitcode",
                            help=f"compile the source of '{holder}' with {holder.wrapper}, or {rule}")
-        library = next((str(other) for other in self.others if name in shared_symbols(other.content)), None)
+        wrapper = wrapper_of([symbol])
+        library = next((str(other) for other in self.others if symbol in shared_symbols(other.content)), None)
         if library is not None:
             return replace(diagnostic, code="no-bitcode",
                            message=f"{what}: its code is in the shared library '{library}', which holds no bitcode",
-                           help=f"link it statically from an archive of objects that {wrapper_of([name])} made, "
-                                f"or {rule}")
+                           help=f"link it statically from an archive of objects that {wrapper} made, or {rule}")
         return replace(diagnostic, code="no-bitcode",
                        message=f"{what}: no object or archive of this link defines it",
-                       help=f"link what defines '{name}', compiled by {wrapper_of([name])}, or {rule}")
+                       help=f"link what defines '{name}', compiled by {wrapper}, or {rule}")
 
     # -- the command -----------------------------------------------------------------------------------
 
@@ -282,7 +279,7 @@ def _of_the_archive_before(member: Member, archive: str) -> LinkUnit:
     return LinkUnit(str(original), member=original)
 
 
-def _code_for_a_trial(module: Module) -> bytes:
+def _code_for_a_trial(module: LLVMModule) -> bytes:
     """An object with the symbols of a module, made with little effort."""
     copy = module.copy()
     if any(name.startswith("llvm.coro.") for name in copy.intrinsics()):
@@ -334,7 +331,7 @@ def _check_hooks_have_bitcode(units: list[LinkUnit]) -> None:
         raise DiagnosticError(wrong)
 
 
-def merge(module: Module, first: LinkUnit, unit: LinkUnit) -> None:
+def merge(module: LLVMModule, first: LinkUnit, unit: LinkUnit) -> None:
     """Add a unit to the module that began as `first`. Raises DiagnosticError where they do not fit together."""
     try:
         module.link(unit.module)
@@ -347,9 +344,7 @@ _C_LIBRARY = re.compile(r"(?:lib|ld-)(?:c|m|mvec|pthread|rt|dl|util|linux.*)[-.]
 
 def _generation(build: Build, units: list[LinkUnit]) -> pipeline.CodeGeneration:
     """The command's wishes; debug information stays if a unit was compiled with it."""
-    from enzyme_cc.driver.differentiation import code_generation
-
-    asked = code_generation(build.command)
+    asked = front_end.code_generation(build.command)
     return replace(asked, keep_debug_info=asked.keep_debug_info or any(unit.has_debug_info for unit in units))
 
 

@@ -10,6 +10,8 @@ import os
 
 # name -> what it means; also the list that `--enzyme-help` prints.
 NAMES: dict[str, str] = {
+    "cache": "0: make derivatives anew, though nothing that they are made of has changed since the last build; a size: "
+             "how much is kept in the user's folder of caches (1G)",
     "clang": "the compiler to use: a path, a name on PATH, or `ziglang`",
     "flang": "the Fortran compiler to use: a path or a name on PATH",
     "gradcheck": "the built program checks its own derivatives against finite differences (the first 3 calls of "
@@ -30,7 +32,7 @@ IGNORED = ("loose-types",)
 PRINTABLE = ("types", "activity", "cache", "ir")
 """What `--enzyme-print` can print."""
 VALUES: dict[str, tuple[str, ...]] = {
-    "clang": (), "flang": (), "preopt": ("0", "1"), "print": PRINTABLE, "rustc": (), "tape-limit": (),
+    "cache": (), "clang": (), "flang": (), "preopt": ("0", "1"), "print": PRINTABLE, "rustc": (), "tape-limit": (),
     "when": ("auto", "compile", "link", "never"),
 }
 """The options that take a value, with the values where there are only these."""

@@ -11,10 +11,10 @@ from enzyme_cc.toolchain import coroutines
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.bitcode_version import release, writer
 from enzyme_cc.toolchain.compilers import Compiler, find_clang
-from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.llvm import LLVMModule
 
 
-def read_module(bitcode: bytes, compiler: Compiler | None = None) -> Module:
+def read_module(bitcode: bytes, compiler: Compiler | None = None) -> LLVMModule:
     """The module of some bitcode. Raises DiagnosticError.
 
     As text come, by way of the compiler: what flang up to 19 writes for -flto, and coroutines of LLVM up to 21, at
@@ -23,14 +23,14 @@ def read_module(bitcode: bytes, compiler: Compiler | None = None) -> Module:
     if coroutines.MARK in bitcode and release(writer(bitcode)) < coroutines.CHANGED_IN:
         text = _as_text(bitcode, compiler)
         if text:
-            return Module.from_text(coroutines.upgraded(text))
+            return LLVMModule.from_text(coroutines.upgraded(text))
     try:
-        return Module.from_bitcode(bitcode)
+        return LLVMModule.from_bitcode(bitcode)
     except DiagnosticError:
         text = _as_text(bitcode, compiler) if is_bitcode(bitcode) else None
         if not text:
             raise
-        return Module.from_text(as_todays_llvm(text))
+        return LLVMModule.from_text(as_todays_llvm(text))
 
 
 def _as_text(bitcode: bytes, compiler: Compiler | None) -> str | None:

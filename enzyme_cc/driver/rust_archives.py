@@ -62,9 +62,9 @@ def _with_dependencies(command: RustCommand, bitcode: str) -> bytes:
     if not libraries:
         return content
     from enzyme_cc.driver.rust_libraries import borrow
-    from enzyme_cc.toolchain.llvm import Module
+    from enzyme_cc.toolchain.llvm import LLVMModule
 
-    module = Module.from_bitcode(content)
+    module = LLVMModule.from_bitcode(content)
     borrow(module, libraries, lambda text: None, every_function=True)
     return module.bitcode()
 

@@ -32,7 +32,7 @@ from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.closure import Unit, open_ends
 from enzyme_cc.toolchain.compilers import Compiler, on_path
 from enzyme_cc.toolchain.elf import with_bitcode
-from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.llvm import LLVMModule
 from enzyme_cc.toolchain.pipeline import OBJECT, CodeGeneration
 
 RECORDER = """#!/bin/sh
@@ -108,7 +108,7 @@ class RustBuild(Build):
         return self._link(words, units)
 
     def _with_other_languages(
-        self, module: Module, words: list[str], place: str
+        self, module: LLVMModule, words: list[str], place: str
     ) -> tuple[list[str], list[LinkUnit]]:
         """Merge what the requests reach in objects and archives of other languages; the words without them, and they.
 
@@ -145,6 +145,7 @@ class RustBuild(Build):
         bitcode = self._temporary("crate.bc")
         words = rust_archives.bitcode_words(self.rust, bitcode)
         self._say(f"bitcode of {self.rust.sources[0]}")
+        self.progress.say(f"{self.rust.sources[0]}: compiling")
         code, _ = run_for_messages(self.compiler, words)  # said already
         if code != 0:
             raise CompilerFailed(code)
@@ -174,6 +175,7 @@ class RustBuild(Build):
         if self.full_debug_info:
             words += ["-Cdebuginfo=2", "--cap-lints=allow"]
         self._say(f"bitcode of {self.rust.sources[0]}")
+        self.progress.say(f"{self.rust.sources[0]}: compiling")
         code = (run_for_messages(self.compiler, words)[0] if self.full_debug_info  # said already
                 else run(self.compiler, words))
         if code != 0:
@@ -194,12 +196,12 @@ class RustBuild(Build):
             if not is_bitcode(content):
                 continue
             is_allocator = ALLOCATOR in content and any(
-                ALLOCATOR.decode() in name for name in Module.from_bitcode(content).defined_symbols()
+                ALLOCATOR.decode() in name for name in LLVMModule.from_bitcode(content).defined_symbols()
             )
             (others if is_allocator else program).append(path)
         return program, others
 
-    def _merged(self, program: list[str], asking: list[str]) -> Module:
+    def _merged(self, program: list[str], asking: list[str]) -> LLVMModule:
         module = _read(program[0])
         for path in program[1:]:
             module.link(_read(path))
@@ -277,6 +279,6 @@ def _as_kept(word: str, kept: str) -> str:
     return word
 
 
-def _read(path: str) -> Module:
+def _read(path: str) -> LLVMModule:
     with open(path, "rb") as file:
-        return Module.from_bitcode(file.read())
+        return LLVMModule.from_bitcode(file.read())

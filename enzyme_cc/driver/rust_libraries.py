@@ -12,14 +12,14 @@ import os
 from collections.abc import Callable
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.prepare.slicing import globals_in
 from enzyme_cc.driver.evidence import HOOK_MARK
 from enzyme_cc.driver.rust_command import COMMAND_SUFFIX, RustCommand, written_down
+from enzyme_cc.ir.named_globals import globals_in
 from enzyme_cc.toolchain.archive import calls, members
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.closure import open_ends
 from enzyme_cc.toolchain.elf import ELF, EMBEDDED_SECTION, NotELF
-from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.llvm import LLVMModule
 from enzyme_cc.toolchain.module_text import without_debug_info
 
 BITCODE_SUFFIX = ".enzyme.bc"
@@ -32,7 +32,7 @@ def asks(library: str) -> bool:
     return calls(library, HOOK_MARK)
 
 
-def bitcode_of(library: str, say: Callable[[str], None]) -> Module | None:
+def bitcode_of(library: str, say: Callable[[str], None]) -> LLVMModule | None:
     """The bitcode of a library; None when there is none. What is made is kept until the library changes."""
     kept = library + BITCODE_SUFFIX
     if not (os.path.isfile(kept) and os.stat(kept).st_mtime_ns >= os.stat(library).st_mtime_ns):
@@ -43,12 +43,12 @@ def bitcode_of(library: str, say: Callable[[str], None]) -> Module | None:
         if _compile(library, written, kept) != 0:
             return None
     with open(kept, "rb") as file:
-        return Module.from_bitcode(file.read())
+        return LLVMModule.from_bitcode(file.read())
 
 
-def _carried(library: str) -> Module | None:
+def _carried(library: str) -> LLVMModule | None:
     """The bitcode that the library's objects are or hold; None when one of them has none."""
-    whole: Module | None = None
+    whole: LLVMModule | None = None
     for member in members(library):
         if not member.name.endswith(".o"):
             continue
@@ -62,7 +62,7 @@ def _carried(library: str) -> Module | None:
             if section is None:
                 return None
             content = file.bytes_of(section)
-        module = Module.from_bitcode(content)
+        module = LLVMModule.from_bitcode(content)
         if whole is None:
             whole = module
         else:
@@ -108,7 +108,7 @@ def _mangling(library: str) -> str:
 
 
 def borrow(
-    module: Module, libraries: list[str], say: Callable[[str], None], *, every_function: bool = False
+    module: LLVMModule, libraries: list[str], say: Callable[[str], None], *, every_function: bool = False
 ) -> None:
     """Add to the module the bodies of library functions that its requests reach, or each function in it."""
     at_hand = {path for path in libraries if path.endswith(".rlib")}
@@ -128,7 +128,7 @@ def borrow(
         lent = bitcode_of(library, say)
         if lent is not None:
             part = _reached(ir.parse_module(without_debug_info(lent.text())), defined[library].intersection(wanted))
-            module.link(Module.from_text(_to_borrow(part, defined[library]).print()))
+            module.link(LLVMModule.from_text(_to_borrow(part, defined[library]).print()))
 
 
 def _defined(library: str) -> set[str]:
@@ -139,7 +139,7 @@ def _defined(library: str) -> set[str]:
             try:
                 found |= ELF(member.content()).symbols().defined
             except NotELF:  # bitcode, for the linker's own optimisation
-                found |= Module.from_bitcode(member.content()).defined_symbols()
+                found |= LLVMModule.from_bitcode(member.content()).defined_symbols()
     return found
 
 

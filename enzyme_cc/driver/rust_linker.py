@@ -18,7 +18,7 @@ from enzyme_cc.toolchain.archive import members
 from enzyme_cc.toolchain.archive_writing import archive
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.compilers import Compiler
-from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.llvm import LLVMModule
 
 _FIRST_RUNS = ("--emit", "-o", "--out-dir", "--json", "--crate-type", "--color")
 _FIRST_RUNS_CODEGEN = ("incremental", "linker", "linker-plugin-lto", "save-temps")
@@ -53,11 +53,13 @@ class RustLink(RustBuild):
     def _without_derivatives(self, program: list[str], others: list[str], words: list[str]) -> int:
         for object in [*program, *others]:
             with open(object, "rb") as file:
-                code = Module.from_bitcode(file.read()).emit_object(max(self.rust.level, 1))
+                code = LLVMModule.from_bitcode(file.read()).emit_object(max(self.rust.level, 1))
             self._write(object, code)
         return self._link([word for word in words if not word.startswith("-Wl,-plugin-opt")], [])
 
-    def _with_other_languages(self, module: Module, words: list[str], place: str) -> tuple[list[str], list[LinkUnit]]:
+    def _with_other_languages(
+        self, module: LLVMModule, words: list[str], place: str
+    ) -> tuple[list[str], list[LinkUnit]]:
         return super()._with_other_languages(module, self._with_native_libraries(words), place)
 
     def _link(self, words: list[str], units: list[LinkUnit]) -> int:
@@ -75,7 +77,7 @@ class RustLink(RustBuild):
             return library
         level = max(self.rust.level, 1)
         made = [
-            (name, Module.from_bitcode(content).emit_object(level) if is_bitcode(content) else content)
+            (name, LLVMModule.from_bitcode(content).emit_object(level) if is_bitcode(content) else content)
             for name, content in held
         ]
         path = self._temporary(os.path.basename(library))

@@ -43,10 +43,9 @@ from enzyme_cc.ir.constants import (
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.debug_info import (
     instruction_location,
-    source_location,
-    subprogram_location,
     variable_name,
 )
+from enzyme_cc.ir.debug_records import DebugRecord
 from enzyme_cc.ir.errors import IRError
 from enzyme_cc.ir.exceptions import (
     CatchPad,
@@ -58,9 +57,8 @@ from enzyme_cc.ir.exceptions import (
     LandingPad,
     Resume,
 )
-from enzyme_cc.ir.function import BasicBlock, Function
+from enzyme_cc.ir.function import Argument, BasicBlock, Function, Instruction, LocalValue, OwningModule, Phi
 from enzyme_cc.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
-from enzyme_cc.ir.instruction import DebugRecord, Instruction
 from enzyme_cc.ir.instructions import (
     BINARY_OPCODES,
     CAST_OPCODES,
@@ -83,7 +81,6 @@ from enzyme_cc.ir.instructions import (
     InsertElement,
     InsertValue,
     Load,
-    Phi,
     Ret,
     Select,
     ShuffleVector,
@@ -106,6 +103,7 @@ from enzyme_cc.ir.metadata import (
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.module_parser import parse_module
 from enzyme_cc.ir.printer import print_function, print_module
+from enzyme_cc.ir.source_places import source_location, subprogram_location
 from enzyme_cc.ir.tbaa import TBAAAccess, TBAAMember, tbaa_access, tbaa_members, tbaa_struct
 from enzyme_cc.ir.types import (
     ArrayType,
@@ -148,7 +146,7 @@ from enzyme_cc.ir.types import (
     void,
     x86_fp80,
 )
-from enzyme_cc.ir.values import Argument, LocalValue, Value
+from enzyme_cc.ir.values import Value
 from enzyme_cc.ir.verifier import verify_function, verify_module
 
 __all__ = [
@@ -225,6 +223,7 @@ __all__ = [
     "Module",
     "NamedStruct",
     "OpaqueConstant",
+    "OwningModule",
     "Phi",
     "PointerType",
     "Poison",

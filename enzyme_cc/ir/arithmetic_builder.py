@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enzyme_cc.ir import types
 from enzyme_cc.ir.constants import ConstantInt, ConstantSplat, ZeroInit, int_constant
-from enzyme_cc.ir.function import BasicBlock
-from enzyme_cc.ir.instruction import Instruction
+from enzyme_cc.ir.function import BasicBlock, Instruction
 from enzyme_cc.ir.instructions import BinaryOp, FCmp, ICmp, Select, UnaryOp
 from enzyme_cc.ir.metadata import Metadata
 from enzyme_cc.ir.types import IntType, Type
@@ -209,9 +208,6 @@ class ArithmeticBuilder:
 
     def not_(self, a: Value, name: str | None = None) -> Value:
         return self.xor(a, int_constant(a.type, -1), name)
-
-    def neg(self, a: Value, name: str | None = None) -> Value:
-        return self.sub(int_constant(a.type, 0), a, name)
 
     def binary(
         self, opcode: str, a: Value, b: Value, name: str | None = None, flags: tuple[str, ...] | None = None

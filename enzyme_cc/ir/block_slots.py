@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from enzyme_cc.ir.function import BasicBlock, Function
-from enzyme_cc.ir.instruction import Instruction
+from enzyme_cc.ir.function import BasicBlock, Function, Instruction
 from enzyme_cc.ir.instructions import Load, Store
+from enzyme_cc.ir.structure import remove_instructions
 from enzyme_cc.ir.values import Value
 
 MANY = 500
@@ -60,7 +60,7 @@ def promote_in_blocks(function: Function, slots: Collection[Instruction]) -> Non
         dead.setdefault(slot.parent, []).extend((slot, begin))
     for block in reversed(function.blocks):  # the slots lie in the first, and are used until then
         if block in dead:
-            block.remove_instructions(dead[block])
+            remove_instructions(block, dead[block])
 
 
 def _accesses(user: Instruction, slot: Value) -> bool:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 
-from enzyme_cc.ir.function import BasicBlock, Function
-from enzyme_cc.ir.instruction import DebugRecord, Instruction
-from enzyme_cc.ir.instruction_parser import OPCODES, InstructionParser
+from enzyme_cc.ir.debug_records import DebugRecord
+from enzyme_cc.ir.function import BasicBlock, Function, Instruction, LocalValue, OwningModule
+from enzyme_cc.ir.instruction_parser import OPCODES, ForwardReference, InstructionParser
 from enzyme_cc.ir.lexer import END
 from enzyme_cc.ir.metadata import Metadata, MetadataRef
-from enzyme_cc.ir.values import ForwardReference, LocalValue, Value, quote_name, unquote_name
+from enzyme_cc.ir.names import quote_name, unquote_name
+from enzyme_cc.ir.values import Value
 
 
-def parse_body(function: Function) -> None:
+def parse_body(module: OwningModule, function: Function) -> None:
     """Turn `function.body_text` into blocks; IRError says what is not understood."""
     text = function.body_text
     assert text is not None
@@ -21,22 +22,22 @@ def parse_body(function: Function) -> None:
     collecting = gc.isenabled()
     gc.disable()
     try:
-        parser = BodyParser(function, text)
+        parser = BodyParser(module, function, text)
         blocks = parser.parse()
     finally:
         if collecting:
             gc.enable()
     function._blocks = blocks
     function.body_text = None
-    if function.parent.uses_blockaddress:
+    if module.uses_blockaddress:
         function.block_tokens = {k: v for k, v in parser.locals.items() if isinstance(v, BasicBlock)}
 
 
 class BodyParser(InstructionParser):
     __slots__ = ("records", "refs")
 
-    def __init__(self, function: Function, text: str) -> None:
-        super().__init__(function, text)
+    def __init__(self, module: OwningModule, function: Function, text: str) -> None:
+        super().__init__(module, function, text)
         self.records: list[DebugRecord] = []  # those that may hold forward references
         self.refs: dict[str, MetadataRef] = {}
         number = 0

@@ -9,8 +9,7 @@ from enzyme_cc.ir.arithmetic_builder import ArithmeticBuilder, constant_integer,
 from enzyme_cc.ir.calls import Bundle, Call, Invoke
 from enzyme_cc.ir.constants import ConstantInt, int_constant, poison
 from enzyme_cc.ir.errors import IRError
-from enzyme_cc.ir.function import BasicBlock, Function
-from enzyme_cc.ir.instruction import Instruction
+from enzyme_cc.ir.function import BasicBlock, Function, Instruction, OwningModule, Phi
 from enzyme_cc.ir.instructions import (
     Alloca,
     AtomicRMW,
@@ -22,19 +21,15 @@ from enzyme_cc.ir.instructions import (
     Fence,
     Freeze,
     GetElementPtr,
-    IndirectBr,
     InsertElement,
     InsertValue,
     Load,
-    Phi,
     Ret,
     ShuffleVector,
     Store,
     Switch,
     Unreachable,
-    VAArg,
 )
-from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import FunctionType, Type, VectorType
 from enzyme_cc.ir.values import Value
 
@@ -81,7 +76,7 @@ class Builder(ArithmeticBuilder):
         return self.block.parent
 
     @property
-    def module(self) -> Module:
+    def module(self) -> OwningModule:
         return self.function.parent
 
     def phi(
@@ -289,9 +284,6 @@ class Builder(ArithmeticBuilder):
         self.insert(switch)
         return switch
 
-    def indirect_br(self, address: Value, blocks: Iterable[BasicBlock]) -> Instruction:
-        return self.insert(IndirectBr(address, blocks))
-
     def ret(self, value: Value | None = None) -> Instruction:
         return self.insert(Ret(value))
 
@@ -380,14 +372,8 @@ class Builder(ArithmeticBuilder):
     def inttoptr(self, value: Value, type: Type = types.ptr, name: str | None = None) -> Value:
         return self.cast("inttoptr", value, type, name)
 
-    def addrspacecast(self, value: Value, type: Type, name: str | None = None) -> Value:
-        return self.cast("addrspacecast", value, type, name)
-
     def freeze(self, value: Value, name: str | None = None) -> Value:
         return self.insert(Freeze(value, name))
-
-    def va_arg(self, pointer: Value, type: Type, name: str | None = None) -> Value:
-        return self.insert(VAArg(pointer, type, name))
 
 
 def _mangled(type: Type) -> str:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.instruction import NO_VALUES, Instruction
+from enzyme_cc.ir.function import NO_VALUES, BasicBlock, Function, Instruction
 from enzyme_cc.ir.types import FunctionType
 from enzyme_cc.ir.values import Value
-
-if TYPE_CHECKING:
-    from enzyme_cc.ir.function import BasicBlock, Function
 
 Bundle = tuple[str, tuple[Value, ...]]
 

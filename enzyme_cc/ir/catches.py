@@ -14,9 +14,7 @@ from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.calls import Call, Invoke
 from enzyme_cc.ir.constants import ConstantNull, int_constant, poison
 from enzyme_cc.ir.exceptions import LandingPad, Resume
-from enzyme_cc.ir.function import BasicBlock, Function
-from enzyme_cc.ir.instruction import Instruction
-from enzyme_cc.ir.instructions import Phi
+from enzyme_cc.ir.function import BasicBlock, Function, Instruction, Phi
 from enzyme_cc.ir.invokes import drop_cleanups, give_own_successor
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.structure import remove_unreachable_blocks, terminator_of

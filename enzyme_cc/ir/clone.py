@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_cc.ir.constants import BlockAddress
-from enzyme_cc.ir.function import BasicBlock, Function
-from enzyme_cc.ir.instructions import Phi
+from enzyme_cc.ir.function import BasicBlock, Function, Phi
 from enzyme_cc.ir.values import Value
 
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from enzyme_cc.ir import constants
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.cursor import Cursor
+from enzyme_cc.ir.function import OwningModule
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import BINARY_OPCODES, comparison_type
 from enzyme_cc.ir.lexer import END, join
 from enzyme_cc.ir.metadata import InlineMetadata, Metadata, MetadataRef
+from enzyme_cc.ir.names import unquote_name
 from enzyme_cc.ir.types import Type, VectorType
-from enzyme_cc.ir.values import Value, unquote_name
-
-if TYPE_CHECKING:
-    from enzyme_cc.ir.module import Module
+from enzyme_cc.ir.values import Value
 
 _NUMBERED = re.compile(r"!(\d+)\Z")
 _WORDS = {
@@ -53,10 +52,11 @@ VALUE_WORDS = frozenset(
 _simple: dict[tuple[Type, str], Constant] = {}
 
 
-def parse_initializer(module: Module, type: Type, text: str) -> Constant:
-    """The constant of a type whose text is all of `text`."""
-    cursor = ConstantParser(module, text, "an initializer")
-    value = cursor.constant(type)
+def parse_initializer(module: OwningModule, variable: GlobalVariable) -> Constant:
+    """The constant that is all of `variable.initializer_text`."""
+    assert variable.initializer_text is not None
+    cursor = ConstantParser(module, variable.initializer_text, "an initializer")
+    value = cursor.constant(variable.value_type)
     if cursor.tokens[cursor.pos] is not END:
         cursor.fail("text after the constant")
     return value

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from enzyme_cc.ir import types
 from enzyme_cc.ir.errors import IRError
+from enzyme_cc.ir.function import OwningModule
 from enzyme_cc.ir.lexer import END, join, tokenize
+from enzyme_cc.ir.names import unquote_name
 from enzyme_cc.ir.types import NamedStruct, Type
-from enzyme_cc.ir.values import unquote_name
-
-if TYPE_CHECKING:
-    from enzyme_cc.ir.module import Module
 
 _INT = re.compile(r"i(\d+)\Z")
 _CALLING_CONVENTION = re.compile(
@@ -27,7 +25,7 @@ class Cursor:
 
     __slots__ = ("module", "tokens", "pos", "types", "where")
 
-    def __init__(self, module: Module, text: str, where: str = "") -> None:
+    def __init__(self, module: OwningModule, text: str, where: str = "") -> None:
         self.module = module
         self.tokens = tokenize(text)
         self.pos = 0

@@ -5,9 +5,10 @@ Rules: the LLVM language reference, "Data Layout".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
-from enzyme_cc.ir.constants import ConstantExpr, ConstantInt
+from enzyme_cc.ir.constants import ConstantInt
 from enzyme_cc.ir.errors import IRError
 from enzyme_cc.ir.types import (
     ArrayType,
@@ -20,9 +21,7 @@ from enzyme_cc.ir.types import (
     Type,
     VectorType,
 )
-
-if TYPE_CHECKING:
-    from enzyme_cc.ir.instructions import GetElementPtr
+from enzyme_cc.ir.values import Value
 
 _DEFAULTS = {
     "i": {1: 8, 8: 8, 16: 16, 32: 32, 64: 32},
@@ -39,6 +38,16 @@ def _round_up(number: int, align: int) -> int:
     return -(-number // align) * align
 
 
+class AddressComputation(Protocol):
+    """A getelementptr, be it an instruction or a constant."""
+
+    @property
+    def operands(self) -> Sequence[Value]: ...
+
+    @property
+    def source_type(self) -> Type | None: ...
+
+
 class DataLayout:
     """The layout that a string gives; sizes and alignments are in bytes. For a scalable vector the sizes
     are those of vscale 1."""
@@ -52,9 +61,6 @@ class DataLayout:
         "_sizes",
         "_offsets",
         "alloca_addrspace",
-        "program_addrspace",
-        "globals_addrspace",
-        "stack_align",
     )
 
     def __init__(self, text: str) -> None:
@@ -63,8 +69,7 @@ class DataLayout:
         self._aligns = {kind: dict(table) for kind, table in _DEFAULTS.items()}
         self._pointers = {0: (64, 8, 64)}  # addrspace -> bits, ABI alignment, index bits
         self._aggregate_align = 1
-        self.alloca_addrspace = self.program_addrspace = self.globals_addrspace = 0
-        self.stack_align = 0
+        self.alloca_addrspace = 0
         self._sizes: dict[Type, int] = {}
         self._offsets: dict[Type, tuple[int, ...]] = {}
         for spec in filter(None, text.split("-")):
@@ -86,13 +91,8 @@ class DataLayout:
             self._aggregate_align = max(int(rest[0]) // 8, 1)
         elif kind == "A":
             self.alloca_addrspace = int(head[1:])
-        elif kind == "P":
-            self.program_addrspace = int(head[1:])
-        elif kind == "G":
-            self.globals_addrspace = int(head[1:])
-        elif kind == "S":
-            self.stack_align = int(head[1:]) // 8
-        # m (mangling), n (native widths), ni (non-integral pointers), F (function pointers) fix no size.
+        # P, G (address spaces of code and globals), S (the stack's alignment), m (mangling), n (native widths),
+        # ni (non-integral pointers) and F (function pointers) fix no size.
 
     def __str__(self) -> str:
         return self.text
@@ -177,17 +177,7 @@ class DataLayout:
         assert isinstance(struct, (StructType, NamedStruct)), struct
         return self._layout(struct)[index]
 
-    def element_at(self, struct: Type, offset: int) -> int | None:
-        """The index of the structure element whose bytes hold an offset, None in padding or outside."""
-        assert isinstance(struct, (StructType, NamedStruct)), struct
-        offsets = self._layout(struct)
-        for index in range(len(offsets) - 2, -1, -1):
-            start = offsets[index]
-            if start <= offset:
-                return index if offset < start + self.size(struct.elements[index]) else None
-        return None
-
-    def gep_offset(self, gep: GetElementPtr | ConstantExpr):
+    def gep_offset(self, gep: AddressComputation):
         """(constant bytes, [(index value, stride in bytes), ...]) of a getelementptr: its address is the
         pointer plus the constant plus every index times its stride. Index constants are folded in."""
         constant, variable = 0, []
@@ -212,7 +202,7 @@ class DataLayout:
                 variable.append((index, stride))
         return constant, variable
 
-    def gep_constant_offset(self, gep: GetElementPtr | ConstantExpr) -> int | None:
+    def gep_constant_offset(self, gep: AddressComputation) -> int | None:
         """The byte offset of a getelementptr all of whose indices are constants, else None."""
         constant, variable = self.gep_offset(gep)
         return None if variable else constant

@@ -1,116 +1,70 @@
-"""From debug metadata to places in the source and names of variables."""
+"""What debug metadata says of instructions and values: places, languages, names of variables."""
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
-from enzyme_cc.ir.function import Function
+from enzyme_cc.diagnostics import Location
+from enzyme_cc.ir.debug_records import DebugRecord
+from enzyme_cc.ir.function import Function, Instruction, LocalValue
 from enzyme_cc.ir.globals import GlobalVariable
-from enzyme_cc.ir.instruction import DebugRecord, Instruction
 from enzyme_cc.ir.instructions import Alloca, Load, Store
-from enzyme_cc.ir.metadata import MDNode, Metadata, MetadataTable
-from enzyme_cc.ir.values import LocalValue, Value
-
-if TYPE_CHECKING:
-    from enzyme_cc.diagnostics import Location
-
-
-def _follow(table: MetadataTable, node: MDNode, field: str) -> MDNode | None:
-    target = node.fields.get(field)
-    return table.node(target) if isinstance(target, Metadata) else None
-
-
-def _location(table: MetadataTable, scope: MDNode | None, line: object, column: object) -> Location | None:
-    """The place in the file of the nearest scope that has one."""
-    from enzyme_cc.diagnostics import Location
-
-    while scope is not None:
-        file = scope if scope.name == "DIFile" else _follow(table, scope, "file")
-        if file is not None:
-            return Location(
-                str(file.fields.get("filename", "")),
-                line if isinstance(line, int) else 0,
-                column if isinstance(column, int) else 0,
-                str(file.fields.get("directory") or ""),
-            )
-        scope = _follow(table, scope, "scope")
-    return None
-
-
-_RUST_LIBRARY = "/rustc/"
-"""Where rustc says that its standard library's source is."""
-_RUST_CRATE = "enzyme_cc/rust/enzyme/src/"
-"""Where our own crate's source is, through which programs make their requests."""
-
-
-_HEADERS = re.compile(r"/(?:usr/include|include/c\+\+|lib/gcc(?:-cross)?|lib/clang)/")
-"""In the paths of what the C and C++ libraries and compilers bring with them."""
-
-
-def is_library(place: Location) -> bool:
-    """Whether a place is in the source of a language's own library, not in the user's.
-
-    That of Rust's is on no user's machine; what C and C++ libraries have inline is in their headers. Our own crate
-    counts too: it is what programs make their requests through.
-    """
-    if _RUST_CRATE in place.file:
-        return True
-    if place.file.startswith(_RUST_LIBRARY) or place.directory.startswith(_RUST_LIBRARY):
-        return True
-    return _HEADERS.search(place.file if place.file.startswith("/") else f"{place.directory}/{place.file}") is not None
-
-
-def source_location(table: MetadataTable, ref: Metadata, outermost: bool = False) -> Location | None:
-    """The place that a DILocation names: in the source of the innermost inlined function, or, with
-    `outermost`, where the call that was inlined stands in the function that is compiled.
-
-    What was inlined from a language's own library is named by its call.
-    """
-    node = table.node(ref)
-    if node.name != "DILocation":  # a loop's !dbg-like tuple, or something newer
-        return None
-    while True:
-        found = _location(
-            table, _follow(table, node, "scope"), node.fields.get("line", 0), node.fields.get("column", 0)
-        )
-        caller = _follow(table, node, "inlinedAt")
-        if caller is None or not (outermost or (found is not None and is_library(found))):
-            return found
-        node = caller
-
+from enzyme_cc.ir.metadata import MDNode, Metadata, MetadataRef
+from enzyme_cc.ir.source_places import follow, source_location
+from enzyme_cc.ir.values import Value
 
 _LANGUAGES = (("DW_LANG_C_plus_plus", "C++"), ("DW_LANG_Fortran", "Fortran"), ("DW_LANG_Rust", "Rust"))
+_SYMBOLS = (("_R", "Rust"), ("_Q", "Fortran"), ("_Z", "C++"))
 
 
-def language_of(instruction: Instruction) -> str:
-    """The language of the file that an instruction was compiled from: C++, Fortran, Rust, else C."""
+def _unit(instruction: Instruction) -> MDNode | None:
+    """The compile unit that an instruction was written in."""
     function = instruction.function
     ref = instruction.metadata.get("dbg") or (function.metadata.get("dbg") if function is not None else None)
     if function is None or ref is None:
-        return "C"
+        return None
     table = function.parent.metadata
     node: MDNode | None = table.node(ref)
     while node is not None and node.name != "DICompileUnit":
-        node = _follow(table, node, "unit") or _follow(table, node, "scope")
-    written = str(node.fields.get("language") or node.fields.get("sourceLanguageName")) if node is not None else ""
+        node = follow(table, node, "unit") or follow(table, node, "scope")
+    return node
+
+
+def _units(function: Function) -> list[MDNode]:
+    table = function.parent.metadata
+    return [table.node(unit) for unit in function.parent.named_metadata.get("llvm.dbg.cu", ())
+            if isinstance(unit, MetadataRef)]
+
+
+def _language(unit: MDNode) -> str:
+    written = str(unit.fields.get("language") or unit.fields.get("sourceLanguageName")).replace("_LNAME_", "_LANG_")
     return next((language for sign, language in _LANGUAGES if written.startswith(sign)), "C")
 
 
-def tells_types(instruction: Instruction) -> bool:
-    """Whether the program was compiled with debug information that describes types (-g, not only line tables)."""
-    function = instruction.function
+def language_of(instruction: Instruction) -> str:
+    """The language of the file that an instruction was compiled from: C++, Fortran, Rust, else C.
+
+    Of what has no place in a file, such as bodies of ours for a language's runtime, that of the whole program, if
+    there is one; else what the function's symbol tells.
+    """
+    unit, function = _unit(instruction), instruction.function
+    if unit is not None:
+        return _language(unit)
     if function is None:
-        return False
-    units = function.parent.named_metadata.get("llvm.dbg.cu", ())
-    texts = function.parent.metadata.texts
-    return any("emissionKind: FullDebug" in texts.get(getattr(unit, "number", -1), "") for unit in units)
+        return "C"
+    languages = {_language(unit) for unit in _units(function)}
+    if len(languages) == 1:
+        return languages.pop()
+    symbol = function.name.rpartition(".copy.")[2]
+    return next((language for sign, language in _SYMBOLS if symbol.startswith(sign)), "C")
 
 
-def subprogram_location(table: MetadataTable, ref: Metadata) -> Location | None:
-    """Where a DISubprogram is defined."""
-    node = table.node(ref)
-    return _location(table, node, node.fields.get("line", 0), 0)
+def tells_types(instruction: Instruction) -> bool:
+    """Whether the file of an instruction was compiled with debug information that describes types (-g, not only line
+    tables); where it has no place in a file, whether any was."""
+    unit, function = _unit(instruction), instruction.function
+    units = [unit] if unit is not None else _units(function) if function is not None else []
+    return any(unit.fields.get("emissionKind") == "FullDebug" for unit in units)
 
 
 def variable_name(value: Value) -> str | None:
@@ -125,7 +79,7 @@ def variable_name(value: Value) -> str | None:
             return None
         table = value.parent.metadata
         node = table.node(expression)
-        variable = _follow(table, node, "var") or node
+        variable = follow(table, node, "var") or node
         name = variable.fields.get("name")
         return name if isinstance(name, str) else None
     if not isinstance(value, LocalValue) or value.function is None:
@@ -160,10 +114,12 @@ def _variable(function: Function, record: DebugRecord) -> str | None:
     return name if isinstance(name, str) else None
 
 
-def instruction_location(instruction: Instruction, outermost: bool = False) -> Location | None:
-    """`instruction.debug_location`, with the choice of the outermost inlined call."""
+def instruction_location(
+    instruction: Instruction, outermost: bool = False, innermost: bool = False
+) -> Location | None:
+    """`instruction.debug_location`, with the choice of the outermost inlined call, or of the innermost function."""
     module, ref = instruction.module, instruction.metadata.get("dbg")
-    return None if module is None or ref is None else source_location(module.metadata, ref, outermost)
+    return None if module is None or ref is None else source_location(module.metadata, ref, outermost, innermost)
 
 
 def functions_around(instruction: Instruction) -> list[str]:
@@ -173,10 +129,23 @@ def functions_around(instruction: Instruction) -> list[str]:
     found: list[str] = []
     node = None if module is None or ref is None else module.metadata.node(ref)
     while module is not None and node is not None and node.name == "DILocation":
-        scope = _follow(module.metadata, node, "scope")
+        scope = follow(module.metadata, node, "scope")
         while scope is not None and scope.name != "DISubprogram":
-            scope = _follow(module.metadata, scope, "scope")
+            scope = follow(module.metadata, scope, "scope")
         if scope is not None:
             found.append(str(scope.fields.get("linkageName") or scope.fields.get("name") or ""))
-        node = _follow(module.metadata, node, "inlinedAt")
+        node = follow(module.metadata, node, "inlinedAt")
     return found if function is None else [*found, function.name]
+
+
+def replace_in_records(function: Function, replaced: Mapping[Value, Value]) -> None:
+    """Let the debug records of a function, which are not users, name other values in the place of removed ones."""
+    if not replaced:
+        return
+    for block in function.blocks:
+        for instruction in block.instructions:
+            for record in instruction.debug_records:
+                record.operands = [
+                    replaced.get(operand, operand) if isinstance(operand, Value) else operand
+                    for operand in record.operands
+                ]

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from enzyme_cc.ir import types
-from enzyme_cc.ir.instruction import Instruction
+from enzyme_cc.ir.function import BasicBlock, Instruction
 from enzyme_cc.ir.types import Type
 from enzyme_cc.ir.values import Value
-
-if TYPE_CHECKING:
-    from enzyme_cc.ir.function import BasicBlock
 
 
 class Resume(Instruction):

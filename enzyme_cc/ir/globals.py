@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
 from enzyme_cc.ir import types
 from enzyme_cc.ir.constants import Constant
+from enzyme_cc.ir.metadata import Metadata, MetadataTable
+from enzyme_cc.ir.names import quote_name
 from enzyme_cc.ir.types import Type
-from enzyme_cc.ir.values import quote_name
 
-if TYPE_CHECKING:
-    from enzyme_cc.ir.metadata import Metadata
-    from enzyme_cc.ir.module import Module
+
+class SymbolTable(Protocol):
+    """What a global value may ask of its module: module.py has the module itself."""
+
+    source_filename: str
+    metadata: MetadataTable
+
+    def global_value(self, name: str) -> GlobalValue | None: ...
 
 
 class GlobalValue(Constant):
@@ -44,7 +51,7 @@ class GlobalValue(Constant):
     name: str
     is_function_value = False
 
-    def __init__(self, name: str, parent: Module, linkage: str = "external", addrspace: int = 0) -> None:
+    def __init__(self, name: str, parent: SymbolTable, linkage: str = "external", addrspace: int = 0) -> None:
         self.type = types.pointer_type(addrspace)
         self.name = name
         self.numbered = False  # `@0`: a name that LLVM numbers
@@ -101,10 +108,11 @@ class GlobalVariable(GlobalValue):
         "sanitizer",
         "_initializer",
         "initializer_text",
+        "_parse_initializer",
     )
 
     def __init__(
-        self, name: str, parent: Module, value_type: Type, linkage: str = "external", addrspace: int = 0
+        self, name: str, parent: SymbolTable, value_type: Type, linkage: str = "external", addrspace: int = 0
     ) -> None:
         super().__init__(name, parent, linkage, addrspace)
         self.value_type = value_type
@@ -114,6 +122,7 @@ class GlobalVariable(GlobalValue):
         self.sanitizer: tuple[str, ...] = ()
         self._initializer: Constant | None = None
         self.initializer_text: str | None = None
+        self._parse_initializer: Callable[[GlobalVariable], Constant]
 
     @property
     def initializer(self) -> Constant | None:
@@ -126,13 +135,14 @@ class GlobalVariable(GlobalValue):
         self._initializer = value
         self.initializer_text = None
 
+    def set_initializer_text(self, text: str, parse: Callable[[GlobalVariable], Constant]) -> None:
+        """Give the variable an initialiser that stays text until `parse` is asked to turn it into a constant."""
+        self.initializer_text, self._parse_initializer = text, parse
+
     def parse(self) -> None:
         """Turn an initialiser that is still text into a constant."""
         if self.initializer_text is not None:
-            from enzyme_cc.ir.constant_parser import parse_initializer
-
-            self._initializer = parse_initializer(self.parent, self.value_type, self.initializer_text)
-            self.initializer_text = None
+            self.initializer = self._parse_initializer(self)
 
     @property
     def is_declaration(self) -> bool:
@@ -153,7 +163,7 @@ class GlobalAlias(GlobalValue):
     __slots__ = ("value_type", "aliasee")
 
     def __init__(
-        self, name: str, parent: Module, value_type: Type, aliasee: Constant, linkage: str = "external"
+        self, name: str, parent: SymbolTable, value_type: Type, aliasee: Constant, linkage: str = "external"
     ) -> None:
         super().__init__(name, parent, linkage)
         self.value_type = value_type
@@ -164,7 +174,7 @@ class GlobalIFunc(GlobalValue):
     __slots__ = ("value_type", "resolver")
 
     def __init__(
-        self, name: str, parent: Module, value_type: Type, resolver: Constant, linkage: str = "external"
+        self, name: str, parent: SymbolTable, value_type: Type, resolver: Constant, linkage: str = "external"
     ) -> None:
         super().__init__(name, parent, linkage)
         self.value_type = value_type

@@ -12,8 +12,7 @@ import re
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.calls import Call
 from enzyme_cc.ir.constants import ConstantAggregate, ConstantFP, ConstantSplat, InlineAsm
-from enzyme_cc.ir.function import Function
-from enzyme_cc.ir.instruction import Instruction
+from enzyme_cc.ir.function import Function, Instruction
 from enzyme_cc.ir.types import function_type
 from enzyme_cc.ir.values import Value
 

@@ -17,16 +17,25 @@ from enzyme_cc.ir.constants import (
     Undef,
     ValueAsMetadata,
 )
-from enzyme_cc.ir.function import BasicBlock, Function
-from enzyme_cc.ir.instruction import Instruction
+from enzyme_cc.ir.function import BasicBlock, Function, Instruction, LocalValue, OwningModule, Phi
 from enzyme_cc.ir.lexer import END
 from enzyme_cc.ir.types import FunctionType, Type, VectorType
-from enzyme_cc.ir.values import ForwardReference, Value
+from enzyme_cc.ir.values import Value
 
 _FAST = frozenset(kinds.FAST_MATH_FLAGS)
 _ARITHMETIC_FLAGS = _FAST | {"nuw", "nsw", "exact", "disjoint", "nneg", "samesign"}
 _GEP_FLAGS = frozenset(("inbounds", "nuw", "nusw"))
 _CallKind = type[Call]
+
+
+class ForwardReference(LocalValue):
+    """Stands for a local value that the text names before it defines it; the parser replaces it."""
+
+    __slots__ = ()
+
+    @property
+    def function(self) -> None:
+        return None
 
 
 class InstructionParser(ConstantParser):
@@ -38,8 +47,8 @@ class InstructionParser(ConstantParser):
 
     __slots__ = ("forward", "function", "locals", "wrapped")
 
-    def __init__(self, function: Function, text: str) -> None:
-        super().__init__(function.parent, text, function.ref())
+    def __init__(self, module: OwningModule, function: Function, text: str) -> None:
+        super().__init__(module, text, function.ref())
         self.function = function
         self.locals: dict[str, Value] = {}
         self.forward: dict[str, ForwardReference] = {}
@@ -155,7 +164,7 @@ class InstructionParser(ConstantParser):
             # The comma may also begin the metadata attachments.
             if tokens[self.pos] == "," and tokens[self.pos + 1] == "[":
                 self.pos += 1
-        return kinds.Phi(type, incoming, None, flags)
+        return Phi(type, incoming, None, flags)
 
     # -- memory
 

@@ -8,9 +8,10 @@ from enzyme_cc.ir import exceptions, types
 from enzyme_cc.ir import instructions as kinds
 from enzyme_cc.ir.calls import Call, CallBr, Invoke
 from enzyme_cc.ir.constants import ConstantExpr, ValueAsMetadata
+from enzyme_cc.ir.debug_records import DebugRecord
+from enzyme_cc.ir.function import Instruction, LocalValue, Phi
 from enzyme_cc.ir.globals import GlobalValue
-from enzyme_cc.ir.instruction import DebugRecord, Instruction
-from enzyme_cc.ir.values import LocalValue, Value
+from enzyme_cc.ir.values import Value
 
 Names = dict[LocalValue, str]
 Group = Callable[[tuple[str, ...]], str]  # the text of a tuple of function attributes
@@ -100,7 +101,7 @@ def _comparison(_: Group, i: kinds.ICmp, names: Names) -> str:
     return f"{_flagged(i)} {i.predicate} {_typed(left, names)}, {_ref(right, names)}"
 
 
-def _phi(_: Group, i: kinds.Phi, names: Names) -> str:
+def _phi(_: Group, i: Phi, names: Names) -> str:
     pairs = [
         f"[ {_ref(value, names)}, {_ref(block, names)} ]"
         for value, block in zip(i.operands, i.incoming_blocks, strict=True)
@@ -277,7 +278,7 @@ _PRINTERS: dict[type, Callable[..., str]] = {
     kinds.ICmp: _comparison,
     kinds.FCmp: _comparison,
     kinds.Select: _listed,
-    kinds.Phi: _phi,
+    Phi: _phi,
     kinds.Load: _load,
     kinds.Store: _store,
     kinds.GetElementPtr: _gep,

@@ -5,18 +5,14 @@ Calls are in calls.py, exception handling in exceptions.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from enzyme_cc.ir import types
 from enzyme_cc.ir.constants import ConstantInt
 from enzyme_cc.ir.errors import IRError
-from enzyme_cc.ir.instruction import NO_VALUES, Instruction
+from enzyme_cc.ir.function import BasicBlock, Instruction
 from enzyme_cc.ir.types import Type, VectorType
 from enzyme_cc.ir.values import Value
-
-if TYPE_CHECKING:
-    from enzyme_cc.ir.function import BasicBlock
 
 BINARY_OPCODES = frozenset(
     "add fadd sub fsub mul fmul udiv sdiv fdiv urem srem frem shl lshr ashr and or xor".split()
@@ -111,80 +107,6 @@ class Select(Instruction):
         flags: tuple[str, ...] = (),
     ) -> None:
         Instruction.__init__(self, "select", if_true.type, (condition, if_true, if_false), name, flags)
-
-
-class Phi(Instruction):
-    """`incoming_blocks` runs parallel to `operands`; the blocks' users count these entries too."""
-
-    __slots__ = ("incoming_blocks",)
-    is_phi = True
-
-    def __init__(
-        self,
-        type: Type,
-        incoming: Iterable[tuple[Value, BasicBlock]] = (),
-        name: str | None = None,
-        flags: tuple[str, ...] = (),
-    ) -> None:
-        pairs = list(incoming)
-        Instruction.__init__(self, "phi", type, [value for value, _ in pairs], name, flags)
-        self.incoming_blocks = [block for _, block in pairs]
-        for block in self.incoming_blocks:
-            self._use(block)
-
-    @property
-    def incoming(self) -> list[tuple[Value, BasicBlock]]:
-        """(value, block) pairs."""
-        return list(zip(self.operands, self.incoming_blocks, strict=True))
-
-    def add_incoming(self, value: Value, block: BasicBlock) -> None:
-        self.operands.append(value)
-        self.incoming_blocks.append(block)
-        self._use(value)
-        self._use(block)
-
-    def set_incoming(self, index: int, value: Value, block: BasicBlock) -> None:
-        self.set_operand(index, value)
-        self._unuse(self.incoming_blocks[index])
-        self.incoming_blocks[index] = block
-        self._use(block)
-
-    def remove_incoming(self, block: BasicBlock) -> None:
-        """Drop every entry of `block`."""
-        for index in reversed(range(len(self.operands))):
-            if self.incoming_blocks[index] is block:
-                self._unuse(self.operands.pop(index))
-                self._unuse(self.incoming_blocks.pop(index))
-
-    def incoming_for(self, block: BasicBlock) -> Value:
-        """The value on the edge from `block`; IRError if there is no such entry."""
-        for value, source in zip(self.operands, self.incoming_blocks, strict=True):
-            if source is block:
-                return value
-        raise IRError(f"{self!r} has no entry for the block {block.ref()}")
-
-    def replace_operand(self, old: Value, new: Value) -> None:
-        Instruction.replace_operand(self, old, new)
-        if old.type.is_label:
-            for index, block in enumerate(self.incoming_blocks):
-                if block is old:
-                    self._unuse(old)
-                    self.incoming_blocks[index] = new  # type: ignore[call-overload]  # a Phi
-                    self._use(new)
-
-    def drop_operands(self) -> None:
-        Instruction.drop_operands(self)
-        for block in self.incoming_blocks:
-            self._unuse(block)
-        self.incoming_blocks = []
-
-    def clone(self, value_map: Mapping[Value, Value] = NO_VALUES) -> Phi:
-        copy = Instruction.clone(self, value_map)
-        assert isinstance(copy, Phi)
-        copy.incoming_blocks = [value_map.get(block, block) for block in self.incoming_blocks]  # type: ignore[misc]  # blocks are cloned to blocks
-        for block in copy.incoming_blocks:
-            copy._use(block)
-        return copy
 
 
 class Load(Instruction):

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from enzyme_cc.graph import reachable
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.calls import Call, Invoke
+from enzyme_cc.ir.debug_info import replace_in_records
 from enzyme_cc.ir.exceptions import LandingPad
-from enzyme_cc.ir.function import BasicBlock, Function
-from enzyme_cc.ir.instruction import Instruction, replace_in_records
+from enzyme_cc.ir.function import BasicBlock, Function, Instruction
 from enzyme_cc.ir.instructions import Br
 from enzyme_cc.ir.structure import predecessor_map, remove_unreachable_blocks, set_incoming, successors, terminator_of
 from enzyme_cc.ir.values import Value

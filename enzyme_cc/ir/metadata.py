@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from enzyme_cc.ir.errors import IRError
+from enzyme_cc.ir.names import escape
 
 
 class Metadata:
@@ -228,8 +229,6 @@ class MetadataTable:
 
     def tuple(self, operands: Sequence[Metadata | str | None]) -> MetadataRef:
         """A tuple node of references, strings and nulls."""
-        from enzyme_cc.ir.values import escape
-
         listed = (
             "null" if o is None else f'!"{escape(o)}"' if isinstance(o, str) else str(o) for o in operands
         )
@@ -245,15 +244,3 @@ class MetadataTable:
         self._next = number + 1
         self.texts[number] = text
         return MetadataRef(number)
-
-    def tbaa_access(self, ref: Metadata):
-        """The access that a `!tbaa` tag describes: see tbaa.tbaa_access."""
-        from enzyme_cc.ir.tbaa import tbaa_access
-
-        return tbaa_access(self, ref)
-
-    def tbaa_struct(self, ref: Metadata):
-        """The members that a `!tbaa.struct` node lists: see tbaa.tbaa_struct."""
-        from enzyme_cc.ir.tbaa import tbaa_struct
-
-        return tbaa_struct(self, ref)

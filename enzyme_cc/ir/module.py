@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import ClassVar
 
 from enzyme_cc.ir.constants import BlockAddress, Constant
 from enzyme_cc.ir.datalayout import DataLayout
@@ -40,6 +41,8 @@ class Module:
         "foreign_addresses",
         "type_cache",
     )
+
+    printed: ClassVar[Callable[[Module], str]]  # set by printer.py
 
     def __init__(self) -> None:
         self.source_filename = ""
@@ -161,9 +164,7 @@ class Module:
 
     def print(self) -> str:
         """The whole module as LLVM text."""
-        from enzyme_cc.ir.printer import print_module
-
-        return print_module(self)
+        return type(self).printed(self)
 
     def __str__(self) -> str:
         return self.print()

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
-from enzyme_cc.ir.constant_parser import ConstantParser
+from enzyme_cc.ir.body_parser import parse_body
+from enzyme_cc.ir.constant_parser import ConstantParser, parse_initializer
+from enzyme_cc.ir.constants import null
 from enzyme_cc.ir.cursor import Cursor
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.errors import IRError
-from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.function import Argument, Function
 from enzyme_cc.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from enzyme_cc.ir.lexer import END
 from enzyme_cc.ir.metadata import MetadataRef, split_top_level, unescape
 from enzyme_cc.ir.module import Module
+from enzyme_cc.ir.names import unquote_name
 from enzyme_cc.ir.types import StructType, Type, function_type, i8, pointer_type
-from enzyme_cc.ir.values import Argument, unquote_name
 
 _NAME = r'(?:"[^"]*"|[-\w$.]+)'
 _GLOBAL = re.compile(rf"(@{_NAME}) = (.*?)\b(global|constant|alias|ifunc) ")
@@ -51,6 +54,8 @@ class _ModuleParser:
     def __init__(self, text: str) -> None:
         self.text = text
         self.module = Module()
+        self.parse_body = partial(parse_body, self.module)
+        self.parse_initializer = partial(parse_initializer, self.module)
         self.types: list[str] = []
         self.globals: list[str] = []
         self.functions: list[tuple[str, str | None]] = []
@@ -160,7 +165,8 @@ class _ModuleParser:
         name = unquote_name(match[1])
         function = Function(name, self.module, function_type(i8))
         function.numbered = match[1].isdigit()
-        function.body_text = body
+        if body is not None:
+            function.set_body_text(body, self.parse_body)
         self.module.functions[name] = function
         return function
 
@@ -174,8 +180,6 @@ class _ModuleParser:
         type, after = _leading_type(module, line, start)
         value: GlobalVariable | GlobalAlias | GlobalIFunc
         if keyword == "alias" or keyword == "ifunc":
-            from enzyme_cc.ir.constants import null
-
             if keyword == "alias":
                 value = module.aliases[name] = GlobalAlias(name, module, type, null())
             else:
@@ -192,7 +196,7 @@ class _ModuleParser:
         text = line[after : suffix.start()].strip()
         # `external global i32` is a declaration; a definition with external linkage has no such word.
         if text and not (explicit_external and not text):
-            variable.initializer_text = text
+            variable.set_initializer_text(text, self.parse_initializer)
         if suffix[0]:
             _global_suffix(module, variable, suffix[1], suffix[2])
         return None

@@ -43,7 +43,8 @@ from enzyme_cc.ir import (
     ptr,
     zero,
 )
-from enzyme_cc.ir.instruction import replace_in_records
+from enzyme_cc.ir.debug_info import replace_in_records
+from enzyme_cc.ir.structure import remove_instructions
 
 WORD = 8
 """Bytes of a lane and of an address."""
@@ -250,7 +251,7 @@ class _Separation:
             blocks.setdefault(_block(instruction), set()).add(instruction)
             instruction.drop_operands()
         for block, dead in blocks.items():
-            block.remove_instructions(dead)
+            remove_instructions(block, dead)
         for block in self.function.blocks:  # what debug records say of a vector is said of nothing now
             for instruction in block.instructions:
                 if instruction.debug_records:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import ConstantInt, int_constant
-from enzyme_cc.ir.function import BasicBlock, Function
-from enzyme_cc.ir.instruction import replace_in_records
-from enzyme_cc.ir.instructions import GetElementPtr, Phi
+from enzyme_cc.ir.debug_info import replace_in_records
+from enzyme_cc.ir.function import BasicBlock, Function, Phi
+from enzyme_cc.ir.instructions import GetElementPtr
 from enzyme_cc.ir.structure import loop_forest
 from enzyme_cc.ir.types import i64
 from enzyme_cc.ir.values import Value

@@ -4,64 +4,12 @@ from __future__ import annotations
 
 from enzyme_cc.ir import types
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.function import Function, Instruction, LocalValue, OwningModule
 from enzyme_cc.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
-from enzyme_cc.ir.instruction import Instruction
 from enzyme_cc.ir.instruction_printer import Names, instruction_text, record_text
 from enzyme_cc.ir.metadata import Metadata
 from enzyme_cc.ir.module import Module
-from enzyme_cc.ir.values import LocalValue, escape, quote_name
-
-MAX_NAME = 500
-"""LLVM refuses local names of more than 1024 characters, and inlined C++ templates come near."""
-
-
-def name_locals(function: Function) -> Names:
-    """The text of every local value's name, with its `%`.
-
-    Unnamed values are numbered in order (arguments, then blocks and values); where two values have
-    one name the later gets a suffix. Very long names are cut.
-    """
-    names: Names = {}
-    taken: set[str] = set()
-    suffixes: dict[str, int] = {}
-    number = 0
-
-    def add(value: LocalValue) -> None:
-        nonlocal number
-        name = value.name
-        if name is None or name == "":
-            names[value] = f"%{number}"
-            number += 1
-            return
-        if len(name) > MAX_NAME:
-            name = name[:MAX_NAME]
-        if name in taken:
-            count = suffixes.get(name, 0)
-            while True:
-                count += 1
-                candidate = f"{name}.{count}"
-                if candidate not in taken and candidate not in reserved:
-                    break
-            suffixes[name] = count
-            name = candidate
-        taken.add(name)
-        names[value] = "%" + quote_name(name)
-
-    # A suffix must not take a name that a later value has by itself.
-    reserved = {arg.name for arg in function.args}
-    for block in function.blocks:
-        reserved.add(block.name)
-        reserved.update([instruction.name for instruction in block.instructions])
-    for arg in function.args:
-        add(arg)
-    void = types.void
-    for block in function.blocks:
-        add(block)
-        for instruction in block.instructions:
-            if instruction.type is not void:
-                add(instruction)
-    return names
+from enzyme_cc.ir.names import escape, quote_name
 
 
 class Printer:
@@ -69,7 +17,7 @@ class Printer:
 
     __slots__ = ("groups", "new_groups", "next_group")
 
-    def __init__(self, module: Module | None) -> None:
+    def __init__(self, module: OwningModule | None) -> None:
         known = module.attribute_groups if module is not None else {}
         self.groups: dict[tuple[str, ...], int] = {}
         for number, attributes in known.items():
@@ -181,7 +129,7 @@ class Printer:
         return text + "\n"
 
     def function(self, function: Function) -> str:
-        names = name_locals(function) if function.is_parsed and function.has_body else None
+        names = function.number_values() if function.is_parsed and function.has_body else None
         header = self.header(function, names)
         if not function.has_body:
             return header + "\n"
@@ -290,6 +238,11 @@ def print_function(function: Function) -> str:
 def print_instruction(instruction: Instruction) -> str:
     """One instruction as text. In a function this numbers all of its values: for messages."""
     function = instruction.function
-    names = name_locals(function) if function is not None else {}
+    names = function.number_values() if function is not None else {}
     module = function.parent if function is not None else None
     return instruction_text(Printer(module).group, instruction, names)
+
+
+Module.printed = print_module
+Function.printed = print_function
+Instruction.printed = print_instruction

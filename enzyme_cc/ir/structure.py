@@ -6,7 +6,7 @@ loop-simplify, break-crit-edges, unify-function-exit-nodes, fix-irreducible.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from enzyme_cc.graph import (
     DominatorTree,
@@ -19,6 +19,7 @@ from enzyme_cc.graph import (
 )
 from enzyme_cc.ir import (
     BasicBlock,
+    Br,
     Builder,
     Function,
     Instruction,
@@ -38,6 +39,44 @@ def block_of(instruction: Instruction) -> BasicBlock:
     """The block that holds an instruction; it must be in one."""
     assert instruction.parent is not None
     return instruction.parent
+
+
+def split_block(block: BasicBlock, index: int, name: str) -> BasicBlock:
+    """Move the instructions from `index` on to a new block after this one and branch there.
+
+    Phis of the successors that named this block name the new one.
+    """
+    function = block.parent
+    assert function is not None
+    tail = function.insert_block(function.blocks.index(block) + 1, name)
+    for instruction in block.instructions[index:]:
+        tail.append(instruction)
+    del block.instructions[index:]
+    for phi in [user for user in block.users if user.is_phi]:
+        phi.replace_operand(block, tail)
+    block.append(Br(tail))
+    return tail
+
+
+def remove_instructions(block: BasicBlock, dead: Collection[Instruction]) -> None:
+    """Remove many instructions of a block at once; they may use each other but nothing else may use them."""
+    dead = dead if isinstance(dead, (set, frozenset, dict)) else set(dead)
+    kept: list[Instruction] = []
+    waiting: list = []
+    for instruction in block.instructions:
+        if instruction in dead:
+            waiting += instruction.debug_records
+            instruction.debug_records = []
+            instruction.drop_operands()
+            instruction.parent = None
+        else:
+            if waiting:
+                instruction.debug_records = waiting + instruction.debug_records
+                waiting = []
+            kept.append(instruction)
+    block.instructions = kept
+    for instruction in dead:
+        assert not instruction.users, f"{instruction!r} still has users"
 
 
 def terminator_of(block: BasicBlock) -> Instruction:
@@ -158,23 +197,6 @@ def remove_unreachable_blocks(function: Function) -> int:
     function.blocks[:] = [block for block in function.blocks if block not in gone]
     function.blocks_changed()
     return len(dead)
-
-
-def split_critical_edges(function: Function) -> int:
-    """Put a block on each edge from a block with several successors to one with several predecessors.
-
-    Parallel edges (two cases of a switch) share one block.  Edges that cannot be split stay.  Returns how
-    many blocks were made.
-    """
-    count = 0
-    for block, predecessors in list(predecessor_map(function).items()):
-        if len(predecessors) < 2:
-            continue
-        for predecessor in predecessors:
-            if len(predecessor.successors) > 1 and can_split(block, [predecessor]):
-                split_predecessors(block, [predecessor], "edge")
-                count += 1
-    return count
 
 
 def unify_returns(function: Function) -> BasicBlock | None:

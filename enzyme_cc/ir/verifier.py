@@ -11,10 +11,9 @@ from enzyme_cc.ir import types
 from enzyme_cc.ir.calls import Call, Invoke
 from enzyme_cc.ir.errors import IRError
 from enzyme_cc.ir.exceptions import LandingPad
-from enzyme_cc.ir.function import BasicBlock, Function
-from enzyme_cc.ir.instruction import Instruction
+from enzyme_cc.ir.function import BasicBlock, Function, Instruction, LocalValue, Phi
 from enzyme_cc.ir.module import Module
-from enzyme_cc.ir.values import LocalValue, Value
+from enzyme_cc.ir.values import Value
 
 
 def verify_module(module: Module) -> None:
@@ -121,7 +120,7 @@ class _Verifier:
             if recorded != dict(counted.get(value, {})):
                 self.fail(f"the users of {value.ref()} are recorded wrongly", value)
 
-    def _phi(self, phi: kinds.Phi, expected: Counter[BasicBlock]) -> None:
+    def _phi(self, phi: Phi, expected: Counter[BasicBlock]) -> None:
         if len(phi.operands) != len(phi.incoming_blocks):
             self.fail("a phi with unequal numbers of values and blocks", phi)
         entries = Counter(phi.incoming_blocks)
@@ -144,7 +143,7 @@ class _Verifier:
             if block not in tree:
                 continue  # unreachable: anything may be used there
             for instruction in block.instructions:
-                if isinstance(instruction, kinds.Phi):
+                if isinstance(instruction, Phi):
                     for value, source in instruction.incoming:
                         if isinstance(value, Instruction) and source in tree:
                             self._dominates(tree, value, source, len(source.instructions), instruction)

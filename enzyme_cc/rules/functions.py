@@ -80,13 +80,6 @@ class FunctionInfo:
     reason: str = field(default="", compare=False)
     """refuse: what a diagnostic says."""
 
-    @property
-    def writes_user_memory(self) -> bool:
-        """Whether the call may change memory that the program passes to it."""
-        return bool(self.writes or self.writes_from is not None or self.result_through is not None) or (
-            self.kind in (COPY, SET, CALLBACK, REALLOCATE)
-        )
-
 
 _SINGLE = {"r": "reads", "w": "writes", "free": "frees"}
 _NUMBER = {

@@ -11,16 +11,18 @@ from dataclasses import dataclass, field
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import hook_calls, read_request, resolved
-from enzyme_cc.autodiff.prepare.slicing import globals_in
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir.globals import is_interposable
+from enzyme_cc.ir.named_globals import globals_in
 from enzyme_cc.rules import known, lookup, may_be_the_programs_own
 from enzyme_cc.toolchain.elf import Symbols
-from enzyme_cc.toolchain.revealing import revealed
+from enzyme_cc.toolchain.revealing import read_only_module, revealed
 
 HOOK = "__enzyme_"
 
 _C_LIBRARY_VARIABLES = frozenset(("stdin", "stdout", "stderr", "environ", "__environ", "optarg"))
+_DESCRIPTIONS = ("_ZTI", "_ZTS", "_ZTVN10__cxxabiv1")
+"""What C++ names its types' descriptions, and the classes of those: neither numbers nor functions of the program."""
 _LANGUAGE_RUNTIME = ("_Fortran", "__cxa_", "_Unwind_", "llvm.")
 
 
@@ -43,7 +45,8 @@ class Reach:
             if not name.startswith(_LANGUAGE_RUNTIME)
             and ((lookup(name) is None and known(name) is None) or may_be_the_programs_own(name))
         ]
-        return sorted(functions) + sorted(self.variables - _C_LIBRARY_VARIABLES)
+        variables = [name for name in self.variables - _C_LIBRARY_VARIABLES if not name.startswith(_DESCRIPTIONS)]
+        return sorted(functions) + sorted(variables)
 
 
 class Unit:
@@ -52,7 +55,7 @@ class Unit:
     __slots__ = ("module", "registrations")
 
     def __init__(self, text: str) -> None:
-        self.module = ir.parse_module(revealed(text))
+        self.module = read_only_module(revealed(text))
         self.registrations: Registrations = read_registrations(self.module)
 
     def symbols(self) -> Symbols:

@@ -7,6 +7,7 @@ than a small compile.
 from __future__ import annotations
 
 import functools
+import os
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +36,11 @@ def version() -> tuple[int, int, int]:
     return tuple(_llvm().llvm_version_info)
 
 
+def folder() -> str:
+    """Where llvmlite and the LLVM inside it are installed."""
+    return os.path.dirname(os.path.dirname(_llvm().__file__))
+
+
 # Contexts are never freed: when an exception's traceback keeps modules alive, the garbage collector may free
 # a context before the modules in it, and LLVM crashes.
 _contexts: list[Any] = []
@@ -61,6 +67,14 @@ def _unreadable(bitcode: bytes, reason: str) -> Diagnostic:
 
 
 _MODULE_FLAG = re.compile(r'^!\d+ = !\{i32 \d+, !"(PIC Level|PIE Level|Code Model)", i32 (\d+)\}', re.M)
+
+
+def _module_flags(text: str) -> dict[str, int]:
+    """The flags of a module's text that code generation reads; they stand behind all code."""
+    found = _MODULE_FLAG.findall(text, max(text.find("\n!llvm."), 0))
+    return {name: int(value) for name, value in found}
+
+
 _CODE_MODELS = {1: "default", 2: "kernel", 3: "medium", 4: "large"}
 
 
@@ -83,17 +97,18 @@ def _name_by_source(module: Any) -> None:
     module.name = name
 
 
-class Module:
+class LLVMModule:
     """One LLVM module, in a context of its own."""
 
-    __slots__ = ("_context", "_module")
+    __slots__ = ("_context", "_flags", "_module")
 
-    def __init__(self, module: Any, context: Any) -> None:
+    def __init__(self, module: Any, context: Any, flags: dict[str, int] | None = None) -> None:
         self._module = module
         self._context = context
+        self._flags = flags
 
     @classmethod
-    def from_bitcode(cls, bitcode: bytes) -> Module:
+    def from_bitcode(cls, bitcode: bytes) -> LLVMModule:
         """A module from bitcode of LLVM 22 or older, with or without the wrapper header. Raises DiagnosticError."""
         binding = _llvm()
         context = _new_context()
@@ -105,7 +120,7 @@ class Module:
         return cls(module, context)
 
     @classmethod
-    def from_text(cls, text: str) -> Module:
+    def from_text(cls, text: str) -> LLVMModule:
         """A module from LLVM assembly.
 
         Raises InternalFault when LLVM refuses it: text comes from LLVM or from us, so a mistake is ours.
@@ -117,10 +132,10 @@ class Module:
         except RuntimeError as fault:
             raise InternalFault(f"LLVM cannot read the module: {fault}") from fault
         _name_by_source(module)
-        return cls(module, context)
+        return cls(module, context, _module_flags(text))
 
     @classmethod
-    def read_text(cls, text: str) -> Module:
+    def read_text(cls, text: str) -> LLVMModule:
         """A module from LLVM assembly that a user wrote: what LLVM refuses is a DiagnosticError."""
         try:
             return cls.from_text(text)
@@ -142,7 +157,7 @@ class Module:
         except RuntimeError as fault:
             raise InternalFault(f"LLVM's verifier refuses the module: {fault}") from fault
 
-    def link(self, other: Module) -> None:
+    def link(self, other: LLVMModule) -> None:
         """Merge another module into this one; the triple of this one stays.
 
         Raises DiagnosticError when the two cannot be one program: different data layouts, a symbol defined
@@ -162,6 +177,18 @@ class Module:
             raise DiagnosticError(error(
                 f"cannot merge '{other._module.name}' into '{self._module.name}': {fault}", code="merge"
             )) from fault
+
+    def set_linkage(self, wanted: dict[str, tuple[str, str]]) -> None:
+        """Give linkage and visibility to those of these names that are defined here."""
+        for name, (linkage, visibility) in wanted.items():
+            for find in (self._module.get_function, self._module.get_global_variable):
+                try:
+                    value = find(name)
+                except NameError:
+                    continue
+                if not value.is_declaration:
+                    value.linkage = linkage
+                    value.visibility = visibility
 
     def _globals(self) -> Iterator[Any]:
         yield from self._module.functions
@@ -239,8 +266,7 @@ class Module:
 
     def _emitter(self, level: int) -> Any:
         """The target machine that the front end would have chosen: PIC and code model are module flags."""
-        text = self.text()
-        flags = {name: int(value) for name, value in _MODULE_FLAG.findall(text)}
+        flags = self._flags if self._flags is not None else _module_flags(self.text())
         return self._target_machine(
             level,
             "pic" if flags.get("PIC Level") else "static",
@@ -255,9 +281,9 @@ class Module:
         """
         return self._emitter(level).emit_object(self._module)
 
-    def copy(self) -> Module:
+    def copy(self) -> LLVMModule:
         """The same module in a context of its own."""
-        return Module.from_bitcode(self.bitcode())
+        return LLVMModule.from_bitcode(self.bitcode())
 
     def emit_assembly(self, level: int = 2) -> str:
         """The module as native assembly."""
@@ -266,21 +292,21 @@ class Module:
 
 def link_text(first: str, *others: str) -> str:
     """The text of several modules merged into the first."""
-    module = Module.from_text(first)
+    module = LLVMModule.from_text(first)
     for other in others:
-        module.link(Module.from_text(other))
+        module.link(LLVMModule.from_text(other))
     return module.text()
 
 
 def inline_marked_text(text: str) -> str:
-    """The text of a module after `Module.inline_marked`."""
-    module = Module.from_text(text)
+    """The text of a module after `LLVMModule.inline_marked`."""
+    module = LLVMModule.from_text(text)
     module.inline_marked()
     return module.text()
 
 
 def preoptimise_text(text: str) -> str:
-    """The text of a module after `Module.preoptimise`."""
-    module = Module.from_text(text)
+    """The text of a module after `LLVMModule.preoptimise`."""
+    module = LLVMModule.from_text(text)
     module.preoptimise()
     return module.text()

@@ -24,11 +24,12 @@ def without_forgotten_features(text: str) -> str:
     return _FEATURES.sub(known, text)
 
 
-_DEBUG_LINES = ("!llvm.dbg.cu = ", "    #dbg_")
-_OF_DECLARATION = re.compile(r"^declare !dbg !\d+")
-_OF_DEFINITION = re.compile(r" !dbg !\d+(?= !| \{$)")
-_OF_GLOBAL = re.compile(r"(, !dbg !\d+)+$")
-_OF_INSTRUCTION = re.compile(r", !dbg !\d+")
+# Each begins with certain letters, which is what makes a search of long texts fast.
+_DEBUG_RECORD = re.compile(r"\n    #dbg_.*")
+_DEBUG_UNITS = re.compile(r"\n!llvm\.dbg\.cu = .*")
+_OF_DECLARATION = re.compile(r"\ndeclare !dbg !\d+")
+_OF_DEFINITION = re.compile(r" !dbg !\d+(?=(?: ![\w.]+ !\d+)* \{$)", re.M)
+_OF_VALUE = re.compile(r", !dbg !\d+(?=(?:, ![\w.]+ !\d+)*(?: #\d+)?$)", re.M)
 
 
 def without_debug_info(text: str) -> str:
@@ -36,21 +37,10 @@ def without_debug_info(text: str) -> str:
 
     (LLVM's own way, a module without the flag for debug info's version, prints a warning.)
     """
-    kept = []
-    for line in text.split("\n"):
-        if line.startswith(_DEBUG_LINES):
-            continue
-        if "!dbg" in line:
-            if line.startswith("declare"):
-                line = _OF_DECLARATION.sub("declare", line)
-            elif line.startswith("define"):
-                line = _OF_DEFINITION.sub("", line)
-            elif line.startswith("@"):
-                line = _OF_GLOBAL.sub("", line)
-            else:
-                line = _OF_INSTRUCTION.sub("", line)
-        kept.append(line)
-    return without_unused_metadata("\n".join(kept))
+    text = _OF_VALUE.sub("", text)
+    text = _OF_DEFINITION.sub("", text)
+    text = _OF_DECLARATION.sub("\ndeclare", text)
+    return without_unused_metadata(_DEBUG_UNITS.sub("", _DEBUG_RECORD.sub("", text)))
 
 
 _TBAA = re.compile(r", !tbaa(?:\.struct)? !\d+")
@@ -88,6 +78,8 @@ def constructors_as_init_array(text: str) -> str:
             kept_alive.append(f"ptr {name}")
         return "\n".join(lines)
 
+    if "@llvm.global_" not in text:
+        return text
     text = _CONSTRUCTORS.sub(sections, text)
     if not kept_alive:
         return text

@@ -12,14 +12,15 @@ from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.diagnostics import DiagnosticError, error
-from enzyme_cc.toolchain.llvm import Module, inline_marked_text, link_text, preoptimise_text
+from enzyme_cc.ir.unnamed_globals import with_names
+from enzyme_cc.toolchain.llvm import LLVMModule, inline_marked_text, link_text, preoptimise_text
 from enzyme_cc.toolchain.module_text import (
     constructors_as_init_array,
     without_debug_info,
     without_forgotten_features,
     without_tbaa,
 )
-from enzyme_cc.toolchain.revealing import revealed
+from enzyme_cc.toolchain.revealing import own_module, revealed
 
 if TYPE_CHECKING:
     from enzyme_cc import autodiff
@@ -61,7 +62,7 @@ def autodiff_options(values: dict[str, str]) -> autodiff.Options:
         if attribute == "print":
             given[attribute] = frozenset(value.split(","))
         elif attribute == "tape_limit":
-            given[attribute] = _bytes(name, value)
+            given[attribute] = number_of_bytes(name, value)
         else:
             given[attribute] = value.lower() not in ("0", "false", "no", "off")
     return Options(**given)
@@ -71,8 +72,11 @@ _AMOUNT = re.compile(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(i?B)?", re.I)
 _FACTORS = {"": 0, "K": 1, "M": 2, "G": 3, "T": 4}
 
 
-def _bytes(name: str, value: str) -> int:
-    """A number of bytes: K, M, G, T and KiB ... are powers of 1024, KB ... of 1000."""
+def number_of_bytes(name: str, value: str) -> int:
+    """The number of bytes that an option's value says. Raises DiagnosticError.
+
+    K, M, G, T and KiB ... are powers of 1024, KB ... of 1000.
+    """
     found = _AMOUNT.fullmatch(value.strip())
     if found is None or ("." in found[1] and not found[2]):
         raise DiagnosticError(error(f"--enzyme-{name}: '{value}' is not a number of bytes", code="option",
@@ -81,7 +85,7 @@ def _bytes(name: str, value: str) -> int:
     return int(float(found[1]) * base ** _FACTORS[found[2].upper()]) if found[2] else int(found[1])
 
 
-def needs_differentiation(module: Module) -> bool:
+def needs_differentiation(module: LLVMModule) -> bool:
     """Whether the module refers to a hook, by whatever spelling a language gives the name."""
     return any(HOOK in name for name in module.undefined_symbols())
 
@@ -96,13 +100,36 @@ def answer_requests(
 
     What `natives` define is left to their objects where that can be.
     """
+    return _answered(text, options, say, natives, _unwatched).joined(link_text).print()
+
+
+def _unwatched(step: str) -> None:
+    """Where nobody watches what the work has come to."""
+
+
+def _answered(
+    text: str,
+    options: autodiff.Options,
+    say: Callable[[str], None],
+    natives: NativeUnits | None,
+    step: Callable[[str], None],
+) -> autodiff.Answered:
     from enzyme_cc import autodiff
 
+    def optimise(part: str) -> str:
+        step("optimising what is differentiated")
+        optimised = preoptimise_text(part)
+        step("differentiating")
+        return optimised
+
     started = time.process_time()
-    text = revealed(without_forgotten_features(text))
-    text = autodiff.differentiate(text, preoptimise_text, link_text, options, natives, inline_marked_text)
+    step("looking for requests")
+    shown = revealed(without_forgotten_features(text))
+    program = with_names(shown)
+    module = own_module(shown) if program is shown else program
+    answered = autodiff.answered(module, optimise, link_text, options, natives, inline_marked_text)
     say(f"differentiated in {time.process_time() - started:.2f} s of processor time")
-    return text
+    return answered
 
 
 def differentiate(
@@ -111,19 +138,26 @@ def differentiate(
     generation: CodeGeneration,
     say: Callable[[str], None],
     natives: NativeUnits | None = None,
-) -> Module:
-    """The optimised module in which every request of `text` is answered. `natives`: see answer_requests.
+    step: Callable[[str], None] = _unwatched,
+) -> LLVMModule:
+    """The optimised module in which every request of `text` is answered. `natives`: see answer_requests. `step` is
+    told what is being done.
 
     Raises DiagnosticError for what the user must change, InternalFault when our own output is broken.
     """
-    text = answer_requests(text, replace(options, frames=generation.keep_debug_info), say, natives)
-    if not generation.keep_debug_info:
-        text = without_debug_info(text)
-    if generation.level == 0:  # whose bitcode is made as -O1's; the program may rely on what -O0 does
-        text = without_tbaa(text)
-    module = Module.from_text(constructors_as_init_array(text))
+    answered = _answered(text, replace(options, frames=generation.keep_debug_info), say, natives, step)
+    step("verifying")
+    if answered.is_final:
+        module, *others = [
+            LLVMModule.from_text(_for_code(part, generation)) for part in (answered.program.print(), *answered.others)]
+        for other in others:
+            module.link(other)
+        module.set_linkage(answered.local)
+    else:
+        module = LLVMModule.from_text(_for_code(answered.joined(link_text).print(), generation))
     module.verify()
     started = time.process_time()
+    step("optimising the derivatives")
     module.optimise(
         generation.pipeline_level, vectorise=generation.vectorise, unroll=generation.unroll
     )
@@ -131,7 +165,16 @@ def differentiate(
     return module
 
 
-def emit(module: Module, form: str, generation: CodeGeneration) -> bytes:
+def _for_code(text: str, generation: CodeGeneration) -> str:
+    """The text of a module, of all or a part of a program, without what its code is to be without."""
+    if not generation.keep_debug_info:
+        text = without_debug_info(text)
+    if generation.level == 0:  # whose bitcode is made as -O1's; the program may rely on what -O0 does
+        text = without_tbaa(text)
+    return constructors_as_init_array(text)
+
+
+def emit(module: LLVMModule, form: str, generation: CodeGeneration) -> bytes:
     """The module as the user asked for it."""
     if form == OBJECT:
         return module.emit_object(generation.pipeline_level)

@@ -35,7 +35,7 @@ def compile_c(tmp_path):
             "-",
         ]
         bitcode = subprocess.run(command, check=True, capture_output=True, timeout=60).stdout
-        module = llvm.Module.from_bitcode(bitcode)
+        module = llvm.LLVMModule.from_bitcode(bitcode)
         if preoptimise:
             module.preoptimise()
         return parse_module(module.text())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_cc.analysis.activity import Activity, Region, format_activity
+from enzyme_cc.analysis.activity import ActiveRegion, ActivityResults, format_activity
 from enzyme_cc.analysis.types import TypeAnalysis
 
 LEVELS = pytest.mark.parametrize("level", ["-O0", "-O1", "-O2"])
@@ -13,9 +13,9 @@ LEVELS = pytest.mark.parametrize("level", ["-O0", "-O1", "-O2"])
 def activity_of(module, name, arguments, returned=True, **options):
     function = module.functions[name]
     analysis = TypeAnalysis(module)
-    region = Region(analysis, options.pop("inactive_functions", ()), options.pop("inactive_globals", ()))
+    region = ActiveRegion(analysis, options.pop("inactive_functions", ()), options.pop("inactive_globals", ()))
     words = {"a": "active", "c": "const"}
-    return function, Activity(
+    return function, ActivityResults(
         function,
         analysis.analyse(function),
         tuple(words[c] for c in arguments),
@@ -281,10 +281,10 @@ def test_what_calls_into_a_recursion_waits_until_that_is_settled(compile_c):
           if (n <= 0) return x; double a = first(n - 1, x); return a + third(n - 1, x); }
         double whole(double x) { return root(7, x); }"""
     )
-    region = Region(TypeAnalysis(module))
+    region = ActiveRegion(TypeAnalysis(module))
     for name, arguments in (("whole", ("active",)), ("root", ("const", "active"))):
         function = module.functions[name]
-        activity = Activity(function, region.types.analyse(function), arguments, True, region=region)
+        activity = ActivityResults(function, region.types.analyse(function), arguments, True, region=region)
         for call in found(function, "call"):
             assert not activity.is_constant_value(call), call
 

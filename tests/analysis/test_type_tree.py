@@ -65,10 +65,9 @@ def test_a_float_beats_an_integer_of_equal_evidence():
     assert block(DOUBLE, strength=HINT).merge(block(INTEGER, 0, 8, USED)).lookup(0, 8) is INTEGER
 
 
-def test_contradicting_facts_are_unknown_and_reported():
+def test_contradicting_facts_are_unknown():
     both = block(DOUBLE).merge(block(POINTER))
     assert both.lookup(0, 8) is UNKNOWN
-    assert both.contradictions() == [(POINTER, DOUBLE)]
 
 
 def test_two_floats_in_a_word():
@@ -136,6 +135,15 @@ trees = st.lists(
         ).facts
     )
 )
+
+
+def test_a_row_holds_each_of_the_values_in_its_blocks():
+    row, pair = block(DOUBLE, 0, 16, STRIDED).generalised(24), block(DOUBLE, 24, 16, STRIDED)
+    for first in (24, 32):
+        assert row.merge(block(DOUBLE, first, 8, STRIDED)) is row
+    assert row.merge(block(DOUBLE, 0, 8, STRIDED).generalised(48)) is row
+    assert len(row.merge(block(DOUBLE, 40, 8, STRIDED)).facts) == len(row.merge(block(DOUBLE, 24)).facts) == 2
+    assert pair.merge(row).merge(row.merge(block(DOUBLE, 24, 8, STRIDED))) is row
 
 
 @given(trees, trees, trees)

@@ -584,3 +584,52 @@ define i64 @f(ptr %bytes, i64 %size, i64 %i) {{
     byte, record = find(f, "getelementptr"), find(f, "getelementptr", 1)
     assert types.memory(byte, 1) == [(0, 1, INTEGER)]
     assert types.memory(record, 8) == [(0, 8, UNKNOWN)]
+
+
+def test_a_function_called_for_many_members_is_asked_once_and_tells_nothing_of_their_neighbours(compile_c):
+    # Eigen's resize for the matrices of a JacobiSVD: once it was analysed for all of them together, what lay behind
+    # each was told of all, and row counts were taken for numbers.
+    calls_of_all = " ".join(f"resize(&s->m[{k}], n);" for k in range(50))
+    module = compile_c(
+        """void *malloc(unsigned long);
+        struct matrix { double *data; long rows; };
+        struct solver { struct matrix m[50]; double scale[7]; long pivot; };
+        __attribute__((noinline)) void resize(struct matrix *m, long n) {
+          m->data = malloc(8 * n); m->data[0] = 1; m->rows = n; }
+        double f(struct solver *s, long n) { """ + calls_of_all + """
+          s->pivot = s->m[3].rows; s->scale[2] = s->m[5].data[1]; return s->m[49].data[0] * s->scale[6]; }"""
+    )
+    analysis = TypeAnalysis(module)
+    f = module.functions["f"]
+    types = analysis.analyse(f)
+    behind = types.of(f.args[0]).data0()
+    assert analysis.parameter_extents.of(module.functions["resize"], 0) == 16
+    assert len(analysis.contexts[module.functions["resize"]]) <= 8
+    assert {fact.start for fact in behind.facts if fact.concrete.is_float} <= set(range(800, 856, 8))
+    assert types.memory(f.args[0], 16) == [(0, 8, POINTER), (8, 8, INTEGER)]
+
+
+def test_the_extents_of_parameters(compile_c):
+    module = compile_c(
+        """#include <string.h>
+        struct s { double a; int b, c; struct s *next; };
+        __attribute__((noinline)) void low(int *p) { *p = 3; }
+        __attribute__((noinline)) int member(struct s *p) { low(&p->c); return p->b; }
+        __attribute__((noinline)) void copied(struct s *p, void *q) { memcpy(q, &p->next, 8); }
+        __attribute__((noinline)) double walked(struct s *p) {
+          double t = 0; for (; p; p = p->next) t += p->a; return t; }
+        __attribute__((noinline)) double row(double *p, int n) {
+          double t = 0; for (int i = 0; i < n; i++) t += p[i]; return t; }
+        __attribute__((noinline)) void kept(struct s *p, struct s **to) { *to = p; }
+        __attribute__((noinline)) double deeper(struct s *p, int n) { return n ? deeper(p, n - 1) + 1 : p->a; }
+        double f(struct s *p, double *x, int n) { struct s *q; kept(p, &q); char t[8]; copied(q, t);
+          return member(p) + walked(p) + row(x, n) + deeper(p, n); }"""
+    )
+    extents = TypeAnalysis(module).parameter_extents
+
+    def extent(name, position=0):
+        return extents.of(module.functions[name], position)
+
+    assert (extent("low"), extent("member"), extent("copied"), extent("copied", 1)) == (4, 16, 24, 8)
+    assert [extent(name) for name in ("row", "kept")] == [None, None]
+    assert extent("walked") == 24

@@ -16,7 +16,7 @@ import llvmlite.binding as llvm
 from enzyme_cc.autodiff import Options
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.toolchain import pipeline
-from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.llvm import LLVMModule
 
 COUNT = 64
 HEAD = """target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -209,18 +209,18 @@ def call(declaration: str, bits: bool = False) -> str:
 def differentiated(text: str, mode: str, preopt: bool = True) -> tuple[str, str]:
     """("accepted", the module) or ("refused", the message). Faults of ours are raised; so are faults of the text."""
     text = f"{HEAD}{text}define double @d(ptr %x, ptr %dx) {{\n{REQUEST[mode]}}}\n"
-    Module.read_text(text).verify()
+    LLVMModule.read_text(text).verify()
     try:
         made = pipeline.answer_requests(text, Options(preopt=preopt), lambda line: None)
     except DiagnosticError as refusal:
         return "refused", refusal.diagnostics[0].message
-    Module.from_text(made).verify()
+    LLVMModule.from_text(made).verify()
     return "accepted", made
 
 
 def disagreement(made: str, mode: str) -> str | None:
     """What is wrong with the derivative along one direction, against differences of @f."""
-    module = Module.from_text(made)
+    module = LLVMModule.from_text(made)
     machine = llvm.Target.from_default_triple().create_target_machine(
         opt=0, cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten()
     )

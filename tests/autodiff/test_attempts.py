@@ -13,7 +13,7 @@ import pytest
 from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.autodiff import Options, differentiate
 from enzyme_cc.autodiff.engine import Engine
-from enzyme_cc.toolchain.llvm import Module, link_text, preoptimise_text
+from enzyme_cc.toolchain.llvm import LLVMModule, link_text, preoptimise_text
 from enzyme_cc.toolchain.revealing import revealed
 
 
@@ -36,7 +36,7 @@ def _globals_found_late(n: int) -> str:
 
 
 def test_functions_are_looked_at_once_however_many_attempts_it_takes(
-    compile_c: Callable[[str], Module], monkeypatch: pytest.MonkeyPatch
+    compile_c: Callable[[str], LLVMModule], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     runs: Counter[str] = Counter()
     attempts = []
@@ -54,20 +54,20 @@ def test_functions_are_looked_at_once_however_many_attempts_it_takes(
     monkeypatch.setattr(Engine, "__init__", attempt)
     module = compile_c(_globals_found_late(6))
     text = differentiate(revealed(module.text()), preoptimise_text, link_text, Options())
-    Module.from_text(text).verify()
+    LLVMModule.from_text(text).verify()
     assert len(attempts) > 4
     assert max(runs.values()) <= 8, runs
     assert not re.search(r"call .*__enzyme_autodiff", text)
 
 
 @pytest.fixture
-def compile_c(tmp_path: Path) -> Callable[[str], Module]:
+def compile_c(tmp_path: Path) -> Callable[[str], LLVMModule]:
     """compile_c(source): clang's unoptimised module."""
 
-    def compile(source: str) -> Module:
+    def compile(source: str) -> LLVMModule:
         (tmp_path / "input.c").write_text(source)
         command = ["clang-19", "-O2", "-Xclang", "-disable-llvm-passes", "-c", "-emit-llvm", "input.c", "-o", "-"]
         done = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, timeout=60)
-        return Module.from_bitcode(done.stdout)
+        return LLVMModule.from_bitcode(done.stdout)
 
     return compile

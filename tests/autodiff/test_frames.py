@@ -205,7 +205,7 @@ def test_in_fortran(tmp_path: Path) -> None:
     (tmp_path / "unit.f90").write_text(FORTRAN)
     run(tmp_path, "enzyme-flang", "-g", "-O2", "unit.f90", "-o", "program")
     found = frames(tmp_path / "program")
-    assert 14 in found["gradient of springs::total"] and "__enzyme_autodiff of springs::total" in found
+    assert 14 in found["gradient of springs::total"] and "enzyme_autodiff of springs::total" in found
     assert 5 in found["gradient of springs::energy"]
 
 

@@ -19,10 +19,12 @@ class Options:
     tape_limit: int | None = None
     print: frozenset = frozenset()
     first_refusal: bool = False
+    frames: bool = False
 
 DECLARATION = re.compile(r"^declare .*double @__enzyme_autodiff[.\\w]*\\(.*$", re.M)
 
-def differentiate(text, optimise, link, options, natives=None, inline=None):
+def answered(program, optimise, link, options, natives=None, inline=None):
+    text = program.print()
     if "@refuse_me" in text:
         raise DiagnosticError([error("cannot differentiate this", Location("gone.c", 3, 7), code="test")])
     if "@crash_me" in text:
@@ -38,11 +40,13 @@ def differentiate(text, optimise, link, options, natives=None, inline=None):
     body = f"define internal double @derivative(ptr %f, ...) {{\\n  ret double {answer}\\n}}"
     text, count = DECLARATION.subn(body, text)
     assert count == 1, text
-    return text.replace("@__enzyme_autodiff", "@derivative")
+    from enzyme_cc import ir
+    from enzyme_cc.autodiff.answered import Answered
+    return Answered(ir.parse_module(text.replace("@__enzyme_autodiff", "@derivative")))
 
 autodiff = types.ModuleType("enzyme_cc.autodiff")
 autodiff.__path__ = [os.path.join(os.path.dirname(enzyme_cc.__file__), "autodiff")]
-autodiff.Options, autodiff.differentiate = Options, differentiate
+autodiff.Options, autodiff.answered = Options, answered
 sys.modules["enzyme_cc.autodiff"] = autodiff
 from enzyme_cc.driver.clang import main
 sys.exit(main())

@@ -9,6 +9,12 @@ from enzyme_cc.driver.options import extract, unknown_variables
 from enzyme_cc.toolchain.pipeline import autodiff_options
 
 
+@pytest.fixture(autouse=True)
+def no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without what the tests themselves set."""
+    monkeypatch.delenv("ENZYME_CACHE", raising=False)
+
+
 @pytest.mark.parametrize("line, kept, values", [
     ("-fplugin=/opt/ClangEnzyme-19.so -O2 a.c", "-O2 a.c", {}),
     ("-fpass-plugin=ClangEnzyme-19.so a.c", "a.c", {}),

@@ -187,6 +187,7 @@ def run(options: argparse.Namespace, languages: list[Language]) -> Figures:
 
 
 def main(arguments: list[str]) -> int:
+    os.environ["ENZYME_CACHE"] = "0"  # no program is built twice
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--language", default="all", choices=[*LANGUAGES, "all"])
     parser.add_argument("--programs", type=int, default=10_000, help="programs, each at every level (see --deal)")

@@ -10,6 +10,7 @@ from enzyme_cc.ir import (
     parse_module,
     tbaa_access,
     tbaa_members,
+    tbaa_struct,
     variable_name,
 )
 
@@ -63,14 +64,14 @@ def test_tbaa_tags_name_the_type_and_its_place(compile_text, tmp_path):
     module = compiled(compile_text, tmp_path, "-O1", "-Xclang", "-disable-llvm-passes")
     table = module.metadata
     loads = [i for i in module.functions["f"].instructions() if isinstance(i, Load) and "tbaa" in i.metadata]
-    found = {(a.base, a.access, a.offset) for a in (table.tbaa_access(i.metadata["tbaa"]) for i in loads)}
+    found = {(a.base, a.access, a.offset) for a in (tbaa_access(table, i.metadata["tbaa"]) for i in loads)}
     assert {("pair", "double", 0), ("pair", "any pointer", 8), ("int", "int", 0)} <= found
-    x = next(i for i in loads if table.tbaa_access(i.metadata["tbaa"]).access == "double")
+    x = next(i for i in loads if tbaa_access(table, i.metadata["tbaa"]).access == "double")
     access = tbaa_access(table, x.metadata["tbaa"])
     assert access.chain == ("double", "omnipotent char", "Simple C/C++ TBAA") and not access.is_constant
     assert [m[:2] for m in tbaa_members(table, access.base_ref)] == [(0, "double"), (8, "any pointer")]
     copy = next(i for i in module.functions["f"].instructions() if "tbaa.struct" in i.metadata)
-    members = table.tbaa_struct(copy.metadata["tbaa.struct"])
+    members = tbaa_struct(table, copy.metadata["tbaa.struct"])
     assert [(m.offset, m.size, m.access.access) for m in members] == [(0, 8, "double"), (8, 8, "any pointer")]
 
 

@@ -20,6 +20,7 @@ from enzyme_cc.ir import (
     verify_function,
     zero,
 )
+from enzyme_cc.ir.structure import remove_instructions, split_block
 
 LOOP = """
 define double @f(ptr %0, i64 %n) {
@@ -98,14 +99,14 @@ def test_removing_many_instructions_that_use_each_other():
     f = parse_module(LOOP).functions["f"]
     v = named(f)
     v["more"].replace_operand(v["x"], fp_constant(f64, 1.0))
-    v["loop"].remove_instructions({v["x"], v["p"]})
+    remove_instructions(v["loop"], {v["x"], v["p"]})
     verify_function(f)
 
 
 def test_splitting_and_removing_blocks():
     f = parse_module(LOOP).functions["f"]
     v = named(f)
-    tail = v["loop"].split_before(3, "tail")
+    tail = split_block(v["loop"], 3, "tail")
     verify_function(f)
     assert v["loop"].successors == [tail] and tail.successors == [v["loop"], v["exit"]]
     assert v["i"].incoming_for(tail) is v["next"]

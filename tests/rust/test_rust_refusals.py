@@ -181,7 +181,7 @@ def laws(run: Callable, tmp_path: Path) -> Path:
     (MADE, 3, "the call of 'laws::make': the code of its crate is not at hand", "without -C embed-bitcode=no"),
     (FORMATTED, 6, "through text: the number that 'parse' reads here may be one that", "by 'format!'"),
     (WRITTEN, 7, "through text: the number that 'parse' reads here may be one that", "by 'write!'"),
-    (THREAD, 3, "'std::thread::spawnhook::run_spawn_hooks': a thread started inside", "start it outside"),
+    (THREAD, 3, "through 'std::thread': a thread started inside", "start it outside"),
     (SCOPE, 4, "through 'std::thread': a thread started inside", "run the closures one after the other"),
     (CHANNEL, 6, "through 'std::sync::mpsc': what a channel carries", "in a Vec"),
     (HALVES, 5, "some of the bits of a number", "by to_bits and from_bits with nothing done"),

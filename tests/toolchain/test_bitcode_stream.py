@@ -10,7 +10,7 @@ import pytest
 from enzyme_cc.toolchain.bitcode_stream import compacted
 from enzyme_cc.toolchain.compilers import find_clang
 from enzyme_cc.toolchain.elf import ELF, EMBEDDED_SECTION
-from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.llvm import LLVMModule
 
 SOURCE = """
 #include <stdlib.h>
@@ -44,7 +44,7 @@ def _embedded(folder: Path, *flags: str) -> bytes:
 def test_the_module_stays_the_same(flags: str, tmp_path: Path) -> None:
     before = _embedded(tmp_path, *flags.split())
     after = compacted(before)
-    assert Module.from_bitcode(after).text() == Module.from_bitcode(before).text()
+    assert LLVMModule.from_bitcode(after).text() == LLVMModule.from_bitcode(before).text()
     assert len(after) < len(before)
     assert compacted(after) == after
 

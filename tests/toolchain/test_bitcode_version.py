@@ -12,14 +12,14 @@ from identified_bitcode import written_by
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.toolchain.bitcode_version import release, writer
 from enzyme_cc.toolchain.compilers import find_clang
-from enzyme_cc.toolchain.llvm import Module, version
+from enzyme_cc.toolchain.llvm import LLVMModule, version
 
 OWN = ".".join(map(str, version()))
 
 
 @pytest.fixture(scope="module")
 def bitcode() -> bytes:
-    return Module.from_text("@x = global i32 0").bitcode()
+    return LLVMModule.from_text("@x = global i32 0").bitcode()
 
 
 def test_llvm_names_itself_with_its_version(bitcode: bytes) -> None:
@@ -37,7 +37,7 @@ def test_what_clang_wrote(tmp_path: Path) -> None:
 def test_names_of_other_letters_such_as_rusts(bitcode: bytes) -> None:
     named = written_by("LLVM21.1.8-rust-1.92.0-stable", bitcode)
     assert release(writer(named)) == (21, 1, 8)
-    assert Module.from_bitcode(named).text() == Module.from_bitcode(bitcode).text()
+    assert LLVMModule.from_bitcode(named).text() == LLVMModule.from_bitcode(bitcode).text()
 
 
 def test_what_says_nothing_or_is_none(bitcode: bytes) -> None:
@@ -52,7 +52,7 @@ def test_what_says_nothing_or_is_none(bitcode: bytes) -> None:
 def test_bitcode_of_a_newer_llvm_is_refused_with_both_versions(epoch: int, damage: bytes, bitcode: bytes) -> None:
     given = written_by("LLVM99.1.7", bitcode, epoch)
     with pytest.raises(DiagnosticError) as refusal:
-        Module.from_bitcode(given[:-4 * len(damage)] if damage else given)
+        LLVMModule.from_bitcode(given[:-4 * len(damage)] if damage else given)
     (said,) = refusal.value.diagnostics
     assert said.message == f"it was written by LLVM 99.1.7, and LLVM {OWN}, which differentiates, does not read it"
     assert (said.code, "--enzyme-clang=" in said.help) == ("bitcode-version", True)
@@ -60,4 +60,4 @@ def test_bitcode_of_a_newer_llvm_is_refused_with_both_versions(epoch: int, damag
 
 def test_bitcode_of_an_older_llvm_that_cannot_be_read_is_damaged(bitcode: bytes) -> None:
     with pytest.raises(DiagnosticError, match="cannot read this bitcode"):
-        Module.from_bitcode(written_by("LLVM15.0.0", bitcode)[:-40])
+        LLVMModule.from_bitcode(written_by("LLVM15.0.0", bitcode)[:-40])

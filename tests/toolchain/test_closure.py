@@ -9,7 +9,7 @@ import pytest
 
 from enzyme_cc.toolchain.closure import Unit, open_ends
 from enzyme_cc.toolchain.compilers import find_clang
-from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.llvm import LLVMModule
 
 HEAD = """
 #include <math.h>
@@ -25,7 +25,7 @@ def _text(folder: Path, source: str) -> str:
         [*find_clang().command, "-O1", "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", "unit.c"],
         cwd=folder, check=True, timeout=60,
     )
-    return Module.from_bitcode((folder / "unit.bc").read_bytes()).text()
+    return LLVMModule.from_bitcode((folder / "unit.bc").read_bytes()).text()
 
 
 REQUEST = "double gradient(double x) { return __enzyme_autodiff((void *)f, x); }\n"

@@ -14,7 +14,7 @@ from enzyme_cc.diagnostics import DiagnosticError, InternalFault
 from enzyme_cc.graph.dominators import dominators
 from enzyme_cc.graph.loops import natural_loops
 from enzyme_cc.toolchain.compilers import find_clang
-from enzyme_cc.toolchain.llvm import Module, link_text, preoptimise_text
+from enzyme_cc.toolchain.llvm import LLVMModule, link_text, preoptimise_text
 
 LOOPS = """
 #include <math.h>
@@ -53,7 +53,7 @@ def _blocks(text: str, function: str) -> dict[str, list[str]]:
 
 
 def test_preoptimisation_inlines_and_promotes_memory(bitcode: Callable[..., bytes]) -> None:
-    module = Module.from_bitcode(bitcode(LOOPS))
+    module = LLVMModule.from_bitcode(bitcode(LOOPS))
     assert module.text().count("alloca") > 3
     module.preoptimise()
     module.verify()
@@ -65,7 +65,7 @@ def test_preoptimisation_inlines_and_promotes_memory(bitcode: Callable[..., byte
 def test_preoptimisation_neither_vectorises_nor_unrolls(bitcode: Callable[..., bytes]) -> None:
     loop = "for (int i = 0; i < 64; i++) x[i] += y[i] * 2;"
     source = f"void f(double *restrict x, double *restrict y) {{ {loop} }}"
-    module = Module.from_bitcode(bitcode(source, "-march=x86-64-v3"))
+    module = LLVMModule.from_bitcode(bitcode(source, "-march=x86-64-v3"))
     module.preoptimise()
     text = module.text()
     assert "x double>" not in text
@@ -75,7 +75,7 @@ def test_preoptimisation_neither_vectorises_nor_unrolls(bitcode: Callable[..., b
 
 
 def test_after_preoptimisation_each_loop_has_preheader_and_one_latch(bitcode: Callable[..., bytes]) -> None:
-    blocks = _blocks(preoptimise_text(Module.from_bitcode(bitcode(LOOPS)).text()), "f")
+    blocks = _blocks(preoptimise_text(LLVMModule.from_bitcode(bitcode(LOOPS)).text()), "f")
     target = re.compile(r'label %([-\w.$"]+)')
     successors = {label: target.findall(" ".join(lines)) for label, lines in blocks.items()}
     predecessors: dict[str, list[str]] = {label: [] for label in blocks}
@@ -94,14 +94,14 @@ def test_after_preoptimisation_each_loop_has_preheader_and_one_latch(bitcode: Ca
 
 
 def test_a_module_survives_text_and_bitcode(bitcode: Callable[..., bytes]) -> None:
-    module = Module.from_bitcode(bitcode(LOOPS, "-g"))
+    module = LLVMModule.from_bitcode(bitcode(LOOPS, "-g"))
     text = module.text()
-    assert Module.from_text(text).text() == text
-    assert Module.from_bitcode(module.bitcode()).text() == text
+    assert LLVMModule.from_text(text).text() == text
+    assert LLVMModule.from_bitcode(module.bitcode()).text() == text
 
 
 def test_symbols_are_told_apart(bitcode: Callable[..., bytes]) -> None:
-    module = Module.from_bitcode(bitcode(
+    module = LLVMModule.from_bitcode(bitcode(
         "extern int there; extern double g(double); static int h(void) { return there; }"
         "int here; double f(double x) { here = h(); return g(x); }"
     ))
@@ -110,39 +110,39 @@ def test_symbols_are_told_apart(bitcode: Callable[..., bytes]) -> None:
 
 
 def test_linking_keeps_statics_of_the_same_name_apart(bitcode: Callable[..., bytes]) -> None:
-    first = Module.from_bitcode(bitcode("static int n = 1; int g(void); int f(void) { return n++ + g(); }"))
-    second = Module.from_bitcode(bitcode("static int n = 2; int g(void) { return n--; }"))
+    first = LLVMModule.from_bitcode(bitcode("static int n = 1; int g(void); int f(void) { return n++ + g(); }"))
+    second = LLVMModule.from_bitcode(bitcode("static int n = 2; int g(void) { return n--; }"))
     text = link_text(first.text(), second.text())
-    assert Module.from_text(text).defined_symbols() == {"f", "g"}
+    assert LLVMModule.from_text(text).defined_symbols() == {"f", "g"}
     assert re.search(r"^@n = internal global i32 1", text, re.M)
     assert re.search(r"^@n\.\d+ = internal global i32 2", text, re.M)
 
 
 def test_a_symbol_defined_twice_is_the_users_error(bitcode: Callable[..., bytes]) -> None:
-    first = Module.from_bitcode(bitcode("int f(void) { return 1; }"))
-    second = Module.from_bitcode(bitcode("int f(void) { return 2; }"))
+    first = LLVMModule.from_bitcode(bitcode("int f(void) { return 1; }"))
+    second = LLVMModule.from_bitcode(bitcode("int f(void) { return 2; }"))
     with pytest.raises(DiagnosticError, match="multiply defined"):
         first.link(second)
 
 
 def test_32_and_64_bits_do_not_merge(bitcode: Callable[..., bytes]) -> None:
-    first = Module.from_bitcode(bitcode("int f(void) { return 1; }"))
-    second = Module.from_bitcode(bitcode("int g(void) { return 2; }", "-m32"))
+    first = LLVMModule.from_bitcode(bitcode("int f(void) { return 1; }"))
+    second = LLVMModule.from_bitcode(bitcode("int g(void) { return 2; }", "-m32"))
     with pytest.raises(DiagnosticError, match="different data layouts"):
         first.link(second)
 
 
 def test_broken_text_is_our_fault_and_broken_bitcode_the_users() -> None:
     with pytest.raises(InternalFault, match="cannot read the module"):
-        Module.from_text("define nonsense")
+        LLVMModule.from_text("define nonsense")
     with pytest.raises(DiagnosticError, match="cannot read this bitcode"):
-        Module.from_bitcode(b"BC\xc0\xdegarbage!")
+        LLVMModule.from_bitcode(b"BC\xc0\xdegarbage!")
 
 
 def test_what_the_verifier_refuses_is_our_fault() -> None:
     text = "define i32 @f() {\n  br label %a\na:\n  ret i32 %b\nc:\n  %b = add i32 1, 1\n  ret i32 %b\n}\n"
     with pytest.raises(InternalFault):
-        Module.from_text(text).verify()
+        LLVMModule.from_text(text).verify()
 
 
 @pytest.mark.parametrize("flags", ["-fPIC", "-fno-pic", "-fPIE", "-O3 -march=native", "-mcmodel=large", "-g"])
@@ -154,7 +154,7 @@ def test_an_emitted_object_links_and_runs(
         "int main(void) { for (int i = 0; i < 3; i++) cache[i] = sin(i);"
         ' fprintf(stdout, "%.6f\\n", cache[1]); return 0; }\n'
     )
-    module = Module.from_bitcode(bitcode(source, *flags.split()))
+    module = LLVMModule.from_bitcode(bitcode(source, *flags.split()))
     module.optimise(2)
     (tmp_path / "unit.o").write_bytes(module.emit_object(2))
     pie = ["-no-pie"] if flags == "-fno-pic" else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.llvm import LLVMModule
 from enzyme_cc.toolchain.module_text import (
     constructors_as_init_array,
     without_debug_info,
@@ -26,9 +26,9 @@ double f(double *x, int n) {
 
 
 def test_debug_info_can_be_taken_out_before_and_after_optimisation(bitcode: Callable[..., bytes]) -> None:
-    with_it, without = (Module.from_bitcode(bitcode(SOURCE, *flags)) for flags in (["-g"], ["-g0"]))
+    with_it, without = (LLVMModule.from_bitcode(bitcode(SOURCE, *flags)) for flags in (["-g"], ["-g0"]))
     for _ in range(2):
-        stripped = Module.from_text(without_debug_info(with_it.text()))
+        stripped = LLVMModule.from_text(without_debug_info(with_it.text()))
         stripped.verify()
         assert "DILocation" not in stripped.text()
         assert b".debug_" not in stripped.emit_object()
@@ -51,8 +51,8 @@ def test_constructors_become_sections_in_order_of_priority(bitcode: Callable[...
         "__attribute__((destructor)) static void last(void) { puts(\"3\"); }\n"
         "__attribute__((used)) static int kept;\n"
     )
-    text = constructors_as_init_array(Module.from_bitcode(bitcode(source)).text())
-    module = Module.from_text(text)
+    text = constructors_as_init_array(LLVMModule.from_bitcode(bitcode(source)).text())
+    module = LLVMModule.from_text(text)
     module.verify()
     module.optimise(3)
     content = module.emit_object()
@@ -62,5 +62,5 @@ def test_constructors_become_sections_in_order_of_priority(bitcode: Callable[...
 
 
 def test_text_without_constructors_stays_the_same(bitcode: Callable[..., bytes]) -> None:
-    text = Module.from_bitcode(bitcode(SOURCE)).text()
+    text = LLVMModule.from_bitcode(bitcode(SOURCE)).text()
     assert constructors_as_init_array(text) == text

@@ -23,7 +23,7 @@ DROPPED_CALLS = (
 """Promises on memory that the reverse sweep breaks."""
 
 
-class Slice(Protocol):
+class SliceFunctions(Protocol):
     """The functions that a call may reach, and what the program registered of them."""
 
     @property
@@ -88,7 +88,7 @@ _OF_INFO = {
 }
 
 
-def classify(slice: Slice, call: ir.Call) -> Callee:
+def classify(slice: SliceFunctions, call: ir.Call) -> Callee:
     """What the call is. User registrations come first, then bodies, then the tables."""
     function = call.called_function
     if function is None:

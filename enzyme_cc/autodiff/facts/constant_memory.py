@@ -8,6 +8,7 @@ from enzyme_cc.analysis.promises import LostNumber, lost_numbers
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.refusals import location_of, source_name
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.diagnostics import Diagnostic, Location, Note, warning
 
@@ -49,11 +50,10 @@ def _warning(
     if isinstance(value, ir.GlobalVariable):
         name = ir.variable_name(value) or value.name
         what = f"the global variable '{name}', which is registered as inactive (__enzyme_inactive_global)"
-        remedy = f"take the registration of '{name}' away"
+        help = f"take the registration of '{name}' away"
     else:
         what = f"the memory of {source_name(facts, value)}, which is declared constant"
-        remedy = ("pass it with enzyme_dup (enzyme::Duplicated) and a shadow of the same size that starts as zeros, or "
-                  "make it inside of the function")
+        help = remedy("constant memory", lost.write)
         if context.request is not None:
             notes.append(Note("it is declared constant in this request", location_of(context.request.call)))
     return warning(
@@ -61,5 +61,5 @@ def _warning(
         location_of(lost.write),
         code="constant-memory",
         notes=notes,
-        help=remedy,
+        help=help,
     )

@@ -11,10 +11,10 @@ from enzyme_cc.autodiff.facts.outside_memory import OutsideMemory
 from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.facts.restarts import RestartWithMixedWords
 from enzyme_cc.autodiff.interface.options import Options
-from enzyme_cc.autodiff.interface.refusals import location_of, of_rust_library
+from enzyme_cc.autodiff.interface.refusals import of_library, refused
 from enzyme_cc.autodiff.interface.requests import Request
 from enzyme_cc.autodiff.names import COPY
-from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError
 from enzyme_cc.ir import Function, Instruction, Module
 
 
@@ -83,4 +83,4 @@ class SliceContext:
 
     def refuse(self, instruction: Instruction, message: str, code: str = "unsupported", **details) -> NoReturn:
         """Give up on the request because of an instruction."""
-        self.fail(of_rust_library(instruction) or error(message, location_of(instruction), code=code, **details))
+        self.fail(of_library(instruction) or refused(instruction, message, code, **details))

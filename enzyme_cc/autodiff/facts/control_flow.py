@@ -8,7 +8,7 @@ from enzyme_cc.analysis.effects import Effects, instruction_effects
 from enzyme_cc.analysis.induction import InductionAnalysis
 from enzyme_cc.analysis.loops import LoopInfo
 from enzyme_cc.analysis.memory import Overwritten
-from enzyme_cc.autodiff.calls.callee import Kind, Slice, classify
+from enzyme_cc.autodiff.calls.callee import Kind, SliceFunctions, classify
 from enzyme_cc.ir import BasicBlock, Function, Instruction, Value
 from enzyme_cc.rules.registry import PURE
 
@@ -18,7 +18,7 @@ FAST = frozenset(("fast", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", 
 class ControlFlow:
     """What does not depend on activity: loops, induction, alias and overwritten memory. One per function."""
 
-    def __init__(self, slice: Slice, function: Function) -> None:
+    def __init__(self, slice: SliceFunctions, function: Function) -> None:
         self.function = function
         self.loops = LoopInfo(function)
         self.order: list[BasicBlock] = list(self.loops.tree.order)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.ir.catches import TRYING
 
 ALLOCATE, CATCH = "__cxa_allocate_exception", "__cxa_begin_catch"
@@ -28,8 +29,7 @@ def refuse_carried_numbers(context: SliceContext, function: ir.Function, facts: 
                 "cannot differentiate a 'catch' that reads numbers which the exception carries: the derivative does "
                 "not travel with it",
                 code="catch",
-                help="return the number instead of throwing it, let the exception leave the differentiated function, "
-                "or throw only what is constant",
+                help=remedy("number in exception", call),
             )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.activity import Activity as ActivityFacts
-from enzyme_cc.analysis.effects import Region
+from enzyme_cc.analysis.activity import ActivityResults
+from enzyme_cc.analysis.effects import MemoryLocation
 from enzyme_cc.analysis.pointers import ObjectKind
 from enzyme_cc.analysis.type_tree import FLOATS, POINTER, UNKNOWN, TypeTree
 from enzyme_cc.analysis.types import TypeResults
@@ -39,7 +39,7 @@ class FunctionFacts:
         self.fast = flow.fast
         self.types: TypeResults = engine.types.analyse(self.function, argument_types)
         activities = tuple("const" if a is Activity.CONST else "active" for a in signature.arguments)
-        self.activity = ActivityFacts(
+        self.activity = ActivityResults(
             self.function,
             self.types,
             activities,
@@ -202,7 +202,7 @@ class FunctionFacts:
         for arg in call.args:
             stable = False
             if arg.type.is_pointer and not arg.is_constant:
-                clobber = self.flow.overwritten.region_clobbered_after(call, Region(arg, None))
+                clobber = self.flow.overwritten.region_clobbered_after(call, MemoryLocation(arg, None))
                 stable = clobber is None and (signature.mode is not Mode.SPLIT or self._outlives(arg, signature))
             result.append(stable)
         return tuple(result)

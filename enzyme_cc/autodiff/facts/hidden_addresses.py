@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.ir import Instruction
 from enzyme_cc.rules.functions import FREE, known
 
@@ -46,7 +47,7 @@ def refuse_mixed_addresses(facts: FunctionFacts) -> None:
                             "cannot differentiate what this pointer leads to: it is an exclusive or of two addresses, "
                             "and where the derivative of its memory lies cannot be worked out from that",
                             code="hidden-address",
-                            help="keep both addresses, each in a pointer of its own (a doubly linked list)",
+                            help=remedy("exclusive or", i),
                         )
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis import number_bits
-from enzyme_cc.analysis.number_bits import REINTERPRETED, ROUNDED, Finding, NumberBits
+from enzyme_cc.analysis.number_bits import REINTERPRETED, ROUNDED, NumberBits, UnmovedBits
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.hidden_addresses import refuse_mixed_addresses
 from enzyme_cc.autodiff.interface.refusals import location_of, reasons
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.diagnostics import Note
-from enzyme_cc.ir.debug_info import language_of
 
 WHAT = {
     number_bits.STORED: "cannot differentiate what is stored here: some of the bits of a number, or bits made of them, "
@@ -27,17 +27,6 @@ WHAT = {
     number_bits.ROUNDED: "cannot differentiate the number that is made here: an integer that a number was rounded to "
     "becomes the fraction of a number, and no derivative follows it there",
 }
-_REMEDY = {
-    "C": "move the number whole (all its bytes, in their order); call the library's function for what is done with its "
-         "bits (1 / sqrt(x), exp, log2, frexp, ldexp, nextafter, ...); give the function around it a derivative of its "
-         "own with __enzyme_register_gradient and __enzyme_register_derivative; or, if none should flow through it, "
-         "declare that function inactive with __enzyme_inactivefn",
-    "Fortran": "move the number whole (as a real, or by TRANSFER to an integer of its size and back); or call the "
-               "intrinsic for what is done with its bits (sqrt, exp, log, sign, nearest, ...)",
-    "Rust": "move the number whole (as an f64, or by to_bits and from_bits with nothing done to the bits between); or "
-            "call the method for what is done with its bits (sqrt, exp, log2, abs, copysign, ...)",
-}
-"""What to do instead, in the words of each language."""
 
 
 def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
@@ -51,11 +40,11 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
         notes = _origin(facts, finding)
         context.refuse(
             _written(finding), WHAT[finding.kind].format(opcode=finding.instruction.opcode), code="number-bits",
-            notes=notes, help=_REMEDY.get(language_of(_written(finding)), _REMEDY["C"]),
+            notes=notes, help=remedy("bits of a number", _written(finding)),
         )
 
 
-def _written(finding: Finding) -> ir.Instruction:
+def _written(finding: UnmovedBits) -> ir.Instruction:
     """The instruction, or the nearest that made its bits, if only that has a line in the source."""
     pending = [finding.instruction]
     for made in pending:
@@ -65,7 +54,7 @@ def _written(finding: Finding) -> ir.Instruction:
     return finding.instruction
 
 
-def _order(finding: Finding) -> tuple[bool, str, int, int]:
+def _order(finding: UnmovedBits) -> tuple[bool, str, int, int]:
     """Where bits are lost comes before where a number is made of what is left of them; else the first in the source."""
     late = finding.kind in (REINTERPRETED, ROUNDED)
     where = location_of(_written(finding))
@@ -74,7 +63,7 @@ def _order(finding: Finding) -> tuple[bool, str, int, int]:
     return late, where.file or "", where.line or 0, where.column or 0
 
 
-def _origin(facts: FunctionFacts, finding: Finding) -> list[Note]:
+def _origin(facts: FunctionFacts, finding: UnmovedBits) -> list[Note]:
     """The number whose bits they are."""
     pending: list[ir.Value] = [finding.bits]
     for value in pending:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.activity import Region
+from enzyme_cc.analysis.activity import ActiveRegion
 from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.autodiff.facts.control_flow import ControlFlow
 from enzyme_cc.autodiff.interface.registration import Registrations
@@ -53,7 +53,7 @@ class Primals:
         self.types = TypeAnalysis(module, self.layout)
         inactive = {COPY + name for name in registrations.inactive_functions} | registrations.inactive_functions
         opaque = {COPY + name for name in (*registrations.custom, *registrations.function_like)}
-        self.region = Region(self.types, inactive, registrations.inactive_globals, opaque)
+        self.region = ActiveRegion(self.types, inactive, registrations.inactive_globals, opaque)
         self._flows: dict[Function, ControlFlow] = {}
         self._functions = frozenset(module.functions)
         self._variables = frozenset(module.globals)

@@ -9,14 +9,18 @@ from __future__ import annotations
 import re
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.text import Reading, TextAnalysis, Writing
+from enzyme_cc.analysis.text import TextAnalysis
+from enzyme_cc.analysis.text_in_memory import Reading, Writing
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
-from enzyme_cc.autodiff.interface.refusals import location_of, spoken
+from enzyme_cc.autodiff.interface.refusals import location_of
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.interface.spoken_names import spoken
 from enzyme_cc.diagnostics import DiagnosticError, Location, Note, error, warning
 from enzyme_cc.ir import Function
 from enzyme_cc.rules import known
 from enzyme_cc.rules.functions import INACTIVE, FunctionInfo
+from enzyme_cc.rules.rust_library import rust_path
 from enzyme_cc.rules.text import text_info
 
 
@@ -39,7 +43,7 @@ class TextCheck:
         found: dict[int, None] = {}
         for seed in facts.activity.seeds_of_results(text.numbers):
             found |= dict.fromkeys(sorted(text.sources.get(seed, ())))
-        readings = [self._analysis.described(index) for index in found]
+        readings = [self._analysis.register.described(index) for index in found]
         seen = [reading for reading in readings if any(not w.by_file for w in reading.writings)]
         if seen:
             raise DiagnosticError(list(dict.fromkeys(self._refusal(reading) for reading in seen)))
@@ -66,7 +70,7 @@ class TextCheck:
             location_of(reading.instruction),
             code="text",
             notes=_notes(writings),
-            help=_remedy(location_of(reading.instruction)),
+            help=remedy("text", reading.instruction),
         )
 
     def _warning(self, reading: Reading):
@@ -76,21 +80,8 @@ class TextCheck:
             location_of(reading.instruction),
             code="text",
             notes=_notes(reading.writings),
-            help="keep such numbers in memory; if these are others, " + (
-                "read them before the derivative is asked for" if _is_fortran(reading) else
-                "declare a function that reads them inactive with __enzyme_inactivefn"
-            ),
+            help=remedy("file", reading.instruction),
         )
-
-
-def _remedy(place: Location | None) -> str:
-    """What to do, in the words of the language that the reading is written in."""
-    if place is not None and place.file.endswith(".rs"):
-        return "hand the f64 itself on besides its text"
-    if place is not None and place.file.lower().endswith((".f90", ".f", ".f95", ".f03", ".f08", ".for")):
-        return "hand the number itself on, in a variable, besides its text"
-    return ("hand the number itself on, in a variable, besides its text; if no derivative is to flow here, put the "
-            "reading into a function of its own and declare that inactive with __enzyme_inactivefn")
 
 
 def _notes(writings: tuple[Writing, ...] | list[Writing]) -> list[Note]:
@@ -99,10 +90,6 @@ def _notes(writings: tuple[Writing, ...] | list[Writing]) -> list[Note]:
         place = location_of(writing.instruction)
         places.setdefault(place, Note(f"a number that carries a derivative is written here{_by(writing)}", place))
     return list(places.values())[:3]
-
-
-def _is_fortran(reading: Reading) -> bool:
-    return _callee(reading.instruction) == "READ"
 
 
 def _by(writing: Writing) -> str:
@@ -138,8 +125,8 @@ def _callee(instruction: ir.Instruction) -> str:
     for path, said in _OF_RUST.items():
         if name.startswith(path):
             return said
-    if name.startswith("_Z"):
-        found = _LAST_NAME.search(name)
+    if function.name.startswith("_Z") and not rust_path(function.name):
+        found = _LAST_NAME.search(function.name)
         name = (found[1] or found[2]) if found else ""
         return _OPERATORS.get(name, name)
     for beginning in ("__isoc99_", "__isoc23_"):

@@ -25,6 +25,7 @@ from enzyme_cc.autodiff.flang.descriptor_headers import (
 )
 from enzyme_cc.autodiff.flang.fortran_types import UNKNOWN_TYPE, TypeTables
 from enzyme_cc.ir import Builder, Module, Value
+from enzyme_cc.ir.structure import split_block
 
 ASSIGNMENTS = ("_FortranAAssign", "_FortranAAllocatableAllocateSource", "_FortranAPointerAllocateSource")
 """Functions by the beginning of their names whose first argument takes what the second holds."""
@@ -177,7 +178,7 @@ def _told_apart(call: ir.Call, type: Value, family: list[ir.GlobalVariable]) -> 
     block = call.parent
     assert block is not None and block.parent is not None
     function, location = block.parent, call.metadata.get("dbg")
-    rest = block.split_before(block.instructions.index(call), "typed")
+    rest = split_block(block, block.instructions.index(call), "typed")
     jump = block.terminator
     assert jump is not None
     jump.remove()

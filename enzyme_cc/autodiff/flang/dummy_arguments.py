@@ -59,7 +59,7 @@ def promise_disjoint(module: Module) -> None:
 
 def _flang_tag(table: MetadataTable, node: Metadata) -> _Tag | None:
     """What a tag names, None for one that names nothing in particular or is not flang's."""
-    access = table.tbaa_access(node)
+    access = ir.tbaa_access(table, node)
     if access is None or "/" not in access.access or _ANY_DATA not in access.chain:
         return None
     above = access.access_ref

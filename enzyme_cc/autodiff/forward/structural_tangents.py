@@ -12,11 +12,11 @@ from enzyme_cc.autodiff.arithmetic.linear_intrinsics import lane_terms
 from enzyme_cc.autodiff.arithmetic.multiple_outputs import OutputAccess
 from enzyme_cc.autodiff.calls.callee import Callee
 from enzyme_cc.autodiff.forward.tangents import TangentSweep
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
 from enzyme_cc.autodiff.operations.vector_intrinsics import (
     CONTROLLED,
-    NAMELESS,
     first_lane_choice,
     kept_alignments,
     reduction_partials,
@@ -140,7 +140,8 @@ def structural(s: TangentSweep, call: ir.Call, b: Builder) -> None:
 
 
 def _refuse(s: Sweep, call: ir.Call) -> NoReturn:
-    s.engine.refuse(call, f"cannot differentiate the intrinsic '{call.called_name}'", help=NAMELESS)
+    s.engine.refuse(
+        call, f"cannot differentiate the intrinsic '{call.called_name}'", help=remedy("vector operation", call))
 
 
 def _again(b: Builder, call: ir.Call, args: tuple[Value, ...]) -> Value:

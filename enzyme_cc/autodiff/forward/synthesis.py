@@ -13,6 +13,7 @@ from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.forward import structural_tangents
 from enzyme_cc.autodiff.forward.tangents import TangentSweep
 from enzyme_cc.autodiff.interface.refusals import obstacle
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.operations import atomics, bit_operations, custom_rules, input_reads, memory_kernels, sorting
 from enzyme_cc.autodiff.operations.allocation import forward_allocate, tangent_heap
@@ -84,8 +85,7 @@ class ForwardSynthesis(TangentSweep):
                     self.engine.refuse(
                         instruction,
                         f"cannot differentiate '{opcode}' on a value that carries a derivative",
-                        help="keep such bit manipulation out of the differentiated code, or give it a custom "
-                        "derivative with __enzyme_register_derivative",
+                        help=remedy("bit manipulation", instruction),
                     )
                 self._repeat_on_shadows(instruction, builder)
 

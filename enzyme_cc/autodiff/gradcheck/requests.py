@@ -12,13 +12,13 @@ from enzyme_cc.autodiff.call_sites import entry_result_type
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.gradcheck import rules as custom
 from enzyme_cc.autodiff.gradcheck.check import Check, Checked, TooManyNumbers
-from enzyme_cc.autodiff.gradcheck.names import source_name
 from enzyme_cc.autodiff.gradcheck.numbers import narrowest
 from enzyme_cc.autodiff.gradcheck.rules import CheckedRule, declared
 from enzyme_cc.autodiff.gradcheck.tracing import RUNTIME, TRACE, Tables, Tracing
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
+from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.slicing import make_slice
 from enzyme_cc.diagnostics import Diagnostic, Severity

@@ -23,13 +23,14 @@ ALWAYS = "alwaysinline"
 _AGAINST_INLINING = ("noinline", "optnone")
 
 
-def reveal(text: str, inline: Callable[[str], str]) -> str:
-    """The module with every request in a place where its function is a constant, as far as that can be.
+def reveal(text: str, inline: Callable[[str], str]) -> tuple[str, Module | None]:
+    """The module with every request in a place where its function is a constant, as far as that can be: its text,
+    and that text parsed if it is at hand.
 
     `inline` inlines what is marked so in a module's text, and puts local variables into registers.
     """
     if "__enzyme_" not in text:
-        return text
+        return text, None
     module = ir.parse_module(text)
     marked: set[str] = set()
     changed = False
@@ -46,8 +47,8 @@ def reveal(text: str, inline: Callable[[str], str]) -> str:
         module = ir.parse_module(text)
         changed = True
     if _specialise(module) or changed:
-        return module.print()
-    return text
+        return module.print(), None
+    return text, module
 
 
 def _wrappers(module: Module) -> list[Function]:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.activity import Activity
+from enzyme_cc.analysis.activity import ActivityResults
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.interface.spoken_names import plain_name, spoken
+from enzyme_cc.autodiff.interface.spoken_names import source_name as function_name
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.diagnostics import Diagnostic, Location, Note, error, warning
 from enzyme_cc.ir import Function, Instruction, Value
-from enzyme_cc.ir.debug_info import functions_around, is_library, language_of
+from enzyme_cc.ir.debug_info import functions_around, instruction_location, language_of
+from enzyme_cc.ir.named_globals import globals_in
+from enzyme_cc.ir.source_places import is_library
 from enzyme_cc.rules.rust_library import rust_path
 
 
@@ -31,7 +38,7 @@ class KnownFacts(Protocol):
     def function(self) -> Function: ...
 
     @property
-    def activity(self) -> Activity: ...
+    def activity(self) -> ActivityResults: ...
 
     def is_constant_value(self, value: Value) -> bool:
         """Whether the value carries no derivative."""
@@ -48,79 +55,119 @@ def location_of(instruction: Instruction) -> Location | None:
 
 
 def _call_from_source(function: Function) -> Location | None:
-    """The nearest call, through functions of the language's own library, that stands in the user's own source."""
-    calls: dict[str, list[ir.Call]] = {}
+    """The nearest place in the user's own source that calls the function, through functions of the language's own
+    library, or names it, if only in the table of a class."""
+    users: dict[str, list[Instruction]] = {}
     for other in list(function.parent.functions.values()):
-        for block in other.blocks if other.has_body else ():
-            for instruction in block.instructions:
-                if isinstance(instruction, ir.Call) and instruction.called_function is not None:
-                    calls.setdefault(instruction.called_function.name, []).append(instruction)
+        for instruction in other.instructions() if other.has_body else ():
+            for operand in instruction.operands:
+                if operand.is_constant:
+                    for name in _names_in(operand):
+                        users.setdefault(name, []).append(instruction)
     reached = [function]
-    for callee in reached:
-        for call in calls.get(callee.name, ()):
-            location = call.debug_location
+    for named in reached:
+        for user in users.get(named.name.removeprefix(COPY), ()):
+            location = user.debug_location
             if location is not None and not is_library(location):
                 return location
-            if call.function is not None and call.function not in reached:
-                reached.append(call.function)
+            if user.function is not None and user.function not in reached:
+                reached.append(user.function)
     return None
 
 
-def spoken(symbol: str) -> str:
-    """A function's name as its author wrote it, as far as that is known."""
-    return re.sub(r"::h[0-9a-f]{16}$", "", rust_path(symbol)) or symbol
+def _names_in(value: Value) -> Iterator[str]:
+    """The functions that an operand names, tables looked into."""
+    for found in globals_in(value):
+        if isinstance(found, ir.GlobalVariable) and found.is_constant_global and found.initializer is not None:
+            yield from (inner.name.removeprefix(COPY) for inner in globals_in(found.initializer))
+        elif isinstance(found, Function):
+            yield found.name.removeprefix(COPY)
+
+
+def in_library(instruction: Instruction) -> list[Note]:
+    """Where the line is, if it is not the user's own but in a library's code that was inlined there."""
+    place, shown = instruction_location(instruction, innermost=True), location_of(instruction)
+    if place is None or not place.line or not is_library(place) or shown is None or is_library(shown):
+        return []
+    file = place.file if place.file.startswith("/") else f"{place.directory}/{place.file}"
+    file = re.sub("^/rustc/[0-9a-f]+/", "", os.path.normpath(file))
+    return [Note(f"it is done in the library's code, {file}:{place.line}", shown)]
+
+
+def refused(
+    instruction: Instruction, message: str, code: str = "unsupported", notes: Iterable[Note] = (), **details: str
+) -> Diagnostic:
+    """What to say of an instruction that cannot be differentiated."""
+    return error(message, location_of(instruction), code=code, notes=[*in_library(instruction), *notes], **details)
 
 
 def obstacle(call: ir.Call, name: str, reason: str) -> Diagnostic:
     """A call of a known function that stands in the way."""
-    return error(f"cannot differentiate through '{spoken(name)}': {reason}", location_of(call), code="unsupported")
+    if name.startswith("_FortranA"):
+        return refused(call, f"cannot differentiate what is done here: {reason}")
+    said = spoken(name)
+    if said == name:  # of the C library, as programs call it
+        said = name.removesuffix("_chk").strip("_")
+    return of_library(call) or refused(call, f"cannot differentiate through '{said}': {reason}")
 
 
-_OF_RUST = {
-    "std::thread::": (
-        "std::thread",
-        "a thread started inside differentiated code is not followed",
-        "start it outside, one gradient each; or run the closures one after the other",
-    ),
-    "std::sync::mp": (  # and mpmc, on which it stands
-        "std::sync::mpsc",
-        "what a channel carries from thread to thread is not followed",
-        "collect the values in a Vec or a VecDeque",
-    ),
+_OF_LIBRARIES = {
+    "Rust": {
+        "std::thread::": (
+            "std::thread",
+            "a thread started inside differentiated code is not followed",
+            "start it outside, one gradient each; or run the closures one after the other",
+        ),
+        "std::sync::mp": (  # and mpmc, on which it stands
+            "std::sync::mpsc",
+            "what a channel carries from thread to thread is not followed",
+            "collect the values in a Vec or a VecDeque",
+        ),
+    },
+    "C++": {
+        "std::thread": (
+            "std::thread",
+            "a thread started inside differentiated code is not followed",
+            "start it outside, one gradient each; or call the functions one after the other",
+        ),
+        "std::__future": (
+            "std::async",
+            "a thread started inside differentiated code is not followed",
+            "call the functions one after the other, or std::async outside, one gradient each",
+        ),
+    },
 }
-"""Beginnings of the paths in Rust's standard library that are refused as a whole, whichever of their instructions is
-the first that cannot be differentiated: what users call it, the reason, and the remedy."""
+"""Beginnings of the names in the languages' standard libraries that are refused as a whole, whichever of their
+instructions is the first that cannot be differentiated: what users call it, the reason, and the remedy."""
 
 
-def of_rust_library(instruction: Instruction) -> Diagnostic | None:
-    """What to say of an obstacle inside of a part of Rust's standard library that is refused as a whole."""
-    for symbol in functions_around(instruction):
-        path = rust_path(symbol.removeprefix(COPY))
-        for beginning, (name, reason, remedy) in _OF_RUST.items():
+def of_library(instruction: Instruction) -> Diagnostic | None:
+    """What to say of an obstacle inside of a part of a standard library that is refused as a whole."""
+    callee = instruction.called_function if isinstance(instruction, ir.Call) else None
+    for symbol in [*([callee.name] if callee is not None else []), *functions_around(instruction)]:
+        path = spoken(symbol.removeprefix(COPY))
+        for beginning, (name, reason, help) in _OF_LIBRARIES.get(language_of(instruction), {}).items():
             if path.startswith(beginning):
-                return error(f"cannot differentiate through '{name}': {reason}", location_of(instruction),
-                             code="unsupported", help=remedy)
+                return refused(instruction, f"cannot differentiate through '{name}': {reason}", help=help)
     return None
+
+
+_CALLED_INDIRECTLY = {
+    "C": "this call through a pointer",
+    "C++": "this call through a pointer, of a virtual function or of a function object",
+    "Fortran": "this call of a dummy procedure, a procedure pointer or a type-bound procedure",
+    "Rust": "this call through a 'dyn' object or a function pointer",
+}
 
 
 def no_candidate(facts: KnownFacts, call: ir.Call) -> Diagnostic:
     """A call through a pointer that may lead to no function whose code is here, and that has no shadow."""
-    if rust_path(facts.engine.original_name(facts.function)):
-        return error(
-            "cannot differentiate this call through a 'dyn' object or a function pointer: the code of no function that "
-            "it may reach is at hand",
-            location_of(call),
-            code="indirect-call",
-            help="make the object inside of what is differentiated, by a crate whose code is at hand (compiled by "
-            "enzyme-rustc, or by rustc without -C embed-bitcode=no); or take it by its type, as a generic parameter "
-            "(&impl Trait) does",
-        )
-    return error(
-        "cannot differentiate this call through a pointer: no function of its type has its address taken in this "
-        "translation unit, and the pointer has no shadow",
-        location_of(call),
+    what = _CALLED_INDIRECTLY[language_of(call)]
+    return refused(
+        call,
+        f"cannot differentiate {what}: the code of no function that it may reach is at hand, and it has no shadow",
         code="indirect-call",
-        help="pass the pointer as a duplicated argument whose shadow is __enzyme_virtualreverse(function)",
+        help=remedy("indirect call", call),
     )
 
 
@@ -137,26 +184,16 @@ def reasons(facts: KnownFacts, value: Value) -> list[Note]:
     for text, instruction in facts.activity.why_active(value)[:6]:
         place = location_of(instruction) if instruction is not None else function.debug_location
         if place is not None and is_library(place):
-            place = _call_from_source(function) or place
-        if isinstance(instruction, ir.Alloca):
-            continue  # "p points into the memory p"
-        notes.append(Note(_LOCAL_NAME.sub(named, text), place))
+            place = _call_from_source(function)
+        said = _LOCAL_NAME.sub(named, text)
+        if place is not None and not _OF_ITSELF.fullmatch(said):
+            notes.append(Note(said, place))
     return notes
 
 
+_OF_ITSELF = re.compile(r"(?:the memory of )?(.*) (?:points into|depends on|receives) (?:the memory (?:of )?)?\1")
+"""Steps that are none in the source: "p points into the memory of p"."""
 _LOCAL_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
-
-
-def _plain_name(symbol: str) -> str:
-    """What the source calls a function, of C++ without its namespaces; empty where a mangled name does not tell."""
-    path = re.sub(r"\$[^:]*", "", spoken(symbol))  # type arguments of Rust's older names
-    if not path.startswith("_Z"):
-        return "" if path.startswith(("_R", "_$")) else path
-    rest, name = path[2:].lstrip("NKL"), ""
-    while match := re.match("L?([0-9]+)", rest):
-        end = match.end() + int(match[1])
-        name, rest = rest[match.end():end], rest[end:]
-    return name
 
 
 def source_name(facts: KnownFacts, value: Value) -> str:
@@ -165,11 +202,11 @@ def source_name(facts: KnownFacts, value: Value) -> str:
     if name is not None:
         return f"'{name}'"
     if isinstance(value, ir.Argument):
-        name = _plain_name(facts.engine.original_name(value.parent))
+        name = plain_name(facts.engine.original_name(value.parent))
         return f"parameter {value.index + 1} of " + (f"'{name}'" if name else "the differentiated function")
     if isinstance(value, ir.Call):
         callee = value.called_function
-        name = _plain_name(facts.engine.original_name(callee)) if callee is not None else ""
+        name = plain_name(facts.engine.original_name(callee)) if callee is not None else ""
         return f"the result of '{name}'" if name else "a call's result"
     if isinstance(value, ir.Alloca):
         return "of a local variable"
@@ -180,65 +217,60 @@ def source_name(facts: KnownFacts, value: Value) -> str:
 def unknown_callee(facts: KnownFacts, call: ir.Call) -> Diagnostic:
     """An active call of code that is not at hand."""
     if isinstance(call.callee, ir.InlineAsm):
-        return error(
+        return refused(
+            call,
             "cannot differentiate inline assembly that may handle active values",
-            location_of(call),
             code="inline-asm",
             notes=_active_arguments(facts, call),
-            help="write it in the language, or put it into a function of its own and give that a derivative with "
-            "__enzyme_register_gradient, or declare it inactive with __enzyme_inactivefn",
+            help=remedy("inline assembly", call),
         )
     function = call.called_function
-    name = function.name if function is not None else "a function pointer"
-    if name.startswith("_FortranA"):
-        return _runtime_of_fortran(facts, call, name)
-    if rust_path(name):
-        why = "the code of its crate is not at hand, only what was compiled of it"
-        remedy = ("compile the crate with enzyme-rustc, or with rustc and without -C embed-bitcode=no; or give the "
-                  "function a derivative of its own with __enzyme_register_gradient")
-    else:
-        why = "its code is not in this translation unit and it is not a known library function"
-        remedy = (f"compile the file that defines '{name}' in the same command, or give it a derivative with "
-                  "__enzyme_register_gradient and __enzyme_register_derivative, or declare it inactive with "
-                  "__enzyme_inactivefn")
-    return error(
-        f"cannot differentiate the call of '{spoken(name)}': {why}",
-        location_of(call),
+    symbol = function.name if function is not None else "a function pointer"
+    if symbol.startswith("_FortranA"):
+        return _runtime_of_fortran(facts, call, symbol)
+    whole = of_library(call)
+    if whole is not None:
+        return whole
+    name = spoken(symbol, language_of(call))
+    why = "the code of its crate is not at hand, only what was compiled of it" if rust_path(symbol) else \
+        "its code is not at hand and it is not a known library function"
+    return refused(
+        call,
+        f"cannot differentiate the call of '{name}': {why}",
         code="unknown-callee",
+        about=symbol,
         notes=_active_arguments(facts, call),
-        help=remedy,
+        help=remedy("unknown function", call, name=name),
     )
 
 
 def other_function(call: ir.Call, name: str, expected: str) -> Diagnostic:
     """A call of a known name that is no call of the known function."""
-    return error(
+    return refused(
+        call,
         f"cannot differentiate this call of '{name}': the library's function of this name {expected}",
-        location_of(call),
         code="other-function",
-        help=f"declare '{name}' as its header does; if it is a function of the program's own, compile the file that "
-        "defines it with this wrapper too, so that its code is found at the link, or register a derivative for it",
+        help=remedy("other function", call, name=name),
     )
 
 
 def _runtime_of_fortran(facts: KnownFacts, call: ir.Call, name: str) -> Diagnostic:
     """A function of flang's runtime that has neither a body nor a row here."""
     if name.endswith("F128"):
-        return error(
+        return refused(
+            call,
             "cannot differentiate this function of a real(10) or real(16): flang computes it with 128 bits in "
             f"'{name}' of its own library, whose derivative is not known",
-            location_of(call),
             code="fortran-runtime",
             notes=_active_arguments(facts, call),
             help="compute it in real(8)",
         )
-    return error(
+    return refused(
+        call,
         f"cannot differentiate what flang's runtime does here: no derivative of '{name}' is known",
-        location_of(call),
         code="fortran-runtime",
         notes=_active_arguments(facts, call),
-        help="write it with loops or other intrinsics, or move it to a procedure of its own and declare that "
-        "inactive with __enzyme_inactivefn if no derivative flows through it",
+        help=remedy("runtime of Fortran", call),
     )
 
 
@@ -255,95 +287,83 @@ def _active_arguments(facts: KnownFacts, call: ir.Call) -> list[Note]:
     return notes
 
 
-_REAL_TYPE = {
-    "C": "access the memory by its real type somewhere in the differentiated code, or mark it with "
-         "__enzyme_double(pointer, bytes), __enzyme_float, __enzyme_integer or __enzyme_pointer",
-    "Fortran": "declare what is passed with its real type (real(8), not type(*), class(*) or an integer array), and "
-               "copy numbers as numbers instead of by TRANSFER",
-    "Rust": "read the memory as what it is (f64, not u8 or MaybeUninit), or copy it by a slice of that type",
-}
-"""What settles the type of memory, in the words of each language."""
-
-_APART = {
-    "C": "copy the members of the union by the tag, each as what it is (if (a.tag) b.d = a.d; else b.p = a.p;), or "
-         "keep numbers in an array and their indices in the union",
-    "C++": "copy it by what it holds (std::visit, or a branch on the tag), or keep numbers in a std::vector and their "
-           "indices in the variant or union",
-    "Fortran": "use a component for numbers and another for pointers in place of EQUIVALENCE or TRANSFER",
-    "Rust": "copy the variants with numbers by themselves (a match that makes a new number, such as `x * 1.0`), or "
-            "keep numbers in a Vec and their indices in the enum",
-}
-
-
 def undeduced_type(facts: KnownFacts, value: Instruction) -> Diagnostic:
     """An integer that might be a number in disguise."""
     name = ir.variable_name(value)
     what = f"of '{name}'" if name else "of this value"
-    return error(
+    return refused(
+        value,
         f"cannot tell whether the bits {what} are an integer or a floating-point number",
-        location_of(value),
         code="undeduced-type",
         notes=reasons(facts, value),
-        help=_REAL_TYPE.get(language_of(value), _REAL_TYPE["C"]),
+        help=remedy("real type", value),
     )
 
 
 def undeduced_memory(facts: KnownFacts, access: Instruction) -> Diagnostic:
     """Copied or freed bytes of unknown type."""
-    return error(
+    return refused(
+        access,
         "cannot tell what type of data is copied here: whether it holds floating-point numbers, and which",
-        location_of(access),
         code="undeduced-type",
-        help=_REAL_TYPE.get(language_of(access), _REAL_TYPE["C"]),
+        help=remedy("real type", access),
     )
 
 
 def hidden_address(facts: KnownFacts, pointer: Instruction) -> Diagnostic:
     """A pointer into active memory made of a number that is not known for an address, so has no shadow."""
-    return error(
+    return refused(
+        pointer,
         "cannot differentiate what this pointer leads to: it is made of a number, and where the derivative of its "
         "memory lies cannot be worked out from that",
-        location_of(pointer),
         code="hidden-address",
         notes=reasons(facts, pointer),
-        help="keep the address in a pointer, not in "
-        + ("an integer(8) or real(8) by way of TRANSFER or LOC" if language_of(pointer) == "Fortran" else
-           "a floating-point number or in bits of an integer"),
+        help=remedy("hidden address", pointer),
     )
 
 
 def number_or_pointer(facts: KnownFacts, access: Instruction) -> Diagnostic:
     """A word that is moved, of which the types say both."""
-    return error(
+    return refused(
+        access,
         "cannot tell whether what is moved here is a number or a pointer: it holds either, in one place",
-        location_of(access),
         code="number-or-pointer",
         notes=reasons(facts, access),
-        help=_APART.get(language_of(access), _APART["C"]),
+        help=remedy("number or pointer", access),
     )
+
+
+def name_of(request) -> str:
+    """The function of a request, as its author named it."""
+    return function_name(request.function, language_of(request.call))
+
+
+def hook_word(request) -> str:
+    """The hook of a request, as it is written in the language."""
+    return request.hook.removeprefix("__") if language_of(request.call) == "Fortran" else request.hook
 
 
 def missing_body(request) -> Diagnostic:
     """A request for a function whose code is not at hand."""
-    name = request.function.name
+    name = name_of(request)
     return error(
-        f"cannot differentiate '{name}': its code is not in this translation unit",
+        f"cannot differentiate '{name}': its code is not at hand",
         location_of(request.call),
         code="missing-body",
-        help=f"compile the file that defines '{name}' in the same command",
+        about=request.function.name,
+        help=remedy("missing code", request.call, name=name),
     )
 
 
 def mixed_adjoints_again(request) -> Diagnostic:
     """A request for adjoints of words that are now a number, now a pointer, whose result is differentiated again."""
     return error(
-        f"cannot differentiate this derivative of '{request.function.name}' again: the function keeps numbers and "
+        f"cannot differentiate this derivative of '{name_of(request)}' again: the function keeps numbers and "
         "pointers in the same place (a union, an enumeration), or copies blocks of unknown type; which of them a word "
         "was is told by its adjoint",
         location_of(request.call),
         code="number-or-pointer",
-        help="take the inner derivative in forward mode (__enzyme_fwddiff), and the outer one in either; or give the "
-        "number and the pointer members of their own",
+        help=remedy("derived again", request.call),
     )
 
 
@@ -351,28 +371,27 @@ def no_result(request) -> Diagnostic:
     """A hook whose result is used though the request yields none."""
     derivatives = "the tangents are in" if request.hook == "__enzyme_fwddiff" else "the derivatives are added to"
     return warning(
-        f"'{request.hook}' returns nothing here, so the result that is used is zero: {derivatives} the shadows",
+        f"'{hook_word(request)}' returns nothing here, so the result that is used is zero: {derivatives} the shadows",
         location_of(request.call),
         code="result-type",
-        help="declare a hook that returns void for such requests: extern void " + request.hook + "_void(void *, ...);",
+        help=remedy("no result", request.call, name=hook_word(request)),
     )
 
 
 def wrong_result(request, made: str, declared: str) -> Diagnostic:
     """A hook whose declared result is not what the request yields."""
     return error(
-        f"wrong result type: this request returns {made}, but '{request.hook}' is declared to return {declared}",
+        f"wrong result type: this request returns {made}, but '{hook_word(request)}' is declared to return {declared}",
         location_of(request.call),
         code="result-type",
-        help="reverse mode returns the derivatives of the numbers passed by value, forward mode the tangent of the "
-        "result; several in a structure, in the order of the arguments (the primal result first if asked for)",
+        help=remedy("wrong result", request.call),
     )
 
 
 def circular_request(request) -> Diagnostic:
     """A function that differentiates itself."""
     return error(
-        f"cannot differentiate '{request.function.name}': it reaches this very request",
+        f"cannot differentiate '{name_of(request)}': it reaches this very request",
         location_of(request.call),
         code="circular-request",
         help="take the call of the hook out of the function that is differentiated",

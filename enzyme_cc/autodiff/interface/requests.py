@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.interface.refusals import location_of
+from enzyme_cc.autodiff.interface.refusals import hook_word, location_of, missing_body, name_of
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.request_descriptors import is_plain_address, takes_descriptor
 from enzyme_cc.autodiff.interface.shadow_kinds import WORDS, kind_behind
 from enzyme_cc.autodiff.interface.signature import Activity
@@ -280,6 +281,8 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
         else:
             parameter = next(parameters, None)
             if parameter is None:
+                if not request.function.has_body and not request.function.args:  # declared without a prototype
+                    raise DiagnosticError(missing_body(request))
                 raise _count(request, "there are more arguments than parameters")
             taken += 1
             stride = None
@@ -411,10 +414,10 @@ def _check_kinds(request: Request, parameter: Argument, found: RequestedArgument
             continue
         raise _refusal(
             request.call,
-            f"the {what} for parameter {number}{_named(parameter)} of '{request.function.name}' is {_kind(given)}, "
+            f"the {what} for parameter {number}{_named(parameter)} of '{name_of(request)}' is {_kind(given)}, "
             f"but the function takes {_kind(wanted)}",
             "argument-kind",
-            help="a duplicated argument is given as the value followed by its shadow",
+            help=remedy("arguments", request.call),
         )
 
 
@@ -451,8 +454,7 @@ def _check_descriptors(request: Request) -> None:
         if not parameter.type.is_pointer or not is_plain_address(argument.primal):
             continue
         if takes_descriptor(request.function, parameter.index):
-            name = request.function.name
-            said = name.rpartition("P")[2] if name.startswith("_Q") else name
+            said = name_of(request)
             raise _refusal(
                 request.call,
                 f"dummy argument {parameter.index + 1}{_named(parameter)} of '{said}' is CLASS, ALLOCATABLE, POINTER "
@@ -473,11 +475,11 @@ def _count(request: Request, why: str) -> DiagnosticError:
     number = len(request.function.args)
     return _refusal(
         request.call,
-        f"wrong number of arguments to '{request.hook}': {why}",
+        f"wrong number of arguments to '{hook_word(request)}': {why}",
         "argument-count",
-        notes=(Note(f"'{request.function.name}' takes {number} parameter{'' if number == 1 else 's'}",
+        notes=(Note(f"'{name_of(request)}' takes {number} parameter{'' if number == 1 else 's'}",
                     request.function.debug_location),),
-        help="a duplicated argument (a pointer, by default) is given as the value followed by its shadow",
+        help=remedy("arguments", request.call),
     )
 
 

@@ -15,19 +15,14 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import POINTER, UNKNOWN
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations.adjoint_memory import guarded_address
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
 from enzyme_cc.ir import Builder, Instruction, Type, Value
-from enzyme_cc.ir.debug_info import tells_types
 
 LINEAR = frozenset(("fadd", "fsub", "xchg"))
 """Operations with a derivative."""
-
-REMEDY = (
-    "atomic addition, subtraction and exchange of numbers have derivatives (__atomic_fetch_add, __atomic_exchange): "
-    "use one of these, or update the number without an atomic operation"
-)
 
 
 def number_type(s: Sweep, i: Instruction) -> Type | None:
@@ -40,20 +35,19 @@ def number_type(s: Sweep, i: Instruction) -> Type | None:
     if facts.is_constant_value(pointer):
         return None
     if _is_pointer(facts, value) or _is_pointer(facts, i):
-        _refuse(s, i, "an active pointer", "keep the pointer in a variable that is not atomic")
+        _refuse(s, i, "an active pointer", "atomic pointer")
     layout = facts.memory_layout(pointer, s.engine.layout.store_size(value.type))
     type = facts.adjoint_type(i) if isinstance(i, ir.AtomicRMW) else None
     type = type or (None if value.is_constant else facts.adjoint_type(value))
     type = type or derivative_types.adjoint_type(value.type, layout, s.engine.layout)
     if type is None:
         if value.type.is_int and value.type.bits >= 32 and any(c is UNKNOWN for _, _, c in layout):
-            _refuse(s, i, "memory that may hold a number", "declare the memory with the type that it holds"
-                    + ("; " if tells_types(i) else ", or compile with -g; ") + REMEDY)
+            _refuse(s, i, "memory that may hold a number", "type of atomic", "atomic")
         if any(c is POINTER for _, _, c in layout):
-            _refuse(s, i, "an active pointer", "keep the pointer in a variable that is not atomic")
+            _refuse(s, i, "an active pointer", "atomic pointer")
         return None
     if not isinstance(i, ir.AtomicRMW) or i.operation not in LINEAR:
-        _refuse(s, i, "a number that carries a derivative", REMEDY)
+        _refuse(s, i, "a number that carries a derivative", "atomic")
     return type
 
 
@@ -61,9 +55,10 @@ def _is_pointer(facts: FunctionFacts, value: Value) -> bool:
     return value.type.is_pointer or facts.holds_pointer(value)
 
 
-def _refuse(s: Sweep, i: Instruction, of: str, help: str) -> NoReturn:
+def _refuse(s: Sweep, i: Instruction, of: str, *kinds: str) -> NoReturn:
     operation = f"atomic '{i.operation}'" if isinstance(i, ir.AtomicRMW) else "compare-and-exchange"
-    s.engine.refuse(i, f"cannot differentiate the {operation} of {of}", help=help)
+    s.engine.refuse(i, f"cannot differentiate the {operation} of {of}",
+                    help="; ".join(remedy(kind, i) for kind in kinds))
 
 
 def tangent(s: Sweep, i: Instruction, b: Builder) -> None:

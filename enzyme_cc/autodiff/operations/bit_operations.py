@@ -12,9 +12,9 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Instruction, Type, Value
-from enzyme_cc.ir.debug_info import language_of
 
 DIAGONAL = frozenset(("and", "or", "xor", "add", "sub"))
 """Integer operations that scale the derivative of each number in their operands."""
@@ -187,17 +187,9 @@ def _lane_numbers(value: Value, width: int) -> list[int] | None:
     return [total >> at & ((1 << width) - 1) for at in range(0, bits * count, width)]
 
 
-_REMEDY = {
-    "C": "use the floating-point function that it stands for (fabs, copysign, ldexp, frexp, ...), or give the function "
-         "around it a derivative with __enzyme_register_gradient",
-    "Fortran": "use the intrinsic that it stands for (abs, sign, sqrt, exp, ...)",
-    "Rust": "use the method that it stands for (abs, copysign, sqrt, exp, ...)",
-}
-
-
 def _refuse(s: Sweep, i: Instruction) -> NoReturn:
     s.engine.refuse(
         i,
         f"cannot differentiate the integer operation '{i.opcode}' on the bits of a floating-point number",
-        help=_REMEDY.get(language_of(i), _REMEDY["C"]),
+        help=remedy("integer operation", i),
     )

@@ -20,6 +20,7 @@ from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.calls.callee import Callee, Kind
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
@@ -408,8 +409,7 @@ def _unwanted(s: Sweep, call: ir.Call, pointer: Value, value_of: Get, entry: Bui
             call,
             f"argument {position} of '{name}' is constant here, but its registered derivative takes a shadow "
             "of it, and how much memory that needs is not known",
-            help="pass it to the differentiated function with a shadow (enzyme_dup), or copy it to an array "
-            "of constant size before the call",
+            help=remedy("shadow of rule", call),
         )
     scratch = entry.alloca(ir.array_type(ir.i8, size), align=16, name="scratch")
     b.memset(scratch, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, size))

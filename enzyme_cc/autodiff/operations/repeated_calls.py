@@ -5,6 +5,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.calls.callee import Callee
 from enzyme_cc.autodiff.interface.refusals import unknown_callee
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder
 from enzyme_cc.ir.cursor import Cursor
@@ -54,5 +55,5 @@ def refuse_variable_arguments(s: Sweep, call: ir.Call) -> None:
         s.engine.refuse(
             call,
             "cannot differentiate a function that reads variable arguments (va_start)",
-            help="pass the numbers in an array",
+            help=remedy("variable arguments", call),
         )

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow import mixed_words
@@ -102,7 +103,7 @@ def _elements(s: Sweep, call: ir.Call) -> Elements:
         return Elements([], [], None)
     if known is None:
         s.engine.refuse(call, "cannot differentiate the sorting of elements that hold pointers and are of unknown size",
-                        help="call it with 'sizeof' of the element")
+                        help=remedy("sort of unknown size", call))
     places = [(at + offset, type) for at in range(0, known - stride + 1, stride) for offset, type in parts]
 
     def of(wanted: Callable[[ir.Type], bool]) -> Pieces:

@@ -10,12 +10,6 @@ from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
 from enzyme_cc.ir import Builder, Value
 
-NAMELESS = (
-    "write it as vector arithmetic of the language, or put it into a function of its own and give that a "
-    "derivative with __enzyme_register_gradient and __enzyme_register_derivative"
-)
-
-
 CONTROLLED = frozenset("blendv blendvpd blendvps vpermilvar permps".split())
 """Linear in all but the last operand, which is a mask or indices."""
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.analysis import symbolic
-from enzyme_cc.analysis.effects import Region
+from enzyme_cc.analysis.effects import MemoryLocation
 from enzyme_cc.analysis.linear import atoms
 from enzyme_cc.analysis.ranges import AddressRange, address_range
 from enzyme_cc.analysis.symbolic import SymbolicExpr, const, leaf, make
@@ -170,7 +170,7 @@ class ArrayCheckpoints:
         return old
 
     def _written_in(self, load: ir.Load, loop: Loop[BasicBlock]) -> bool:
-        region = Region(load.pointer, self._size(load))
+        region = MemoryLocation(load.pointer, self._size(load))
         return self.facts.flow.overwritten.written_in(loop, load, region) is not None
 
 

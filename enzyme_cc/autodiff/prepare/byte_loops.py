@@ -26,7 +26,7 @@ from enzyme_cc.analysis.symbolic import SymbolicExpr, add, const, mul, trunc, ze
 from enzyme_cc.autodiff.runtime import byte_loop_runtime
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Value
-from enzyme_cc.ir.instruction import replace_in_records
+from enzyme_cc.ir.debug_info import replace_in_records
 from enzyme_cc.ir.structure import remove_unreachable_blocks, terminator_of
 
 PURE = frozenset(

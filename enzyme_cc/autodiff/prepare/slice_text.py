@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.graph import reachable, strongly_connected_components
-from enzyme_cc.ir.values import quote_name
+from enzyme_cc.ir.names import quote_name
 
 _DEFINITION = re.compile(r"^define .*?^\}\n\n?", re.M | re.S)
 _GLOBAL = re.compile(r"^@.*$", re.M)

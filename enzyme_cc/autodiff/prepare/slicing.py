@@ -7,7 +7,7 @@ Variables stay where they are: the slice declares them, and linking joins them a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
@@ -19,6 +19,7 @@ from enzyme_cc.autodiff.prepare.variadic import pass_variable_arguments_in_memor
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.cursor import Cursor
 from enzyme_cc.ir.invokes import drop_cleanups
+from enzyme_cc.ir.named_globals import globals_in
 from enzyme_cc.rules import lookup
 from enzyme_cc.rules.cxx_library import is_opaque
 from enzyme_cc.rules.rust_library import is_called_only
@@ -35,22 +36,6 @@ class Slice:
 
     module: Module
     exposed: set[str] = field(default_factory=set)
-
-
-def globals_in(value: Value) -> Iterator[ir.GlobalValue]:
-    """The globals that an operand names, constants looked into."""
-    if isinstance(value, ir.GlobalValue):
-        yield value
-    elif isinstance(value, ir.ConstantExpr):
-        for operand in value.operands:
-            yield from globals_in(operand)
-    elif isinstance(value, ir.ConstantAggregate):
-        for element in value.elements:
-            yield from globals_in(element)
-    elif isinstance(value, ir.WrappedGlobal):
-        yield from globals_in(value.target)
-    elif isinstance(value, ir.BlockAddress):
-        yield from globals_in(value.function)
 
 
 def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]:
@@ -397,6 +382,6 @@ def _strip_call_byval(function: Function) -> None:
                     ]
 
 
-def _attribute_type(module: Module, attribute: str) -> ir.Type:
+def _attribute_type(module: ir.OwningModule, attribute: str) -> ir.Type:
     """The type T of an attribute byval(T)."""
     return Cursor(module, attribute[attribute.index("(") + 1 : -1]).type()

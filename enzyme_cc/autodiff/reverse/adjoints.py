@@ -11,6 +11,7 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, convert, part_types, scaled
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.interface.refusals import number_or_pointer
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import atomics, bit_operations
 from enzyme_cc.autodiff.operations.adjoint_memory import accumulate, guarded_address, take_memory
 from enzyme_cc.autodiff.reverse import adjoint_calls
@@ -36,8 +37,7 @@ def reverse_instruction(s: AdjointSweep, instruction: Instruction, builder: Buil
             s.engine.refuse(
                 instruction,
                 f"cannot differentiate '{instruction.opcode}' on a value that carries a derivative",
-                help="keep such bit manipulation out of the differentiated code, or give it a custom derivative with "
-                "__enzyme_register_gradient",
+                help=remedy("bit manipulation", instruction),
             )
 
 

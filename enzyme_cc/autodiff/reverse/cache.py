@@ -16,13 +16,13 @@ from enzyme_cc.autodiff.plan.array_checkpoints import ArrayCheckpoint, ArrayChec
 from enzyme_cc.autodiff.plan.cache_planning import RECOMPUTED, cheapest_kept, is_repeated
 from enzyme_cc.autodiff.plan.storage import STACK_BYTES, TapeField, TapeRegion, aligned
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
-from enzyme_cc.autodiff.reverse.required import Location
+from enzyme_cc.autodiff.reverse.required import ReversePlace
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Instruction, Value
 
 
-class Cache:
+class ForwardCache:
     """Decides and emits for one derivative function; `finish` once all that is required is known."""
 
     def __init__(self, synthesis: ReverseSweep) -> None:
@@ -348,10 +348,10 @@ class Cache:
         self.decide()
         self.emit_stores()
         for required in self.s.required.values():
-            value = self.materialise(required.value, self.s.location(required.block))
+            value = self.materialise(required.value, self.s.place(required.block))
             required.replace_all_uses_with(value)
 
-    def materialise(self, value: Value, at: Location) -> Value:
+    def materialise(self, value: Value, at: ReversePlace) -> Value:
         """A forward value at a place of the reverse sweep."""
         if value.is_constant:
             return value
@@ -364,7 +364,7 @@ class Cache:
             found = at.memo[value] = self._materialise(value, self._hoisted(value, at))
         return found
 
-    def _hoisted(self, value: Value, at: Location) -> Location:
+    def _hoisted(self, value: Value, at: ReversePlace) -> ReversePlace:
         """The outermost place, before reversed loops begin, where the value is the same."""
         level = self.loop(value)
         here = at.loop
@@ -376,7 +376,7 @@ class Cache:
         outside = self.s.reverse_entry(here)
         return at if outside is None else outside
 
-    def _materialise(self, value: Value, at: Location) -> Value:
+    def _materialise(self, value: Value, at: ReversePlace) -> Value:
         found = at.memo.get(value)
         if found is not None:
             return found

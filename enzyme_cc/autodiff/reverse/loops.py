@@ -11,7 +11,7 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.reverse.flow import AffinePhi, preheader_guards
-from enzyme_cc.autodiff.reverse.required import Location, Required
+from enzyme_cc.autodiff.reverse.required import Required, ReversePlace
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
@@ -79,7 +79,7 @@ class LoopReversal(AdjointSweep):
         """As `need_in`, while it is being decided what is kept."""
         raise NotImplementedError
 
-    def edge_location(self, block: BasicBlock, predecessor: BasicBlock) -> Location:
+    def edge_place(self, block: BasicBlock, predecessor: BasicBlock) -> ReversePlace:
         """The end of the way back from a block to its predecessor."""
         raise NotImplementedError
 
@@ -209,11 +209,11 @@ class LoopReversal(AdjointSweep):
         # at the reverse of every way out of the loop the last record must be known
         for inside, outside in self._entry_edges.get(loop, ()):
             last = self.need_late(self.closed(node, outside), outside)
-            location = self.edge_location(outside, inside)
+            location = self.edge_place(outside, inside)
             location.builder.store(last, self.reverse_record(loop))
         for predecessor in (self.facts.loops.latch(loop), self.facts.loops.preheader(loop)):
             assert predecessor is not None
-            edge = self.edge_location(loop.header, predecessor)
+            edge = self.edge_place(loop.header, predecessor)
             current = edge.builder.load(ir.ptr, self.reverse_record(loop))
             before = edge.builder.load(ir.ptr, current)
             edge.builder.call(tape.runtime_function(self.module, tape.POP), (current,))

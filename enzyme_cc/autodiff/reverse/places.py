@@ -8,7 +8,7 @@ from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.reverse.flow import Choice
 from enzyme_cc.autodiff.reverse.loops import LoopReversal
-from enzyme_cc.autodiff.reverse.required import Location
+from enzyme_cc.autodiff.reverse.required import ReversePlace
 from enzyme_cc.autodiff.reverse.splice import Splices
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow import lazily_mapped
@@ -45,7 +45,7 @@ class ReverseSweep(LoopReversal):
         self.tape_argument: Value | None = None
         self._edges: dict[tuple[BasicBlock, BasicBlock], BasicBlock] = {}
         self._adjoints: dict[Value, list[Instruction]] = {}
-        self._locations: dict[object, Location] = {}
+        self._places: dict[object, ReversePlace] = {}
         self._reverse_sink: Value | None = None
         self._record: Value | None = None
 
@@ -97,24 +97,24 @@ class ReverseSweep(LoopReversal):
 
     # ---- places for forward values in the reverse sweep
 
-    def location(self, block: BasicBlock) -> Location:
+    def place(self, block: BasicBlock) -> ReversePlace:
         """The start of the reverse of a primal block."""
-        found = self._locations.get(block)
+        found = self._places.get(block)
         if found is None:
             builder = self.splices.at_start(self.reverse_block(block))
-            found = self._locations[block] = Location(builder, self.facts.loops.loop_of(block), {})
+            found = self._places[block] = ReversePlace(builder, self.facts.loops.loop_of(block), {})
         return found
 
-    def edge_location(self, block: BasicBlock, predecessor: BasicBlock) -> Location:
+    def edge_place(self, block: BasicBlock, predecessor: BasicBlock) -> ReversePlace:
         """The end of the way back from a block to its predecessor."""
         key = (block, predecessor)
-        found = self._locations.get(key)
+        found = self._places.get(key)
         if found is None:
             builder = self.splices.before_terminator(self._edges[key])
-            found = self._locations[key] = Location(builder, self.facts.loops.loop_of(block), {})
+            found = self._places[key] = ReversePlace(builder, self.facts.loops.loop_of(block), {})
         return found
 
-    def reverse_entry(self, loop: Loop[BasicBlock]) -> Location | None:
+    def reverse_entry(self, loop: Loop[BasicBlock]) -> ReversePlace | None:
         """Where the reverse of a loop begins, if that is one place at the level outside the loop."""
         edges = self._entry_edges.get(loop, ())
         if len(edges) != 1:
@@ -122,7 +122,7 @@ class ReverseSweep(LoopReversal):
         inside, outside = edges[0]
         if self.facts.loops.loop_of(outside) is not loop.parent:
             return None
-        return self.edge_location(outside, inside)
+        return self.edge_place(outside, inside)
 
     def leave_region(self, loop: Loop[BasicBlock], chunk: Value) -> None:
         """Give an array region's chunk back once the loop is reversed."""

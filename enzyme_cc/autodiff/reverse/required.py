@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Value
-from enzyme_cc.ir.values import LocalValue
+from enzyme_cc.ir.function import LocalValue
 
 
 class Required(LocalValue):
@@ -25,7 +25,7 @@ class Required(LocalValue):
 
 
 @dataclass(eq=False, slots=True)
-class Location:
+class ReversePlace:
     """A place of the reverse sweep where forward values can be materialised.
 
     builder   stands before the terminator of a block of the reverse function

@@ -10,10 +10,10 @@ from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.arithmetic.linear_intrinsics import lane_terms
 from enzyme_cc.autodiff.arithmetic.multiple_outputs import OutputAccess
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations.adjoint_memory import guarded_address, take_scalar
 from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
 from enzyme_cc.autodiff.operations.vector_intrinsics import (
-    NAMELESS,
     first_lane_choice,
     permuted_lanes,
     reduction_partials,
@@ -129,7 +129,7 @@ def reverse_structural(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     terms = lane_terms(call)
     handler = _HANDLERS.get(x86_operation(name))
     if terms is None and handler is None:
-        s.engine.refuse(call, f"cannot differentiate the intrinsic '{name}'", help=NAMELESS)
+        s.engine.refuse(call, f"cannot differentiate the intrinsic '{name}'", help=remedy("vector operation", call))
     lanes = s.take(call, b)
     if lanes is None:
         return

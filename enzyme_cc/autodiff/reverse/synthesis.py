@@ -16,7 +16,7 @@ from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.operations import atomics
 from enzyme_cc.autodiff.reverse import adjoint_calls, adjoints
-from enzyme_cc.autodiff.reverse.cache import Cache
+from enzyme_cc.autodiff.reverse.cache import ForwardCache
 from enzyme_cc.autodiff.reverse.flow import Choice, deciding_branch
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
 from enzyme_cc.autodiff.runtime import tape
@@ -41,7 +41,7 @@ class ReverseSynthesis(ReverseSweep):
         self.result: Value | None = None
         self.result_shadow: Lanes = []
         self.seeds: Lanes = []
-        self.cache = Cache(self)
+        self.cache = ForwardCache(self)
 
     def need_late(self, value: Value, block: BasicBlock) -> Value:
         """As `need_in`, while it is being decided what is kept."""

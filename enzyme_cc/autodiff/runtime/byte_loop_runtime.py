@@ -9,7 +9,7 @@ to change places.
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.ir import Function, Module
+from enzyme_cc.ir import Function, OwningModule
 
 UP, DOWN = "__enzyme_cc_copy_up", "__enzyme_cc_copy_down"
 STOP, REPEATED = "__enzyme_cc_overlapping_swap", "__enzyme_cc_repeated_bytes"
@@ -22,7 +22,7 @@ _TYPES = {UP: _COPY, DOWN: _COPY, STOP: _NOTHING, REPEATED: _NOTHING, ODD: _WORD
 FUNCTIONS = frozenset(_TYPES)
 
 
-def declared(module: Module, name: str) -> Function:
+def declared(module: OwningModule, name: str) -> Function:
     """The declaration of one of the functions in a module."""
     attributes = ("nounwind",) if name in (UP, DOWN, ODD) else ("nounwind", "noreturn", "cold")
     return module.get_or_declare(name, _TYPES[name], attributes)

@@ -26,7 +26,7 @@ def rewritten(body: str, more: str = "") -> ir.Function:
 
 def tags(function: ir.Function) -> set[str]:
     table = function.parent.metadata
-    return {table.tbaa_access(i.metadata["tbaa"]).access for i in function.instructions() if "tbaa" in i.metadata}
+    return {ir.tbaa_access(table, i.metadata["tbaa"]).access for i in function.instructions() if "tbaa" in i.metadata}
 
 
 def test_a_dummy_that_is_an_address_becomes_a_noalias_parameter() -> None:

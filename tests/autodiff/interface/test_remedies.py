@@ -12,7 +12,7 @@ import pytest
 from enzyme_cc import ir
 from enzyme_cc.ir.debug_info import language_of, tells_types
 from enzyme_cc.toolchain.compilers import find_clang
-from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.llvm import LLVMModule
 
 BIN = Path(sys.executable).parent
 
@@ -51,7 +51,7 @@ def test_language_and_types_of_a_unit(language: str, name: str, flag: str, tmp_p
                                    "int f(int x) { return square(x + 1); }\n")
     words = [*find_clang().command, "-x", language, "unit", flag, "-O2", "-c", "-emit-llvm", "-o", "unit.bc"]
     subprocess.run(words, cwd=tmp_path, check=True, timeout=60)
-    module = ir.parse_module(Module.from_bitcode((tmp_path / "unit.bc").read_bytes()).text())
+    module = ir.parse_module(LLVMModule.from_bitcode((tmp_path / "unit.bc").read_bytes()).text())
     function = next(f for f in module.functions.values() if f.has_body)
     instruction = function.blocks[0].instructions[0]
     assert language_of(instruction) == name

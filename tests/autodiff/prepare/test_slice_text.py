@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
-from enzyme_cc.toolchain.llvm import Module
+from enzyme_cc.toolchain.llvm import LLVMModule
 
 SLICE = """
 @table = internal constant { ptr, ptr } { ptr @__enzyme_cc.augmented.g.1, ptr @__enzyme_cc.copy.named }
@@ -67,7 +67,7 @@ define hidden double @__enzyme_cc.request.0.root(double %x) {
 
 
 def defined(text: str) -> list[str]:
-    module = Module.from_text(text)
+    module = LLVMModule.from_text(text)
     module.verify()
     return sorted(name.removeprefix("__enzyme_cc.") for name in (
         f.name for f in module._module.functions if not f.is_declaration

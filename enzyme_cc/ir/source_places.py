@@ -1,0 +1,80 @@
+"""From debug metadata to places in the source."""
+
+from __future__ import annotations
+
+import re
+
+from enzyme_cc.diagnostics import Location
+from enzyme_cc.ir.metadata import MDNode, Metadata, MetadataTable
+
+
+def follow(table: MetadataTable, node: MDNode, field: str) -> MDNode | None:
+    target = node.fields.get(field)
+    return table.node(target) if isinstance(target, Metadata) else None
+
+
+def _location(table: MetadataTable, scope: MDNode | None, line: object, column: object) -> Location | None:
+    """The place in the file of the nearest scope that has one."""
+    while scope is not None:
+        file = scope if scope.name == "DIFile" else follow(table, scope, "file")
+        if file is not None:
+            return Location(
+                str(file.fields.get("filename", "")),
+                line if isinstance(line, int) else 0,
+                column if isinstance(column, int) else 0,
+                str(file.fields.get("directory") or ""),
+            )
+        scope = follow(table, scope, "scope")
+    return None
+
+
+_RUST_LIBRARY = ("/rustc/", "/rust/deps/")
+"""Where rustc says that its standard library's source is, and what that is made of."""
+_RUST_CRATE = "enzyme_cc/rust/enzyme/src/"
+"""Where our own crate's source is, through which programs make their requests."""
+
+
+_HEADERS = re.compile(
+    r"/(?:usr(?:/local)?/include|include/c\+\+|lib/gcc(?:-cross)?|lib/clang"
+    r"|\.cargo/(?:registry/src|git/checkouts)|registry/src/index\.crates\.io-[^/]*)/")
+"""In the paths of what the C and C++ libraries and compilers bring with them, and of crates from elsewhere."""
+
+
+def is_library(place: Location) -> bool:
+    """Whether a place is in the source of a language's own library, not in the user's.
+
+    That of Rust's is on no user's machine; what C and C++ libraries have inline is in their headers. Our own crate
+    counts too: it is what programs make their requests through.
+    """
+    if _RUST_CRATE in place.file:
+        return True
+    if place.file.startswith(_RUST_LIBRARY) or place.directory.startswith(_RUST_LIBRARY):
+        return True
+    return _HEADERS.search(place.file if place.file.startswith("/") else f"{place.directory}/{place.file}") is not None
+
+
+def source_location(
+    table: MetadataTable, ref: Metadata, outermost: bool = False, innermost: bool = False
+) -> Location | None:
+    """The place that a DILocation names: in the source of the innermost inlined function, or, with
+    `outermost`, where the call that was inlined stands in the function that is compiled.
+
+    What was inlined from a language's own library is named by its call, but for `innermost`.
+    """
+    node = table.node(ref)
+    if node.name != "DILocation":  # a loop's !dbg-like tuple, or something newer
+        return None
+    while True:
+        found = _location(
+            table, follow(table, node, "scope"), node.fields.get("line", 0), node.fields.get("column", 0)
+        )
+        caller = follow(table, node, "inlinedAt")
+        if caller is None or innermost or not (outermost or (found is not None and is_library(found))):
+            return found
+        node = caller
+
+
+def subprogram_location(table: MetadataTable, ref: Metadata) -> Location | None:
+    """Where a DISubprogram is defined."""
+    node = table.node(ref)
+    return _location(table, node, node.fields.get("line", 0), 0)
