@@ -28,7 +28,9 @@ def location_of(instruction: Instruction) -> Location | None:
     if instruction.parent is None or instruction.parent.parent is None:
         return location
     if location is None:
-        return instruction.parent.parent.debug_location
+        location = instruction.parent.parent.debug_location
+        if location is None:  # a body of ours for what a language's library does
+            return _call_from_source(instruction.parent.parent)
     return _call_from_source(instruction.parent.parent) or location if is_library(location) else location
 
 
@@ -169,13 +171,19 @@ def reasons(facts: Facts, value: Value) -> list[Note]:
     return notes
 
 
-_OF_ITSELF = re.compile(r"(?:the memory of )?(.*) (?:points into|depends on|receives) (?:the memory (?:of )?)?\1")
+_OF_ITSELF = re.compile(
+    r"(?:the (?:stack )?memory (?:of )?)?(.*) (?:points into|depends on|receives) "
+    r"(?:the (?:stack )?memory (?:of )?)?\1")
 """Steps that are none in the source: "p points into the memory of p"."""
 _LOCAL_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
 
 
 def source_name(facts: Facts, value: Value) -> str:
     """What the user would call a value of the function."""
+    if isinstance(value, ir.Argument):
+        written = value.parent.debug_location
+        if written is None or is_library(written):
+            return "what is passed here"
     name = ir.variable_name(value)
     if name is not None:
         return f"'{name}'"
