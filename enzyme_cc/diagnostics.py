@@ -27,7 +27,7 @@ class Location:
     """A place in the user's source. Line and column count from 1; 0 means not known.
 
     `directory` is the folder that a relative `file` lies in (from `DIFile`, where clang splits off what the
-    source's path has in common with the working directory); it is shown unless it is the one we are in.
+    source's path has in common with the working directory); it is shown as far as we are not in it.
     """
 
     file: str
@@ -39,6 +39,9 @@ class Location:
         text = self.file
         if self.directory and not os.path.isabs(text) and os.path.realpath(self.directory) != os.getcwd():
             text = os.path.join(self.directory, text)
+            here = os.path.join(os.getcwd(), "")
+            if text.startswith(here) and here != "/":  # flang's directory is the source's, not where it was called
+                text = text[len(here):]
         if self.line:
             text += f":{self.line}"
             if self.column:

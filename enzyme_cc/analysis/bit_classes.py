@@ -149,13 +149,6 @@ def shifted(a: Bits, opcode: str, amount: int, width: int) -> Bits:
     return a.each(lambda bits: bits >> amount | (mask & ~(mask >> amount + 1) if bits >> width - 1 else 0))
 
 
-def rotated(a: Bits, amount: int, width: int) -> Bits:
-    """Rotation to the left."""
-    amount %= width
-    mask = ones(width)
-    return a.each(lambda bits: (bits << amount | bits >> width - amount) & mask)
-
-
 def added(a: Bits, b: Bits, width: int) -> Bits:
     """add, sub."""
     found = a.union(b)

@@ -97,12 +97,11 @@ class Affine:
 
 @dataclass(frozen=True, slots=True)
 class InductionVariable:
-    """A header phi that is affine; `increment` is what the latch feeds it."""
+    """A header phi that is affine."""
 
     phi: Phi
     loop: Loop[BasicBlock]
     affine: Affine
-    increment: Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +136,6 @@ class TripCount:
     loop: Loop[BasicBlock]
     exiting: BasicBlock
     backedge_taken: SymbolicExpr
-
-    @property
-    def header_executions(self) -> SymbolicExpr:
-        return symbolic.add(self.backedge_taken, const(1))
 
     @property
     def constant(self) -> int | None:
@@ -178,7 +173,7 @@ class InductionAnalysis:
             if affine is not None and not affine.is_invariant:
                 latch = self.info.latch(loop)
                 assert latch is not None
-                found.append(InductionVariable(phi, loop, affine, phi.incoming_for(latch)))
+                found.append(InductionVariable(phi, loop, affine))
         return found
 
     def accelerating_variables(self, loop: Loop[BasicBlock]) -> list[AcceleratingVariable]:

@@ -42,7 +42,6 @@ from enzyme_cc.analysis.type_facts import (
     joined,
     normalised,
     paint,
-    rank,
     resolve_blocks,
 )
 
@@ -348,23 +347,6 @@ class TypeTree:
         known = [f for f in self.facts if f.concrete is concrete and f.strength >= strength]
         return {at for f in known for at in _words(f, size)}
 
-    def contradictions(self, offset: int = 0, size: int | None = None) -> list[tuple[Concrete, Concrete]]:
-        """Pairs of different types with equal evidence for the same bytes."""
-        found: list[tuple[Concrete, Concrete]] = []
-        facts = self.window(offset, size).facts
-        for place, first in enumerate(facts):
-            for second in facts[place + 1 :]:
-                if (
-                    first.concrete is not second.concrete
-                    and second.start < first.end
-                    and rank(first.concrete, first.strength) == rank(second.concrete, second.strength)
-                    and first.start < second.end
-                    and not first.stride
-                    and not second.stride
-                ):
-                    found.append((first.concrete, second.concrete))
-        return found
-
     def floats_reachable(self) -> bool:
         """Whether memory behind these bytes, at any depth, is known to hold something other than integers,
         or a pointer behind which nothing is known."""
@@ -477,7 +459,6 @@ def _fact_text(f: Fact) -> str:
 
 EMPTY = TypeTree(())
 _interned[()] = EMPTY
-INTEGER_BYTES = {n: block(INTEGER, 0, n) for n in (1, 2, 4, 8, 16)}
 
 
 def _words(fact: Fact, size: int) -> Iterator[int]:

@@ -18,12 +18,14 @@ from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
 from enzyme_cc.analysis.untagged_numbers import UntaggedNumbers
 from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, InlineAsm, Instruction, Type, Value
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, COMPARISONS, FLOAT_TO_INTEGER
 from enzyme_cc.rules import known, lookup
 
 INACTIVE_HOOKS = ("__enzyme_ignore_derivatives", "__enzyme_call_inactive")
-INERT = frozenset("icmp fcmp fptosi fptoui br switch indirectbr unreachable fence alloca landingpad".split())
+INERT = COMPARISONS | FLOAT_TO_INTEGER | frozenset(
+    "br switch indirectbr unreachable fence alloca landingpad".split()
+)
 """Operations through which no derivative passes."""
-CALLS = frozenset(("call", "invoke", "callbr"))
 
 
 class VariedByCall(NamedTuple):
@@ -262,7 +264,7 @@ class Varied:
         elif opcode == "store":
             if i.operands[0] in self.values:
                 self.vary_objects(self.memory.of(i.operands[1]), i, i.operands[0])
-        elif opcode in ("atomicrmw", "cmpxchg"):
+        elif opcode in ATOMIC_UPDATES:
             self._read(i, i, i.operands[0])
             if i.operands[-1] in self.values:
                 self.vary_objects(self.memory.of(i.operands[0]), i, i.operands[-1])

@@ -102,7 +102,7 @@ class Build:
             sys.stderr.flush()
             self._warn_of_variables()
             started = time.time() - 1
-            watch = Watch(f"differentiating {', '.join(given.path for given in suspects) or 'at the link'}"
+            watch = Watch(f"compiling {', '.join(given.path for given in suspects) or 'at the link'}"
                           ) if sys.stderr.isatty() else None
             child = os.fork()
             if child == 0:
@@ -324,6 +324,7 @@ class Build:
         else:
             words.append("-w")
         self._say(f"bitcode of {given.path}")
+        self.progress.say(f"{given.path}: compiling")
         self._run([*words, "-o", path, *self._input_words(given)])
         with open(path, "rb") as file:
             bitcode = file.read()
@@ -356,10 +357,14 @@ class Build:
 
         `natives`: see pipeline.answer_requests.
         """
+        from enzyme_cc.driver.code_generation import code_generation
         from enzyme_cc.toolchain import pipeline
 
+        def step(what: str) -> None:
+            self.progress.say(f"{path}: {what}")
+
         if generation is None:
-            generation = front_end.code_generation(self.command)
+            generation = code_generation(self.command)
         values = self.own.values
         self._refuse_sanitizers(path)
         if self.full_debug_info:  # the second run: all but the refusal has been said
@@ -387,7 +392,8 @@ class Build:
             file.write(text)
         try:
             with Listener() as listener:
-                result = pipeline.differentiate(text, options, generation, self._say, natives)
+                result = pipeline.differentiate(text, options, generation, self._say, natives, step)
+            step("writing machine code")
             if kept is not None and form == pipeline.OBJECT:
                 self._write(kept + ".s", pipeline.emit(result.copy(), pipeline.ASSEMBLY, generation))
             code = pipeline.emit(result, form, generation)

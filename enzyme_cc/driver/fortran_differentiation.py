@@ -61,6 +61,7 @@ class FortranBuild(Build):
             # for our own messages; taken out of the result
             words.append("-g" if self.full_debug_info or self.own.on("print") else "-gline-tables-only")
         self._say(f"LLVM IR of {given.path}")
+        self.progress.say(f"{given.path}: compiling")
         self._run_without_remarks([*words, "-o", made, *self._input_words(given)])
         with open(made, encoding="utf-8", errors="surrogateescape") as file:
             return LLVMModule.from_text(as_todays_llvm(with_common_hook_names(file.read())))

@@ -145,6 +145,7 @@ class RustBuild(Build):
         bitcode = self._temporary("crate.bc")
         words = rust_archives.bitcode_words(self.rust, bitcode)
         self._say(f"bitcode of {self.rust.sources[0]}")
+        self.progress.say(f"{self.rust.sources[0]}: compiling")
         code, _ = run_for_messages(self.compiler, words)  # said already
         if code != 0:
             raise CompilerFailed(code)
@@ -174,6 +175,7 @@ class RustBuild(Build):
         if self.full_debug_info:
             words += ["-Cdebuginfo=2", "--cap-lints=allow"]
         self._say(f"bitcode of {self.rust.sources[0]}")
+        self.progress.say(f"{self.rust.sources[0]}: compiling")
         code = (run_for_messages(self.compiler, words)[0] if self.full_debug_info  # said already
                 else run(self.compiler, words))
         if code != 0:

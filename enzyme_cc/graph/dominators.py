@@ -60,15 +60,6 @@ class DominatorTree(Generic[Node]):
     def strictly_dominates(self, above: Node, below: Node) -> bool:
         return above != below and self.dominates(above, below)
 
-    def common_dominator(self, first: Node, second: Node) -> Node:
-        """The nearest node that dominates both; both must be reachable."""
-        node = first
-        while not self.dominates(node, second):
-            parent = self.idom[node]
-            assert parent is not None
-            node = parent
-        return node
-
     def preorder(self) -> list[Node]:
         """The tree's nodes, parents before children."""
         return sorted(self.order, key=self._enter.__getitem__)

@@ -209,9 +209,6 @@ class ArithmeticBuilder:
     def not_(self, a: Value, name: str | None = None) -> Value:
         return self.xor(a, int_constant(a.type, -1), name)
 
-    def neg(self, a: Value, name: str | None = None) -> Value:
-        return self.sub(int_constant(a.type, 0), a, name)
-
     def binary(
         self, opcode: str, a: Value, b: Value, name: str | None = None, flags: tuple[str, ...] | None = None
     ) -> Value:

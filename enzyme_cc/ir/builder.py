@@ -21,7 +21,6 @@ from enzyme_cc.ir.instructions import (
     Fence,
     Freeze,
     GetElementPtr,
-    IndirectBr,
     InsertElement,
     InsertValue,
     Load,
@@ -30,7 +29,6 @@ from enzyme_cc.ir.instructions import (
     Store,
     Switch,
     Unreachable,
-    VAArg,
 )
 from enzyme_cc.ir.types import FunctionType, Type, VectorType
 from enzyme_cc.ir.values import Value
@@ -286,9 +284,6 @@ class Builder(ArithmeticBuilder):
         self.insert(switch)
         return switch
 
-    def indirect_br(self, address: Value, blocks: Iterable[BasicBlock]) -> Instruction:
-        return self.insert(IndirectBr(address, blocks))
-
     def ret(self, value: Value | None = None) -> Instruction:
         return self.insert(Ret(value))
 
@@ -377,14 +372,8 @@ class Builder(ArithmeticBuilder):
     def inttoptr(self, value: Value, type: Type = types.ptr, name: str | None = None) -> Value:
         return self.cast("inttoptr", value, type, name)
 
-    def addrspacecast(self, value: Value, type: Type, name: str | None = None) -> Value:
-        return self.cast("addrspacecast", value, type, name)
-
     def freeze(self, value: Value, name: str | None = None) -> Value:
         return self.insert(Freeze(value, name))
-
-    def va_arg(self, pointer: Value, type: Type, name: str | None = None) -> Value:
-        return self.insert(VAArg(pointer, type, name))
 
 
 def _mangled(type: Type) -> str:

@@ -61,9 +61,6 @@ class DataLayout:
         "_sizes",
         "_offsets",
         "alloca_addrspace",
-        "program_addrspace",
-        "globals_addrspace",
-        "stack_align",
     )
 
     def __init__(self, text: str) -> None:
@@ -72,8 +69,7 @@ class DataLayout:
         self._aligns = {kind: dict(table) for kind, table in _DEFAULTS.items()}
         self._pointers = {0: (64, 8, 64)}  # addrspace -> bits, ABI alignment, index bits
         self._aggregate_align = 1
-        self.alloca_addrspace = self.program_addrspace = self.globals_addrspace = 0
-        self.stack_align = 0
+        self.alloca_addrspace = 0
         self._sizes: dict[Type, int] = {}
         self._offsets: dict[Type, tuple[int, ...]] = {}
         for spec in filter(None, text.split("-")):
@@ -95,13 +91,8 @@ class DataLayout:
             self._aggregate_align = max(int(rest[0]) // 8, 1)
         elif kind == "A":
             self.alloca_addrspace = int(head[1:])
-        elif kind == "P":
-            self.program_addrspace = int(head[1:])
-        elif kind == "G":
-            self.globals_addrspace = int(head[1:])
-        elif kind == "S":
-            self.stack_align = int(head[1:]) // 8
-        # m (mangling), n (native widths), ni (non-integral pointers), F (function pointers) fix no size.
+        # P, G (address spaces of code and globals), S (the stack's alignment), m (mangling), n (native widths),
+        # ni (non-integral pointers) and F (function pointers) fix no size.
 
     def __str__(self) -> str:
         return self.text
@@ -185,16 +176,6 @@ class DataLayout:
             return index * self.size(struct.element)
         assert isinstance(struct, (StructType, NamedStruct)), struct
         return self._layout(struct)[index]
-
-    def element_at(self, struct: Type, offset: int) -> int | None:
-        """The index of the structure element whose bytes hold an offset, None in padding or outside."""
-        assert isinstance(struct, (StructType, NamedStruct)), struct
-        offsets = self._layout(struct)
-        for index in range(len(offsets) - 2, -1, -1):
-            start = offsets[index]
-            if start <= offset:
-                return index if offset < start + self.size(struct.elements[index]) else None
-        return None
 
     def gep_offset(self, gep: AddressComputation):
         """(constant bytes, [(index value, stride in bytes), ...]) of a getelementptr: its address is the

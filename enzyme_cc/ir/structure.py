@@ -31,8 +31,7 @@ from enzyme_cc.ir import (
     int_constant,
     poison,
 )
-
-EH_PADS = frozenset(("landingpad", "catchswitch", "catchpad", "cleanuppad"))
+from enzyme_cc.ir.opcodes import EXCEPTION_PADS
 
 
 def block_of(instruction: Instruction) -> BasicBlock:
@@ -114,7 +113,7 @@ def edge_count(source: BasicBlock, target: BasicBlock) -> int:
 
 def is_eh_pad(block: BasicBlock) -> bool:
     """Whether the block is where unwinding arrives; edges to it cannot be split by a plain block."""
-    return block.instructions[len(block.phis)].opcode in EH_PADS
+    return block.instructions[len(block.phis)].opcode in EXCEPTION_PADS
 
 
 def can_split(block: BasicBlock, predecessors: Iterable[BasicBlock]) -> bool:
@@ -197,23 +196,6 @@ def remove_unreachable_blocks(function: Function) -> int:
     function.blocks[:] = [block for block in function.blocks if block not in gone]
     function.blocks_changed()
     return len(dead)
-
-
-def split_critical_edges(function: Function) -> int:
-    """Put a block on each edge from a block with several successors to one with several predecessors.
-
-    Parallel edges (two cases of a switch) share one block.  Edges that cannot be split stay.  Returns how
-    many blocks were made.
-    """
-    count = 0
-    for block, predecessors in list(predecessor_map(function).items()):
-        if len(predecessors) < 2:
-            continue
-        for predecessor in predecessors:
-            if len(predecessor.successors) > 1 and can_split(block, [predecessor]):
-                split_predecessors(block, [predecessor], "edge")
-                count += 1
-    return count
 
 
 def unify_returns(function: Function) -> BasicBlock | None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.ir.unnamed_globals import with_names
+from enzyme_cc.toolchain.derivative_symbols import symbol_of
 from enzyme_cc.toolchain.llvm import LLVMModule, inline_marked_text, link_text, preoptimise_text
 from enzyme_cc.toolchain.module_text import (
     constructors_as_init_array,
@@ -100,19 +101,34 @@ def answer_requests(
 
     What `natives` define is left to their objects where that can be.
     """
-    return _answered(text, options, say, natives).joined(link_text).print()
+    return _answered(text, options, say, natives, _unwatched).joined(link_text).print()
+
+
+def _unwatched(step: str) -> None:
+    """Where nobody watches what the work has come to."""
 
 
 def _answered(
-    text: str, options: autodiff.Options, say: Callable[[str], None], natives: NativeUnits | None
+    text: str,
+    options: autodiff.Options,
+    say: Callable[[str], None],
+    natives: NativeUnits | None,
+    step: Callable[[str], None],
 ) -> autodiff.Answered:
     from enzyme_cc import autodiff
 
+    def optimise(part: str) -> str:
+        step("optimising what is differentiated")
+        optimised = preoptimise_text(part)
+        step("differentiating")
+        return optimised
+
     started = time.process_time()
+    step("looking for requests")
     shown = revealed(without_forgotten_features(text))
     program = with_names(shown)
     module = own_module(shown) if program is shown else program
-    answered = autodiff.answered(module, preoptimise_text, link_text, options, natives, inline_marked_text)
+    answered = autodiff.answered(module, optimise, link_text, options, natives, inline_marked_text)
     say(f"differentiated in {time.process_time() - started:.2f} s of processor time")
     return answered
 
@@ -123,12 +139,15 @@ def differentiate(
     generation: CodeGeneration,
     say: Callable[[str], None],
     natives: NativeUnits | None = None,
+    step: Callable[[str], None] = _unwatched,
 ) -> LLVMModule:
-    """The optimised module in which every request of `text` is answered. `natives`: see answer_requests.
+    """The optimised module in which every request of `text` is answered. `natives`: see answer_requests. `step` is
+    told what is being done.
 
     Raises DiagnosticError for what the user must change, InternalFault when our own output is broken.
     """
-    answered = _answered(text, replace(options, frames=generation.keep_debug_info), say, natives)
+    answered = _answered(text, replace(options, frames=generation.keep_debug_info), say, natives, step)
+    step("verifying")
     if answered.is_final:
         module, *others = [
             LLVMModule.from_text(_for_code(part, generation)) for part in (answered.program.print(), *answered.others)]
@@ -137,8 +156,10 @@ def differentiate(
         module.set_linkage(answered.local)
     else:
         module = LLVMModule.from_text(_for_code(answered.joined(link_text).print(), generation))
+    module.rename_local_functions(symbol_of)
     module.verify()
     started = time.process_time()
+    step("optimising the derivatives")
     module.optimise(
         generation.pipeline_level, vectorise=generation.vectorise, unroll=generation.unroll
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -25,6 +26,13 @@ def test_every_option_and_variable_is_on_the_page() -> None:
     page = manual().replace("\\", "")
     assert all(f"--enzyme-{name}fP" in page for name in NAMES)
     assert all(variable in page for variable, _ in ENVIRONMENT)
+
+
+def test_every_option_is_in_the_readme() -> None:
+    text = (PAGES.parents[1] / "README.md").read_text()
+    named = {name.removesuffix("-") for name in re.findall(r"--enzyme-([a-z-]+)", text)}
+    assert named >= set(NAMES)
+    assert not {name for name in named if name not in NAMES} - {"help"}
 
 
 def test_the_other_compilers_have_a_page() -> None:

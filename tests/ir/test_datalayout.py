@@ -51,9 +51,3 @@ define void @f(ptr %p, i64 %i) {{
     assert layout.gep_constant_offset(c) == -3
     assert layout.gep_constant_offset(module.globals["g"].initializer) == 64 + 8
     assert layout.pointer_bits() == 64 and layout.pointer_bits(270) == 32 and layout.little_endian
-
-
-def test_the_element_that_holds_an_offset():
-    module = parse_module("%S = type { i8, i64, [3 x i16] }\n@x = external global %S\n")
-    layout, type = module.datalayout, module.globals["x"].value_type
-    assert [layout.element_at(type, at) for at in (0, 1, 4, 11, 12, 17, 18)] == [0, None, 1, 1, 2, 2, None]

@@ -90,7 +90,7 @@ def test_unknown_flags_are_errors(row, message):
 
 
 def test_printf_leaves_memory_alone_but_scanf_and_snprintf_write():
-    assert not known("printf").writes_user_memory and known("printf").reads_from == 1
+    assert not known("printf").writes and known("printf").reads_from == 1
     assert known("snprintf").writes == (0,)
     assert known("sscanf").writes_from == 2
     assert known("fread").writes == (0, 3)

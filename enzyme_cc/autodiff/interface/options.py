@@ -15,7 +15,6 @@ class Options:
     unchecked         leave out the refusals that soundness needs: only for tests of gradcheck, which must find
                       what they would have found
     print             which of "types", "activity", "cache", "ir" to print on standard error
-    verbose           say what is done and why
     tape_limit        bytes of tape above which the program stops with a message, None for no bound
     gradcheck         let the program check each of its requests against finite differences as it runs
     frames            give derivatives debug information: frames with names and lines (frames.py)
@@ -27,7 +26,6 @@ class Options:
     runtime_activity: bool = False
     unchecked: bool = False
     print: frozenset[str] = frozenset()
-    verbose: bool = False
     tape_limit: int | None = None
     gradcheck: bool = False
     frames: bool = False

@@ -43,7 +43,6 @@ class Registrations:
     function_like: dict[str, str] = field(default_factory=dict)
     allocations: dict[str, FunctionInfo] = field(default_factory=dict)
     frees: dict[str, FunctionInfo] = field(default_factory=dict)
-    no_free: set[str] = field(default_factory=set)
     variables: list[str] = field(default_factory=list)
     problems: list[Diagnostic] = field(default_factory=list)
 
@@ -82,7 +81,7 @@ ENTRIES = {
     "__enzyme_allocation_like": "{allocator, index of the size, \"arguments of free\", free}",
     "__enzyme_nofree": "{function}",
 }
-"""What each registration lists."""
+"""What each registration lists. `__enzyme_nofree` is understood, but nothing depends on it."""
 
 
 def is_registration(name: str) -> bool:
@@ -150,8 +149,6 @@ def _read(found: Registrations, prefix: str, variable: GlobalVariable, elements:
         found.inactive_functions.update(n for n in names if n is not None)
     elif prefix == "__enzyme_inactive_global":
         found.inactive_globals.update(n for n in names if n is not None)
-    elif prefix == "__enzyme_nofree":
-        found.no_free.update(n for n in names if n is not None)
     elif prefix == "__enzyme_function_like":
         if len(elements) != 2 or names[0] is None:
             problem("expected a function and the name of a known function")
@@ -206,8 +203,6 @@ def _read_annotations(module: Module, found: Registrations) -> None:
                 found.inactive_functions.add(target.name)
             else:
                 found.inactive_globals.add(target.name)
-        elif text == "enzyme_nofree":
-            found.no_free.add(target.name)
         elif text.startswith("enzyme_math="):
             found.function_like[target.name] = text.partition("=")[2].strip('"')
 

@@ -7,7 +7,7 @@ Variables stay where they are: the slice declares them, and linking joins them a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
@@ -18,6 +18,7 @@ from enzyme_cc.autodiff.prepare.variadic import pass_variable_arguments_in_memor
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.cursor import Cursor
 from enzyme_cc.ir.invokes import drop_cleanups
+from enzyme_cc.ir.mentions import globals_in, globals_named_by
 from enzyme_cc.rules import lookup
 from enzyme_cc.rules.cxx_library import is_opaque
 from enzyme_cc.rules.rust_library import is_called_only
@@ -39,22 +40,6 @@ class Slice:
     exposed: set[str] = field(default_factory=set)
 
 
-def globals_in(value: Value) -> Iterator[ir.GlobalValue]:
-    """The globals that an operand names, constants looked into."""
-    if isinstance(value, ir.GlobalValue):
-        yield value
-    elif isinstance(value, ir.ConstantExpr):
-        for operand in value.operands:
-            yield from globals_in(operand)
-    elif isinstance(value, ir.ConstantAggregate):
-        for element in value.elements:
-            yield from globals_in(element)
-    elif isinstance(value, ir.WrappedGlobal):
-        yield from globals_in(value.target)
-    elif isinstance(value, ir.BlockAddress):
-        yield from globals_in(value.function)
-
-
 def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]:
     """Names of the functions with bodies that the roots reach by calls or addresses, constants' tables included."""
     found: dict[str, None] = {}
@@ -62,19 +47,18 @@ def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]
     work = [module.functions[r] for r in roots if r in module.functions]
     extensions = Extensions(module)
 
-    def visit(value: Value) -> None:
-        for g in globals_in(value):
+    def visit(named: Iterable[ir.GlobalValue]) -> None:
+        for g in named:
             if g.name in seen:
                 continue
             seen.add(g.name)
             if isinstance(g, Function):
                 work.append(g)
             elif isinstance(g, ir.GlobalAlias):
-                visit(g.aliasee)
+                visit(globals_in(g.aliasee))
             elif isinstance(g, GlobalVariable) and g.initializer is not None and _may_name_functions(g):
-                visit(g.initializer)
-                for table in extensions.of(g):
-                    visit(table)
+                visit(globals_in(g.initializer))
+                visit(extensions.of(g))
 
     for function in work:
         seen.add(function.name)
@@ -86,11 +70,7 @@ def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]
         ):
             continue
         found[function.name] = None
-        for block in function.blocks:
-            for instruction in block.instructions:
-                for operand in instruction.operands:
-                    if operand.is_constant:
-                        visit(operand)
+        visit(globals_named_by(function))
     return found
 
 

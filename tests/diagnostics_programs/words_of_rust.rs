@@ -1,0 +1,43 @@
+// What stands in the way is said in the words of Rust.
+// mention: by to_bits and from_bits
+// mention: note: hand the f64 itself on
+// mention: note: write it in Rust, or
+// mention: it is done in the library's code, library/std/
+use enzyme::{gradient, Active};
+use std::arch::asm;
+static mut KEPT: u32 = 0;
+fn halved(x: f64) -> f64 {
+    unsafe {
+        KEPT = (x.to_bits() >> 32) as u32; // expect: some of the bits of a number
+        f64::from_bits((KEPT as u64) << 32) * x
+    }
+}
+fn printed(x: f64) -> f64 {
+    let text = format!("{x}");
+    text.parse::<f64>().unwrap() * x // expect: the number that 'parse' reads
+}
+fn assembled(x: f64) -> f64 {
+    let y: f64;
+    unsafe {
+        asm!("sqrtsd {}, {}", out(xmm_reg) y, in(xmm_reg) x); // expect: inline assembly
+    }
+    y * x
+}
+fn started(x: f64) -> f64 {
+    std::thread::spawn(move || x * x).join().unwrap() // expect: through 'std::thread'
+}
+#[inline(never)]
+fn deep(x: f64, n: i32) -> f64 {
+    if n > 5 {
+        panic!("deep")
+    }
+    if n > 0 { x * deep(x, n - 1) } else { x }
+}
+fn caught(x: f64) -> f64 {
+    std::panic::catch_unwind(|| deep(x, 7)).unwrap_or(x * x) // expect: may panic inside of catch_unwind
+}
+fn main() {
+    println!("{:?} {:?}", gradient!(halved, Active(2.0)), gradient!(printed, Active(2.0)));
+    println!("{:?} {:?}", gradient!(assembled, Active(2.0)), gradient!(started, Active(2.0)));
+    println!("{:?}", gradient!(caught, Active(2.0)));
+}
