@@ -3,7 +3,8 @@
 Programs of benchmarks/compile, and C functions of 2,000 lines that are generated with a seed. Each is built to a
 program by the wrapper and to objects by the compiler alone, in turn; times are processor seconds of all processes
 together, the least of the rounds. A bound is a multiple of the compiler's own time in the
-same run and some seconds, or seconds alone. "AD step" is what the wrapper takes beyond the compiler. Then the curve:
+same run and some seconds, or seconds alone. "AD step" is what the wrapper takes beyond the compiler, "rebuild" a build
+of what was built before, for which the cache of derivatives is on. Then the curve:
 the AD step over the size of one function, which should grow no worse than n log n.
 """
 
@@ -91,6 +92,7 @@ class Result:
     name: str
     compiler_s: float | None = None
     wrapper_s: float | None = None
+    rebuild_s: float | None = None
     bound_s: float | None = None
     problem: str = ""
 
@@ -111,11 +113,13 @@ class Failed(Exception):
     """A compiler or program did not end well; the text is its first error or last line."""
 
 
-def run(command: list[str], what: str) -> float:
-    """Processor seconds of a command and all that it starts."""
+def run(command: list[str], what: str, cache: Path | None = None) -> float:
+    """Processor seconds of a command and all that it starts; derivatives come from a cache only if one is given."""
+    kept = {"ENZYME_CACHE": "0"} if cache is None else {"ENZYME_CACHE": "1G", "XDG_CACHE_HOME": str(cache)}
     before = os.times()
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT_SECONDS)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT_SECONDS,
+                              env={**os.environ, **kept})
     except subprocess.TimeoutExpired:
         raise Failed(f"{what}: more than {LIMIT_SECONDS} s") from None
     after = os.times()
@@ -175,6 +179,9 @@ def measure(program: Program, folder: Path, rounds: int) -> Result:
         result.compiler_s, result.wrapper_s = min(of_compiler), min(of_wrapper)
         result.bound_s = program.bound.of(result.compiler_s)
         run([str(made)], "self-check")
+        run(wrapper, program.wrapper, folder / "cache")
+        result.rebuild_s = run(wrapper, program.wrapper, folder / "cache")
+        run([str(made)], "self-check")
     except (Failed, CompilerNotFound) as failure:
         result.problem = str(failure)
     return result
@@ -186,12 +193,12 @@ def shown(value: float | None, form: str = "{:.2f}") -> str:
 
 def table_of(results: Iterable[Result]) -> Table:
     table = Table(title="builds with derivatives, processor seconds")
-    for name in ("program", "compiler s", "wrapper s", "ratio", "bound s", "AD step s"):
+    for name in ("program", "compiler s", "wrapper s", "ratio", "bound s", "AD step s", "rebuild s"):
         table.add_column(name, justify="left" if name == "program" else "right", no_wrap=True)
     for r in results:
         colour = "green" if r.holds else "red"
         table.add_row(r.name, shown(r.compiler_s), f"[{colour}]{shown(r.wrapper_s)}[/]", shown(r.ratio, "{:.1f}x"),
-                      shown(r.bound_s), shown(r.step_s))
+                      shown(r.bound_s), shown(r.step_s), shown(r.rebuild_s))
     return table
 
 

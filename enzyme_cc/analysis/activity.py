@@ -40,14 +40,15 @@ from enzyme_cc.analysis.points_to import (
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.analysis.varied import CALLS, INERT, ActiveRegion, Varied
+from enzyme_cc.analysis.varied import INERT, ActiveRegion, Varied
 from enzyme_cc.ir import Call, Function, GlobalVariable, Instruction, Value
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, MERGES
 from enzyme_cc.rules import known
 from enzyme_cc.rules.runtime import SLOPED
 
 __all__ = ["ActiveRegion", "ActivityResults", "format_activity"]
 
-_MOVING_ADDRESSES = frozenset(("store", "getelementptr", "phi", "select"))
+_MOVING_ADDRESSES = MERGES | {"store", "getelementptr"}
 _OBJECT_WORDS = {
     ARGUMENT: "the memory of",
     BEYOND: "memory reachable from",
@@ -165,7 +166,7 @@ class ActivityResults:
         opcode = i.opcode
         if opcode == "store":
             return not self._is_active_memory(i.operands[1])
-        if opcode in ("atomicrmw", "cmpxchg"):
+        if opcode in ATOMIC_UPDATES:
             return not self._is_active_memory(i.operands[0]) and self.is_constant_value(i)
         if opcode in CALLS:
             assert isinstance(i, Call)
@@ -295,7 +296,7 @@ class ActivityResults:
         elif opcode == "load":
             if i in useful:
                 self._useful_objects |= memory.of(i.operands[0])
-        elif opcode in ("atomicrmw", "cmpxchg"):
+        elif opcode in ATOMIC_UPDATES:
             if i in useful or memory.of(i.operands[0]) & self._useful_objects:
                 self._useful_objects |= memory.of(i.operands[0])
                 useful.update(i.operands[1:])

@@ -11,8 +11,8 @@ from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
 from enzyme_cc.analysis.known_bits import constant_bits, zero_bits
 from enzyme_cc.ir import Call, ConstantInt, Instruction, Type, Value
+from enzyme_cc.ir.opcodes import BITWISE, INTEGER_ARITHMETIC, INTEGER_CASTS, SHIFTS
 
-ARITHMETIC = frozenset("add sub mul udiv sdiv urem srem".split())
 
 def is_word(type: Type) -> bool:
     return type.scalar.is_int and not type.is_aggregate
@@ -70,14 +70,14 @@ def transfer(i: Instruction, of: Callable[[Value], Bits]) -> Bits:
     states = [of(o) if is_word(o.type) else FREE for o in operands]
     if not any(s.touched for s in states):
         return FREE
-    if opcode in ("and", "or", "xor"):
+    if opcode in BITWISE:
         a, b = states[0].mixed, states[1].mixed
         if opcode == "and":
             a, b = a.within(~zero_bits(operands[1])), b.within(~zero_bits(operands[0]))
         elif opcode == "or":
             a, b = a.within(~_set_bits(operands[1])), b.within(~_set_bits(operands[0]))
         return a.union(b)
-    if opcode in ("shl", "lshr", "ashr"):
+    if opcode in SHIFTS:
         amount = _amount(operands[1])
         if amount is None:
             return union_of(states).mixed.anywhere(whole)
@@ -85,13 +85,13 @@ def transfer(i: Instruction, of: Callable[[Value], Bits]) -> Bits:
             lambda a: bit_classes.shifted(a, opcode, amount, width) if amount < width else FREE,
             width, count, states[0].mixed,
         )
-    if opcode in ARITHMETIC:
+    if opcode in INTEGER_ARITHMETIC:
         states = [state.counted for state in states]
     if opcode in ("add", "sub"):
         return bit_classes.per_lane(lambda a, b: bit_classes.added(a, b, width), width, count, *states)
     if opcode == "mul":
         return bit_classes.per_lane(lambda a, b: bit_classes.multiplied(a, b, width), width, count, *states)
-    if opcode in ("trunc", "zext", "sext"):
+    if opcode in INTEGER_CASTS:
         given, _ = _lanes(operands[0].type)
 
         def resized(a: Bits) -> Bits:

@@ -16,8 +16,8 @@ from collections.abc import Callable
 
 from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.type_calls import callee_of
-from enzyme_cc.analysis.varied import CALLS
 from enzyme_cc.ir import Alloca, Call, Function, Instruction, Value
+from enzyme_cc.ir.opcodes import CALLS
 from enzyme_cc.rules import known
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from enzyme_cc.analysis.pointers import callee_info, parameter_attributes
 from enzyme_cc.ir import AtomicRMW, Call, CmpXchg, ConstantInt, DataLayout, Instruction, Load, Store, Value
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES
 from enzyme_cc.rules.functions import ALLOCATE, COPY, FREE, INACTIVE, REALLOCATE, SET, FunctionInfo
 from enzyme_cc.rules.registry import WRITES_OUTPUTS
 from enzyme_cc.rules.spelling import lookup
@@ -76,7 +77,7 @@ def instruction_effects(instruction: Instruction, layout: DataLayout) -> Effects
         region = MemoryLocation(instruction.operands[1], layout.store_size(instruction.operands[0].type))
         ordered = not _is_relaxed(instruction)
         return Effects(writes=(region,), reads_any=ordered, writes_any=ordered)
-    if opcode in ("atomicrmw", "cmpxchg"):
+    if opcode in ATOMIC_UPDATES:
         region = MemoryLocation(instruction.operands[0], layout.store_size(instruction.operands[1].type))
         ordered = not _is_relaxed(instruction)
         return Effects((region,), (region,), ordered, ordered)

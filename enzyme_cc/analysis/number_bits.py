@@ -50,7 +50,6 @@ from enzyme_cc.analysis.numbers_in_memory import (
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import ANYTHING, INTEGER
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.analysis.varied import CALLS
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -63,6 +62,16 @@ from enzyme_cc.ir import (
     f64,
     i1,
 )
+from enzyme_cc.ir.opcodes import (
+    ATOMIC_UPDATES,
+    BITWISE,
+    CALLS,
+    COMPARISONS,
+    COPIES,
+    FLOAT_TO_INTEGER,
+    INTEGER_TO_FLOAT,
+    MERGES,
+)
 from enzyme_cc.rules import known, lookup
 from enzyme_cc.rules.rust_library import rust_path
 
@@ -71,14 +80,11 @@ STORED, CONVERTED, REINTERPRETED, COMBINED, PASSED, ROUNDED = (
 )
 """What is done with bits whose derivative stays behind."""
 
-MOVES = frozenset(
-    "phi select freeze bitcast and or xor add sub trunc zext shl lshr extractvalue insertvalue extractelement"
-    " insertelement shufflevector".split()
+MOVES = COPIES | BITWISE | frozenset(
+    "bitcast add sub trunc zext shl lshr extractvalue insertvalue extractelement insertelement shufflevector".split()
 )
 """Operations whose adjoint moves or scales that of the operands, or refuses to."""
-FREE_RESULT = frozenset("icmp fcmp ptrtoint inttoptr getelementptr alloca landingpad".split())
-TO_FLOAT = frozenset(("sitofp", "uitofp"))
-TO_INTEGER = frozenset(("fptosi", "fptoui"))
+FREE_RESULT = COMPARISONS | {"ptrtoint", "inttoptr", "getelementptr", "alloca", "landingpad"}
 
 Carried = Callable[[Type, list], Type | None]
 """The type of the derivative of a value of the type with bytes of these types."""
@@ -198,7 +204,7 @@ class NumberBits:
             return i.operands[0].type.is_fp and self._is_active(i.operands[0])
         if i.opcode in ("load", "atomicrmw"):
             return self._loaded(i, i.operands[0]) is not FREE
-        if i.opcode in TO_INTEGER:
+        if i.opcode in FLOAT_TO_INTEGER:
             return True
         if i.opcode in CALLS:
             return any(self._is_active(a) for a in i.operands if not a.type.is_metadata)
@@ -241,7 +247,7 @@ class NumberBits:
             return self._loaded(i, i.operands[0])
         if opcode == "cmpxchg":
             return FREE  # refused where it holds numbers
-        if opcode in TO_INTEGER:
+        if opcode in FLOAT_TO_INTEGER:
             return Bits(0, 0, ones(width_of(i.type))) if self.activity.is_varied(i.operands[0]) else FREE
         if opcode in ("phi", "freeze"):
             return union_of(of(o) for o in i.operands)
@@ -285,7 +291,7 @@ class NumberBits:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
         if may_be_number(self.types, pointer, size):
             return Bits(0, 0, 0, ones(width_of(i.type)))
-        said = declared_access(i, size)
+        said = None if self._may_be_halves(pointer, size) else declared_access(i, size)
         if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
             # Not cut out of the numbers beside it; but bytes may be those of the number that they are counted from.
             found = FREE if said is INTEGER else cut_out(self.types, pointer, size, at_numbers=True)
@@ -294,6 +300,12 @@ class NumberBits:
         if found is FREE and said is not INTEGER and i.type.scalar is not i1:
             return Bits(0, 0, 0, 0, ones(width_of(i.type)))
         return found
+
+    def _may_be_halves(self, pointer: Value, size: int) -> bool:
+        """Whether integers that are accessed there may be parts of numbers, whatever their tags say of them."""
+        if self._is_rust or not overlaps_number(self.types, pointer, size, False):
+            return False
+        return self.activity.region.untagged_numbers.behind(pointer, self.function)
 
     def _returned(self, call: Call, of: Callable[[Value], Bits]) -> Bits:
         function = callee_of(call)
@@ -320,10 +332,10 @@ class NumberBits:
         opcode = i.opcode
         if opcode == "store":
             self._check_stored(i, i.operands[0], i.operands[1])
-        elif opcode in ("atomicrmw", "cmpxchg"):
+        elif opcode in ATOMIC_UPDATES:
             for value in i.operands[1:]:
                 self._check_stored(i, value, i.operands[0])
-        elif opcode in TO_FLOAT:
+        elif opcode in INTEGER_TO_FLOAT:
             # A word that is a pointer or an integer at other times is read as what a union holds there.
             is_member = i.operands[0] in self.types.mixed_moves or self._may_be_integer(i.operands[0])
             if self.of(i.operands[0]).loose and not is_member and self._is_used(i):
@@ -350,7 +362,7 @@ class NumberBits:
         number went into."""
         while isinstance(value, Instruction) and value.opcode in ("trunc", "bitcast", "freeze"):
             value = value.operands[0]
-        if not isinstance(value, Instruction) or value.opcode not in ("phi", "select"):
+        if not isinstance(value, Instruction) or value.opcode not in MERGES:
             return False
         choices = value.operands if value.opcode == "phi" else value.operands[1:]
         return any(not self.of(choice).of_numbers for choice in choices if choice is not value)
@@ -364,7 +376,9 @@ class NumberBits:
         if bits.doubtful and not is_field and may_be_number(self.types, pointer, size):
             bits = bits.mixed
         loose = bits.loose
-        if bits.unproved and not self._is_rust and overlaps_number(
+        if bits.unproved and self._may_be_halves(pointer, size):
+            loose |= bits.unproved
+        elif bits.unproved and not self._is_rust and overlaps_number(
             self.types, pointer, size, self.activity.may_be_active_memory(pointer)
         ):
             # What is stored as a member of a structure or a union is what the program says that it is.
@@ -518,6 +532,6 @@ def _kept(caller: NumberBits, call: Call) -> tuple[bool, ...]:
 
 def _matters(i: Instruction) -> bool:
     return (
-        holds_integers(i.type) or i.opcode in ("store", "atomicrmw", "cmpxchg") or i.opcode in TO_FLOAT
+        holds_integers(i.type) or i.opcode in ("store", "atomicrmw", "cmpxchg") or i.opcode in INTEGER_TO_FLOAT
         or i.opcode in CALLS or (i.opcode == "bitcast" and i.type.is_fp)
     )

@@ -17,6 +17,7 @@ from math import gcd
 
 from enzyme_cc.graph import strongly_connected_components
 from enzyme_cc.ir import ConstantInt, DataLayout, Function, GetElementPtr, Instruction, Value, i64
+from enzyme_cc.ir.opcodes import POINTER_COPIES
 
 
 def factor_in(index: Value, depth: int = 8) -> int:
@@ -86,8 +87,6 @@ def _power_of_two(factor: int) -> int:
 MOST = 1 << 12
 """No array's elements are larger, as far as `factor_in` goes."""
 
-_PASSING = frozenset(("phi", "select", "addrspacecast", "freeze"))
-
 Cycles = dict[Value, tuple[int, int]]
 Steps = dict[tuple[Instruction, Value], int]
 
@@ -98,7 +97,7 @@ def pointer_steps(function: Function, layout: DataLayout) -> tuple[Cycles, Steps
     moving = [
         i
         for i in function.instructions()
-        if i.type.is_pointer and (i.opcode == "getelementptr" or i.opcode in _PASSING)
+        if i.type.is_pointer and (i.opcode == "getelementptr" or i.opcode in POINTER_COPIES)
     ]
     cycles = _cycles(moving, layout)
     return cycles, _merges(moving, cycles, layout)
@@ -162,7 +161,7 @@ def _merges(moving: list[Instruction], cycles: Cycles, layout: DataLayout) -> St
             if constant is not None:
                 connect(gep, gep.operands[0], constant)
     for instruction in moving:
-        if instruction.opcode in _PASSING:
+        if instruction.opcode in POINTER_COPIES:
             for operand in _sources(instruction):
                 apart = connect(instruction, operand, 0)
                 if apart:

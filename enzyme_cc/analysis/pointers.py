@@ -19,10 +19,10 @@ from enzyme_cc.ir import (
     Undef,
     Value,
 )
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, COPIES, DERIVED_POINTERS
 from enzyme_cc.rules.functions import ALLOCATE, COPY, FREE, INACTIVE, REALLOCATE, SET, FunctionInfo, known
 
 OBJECT_LIMIT = 24
-SAME_OBJECT = frozenset(("getelementptr", "bitcast", "addrspacecast"))
 
 
 class ObjectKind(Enum):
@@ -125,7 +125,7 @@ class Pointers:
     def _sources(self, value: Value) -> list[Value] | None:
         """The pointers a value is derived from; None if it is an origin itself."""
         if isinstance(value, Instruction):
-            if value.opcode in SAME_OBJECT or value.opcode == "freeze":
+            if value.opcode in DERIVED_POINTERS or value.opcode == "freeze":
                 return [value.operands[0]]
             if value.opcode == "phi":
                 return list(value.operands)
@@ -136,7 +136,7 @@ class Pointers:
                 return None if argument is None else [argument]
             return None
         if isinstance(value, ConstantExpr):
-            return [value.operands[0]] if value.opcode in SAME_OBJECT else None
+            return [value.operands[0]] if value.opcode in DERIVED_POINTERS else None
         if isinstance(value, GlobalAlias):
             return [value.aliasee]
         if isinstance(value, (ConstantNull, Undef, Poison)):
@@ -178,10 +178,10 @@ class Pointers:
                 if opcode == "store":
                     if user.operands[0] is value:
                         return True
-                elif opcode in ("atomicrmw", "cmpxchg"):
+                elif opcode in ATOMIC_UPDATES:
                     if any(operand is value for operand in user.operands[1:]):
                         return True
-                elif opcode in SAME_OBJECT or opcode in ("phi", "select", "freeze"):
+                elif opcode in DERIVED_POINTERS or opcode in COPIES:
                     if user not in seen:
                         seen.add(user)
                         work.append(user)

@@ -27,6 +27,7 @@ from enzyme_cc.ir import (
     Type,
     Value,
 )
+from enzyme_cc.ir.opcodes import CALLS, CONSTANT_CASTS
 from enzyme_cc.rules import known, lookup
 
 UNKNOWN_BIT = 1
@@ -226,14 +227,7 @@ class PointsTo:
         while isinstance(value, (ConstantExpr, GlobalAlias)):
             if isinstance(value, GlobalAlias):
                 value = value.aliasee
-            elif value.opcode in (
-                "getelementptr",
-                "ptrtoint",
-                "inttoptr",
-                "bitcast",
-                "addrspacecast",
-                "trunc",
-            ):
+            elif value.opcode == "getelementptr" or value.opcode in CONSTANT_CASTS:
                 value = value.operands[0]
             else:
                 return union(self._constant(operand) for operand in value.operands)
@@ -280,7 +274,7 @@ class PointsTo:
             self._add(i, 1 << self._make(i, ALLOCA))
         elif opcode == "getelementptr":
             self._add(i, self.of(i.operands[0]))
-        elif opcode in ("call", "invoke", "callbr"):
+        elif opcode in CALLS:
             assert isinstance(i, Call)
             self._call(i)
         elif opcode == "atomicrmw" or opcode == "cmpxchg":

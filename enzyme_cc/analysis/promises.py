@@ -18,8 +18,9 @@ from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.alias import AliasAnalysis
 from enzyme_cc.analysis.points_to import MemoryObject, bits
 from enzyme_cc.analysis.type_facts import INTEGER
-from enzyme_cc.analysis.varied import CALLS, Varied
+from enzyme_cc.analysis.varied import Varied
 from enzyme_cc.ir import BasicBlock, Call, Instruction, Load, Store, Value
+from enzyme_cc.ir.opcodes import CALLS
 from enzyme_cc.ir.structure import block_of
 from enzyme_cc.rules import known
 

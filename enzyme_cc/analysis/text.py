@@ -39,7 +39,7 @@ from enzyme_cc.analysis.text_in_memory import OUTSIDE, HeldText, Register, State
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.analysis.varied import CALLS, ActiveRegion, Varied
+from enzyme_cc.analysis.varied import ActiveRegion, Varied
 from enzyme_cc.ir import (
     Argument,
     BasicBlock,
@@ -51,6 +51,7 @@ from enzyme_cc.ir import (
     Instruction,
     Value,
 )
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, COMPARISONS, FLOAT_TO_INTEGER
 from enzyme_cc.rules import known, lookup
 from enzyme_cc.rules.functions import FunctionInfo
 from enzyme_cc.rules.text import FILE_OBJECT, STANDARD_STREAMS, TextInfo, text_info
@@ -233,7 +234,7 @@ class FunctionText(HeldText):
         elif opcode in CALLS:
             assert isinstance(i, Call)
             self._call(i, state)
-        elif opcode in ("atomicrmw", "cmpxchg"):
+        elif opcode in ATOMIC_UPDATES:
             self.make(i, self.text_at(self.memory.of(i.operands[0]), state))
             self.put(self.memory.of(i.operands[0]), self.made.get(i.operands[-1], 0), state)
         elif opcode == "getelementptr":
@@ -457,7 +458,7 @@ class FunctionText(HeldText):
 
 _PARTS = frozenset("trunc lshr and extractelement extractvalue".split())
 """Operations that take single characters out of a word."""
-_NO_CHARACTERS = frozenset("icmp fcmp fptosi fptoui br switch alloca landingpad unreachable".split())
+_NO_CHARACTERS = COMPARISONS | FLOAT_TO_INTEGER | {"br", "switch", "alloca", "landingpad", "unreachable"}
 """Operations that give no character, whatever they get."""
 
 

@@ -33,6 +33,7 @@ from enzyme_cc.ir import (
     Type,
     Value,
 )
+from enzyme_cc.ir.opcodes import BITWISE, INTEGER_OPERATIONS, SHIFTS
 
 MAX_UPDATES = 1000
 """A value whose facts changed this often takes no more: only tangled pointer arithmetic gets there."""
@@ -43,10 +44,8 @@ PATIENCE = 40
 """A value whose facts changed this often takes no more of what lies several pointers away."""
 
 Reason = tuple[TypeTree, "Instruction | str"]
-ARITHMETIC = frozenset("add sub mul udiv sdiv urem srem shl lshr ashr and or xor trunc zext sext".split())
-"""Operations that make integers of integers."""
 _ONLY_POINTERS = frozenset((POINTER,))
-_BIT_MOVES = frozenset("shl lshr ashr and or xor add sub trunc zext".split())
+_BIT_MOVES = SHIFTS | BITWISE | {"add", "sub", "trunc", "zext"}
 
 
 class ModuleTypes(Protocol):
@@ -323,7 +322,7 @@ class TypeInference:
         while queue or later:
             visits += 1
             self._impatient = visits > budget
-            if visits > 10 * budget:
+            if visits > 3 * budget:
                 self.exhausted = True
                 return
             instruction = queue.popleft() if queue else later.popleft()
@@ -334,7 +333,7 @@ class TypeInference:
         """Integers by elimination: a value that integer arithmetic makes or consumes, of which nothing else
         is known, is an integer. Runs after the fixpoint and is not propagated to memory."""
         for instruction in self.function.instructions():
-            if instruction.opcode not in ARITHMETIC and instruction.opcode != "icmp":
+            if instruction.opcode not in INTEGER_OPERATIONS and instruction.opcode != "icmp":
                 continue
             for operand in instruction.operands:
                 if operand.type.is_int and not operand.is_constant and not self.of(operand).facts:

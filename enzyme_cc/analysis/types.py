@@ -36,6 +36,7 @@ from enzyme_cc.ir import (
     i64,
     ptr,
 )
+from enzyme_cc.ir.opcodes import CALLS, COPIES
 from enzyme_cc.rules.fortran_runtime import describes_type
 
 JOINED_DEPTHS = ((40, 0, 3), (45, 0, 2), (60, 4, 1))
@@ -174,7 +175,7 @@ class TypeResults:
         for i in self.function.instructions():
             if i.opcode == "store" or i.opcode == "insertvalue":
                 work.append(i.operands[0 if i.opcode == "store" else 1])
-            elif i.opcode in ("ret", "call", "invoke"):
+            elif i.opcode == "ret" or i.opcode in CALLS:
                 work += [o for o in i.operands if not o.type.is_pointer]
         found: set[Value] = set()
         while work:
@@ -417,8 +418,8 @@ class TypeAnalysis:
 
 
 _WORDS = (i64, f64, ptr)
-_SAME_WORD = frozenset("phi select freeze bitcast ptrtoint inttoptr".split())
-_PASSING = _SAME_WORD | {"load", "extractvalue", "call", "invoke"}
+_SAME_WORD = COPIES | {"bitcast", "ptrtoint", "inttoptr"}
+_PASSING = _SAME_WORD | CALLS | {"load", "extractvalue"}
 
 
 def _small(type: Type) -> bool:

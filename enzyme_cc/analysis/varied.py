@@ -16,13 +16,16 @@ from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits
 from enzyme_cc.analysis.type_calls import callee_of, hook_hint
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
+from enzyme_cc.analysis.untagged_numbers import UntaggedNumbers
 from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, InlineAsm, Instruction, Type, Value
+from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, COMPARISONS, FLOAT_TO_INTEGER
 from enzyme_cc.rules import known, lookup
 
 INACTIVE_HOOKS = ("__enzyme_ignore_derivatives", "__enzyme_call_inactive")
-INERT = frozenset("icmp fcmp fptosi fptoui br switch indirectbr unreachable fence alloca landingpad".split())
+INERT = COMPARISONS | FLOAT_TO_INTEGER | frozenset(
+    "br switch indirectbr unreachable fence alloca landingpad".split()
+)
 """Operations through which no derivative passes."""
-CALLS = frozenset(("call", "invoke", "callbr"))
 
 
 class VariedByCall(NamedTuple):
@@ -54,6 +57,7 @@ class ActiveRegion:
         "inactive_functions",
         "inactive_globals",
         "opaque_functions",
+        "_untagged",
         "_effects",
         "_approximate",
         "_running",
@@ -71,6 +75,7 @@ class ActiveRegion:
     ) -> None:
         self.types = types
         self.summaries = Summaries()
+        self._untagged: UntaggedNumbers | None = None
         self.inactive_functions = frozenset(inactive_functions)
         self.inactive_globals = frozenset(inactive_globals)
         # with a derivative of their own, which need not be that of their body
@@ -83,6 +88,13 @@ class ActiveRegion:
         self._members: dict[tuple, int] = {}
         self._lowest = NO_DEPTH
         self._growth = 0
+
+    @property
+    def untagged_numbers(self) -> UntaggedNumbers:
+        """Objects of the slice in which integers may be parts of numbers."""
+        if self._untagged is None:
+            self._untagged = UntaggedNumbers(self.types.module, self.summaries)
+        return self._untagged
 
     def is_inactive_function(self, call: Call, function: Function | None) -> bool:
         """Whether someone registered that no derivative flows through the call."""
@@ -252,7 +264,7 @@ class Varied:
         elif opcode == "store":
             if i.operands[0] in self.values:
                 self.vary_objects(self.memory.of(i.operands[1]), i, i.operands[0])
-        elif opcode in ("atomicrmw", "cmpxchg"):
+        elif opcode in ATOMIC_UPDATES:
             self._read(i, i, i.operands[0])
             if i.operands[-1] in self.values:
                 self.vary_objects(self.memory.of(i.operands[0]), i, i.operands[-1])

@@ -357,13 +357,14 @@ class Build:
 
         `natives`: see pipeline.answer_requests.
         """
+        from enzyme_cc.driver.code_generation import code_generation
         from enzyme_cc.toolchain import pipeline
 
         def step(what: str) -> None:
             self.progress.say(f"{path}: {what}")
 
         if generation is None:
-            generation = front_end.code_generation(self.command)
+            generation = code_generation(self.command)
         values = self.own.values
         self._refuse_sanitizers(path)
         if self.full_debug_info:  # the second run: all but the refusal has been said

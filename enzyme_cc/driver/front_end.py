@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
 
 from enzyme_cc.driver import command_line, flags
 from enzyme_cc.driver.command_line import CommandLine, Input
-
-if TYPE_CHECKING:  # a command without requests does not pay for loading it
-    from enzyme_cc.toolchain.pipeline import CodeGeneration
 
 
 def level(command: CommandLine) -> int:
@@ -24,18 +20,6 @@ def keeps_debug_info(command: CommandLine) -> bool:
     """Whether the user asked for debug information."""
     word = command.last("-g")
     return word is not None and word != "-g0" and not word.startswith("-gcc")
-
-
-def code_generation(command: CommandLine) -> CodeGeneration:
-    """What the user wishes of the code that is made for him."""
-    from enzyme_cc.toolchain.pipeline import CodeGeneration
-
-    return CodeGeneration(
-        level=level(command),
-        vectorise=not command.has("-fno-vectorize"),
-        unroll=not command.has("-fno-unroll-loops"),
-        keep_debug_info=keeps_debug_info(command),
-    )
 
 
 def waits_for_lto(command: CommandLine) -> bool:

@@ -19,6 +19,7 @@ from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.prepare.native_units import NativeUnits
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, error
 from enzyme_cc.driver import front_end, lto_archives
+from enzyme_cc.driver.code_generation import code_generation
 from enzyme_cc.driver.differentiation import Build
 from enzyme_cc.driver.evidence import leftover_hooks
 from enzyme_cc.driver.language_runtimes import completed
@@ -344,7 +345,7 @@ _C_LIBRARY = re.compile(r"(?:lib|ld-)(?:c|m|mvec|pthread|rt|dl|util|linux.*)[-.]
 
 def _generation(build: Build, units: list[LinkUnit]) -> pipeline.CodeGeneration:
     """The command's wishes; debug information stays if a unit was compiled with it."""
-    asked = front_end.code_generation(build.command)
+    asked = code_generation(build.command)
     return replace(asked, keep_debug_info=asked.keep_debug_info or any(unit.has_debug_info for unit in units))
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from enzyme_cc import ir
 from enzyme_cc.driver.evidence import HOOK_MARK
 from enzyme_cc.driver.rust_command import COMMAND_SUFFIX, RustCommand, written_down
-from enzyme_cc.ir.named_globals import globals_in
+from enzyme_cc.ir.mentions import globals_in
 from enzyme_cc.toolchain.archive import calls, members
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
 from enzyme_cc.toolchain.closure import open_ends

@@ -60,8 +60,6 @@ from enzyme_cc.ir.exceptions import (
 from enzyme_cc.ir.function import Argument, BasicBlock, Function, Instruction, LocalValue, OwningModule, Phi
 from enzyme_cc.ir.globals import GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable
 from enzyme_cc.ir.instructions import (
-    BINARY_OPCODES,
-    CAST_OPCODES,
     FAST_MATH_FLAGS,
     Alloca,
     AtomicRMW,
@@ -150,8 +148,6 @@ from enzyme_cc.ir.values import Value
 from enzyme_cc.ir.verifier import verify_function, verify_module
 
 __all__ = [
-    "BINARY_OPCODES",
-    "CAST_OPCODES",
     "FAST_MATH_FLAGS",
     "Alloca",
     "Argument",

@@ -9,10 +9,11 @@ from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.cursor import Cursor
 from enzyme_cc.ir.function import OwningModule
 from enzyme_cc.ir.globals import GlobalVariable
-from enzyme_cc.ir.instructions import BINARY_OPCODES, comparison_type
+from enzyme_cc.ir.instructions import comparison_type
 from enzyme_cc.ir.lexer import END, join
 from enzyme_cc.ir.metadata import InlineMetadata, Metadata, MetadataRef
 from enzyme_cc.ir.names import unquote_name
+from enzyme_cc.ir.opcodes import BINARY, COMPARISONS, CONSTANT_CASTS
 from enzyme_cc.ir.types import Type, VectorType
 from enzyme_cc.ir.values import Value
 
@@ -23,13 +24,13 @@ _WORDS = {
     "poison": constants.poison,
     "zeroinitializer": constants.zero_init,
 }
-_OPERATIONS = BINARY_OPCODES | {"extractelement", "insertelement", "shufflevector", "select", "icmp", "fcmp"}
+_OPERATIONS = BINARY | COMPARISONS | {"extractelement", "insertelement", "shufflevector", "select"}
 _FLAGS = frozenset(("inbounds", "nusw", "nuw", "nsw", "exact", "disjoint", "nneg"))
 VALUE_WORDS = frozenset(
     {
         *_WORDS,
         *_OPERATIONS,
-        *constants.CAST_EXPRESSIONS,
+        *CONSTANT_CASTS,
         "true",
         "false",
         "none",
@@ -138,7 +139,7 @@ class ConstantParser(Cursor):
             self.expect(",")
             operands = self._operands()
             return constants.ConstantExpr(token, type, operands, flags, source)
-        if token in constants.CAST_EXPRESSIONS:
+        if token in CONSTANT_CASTS:
             flags = self.flags()
             self.expect("(")
             operand = self.typed_constant()
@@ -148,11 +149,11 @@ class ConstantParser(Cursor):
             return constants.ConstantExpr(token, target, (operand,), flags)
         if token in _OPERATIONS:
             flags = self.flags()
-            if token in ("icmp", "fcmp"):
+            if token in COMPARISONS:
                 flags = (*flags, self.take())
             self.expect("(")
             operands = self._operands()
-            result = comparison_type(operands[0].type) if token in ("icmp", "fcmp") else type
+            result = comparison_type(operands[0].type) if token in COMPARISONS else type
             return constants.ConstantExpr(token, result, operands, flags)
         if token == "blockaddress":
             return self._block_address()

@@ -7,6 +7,7 @@ import math
 from enzyme_cc.ir import types
 from enzyme_cc.ir.errors import IRError
 from enzyme_cc.ir.float_text import format_float, parse_float
+from enzyme_cc.ir.opcodes import CONSTANT_CASTS
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, Type, VectorType
 from enzyme_cc.ir.values import Value
 
@@ -190,12 +191,9 @@ class ConstantExpr(Constant):
         listed = ", ".join(operand.typed_ref() for operand in self.operands)
         if self.source_type is not None:
             return f"{head} ({self.source_type}, {listed})"
-        if self.opcode in CAST_EXPRESSIONS:
+        if self.opcode in CONSTANT_CASTS:
             return f"{head} ({listed} to {self.type})"
         return f"{head} ({listed})"
-
-
-CAST_EXPRESSIONS = frozenset(("trunc", "ptrtoint", "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast"))
 
 
 class WrappedGlobal(Constant):

@@ -16,8 +16,9 @@ from enzyme_cc.ir import (
     Value,
     fp_constant,
 )
+from enzyme_cc.ir.opcodes import COPIES, FLOAT_ARITHMETIC
 
-WITH_DATA = frozenset("phi select insertelement fadd fsub fmul fdiv frem fneg freeze".split())
+WITH_DATA = FLOAT_ARITHMETIC | COPIES | {"insertelement"}
 
 
 def define_lanes(function: Function) -> None:

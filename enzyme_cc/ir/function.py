@@ -57,7 +57,7 @@ class LocalValue(Value):
     __slots__ = ("name", "users", "__weakref__")
     users: dict[Instruction, int]
 
-    def __init__(self, type: types.Type, name: str | None = None) -> None:
+    def __init__(self, type: Type, name: str | None = None) -> None:
         self.type = type
         self.name = name
         self.users = {}
@@ -91,12 +91,7 @@ class Argument(LocalValue):
     __slots__ = ("parent", "index", "attributes")
 
     def __init__(
-        self,
-        type: types.Type,
-        name: str | None,
-        parent: Function,
-        index: int,
-        attributes: tuple[str, ...] = (),
+        self, type: Type, name: str | None, parent: Function, index: int, attributes: tuple[str, ...] = ()
     ) -> None:
         super().__init__(type, name)
         self.parent = parent
@@ -124,12 +119,7 @@ class Instruction(LocalValue):
     printed: ClassVar[Callable[[Instruction], str]]  # set by printer.py, which knows all kinds
 
     def __init__(
-        self,
-        opcode: str,
-        type: Type,
-        operands: Iterable[Value],
-        name: str | None = None,
-        flags: tuple[str, ...] = (),
+        self, opcode: str, type: Type, operands: Iterable[Value], name: str | None = None, flags: tuple[str, ...] = ()
     ) -> None:
         self.type = type
         self.name = name
@@ -404,8 +394,8 @@ class BasicBlock(LocalValue):
         block go too; no terminator or value outside may still use it."""
         assert self.parent is not None
         for user in list(self.users):
-            if user.is_phi:
-                user.remove_incoming(self)  # type: ignore[attr-defined]  # a Phi
+            if isinstance(user, Phi):
+                user.remove_incoming(self)
         for instruction in self.instructions:
             instruction.drop_operands()
         for instruction in self.instructions:
@@ -452,12 +442,8 @@ class Function(GlobalValue):
     printed: ClassVar[Callable[[Function], str]]  # set by printer.py
 
     def __init__(
-        self,
-        name: str,
-        parent: OwningModule,
-        function_type: FunctionType,
-        linkage: str = "external",
-        addrspace: int = 0,
+        self, name: str, parent: OwningModule, function_type: FunctionType,
+        linkage: str = "external", addrspace: int = 0,
     ) -> None:
         super().__init__(name, parent, linkage, addrspace)
         self.function_type = function_type

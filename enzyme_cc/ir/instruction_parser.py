@@ -19,6 +19,7 @@ from enzyme_cc.ir.constants import (
 )
 from enzyme_cc.ir.function import BasicBlock, Function, Instruction, LocalValue, OwningModule, Phi
 from enzyme_cc.ir.lexer import END
+from enzyme_cc.ir.opcodes import BINARY, CASTS
 from enzyme_cc.ir.types import FunctionType, Type, VectorType
 from enzyme_cc.ir.values import Value
 
@@ -572,8 +573,8 @@ class InstructionParser(ConstantParser):
 
 _Read = Callable[[InstructionParser], Instruction]
 OPCODES: dict[str, _Read] = {
-    **dict.fromkeys(kinds.BINARY_OPCODES, InstructionParser._binary),
-    **dict.fromkeys(kinds.CAST_OPCODES, InstructionParser._cast),
+    **dict.fromkeys(BINARY, InstructionParser._binary),
+    **dict.fromkeys(CASTS, InstructionParser._cast),
     **dict.fromkeys(("icmp", "fcmp"), InstructionParser._comparison),
     **dict.fromkeys(("tail", "musttail", "notail"), InstructionParser._tail_call),
     **dict.fromkeys(("catchpad", "cleanuppad"), InstructionParser._funclet_pad),

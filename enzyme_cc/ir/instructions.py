@@ -14,15 +14,6 @@ from enzyme_cc.ir.function import BasicBlock, Instruction
 from enzyme_cc.ir.types import Type, VectorType
 from enzyme_cc.ir.values import Value
 
-BINARY_OPCODES = frozenset(
-    "add fadd sub fsub mul fmul udiv sdiv fdiv urem srem frem shl lshr ashr and or xor".split()
-)
-CAST_OPCODES = frozenset(
-    (
-        "trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp "
-        "ptrtoint ptrtoaddr inttoptr bitcast addrspacecast"
-    ).split()
-)
 FAST_MATH_FLAGS = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast")
 
 

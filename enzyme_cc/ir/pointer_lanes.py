@@ -44,12 +44,12 @@ from enzyme_cc.ir import (
     zero,
 )
 from enzyme_cc.ir.debug_info import replace_in_records
+from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC
 from enzyme_cc.ir.structure import remove_instructions
 
 WORD = 8
 """Bytes of a lane and of an address."""
 
-ARITHMETIC = frozenset("fadd fsub fmul fdiv frem fneg".split())
 
 Lane = tuple[Value, int]
 """A vector of 64-bit lanes and the number of one of them."""
@@ -350,7 +350,7 @@ class _Separation:
                 whole: Value = poison(vector.type)
                 # A moved vector that read an address would be replaced itself. LLVM computes with all lanes where
                 # it wants some: no sum or product of an address is read.
-                reads_addresses = not (user.opcode in ARITHMETIC or (_has_words(user.type) and _is_moved(user)))
+                reads_addresses = not (user.opcode in FLOAT_ARITHMETIC or (_has_words(user.type) and _is_moved(user)))
                 for k, lane in enumerate(lanes):
                     if reads_addresses or not lane.type.is_pointer:
                         number = _as(lane, vector.type.scalar, builder)

@@ -31,8 +31,7 @@ from enzyme_cc.ir import (
     int_constant,
     poison,
 )
-
-EH_PADS = frozenset(("landingpad", "catchswitch", "catchpad", "cleanuppad"))
+from enzyme_cc.ir.opcodes import EXCEPTION_PADS
 
 
 def block_of(instruction: Instruction) -> BasicBlock:
@@ -114,7 +113,7 @@ def edge_count(source: BasicBlock, target: BasicBlock) -> int:
 
 def is_eh_pad(block: BasicBlock) -> bool:
     """Whether the block is where unwinding arrives; edges to it cannot be split by a plain block."""
-    return block.instructions[len(block.phis)].opcode in EH_PADS
+    return block.instructions[len(block.phis)].opcode in EXCEPTION_PADS
 
 
 def can_split(block: BasicBlock, predecessors: Iterable[BasicBlock]) -> bool:

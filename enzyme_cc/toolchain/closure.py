@@ -13,7 +13,7 @@ from enzyme_cc.autodiff.interface.registration import Registrations, read_regist
 from enzyme_cc.autodiff.interface.requests import hook_calls, read_request, resolved
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir.globals import is_interposable
-from enzyme_cc.ir.named_globals import globals_in
+from enzyme_cc.ir.mentions import globals_in, globals_named_by
 from enzyme_cc.rules import known, lookup, may_be_the_programs_own
 from enzyme_cc.toolchain.elf import Symbols
 from enzyme_cc.toolchain.revealing import read_only_module, revealed
@@ -107,7 +107,7 @@ class Unit:
                 waiting.append(value)
         while waiting:
             value = waiting.pop()
-            operands: Iterable[ir.Value] = ()
+            names: Iterable[ir.GlobalValue] = ()
             if isinstance(value, ir.Function):
                 if value.name in opaque or HOOK in value.name:
                     continue
@@ -116,23 +116,19 @@ class Unit:
                 if not value.has_body:
                     continue
                 result.inside.add(value.name)
-                operands = (
-                    operand for block in value.blocks for instruction in block.instructions
-                    for operand in instruction.operands if operand.is_constant
-                )
+                names = globals_named_by(value)
             elif isinstance(value, ir.GlobalVariable):
                 if value.is_declaration:
                     if _may_hold_pointers(value.value_type):
                         result.variables.add(value.name)
                 elif _may_hold_pointers(value.value_type):
-                    operands = (value.initializer,) if value.initializer is not None else ()
+                    names = globals_in(value.initializer) if value.initializer is not None else ()
             elif isinstance(value, ir.GlobalAlias):
-                operands = (value.aliasee,)
-            for operand in operands:
-                for named in globals_in(operand):
-                    if named.name not in seen:
-                        seen.add(named.name)
-                        waiting.append(named)
+                names = globals_in(value.aliasee)
+            for named in names:
+                if named.name not in seen:
+                    seen.add(named.name)
+                    waiting.append(named)
         return result
 
 

@@ -16,7 +16,7 @@ from enzyme_cc.toolchain.bitcode_version import release, writer
 from enzyme_cc.toolchain.installation import add_packages
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 
 @functools.cache
@@ -189,6 +189,14 @@ class LLVMModule:
                 if not value.is_declaration:
                     value.linkage = linkage
                     value.visibility = visibility
+
+    def rename_local_functions(self, renamed: Callable[[str], str]) -> None:
+        """Give local functions the names that `renamed` makes of theirs; LLVM tells apart those that become alike."""
+        for function in list(self._module.functions):
+            if not function.is_declaration and function.linkage.name in ("internal", "private"):
+                name = renamed(function.name)
+                if name != function.name:
+                    function.name = name
 
     def _globals(self) -> Iterator[Any]:
         yield from self._module.functions

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.ir.unnamed_globals import with_names
+from enzyme_cc.toolchain.derivative_symbols import symbol_of
 from enzyme_cc.toolchain.llvm import LLVMModule, inline_marked_text, link_text, preoptimise_text
 from enzyme_cc.toolchain.module_text import (
     constructors_as_init_array,
@@ -155,6 +156,7 @@ def differentiate(
         module.set_linkage(answered.local)
     else:
         module = LLVMModule.from_text(_for_code(answered.joined(link_text).print(), generation))
+    module.rename_local_functions(symbol_of)
     module.verify()
     started = time.process_time()
     step("optimising the derivatives")

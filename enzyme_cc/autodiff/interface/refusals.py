@@ -16,7 +16,7 @@ from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.diagnostics import Diagnostic, Location, Note, error, warning
 from enzyme_cc.ir import Function, Instruction, Value
 from enzyme_cc.ir.debug_info import functions_around, instruction_location, language_of
-from enzyme_cc.ir.named_globals import globals_in
+from enzyme_cc.ir.mentions import globals_in
 from enzyme_cc.ir.source_places import is_library
 from enzyme_cc.rules.rust_library import rust_path
 
@@ -50,7 +50,9 @@ def location_of(instruction: Instruction) -> Location | None:
     if instruction.parent is None or instruction.parent.parent is None:
         return location
     if location is None:
-        return instruction.parent.parent.debug_location
+        location = instruction.parent.parent.debug_location
+        if location is None:  # a body of ours for what a language's library does
+            return _call_from_source(instruction.parent.parent)
     return _call_from_source(instruction.parent.parent) or location if is_library(location) else location
 
 
@@ -191,13 +193,19 @@ def reasons(facts: KnownFacts, value: Value) -> list[Note]:
     return notes
 
 
-_OF_ITSELF = re.compile(r"(?:the memory of )?(.*) (?:points into|depends on|receives) (?:the memory (?:of )?)?\1")
+_OF_ITSELF = re.compile(
+    r"(?:the (?:stack )?memory (?:of )?)?(.*) (?:points into|depends on|receives) "
+    r"(?:the (?:stack )?memory (?:of )?)?\1")
 """Steps that are none in the source: "p points into the memory of p"."""
 _LOCAL_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
 
 
 def source_name(facts: KnownFacts, value: Value) -> str:
     """What the user would call a value of the function."""
+    if isinstance(value, ir.Argument):
+        written = value.parent.debug_location
+        if written is None or is_library(written):
+            return "what is passed here"
     name = ir.variable_name(value)
     if name is not None:
         return f"'{name}'"

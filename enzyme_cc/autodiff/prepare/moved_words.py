@@ -8,6 +8,8 @@ type analysis under a name that LLVM does not know.
 
 from __future__ import annotations
 
+import re
+
 from enzyme_cc import ir
 from enzyme_cc.analysis.declared_types import MOVED_WORD
 from enzyme_cc.ir import Function, Instruction, Metadata, MetadataRef
@@ -15,6 +17,8 @@ from enzyme_cc.ir import Function, Instruction, Metadata, MetadataRef
 
 def hide_types_of_moves(function: Function) -> None:
     """Rename the `!tbaa` of integers that are loaded to be stored and used for nothing else."""
+    if function.body_text is not None and not _may_move(function.body_text):
+        return
     for block in function.blocks:
         for load in block.instructions:
             if isinstance(load, ir.Load) and load.type.is_int and load.type.bits > 8 and load.users:
@@ -22,6 +26,15 @@ def hide_types_of_moves(function: Function) -> None:
                 if len(stores) == len(load.users):
                     for access in (load, *stores):
                         _hide(access, function)
+
+
+_LOADED = re.compile(r"(%[^ ]+) = load (?:volatile |atomic )*i\d\d+,")
+_STORED = re.compile(r"store (?:volatile |atomic )*i\d\d+ (%[^,]+),")
+
+
+def _may_move(text: str) -> bool:
+    """Whether the text of a body, which takes long to parse, stores an integer that it has loaded."""
+    return '%"' in text or not set(_STORED.findall(text)).isdisjoint(_LOADED.findall(text))
 
 
 def _hide(access: Instruction, function: Function) -> None:

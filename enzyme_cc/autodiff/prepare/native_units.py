@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enzyme_cc.autodiff.prepare.slicing import SPECIAL
 from enzyme_cc.ir import Function, GlobalAlias, GlobalIFunc, GlobalValue, GlobalVariable, Module, Value
 from enzyme_cc.ir.constants import OpaqueConstant, ValueAsMetadata
-from enzyme_cc.ir.named_globals import globals_in
+from enzyme_cc.ir.mentions import globals_in
 from enzyme_cc.ir.names import unquote_name
 
 _NAME = re.compile(r'@("(?:[^"\\]|\\.)*"|[-a-zA-Z$._0-9]+)')

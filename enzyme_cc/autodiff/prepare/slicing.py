@@ -19,7 +19,7 @@ from enzyme_cc.autodiff.prepare.variadic import pass_variable_arguments_in_memor
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.cursor import Cursor
 from enzyme_cc.ir.invokes import drop_cleanups
-from enzyme_cc.ir.named_globals import globals_in
+from enzyme_cc.ir.mentions import globals_in, globals_named_by
 from enzyme_cc.rules import lookup
 from enzyme_cc.rules.cxx_library import is_opaque
 from enzyme_cc.rules.rust_library import is_called_only
@@ -45,19 +45,18 @@ def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]
     work = [module.functions[r] for r in roots if r in module.functions]
     extensions = Extensions(module)
 
-    def visit(value: Value) -> None:
-        for g in globals_in(value):
+    def visit(named: Iterable[ir.GlobalValue]) -> None:
+        for g in named:
             if g.name in seen:
                 continue
             seen.add(g.name)
             if isinstance(g, Function):
                 work.append(g)
             elif isinstance(g, ir.GlobalAlias):
-                visit(g.aliasee)
+                visit(globals_in(g.aliasee))
             elif isinstance(g, GlobalVariable) and g.initializer is not None and _may_name_functions(g):
-                visit(g.initializer)
-                for table in extensions.of(g):
-                    visit(table)
+                visit(globals_in(g.initializer))
+                visit(extensions.of(g))
 
     for function in work:
         seen.add(function.name)
@@ -69,11 +68,7 @@ def reachable_functions(module: Module, roots: Iterable[str]) -> dict[str, None]
         ):
             continue
         found[function.name] = None
-        for block in function.blocks:
-            for instruction in block.instructions:
-                for operand in instruction.operands:
-                    if operand.is_constant:
-                        visit(operand)
+        visit(globals_named_by(function))
     return found
 
 

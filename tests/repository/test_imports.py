@@ -1,8 +1,10 @@
-"""No module of enzyme_cc imports itself by way of others, be it for types only or inside of a function."""
+"""How the modules of enzyme_cc import each other: in no circle, be it for types only, and little at the start."""
 
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 from enzyme_cc.graph import strongly_connected_components
@@ -40,3 +42,15 @@ def test_no_import_circle() -> None:
     circles = [part for part in strongly_connected_components(modules, graph.__getitem__) if len(part) > 1]
     lines = [f"{name} -> {', '.join(t for t in graph[name] if t in circle)}" for circle in circles for name in circle]
     assert not circles, "modules that import each other in a circle:\n" + "\n".join(lines)
+
+
+def test_a_command_without_requests_loads_little() -> None:
+    """Where nothing is differentiated, the wrapper's own start is what a build pays: typing and dataclasses alone would
+    double it."""
+    said = subprocess.run(
+        [sys.executable, "-S", "-c", "import sys, enzyme_cc.driver.clang; print(*sys.modules)"],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    ).stdout.split()
+    loaded = {name for name in said if name.startswith("enzyme_cc.")}
+    assert not {"typing", "dataclasses", "inspect", "tempfile", "subprocess"} & set(said)
+    assert {name.split(".")[1] for name in loaded} == {"driver", "toolchain"}
