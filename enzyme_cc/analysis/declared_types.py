@@ -35,8 +35,15 @@ from enzyme_cc.ir import (
     Type,
     Value,
     VectorType,
+    array_type,
+    float_type,
+    int_type,
     is_zero_constant,
+    ptr,
+    struct_type,
 )
+from enzyme_cc.ir.metadata import split_top_level
+from enzyme_cc.ir.types import FLOAT_BITS
 
 MAX_DECLARED_FIELDS = 128
 
@@ -261,9 +268,6 @@ def attribute_type(attributes: tuple[str, ...], named_types: dict[str, NamedStru
 
 def parse_plain_type(text: str) -> Type | None:
     """A scalar, array or literal structure of scalars; None for what needs more than that."""
-    from enzyme_cc.ir import array_type, float_type, int_type, ptr, struct_type
-    from enzyme_cc.ir.types import FLOAT_BITS
-
     text = text.strip()
     if text in FLOAT_BITS:
         return float_type(text)
@@ -277,8 +281,6 @@ def parse_plain_type(text: str) -> Type | None:
         return None if element is None else array_type(element, int(array[1]))
     literal = re.fullmatch(r"\{ (.+) \}", text)
     if literal:
-        from enzyme_cc.ir.metadata import split_top_level
-
         elements = [parse_plain_type(part) for part in split_top_level(literal[1])]
         return None if None in elements else struct_type(tuple(e for e in elements if e is not None))
     return None

@@ -291,7 +291,7 @@ class NumberBits:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
         if may_be_number(self.types, pointer, size):
             return Bits(0, 0, 0, ones(width_of(i.type)))
-        said = declared_access(i, size)
+        said = None if self._may_be_halves(pointer, size) else declared_access(i, size)
         if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
             # Not cut out of the numbers beside it; but bytes may be those of the number that they are counted from.
             found = FREE if said is INTEGER else cut_out(self.types, pointer, size, at_numbers=True)
@@ -300,6 +300,12 @@ class NumberBits:
         if found is FREE and said is not INTEGER and i.type.scalar is not i1:
             return Bits(0, 0, 0, 0, ones(width_of(i.type)))
         return found
+
+    def _may_be_halves(self, pointer: Value, size: int) -> bool:
+        """Whether integers that are accessed there may be parts of numbers, whatever their tags say of them."""
+        if self._is_rust or not overlaps_number(self.types, pointer, size, False):
+            return False
+        return self.activity.region.untagged_numbers.behind(pointer, self.function)
 
     def _returned(self, call: Call, of: Callable[[Value], Bits]) -> Bits:
         function = callee_of(call)
@@ -370,7 +376,9 @@ class NumberBits:
         if bits.doubtful and not is_field and may_be_number(self.types, pointer, size):
             bits = bits.mixed
         loose = bits.loose
-        if bits.unproved and not self._is_rust and overlaps_number(
+        if bits.unproved and self._may_be_halves(pointer, size):
+            loose |= bits.unproved
+        elif bits.unproved and not self._is_rust and overlaps_number(
             self.types, pointer, size, self.activity.may_be_active_memory(pointer)
         ):
             # What is stored as a member of a structure or a union is what the program says that it is.

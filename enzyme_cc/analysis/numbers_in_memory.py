@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
 from enzyme_cc.analysis.declared_types import is_described_integer, tbaa_access
+from enzyme_cc.analysis.signs import is_never_negative
 from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, UNBOUNDED, USED, Concrete, Fact
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.ir import GetElementPtr, Instruction, Load, Value
@@ -91,7 +92,7 @@ def _places(types: TypeResults, pointer: Value) -> list[tuple[Value, int, int, b
 def _only_adds(address: GetElementPtr, variable: Iterable[tuple[Value, int]]) -> bool:
     """Whether what varies of an address lies never below the rest of it."""
     return "nuw" in address.flags or all(
-        stride >= 0 and isinstance(index, Instruction) and index.opcode == "zext" for index, stride in variable
+        stride >= 0 and is_never_negative(index) for index, stride in variable
     )
 
 

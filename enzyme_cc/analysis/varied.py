@@ -16,6 +16,7 @@ from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits
 from enzyme_cc.analysis.type_calls import callee_of, hook_hint
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
+from enzyme_cc.analysis.untagged_numbers import UntaggedNumbers
 from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, InlineAsm, Instruction, Type, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, COMPARISONS, FLOAT_TO_INTEGER
 from enzyme_cc.rules import known, lookup
@@ -56,6 +57,7 @@ class ActiveRegion:
         "inactive_functions",
         "inactive_globals",
         "opaque_functions",
+        "_untagged",
         "_effects",
         "_approximate",
         "_running",
@@ -73,6 +75,7 @@ class ActiveRegion:
     ) -> None:
         self.types = types
         self.summaries = Summaries()
+        self._untagged: UntaggedNumbers | None = None
         self.inactive_functions = frozenset(inactive_functions)
         self.inactive_globals = frozenset(inactive_globals)
         # with a derivative of their own, which need not be that of their body
@@ -85,6 +88,13 @@ class ActiveRegion:
         self._members: dict[tuple, int] = {}
         self._lowest = NO_DEPTH
         self._growth = 0
+
+    @property
+    def untagged_numbers(self) -> UntaggedNumbers:
+        """Objects of the slice in which integers may be parts of numbers."""
+        if self._untagged is None:
+            self._untagged = UntaggedNumbers(self.types.module, self.summaries)
+        return self._untagged
 
     def is_inactive_function(self, call: Call, function: Function | None) -> bool:
         """Whether someone registered that no derivative flows through the call."""

@@ -33,14 +33,14 @@ Conventions where mathematics leaves a choice, the same in forward and reverse m
 - errno, signgam and the floating-point environment are not tracked: libm's functions are pure.
 """
 
-from .expression import Expr, fold, may_be_infinite_or_nan, uses
-from .functions import FunctionInfo, known
-from .literal import literal
-from .numeric import evaluate
-from .prototypes import may_be_the_programs_own, mismatch
-from .registry import FunctionRule, Output, Param, Partials, iterate_rules, rule
-from .runtime import runtime_definitions
-from .spelling import Spelling, lookup, math_symbol, rule_named
+from enzyme_cc.rules.expression import Expr, fold, may_be_infinite_or_nan, uses
+from enzyme_cc.rules.functions import FunctionInfo, known
+from enzyme_cc.rules.literal import literal
+from enzyme_cc.rules.numeric import evaluate
+from enzyme_cc.rules.prototypes import may_be_the_programs_own, mismatch
+from enzyme_cc.rules.registry import FunctionRule, Output, Param, Partials, iterate_rules, rule
+from enzyme_cc.rules.runtime import runtime_definitions
+from enzyme_cc.rules.spelling import Spelling, lookup, math_symbol, rule_named
 
 __all__ = [
     "Expr",

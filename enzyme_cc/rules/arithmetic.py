@@ -5,8 +5,8 @@ Ties of maxima and minima go to the first argument; |x| has slope +1 at both zer
 
 from __future__ import annotations
 
-from .expression import Expr, both, call, either, eq, function, ne, select
-from .registry import Partials, rule, structural, zero_rule
+from enzyme_cc.rules.expression import Expr, both, call, either, eq, function, ne, select
+from enzyme_cc.rules.registry import Partials, rule, structural, zero_rule
 
 copysign = function("copysign")
 rint = function("rint")

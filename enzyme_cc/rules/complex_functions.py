@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from .elementary import angle
-from .expression import Expr, Operand, both, const, constant, eq, function, select
-from .registry import Partials, rule
+from enzyme_cc.rules.elementary import angle
+from enzyme_cc.rules.expression import Expr, Operand, both, const, constant, eq, function, select
+from enzyme_cc.rules.registry import Partials, rule
 
 sin, cos, sinh, cosh = (function(name) for name in ("sin", "cos", "sinh", "cosh"))
 fabs, sqrt, hypot, copysign = (function(name) for name in ("fabs", "sqrt", "hypot", "copysign"))

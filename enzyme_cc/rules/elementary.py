@@ -6,8 +6,8 @@ result `out` is preferred where it is as accurate, for libm's results are expens
 
 from __future__ import annotations
 
-from .expression import Expr, both, constant, eq, function, select
-from .registry import Partials, rule
+from enzyme_cc.rules.expression import Expr, both, constant, eq, function, select
+from enzyme_cc.rules.registry import Partials, rule
 
 sin, cos, exp, log, sqrt = (function(name) for name in ("sin", "cos", "exp", "log", "sqrt"))
 sinh, cosh, power = function("sinh"), function("cosh"), function("pow")

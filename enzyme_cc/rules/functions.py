@@ -133,13 +133,13 @@ def parse_row(row: str) -> FunctionInfo:
 @cache
 def _table() -> dict[str, str]:
     """Symbol -> row."""
-    from .allocation import ALLOCATION_ROWS, MEMORY_ROWS
-    from .c_library import CALLBACK_ROWS, INACTIVE_ROWS
-    from .fortran_runtime import FORTRAN_ROWS
-    from .language_support import SUPPORT_ROWS
-    from .parallel_library import PARALLEL_ROWS
-    from .refused import REFUSED_ROWS
-    from .system_library import SYSTEM_ROWS
+    from enzyme_cc.rules.allocation import ALLOCATION_ROWS, MEMORY_ROWS
+    from enzyme_cc.rules.c_library import CALLBACK_ROWS, INACTIVE_ROWS
+    from enzyme_cc.rules.fortran_runtime import FORTRAN_ROWS
+    from enzyme_cc.rules.language_support import SUPPORT_ROWS
+    from enzyme_cc.rules.parallel_library import PARALLEL_ROWS
+    from enzyme_cc.rules.refused import REFUSED_ROWS
+    from enzyme_cc.rules.system_library import SYSTEM_ROWS
 
     tables = (ALLOCATION_ROWS, CALLBACK_ROWS, FORTRAN_ROWS, INACTIVE_ROWS, MEMORY_ROWS, PARALLEL_ROWS, REFUSED_ROWS,
               SUPPORT_ROWS, SYSTEM_ROWS)
@@ -153,7 +153,7 @@ def known(symbol: str) -> FunctionInfo | None:
     glibc's redirections (`__isoc99_sscanf`, `__isoc23_strtol`) are read as what they redirect.
     """
     if symbol.startswith("llvm."):
-        from .llvm_intrinsics import intrinsic_row
+        from enzyme_cc.rules.llvm_intrinsics import intrinsic_row
 
         row = intrinsic_row(symbol)
         return parse_row(row) if row else None
@@ -163,18 +163,18 @@ def known(symbol: str) -> FunctionInfo | None:
         row = table.get(symbol[9:])
     if row is not None:
         return parse_row(row)
-    from .fortran_runtime import FORTRAN_PREFIXES
-    from .language_support import INACTIVE_PREFIXES
+    from enzyme_cc.rules.fortran_runtime import FORTRAN_PREFIXES
+    from enzyme_cc.rules.language_support import INACTIVE_PREFIXES
 
     for prefix, flags in (*FORTRAN_PREFIXES, *INACTIVE_PREFIXES):
         if symbol.startswith(prefix):
             return parse_row(f"{symbol} {flags}")
-    from .cxx_library import cxx_flags
+    from enzyme_cc.rules.cxx_library import cxx_flags
 
     found = cxx_flags(symbol)
     if found is not None:
         return parse_row(f"{symbol} {found}")
-    from .rust_library import rust_row
+    from enzyme_cc.rules.rust_library import rust_row
 
     row = rust_row(symbol)
     return parse_row(row) if row is not None else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from .expression import CONSTANTS, Expr
+from enzyme_cc.rules.expression import CONSTANTS, Expr
 
 FORMATS = {
     "half": (11, 5),

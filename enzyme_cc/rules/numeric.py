@@ -11,8 +11,8 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from .expression import CONSTANTS, Expr, fold
-from .registry import RULES
+from enzyme_cc.rules.expression import CONSTANTS, Expr, fold
+from enzyme_cc.rules.registry import RULES
 
 Number = Any
 

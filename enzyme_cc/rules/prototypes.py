@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from enzyme_cc import ir
-
-from .functions import ALLOCATE, FREE, REALLOCATE, FunctionInfo, known
-from .spelling import Spelling, lookup
+from enzyme_cc.rules.functions import ALLOCATE, FREE, REALLOCATE, FunctionInfo, known
+from enzyme_cc.rules.spelling import Spelling, lookup
 
 _NOT_RESERVED = frozenset(
     name + kind
@@ -21,7 +20,7 @@ def may_be_the_programs_own(symbol: str) -> bool:
     """Whether C lets programs define a function of this known name: then only the link tells which one it is."""
     if symbol in _NOT_RESERVED:
         return True
-    from .system_library import SYSTEM_NAMES
+    from enzyme_cc.rules.system_library import SYSTEM_NAMES
 
     return symbol in SYSTEM_NAMES and not symbol.startswith("_")
 

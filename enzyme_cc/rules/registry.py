@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 
-from .expression import FINITE_CALLS, Expr, Operand, arg, may_be_infinite_or_nan, out, real, uses
+from enzyme_cc.rules.expression import FINITE_CALLS, Expr, Operand, arg, may_be_infinite_or_nan, out, real, uses
 
 PURE = "pure"
 """Reads and writes no memory that matters: errno, signgam and the floating-point status are not tracked."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .expression import Expr, eq, function, select
-from .registry import Partials, rule, zero_rule
+from enzyme_cc.rules.expression import Expr, eq, function, select
+from enzyme_cc.rules.registry import Partials, rule, zero_rule
 
 ldexp, rint = function("ldexp"), function("rint")
 

@@ -113,7 +113,7 @@ def _allocation(name: str, crate: str) -> str:
 
 @cache
 def _allocator_flags() -> dict[str, str]:
-    from .allocation import ALLOCATION_ROWS
+    from enzyme_cc.rules.allocation import ALLOCATION_ROWS
 
     rows = (row.partition(" ") for row in ALLOCATION_ROWS.strip().splitlines())
     return {name: flags for name, _, flags in rows if name.startswith("__rust_")}

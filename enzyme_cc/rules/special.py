@@ -7,8 +7,8 @@ higher derivative of the gamma functions available.
 
 from __future__ import annotations
 
-from .expression import Expr, constant, function
-from .registry import Partials, rule
+from enzyme_cc.rules.expression import Expr, constant, function
+from enzyme_cc.rules.registry import Partials, rule
 
 exp = function("exp")
 digamma, polygamma = function("digamma"), function("polygamma")

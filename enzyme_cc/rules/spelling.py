@@ -11,8 +11,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 
-from . import arithmetic, complex_functions, elementary, rounding, special, x86  # noqa: F401  (they fill RULES)
-from .registry import RULES, FunctionRule
+from enzyme_cc.rules import arithmetic, complex_functions, elementary, rounding, special, x86  # noqa: F401  (they fill RULES)
+from enzyme_cc.rules.registry import RULES, FunctionRule
 
 KINDS = {"half": "f16", "bfloat": "bf16", "float": "f", "double": "", "x86_fp80": "l", "fp128": "f128"}
 """LLVM's type -> libm's suffix; half and bfloat have no libm."""

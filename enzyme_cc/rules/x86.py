@@ -6,8 +6,8 @@ Most of that header becomes plain vector instructions; what is here is elementwi
 
 from __future__ import annotations
 
-from .expression import Expr, select
-from .registry import Partials, rule, zero_rule
+from enzyme_cc.rules.expression import Expr, select
+from enzyme_cc.rules.registry import Partials, rule, zero_rule
 
 PLANE = [(1.5, 2.25), (-1.5, 2.25), (1.5, -0.75), (-3.0, -0.5)]
 

@@ -22,6 +22,60 @@ int main(void) {{
 }}
 """
 CASES = {
+    "halves in a declared array, counted from its middle": ("-O2", """
+static double f(double *x, int n) {
+  int w[16], *mid = w + 2 * n;
+  for (int i = 0; i < n; i++) { double d = x[i] * x[i]; memcpy(w + 2 * i, &d, 8); }
+  for (int i = 0; i < n; i++) {
+    int low = mid[2 * i - 2 * n], high = mid[2 * i + 1 - 2 * n];
+    mid[2 * (n - 1 - i)] = low; mid[2 * (n - 1 - i) + 1] = high;
+  }
+  double r = 0;
+  for (int i = 0; i < n; i++) { double d; memcpy(&d, mid + 2 * i, 8); r += d; }
+  return r;
+}"""),
+    "halves in members that are integers, permuted": ("-O2", """
+typedef struct { long key; int low, high; double w; } cell;
+static void put(cell *c, double d) { int h[2]; memcpy(h, &d, 8); c->low = h[0]; c->high = h[1]; }
+static double get(const cell *c) { int h[2] = {c->low, c->high}; double d; memcpy(&d, h, 8); return d * c->w; }
+static void permute(cell *c, const long *order, int n) {
+  cell *t = malloc(n * sizeof *t);
+  for (int i = 0; i < n; i++) {
+    t[i].key = c[order[i]].key; t[i].low = c[order[i]].low; t[i].high = c[order[i]].high; t[i].w = c[i].w;
+  }
+  memcpy(c, t, n * sizeof *t);
+  free(t);
+}
+static double f(double *x, int n) {
+  cell *c = malloc(n * sizeof *c);
+  long order[8];
+  for (int i = 0; i < n; i++) { order[i] = (i + 1) % n; c[i].key = i; c[i].w = 1; put(c + i, x[i] * x[i]); }
+  permute(c, order, n);
+  double r = 0;
+  for (int i = 0; i < n; i++) r += get(c + i);
+  free(c);
+  return r;
+}"""),
+    "halves on the heap, turned round by another function": ("-O2", """
+static void turn(int *w, int n, int deep) {
+  if (deep > 1) { turn(w, n, deep - 1); turn(w, 0, deep - 2); return; }
+  for (int i = 0; i < n / 2; i++) {
+    int low = w[2 * i], high = w[2 * i + 1], j = n - 1 - i;
+    w[2 * i] = w[2 * j]; w[2 * i + 1] = w[2 * j + 1];
+    w[2 * j] = low; w[2 * j + 1] = high;
+  }
+}
+static double f(double *x, int n) {
+  int h[16], *w = malloc(2 * n * sizeof(int));
+  double y[8], r = 0;
+  memcpy(h, x, n * sizeof(double));
+  memcpy(w, h, n * sizeof(double));
+  turn(w, n, n);
+  memcpy(y, w, n * sizeof(double));
+  for (int i = 0; i < n; i++) r += y[i] * y[i] * (1 + i * 1e-3);
+  free(w);
+  return r;
+}"""),
     "words that are compared and copied": ("-fno-strict-aliasing", """
 static double f(double *x, int n) {
   double y[4], r = 0;
