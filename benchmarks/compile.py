@@ -220,7 +220,11 @@ def curve(sizes: Iterable[int], folder: Path) -> list[Point]:
     for wanted in sorted(sizes):
         file, count = of_size(clang, folder, wanted, SEED)
         words = ["-O2", "-c", str(file), "-o", str(folder / "curve.o")]
-        point = Point(count, run([*clang, *words], "clang"), run([wrapper, *words], "enzyme-clang"))
+        try:
+            point = Point(count, run([*clang, *words], "clang"), run([wrapper, *words], "enzyme-clang"))
+        except Failed as failure:
+            print(f"{count:,} instructions: {failure}", file=sys.stderr)
+            break
         points.append(point)
         first = points[0]
         point.growth = _per_n_log_n(point) / _per_n_log_n(first)

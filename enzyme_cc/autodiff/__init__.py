@@ -6,9 +6,15 @@
     report.py           prints what was found and decided
     gradcheck/          derivatives that check themselves against the program's own differences
 
-and a room for each step, whose own `__init__` says what is in it: interface (what is asked), prepare and flang (on
-what), facts (what is true), plan (what is kept), forward and reverse (the derivatives), with calls, arithmetic, shadow
-and runtime for what both modes share.
+and a room for each step, whose own `__init__` says what is in it, from the top downwards:
+
+    forward, reverse    the derivatives;  operations: of single operations, in both modes
+    plan                what is kept;  shadow: memory that holds derivatives
+    facts               what is true;  calls, arithmetic: what a call is, how rules become code
+    prepare             on what: the slice;  flang: what flang's code means
+    interface           what is asked;  runtime: what derivatives call as they run
+
+A room imports only from those below it, and no module itself by way of others (`lint-imports`, tests/repository).
 """
 
 from enzyme_cc.autodiff.answered import Answered

@@ -7,26 +7,26 @@ returns, laid out as a C structure of the results: primal result if asked for, t
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.calls import custom_rules
+from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
+from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.frames import Frames, strip
 from enzyme_cc.autodiff.interface.refusals import hook_word, no_result, wrong_result
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.operations import custom_rules
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
-from enzyme_cc.autodiff.prepare.slicing import COPY, restore_originals
+from enzyme_cc.autodiff.prepare.slicing import restore_originals
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
+from enzyme_cc.autodiff.shadow.derivatives import packed
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.cursor import Cursor
 from enzyme_cc.ir.invokes import call_instead, give_own_successor
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
 
 ENTRY = "__enzyme_cc.request."
 
@@ -236,9 +236,6 @@ def _invoke(b: Builder, hook: ir.Invoke, entry: Function, args: list[Value]) -> 
 
 def entry_result_type(request: Request) -> Type:
     """What the entry function returns, as `Engine` decides it."""
-    from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
-    from enzyme_cc.autodiff.engine import packed
-
     function = request.function
     layout = function.parent.datalayout
     result_type = function.function_type.ret
@@ -322,8 +319,6 @@ def _scalars(type: Type) -> list[str]:
 
 def out_type(type: Type, layout: ir.DataLayout) -> Type:
     """The type of the adjoint of a by-value argument, from its LLVM type alone."""
-    from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
-
     found = adjoint_type(type, [], layout)
     if found is not None:
         return found

@@ -14,22 +14,24 @@ from dataclasses import dataclass, field
 from enzyme_cc import ir
 from enzyme_cc.autodiff import call_sites, gradcheck
 from enzyme_cc.autodiff.answered import Answered
-from enzyme_cc.autodiff.calls import sorting
 from enzyme_cc.autodiff.engine import Engine
-from enzyme_cc.autodiff.facts.errors import (
+from enzyme_cc.autodiff.facts.primals import Primals
+from enzyme_cc.autodiff.facts.restarts import (
     RestartWithActiveGlobals,
     RestartWithMixedWords,
     RestartWithoutHandler,
     RestartWithRuntimeActivity,
 )
-from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.by_reference import take_addresses
 from enzyme_cc.autodiff.interface.options import Options
+from enzyme_cc.autodiff.interface.refusals import circular_request, missing_body, mixed_adjoints_again
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
+from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.operations import sorting
 from enzyme_cc.autodiff.prepare import inactive_globals
 from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
 from enzyme_cc.autodiff.prepare.library_names import check_names
@@ -38,9 +40,10 @@ from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
 from enzyme_cc.autodiff.prepare.native_units import NativeUnits, leave_to_objects
 from enzyme_cc.autodiff.prepare.packet_functions import keep_packet_functions, release_packet_functions
 from enzyme_cc.autodiff.prepare.short_loops import mark_short_loops
-from enzyme_cc.autodiff.prepare.slicing import COPY, call_copies, make_slice, reachable_functions
+from enzyme_cc.autodiff.prepare.slicing import call_copies, make_slice, reachable_functions
 from enzyme_cc.autodiff.prepare.split_moves import join_split_moves
 from enzyme_cc.autodiff.prepare.temporaries import move_before_loops, move_to_stack
+from enzyme_cc.autodiff.report import sections
 from enzyme_cc.autodiff.runtime import byte_loop_runtime, tape
 from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
@@ -133,8 +136,6 @@ def _innermost(module: Module, requests: list[Request]) -> list[Request]:
         if not callers & reachable_functions(module, [request.function.name]).keys():
             ready.append(request)
     if not ready:
-        from enzyme_cc.autodiff.interface.refusals import circular_request
-
         raise DiagnosticError([circular_request(request) for request in requests])
     return ready
 
@@ -238,8 +239,6 @@ class _Round:
 
     def _without_bodies(self) -> list[Diagnostic]:
         """Set aside the requests for functions whose code is not at hand; what to say of them."""
-        from enzyme_cc.autodiff.interface.refusals import missing_body
-
         missing = [request for request in self.requests
                    if not request.function.has_body and request.function.name not in self.registrations.custom]
         if len(missing) == len(self.requests):
@@ -271,8 +270,6 @@ class _Round:
 
     def _not_again(self, module: Module) -> list[Diagnostic]:
         """What to say of the derivatives that other requests differentiate and that cannot be."""
-        from enzyme_cc.autodiff.interface.refusals import mixed_adjoints_again
-
         return [
             mixed_adjoints_again(request)
             for request, name in zip(self.requests, self.names, strict=True)
@@ -350,8 +347,6 @@ class _Round:
         """What `--enzyme-print` asks for. Of refused requests what led to the refusal: types and activity."""
         what = self.options.print
         if what:
-            from enzyme_cc.autodiff.report import sections
-
             sys.stderr.write(sections(engine, what - {"cache"} if self.wrong else what))
             if "ir" in what and not self.wrong:
                 sys.stderr.write(engine.module.print())

@@ -13,7 +13,7 @@ has the others already.
 
 from __future__ import annotations
 
-from enzyme_cc.autodiff.prepare.slicing import COPY
+from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.calls import Call
 from enzyme_cc.ir.metadata import MDNode, Metadata, MetadataRef, MetadataTable

@@ -8,22 +8,19 @@ or that it is.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import format_activity
 from enzyme_cc.analysis.types import format_types
+from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.signature import Mode
-from enzyme_cc.autodiff.prepare.slicing import COPY
+from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Instruction, Value
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
 
 _MODES = {
     Mode.FORWARD: "forward mode",
@@ -64,7 +61,7 @@ class _Cache:
 
     def __init__(self, synthesis: ReverseSynthesis) -> None:
         self.s = synthesis
-        self.available = synthesis.available
+        self.cache = synthesis.cache
         numbered = synthesis.facts.function.number_values()
         self.names: dict[Value, str] = {value: name for value, name in numbered.items()}
         self.primal: dict[Value, tuple[Value, bool]] = {}
@@ -75,16 +72,16 @@ class _Cache:
 
     def lines(self) -> Iterator[str]:
         yield f"cache of @{self.s.facts.function.name}"
-        for value in self.available.kept:
+        for value in self.cache.kept:
             if isinstance(value, Instruction) and value.parent is None:
                 continue  # nobody needed it after all
-            if self.s.combined and self.available.loop(value) is None and value not in self.primal:
+            if self.s.combined and self.cache.loop(value) is None and value not in self.primal:
                 continue  # counts and paths outside of loops live in registers
             yield f"  kept: {self.described(value)}"
             yield f"    {self.place(value)}"
             yield f"    because {self.reason(value)}"
         order = {v: n for n, v in enumerate(self.names)}
-        again = [v for v in self.available.recomputed if v in self.primal and not self.primal[v][1]]
+        again = [v for v in self.cache.recomputed if v in self.primal and not self.primal[v][1]]
         for value in sorted(again, key=lambda v: order.get(self.primal[v][0], 0)):
             yield f"  recomputed: {self.described(value)}"
         for loop, total in self.bytes_per_iteration().items():
@@ -120,11 +117,11 @@ class _Cache:
     def place(self, value: Value) -> str:
         """Where it is kept."""
         size = self.s.engine.layout.size(value.type)
-        loop = self.available.loop(value)
+        loop = self.cache.loop(value)
         if loop is None:
             where = "in a register or stack slot" if self.s.combined else "in the tape record of the call"
             return f"{where}: {size} bytes"
-        region = self.available.regions[loop]
+        region = self.cache.regions[loop]
         if region.is_record:
             where = "in a record of each iteration"
         else:
@@ -133,8 +130,8 @@ class _Cache:
 
     def reason(self, value: Value) -> str:
         """Why it is not computed again."""
-        if self.available.inputs(value) is not None:
-            if self.s.combined and self.available.loop(value) is None:
+        if self.cache.inputs(value) is not None:
+            if self.s.combined and self.cache.loop(value) is None:
                 return "both sweeps are one function and share it"
             return "it takes no more to keep than what it is computed from"
         old = self.primal[value][0] if value in self.primal else value
@@ -165,8 +162,8 @@ class _Cache:
     def bytes_per_iteration(self) -> dict[Loop[BasicBlock], int]:
         """Per loop the bytes kept on its own level."""
         total: dict[Loop[BasicBlock], int] = {}
-        for value in self.available.kept:
-            loop = self.available.loop(value)
+        for value in self.cache.kept:
+            loop = self.cache.loop(value)
             if loop is not None:
                 total[loop] = total.get(loop, 0) + self.s.engine.layout.size(value.type)
         return total

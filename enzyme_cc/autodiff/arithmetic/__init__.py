@@ -2,7 +2,6 @@
 
     derivative_types.py                     the type of the derivative of a value; sums of such values
     expressions.py                          emits a rule of rules/ as IR
-    bit_operations.py                       integer operations on the bits of numbers
     linear_intrinsics.py, lane_memory.py    vectors, lane by lane
     multiple_outputs.py                     functions of several results
 """

@@ -137,3 +137,62 @@ def part_types(type: Type) -> list[Type]:
 def select(builder: Builder, condition: Value, a: Value, b: Value) -> Value:
     """condition ? a : b, for a scalar condition or, on vectors, lane by lane."""
     return a if a is b else builder.select(condition, a, b)
+
+
+def carries_pointer(type: Type) -> bool:
+    """Whether values of the type hold pointers."""
+    if type.is_pointer:
+        return True
+    if type.is_vector:
+        return type.scalar.is_pointer
+    if type.is_array:
+        return carries_pointer(type.element)
+    if type.is_struct and not ir.is_opaque(type):
+        return any(carries_pointer(t) for t in type.elements)
+    return False
+
+
+def convert(builder: Builder, value: Value, type: Type, layout: ir.DataLayout) -> Value:
+    """An adjoint in another type of the same bits (two floats and a vector of them, say)."""
+    if value.type is type:
+        return value
+    if value.type.is_aggregate and type.is_aggregate:
+        result: Value = ir.zero(type)
+        for index, (have, want) in enumerate(zip(part_types(value.type), part_types(type), strict=True)):
+            if have is not NOTHING and want is not NOTHING:
+                part = convert(builder, builder.extract_value(value, index), want, layout)
+                result = builder.insert_value(result, part, index)
+        return result
+    if value.type.is_aggregate or type.is_aggregate:
+        # {float, float} against <2 x float>: lane by lane
+        count = len(part_types(value.type if value.type.is_aggregate else type))
+        result = ir.zero(type)
+        for index in range(count):
+            at = ir.int_constant(ir.i32, index)
+            lane = (
+                builder.extract_value(value, index) if value.type.is_aggregate else builder.extract_element(value, at)
+            )
+            result = (
+                builder.insert_value(result, lane, index)
+                if type.is_aggregate
+                else builder.insert_element(result, lane, at)
+            )
+        return result
+    if layout.store_size(value.type) < layout.store_size(type) and value.type.scalar is type.scalar:
+        lanes = value.type.count if value.type.is_vector else 1
+        result = ir.zero(type)
+        for index in range(lanes):
+            at = ir.int_constant(ir.i32, index)
+            lane = builder.extract_element(value, at) if value.type.is_vector else value
+            result = builder.insert_element(result, lane, at)
+        return result
+    return builder.bitcast(value, type)
+
+
+def scaled(builder: Builder, d: Value, partial: Value, guarded: bool) -> Value:
+    """d * partial; 0 where d is 0 if guarded, whatever the partial is."""
+    product = builder.fmul(d, partial)
+    if not guarded:
+        return product
+    zero = ir.zero(d.type)
+    return builder.select(builder.fcmp("oeq", d, zero), zero, product)

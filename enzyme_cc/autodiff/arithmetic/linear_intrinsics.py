@@ -10,11 +10,11 @@ from enzyme_cc import ir
 Term = tuple[int, int, int]
 """(operand, lane of it, sign); lane 0 of a scalar is the scalar."""
 
-Lanes = list[list[Term]]
+Terms = list[list[Term]]
 """Per lane of the result (of all its parts, one after the other) the terms of its sum."""
 
 
-def lane_terms(call: ir.Call) -> Lanes | None:
+def lane_terms(call: ir.Call) -> Terms | None:
     """The terms of each lane of the result; None if the intrinsic is not linear, or on scalable vectors."""
     name = call.called_name.removeprefix("llvm.")
     if any(a.type.is_vector and a.type.scalable for a in call.args):
@@ -32,11 +32,11 @@ def _count(type: ir.Type) -> int:
     return type.count if type.is_vector else 1
 
 
-def _lanes(operand: int, lanes) -> Lanes:
+def _lanes(operand: int, lanes) -> Terms:
     return [[(operand, lane, 1)] for lane in lanes]
 
 
-def _vector(name: str, call: ir.Call) -> Lanes | None:
+def _vector(name: str, call: ir.Call) -> Terms | None:
     args = call.args
     count = _count(args[0].type)
     if name.startswith("reduce.fadd"):
@@ -65,13 +65,13 @@ def _vector(name: str, call: ir.Call) -> Lanes | None:
     return None
 
 
-def _x86(name: str, call: ir.Call) -> Lanes | None:
+def _x86(name: str, call: ir.Call) -> Terms | None:
     count = _count(call.type)
     operation = name.split(".")[2]
     if operation in ("hadd", "hsub"):
         sign = 1 if operation == "hadd" else -1
         width = 128 // call.type.scalar.bits
-        result: Lanes = []
+        result: Terms = []
         for lane in range(count):
             section, at = lane // width * width, lane % width
             operand, pair = (0, at) if at < width // 2 else (1, at - width // 2)

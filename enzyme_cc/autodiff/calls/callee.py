@@ -4,18 +4,42 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.shadow.sweep import DROPPED_CALLS
-from enzyme_cc.ir import Function
+from enzyme_cc.autodiff.interface.registration import CustomRule, Registrations
+from enzyme_cc.ir import DataLayout, Function, Module
 from enzyme_cc.rules import FunctionInfo, Spelling, known, lookup
 from enzyme_cc.rules import functions as kinds
 
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.facts.primals import Primals
-    from enzyme_cc.autodiff.interface.registration import CustomRule
+DROPPED_CALLS = (
+    "llvm.lifetime.",
+    "llvm.stacksave",
+    "llvm.stackrestore",
+    "llvm.dbg.",
+    "llvm.invariant.",
+    "llvm.experimental.noalias.scope.decl",  # of the reverse sweep
+)
+"""Promises on memory that the reverse sweep breaks."""
+
+
+class SliceFunctions(Protocol):
+    """The functions that a call may reach, and what the program registered of them."""
+
+    @property
+    def module(self) -> Module: ...
+
+    @property
+    def layout(self) -> DataLayout: ...
+
+    @property
+    def registrations(self) -> Registrations: ...
+
+    def original_name(self, function: Function) -> str:
+        """The symbol in the program."""
+
+    def body_of(self, function: Function) -> Function | None:
+        """The function itself, or the copy of it in the slice, if that has a body."""
 
 
 class Kind(enum.Enum):
@@ -64,7 +88,7 @@ _OF_INFO = {
 }
 
 
-def classify(engine: Engine | Primals, call: ir.Call) -> Callee:
+def classify(slice: SliceFunctions, call: ir.Call) -> Callee:
     """What the call is. User registrations come first, then bodies, then the tables."""
     function = call.called_function
     if function is None:
@@ -72,8 +96,8 @@ def classify(engine: Engine | Primals, call: ir.Call) -> Callee:
     name = function.name
     if name.startswith(DROPPED_CALLS):
         return Callee(Kind.DROPPED)
-    original = engine.original_name(function)
-    registered = engine.registrations
+    original = slice.original_name(function)
+    registered = slice.registrations
     if original in registered.inactive_functions or call.has_attribute('"enzyme_inactive"'):
         return Callee(Kind.INACTIVE, function)
     custom = registered.custom.get(original)
@@ -90,7 +114,7 @@ def classify(engine: Engine | Primals, call: ir.Call) -> Callee:
     if original in registered.frees:
         return Callee(Kind.FREE, function, info=registered.frees[original])
     # a library function whose address is taken has a copy that calls it: that call is the function itself
-    body = engine.body_of(function) if function.has_body or lookup(name) is None else None
+    body = slice.body_of(function) if function.has_body or lookup(name) is None else None
     if body is not None:
         return Callee(Kind.DEFINED, body)
     info = known(name)

@@ -5,30 +5,26 @@ The C++ runtime owns the exception's memory, which has no shadow; a derivative w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_cc import ir
+from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.ir.catches import TRYING
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.facts.function_facts import Facts
 
 ALLOCATE, CATCH = "__cxa_allocate_exception", "__cxa_begin_catch"
 
 
-def refuse_carried_numbers(engine: Engine, function: ir.Function, facts: Facts) -> None:
+def refuse_carried_numbers(context: SliceContext, function: ir.Function, facts: FunctionFacts) -> None:
     """Give up where a catch of this function reads numbers that a throw of the slice may have put there."""
-    if CATCH not in engine.module.functions or ALLOCATE not in engine.module.functions:
+    if CATCH not in context.module.functions or ALLOCATE not in context.module.functions:
         return
     for call in function.instructions():
         if (
             _calls(call, CATCH)
             and facts.types.of(call).data0().floats_reachable()
-            and any(_carries_numbers(i) for f in engine.module.functions.values() for i in f.instructions())
+            and any(_carries_numbers(i) for f in context.module.functions.values() for i in f.instructions())
         ):
-            engine.refuse(
+            context.refuse(
                 call,
                 "cannot differentiate a 'catch' that reads numbers which the exception carries: the derivative does "
                 "not travel with it",

@@ -2,115 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActivityResults
-from enzyme_cc.analysis.alias import AliasAnalysis
-from enzyme_cc.analysis.effects import Effects, instruction_effects
-from enzyme_cc.analysis.induction import InductionAnalysis
-from enzyme_cc.analysis.loops import LoopInfo
-from enzyme_cc.analysis.memory import Overwritten
+from enzyme_cc.analysis.effects import MemoryLocation
 from enzyme_cc.analysis.pointers import ObjectKind
-from enzyme_cc.analysis.type_tree import FLOATS, POINTER, UNKNOWN
+from enzyme_cc.analysis.type_tree import FLOATS, POINTER, UNKNOWN, TypeTree
+from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.autodiff.arithmetic import derivative_types
-from enzyme_cc.autodiff.calls.callee import Kind, classify
 from enzyme_cc.autodiff.facts import integer_readings
+from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.facts.control_flow import FAST, ControlFlow
+from enzyme_cc.autodiff.interface.refusals import undeduced_type
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.shadow.told_words import expect_mixed_words
-from enzyme_cc.ir import BasicBlock, Function, Instruction, Type, Value
-from enzyme_cc.rules.registry import PURE
-
-if TYPE_CHECKING:
-    from enzyme_cc.analysis.type_tree import TypeTree
-    from enzyme_cc.analysis.types import TypeResults
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.facts.primals import Primals
-
-FAST = frozenset(("fast", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"))
+from enzyme_cc.ir import Instruction, Type, Value
 
 
-class ControlFlow:
-    """What does not depend on activity: loops, induction, alias and overwritten memory. One per function."""
-
-    def __init__(self, primals: Primals, function: Function) -> None:
-        self.function = function
-        self.loops = LoopInfo(function)
-        self.order: list[BasicBlock] = list(self.loops.tree.order)
-        self.reachable = set(self.order)
-        self.returning = {b for b in self.order if self.loops.may_return(b)}
-        self.induction = InductionAnalysis(self.loops, primals.layout)
-        self.alias = AliasAnalysis(function, primals.module, primals.layout, self.loops)
-        self.primals = primals
-        self.overwritten = Overwritten(function, self.alias, self._effects)
-        self.fast = self._common_flags()
-        self.speculated = self._find_speculated()
-        self.unbounded = self._find_unbounded()
-
-    def _effects(self, instruction: Instruction) -> Effects:
-        """As usual, but freed memory stays: the forward sweep does not free."""
-        if isinstance(instruction, ir.Call):
-            callee = classify(self.primals, instruction)
-            kind = callee.kind
-            if kind in (Kind.FREE, Kind.DROPPED):
-                return Effects()
-            if kind is Kind.MATH and callee.spelling is not None and callee.spelling.rule.effects == PURE:
-                return Effects()
-            if kind is Kind.REALLOCATE:
-                return Effects(reads=())
-        return instruction_effects(instruction, self.primals.layout)
-
-    def _common_flags(self) -> tuple[str, ...]:
-        """The fast-math flags that all arithmetic of the function has."""
-        common: set[str] | None = None
-        for block in self.order:
-            for i in block.instructions:
-                if i.opcode in ("fadd", "fsub", "fmul", "fdiv"):
-                    flags = set(i.flags) & FAST
-                    common = flags if common is None else common & flags
-                    if not common:
-                        return ()
-        return tuple(sorted(common)) if common else ()
-
-    def _find_speculated(self) -> set[Value]:
-        """Values that a select may discard: LLVM computes them on inputs that the source never evaluates there."""
-        found: set[Value] = set()
-        work: list[Value] = []
-        for block in self.order:
-            for i in block.instructions:
-                if isinstance(i, ir.Select) and i.type.is_fp:
-                    work += i.operands[1:]
-        while work:
-            value = work.pop()
-            if value in found or not isinstance(value, Instruction) or value.is_phi:
-                continue
-            found.add(value)
-            if value.opcode != "load":
-                work += [o for o in value.operands if o.type.is_fp]
-        return found
-
-    def _find_unbounded(self) -> set[Value]:
-        """Those of them that may be infinite or NaN where they are discarded.
-
-        A load is, that only they use: the memory may hold no number then, as a variant of an enum does.
-        """
-        found: set[Value] = set()
-        for block in self.order if self.speculated else ():
-            for i in block.instructions:
-                if i in self.speculated and (
-                    i.opcode in ("fdiv", "frem", "call") or any(o in found for o in i.operands)
-                    if i.opcode != "load" else all(user in self.speculated for user in i.users)
-                ):
-                    found.add(i)
-        return found
-
-
-class Facts:
+class FunctionFacts:
     """A function, the types and activity of one derivative of it, and its control flow."""
 
     def __init__(
         self,
-        engine: Engine,
+        engine: SliceContext,
         flow: ControlFlow,
         signature: Signature,
         argument_types: tuple[TypeTree, ...],
@@ -216,9 +128,7 @@ class Facts:
             return  # what that makes of a number's bits is followed by analysis/number_bits.py
         if integer_readings.is_used_as_integer(value):
             return
-        from enzyme_cc.autodiff.interface.refusals import undeduced_type
-
-        expect_mixed_words(self.engine)
+        self.engine.expect_mixed_words()
         self.engine.fail(undeduced_type(self, value))
 
     def stored_adjoint_type(self, store: ir.Store) -> Type | None:
@@ -288,8 +198,6 @@ class Facts:
 
     def stable_arguments(self, call: ir.Call, signature: Signature) -> tuple[bool, ...]:
         """Per argument of a call: the memory it points to does not change after the call."""
-        from enzyme_cc.analysis.effects import MemoryLocation
-
         result = []
         for arg in call.args:
             stable = False

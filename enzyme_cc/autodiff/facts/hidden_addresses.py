@@ -5,21 +5,17 @@ The derivative of the memory there lies at an address that nothing tells, so wha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_cc import ir
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.ir import Instruction
 from enzyme_cc.rules.functions import FREE, known
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.facts.function_facts import Facts
 
 _OF_INTEGERS = frozenset("inttoptr phi select freeze add sub and or xor shl lshr ashr trunc zext".split())
 _OF_POINTERS = frozenset("getelementptr phi select freeze addrspacecast".split())
 
 
-def reaches_numbers(facts: Facts, address: Instruction) -> bool:
+def reaches_numbers(facts: FunctionFacts, address: Instruction) -> bool:
     """Whether active memory is accessed at the address, or it is handed on; not where what is there only ends."""
     pending = [address]
     for value in pending:
@@ -34,7 +30,7 @@ def reaches_numbers(facts: Facts, address: Instruction) -> bool:
     return False
 
 
-def refuse_mixed_addresses(facts: Facts) -> None:
+def refuse_mixed_addresses(facts: FunctionFacts) -> None:
     """Give up on a pointer that is an exclusive or of two addresses, as the links of some lists are.
 
     The same operation on the addresses' shadows says nothing: shadows of what has none are the addresses themselves.

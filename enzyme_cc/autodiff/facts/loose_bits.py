@@ -3,20 +3,15 @@ refused, with the line, what is done there, and what to do instead."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_cc import ir
 from enzyme_cc.analysis import number_bits
-from enzyme_cc.analysis.number_bits import REINTERPRETED, ROUNDED, Contexts, NumberBits, UnmovedBits
-from enzyme_cc.autodiff.arithmetic import derivative_types
+from enzyme_cc.analysis.number_bits import REINTERPRETED, ROUNDED, NumberBits, UnmovedBits
+from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.hidden_addresses import refuse_mixed_addresses
 from enzyme_cc.autodiff.interface.refusals import location_of, reasons
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.diagnostics import Note
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.facts.function_facts import Facts
 
 WHAT = {
     number_bits.STORED: "cannot differentiate what is stored here: some of the bits of a number, or bits made of them, "
@@ -34,24 +29,19 @@ WHAT = {
 }
 
 
-def refuse_loose_bits(engine: Engine, facts: Facts) -> None:
+def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
     """Give up where bits of an active number are stored, returned or used without their derivative."""
-    if engine.options.unchecked:
+    if context.options.unchecked:
         return
     refuse_mixed_addresses(facts)
-    found = NumberBits(facts.function, facts.types, facts.activity, engine.bit_contexts).findings
+    found = NumberBits(facts.function, facts.types, facts.activity, context.bit_contexts).findings
     if found:
         finding = min(found, key=_order)
         notes = _origin(facts, finding)
-        engine.refuse(
+        context.refuse(
             _written(finding), WHAT[finding.kind].format(opcode=finding.instruction.opcode), code="number-bits",
             notes=notes, help=remedy("bits of a number", _written(finding)),
         )
-
-
-def contexts(layout: ir.DataLayout) -> Contexts:
-    """The analysis of callees, for the derivatives that integers have here."""
-    return Contexts(lambda type, bytes: derivative_types.adjoint_type(type, bytes, layout))
 
 
 def _written(finding: UnmovedBits) -> ir.Instruction:
@@ -73,7 +63,7 @@ def _order(finding: UnmovedBits) -> tuple[bool, str, int, int]:
     return late, where.file or "", where.line or 0, where.column or 0
 
 
-def _origin(facts: Facts, finding: UnmovedBits) -> list[Note]:
+def _origin(facts: FunctionFacts, finding: UnmovedBits) -> list[Note]:
     """The number whose bits they are."""
     pending: list[ir.Value] = [finding.bits]
     for value in pending:

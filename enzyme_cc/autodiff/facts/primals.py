@@ -11,11 +11,10 @@ from collections.abc import Collection
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActiveRegion
 from enzyme_cc.analysis.types import TypeAnalysis
-from enzyme_cc.autodiff.facts.function_facts import ControlFlow
+from enzyme_cc.autodiff.facts.control_flow import ControlFlow
 from enzyme_cc.autodiff.interface.registration import Registrations
+from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.bit_slopes import follow_slopes
-from enzyme_cc.autodiff.prepare.slicing import COPY
-from enzyme_cc.autodiff.shadow.told_words import computes_only_doubles
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.defined_lanes import define_lanes
 from enzyme_cc.ir.lcssa import form_lcssa
@@ -96,6 +95,16 @@ def forget(module: Module, functions: Collection[str], variables: Collection[str
     for variable in made_variables:
         variable.initializer = None
     module.remove(*made_variables, *made)
+
+
+def computes_only_doubles(module: Module, prefix: str) -> bool:
+    """Whether the functions of a slice compute with no other numbers than doubles."""
+    for name, function in module.functions.items():
+        if name.startswith(prefix) and function.has_body:
+            for value in (*function.args, *function.instructions()):
+                if value.type.scalar.is_float and value.type.scalar is not ir.f64:
+                    return False
+    return True
 
 
 def _bring_into_form(function: Function) -> None:

@@ -7,11 +7,12 @@ read: one warning for the request says so.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.text import TextAnalysis
 from enzyme_cc.analysis.text_in_memory import Reading, Writing
+from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.spoken_names import spoken
@@ -22,26 +23,22 @@ from enzyme_cc.rules.functions import INACTIVE, FunctionInfo
 from enzyme_cc.rules.rust_library import rust_path
 from enzyme_cc.rules.text import text_info
 
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.facts.function_facts import Facts
-
 
 class TextCheck:
     """Looks at each function that a derivative is made of, once for each activity."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, context: SliceContext) -> None:
+        self.context = context
         self._analysis: TextAnalysis | None = None
         self._wanted: bool | None = None
         self._warned = False
 
-    def check(self, function: Function, facts: Facts) -> None:
+    def check(self, function: Function, facts: FunctionFacts) -> None:
         """Give up, or warn, where a result of the function depends on a number that was read."""
-        if self.engine.options.unchecked or not self._is_wanted():
+        if self.context.options.unchecked or not self._is_wanted():
             return
         if self._analysis is None:
-            self._analysis = TextAnalysis(self.engine.region)
+            self._analysis = TextAnalysis(self.context.region)
         text = self._analysis.readings_of(function, facts.types, facts.activity.varied)
         found: dict[int, None] = {}
         for seed in facts.activity.seeds_of_results(text.numbers):
@@ -52,7 +49,7 @@ class TextCheck:
             raise DiagnosticError(list(dict.fromkeys(self._refusal(reading) for reading in seen)))
         if readings and not self._warned:
             self._warned = True
-            self.engine.remarks.append(self._warning(readings[0]))
+            self.context.remarks.append(self._warning(readings[0]))
 
     def _is_wanted(self) -> bool:
         """Whether the slice writes text, or bytes of numbers, anywhere but to the process's own streams."""
@@ -60,7 +57,7 @@ class TextCheck:
             self._wanted = any(
                 not function.has_body and (info := known(name)) is not None
                 and (_may_write(info) or text_info(name).stream)
-                for name, function in self.engine.module.functions.items()
+                for name, function in self.context.module.functions.items()
                 if not name.startswith("llvm.")
             )
         return self._wanted

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.flang.fortran_types import DATA, TypeTables
-from enzyme_cc.autodiff.prepare.slicing import COPY
+from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.ir import Constant, Function, Instruction, Module, Type, Value
 
 BASE, LENGTH, VERSION, RANK, CODE, ATTRIBUTE, EXTRA, TABLE = range(8)

@@ -16,7 +16,7 @@ from enzyme_cc.analysis.declared_types import OF_RUNTIME
 from enzyme_cc.autodiff.flang import fortran_types
 from enzyme_cc.autodiff.flang.descriptors import inline_selections, narrow_codes, restate
 from enzyme_cc.autodiff.flang.trampolines import inline_receivers
-from enzyme_cc.autodiff.prepare.slicing import COPY
+from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.ir import Builder, Function, Module
 
 PREFIXES = ("_FortranA", "CFI_")

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.derivative_types import scaled
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.arithmetic.linear_intrinsics import lane_terms
 from enzyme_cc.autodiff.arithmetic.multiple_outputs import OutputAccess
-from enzyme_cc.autodiff.calls import custom_rules, memory_kernels
 from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.autodiff.forward.tangents import TangentSweep
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep, carries_pointer
+from enzyme_cc.autodiff.operations import memory_kernels
+from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
+from enzyme_cc.autodiff.operations.vector_intrinsics import (
+    CONTROLLED,
+    first_lane_choice,
+    kept_alignments,
+    reduction_partials,
+    repeat_on_shadows,
+    x86_operation,
+)
+from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
 from enzyme_cc.ir import Builder, Value
 from enzyme_cc.rules import Spelling
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
-
-
 
 WITHOUT_DERIVATIVE = tuple(f"llvm.{name}" for name in "stackrestore stacksave var.annotation va_copy va_start".split())
 """Structural intrinsics that neither give nor write a number, whatever they are given."""
@@ -35,7 +39,7 @@ MOVES_POINTERS = tuple(
 # ---- mathematics
 
 
-def mathematics(s: ForwardSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
+def mathematics(s: TangentSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
     """A function with a rule."""
     spelling = callee.spelling
     assert spelling is not None
@@ -49,15 +53,13 @@ def mathematics(s: ForwardSynthesis, call: ir.Call, callee: Callee, b: Builder) 
     s.shadows[call] = s.by_rule(call, rule, "out", call.type, operands, b, call)
 
 
-def _several(s: ForwardSynthesis, call: ir.Call, spelling: Spelling, b: Builder) -> None:
+def _several(s: TangentSweep, call: ir.Call, spelling: Spelling, b: Builder) -> None:
     """Results in a structure, a vector, or behind pointers."""
     access = OutputAccess(call, spelling)
     rule = access.rule
     tangents = _operand_tangents(s, access, b)
     loaded = access.values_in_memory(s.value, b)
     emitter = ExpressionEmitter(b, access.type, access.leaf(s.value, loaded.__getitem__, b))
-    from enzyme_cc.autodiff.reverse.adjoints import scaled
-
     results: list[dict[str, Value]] = [{} for _ in range(s.width)]
     for output in access.outputs:
         for name, lanes in tangents.items():
@@ -79,18 +81,10 @@ def _several(s: ForwardSynthesis, call: ir.Call, spelling: Spelling, b: Builder)
         if pointer is None or s.facts.is_constant_value(pointer):
             continue
         for parts, shadow in zip(results, s.shadow(pointer, b), strict=True):
-            b.store(parts.get(output.name, ir.zero(access.type)), writable(s, pointer, shadow, access.type, b))
+            b.store(parts.get(output.name, ir.zero(access.type)), s.writable(pointer, shadow, access.type, b))
 
 
-def writable(s: ForwardSynthesis, pointer: Value, shadow: Value, type: ir.Type, b: Builder) -> Value:
-    """The shadow address, or scratch memory where the pointer is inactive at run time."""
-    if not s.needs_guard(pointer):
-        return shadow
-    inactive = s.inactive_at_run_time(pointer, shadow, b)
-    return b.select(inactive, s.sink(s.engine.layout.size(type)), shadow)
-
-
-def _operand_tangents(s: ForwardSynthesis, access: OutputAccess, b: Builder) -> dict[str, Lanes]:
+def _operand_tangents(s: TangentSweep, access: OutputAccess, b: Builder) -> dict[str, Lanes]:
     """The tangents of the active real parameters."""
     found: dict[str, Lanes] = {}
     for name in access.rule.differentiable:
@@ -114,7 +108,7 @@ def _operand_tangents(s: ForwardSynthesis, access: OutputAccess, b: Builder) -> 
 # ---- intrinsics
 
 
-def structural(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
+def structural(s: TangentSweep, call: ir.Call, b: Builder) -> None:
     """Intrinsics without partials; linear ones are repeated on tangents."""
     refuse_variable_arguments(s, call)
     if s.facts.is_constant_instruction(call) and not s.needs_shadow(call):
@@ -130,7 +124,7 @@ def structural(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
             _refuse(s, call)
     elif name.startswith("llvm.vector.reduce.") and not name.startswith("llvm.vector.reduce.fadd"):
         _reduction(s, call, name, b)
-    elif lane_terms(call) is not None or name.startswith(MOVES_POINTERS) or operation in _CONTROLLED:
+    elif lane_terms(call) is not None or name.startswith(MOVES_POINTERS) or operation in CONTROLLED:
         repeat_on_shadows(s, call, b)
     elif operation in ("dp", "dppd", "dpps"):
         first, second, control = call.args
@@ -150,67 +144,11 @@ def _refuse(s: Sweep, call: ir.Call) -> NoReturn:
         call, f"cannot differentiate the intrinsic '{call.called_name}'", help=remedy("vector operation", call))
 
 
-_CONTROLLED = frozenset("blendv blendvpd blendvps vpermilvar permps".split())
-"""Linear in all but the last operand, which is a mask or indices."""
-
-
-def x86_operation(name: str) -> str:
-    """`hadd` of `llvm.x86.sse3.hadd.pd`, "" of others."""
-    parts = name.split(".")
-    return parts[3] if len(parts) > 3 and parts[1] == "x86" else ""
-
-
-def refuse_variable_arguments(s: Sweep, call: ir.Call) -> None:
-    """A derivative has no variable arguments of its own to walk over."""
-    function = call.called_function
-    walks = function is not None and function.name.startswith(("llvm.va_start", "llvm.va_copy"))
-    if walks or call.function_type.vararg:
-        s.engine.refuse(
-            call,
-            "cannot differentiate a function that reads variable arguments (va_start)",
-            help=remedy("variable arguments", call),
-        )
-
-
 def _again(b: Builder, call: ir.Call, args: tuple[Value, ...]) -> Value:
     return b.call(call.callee, args, call.function_type, flags=call.flags)
 
 
-def repeat_on_shadows(s: Sweep, call: ir.Call, b: Builder) -> None:
-    """The intrinsic again, on the shadows of all operands but masks, indices and other control."""
-    name = call.called_name
-    controlled = x86_operation(name) in _CONTROLLED
-    lanes: Lanes = []
-    data = [
-        position
-        for position, arg in enumerate(call.args)
-        if (arg.type.is_fp or carries_pointer(arg.type) or s.needs_shadow(arg))
-        and not (controlled and position == call.arg_count - 1)
-        and not arg.type.is_metadata
-    ]
-    shadows = {position: s.shadow(call.args[position], b) for position in data}
-    for lane in range(s.width):
-        args = tuple(shadows[p][lane] if p in shadows else s.value(a) for p, a in enumerate(call.args))
-        lanes.append(
-            b.call(
-                call.callee,
-                args,
-                call.function_type,
-                flags=call.flags,
-                arg_attributes=_kept(call.arg_attributes),
-            )
-        )
-    if not call.type.is_void:
-        s.shadows[call] = lanes
-        if any(a in s.guarded or s.is_self_shadow(a) for a in call.args if carries_pointer(a.type)):
-            s.guarded.add(call)
-
-
-def _kept(attributes: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    return [tuple(a for a in group if a.startswith("align ")) for group in attributes]
-
-
-def _lane_access(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
+def _lane_access(s: TangentSweep, call: ir.Call, b: Builder) -> None:
     """Masked loads and stores again, on shadow memory."""
     access = LaneAccess(call)
     pointer = access.pointer
@@ -239,9 +177,9 @@ def _lane_access(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
     for lane in range(s.width):
         given = {key: values[lane] for key, values in shadows.items()}
         if guarded:
-            given[id(pointer)] = writable(s, pointer, given[id(pointer)], access.type, b)
+            given[id(pointer)] = s.writable(pointer, given[id(pointer)], access.type, b)
         args = tuple(given[id(a)] if id(a) in given else s.value(a) for a in call.args)
-        attributes = _kept(call.arg_attributes)
+        attributes = kept_alignments(call.arg_attributes)
         result: Value = b.call(call.callee, args, call.function_type, flags=call.flags, arg_attributes=attributes)
         if guarded and access.is_load:
             inactive = s.inactive_at_run_time(pointer, shadows[id(pointer)][lane], b)
@@ -251,40 +189,7 @@ def _lane_access(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
         s.shadows[call] = results
 
 
-def reduction_partials(
-    engine: Engine, call: ir.Call, name: str, get: Callable[[Value], Value], b: Builder
-) -> tuple[Value | None, list[Value]]:
-    """Partials of a product, maximum or minimum of lanes: by the start value, if any, and by each lane.
-
-    Of a product: the product of all other factors, exact where factors are zero. Of equal extremes the first.
-    """
-    if not call.args[-1].type.is_vector or call.args[-1].type.scalable:
-        engine.refuse(call, f"cannot differentiate the intrinsic '{name}' on scalable vectors")
-    vector = get(call.args[-1])
-    count = vector.type.count
-    one, zero = ir.fp_constant(call.type, 1.0), ir.zero(call.type)
-    parts = [b.extract_element(vector, ir.int_constant(ir.i32, lane)) for lane in range(count)]
-    if name.startswith("llvm.vector.reduce.fmul"):
-        factors = [get(call.args[0]), *parts]
-        before: list[Value] = [one]
-        for factor in factors[:-1]:
-            before.append(b.fmul(before[-1], factor))
-        after: list[Value] = [one]
-        for factor in reversed(factors[1:]):
-            after.append(b.fmul(after[-1], factor))
-        partials = [b.fmul(x, y) for x, y in zip(before, reversed(after), strict=True)]
-        return partials[0], partials[1:]
-    extreme = get(call)
-    found: Value = ir.int_constant(ir.i1, 0)
-    results: list[Value] = []
-    for part in parts:
-        hit = b.and_(b.fcmp("oeq", part, extreme), b.not_(found))
-        results.append(b.select(hit, one, zero))
-        found = b.or_(found, hit)
-    return None, results
-
-
-def _reduction(s: ForwardSynthesis, call: ir.Call, name: str, b: Builder) -> None:
+def _reduction(s: TangentSweep, call: ir.Call, name: str, b: Builder) -> None:
     start, partials = reduction_partials(s.engine, call, name, s.value, b)
     starts = s.shadow(call.args[0], b) if start is not None else [ir.zero(call.type)] * s.width
     lanes: Lanes = []
@@ -297,41 +202,7 @@ def _reduction(s: ForwardSynthesis, call: ir.Call, name: str, b: Builder) -> Non
     s.shadows[call] = lanes
 
 
-def permuted_lanes(call: ir.Call, control: Value, b: Builder) -> list[Value]:
-    """vpermilvar, permps: which lane of the operand each lane of the result is."""
-    count = call.type.count
-    bits = call.type.scalar.bits
-    across = "permps" in call.called_name
-    width = count if across else 128 // bits
-    found: list[Value] = []
-    for lane in range(count):
-        index = b.extract_element(control, ir.int_constant(ir.i32, lane))
-        if bits == 64:
-            index = b.lshr(index, ir.int_constant(index.type, 1))
-        index = b.and_(index, ir.int_constant(index.type, width - 1))
-        found.append(b.add(index, ir.int_constant(index.type, lane // width * width)))
-    return found
-
-
-def first_lane_choice(call: ir.Call, get: Callable[[Value], Value], b: Builder) -> list[Value | None]:
-    """Intrinsics that compute lane 0 only: its partial by lane 0 of each operand, None for 0."""
-    operation = x86_operation(call.called_name)
-    type, at = call.type.scalar, ir.int_constant(ir.i32, 0)
-    one, zero = ir.fp_constant(type, 1.0), ir.zero(type)
-    if operation == "round":
-        return [None, None]
-    if operation in ("rcp", "rsqrt"):
-        out = b.extract_element(get(call), at)
-        square = b.fmul(out, out)
-        if operation == "rcp":
-            return [b.fneg(square)]
-        return [b.fmul(b.fmul(square, out), ir.fp_constant(type, -0.5))]
-    x, y = (b.extract_element(get(a), at) for a in call.args)
-    first = b.fcmp("ogt" if operation == "max" else "olt", x, y)
-    return [b.select(first, one, zero), b.select(first, zero, one)]
-
-
-def _first_lane(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
+def _first_lane(s: TangentSweep, call: ir.Call, b: Builder) -> None:
     at = ir.int_constant(ir.i32, 0)
     partials = first_lane_choice(call, s.value, b)
     tangents = [s.shadow(a, b) for a, _ in zip(call.args, partials, strict=False)]
@@ -348,15 +219,8 @@ def _first_lane(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
 # ---- others
 
 
-def pointer_result(s: ForwardSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
-    """An inactive function that returns a pointer."""
-    from enzyme_cc.autodiff.reverse.adjoint_calls import forward_pointer_result
-
-    forward_pointer_result(s, call, callee, b)  # type: ignore[arg-type]  # both sweeps have what it uses
-
-
 def clear_if_inactive(
-    s: ForwardSynthesis,
+    s: TangentSweep,
     call: ir.Call,
     to: Value,
     source: Value,
@@ -375,8 +239,3 @@ def clear_if_inactive(
             memory_kernels.kernel(s, "clear", floats),
             (target, b.select(inactive, size, ir.int_constant(ir.i64, 0))),
         )
-
-
-def custom(s: ForwardSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
-    """A registered forward rule."""
-    custom_rules.forward_tangent(s, call, callee, b)

@@ -6,43 +6,39 @@ moves data is repeated on tangents as it is on shadow pointers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_cc import ir
-from enzyme_cc.autodiff.arithmetic import bit_operations
-from enzyme_cc.autodiff.arithmetic.derivative_types import in_precision, part_types
-from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
-from enzyme_cc.autodiff.calls import atomics, input_reads, memory_kernels, sorting
+from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.calls.callee import Callee, Kind, classify
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.forward import structural_tangents
+from enzyme_cc.autodiff.forward.tangents import TangentSweep
 from enzyme_cc.autodiff.interface.refusals import obstacle
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.reverse.adjoint_calls import (
-    USABLE_SIZE,
-    allocation_size,
-    forward_allocate,
+from enzyme_cc.autodiff.operations import atomics, bit_operations, custom_rules, input_reads, memory_kernels, sorting
+from enzyme_cc.autodiff.operations.allocation import forward_allocate, tangent_heap
+from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
+from enzyme_cc.autodiff.operations.repeated_calls import (
+    pointer_result,
     refuse_unknown,
+    refuse_variable_arguments,
     text_in_shadow,
 )
-from enzyme_cc.autodiff.reverse.adjoints import scaled
-from enzyme_cc.autodiff.reverse.synthesis import pack
-from enzyme_cc.autodiff.shadow import lazily_mapped
-from enzyme_cc.autodiff.shadow.sweep import SCOPE, Lanes, Sweep, carries_pointer
-from enzyme_cc.ir import Builder, Instruction, Type, Value
+from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
+from enzyme_cc.autodiff.shadow.sweep import SCOPE, Lanes
+from enzyme_cc.ir import Builder, Instruction, Value
 from enzyme_cc.rules import rule_named
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.facts.function_facts import Facts
 
 ARITHMETIC = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem", "fneg"))
 
 
-class ForwardSynthesis(Sweep):
+PLAIN = (ir.Call, ir.Ret, ir.Alloca, ir.Load, ir.AtomicRMW, ir.CmpXchg)
+
+
+class ForwardSynthesis(TangentSweep):
     """Synthesises the forward-mode derivative of one function. `shadows` holds tangents too."""
 
-    def __init__(self, engine: Engine, facts: Facts, signature: Signature, target: ir.Function) -> None:
+    def __init__(self, engine: Derivatives, facts: FunctionFacts, signature: Signature, target: ir.Function) -> None:
         super().__init__(engine, facts, signature, target)
 
     def build(self) -> None:
@@ -51,58 +47,6 @@ class ForwardSynthesis(Sweep):
         self.entry_builder = Builder(entry)
         self.run()
         self.entry_builder.br(self.values[self.facts.function.entry])  # type: ignore[arg-type]  # blocks are cloned to blocks
-
-    # ---- tangents
-
-    def needs_shadow(self, value: Value) -> bool:
-        """Pointers as in the base class, and numbers."""
-        if super().needs_shadow(value):
-            return True
-        type = value.type
-        if type.is_void or type.is_label or type.is_token or type.is_metadata or value.is_constant:
-            return False
-        return not self.facts.is_constant_value(value) and self.facts.adjoint_type(value) is not None
-
-    def shadow(self, value: Value, builder: Builder) -> Lanes:
-        """The tangents of a value; zero of an inactive number, an inactive pointer itself."""
-        found = self.shadows.get(value)
-        if found is not None:
-            return found
-        if value.is_constant:
-            return [self._constant_shadow(value, lane, builder) for lane in range(self.width)]
-        type = value.type
-        if self.facts.is_mixed(value):
-            return super().shadow(value, builder)
-        if carries_pointer(type):
-            return [self._without_numbers(self.value(value), builder)] * self.width
-        if self.facts.holds_pointer(value):
-            return [self.value(value)] * self.width
-        return [ir.zero(type)] * self.width
-
-    def _without_numbers(self, value: Value, builder: Builder) -> Value:
-        """An inactive aggregate with zeros for its numbers."""
-        if not value.type.is_struct:
-            return value
-        for index, part in enumerate(part_types(value.type)):
-            if part.is_fp:
-                value = builder.insert_value(value, ir.zero(part), index)
-        return value
-
-    def _constant_shadow(self, value: Value, lane: int, builder: Builder) -> Value:
-        if isinstance(value, ir.ConstantExpr) and not value.type.is_fp:
-            return super()._constant_shadow(value, lane, builder)
-        if value.type.is_fp or value.type.is_int or (value.type.is_vector and not carries_pointer(value.type)):
-            return ir.zero(value.type)
-        return super()._constant_shadow(value, lane, builder)
-
-    def _has_shadow(self, operand: Value, user: Instruction) -> bool:
-        if operand.type.is_fp or operand.type.is_aggregate or super()._has_shadow(operand, user):
-            return True
-        if operand.type.is_label or carries_pointer(operand.type):
-            return False
-        if operand.is_constant:  # the bits of a number beside those of others; or a distance, a mask
-            return user.opcode in COMPOSED and self.facts.adjoint_type(user) is not None
-        return self.facts.adjoint_type(operand) is not None
 
     # ---- instructions
 
@@ -132,11 +76,7 @@ class ForwardSynthesis(Sweep):
         elif isinstance(instruction, ir.Select) and self.needs_shadow(instruction):
             self.copy(instruction, builder)
             self._select(instruction, builder)
-        elif isinstance(instruction, (ir.AtomicRMW, ir.CmpXchg)):
-            self.copy(instruction, builder)
-            if not self.facts.is_constant_instruction(instruction):
-                atomics.tangent(self, instruction, builder)
-        elif opcode in MOVES or isinstance(instruction, (ir.Call, ir.Ret, ir.Alloca, ir.Load)):
+        elif opcode in MOVES or isinstance(instruction, PLAIN):
             super().visit(instruction, builder)
         else:
             self.copy(instruction, builder)
@@ -153,38 +93,6 @@ class ForwardSynthesis(Sweep):
         rule = rule_named(name)
         assert rule is not None, name
         self.shadows[result] = self.by_rule(result, rule, "out", result.type, operands, b, result)
-
-    def by_rule(self, result, rule, output: str, type: Type, operands: dict[str, Value], b: Builder, out: Value | None) -> Lanes:  # noqa: E501
-        """Sum of partial times tangent over the active operands."""
-
-        def leaf(op: str, parameter: str) -> Value:
-            return self.value(out if op == "out" else operands[parameter])  # type: ignore[arg-type]  # what a partial reads is there
-
-        emitter = ExpressionEmitter(b, type, leaf)
-        totals: list[Value | None] = [None] * self.width
-        for parameter in rule.differentiable:
-            operand = operands[parameter]
-            if operand.is_constant or self.facts.is_constant_value(operand):
-                continue
-            partial = rule.partial(parameter, output)
-            if partial is None:
-                continue
-            guarded = self.signature.strong_zero or (
-                rule.needs_zero_guard(parameter, output) and self.facts.is_speculated(result)
-            )
-            factor = None
-            for lane, tangent in enumerate(self.shadow(operand, b)):
-                tangent = in_precision(b, tangent, type)  # constrained fpext and fptrunc have rules
-                if partial.op == "const" and partial.value == 1.0:
-                    term = tangent
-                elif partial.op == "const" and partial.value == -1.0:
-                    term = b.fneg(tangent)
-                else:
-                    factor = emitter.emit(partial) if factor is None else factor
-                    term = scaled(b, tangent, factor, guarded)
-                before = totals[lane]
-                totals[lane] = term if before is None else b.fadd(before, term)
-        return [ir.zero(type) if t is None else t for t in totals]
 
     def _select(self, select: ir.Select, b: Builder) -> None:
         condition, first, second = select.operands
@@ -212,10 +120,6 @@ class ForwardSynthesis(Sweep):
         self.shadows[i] = [b.bitcast(t, i.type) for t in totals] if totals else [ir.zero(i.type)] * self.width
 
     # ---- memory
-
-    def local_memory(self, builder: Builder, size: Value, alloca: ir.Alloca) -> Value:
-        """Stack memory, as in the primal: nothing reads it after the function has returned."""
-        return builder.alloca(ir.i8, size, align=alloca.align)
 
     def _load_shadow(self, load: ir.Load, builder: Builder) -> None:
         super()._load_shadow(load, builder)
@@ -257,15 +161,15 @@ class ForwardSynthesis(Sweep):
         elif callee.kind is Kind.ALLOCATE:
             forward_allocate(self, call, callee, b)
         elif callee.kind in (Kind.FREE, Kind.REALLOCATE):
-            self._visit_heap(call, callee, b)
+            tangent_heap(self, call, callee, b)
         elif callee.kind in (Kind.COPY, Kind.SET):
             self._visit_transfer(call, callee, b)
         elif callee.kind is Kind.INACTIVE:
             self.copy(call, b)
             text_in_shadow(self, call, callee, b)
             input_reads.end_tangents(self, call, callee, b)
-            if super().needs_shadow(call):
-                structural_tangents.pointer_result(self, call, callee, b)
+            if self.needs_shadow_pointer(call):
+                pointer_result(self, call, callee, b)
         elif callee.kind is Kind.MATH:
             self.copy(call, b)
             if not self.facts.is_constant_instruction(call):
@@ -280,11 +184,11 @@ class ForwardSynthesis(Sweep):
         elif self.facts.is_constant_instruction(call) and not self.needs_shadow(call):
             self.copy(call, b)
         elif callee.kind is Kind.DEFINED:
-            self._visit_defined(call, callee, b)
+            self.visit_body(call, callee, b)
         elif callee.kind is Kind.INDIRECT:
             self._visit_indirect(call, b)
         elif callee.kind is Kind.CUSTOM:
-            structural_tangents.custom(self, call, callee, b)
+            custom_rules.forward_tangent(self, call, callee, b)
         elif sorting.is_sort(callee):
             sorting.tangent_sort(self, call, b)
         elif sorting.is_search(callee):
@@ -300,44 +204,6 @@ class ForwardSynthesis(Sweep):
             self.copy(call, b)
         else:
             self.values[call] = ir.poison(call.type)
-
-    def _visit_heap(self, call: ir.Call, callee: Callee, b: Builder) -> None:
-        info = callee.info
-        assert info is not None
-        position = (info.frees or (0,))[0]
-        pointer = call.args[position]
-        renewed = callee.kind is Kind.REALLOCATE and super().needs_shadow(call)
-        had: Value | None = None
-        if self.engine.needs_mirrors and callee.kind is Kind.REALLOCATE:
-            had = b.call(self.module.get_or_declare("malloc_usable_size", USABLE_SIZE), (self.value(pointer),))
-        self.copy(call, b)
-        if not super().needs_shadow(pointer) and not renewed:
-            return
-        lanes: Lanes = []
-        for shadow in self.shadow(pointer, b):
-            inactive: Value | None = None
-            if not super().needs_shadow(pointer):
-                inactive, shadow = ir.int_constant(ir.i1, -1), ir.null()
-            elif self.needs_guard(pointer) or (
-                callee.kind is Kind.FREE and self.may_be_its_own_shadow(pointer)
-            ):
-                inactive = self.inactive_at_run_time(pointer, shadow, b)
-                shadow = b.select(inactive, ir.null(), shadow)
-            if had is not None:
-                size = allocation_size(self, call, info, b)
-                grow = lazily_mapped.runtime_function(self.module, lazily_mapped.REALLOCATE)
-                clone = b.call(grow, (shadow, size, had))
-            else:
-                clone = call.clone(self.values)
-                clone.set_operand(position, lazily_mapped.heap_block(self, shadow, b))
-                clone.metadata.clear()
-                b.insert(clone)
-            lanes.append(clone)
-            if renewed and inactive is not None:
-                size = allocation_size(self, call, info, b)
-                self.zeroed(b, clone, b.select(inactive, size, ir.int_constant(ir.i64, 0)))
-        if not call.type.is_void:
-            self.shadows[call] = lanes
 
     def _visit_transfer(self, call: ir.Call, callee: Callee, b: Builder) -> None:
         to, source, length = memory_kernels.transfer_operands(call, callee)
@@ -381,9 +247,9 @@ class ForwardSynthesis(Sweep):
             self.signature.runtime_activity, self.signature.strong_zero,
         )
 
-    def _visit_defined(self, call: ir.Call, callee: Callee, b: Builder) -> None:
+    def visit_body(self, call: ir.Call, callee: Callee, b: Builder) -> None:
         assert callee.function is not None
-        structural_tangents.refuse_variable_arguments(self, call)
+        refuse_variable_arguments(self, call)
         signature = self.call_signature(call)
         function = self.engine.forward(callee.function, signature, self.facts.argument_types(call))
         self._emit_call(call, function, function.function_type, signature, b)
@@ -391,7 +257,7 @@ class ForwardSynthesis(Sweep):
     def _visit_indirect(self, call: ir.Call, b: Builder) -> None:
         self.guard_inactive_arguments(call)
         signature = self.engine.indirect_signature(call.function_type, self.signature)
-        table = self.engine.derivatives_of_pointer(self, call, b)
+        table = derivatives_of_pointer(self, call, b)
         function = b.load(ir.ptr, b.gep(ir.ptr, table, (ir.int_constant(ir.i64, 2),)))
         self._emit_call(call, function, self.engine.forward_type(call.function_type, signature), signature, b)
 
@@ -412,6 +278,12 @@ class ForwardSynthesis(Sweep):
         self.values[call] = b.extract_value(result, 0)
         self.shadows[call] = [b.extract_value(result, 1 + lane) for lane in range(self.width)]
 
+    def visit_atomic(self, instruction: Instruction, builder: Builder) -> None:
+        """The operation, and its tangent."""
+        self.copy(instruction, builder)
+        if not self.facts.is_constant_instruction(instruction):
+            atomics.tangent(self, instruction, builder)
+
     def visit_return(self, ret: ir.Ret, builder: Builder) -> None:
         """Return the primal result, if wanted, and the tangents."""
         results: list[Value] = []
@@ -427,9 +299,6 @@ MOVES = frozenset(
     "freeze bitcast fptrunc fpext extractvalue insertvalue extractelement insertelement shufflevector getelementptr"
     " trunc zext shl lshr ptrtoint inttoptr addrspacecast br switch unreachable".split()
 )
-
-COMPOSED = frozenset("insertelement insertvalue shufflevector".split())
-"""Of the moves those with several values in their result."""
 
 STEPS = frozenset("icmp fcmp fptosi fptoui sitofp uitofp".split())
 """Their results change in steps, or start from integers: the tangent is zero."""

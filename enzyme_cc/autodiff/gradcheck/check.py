@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.gradcheck.numbers import count_numbers, from_double, map_numbers, store_numbers
 from enzyme_cc.autodiff.gradcheck.tracing import Tables, Tracing, runtime_call
 from enzyme_cc.autodiff.interface.signature import Activity
-from enzyme_cc.autodiff.shadow.sweep import carries_pointer
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 
 SITE = ir.struct_type((*[ir.ptr] * 7, ir.i64, *[ir.i32] * 9))

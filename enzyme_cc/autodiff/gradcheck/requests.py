@@ -8,6 +8,7 @@ from pathlib import Path
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
+from enzyme_cc.autodiff.call_sites import entry_result_type
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.gradcheck import rules as custom
 from enzyme_cc.autodiff.gradcheck.check import Check, Checked, TooManyNumbers
@@ -18,7 +19,8 @@ from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.spoken_names import source_name
-from enzyme_cc.autodiff.prepare.slicing import COPY, make_slice
+from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.prepare.slicing import make_slice
 from enzyme_cc.diagnostics import Diagnostic, Severity
 from enzyme_cc.ir import Module, Type
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
@@ -102,8 +104,6 @@ class _Builder:
     tables: Tables
 
     def build(self, request: Request, entry_name: str) -> str:
-        from enzyme_cc.autodiff.call_sites import entry_result_type
-
         module = self.tracing.module
         original = request.function
         types: list[Type] = []

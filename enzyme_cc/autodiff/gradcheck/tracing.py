@@ -13,9 +13,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.interface.refusals import location_of
-from enzyme_cc.autodiff.prepare.slicing import COPY
-from enzyme_cc.autodiff.shadow.sweep import carries_pointer
+from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.graph import reverse_postorder
 from enzyme_cc.ir import Builder, Function, Instruction, Module, Type, Value
 from enzyme_cc.ir.clone import clone_blocks

@@ -5,21 +5,43 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.spoken_names import plain_name, spoken
 from enzyme_cc.autodiff.interface.spoken_names import source_name as function_name
-from enzyme_cc.autodiff.prepare.slicing import COPY, globals_in
+from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.diagnostics import Diagnostic, Location, Note, error, warning
 from enzyme_cc.ir import Function, Instruction, Value
 from enzyme_cc.ir.debug_info import functions_around, instruction_location, language_of
+from enzyme_cc.ir.mentions import globals_in
 from enzyme_cc.ir.source_places import is_library
 from enzyme_cc.rules.rust_library import rust_path
 
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.facts.function_facts import Facts
+
+class Names(Protocol):
+    """What the program calls the functions of a slice (facts/context.py)."""
+
+    def original_name(self, function: Function) -> str:
+        """The symbol in the program."""
+
+
+class KnownFacts(Protocol):
+    """What a message asks of the facts of the function at hand (facts/function_facts.py)."""
+
+    @property
+    def engine(self) -> Names: ...
+
+    @property
+    def function(self) -> Function: ...
+
+    @property
+    def activity(self) -> ActivityResults: ...
+
+    def is_constant_value(self, value: Value) -> bool:
+        """Whether the value carries no derivative."""
 
 
 def location_of(instruction: Instruction) -> Location | None:
@@ -28,7 +50,9 @@ def location_of(instruction: Instruction) -> Location | None:
     if instruction.parent is None or instruction.parent.parent is None:
         return location
     if location is None:
-        return instruction.parent.parent.debug_location
+        location = instruction.parent.parent.debug_location
+        if location is None:  # a body of ours for what a language's library does
+            return _call_from_source(instruction.parent.parent)
     return _call_from_source(instruction.parent.parent) or location if is_library(location) else location
 
 
@@ -138,7 +162,7 @@ _CALLED_INDIRECTLY = {
 }
 
 
-def no_candidate(facts: Facts, call: ir.Call) -> Diagnostic:
+def no_candidate(facts: KnownFacts, call: ir.Call) -> Diagnostic:
     """A call through a pointer that may lead to no function whose code is here, and that has no shadow."""
     what = _CALLED_INDIRECTLY[language_of(call)]
     return refused(
@@ -149,7 +173,7 @@ def no_candidate(facts: Facts, call: ir.Call) -> Diagnostic:
     )
 
 
-def reasons(facts: Facts, value: Value) -> list[Note]:
+def reasons(facts: KnownFacts, value: Value) -> list[Note]:
     """How a derivative gets to a value, in the names of the source."""
     function = facts.function
     values = {name: each for each, name in function.number_values().items()}
@@ -169,13 +193,19 @@ def reasons(facts: Facts, value: Value) -> list[Note]:
     return notes
 
 
-_OF_ITSELF = re.compile(r"(?:the memory of )?(.*) (?:points into|depends on|receives) (?:the memory (?:of )?)?\1")
+_OF_ITSELF = re.compile(
+    r"(?:the (?:stack )?memory (?:of )?)?(.*) (?:points into|depends on|receives) "
+    r"(?:the (?:stack )?memory (?:of )?)?\1")
 """Steps that are none in the source: "p points into the memory of p"."""
 _LOCAL_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
 
 
-def source_name(facts: Facts, value: Value) -> str:
+def source_name(facts: KnownFacts, value: Value) -> str:
     """What the user would call a value of the function."""
+    if isinstance(value, ir.Argument):
+        written = value.parent.debug_location
+        if written is None or is_library(written):
+            return "what is passed here"
     name = ir.variable_name(value)
     if name is not None:
         return f"'{name}'"
@@ -192,7 +222,7 @@ def source_name(facts: Facts, value: Value) -> str:
     return f"the value of line {place.line}" if place is not None and place.line else "a value"
 
 
-def unknown_callee(facts: Facts, call: ir.Call) -> Diagnostic:
+def unknown_callee(facts: KnownFacts, call: ir.Call) -> Diagnostic:
     """An active call of code that is not at hand."""
     if isinstance(call.callee, ir.InlineAsm):
         return refused(
@@ -232,7 +262,7 @@ def other_function(call: ir.Call, name: str, expected: str) -> Diagnostic:
     )
 
 
-def _runtime_of_fortran(facts: Facts, call: ir.Call, name: str) -> Diagnostic:
+def _runtime_of_fortran(facts: KnownFacts, call: ir.Call, name: str) -> Diagnostic:
     """A function of flang's runtime that has neither a body nor a row here."""
     if name.endswith("F128"):
         return refused(
@@ -252,7 +282,7 @@ def _runtime_of_fortran(facts: Facts, call: ir.Call, name: str) -> Diagnostic:
     )
 
 
-def _active_arguments(facts: Facts, call: ir.Call) -> list[Note]:
+def _active_arguments(facts: KnownFacts, call: ir.Call) -> list[Note]:
     notes: list[Note] = []
     for position, arg in enumerate(call.args):
         if not facts.is_constant_value(arg):
@@ -265,7 +295,7 @@ def _active_arguments(facts: Facts, call: ir.Call) -> list[Note]:
     return notes
 
 
-def undeduced_type(facts: Facts, value: Instruction) -> Diagnostic:
+def undeduced_type(facts: KnownFacts, value: Instruction) -> Diagnostic:
     """An integer that might be a number in disguise."""
     name = ir.variable_name(value)
     what = f"of '{name}'" if name else "of this value"
@@ -278,7 +308,7 @@ def undeduced_type(facts: Facts, value: Instruction) -> Diagnostic:
     )
 
 
-def undeduced_memory(facts: Facts, access: Instruction) -> Diagnostic:
+def undeduced_memory(facts: KnownFacts, access: Instruction) -> Diagnostic:
     """Copied or freed bytes of unknown type."""
     return refused(
         access,
@@ -288,7 +318,7 @@ def undeduced_memory(facts: Facts, access: Instruction) -> Diagnostic:
     )
 
 
-def hidden_address(facts: Facts, pointer: Instruction) -> Diagnostic:
+def hidden_address(facts: KnownFacts, pointer: Instruction) -> Diagnostic:
     """A pointer into active memory made of a number that is not known for an address, so has no shadow."""
     return refused(
         pointer,
@@ -300,7 +330,7 @@ def hidden_address(facts: Facts, pointer: Instruction) -> Diagnostic:
     )
 
 
-def number_or_pointer(facts: Facts, access: Instruction) -> Diagnostic:
+def number_or_pointer(facts: KnownFacts, access: Instruction) -> Diagnostic:
     """A word that is moved, of which the types say both."""
     return refused(
         access,

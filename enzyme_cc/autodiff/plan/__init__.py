@@ -1,4 +1,4 @@
-"""What of the forward sweep is kept for the reverse sweep, and what is computed again.
+"""What of the forward sweep is kept for the reverse sweep, and what is computed again. Emits nothing.
 
     cache_planning.py       a minimum cut between what cannot be computed again and what the reverse sweep reads
     array_checkpoints.py    arrays kept whole

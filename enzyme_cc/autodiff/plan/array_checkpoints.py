@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.analysis import symbolic
@@ -19,19 +18,17 @@ from enzyme_cc.analysis.linear import atoms
 from enzyme_cc.analysis.ranges import AddressRange, address_range
 from enzyme_cc.analysis.symbolic import SymbolicExpr, const, leaf, make
 from enzyme_cc.autodiff.calls.callee import Kind, classify
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Value
 from enzyme_cc.ir.structure import block_of
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.facts.function_facts import Facts
 
 SPARSEST = 2
 """The copy may be this many times what the loads read, as far as strides tell."""
 
 
 @dataclass(eq=False, slots=True)
-class Snapshot:
+class ArrayCheckpoint:
     """A copy of [base + low, base + high), made before `loop`, the outermost of `nest`.
 
     start, chunk   forward values: where the original begins and where the copy does; set when it is kept
@@ -52,31 +49,31 @@ class Snapshot:
 
 
 @dataclass
-class Snapshots:
-    """The snapshots that could serve the loads of one function."""
+class ArrayCheckpoints:
+    """The checkpoints that could serve the loads of one function."""
 
-    facts: Facts
+    facts: FunctionFacts
     counts_before: Callable[[Loop[BasicBlock], Loop[BasicBlock]], bool]
-    _groups: dict[tuple[Loop[BasicBlock], Value], Snapshot] = field(default_factory=dict)
-    _of: dict[ir.Load, Snapshot | None] = field(default_factory=dict)
+    _groups: dict[tuple[Loop[BasicBlock], Value], ArrayCheckpoint] = field(default_factory=dict)
+    _of: dict[ir.Load, ArrayCheckpoint | None] = field(default_factory=dict)
 
     def prepare(self, loads: list[ir.Load]) -> None:
-        """Find snapshots for primal loads whose memory changes, and merge those of the same array."""
+        """Find checkpoints for primal loads whose memory changes, and merge those of the same array."""
         for load in loads:
             if load not in self._of:
                 self._of[load] = self._find(load)
-        for load, snapshot in self._of.items():
-            if snapshot is not None and snapshot.reach > SPARSEST * snapshot.loads * self._size(load):
+        for load, checkpoint in self._of.items():
+            if checkpoint is not None and checkpoint.reach > SPARSEST * checkpoint.loads * self._size(load):
                 self._of[load] = None
 
-    def of(self, load: ir.Load) -> Snapshot | None:
-        """The snapshot that has what the load reads."""
+    def of(self, load: ir.Load) -> ArrayCheckpoint | None:
+        """The checkpoint that has what the load reads."""
         return self._of.get(load)
 
     def _size(self, load: ir.Load) -> int:
         return self.facts.engine.layout.store_size(load.type)
 
-    def _find(self, load: ir.Load) -> Snapshot | None:
+    def _find(self, load: ir.Load) -> ArrayCheckpoint | None:
         loops, block = self.facts.loops, block_of(load)
         if load.volatile or load.ordering is not None:
             return None
@@ -108,7 +105,7 @@ class Snapshots:
             return None
         return found
 
-    def _whole_object(self, load: ir.Load, loop: Loop[BasicBlock]) -> Snapshot | None:
+    def _whole_object(self, load: ir.Load, loop: Loop[BasicBlock]) -> ArrayCheckpoint | None:
         """For addresses that follow no rule (a gather): all of the object, if this function made it."""
         objects = self.facts.flow.alias.pointers.objects(load.pointer)
         if objects is None or len(objects) != 1 or not self.facts.loops.is_invariant(objects[0], loop):
@@ -124,7 +121,7 @@ class Snapshots:
         found = self._groups.get(key)
         if found is None:
             cost = self._size(load) * 10 ** min(loop.depth, 7)
-            found = self._groups[key] = Snapshot(loop, [], objects[0], const(0), size, cost)
+            found = self._groups[key] = ArrayCheckpoint(loop, [], objects[0], const(0), size, cost)
         return found
 
     def size_of(self, made: Value, loop: Loop[BasicBlock]) -> SymbolicExpr | None:
@@ -147,8 +144,8 @@ class Snapshots:
                 return size
         return None
 
-    def _joined(self, load: ir.Load, nest: list[Loop[BasicBlock]], found: AddressRange) -> Snapshot | None:
-        """The snapshot of the load's array before this nest, widened to hold what the load reads."""
+    def _joined(self, load: ir.Load, nest: list[Loop[BasicBlock]], found: AddressRange) -> ArrayCheckpoint | None:
+        """The checkpoint of the load's array before this nest, widened to hold what the load reads."""
         _, offset = self.facts.flow.alias.forms.address(load.pointer)
         strides = [abs(c) for monomial, c in offset.items() if len(monomial) == 1 and monomial[0].loop in nest]
         if not strides:
@@ -160,7 +157,7 @@ class Snapshots:
         key = (root, found.base)
         old = self._groups.get(key)
         if old is None:
-            old = self._groups[key] = Snapshot(
+            old = self._groups[key] = ArrayCheckpoint(
                 root, list(nest), found.base, found.low, found.high, cost, 1, min(strides)
             )
             return old

@@ -27,7 +27,7 @@ STACK_BYTES = 2048
 
 
 @dataclass(eq=False, slots=True)
-class Region:
+class TapeRegion:
     """A chunk of tape for the loops it covers, outermost first.
 
     pointer   the chunk: defined in the preheader of the root loop (arrays) or in its header (records)
@@ -42,11 +42,11 @@ class Region:
     push: ir.Call | None
     loops: list[Loop[BasicBlock]] = field(default_factory=list)
     counts: dict[Loop[BasicBlock], Value] = field(default_factory=dict)
-    fields: dict[Value, Field] = field(default_factory=dict)
+    fields: dict[Value, TapeField] = field(default_factory=dict)
 
 
 @dataclass(eq=False, slots=True)
-class Field:
+class TapeField:
     """The place of one kept value in its region.
 
     loops     the loops of the region around the value, the array's dimensions

@@ -11,7 +11,7 @@ import re
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.registration import Registrations
-from enzyme_cc.autodiff.prepare.slicing import COPY
+from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.rules import lookup
 from enzyme_cc.rules.eigen import packet_function

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from enzyme_cc import ir
 from enzyme_cc.autodiff.flang.fortran_types import Extensions
 from enzyme_cc.autodiff.interface.registration import is_registration
+from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.callbacks import called_back
 from enzyme_cc.autodiff.prepare.variadic import pass_variable_arguments_in_memory
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
@@ -22,9 +23,6 @@ from enzyme_cc.ir.mentions import globals_in, globals_named_by
 from enzyme_cc.rules import lookup
 from enzyme_cc.rules.cxx_library import is_opaque
 from enzyme_cc.rules.rust_library import is_called_only
-
-COPY = "__enzyme_cc.copy."
-"""Prefix of the copies' names."""
 
 SPECIAL = ("llvm.used", "llvm.compiler.used", "llvm.global_ctors", "llvm.global_dtors", "llvm.global.annotations")
 

@@ -6,29 +6,24 @@ One function per opcode, in the table at the end; arithmetic comes from the rule
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import gcd
-from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.arithmetic import bit_operations
-from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, part_types, with_flag
-from enzyme_cc.autodiff.arithmetic.derivative_types import add as add_adjoints
+from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, convert, part_types, scaled
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
-from enzyme_cc.autodiff.calls import atomics
 from enzyme_cc.autodiff.interface.refusals import number_or_pointer
 from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.operations import atomics, bit_operations
+from enzyme_cc.autodiff.operations.adjoint_memory import accumulate, guarded_address, take_memory
 from enzyme_cc.autodiff.reverse import adjoint_calls
 from enzyme_cc.autodiff.shadow import mixed_words
+from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Lanes
-from enzyme_cc.autodiff.shadow.told_words import expect_mixed_words, is_declared_address, number_in
-from enzyme_cc.ir import Builder, Instruction, Type, Value
+from enzyme_cc.autodiff.shadow.told_words import is_declared_address
+from enzyme_cc.ir import Builder, Instruction, Value
 from enzyme_cc.rules import rule_named
 
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
 
-
-def reverse_instruction(s: ReverseSynthesis, instruction: Instruction, builder: Builder) -> None:
+def reverse_instruction(s: AdjointSweep, instruction: Instruction, builder: Builder) -> None:
     """Emit the adjoint code of one primal instruction that is no phi."""
     if isinstance(instruction, ir.Call):
         adjoint_calls.reverse_call(s, instruction, builder)
@@ -46,54 +41,8 @@ def reverse_instruction(s: ReverseSynthesis, instruction: Instruction, builder: 
             )
 
 
-def convert(builder: Builder, value: Value, type: Type, layout: ir.DataLayout) -> Value:
-    """An adjoint in another type of the same bits (two floats and a vector of them, say)."""
-    if value.type is type:
-        return value
-    if value.type.is_aggregate and type.is_aggregate:
-        result: Value = ir.zero(type)
-        for index, (have, want) in enumerate(zip(part_types(value.type), part_types(type), strict=True)):
-            if have is not NOTHING and want is not NOTHING:
-                part = convert(builder, builder.extract_value(value, index), want, layout)
-                result = builder.insert_value(result, part, index)
-        return result
-    if value.type.is_aggregate or type.is_aggregate:
-        # {float, float} against <2 x float>: lane by lane
-        count = len(part_types(value.type if value.type.is_aggregate else type))
-        result = ir.zero(type)
-        for index in range(count):
-            at = ir.int_constant(ir.i32, index)
-            lane = (
-                builder.extract_value(value, index) if value.type.is_aggregate else builder.extract_element(value, at)
-            )
-            result = (
-                builder.insert_value(result, lane, index)
-                if type.is_aggregate
-                else builder.insert_element(result, lane, at)
-            )
-        return result
-    if layout.store_size(value.type) < layout.store_size(type) and value.type.scalar is type.scalar:
-        lanes = value.type.count if value.type.is_vector else 1
-        result = ir.zero(type)
-        for index in range(lanes):
-            at = ir.int_constant(ir.i32, index)
-            lane = builder.extract_element(value, at) if value.type.is_vector else value
-            result = builder.insert_element(result, lane, at)
-        return result
-    return builder.bitcast(value, type)
-
-
-def scaled(builder: Builder, d: Value, partial: Value, guarded: bool) -> Value:
-    """d * partial; 0 where d is 0 if guarded, whatever the partial is."""
-    product = builder.fmul(d, partial)
-    if not guarded:
-        return product
-    zero = ir.zero(d.type)
-    return builder.select(builder.fcmp("oeq", d, zero), zero, product)
-
-
 def apply_rule(
-    s: ReverseSynthesis, name: str, instruction: Instruction, operands: list[tuple[str, Value]], builder: Builder
+    s: AdjointSweep, name: str, instruction: Instruction, operands: list[tuple[str, Value]], builder: Builder
 ) -> None:
     """The adjoint of a function of real scalars with one result, by its rule."""
     lanes = s.take(instruction, builder)
@@ -123,7 +72,7 @@ def apply_rule(
         s.add(operand, [scaled(builder, d, factor, guarded) for d in lanes], builder)
 
 
-def _arithmetic(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _arithmetic(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     names = ("a", "b")
     if i.opcode == "fdiv":
         _divide(s, i, b)
@@ -131,7 +80,7 @@ def _arithmetic(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
         apply_rule(s, i.opcode, i, list(zip(names, i.operands, strict=False)), b)
 
 
-def _divide(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _divide(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     """a / b: d/b to a, -(d/b) * out to b: one division serves both. 1 / b, as in a logistic function, needs none."""
     lanes = s.take(i, b)
     if lanes is None:
@@ -156,12 +105,12 @@ def _divide(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
         s.add(denominator, [b.fneg(scaled(b, share, out, guarded)) for share in shares], b)
 
 
-def _load(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _load(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     assert isinstance(i, ir.Load)
     if i.type.is_pointer and not s.facts.is_mixed(i) and (
         s.facts.types.mixed_words(i.pointer, 8) and _only_moves(i)
     ):
-        expect_mixed_words(s.engine)
+        s.engine.expect_mixed_words()
         if not is_declared_address(i, s.engine.module):
             s.engine.fail(number_or_pointer(s.facts, i))
     lanes = s.take(i, b)
@@ -191,77 +140,7 @@ def _only_moves(load: Instruction) -> bool:
     return moved
 
 
-def guarded_address(s: ReverseSynthesis, pointer: Value, shadow: Value, size: int, b: Builder) -> Value:
-    """The shadow address, or scratch memory where the pointer is inactive at run time."""
-    if not s.needs_guard(pointer):
-        return shadow
-    return b.select(b.icmp("eq", s.need(pointer), shadow), s.reverse_sink(size), shadow)
-
-
-def accumulate(
-    s: ReverseSynthesis, b: Builder, address: Value, d: Value, type: Type, access: Instruction, offset: int = 0
-) -> None:
-    """shadow memory += d, for an access of the primal of the given type; `address` is at `offset` in it."""
-    if d.type is NOTHING:
-        return
-    if d.type.is_aggregate:
-        for index, part in enumerate(part_types(d.type)):
-            if part is not NOTHING:
-                at = part_offset(s, type, d.type, index)
-                accumulate(s, b, at_offset(b, address, at), b.extract_value(d, index), part, access, offset + at)
-        return
-    align = shadow_align(access, offset)
-    old = b.load(d.type, address, align=align)
-    total = add_adjoints(b, number_in(s, b, old, access.operands[-1]), d)
-    if isinstance(total, Instruction) and _is_updated(access):
-        total.flags = with_flag(total.flags, "nsz")
-    new = b.store(total, address, align=align)
-    keep_tbaa(s, access, old, new)
-
-
-def _is_updated(access: Instruction) -> bool:
-    """Whether the block of a load also stores to its place, as `x[i] += y` does.
-
-    Then the shadow was taken and set to zero just before. That plus d is d, but for the sign of zero, and the shadow
-    need not be written at all.
-    """
-    return isinstance(access, ir.Load) and any(
-        isinstance(user, ir.Store) and user.pointer is access.pointer and user.parent is access.parent
-        for user in access.pointer.users
-    )
-
-
-def part_offset(s: ReverseSynthesis, type: Type, adjoint: Type, index: int) -> int:
-    """Byte offset of a part of an aggregate; `type` is the primal's type where it is an aggregate."""
-    layout = s.engine.layout
-    of = type if type.is_aggregate else adjoint
-    return layout.size(of.element) * index if of.is_array else layout.offset(of, index)
-
-
-def at_offset(b: Builder, pointer: Value, offset: int) -> Value:
-    """pointer + offset bytes."""
-    return b.gep(ir.i8, pointer, (ir.int_constant(ir.i64, offset),)) if offset else pointer
-
-
-def shadow_align(access: Instruction, offset: int = 0) -> int:
-    """What alignment may be said of a shadow access; shadows are aligned as the primal is."""
-    return gcd(getattr(access, "align", None) or 1, offset)
-
-
-def keep_tbaa(s: ReverseSynthesis, access: Instruction, *shadow_accesses: Value) -> None:
-    """An access keeps its type-based alias information on the shadow, unless its memory is used as several types.
-
-    Backwards, the shadow of such memory is read as the earlier type after it was written as the later one.
-    """
-    tag = access.metadata.get("tbaa")
-    if tag is None or s.engine.primals.mixed or s.facts.flow.alias.is_reused(access.pointer):  # type: ignore[attr-defined]  # loads and stores have one
-        return
-    for shadow in shadow_accesses:
-        if isinstance(shadow, Instruction):
-            shadow.metadata["tbaa"] = tag
-
-
-def _store(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _store(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     assert isinstance(i, ir.Store)
     if s.facts.is_constant_value(i.pointer):
         return
@@ -288,26 +167,7 @@ def _store(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     s.add(i.value, lanes, b)
 
 
-def take_memory(
-    s: ReverseSynthesis, b: Builder, address: Value, type: Type, primal: Type, access: Instruction, offset: int = 0
-) -> Value:
-    """Read shadow memory and set it to zero; `address` is at `offset` in what the primal accesses."""
-    if type.is_aggregate:
-        result: Value = ir.zero(type)
-        for index, part in enumerate(part_types(type)):
-            if part is not NOTHING:
-                at = part_offset(s, primal, type, index)
-                taken = take_memory(s, b, at_offset(b, address, at), part, part, access, offset + at)
-                result = b.insert_value(result, taken, index)
-        return result
-    align = shadow_align(access, offset)
-    d = b.load(type, address, align=align)
-    zeroed = b.store(ir.zero(type), address, align=align)
-    keep_tbaa(s, access, d, zeroed)
-    return number_in(s, b, d, access.operands[-1])
-
-
-def _select(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _select(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     lanes = s.take(i, b)
     if lanes is None:
         return
@@ -323,27 +183,27 @@ def _select(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
         s.add(value, share, b)
 
 
-def _pass_on(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _pass_on(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     """The result is the operand's bits."""
     lanes = s.take(i, b)
     if lanes is not None:
         s.add(i.operands[0], lanes, b)
 
 
-def _address_cast(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _address_cast(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     """Between addresses and integers passes only what is a number at other times."""
     if s.facts.is_mixed(i):
         _pass_on(s, i, b)
 
 
-def _fp_cast(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _fp_cast(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     lanes = s.take(i, b)
     if lanes is not None:
         opcode = "fpext" if i.opcode == "fptrunc" else "fptrunc"
         s.add(i.operands[0], [b.cast(opcode, d, i.operands[0].type) for d in lanes], b)
 
 
-def _extract_value(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _extract_value(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     assert isinstance(i, ir.ExtractValue)
     lanes = s.take(i, b)
     aggregate = i.operands[0]
@@ -360,7 +220,7 @@ def _extract_value(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     )
 
 
-def _insert_value(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _insert_value(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     assert isinstance(i, ir.InsertValue)
     lanes = s.take(i, b)
     if lanes is None:
@@ -376,7 +236,7 @@ def _insert_value(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     s.add(aggregate, rest, b)
 
 
-def _extract_element(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _extract_element(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     lanes = s.take(i, b)
     vector, index = i.operands
     type = s.adjoint_type(vector)
@@ -386,7 +246,7 @@ def _extract_element(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     s.add(vector, [b.insert_element(ir.zero(type), d, at) for d in lanes], b)
 
 
-def _insert_element(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _insert_element(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     lanes = s.take(i, b)
     if lanes is None:
         return
@@ -396,7 +256,7 @@ def _insert_element(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     s.add(vector, [b.insert_element(d, ir.zero(d.type.scalar), at) for d in lanes], b)
 
 
-def _shuffle(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _shuffle(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     assert isinstance(i, ir.ShuffleVector)
     lanes = s.take(i, b)
     if lanes is None:
@@ -421,7 +281,7 @@ def _shuffle(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
         s.add(operand, shares, b)
 
 
-def _bits(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def _bits(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     """Integer operations on the bits of numbers, see bit_operations."""
     lanes = s.take(i, b)
     if lanes is None:
@@ -440,7 +300,7 @@ def _bits(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
             s.add(value, [scale(b, d) for d in lanes], b)
 
 
-Handler = Callable[["ReverseSynthesis", Instruction, Builder], None]
+Handler = Callable[["AdjointSweep", Instruction, Builder], None]
 
 HANDLERS: dict[str, Handler] = {
     "fadd": _arithmetic,

@@ -6,21 +6,18 @@ Each loop of the forward sweep counts its iterations; the reverse sweep starts f
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.reverse.flow import AffinePhi, preheader_guards
+from enzyme_cc.autodiff.reverse.required import Required, ReversePlace
 from enzyme_cc.autodiff.runtime import tape
-from enzyme_cc.autodiff.shadow.sweep import Sweep
+from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Value
 from enzyme_cc.ir.structure import edge_count
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.facts.function_facts import Facts
-    from enzyme_cc.autodiff.plan.cache_planning import Availability, Location
 
 
 @dataclass(eq=False, slots=True)
@@ -31,7 +28,7 @@ class RecordNode:
     push: ir.Call
 
 
-class LoopReversal(Sweep):
+class LoopReversal(AdjointSweep):
     """The part of reverse mode that knows of loops; the base of ReverseSynthesis, which gives what is declared here.
 
     primal_block   block of the forward sweep -> primal block
@@ -41,10 +38,9 @@ class LoopReversal(Sweep):
     trip_counts    of the loops that have one
     """
 
-    available: Availability
     reverse_entry_builder: Builder
 
-    def __init__(self, engine: Engine, facts: Facts, signature: Signature, target: Function) -> None:
+    def __init__(self, engine: Derivatives, facts: FunctionFacts, signature: Signature, target: Function) -> None:
         super().__init__(engine, facts, signature, target)
         self.primal_block: dict[BasicBlock, BasicBlock] = {}
         self.iteration: dict[Loop[BasicBlock], Value] = {}
@@ -61,8 +57,29 @@ class LoopReversal(Sweep):
         self._reverse_records: dict[Loop[BasicBlock], Value] = {}
         self._entry_edges: dict[Loop[BasicBlock], list[tuple[BasicBlock, BasicBlock]]] = {}
         self._closed: dict[tuple[Value, BasicBlock], Value] = {}
+        self.required: dict[tuple[Value, BasicBlock], Required] = {}
 
-    def edge_location(self, block: BasicBlock, predecessor: BasicBlock) -> Location:
+    def argument_in_reverse(self, argument: Value) -> Value:
+        """An argument of the forward function, as the reverse function has it."""
+        raise NotImplementedError
+
+    def need_in(self, value: Value, block: BasicBlock) -> Value:
+        """A value of the forward sweep, for use in the reverse of the primal block."""
+        if value.is_constant or isinstance(value, Required):
+            return value
+        if isinstance(value, ir.Argument):
+            return self.argument_in_reverse(value)
+        key = (value, block)
+        found = self.required.get(key)
+        if found is None:
+            found = self.required[key] = Required(value, block)
+        return found
+
+    def need_late(self, value: Value, block: BasicBlock) -> Value:
+        """As `need_in`, while it is being decided what is kept."""
+        raise NotImplementedError
+
+    def edge_place(self, block: BasicBlock, predecessor: BasicBlock) -> ReversePlace:
         """The end of the way back from a block to its predecessor."""
         raise NotImplementedError
 
@@ -191,12 +208,12 @@ class LoopReversal(Sweep):
         self.record_of[node] = loop
         # at the reverse of every way out of the loop the last record must be known
         for inside, outside in self._entry_edges.get(loop, ()):
-            last = self.available.need_late(self.closed(node, outside), outside)
-            location = self.edge_location(outside, inside)
+            last = self.need_late(self.closed(node, outside), outside)
+            location = self.edge_place(outside, inside)
             location.builder.store(last, self.reverse_record(loop))
         for predecessor in (self.facts.loops.latch(loop), self.facts.loops.preheader(loop)):
             assert predecessor is not None
-            edge = self.edge_location(loop.header, predecessor)
+            edge = self.edge_place(loop.header, predecessor)
             current = edge.builder.load(ir.ptr, self.reverse_record(loop))
             before = edge.builder.load(ir.ptr, current)
             edge.builder.call(tape.runtime_function(self.module, tape.POP), (current,))
@@ -232,7 +249,7 @@ class LoopReversal(Sweep):
         loops = self.facts.loops
         loop = loops.loop_of(predecessor)
         while loop is not None and block not in loop:
-            edge.store(self.available.need(self._last_iteration(loop, block), block), self.reverse_iteration(loop))
+            edge.store(self.need_in(self._last_iteration(loop, block), block), self.reverse_iteration(loop))
             loop = loop.parent
         loop = loops.loop_of(block)
         if loop is not None and loop.header is block and predecessor in loop:

@@ -3,49 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.derivative_types import scaled
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.arithmetic.linear_intrinsics import lane_terms
 from enzyme_cc.autodiff.arithmetic.multiple_outputs import OutputAccess
-from enzyme_cc.autodiff.calls import custom_rules
-from enzyme_cc.autodiff.forward.structural_tangents import (
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.operations.adjoint_memory import guarded_address, take_scalar
+from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
+from enzyme_cc.autodiff.operations.vector_intrinsics import (
     first_lane_choice,
     permuted_lanes,
     reduction_partials,
-    refuse_variable_arguments,
     repeat_on_shadows,
     x86_operation,
 )
-from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Lanes
 from enzyme_cc.autodiff.shadow.told_words import number_in
 from enzyme_cc.ir import Builder, Value
 from enzyme_cc.rules import Spelling
 
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
-
-__all__ = [
-    "forward_custom",
-    "forward_multiple",
-    "forward_structural",
-    "refuse_variable_arguments",
-    "reverse_custom",
-    "reverse_multiple",
-    "reverse_structural",
-]
-
-forward_custom = custom_rules.forward_custom
-reverse_custom = custom_rules.reverse_custom
-
-
 # ---- several results
 
 
-def forward_multiple(s: ReverseSynthesis, call: ir.Call, spelling: Spelling, b: Builder) -> None:
+def forward_multiple(s: AdjointSweep, call: ir.Call, spelling: Spelling, b: Builder) -> None:
     """After the call in the forward sweep: read what only memory holds of its operands and results."""
     rule = spelling.rule
     if rule.inactive or not (len(rule.outputs) > 1 or rule.complex) or s.facts.is_constant_instruction(call):
@@ -53,7 +37,7 @@ def forward_multiple(s: ReverseSynthesis, call: ir.Call, spelling: Spelling, b: 
     s.call_values[call] = OutputAccess(call, spelling).values_in_memory(s.value, b)
 
 
-def reverse_multiple(s: ReverseSynthesis, call: ir.Call, spelling: Spelling, b: Builder) -> None:
+def reverse_multiple(s: AdjointSweep, call: ir.Call, spelling: Spelling, b: Builder) -> None:
     """The adjoint of a function with several results or complex ones."""
     access = OutputAccess(call, spelling)
     rule = access.rule
@@ -63,8 +47,6 @@ def reverse_multiple(s: ReverseSynthesis, call: ir.Call, spelling: Spelling, b: 
     loaded = s.call_values.get(call, {})
     leaf = access.leaf(s.need, lambda name: s.need_forward(loaded[name]), b)
     emitter = ExpressionEmitter(b, access.type, leaf)
-    from enzyme_cc.autodiff.reverse.adjoints import scaled
-
     for operand, names in access.by_operand().items():
         value = call.args[operand]
         if value.is_constant or s.facts.is_constant_value(value):
@@ -91,7 +73,7 @@ def reverse_multiple(s: ReverseSynthesis, call: ir.Call, spelling: Spelling, b: 
             s.add(value, [access.packed(operand, lane_parts, b) for lane_parts in parts], b)
 
 
-def _taken_outputs(s: ReverseSynthesis, access: OutputAccess, b: Builder) -> dict[str, Lanes]:
+def _taken_outputs(s: AdjointSweep, access: OutputAccess, b: Builder) -> dict[str, Lanes]:
     """Adjoints of the results, which are set to zero."""
     found: dict[str, Lanes] = {}
     returned = None if access.call.type.is_void else s.take(access.call, b)
@@ -107,24 +89,9 @@ def _taken_outputs(s: ReverseSynthesis, access: OutputAccess, b: Builder) -> dic
     return found
 
 
-def take_scalar(s: ReverseSynthesis, pointer: Value, shadow: Value, type: ir.Type, b: Builder) -> Value:
-    """Read the shadow of a number that the primal writes through the pointer, and set it to zero."""
-    from enzyme_cc.autodiff.reverse.adjoints import guarded_address
-
-    address = guarded_address(s, pointer, shadow, s.engine.layout.size(type), b)
-    d = b.load(type, address)
-    b.store(ir.zero(type), address)
-    d = number_in(s, b, d, pointer)
-    if s.needs_guard(pointer):
-        d = b.select(b.icmp("eq", s.need(pointer), shadow), ir.zero(type), d)
-    return d
-
-
 def _add_to_memory(
-    s: ReverseSynthesis, access: OutputAccess, pointer: Value, parts: list[dict[str, Value]], b: Builder
+    s: AdjointSweep, access: OutputAccess, pointer: Value, parts: list[dict[str, Value]], b: Builder
 ) -> None:
-    from enzyme_cc.autodiff.reverse.adjoints import guarded_address
-
     size = 2 * s.engine.layout.size(access.type)
     for shadow, lane_parts in zip(s.shadow_in_reverse(pointer, b), parts, strict=True):
         base = guarded_address(s, pointer, shadow, size, b)
@@ -137,7 +104,7 @@ def _add_to_memory(
 # ---- intrinsics
 
 
-def forward_structural(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
+def forward_structural(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     """After the intrinsic in the forward sweep: shadows of the pointers that it moves."""
     refuse_variable_arguments(s, call)
     name = call.called_name
@@ -148,7 +115,7 @@ def forward_structural(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
             repeat_on_shadows(s, call, b)
 
 
-def reverse_structural(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
+def reverse_structural(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     """The adjoint of an intrinsic that has no rule."""
     name = call.called_name
     if is_lane_access(name):
@@ -177,7 +144,7 @@ def _element(b: Builder, value: Value, lane: int) -> Value:
     return b.extract_element(value, ir.int_constant(ir.i32, lane)) if value.type.is_vector else value
 
 
-def _reverse_linear(s: ReverseSynthesis, call: ir.Call, terms: list, lanes: Lanes, b: Builder) -> None:
+def _reverse_linear(s: AdjointSweep, call: ir.Call, terms: list, lanes: Lanes, b: Builder) -> None:
     """Each lane's adjoint goes to the lanes that it was the sum of."""
     shares: dict[int, Lanes] = {}
     for d in lanes:
@@ -214,7 +181,7 @@ def _result_lane(b: Builder, d: Value, number: int) -> Value:
     return _element(b, d, number)
 
 
-def _reverse_reduction(s: ReverseSynthesis, call: ir.Call, name: str, b: Builder) -> None:
+def _reverse_reduction(s: AdjointSweep, call: ir.Call, name: str, b: Builder) -> None:
     lanes = s.take(call, b)
     if lanes is None:
         return
@@ -231,7 +198,7 @@ def _reverse_reduction(s: ReverseSynthesis, call: ir.Call, name: str, b: Builder
     s.add(vector, shares, b)
 
 
-def _blend(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) -> None:
+def _blend(s: AdjointSweep, call: ir.Call, lanes: Lanes, b: Builder) -> None:
     """(a, b, mask): b where the mask's sign is set."""
     first, second, mask = call.args
     zero, chosen = ir.zero(call.type), s.need(mask)
@@ -239,7 +206,7 @@ def _blend(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) -> None
     s.add(second, [b.call(call.callee, (zero, d, chosen), call.function_type, flags=()) for d in lanes], b)
 
 
-def _permute(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) -> None:
+def _permute(s: AdjointSweep, call: ir.Call, lanes: Lanes, b: Builder) -> None:
     vector, control = call.args
     sources = permuted_lanes(call, s.need(control), b)
     shares: Lanes = []
@@ -252,7 +219,7 @@ def _permute(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) -> No
     s.add(vector, shares, b)
 
 
-def _dot_product(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) -> None:
+def _dot_product(s: AdjointSweep, call: ir.Call, lanes: Lanes, b: Builder) -> None:
     """(a, b, mask): in each 128 bits, the sum of the products that the mask's high bits choose, in the lanes
     of its low bits. The adjoint is the same with high and low bits exchanged."""
     first, second, control = call.args
@@ -279,7 +246,7 @@ def _dot_product(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) -
         s.add(operand, shares, b)
 
 
-def _first_lane(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) -> None:
+def _first_lane(s: AdjointSweep, call: ir.Call, lanes: Lanes, b: Builder) -> None:
     """Lane 0 is computed, the others are the first operand's."""
     at = ir.int_constant(ir.i32, 0)
     zero = ir.zero(call.type.scalar)
@@ -293,7 +260,7 @@ def _first_lane(s: ReverseSynthesis, call: ir.Call, lanes: Lanes, b: Builder) ->
         s.add(operand, shares, b)
 
 
-_HANDLERS: dict[str, Callable[[ReverseSynthesis, ir.Call, Lanes, Builder], None]] = {
+_HANDLERS: dict[str, Callable[[AdjointSweep, ir.Call, Lanes, Builder], None]] = {
     "blendv": _blend,
     "blendvpd": _blend,
     "blendvps": _blend,
@@ -313,7 +280,7 @@ _HANDLERS: dict[str, Callable[[ReverseSynthesis, ir.Call, Lanes, Builder], None]
 # ---- masked memory
 
 
-def _reverse_lane_access(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
+def _reverse_lane_access(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     """Lane by lane: loads add to the shadow, stores take from it; what is masked out goes to a sink."""
     access = LaneAccess(call)
     if s.facts.is_constant_value(access.pointer):
@@ -350,7 +317,7 @@ def _reverse_lane_access(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None
         s.add(access.stored, shares, b)
 
 
-def _pass_through(s: ReverseSynthesis, call: ir.Call, access: LaneAccess, b: Builder) -> Lanes | None:
+def _pass_through(s: AdjointSweep, call: ir.Call, access: LaneAccess, b: Builder) -> Lanes | None:
     """Of a load: its adjoint; masked lanes' goes to the value that they were given."""
     if not access.is_load:
         return None

@@ -9,71 +9,46 @@ is taken (read and set to zero) where its value was defined, and added to where 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.signature import Signature
-from enzyme_cc.autodiff.plan.cache_planning import Availability, Location, Required
+from enzyme_cc.autodiff.operations import atomics
 from enzyme_cc.autodiff.reverse import adjoint_calls, adjoints
+from enzyme_cc.autodiff.reverse.cache import ForwardCache
 from enzyme_cc.autodiff.reverse.flow import Choice, deciding_branch
-from enzyme_cc.autodiff.reverse.loops import LoopReversal
-from enzyme_cc.autodiff.reverse.splice import Splices
+from enzyme_cc.autodiff.reverse.places import ReverseSweep
 from enzyme_cc.autodiff.runtime import tape
-from enzyme_cc.autodiff.shadow import lazily_mapped
+from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
 from enzyme_cc.autodiff.shadow.sweep import Lanes
-from enzyme_cc.graph import Loop
-from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, IRError, Type, Value
+from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Value
 from enzyme_cc.ir.block_slots import promote_in_blocks
 
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.facts.function_facts import Facts
 
-
-SINK_BYTES = 1024
-
-
-class ReverseSynthesis(LoopReversal):
+class ReverseSynthesis(ReverseSweep):
     """Synthesises the reverse-mode derivative of one function.
 
-    stack_slots    memory of the combined function that both sweeps may name
-    choices        phi that tells the predecessor -> branch condition that it equals
+    seeds     the adjoints of the result
+    result    the primal's result, with its shadows
+    cache     what is kept of the forward sweep
     """
 
     def __init__(
-        self, engine: Engine, facts: Facts, signature: Signature, forward: Function, reverse: Function
+        self, engine: Derivatives, facts: FunctionFacts, signature: Signature, forward: Function, reverse: Function
     ) -> None:
-        super().__init__(engine, facts, signature, forward)
-        self.forward = forward
-        self.reverse = reverse
-        self.combined = forward is reverse
-        self.stack_slots: set[Value] = set()
-        self.choices: dict[Value, Choice] = {}
-        self.reverse_blocks: dict[BasicBlock, BasicBlock] = {}
+        super().__init__(engine, facts, signature, forward, reverse)
         self.result: Value | None = None
         self.result_shadow: Lanes = []
-        self.uses_dynamic_tape = False
-        self._adjoints: dict[Value, list[Instruction]] = {}
-        self._locations: dict[object, Location] = {}
-        self._edges: dict[tuple[BasicBlock, BasicBlock], BasicBlock] = {}
-        self._predecessor_phis: dict[BasicBlock, Value] = {}
-        self.splices = Splices()
-        self.callees: dict[ir.Call, Callee] = {}
-        self.pairs: dict[ir.Call, tuple[Signature, Value | None]] = {}
-        self.tapes: dict[ir.Call, Value] = {}
-        self.moved_bytes: dict[ir.Call, list[tuple[Value, Value]]] = {}
-        self.call_values: dict[ir.Call, dict[str, Value]] = {}
-        self._reverse_sink: Value | None = None
-        self.reverse_arguments: dict[Value, Value] = {}
         self.seeds: Lanes = []
-        self.tape_argument: Value | None = None
-        self._record: Value | None = None
-        self.available = Availability(self)
+        self.cache = ForwardCache(self)
 
-    # ---- the plan
+    def need_late(self, value: Value, block: BasicBlock) -> Value:
+        """As `need_in`, while it is being decided what is kept."""
+        self.cache.ensure(value)
+        return self.need_in(value, block)
+
+    # ---- both sweeps
 
     def build(self) -> None:
         """Emit both sweeps. The arguments' values, shadows and seeds must have been set."""
@@ -91,7 +66,7 @@ class ReverseSynthesis(LoopReversal):
             self.frame_mark = self.entry_builder.call(tape.runtime_function(self.module, tape.MARK), ())
         self._find_affine_phis()
         self._reverse_all()
-        self.available.finish()
+        self.cache.finish()
         self.splices.apply()
         if not self.combined:
             self._finish_split()
@@ -102,6 +77,19 @@ class ReverseSynthesis(LoopReversal):
     def visit_call(self, call: ir.Call, builder: Builder) -> None:
         """Forward sweep of a call, see adjoint_calls."""
         adjoint_calls.forward_call(self, call, builder)
+
+    def visit_body(self, call: ir.Call, callee: Callee, builder: Builder) -> None:
+        """The augmented primal of the callee, unless no derivative passes."""
+        if self.facts.is_constant_instruction(call) and not self.needs_shadow(call):
+            self.copy(call, builder)
+        else:
+            adjoint_calls.forward_defined(self, call, callee, builder)
+
+    def visit_atomic(self, instruction: Instruction, builder: Builder) -> None:
+        """The forward sweep's; refused here already where it has no adjoint."""
+        if not self.facts.is_constant_instruction(instruction):
+            atomics.check(self, instruction)
+        self.copy(instruction, builder)
 
     def visit_return(self, ret: ir.Ret, builder: Builder) -> None:
         """Go on to the reverse sweep, or return what the augmented primal returns."""
@@ -142,51 +130,7 @@ class ReverseSynthesis(LoopReversal):
         else:
             super()._visit_alloca(alloca, builder)
 
-    # ---- facts on forward values
-
-    def is_reloadable(self, load: Value) -> bool:
-        """Whether the load gives the same value in the reverse sweep. `load` is of the forward sweep."""
-        origin = self.origin.get(load)
-        return origin is not None and self.facts.is_stable_load(origin, self.signature)
-
-    @property
-    def origin(self) -> dict[Value, Instruction]:
-        """Load of the forward sweep (primal or shadow) -> primal load."""
-        if self._origin is None:
-            self._origin = {}
-            for old, new in self.values.items():
-                if isinstance(old, ir.Load):
-                    self._origin[new] = old
-                    for shadow in self.shadows.get(old, ()):
-                        self._origin[lazily_mapped.as_loaded(shadow)] = old
-        return self._origin
-
-    _origin: dict[Value, Instruction] | None = None
-
     # ---- reverse sweep
-
-    def argument_in_reverse(self, argument: Value) -> Value:
-        """An argument of the forward function, as the reverse function has it."""
-        return argument if self.combined else self.reverse_arguments[argument]
-
-    def reverse_block(self, block: BasicBlock) -> BasicBlock:
-        """Where the reverse of a primal block begins."""
-        found = self.reverse_blocks.get(block)
-        if found is None:
-            found = self.reverse_blocks[block] = BasicBlock(f"reverse.{block.name or 'b'}", self.reverse)
-        return found
-
-    def need(self, value: Value) -> Value:
-        """The primal value, for use in the reverse of the block at hand."""
-        return self.available.need(self.value(value), self.block)
-
-    def need_forward(self, value: Value) -> Value:
-        """A value of the forward sweep, for use in the reverse of the block at hand."""
-        return self.available.need(value, self.block)
-
-    def shadow_in_reverse(self, pointer: Value, builder: Builder) -> Lanes:
-        """The shadows of a primal pointer, for use in the reverse of the block at hand."""
-        return [self.available.need(lane, self.block) for lane in self.shadow(pointer, builder)]
 
     def _reverse_all(self) -> None:
         loops = self.facts.loops
@@ -258,7 +202,7 @@ class ReverseSynthesis(LoopReversal):
             builder.cond_br(first, *edges)
             return
         phi = self._predecessor_phi(block, predecessors)
-        which = self.available.need(phi, block)
+        which = self.need_in(phi, block)
         if len(predecessors) == 2:
             builder.cond_br(which, *edges)
         else:
@@ -284,117 +228,6 @@ class ReverseSynthesis(LoopReversal):
                     self.choices[phi] = Choice(condition, not first_if_true)
         return phi
 
-    # ---- places for forward values in the reverse sweep
-
-    def location(self, block: BasicBlock) -> Location:
-        """The start of the reverse of a primal block."""
-        found = self._locations.get(block)
-        if found is None:
-            builder = self.splices.at_start(self.reverse_block(block))
-            found = self._locations[block] = Location(builder, self.facts.loops.loop_of(block), {})
-        return found
-
-    def edge_location(self, block: BasicBlock, predecessor: BasicBlock) -> Location:
-        """The end of the way back from a block to its predecessor."""
-        key = (block, predecessor)
-        found = self._locations.get(key)
-        if found is None:
-            builder = self.splices.before_terminator(self._edges[key])
-            found = self._locations[key] = Location(builder, self.facts.loops.loop_of(block), {})
-        return found
-
-    def reverse_entry(self, loop: Loop[BasicBlock]) -> Location | None:
-        """Where the reverse of a loop begins, if that is one place at the level outside the loop."""
-        edges = self._entry_edges.get(loop, ())
-        if len(edges) != 1:
-            return None
-        inside, outside = edges[0]
-        if self.facts.loops.loop_of(outside) is not loop.parent:
-            return None
-        return self.edge_location(outside, inside)
-
-    def leave_region(self, loop: Loop[BasicBlock], chunk: Value) -> None:
-        """Give an array region's chunk back once the loop is reversed."""
-        preheader = self.facts.loops.preheader(loop)
-        assert preheader is not None
-        pointer = self.available.need_late(chunk, preheader)
-        body = Builder(self.reverse_block(preheader), 0)
-        body.call(tape.runtime_function(self.module, tape.POP), (pointer,))
-
-    def forward_after(self, value: Value) -> Builder:
-        """A builder right after the definition of a forward value."""
-        assert isinstance(value, Instruction) and value.parent is not None
-        builder = self.splices.after(value)
-        self.primal_block[builder.block] = self.primal_block[value.parent]
-        return builder
-
-    def forward_start(self, block: BasicBlock) -> Builder:
-        """A builder at the start of a block of the forward sweep."""
-        builder = self.splices.at_start(block)
-        self.primal_block[builder.block] = self.primal_block[block]
-        return builder
-
-    # ---- adjoints of values
-
-    def adjoint_type(self, value: Value) -> Type | None:
-        """The type of the value's adjoint, None if it has none."""
-        return self.facts.adjoint_type(value)
-
-    def _adjoint_slots(self, value: Value, type: Type) -> list[Instruction]:
-        found = self._adjoints.get(value)
-        if found is None:
-            builder = self.reverse_entry_builder
-            found = []
-            for _ in range(self.width):
-                slot = builder.alloca(type, name="adjoint")
-                assert isinstance(slot, Instruction)
-                builder.store(derivative_types.untouched(type), slot)
-                found.append(slot)
-            self._adjoints[value] = found
-        return found
-
-    def take(self, value: Value, builder: Builder) -> Lanes | None:
-        """The adjoint of a value, which begins anew. None if the value has none."""
-        if self.facts.is_constant_value(value):
-            return None
-        if value not in self._adjoints and not any(user.is_phi for user in value.users):
-            return None
-        type = self.adjoint_type(value)
-        if type is None:
-            return None
-        lanes: Lanes = []
-        for slot in self._adjoint_slots(value, type):
-            lanes.append(builder.load(type, slot))
-            builder.store(derivative_types.untouched(type), slot)
-        return lanes
-
-    def add(self, value: Value, lanes: Lanes, builder: Builder) -> None:
-        """Add to the adjoint of a value, if it carries one."""
-        if value.is_constant or self.facts.is_constant_value(value):
-            return
-        type = self.adjoint_type(value)
-        if type is None:
-            return
-        for slot, lane in zip(self._adjoint_slots(value, type), lanes, strict=True):
-            if lane.type is not type:
-                lane = adjoints.convert(builder, lane, type, self.engine.layout)
-            builder.store(derivative_types.add(builder, builder.load(type, slot), lane), slot)
-
-    def reverse_sink(self, size: int) -> Value:
-        """Memory of the reverse function where unwanted adjoints may go."""
-        if size > SINK_BYTES:
-            raise IRError(f"an access of {size} bytes is too wide for the sink")
-        if self._reverse_sink is None:
-            self._reverse_sink = self.reverse_entry_builder.alloca(ir.array_type(ir.i8, SINK_BYTES), align=64)
-            self.reverse_entry_builder.memset(
-                self._reverse_sink, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, SINK_BYTES)
-            )
-        return self._reverse_sink
-
-    def map_lanes(self, lanes: Lanes, function: Callable[[Value], Value]) -> Lanes:
-        """Apply a function to each lane."""
-        return [function(lane) for lane in lanes]
-
     # ---- ends of the two sweeps
 
     def argument_adjoints(self, builder: Builder) -> list[Value]:
@@ -410,7 +243,7 @@ class ReverseSynthesis(LoopReversal):
                     own = self.adjoint_type(argument)
                     assert own is not None
                     found = derivative_types.without_sign(builder, builder.load(own, slots[lane]))
-                    results.append(adjoints.convert(builder, found, type, self.engine.layout))
+                    results.append(derivative_types.convert(builder, found, type, self.engine.layout))
         return results
 
     def _finish_reverse(self, builder: Builder) -> None:
@@ -435,19 +268,9 @@ class ReverseSynthesis(LoopReversal):
         assert self.tape_argument is not None
         self.frame_mark = self.tape_argument
 
-    def call_record(self) -> Value:
-        """The record of this call in the augmented primal."""
-        assert self._record is not None
-        return self._record
-
-    def record_argument(self) -> Value:
-        """The record of this call in the adjoint."""
-        assert self.tape_argument is not None
-        return self.tape_argument
-
     def _finish_split(self) -> None:
         assert isinstance(self._record, ir.Call)
-        self._record.set_operand(0, ir.int_constant(ir.i64, max(self.available.record_size, 1)))
+        self._record.set_operand(0, ir.int_constant(ir.i64, max(self.cache.record_size, 1)))
         results: list[Value] = [self._record]
         if self.result is not None:
             results.append(self.result)
@@ -461,18 +284,3 @@ class ReverseSynthesis(LoopReversal):
         builder.index = None
         builder.ret(pack(builder, results, self.forward.ret_type))
         self.reverse_entry_builder.br(self.reverse_block(ret_block))
-
-
-def pack(builder: Builder, values: list[Value], type: Type) -> Value | None:
-    """The values as one return value: nothing, the value itself, or a structure."""
-    if type.is_void:
-        return None
-    if len(values) == 1 and values[0].type is type:
-        return values[0]
-    result: Value = ir.poison(type)
-    for index, value in enumerate(values):
-        result = builder.insert_value(result, value, index)
-    return result
-
-
-__all__ = ["Required", "ReverseSynthesis", "pack"]

@@ -12,13 +12,9 @@ the program did to its variables in between, they do not know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_cc import ir
+from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.ir import Builder, Value
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
 
 MIRRORED = "__enzyme_cc_mirrored"
 """(pointer, its shadow as loaded, lane): the shadow, or the mirror where that is null and the pointer is not."""
@@ -44,14 +40,10 @@ def runtime_function(module: ir.Module, name: str) -> ir.Function:
     return module.get_or_declare(name, _TYPES[name])
 
 
-def mirrored(s: Sweep, load: ir.Load, lanes: Lanes, b: Builder) -> Lanes:
+def mirrored(module: ir.Module, pointer: Value, lanes: list[Value], b: Builder) -> list[Value]:
     """The shadows of a loaded pointer, given what was loaded from shadow memory."""
-    if not s.engine.needs_mirrors or not load.type.is_pointer or s.facts.is_local_object(load.pointer):
-        return lanes
-    function = runtime_function(s.module, MIRRORED)
-    return [
-        b.call(function, (s.value(load), lane, ir.int_constant(ir.i64, number))) for number, lane in enumerate(lanes)
-    ]
+    function = runtime_function(module, MIRRORED)
+    return [b.call(function, (pointer, lane, ir.int_constant(ir.i64, number))) for number, lane in enumerate(lanes)]
 
 
 def as_loaded(shadow: Value) -> Value:
@@ -61,11 +53,11 @@ def as_loaded(shadow: Value) -> Value:
     return shadow
 
 
-def heap_block(s: Sweep, shadow: Value, b: Builder) -> Value:
+def heap_block(context: SliceContext, shadow: Value, b: Builder) -> Value:
     """The shadow if it may be freed, else null."""
-    if not s.engine.needs_mirrors:
+    if not context.needs_mirrors:
         return shadow
-    return b.call(runtime_function(s.module, UNMIRRORED), (shadow,))
+    return b.call(runtime_function(context.module, UNMIRRORED), (shadow,))
 
 
 def runtime_text(heap: bool) -> str:

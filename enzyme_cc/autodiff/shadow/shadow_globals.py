@@ -9,25 +9,18 @@ derivative}.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.interface.refusals import no_candidate
 from enzyme_cc.autodiff.interface.signature import Mode, Signature
-from enzyme_cc.autodiff.prepare.slicing import COPY
-from enzyme_cc.autodiff.runtime import tape
-from enzyme_cc.autodiff.shadow import lazily_mapped
-from enzyme_cc.ir import Builder, Constant, Function, GlobalVariable, Type, Value
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.shadow.sweep import Sweep
+from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.shadow.derivatives import Derivatives
+from enzyme_cc.ir import Constant, Function, GlobalVariable, Type, Value
 
 TABLE_TYPE = ir.struct_type((ir.ptr, ir.ptr, ir.ptr))
 AUGMENTED, ADJOINT, FORWARD = range(3)
 
 
-def shadow_of(engine: Engine, value: Value, signature: Signature, lane: int) -> Value:
+def shadow_of(engine: Derivatives, value: Value, signature: Signature, lane: int) -> Value:
     """The shadow of a global variable, alias or function."""
     if isinstance(value, ir.GlobalAlias):
         return shadow_of(engine, value.aliasee, signature, lane)
@@ -61,7 +54,7 @@ def shadow_of(engine: Engine, value: Value, signature: Signature, lane: int) -> 
     return found
 
 
-def _know_type(engine: Engine, type: Type) -> None:
+def _know_type(engine: Derivatives, type: Type) -> None:
     """Define the named structures in a type, which may be one of the program's module, in the slice's too."""
     if isinstance(type, ir.NamedStruct):
         if type.name in engine.module.named_types or type.body is None:
@@ -79,7 +72,9 @@ def table_mode(signature: Signature) -> Mode:
     return Mode.FORWARD if signature.mode is Mode.FORWARD else Mode.SPLIT
 
 
-def _shadow_of_constant(engine: Engine, value: Constant, signature: Signature, lane: int, lasting: bool) -> Constant:
+def _shadow_of_constant(
+    engine: Derivatives, value: Constant, signature: Signature, lane: int, lasting: bool
+) -> Constant:
     """The shadow of an initialiser, which may be one of the program's module; `lasting` if both modes will read it."""
     while isinstance(value, ir.GlobalAlias):
         value = value.aliasee
@@ -131,7 +126,7 @@ def _unnamed(type: Type) -> Type:
     return type
 
 
-def table_of(engine: Engine, function: Function, signature: Signature) -> GlobalVariable:
+def table_of(engine: Derivatives, function: Function, signature: Signature) -> GlobalVariable:
     """The table of derivatives of a function in the mode of the signature."""
     body = engine.body_of(function)
     assert body is not None
@@ -154,7 +149,7 @@ def table_of(engine: Engine, function: Function, signature: Signature) -> Global
     return found
 
 
-def both_tables(engine: Engine, function: Function, reverse: Signature, forward: Signature) -> GlobalVariable:
+def both_tables(engine: Derivatives, function: Function, reverse: Signature, forward: Signature) -> GlobalVariable:
     """One table that serves reverse and forward mode, for `__enzyme_virtualreverse`."""
     first, second = table_of(engine, function, reverse), table_of(engine, function, forward)
     entries = list(first.initializer.elements)  # type: ignore[union-attr]  # a table is an aggregate
@@ -163,39 +158,6 @@ def both_tables(engine: Engine, function: Function, reverse: Signature, forward:
     table = engine.module.add_global(name, TABLE_TYPE, None, linkage="internal", constant=True)
     table.initializer = ir.aggregate(TABLE_TYPE, tuple(entries))
     return table
-
-
-def derivatives_of_pointer(engine: Engine, sweep: Sweep, call: ir.Call, b: Builder) -> Value:
-    """The table of the function that a call through a pointer reaches.
-
-    An active pointer's shadow is the table. But a function whose address the program takes is known by its address,
-    whether the pointer has a shadow (of constant memory, or of a variable set beforehand, it has none) or not.
-    """
-    pointer = call.callee
-    here = sweep.value(pointer)
-    shadow = lazily_mapped.as_loaded(sweep.shadow(pointer, b)[0]) if sweep.needs_shadow(pointer) else here
-    unknown = engine.module.globals.get(tape.UNKNOWN_POINTER) or engine.module.add_global(
-        tape.UNKNOWN_POINTER, TABLE_TYPE, None, linkage="external", constant=True
-    )
-    chain: Value = unknown
-    if shadow is not here:
-        missing = b.or_(b.icmp("eq", shadow, here), b.icmp("eq", shadow, ir.null()))
-        chain = b.select(missing, unknown, shadow)
-    candidates = address_taken(engine, call.function_type)
-    if not candidates and shadow is here:
-        engine.fail(no_candidate(sweep.facts, call))
-    for function in candidates:
-        chain = b.select(b.icmp("eq", here, function), table_of(engine, function, sweep.signature), chain)
-    return chain
-
-
-def address_taken(engine: Engine, type: ir.FunctionType) -> list[Function]:
-    """The originals of the slice's functions of this type that may be called through a pointer."""
-    found = []
-    for name, copy in list(engine.module.functions.items()):
-        if name.startswith(COPY) and copy.has_body and copy.linkage == "external" and copy.function_type is type:
-            found.append(engine.module.get_or_declare(name[len(COPY):], type))
-    return found
 
 
 def number_parts(type: Type, layout: ir.DataLayout, offset: int = 0) -> list[tuple[int, Type]]:

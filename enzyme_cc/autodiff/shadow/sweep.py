@@ -13,21 +13,18 @@ nothing when they are equal.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_cc import ir
-from enzyme_cc.autodiff.calls import atomics
-from enzyme_cc.autodiff.facts.errors import RestartWithRuntimeActivity
+from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
+from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.hidden_addresses import reaches_numbers
+from enzyme_cc.autodiff.facts.restarts import RestartWithRuntimeActivity
+from enzyme_cc.autodiff.interface.refusals import hidden_address
 from enzyme_cc.autodiff.interface.signature import Signature
-from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words
-from enzyme_cc.autodiff.shadow.told_words import expect_mixed_words
+from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words, shadow_globals
+from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
 from enzyme_cc.ir.metadata import Metadata
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.facts.function_facts import Facts
 
 Lanes = list[Value]
 
@@ -36,16 +33,6 @@ KEPT_METADATA = ("tbaa", "tbaa.struct", "alias.scope", "noalias", "range", "nonn
 
 SHADOW_METADATA = ("tbaa",)
 """What is true of an access to shadow memory when it is true of the primal's."""
-
-DROPPED_CALLS = (
-    "llvm.lifetime.",
-    "llvm.stacksave",
-    "llvm.stackrestore",
-    "llvm.dbg.",
-    "llvm.invariant.",
-    "llvm.experimental.noalias.scope.decl",  # of the reverse sweep
-)
-"""Promises on memory that the reverse sweep breaks."""
 
 SCOPE = "llvm.experimental.noalias.scope.decl"
 """Says where the scopes of a block begin, which the primal's accesses in the forward sweep keep."""
@@ -67,19 +54,6 @@ MOVED = {
 used for (an index that is stored into a union with numbers has a tangent)."""
 
 
-def carries_pointer(type: Type) -> bool:
-    """Whether values of the type hold pointers."""
-    if type.is_pointer:
-        return True
-    if type.is_vector:
-        return type.scalar.is_pointer
-    if type.is_array:
-        return carries_pointer(type.element)
-    if type.is_struct and not ir.is_opaque(type):
-        return any(carries_pointer(t) for t in type.elements)
-    return False
-
-
 class Sweep:
     """Clones the primal of `facts` into `target` block by block and keeps what corresponds to what.
 
@@ -88,7 +62,7 @@ class Sweep:
     guarded     primal pointers whose shadow may be the primal itself: not active at run time
     """
 
-    def __init__(self, engine: Engine, facts: Facts, signature: Signature, target: Function) -> None:
+    def __init__(self, engine: Derivatives, facts: FunctionFacts, signature: Signature, target: Function) -> None:
         self.engine = engine
         self.facts = facts
         self.signature = signature
@@ -168,9 +142,7 @@ class Sweep:
             if self.needs_shadow(instruction.value) or self._is_pointer_store(instruction):
                 self._store_shadow(instruction, builder)
         elif isinstance(instruction, (ir.AtomicRMW, ir.CmpXchg)):
-            if not self.facts.is_constant_instruction(instruction):
-                atomics.check(self, instruction)
-            self.copy(instruction, builder)
+            self.visit_atomic(instruction, builder)
         else:
             self.copy(instruction, builder)
             if self.needs_shadow(instruction):
@@ -178,6 +150,14 @@ class Sweep:
 
     def visit_call(self, call: ir.Call, builder: Builder) -> None:
         """Clone a call; the modes say how."""
+        raise NotImplementedError
+
+    def visit_body(self, call: ir.Call, callee: Callee, builder: Builder) -> None:
+        """Clone a call of a function by way of its body; the modes say how."""
+        raise NotImplementedError
+
+    def visit_atomic(self, instruction: Instruction, builder: Builder) -> None:
+        """Clone an atomic operation; the modes say how."""
         raise NotImplementedError
 
     def visit_return(self, ret: ir.Ret, builder: Builder) -> None:
@@ -207,6 +187,10 @@ class Sweep:
     # ---- shadows
 
     def needs_shadow(self, value: Value) -> bool:
+        """Whether something stands beside the value: a shadow pointer, or what else the mode has there."""
+        return self.needs_shadow_pointer(value)
+
+    def needs_shadow_pointer(self, value: Value) -> bool:
         """Whether the value holds pointers to memory that carries derivatives."""
         type = value.type
         if type.is_void or type.is_label or type.is_token or type.is_metadata:
@@ -239,7 +223,7 @@ class Sweep:
         if isinstance(value, (ir.GlobalVariable, ir.Function, ir.GlobalAlias)):
             if isinstance(value, ir.GlobalVariable) and self.facts.is_constant_value(value):
                 return value
-            return self.engine.shadow_of_global(value, self.signature, lane)
+            return shadow_globals.shadow_of(self.engine, value, self.signature, lane)
         if isinstance(value, ir.ConstantExpr):
             # an offset is the same in shadow memory
             operands = [
@@ -301,9 +285,7 @@ class Sweep:
         }
         if not per_operand and (instruction.opcode == "inttoptr" or instruction.type.is_int):
             if reaches_numbers(self.facts, instruction):
-                from enzyme_cc.autodiff.interface.refusals import hidden_address
-
-                expect_mixed_words(self.engine)
+                self.engine.expect_mixed_words()
                 self.engine.fail(hidden_address(self.facts, instruction))
         lanes: Lanes = []
         for lane in range(self.width):
@@ -384,7 +366,9 @@ class Sweep:
             clone.name = f"{load.name}.shadow" if load.name else None
             builder.insert(clone)
             lanes.append(clone)
-        self.shadows[load] = lazily_mapped.mirrored(self, load, lanes, builder)
+        if self.engine.needs_mirrors and load.type.is_pointer and not self.facts.is_local_object(load.pointer):
+            lanes = lazily_mapped.mirrored(self.module, self.value(load), lanes, builder)
+        self.shadows[load] = lanes
         if self.signature.runtime_activity or load.pointer in self.guarded:
             self.guarded.add(load)
 
@@ -442,6 +426,13 @@ class Sweep:
     def inactive_at_run_time(self, pointer: Value, shadow: Value, builder: Builder) -> Value:
         """i1: the shadow is the primal itself."""
         return builder.icmp("eq", self.value(pointer), shadow)
+
+    def writable(self, pointer: Value, shadow: Value, type: Type, builder: Builder) -> Value:
+        """The shadow address, or scratch memory where the pointer is inactive at run time."""
+        if not self.needs_guard(pointer):
+            return shadow
+        inactive = self.inactive_at_run_time(pointer, shadow, builder)
+        return builder.select(inactive, self.sink(self.engine.layout.size(type)), shadow)
 
     def sink(self, size: int) -> Value:
         """Memory where unwanted derivatives may go; at least `size` bytes."""

@@ -13,30 +13,18 @@ counts as zero, wherever numbers are loaded or stored in memory that is not know
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_cc import ir
 from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.type_facts import FLOATS, POINTER, UNBOUNDED, Concrete
-from enzyme_cc.autodiff.facts.errors import RestartWithMixedWords
 from enzyme_cc.autodiff.shadow.mixed_words import is_address
+from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Instruction, Module, Type, Value
 from enzyme_cc.rules.functions import REALLOCATE, known
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.shadow.sweep import Sweep
 
 Layout = list[tuple[int, int, Concrete]]
 WORD = 8
 _ROW = 3
 """So many numbers one after the other are an array of numbers."""
-
-
-def expect_mixed_words(engine: Engine) -> None:
-    """Begin the attempt anew unless it knows already that words of either kind are about."""
-    if not engine.primals.mixed:
-        raise RestartWithMixedWords
 
 
 def tells_words(s: Sweep, access: Instruction) -> bool:
@@ -71,16 +59,6 @@ def _is_aligned(access: Instruction) -> bool:
         return True
     alignments = [int(a[6:]) for attributes in access.arg_attributes for a in attributes if a.startswith("align ")]
     return bool(alignments) and min(alignments) >= WORD
-
-
-def computes_only_doubles(module: Module, prefix: str) -> bool:
-    """Whether the functions of a slice compute with no other numbers than doubles."""
-    for name, function in module.functions.items():
-        if name.startswith(prefix) and function.has_body:
-            for value in (*function.args, *function.instructions()):
-                if value.type.scalar.is_float and value.type.scalar is not ir.f64:
-                    return False
-    return True
 
 
 def is_declared_address(load: Instruction, module: Module) -> bool:

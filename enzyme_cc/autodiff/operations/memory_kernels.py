@@ -7,21 +7,18 @@ functions of the module, one for each pattern of bytes; LLVM inlines them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import ANYTHING, HINT, POINTER, STRIDED, UNKNOWN
 from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.autodiff.interface.refusals import undeduced_memory
 from enzyme_cc.autodiff.runtime import byte_loop_runtime
 from enzyme_cc.autodiff.shadow import mixed_words, told_words
+from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.autodiff.shadow.mixed_words import is_address
+from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.autodiff.shadow.told_words import WORD
 from enzyme_cc.ir import Builder, Function, Type, Value
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
-    from enzyme_cc.autodiff.shadow.sweep import Sweep
 
 Places = list[tuple[int, Type]]
 """Offset and type of floats and pointers; MIXED for either."""
@@ -45,9 +42,7 @@ def pieces_behind(s: Sweep, access: ir.Instruction, size: int | None, *pointers:
         _may_hold_more(unknown, found, s.engine) if found else unknown
     ):
         if is_outside or not s.facts.types.holds_words(*pointers, *map(_base, pointers)):
-            told_words.expect_mixed_words(s.engine)
-            from enzyme_cc.autodiff.interface.refusals import undeduced_memory
-
+            s.engine.expect_mixed_words()
             s.engine.fail(undeduced_memory(s.facts, access))
         if size is None:
             return WORDS
@@ -106,7 +101,7 @@ def _length(layout: list) -> int:
     return max((o + n for o, n, _ in layout), default=1)
 
 
-def _may_hold_more(unknown: list[tuple[int, int]], found: Places, engine: Engine) -> bool:
+def _may_hold_more(unknown: list[tuple[int, int]], found: Places, engine: Derivatives) -> bool:
     """Whether bytes that only this copy touches have room for one more of the numbers found: it would carry a
     derivative too, and an integer must not. Beside pointers alone bytes are asked about while there is more to ask."""
     numbers = [type for _, type in found if type.is_fp]
@@ -201,7 +196,7 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> Non
         b.call(kernel(s, "copy", pieces), (lane, origin, b.zext(count, ir.i64)))
 
 
-def reverse_transfer(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
+def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
     """Adjoints of moved floats go back to where they came from; those of overwritten ones end."""
     to, source, length = transfer_operands(call, callee)
     if s.facts.is_constant_value(to):
@@ -235,7 +230,7 @@ def reverse_transfer(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Buil
         move_adjoints(s, b, lane, origin, bytes_moved, pieces)
 
 
-def active_size(s: ReverseSynthesis, b: Builder, pointer: Value, shadow: Value, size: Value) -> Value:
+def active_size(s: AdjointSweep, b: Builder, pointer: Value, shadow: Value, size: Value) -> Value:
     """The size, or 0 where the pointer is inactive at run time."""
     if not s.needs_guard(pointer):
         return size

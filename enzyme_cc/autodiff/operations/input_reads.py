@@ -7,16 +7,13 @@ How many bytes a call has written follows from its arguments and from what it re
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.calls import memory_kernels
 from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.autodiff.operations import memory_kernels
+from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
-    from enzyme_cc.autodiff.shadow.sweep import Sweep
 
 Size = Callable[[Builder, Callable[[Value], Value]], Value]
 """The bytes that were written, from what gives the primal's values."""
@@ -32,7 +29,7 @@ def end_tangents(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
             b.memset(shadow, ir.int_constant(ir.i8, 0), count)
 
 
-def end_adjoints(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
+def end_adjoints(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
     """Reverse mode, where the reverse sweep passes the call."""
     for pointer, size in _overwritten(s, call, callee):
         for shadow in s.shadow_in_reverse(pointer, b):

@@ -9,20 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.calls import memory_kernels
 from enzyme_cc.autodiff.calls.callee import Callee
 from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow import mixed_words
+from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
 from enzyme_cc.ir import Builder, Function, Value
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
-    from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
 
 ORDER = "__enzyme_cc_order"
 PERMUTE = "__enzyme_cc_permute"
@@ -121,7 +117,7 @@ def _elements(s: Sweep, call: ir.Call) -> Elements:
 # ---- reverse mode
 
 
-def forward_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
+def forward_sort(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     """The sort in the forward sweep; shadows of pointers move along."""
     base, count, size = call.args[:3]
     if s.facts.is_constant_value(base):
@@ -143,7 +139,7 @@ def forward_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
             b.call(_runtime(s.module, PERMUTE_MIXED), (place, order, number, s.value(size)))
 
 
-def reverse_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
+def reverse_sort(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     """Adjoints go back to the elements' places before the sort."""
     base, count, size = call.args[:3]
     if s.facts.is_constant_value(base):
@@ -162,7 +158,7 @@ def reverse_sort(s: ReverseSynthesis, call: ir.Call, b: Builder) -> None:
 # ---- forward mode
 
 
-def tangent_sort(s: ForwardSynthesis, call: ir.Call, b: Builder) -> None:
+def tangent_sort(s: Sweep, call: ir.Call, b: Builder) -> None:
     """Elements and tangents move together."""
     base, count, size = call.args[:3]
     if s.facts.is_constant_value(base):

@@ -16,19 +16,16 @@ Structures that the ABI returns in registers or through a hidden pointer are rea
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.calls.callee import Callee, Kind
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.prepare.slicing import COPY
+from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
 from enzyme_cc.ir import Builder, Function, Type, Value
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.engine import Engine
-    from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
-    from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
 
 REGISTERS = 16
 """Bytes of a structure that the x86-64 ABI returns in registers; a bigger one goes through a pointer."""
@@ -38,7 +35,7 @@ GRADIENT, DERIVATIVE = "__enzyme_register_gradient", "__enzyme_register_derivati
 Get = Callable[[Value], Value]
 
 
-def wrapper_of(engine: Engine, name: str) -> Function:
+def wrapper_of(engine: Derivatives, name: str) -> Function:
     """A function that only calls the one of that name, to be differentiated instead of it."""
     function = _function(engine, name)
     assert function is not None, name
@@ -54,7 +51,7 @@ def wrapper_of(engine: Engine, name: str) -> Function:
 # ---- reverse mode
 
 
-def forward_custom(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_custom(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
     """Call the augmented function in the forward sweep, once for each lane, and keep its tapes."""
     rule = callee.custom
     assert rule is not None
@@ -115,7 +112,7 @@ def _augmented_results(s: Sweep, call: ir.Call, function: Function, tape: tuple[
     _refuse(s, call, function, "does not return the tape that the reverse function takes")
 
 
-def reverse_custom(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
+def reverse_custom(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
     """Call the reverse function and add what it returns to the adjoints of the arguments."""
     rule = callee.custom
     kept = s.call_values.get(call)
@@ -148,18 +145,18 @@ def reverse_custom(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builde
         s.add(arg, lanes, b)
 
 
-def _tape_types(engine: Engine, call: ir.Call, reverse: Function) -> tuple[Type, ...]:
+def _tape_types(engine: Derivatives, call: ir.Call, reverse: Function) -> tuple[Type, ...]:
     """Types of the reverse function's last parameters, which hold the tape."""
     start = _reverse_parameters(engine, call) + _hides_result(engine, call, reverse)
     return reverse.function_type.params[start:]
 
 
-def _reverse_parameters(engine: Engine, call: ir.Call) -> int:
+def _reverse_parameters(engine: Derivatives, call: ir.Call) -> int:
     seed = len(_flat_types(call.type)) if _is_number(engine, call.type) else 0
     return _parameters(call, numbers=False) + seed
 
 
-def _hides_result(engine: Engine, call: ir.Call, reverse: Function) -> bool:
+def _hides_result(engine: Derivatives, call: ir.Call, reverse: Function) -> bool:
     """Whether the reverse function returns its structure through a pointer in front of its parameters."""
     outs = [engine.out_type(arg.type) for arg in call.args if _is_number(engine, arg.type)]
     return (
@@ -169,15 +166,13 @@ def _hides_result(engine: Engine, call: ir.Call, reverse: Function) -> bool:
     )
 
 
-def _use_body_in_reverse(s: ReverseSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
+def _use_body_in_reverse(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
     """Only a forward rule is registered."""
     s.callees[call] = _defined(s, call, callee, GRADIENT)
-    from enzyme_cc.autodiff.reverse import adjoint_calls
-
-    adjoint_calls.forward_call(s, call, b)
+    s.visit_body(call, s.callees[call], b)
 
 
-def _shadows_in_reverse(s: ReverseSynthesis, call: ir.Call, arg: Value, ignored: bool, b: Builder) -> Lanes | None:
+def _shadows_in_reverse(s: AdjointSweep, call: ir.Call, arg: Value, ignored: bool, b: Builder) -> Lanes | None:
     if not arg.type.is_pointer:
         return None
     if ignored:
@@ -190,13 +185,13 @@ def _shadows_in_reverse(s: ReverseSynthesis, call: ir.Call, arg: Value, ignored:
 # ---- forward mode
 
 
-def forward_tangent(s: ForwardSynthesis, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_tangent(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
     """Call the forward function, once for each lane."""
     rule = callee.custom
     assert rule is not None and s.entry_builder is not None
     name = rule.forward or rule.split_forward
     if name is None or (rule.forward is None and rule.split_augmented is None):
-        s._visit_defined(call, _defined(s, call, callee, DERIVATIVE), b)
+        s.visit_body(call, _defined(s, call, callee, DERIVATIVE), b)
         return
     _check_lanes(s, call, callee)
     function = _registered(s, call, name)
@@ -252,7 +247,7 @@ def _registered(s: Sweep, call: ir.Call, name: str) -> Function:
     return found
 
 
-def _function(engine: Engine, name: str) -> Function | None:
+def _function(engine: Derivatives, name: str) -> Function | None:
     """A function of the program in the slice; declared as the program does if its code is in another file."""
     functions = engine.module.functions
     found = functions.get(COPY + name) or functions.get(name)
@@ -279,7 +274,7 @@ def _defined(s: Sweep, call: ir.Call, callee: Callee, missing: str) -> Callee:
     return Callee(Kind.DEFINED, body)
 
 
-def _is_number(engine: Engine, type: Type) -> bool:
+def _is_number(engine: Derivatives, type: Type) -> bool:
     return not type.is_void and not type.is_pointer and engine.value_derivative_of_number(type)
 
 
@@ -304,7 +299,7 @@ def _matches(function: Function, types: list[Type]) -> bool | None:
     return True if hidden else None
 
 
-def _ignored_shadows(engine: Engine, call: ir.Call, function: Function, hidden: bool, numbers: bool) -> set[Value]:
+def _ignored_shadows(engine: Derivatives, call: ir.Call, function: Function, hidden: bool, numbers: bool) -> set[Value]:
     """The pointers among the arguments whose shadows the registered function never looks at.
 
     Handles are such (a communicator, an operation): they have no shadow, nor is one needed.
@@ -359,7 +354,7 @@ def _distinct(s: Sweep, arg: Value, pointer: Value, shadows: Lanes, b: Builder) 
     return shadows
 
 
-def _guard(engine: Engine) -> Function:
+def _guard(engine: Derivatives) -> Function:
     """(pointer, shadow): ends the program if they are equal and not null."""
     found = engine.kernels.get(_guard)
     if found is not None:
@@ -424,7 +419,7 @@ def _unwanted(s: Sweep, call: ir.Call, pointer: Value, value_of: Get, entry: Bui
     return b.gep(ir.i8, scratch, (offset,))
 
 
-def _object_size(engine: Engine, base: Value) -> int | None:
+def _object_size(engine: Derivatives, base: Value) -> int | None:
     if isinstance(base, ir.GlobalVariable):
         return engine.layout.size(base.value_type)
     if isinstance(base, ir.Alloca):
@@ -450,7 +445,7 @@ def _check_lanes(s: Sweep, call: ir.Call, callee: Callee) -> None:
             )
 
 
-def _has_room(engine: Engine, type: Type, wanted: list[Type]) -> bool:
+def _has_room(engine: Derivatives, type: Type, wanted: list[Type]) -> bool:
     """Whether a value of the type may hold the wanted ones, one after the other."""
     if not wanted:
         return True

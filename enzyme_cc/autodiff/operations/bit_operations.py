@@ -9,14 +9,12 @@ bits of a number is linear between powers of two, with the quotient of the power
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Instruction, Type, Value
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.shadow.sweep import Sweep
 
 DIAGONAL = frozenset(("and", "or", "xor", "add", "sub"))
 """Integer operations that scale the derivative of each number in their operands."""

@@ -9,19 +9,17 @@ operation on memory of active pointers, and a word behind an active pointer of w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import POINTER, UNKNOWN
 from enzyme_cc.autodiff.arithmetic import derivative_types
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.operations.adjoint_memory import guarded_address
+from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
 from enzyme_cc.ir import Builder, Instruction, Type, Value
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.facts.function_facts import Facts
-    from enzyme_cc.autodiff.forward.synthesis import ForwardSynthesis
-    from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
-    from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
 
 LINEAR = frozenset(("fadd", "fsub", "xchg"))
 """Operations with a derivative."""
@@ -53,7 +51,7 @@ def number_type(s: Sweep, i: Instruction) -> Type | None:
     return type
 
 
-def _is_pointer(facts: Facts, value: Value) -> bool:
+def _is_pointer(facts: FunctionFacts, value: Value) -> bool:
     return value.type.is_pointer or facts.holds_pointer(value)
 
 
@@ -63,12 +61,11 @@ def _refuse(s: Sweep, i: Instruction, of: str, *kinds: str) -> NoReturn:
                     help="; ".join(remedy(kind, i) for kind in kinds))
 
 
-def tangent(s: ForwardSynthesis, i: Instruction, b: Builder) -> None:
+def tangent(s: Sweep, i: Instruction, b: Builder) -> None:
     """The operation again, on the tangent's memory."""
     type = number_type(s, i)
     if type is None:
         return
-    from enzyme_cc.autodiff.forward.structural_tangents import writable
 
     pointer, value = i.operands
     zero: Lanes = [ir.zero(value.type)] * s.width
@@ -76,7 +73,7 @@ def tangent(s: ForwardSynthesis, i: Instruction, b: Builder) -> None:
     for shadow, d in zip(s.shadow(pointer, b), zero if value.is_constant else s.shadow(value, b), strict=True):
         clone = i.clone(s.values)
         clone.metadata.clear()
-        clone.set_operand(0, writable(s, pointer, shadow, i.type, b))
+        clone.set_operand(0, s.writable(pointer, shadow, i.type, b))
         clone.set_operand(1, d)
         b.insert(clone)
         lanes.append(clone)
@@ -88,7 +85,7 @@ def check(s: Sweep, i: Instruction) -> None:
     number_type(s, i)
 
 
-def adjoint(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
+def adjoint(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     """The memory afterwards is old + value (old - value, value), and the result is old."""
     type = number_type(s, i)
     if type is None:
@@ -98,8 +95,6 @@ def adjoint(s: ReverseSynthesis, i: Instruction, b: Builder) -> None:
     results = s.take(i, b)
     shares: Lanes = []
     for number, shadow in enumerate(s.shadow_in_reverse(pointer, b)):
-        from enzyme_cc.autodiff.reverse.adjoints import guarded_address
-
         address = guarded_address(s, pointer, shadow, s.engine.layout.size(type), b)
         d_result = ir.zero(type) if results is None else results[number]
         d = b.atomic_rmw("xchg" if i.operation == "xchg" else "fadd", address, d_result, align=i.align)

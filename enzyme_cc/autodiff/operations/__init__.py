@@ -1,0 +1,11 @@
+"""How single operations are differentiated, in both modes.
+
+    memory_kernels.py     memcpy and its kin;  allocation.py: heap memory;  atomics.py: atomic operations
+    adjoint_memory.py     adjoints in shadow memory
+    bit_operations.py     integer operations on the bits of numbers;  vector_intrinsics.py: intrinsics on vectors
+    sorting.py            library functions that call back;  input_reads.py: those that read numbers from outside
+    custom_rules.py       derivatives that the program registers
+    indirect_calls.py     calls through pointers;  repeated_calls.py: calls without a derivative of their own
+
+They are written against the abstract sweeps of shadow/, so that forward/ and reverse/ can use them.
+"""

@@ -1,0 +1,185 @@
+"""Heap memory: shadows of what is allocated, grown and freed.
+
+In reverse mode nothing is freed before the outermost derivative ends: the reverse sweep may read it (deferred free,
+runtime/tape.py).
+"""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.calls.callee import Callee, Kind
+from enzyme_cc.autodiff.operations import memory_kernels
+from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.shadow import lazily_mapped
+from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
+from enzyme_cc.ir import Builder, Value
+
+USABLE_SIZE = ir.function_type(ir.i64, (ir.ptr,))
+
+
+def forward_allocate(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+    s.copy(call, b)
+    info = callee.info
+    assert info is not None
+    if info.result_through is not None:
+        slot = call.args[info.result_through]
+        if s.facts.is_constant_value(slot):
+            return
+        for shadow_slot in s.shadow(slot, b):
+            clone = call.clone(s.values)
+            clone.set_operand(info.result_through, shadow_slot)
+            clone.metadata.clear()
+            b.insert(clone)
+            _zero_allocation(s, call, info, b.load(ir.ptr, shadow_slot), b)
+        return
+    if not s.needs_shadow(call):
+        return
+    lanes: Lanes = []
+    for _ in range(s.width):
+        clone = call.clone(s.values)
+        clone.metadata.clear()
+        clone.tail = None
+        clone.name = "shadow"
+        b.insert(clone)
+        _zero_allocation(s, call, info, clone, b)
+        lanes.append(clone)
+    s.shadows[call] = lanes
+
+
+def _zero_allocation(s: Sweep, call: ir.Call, info, pointer: Value, b: Builder) -> None:
+    moves = any(name in s.module.functions for name in ("realloc", "reallocarray"))
+    if moves and call.called_function is not None and call.called_function.name in GROWING:
+        # realloc moves all that the block has room for, which is more than what was asked for
+        usable = s.module.get_or_declare("malloc_usable_size", USABLE_SIZE)
+        s.zeroed(b, pointer, b.call(usable, (pointer,)))
+    elif not info.zeroed:
+        s.zeroed(b, pointer, allocation_size(s, call, info, b))
+
+
+GROWING = frozenset(("malloc", "calloc", "aligned_alloc", "posix_memalign", "memalign"))
+"""Functions whose memory realloc may be called on."""
+
+
+def allocation_size(s: Sweep, call: ir.Call, info, b: Builder) -> Value:
+    """Bytes that an allocating call asks for, as i64."""
+    size: Value = ir.int_constant(ir.i64, 1)
+    for position in info.size:
+        size = b.mul(size, b.zext(s.value(call.args[position]), ir.i64))
+    return size
+
+
+def forward_free(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+    """The memory may be read by the reverse sweep: it stays until the gradient is complete."""
+    assert callee.info is not None
+    retire = tape.runtime_function(s.module, tape.RETIRE)
+    release: tuple[Value, ...] = ()
+    if s.engine.registrations.frees.get(callee.info.name) is callee.info:
+        if callee.function is None or len(callee.function.args) != 1:
+            # its other arguments may depend on when it is called: the memory stays
+            s.values[call] = ir.poison(call.type)
+            return
+        retire = tape.runtime_function(s.module, tape.RETIRE_WITH)
+        release = (callee.function,)
+    for position in callee.info.frees or (0,):
+        pointer = call.args[position]
+        b.call(retire, (s.value(pointer), *release))
+        if s.needs_shadow(pointer):
+            for shadow in s.shadow(pointer, b):
+                if s.may_be_its_own_shadow(pointer):
+                    inactive = s.inactive_at_run_time(pointer, shadow, b)
+                    shadow = b.select(inactive, ir.null(), shadow)
+                b.call(retire, (lazily_mapped.heap_block(s.engine, shadow, b), *release))
+    if not call.type.is_void:
+        s.values[call] = ir.poison(call.type)
+
+
+def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+    """New memory with the old contents; the old block stays for the reverse sweep."""
+    info = callee.info
+    assert info is not None
+    old = s.value(call.args[0])
+    size = allocation_size(s, call, info, b)
+    malloc = s.module.get_or_declare("malloc", ir.function_type(ir.ptr, (ir.i64,)))
+    usable = s.module.get_or_declare("malloc_usable_size", USABLE_SIZE)
+    kept = _smaller(b, b.call(usable, (old,), name="old.size"), size)
+    retire = tape.runtime_function(s.module, tape.RETIRE)
+    new = s.values[call] = b.call(malloc, (size,))
+    b.memcpy(new, old, kept)
+    b.call(retire, (old,))
+    lanes: Lanes = []
+    had_shadow = s.needs_shadow(call.args[0])
+    for lane in range(s.width):
+        shadow: Value = ir.null()
+        if had_shadow:
+            shadow = s.shadow(call.args[0], b)[lane]
+            if s.needs_guard(call.args[0]):
+                shadow = b.select(s.inactive_at_run_time(call.args[0], shadow, b), ir.null(), shadow)
+        if s.needs_shadow(call):
+            fresh = b.call(malloc, (size,))
+            s.zeroed(b, fresh, b.call(usable, (fresh,)))
+            lanes.append(fresh)
+            if had_shadow:
+                block = lazily_mapped.heap_block(s.engine, shadow, b)
+                moved = _smaller(b, b.call(usable, (block,)), kept)
+                if block is not shadow:
+                    unowned = b.select(b.icmp("eq", shadow, ir.null()), moved, kept)
+                    moved = b.select(b.icmp("eq", block, ir.null()), unowned, moved)
+                b.memcpy(fresh, shadow, moved)
+                s.moved_bytes.setdefault(call, []).append((shadow, moved))
+        if had_shadow:
+            b.call(retire, (lazily_mapped.heap_block(s.engine, shadow, b),))
+    if lanes:
+        s.shadows[call] = lanes
+
+
+def _smaller(b: Builder, first: Value, second: Value) -> Value:
+    return b.select(b.icmp("ult", first, second), first, second)
+
+
+def reverse_reallocate(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
+    moved = s.moved_bytes.get(call)
+    if moved is None:
+        return
+    for new, (old, size) in zip(s.shadows[call], moved, strict=True):
+        memory_kernels.restore_adjoints(s, b, s.need_forward(new), s.need_forward(old), s.need_forward(size), call)
+
+
+def tangent_heap(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+    """Forward mode: free and realloc again on shadow memory."""
+    info = callee.info
+    assert info is not None
+    position = (info.frees or (0,))[0]
+    pointer = call.args[position]
+    renewed = callee.kind is Kind.REALLOCATE and s.needs_shadow_pointer(call)
+    had: Value | None = None
+    if s.engine.needs_mirrors and callee.kind is Kind.REALLOCATE:
+        had = b.call(s.module.get_or_declare("malloc_usable_size", USABLE_SIZE), (s.value(pointer),))
+    s.copy(call, b)
+    if not s.needs_shadow_pointer(pointer) and not renewed:
+        return
+    lanes: Lanes = []
+    for shadow in s.shadow(pointer, b):
+        inactive: Value | None = None
+        if not s.needs_shadow_pointer(pointer):
+            inactive, shadow = ir.int_constant(ir.i1, -1), ir.null()
+        elif s.needs_guard(pointer) or (
+            callee.kind is Kind.FREE and s.may_be_its_own_shadow(pointer)
+        ):
+            inactive = s.inactive_at_run_time(pointer, shadow, b)
+            shadow = b.select(inactive, ir.null(), shadow)
+        if had is not None:
+            size = allocation_size(s, call, info, b)
+            grow = lazily_mapped.runtime_function(s.module, lazily_mapped.REALLOCATE)
+            clone = b.call(grow, (shadow, size, had))
+        else:
+            clone = call.clone(s.values)
+            clone.set_operand(position, lazily_mapped.heap_block(s.engine, shadow, b))
+            clone.metadata.clear()
+            b.insert(clone)
+        lanes.append(clone)
+        if renewed and inactive is not None:
+            size = allocation_size(s, call, info, b)
+            s.zeroed(b, clone, b.select(inactive, size, ir.int_constant(ir.i64, 0)))
+    if not call.type.is_void:
+        s.shadows[call] = lanes

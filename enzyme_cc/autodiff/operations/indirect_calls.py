@@ -1,0 +1,46 @@
+"""Calls through pointers: where the derivatives of the function that is called are found."""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.refusals import no_candidate
+from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.shadow import lazily_mapped
+from enzyme_cc.autodiff.shadow.derivatives import Derivatives
+from enzyme_cc.autodiff.shadow.shadow_globals import TABLE_TYPE, table_of
+from enzyme_cc.autodiff.shadow.sweep import Sweep
+from enzyme_cc.ir import Builder, Function, Value
+
+
+def derivatives_of_pointer(sweep: Sweep, call: ir.Call, b: Builder) -> Value:
+    """The table of the function that a call through a pointer reaches.
+
+    An active pointer's shadow is the table. But a function whose address the program takes is known by its address,
+    whether the pointer has a shadow (of constant memory, or of a variable set beforehand, it has none) or not.
+    """
+    engine, pointer = sweep.engine, call.callee
+    here = sweep.value(pointer)
+    shadow = lazily_mapped.as_loaded(sweep.shadow(pointer, b)[0]) if sweep.needs_shadow(pointer) else here
+    unknown = engine.module.globals.get(tape.UNKNOWN_POINTER) or engine.module.add_global(
+        tape.UNKNOWN_POINTER, TABLE_TYPE, None, linkage="external", constant=True
+    )
+    chain: Value = unknown
+    if shadow is not here:
+        missing = b.or_(b.icmp("eq", shadow, here), b.icmp("eq", shadow, ir.null()))
+        chain = b.select(missing, unknown, shadow)
+    candidates = address_taken(engine, call.function_type)
+    if not candidates and shadow is here:
+        engine.fail(no_candidate(sweep.facts, call))
+    for function in candidates:
+        chain = b.select(b.icmp("eq", here, function), table_of(engine, function, sweep.signature), chain)
+    return chain
+
+
+def address_taken(engine: Derivatives, type: ir.FunctionType) -> list[Function]:
+    """The originals of the slice's functions of this type that may be called through a pointer."""
+    found = []
+    for name, copy in list(engine.module.functions.items()):
+        if name.startswith(COPY) and copy.has_body and copy.linkage == "external" and copy.function_type is type:
+            found.append(engine.module.get_or_declare(name[len(COPY):], type))
+    return found

@@ -1,0 +1,59 @@
+"""Calls without a derivative of their own: repeated as they are, or refused."""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.autodiff.interface.refusals import unknown_callee
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.shadow.sweep import Sweep
+from enzyme_cc.ir import Builder
+from enzyme_cc.ir.cursor import Cursor
+
+
+def refuse_unknown(s: Sweep, call: ir.Call) -> None:
+    """An active call of code that cannot be seen."""
+    s.engine.fail(unknown_callee(s.facts, call))
+
+
+def text_in_shadow(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+    """A result in memory that holds no numbers, such as a string: its pointers are their own shadows.
+
+    Without it the shadow would keep the pointers of what lay there before, to be freed a second time.
+    """
+    if callee.info is None or not callee.info.text:
+        return
+    for pointer, attributes in zip(call.args, call.arg_attributes, strict=False):
+        declared = next((a for a in attributes if a.startswith("sret(")), None)
+        if declared is not None and s.needs_shadow(pointer):
+            type = Cursor(s.module, declared[len("sret("):-1]).type()
+            size = ir.int_constant(ir.i64, s.module.datalayout.store_size(type))
+            for shadow in s.shadow(pointer, b):
+                b.memcpy(shadow, s.value(pointer), size)
+
+
+def pointer_result(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+    """An inactive function that returns one of its pointer arguments, or a pointer that nothing is known of."""
+    info = callee.info
+    if info is not None and info.returns is not None and callee.function is not None:
+        # strchr and its kin: same offset into the shadow
+        base = call.args[info.returns]
+        distance = b.sub(b.ptrtoint(s.values[call], ir.i64), b.ptrtoint(s.value(base), ir.i64))
+        s.shadows[call] = [b.gep(ir.i8, shadow, (distance,)) for shadow in s.shadow(base, b)]
+        return
+    if callee.function is not None and callee.function.name.startswith("llvm."):
+        s._repeat_on_shadows(call, b)
+        return
+    s.shadows[call] = [s.values[call]] * s.width
+
+
+def refuse_variable_arguments(s: Sweep, call: ir.Call) -> None:
+    """A derivative has no variable arguments of its own to walk over."""
+    function = call.called_function
+    walks = function is not None and function.name.startswith(("llvm.va_start", "llvm.va_copy"))
+    if walks or call.function_type.vararg:
+        s.engine.refuse(
+            call,
+            "cannot differentiate a function that reads variable arguments (va_start)",
+            help=remedy("variable arguments", call),
+        )

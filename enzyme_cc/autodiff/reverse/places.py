@@ -1,0 +1,209 @@
+"""Where the two sweeps of one function have what: the reverse of each block, adjoints, the record of a split call."""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic import derivative_types
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.interface.signature import Signature
+from enzyme_cc.autodiff.reverse.flow import Choice
+from enzyme_cc.autodiff.reverse.loops import LoopReversal
+from enzyme_cc.autodiff.reverse.required import ReversePlace
+from enzyme_cc.autodiff.reverse.splice import Splices
+from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.shadow import lazily_mapped
+from enzyme_cc.autodiff.shadow.derivatives import Derivatives
+from enzyme_cc.autodiff.shadow.sweep import Lanes
+from enzyme_cc.graph import Loop
+from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, IRError, Type, Value
+
+SINK_BYTES = 1024
+
+
+class ReverseSweep(LoopReversal):
+    """Both sweeps while they are written; reverse/synthesis.py writes them, reverse/cache.py joins them.
+
+    combined       both are one function; else `forward` is the augmented primal and `reverse` the adjoint
+    stack_slots    memory of the combined function that both sweeps may name
+    choices        phi that tells the predecessor -> branch condition that it equals
+    splices        code that is put into the middle of blocks in the end
+    reverse_arguments, tape_argument    of the adjoint: what it has for the augmented primal's arguments, and the tape
+    """
+
+    def __init__(
+        self, engine: Derivatives, facts: FunctionFacts, signature: Signature, forward: Function, reverse: Function
+    ) -> None:
+        super().__init__(engine, facts, signature, forward)
+        self.forward = forward
+        self.reverse = reverse
+        self.combined = forward is reverse
+        self.stack_slots: set[Value] = set()
+        self.choices: dict[Value, Choice] = {}
+        self.splices = Splices()
+        self.reverse_blocks: dict[BasicBlock, BasicBlock] = {}
+        self.reverse_arguments: dict[Value, Value] = {}
+        self.tape_argument: Value | None = None
+        self._edges: dict[tuple[BasicBlock, BasicBlock], BasicBlock] = {}
+        self._adjoints: dict[Value, list[Instruction]] = {}
+        self._places: dict[object, ReversePlace] = {}
+        self._reverse_sink: Value | None = None
+        self._record: Value | None = None
+
+    # ---- facts on forward values
+
+    def is_reloadable(self, load: Value) -> bool:
+        """Whether the load gives the same value in the reverse sweep. `load` is of the forward sweep."""
+        origin = self.origin.get(load)
+        return origin is not None and self.facts.is_stable_load(origin, self.signature)
+
+    @property
+    def origin(self) -> dict[Value, Instruction]:
+        """Load of the forward sweep (primal or shadow) -> primal load."""
+        if self._origin is None:
+            self._origin = {}
+            for old, new in self.values.items():
+                if isinstance(old, ir.Load):
+                    self._origin[new] = old
+                    for shadow in self.shadows.get(old, ()):
+                        self._origin[lazily_mapped.as_loaded(shadow)] = old
+        return self._origin
+
+    _origin: dict[Value, Instruction] | None = None
+
+    # ---- values of the forward sweep
+
+    def argument_in_reverse(self, argument: Value) -> Value:
+        """An argument of the forward function, as the reverse function has it."""
+        return argument if self.combined else self.reverse_arguments[argument]
+
+    def reverse_block(self, block: BasicBlock) -> BasicBlock:
+        """Where the reverse of a primal block begins."""
+        found = self.reverse_blocks.get(block)
+        if found is None:
+            found = self.reverse_blocks[block] = BasicBlock(f"reverse.{block.name or 'b'}", self.reverse)
+        return found
+
+    def need(self, value: Value) -> Value:
+        """The primal value, for use in the reverse of the block at hand."""
+        return self.need_in(self.value(value), self.block)
+
+    def need_forward(self, value: Value) -> Value:
+        """A value of the forward sweep, for use in the reverse of the block at hand."""
+        return self.need_in(value, self.block)
+
+    def shadow_in_reverse(self, pointer: Value, builder: Builder) -> Lanes:
+        """The shadows of a primal pointer, for use in the reverse of the block at hand."""
+        return [self.need_in(lane, self.block) for lane in self.shadow(pointer, builder)]
+
+    # ---- places for forward values in the reverse sweep
+
+    def place(self, block: BasicBlock) -> ReversePlace:
+        """The start of the reverse of a primal block."""
+        found = self._places.get(block)
+        if found is None:
+            builder = self.splices.at_start(self.reverse_block(block))
+            found = self._places[block] = ReversePlace(builder, self.facts.loops.loop_of(block), {})
+        return found
+
+    def edge_place(self, block: BasicBlock, predecessor: BasicBlock) -> ReversePlace:
+        """The end of the way back from a block to its predecessor."""
+        key = (block, predecessor)
+        found = self._places.get(key)
+        if found is None:
+            builder = self.splices.before_terminator(self._edges[key])
+            found = self._places[key] = ReversePlace(builder, self.facts.loops.loop_of(block), {})
+        return found
+
+    def reverse_entry(self, loop: Loop[BasicBlock]) -> ReversePlace | None:
+        """Where the reverse of a loop begins, if that is one place at the level outside the loop."""
+        edges = self._entry_edges.get(loop, ())
+        if len(edges) != 1:
+            return None
+        inside, outside = edges[0]
+        if self.facts.loops.loop_of(outside) is not loop.parent:
+            return None
+        return self.edge_place(outside, inside)
+
+    def leave_region(self, loop: Loop[BasicBlock], chunk: Value) -> None:
+        """Give an array region's chunk back once the loop is reversed."""
+        preheader = self.facts.loops.preheader(loop)
+        assert preheader is not None
+        pointer = self.need_late(chunk, preheader)
+        body = Builder(self.reverse_block(preheader), 0)
+        body.call(tape.runtime_function(self.module, tape.POP), (pointer,))
+
+    def forward_after(self, value: Value) -> Builder:
+        """A builder right after the definition of a forward value."""
+        assert isinstance(value, Instruction) and value.parent is not None
+        builder = self.splices.after(value)
+        self.primal_block[builder.block] = self.primal_block[value.parent]
+        return builder
+
+    def forward_start(self, block: BasicBlock) -> Builder:
+        """A builder at the start of a block of the forward sweep."""
+        builder = self.splices.at_start(block)
+        self.primal_block[builder.block] = self.primal_block[block]
+        return builder
+
+    def call_record(self) -> Value:
+        """The record of this call in the augmented primal."""
+        assert self._record is not None
+        return self._record
+
+    def record_argument(self) -> Value:
+        """The record of this call in the adjoint."""
+        assert self.tape_argument is not None
+        return self.tape_argument
+
+    # ---- adjoints of values
+
+    def _adjoint_slots(self, value: Value, type: Type) -> list[Instruction]:
+        found = self._adjoints.get(value)
+        if found is None:
+            builder = self.reverse_entry_builder
+            found = []
+            for _ in range(self.width):
+                slot = builder.alloca(type, name="adjoint")
+                assert isinstance(slot, Instruction)
+                builder.store(derivative_types.untouched(type), slot)
+                found.append(slot)
+            self._adjoints[value] = found
+        return found
+
+    def take(self, value: Value, builder: Builder) -> Lanes | None:
+        """The adjoint of a value, which begins anew. None if the value has none."""
+        if self.facts.is_constant_value(value):
+            return None
+        if value not in self._adjoints and not any(user.is_phi for user in value.users):
+            return None
+        type = self.adjoint_type(value)
+        if type is None:
+            return None
+        lanes: Lanes = []
+        for slot in self._adjoint_slots(value, type):
+            lanes.append(builder.load(type, slot))
+            builder.store(derivative_types.untouched(type), slot)
+        return lanes
+
+    def add(self, value: Value, lanes: Lanes, builder: Builder) -> None:
+        """Add to the adjoint of a value, if it carries one."""
+        if value.is_constant or self.facts.is_constant_value(value):
+            return
+        type = self.adjoint_type(value)
+        if type is None:
+            return
+        for slot, lane in zip(self._adjoint_slots(value, type), lanes, strict=True):
+            if lane.type is not type:
+                lane = derivative_types.convert(builder, lane, type, self.engine.layout)
+            builder.store(derivative_types.add(builder, builder.load(type, slot), lane), slot)
+
+    def reverse_sink(self, size: int) -> Value:
+        """Memory of the reverse function where unwanted adjoints may go."""
+        if size > SINK_BYTES:
+            raise IRError(f"an access of {size} bytes is too wide for the sink")
+        if self._reverse_sink is None:
+            self._reverse_sink = self.reverse_entry_builder.alloca(ir.array_type(ir.i8, SINK_BYTES), align=64)
+            self.reverse_entry_builder.memset(
+                self._reverse_sink, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, SINK_BYTES)
+            )
+        return self._reverse_sink

@@ -1,0 +1,82 @@
+"""What the code of one operation may ask of reverse mode; reverse/synthesis.py gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.calls.callee import Callee, classify
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.interface.signature import Signature
+from enzyme_cc.autodiff.shadow.derivatives import Derivatives
+from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
+from enzyme_cc.ir import BasicBlock, Builder, Function, Type, Value
+
+
+class AdjointSweep(Sweep):
+    """Both sweeps of one function: the clone of the primal is the forward sweep, what is asked here is of the reverse.
+
+    reverse_entry_builder   at the start of the reverse function, for its stack slots
+    block                   the primal block that is being reversed
+    uses_dynamic_tape       the function takes memory from the tape whose size shows at run time
+    callees                 what the calls are
+    call_values             values of the forward sweep that the adjoint of a call wants, by name
+    pairs, tapes            of a call that stays a call: the signature with the adjoint's address where only the
+                            program knows it, and the tape that the augmented primal returned
+    moved_bytes             of a realloc: (the shadow before, its bytes), lane by lane
+    """
+
+    reverse_entry_builder: Builder
+    block: BasicBlock
+
+    def __init__(self, engine: Derivatives, facts: FunctionFacts, signature: Signature, target: Function) -> None:
+        super().__init__(engine, facts, signature, target)
+        self.uses_dynamic_tape = False
+        self.callees: dict[ir.Call, Callee] = {}
+        self.call_values: dict[ir.Call, dict[str, Value]] = {}
+        self.pairs: dict[ir.Call, tuple[Signature, Value | None]] = {}
+        self.tapes: dict[ir.Call, Value] = {}
+        self.moved_bytes: dict[ir.Call, list[tuple[Value, Value]]] = {}
+
+    def callee_of(self, call: ir.Call) -> Callee:
+        """What the call is to differentiation."""
+        found = self.callees.get(call)
+        if found is None:
+            found = self.callees[call] = classify(self.engine, call)
+        return found
+
+    # ---- adjoints
+
+    def adjoint_type(self, value: Value) -> Type | None:
+        """The type of the value's adjoint, None if it has none."""
+        return self.facts.adjoint_type(value)
+
+    def take(self, value: Value, builder: Builder) -> Lanes | None:
+        """The adjoint of a value, which begins anew. None if the value has none."""
+        raise NotImplementedError
+
+    def add(self, value: Value, lanes: Lanes, builder: Builder) -> None:
+        """Add to the adjoint of a value, if it carries one."""
+        raise NotImplementedError
+
+    def map_lanes(self, lanes: Lanes, function: Callable[[Value], Value]) -> Lanes:
+        """Apply a function to each lane."""
+        return [function(lane) for lane in lanes]
+
+    # ---- values of the forward sweep
+
+    def need(self, value: Value) -> Value:
+        """The primal value, for use in the reverse of the block at hand."""
+        raise NotImplementedError
+
+    def need_forward(self, value: Value) -> Value:
+        """A value of the forward sweep, for use in the reverse of the block at hand."""
+        raise NotImplementedError
+
+    def shadow_in_reverse(self, pointer: Value, builder: Builder) -> Lanes:
+        """The shadows of a primal pointer, for use in the reverse of the block at hand."""
+        raise NotImplementedError
+
+    def reverse_sink(self, size: int) -> Value:
+        """Memory of the reverse function where unwanted adjoints may go."""
+        raise NotImplementedError

@@ -1,0 +1,156 @@
+"""The derivative functions of a slice, as the code of one asks for another: their types, and where they are."""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.type_tree import TypeTree
+from enzyme_cc.autodiff.arithmetic import derivative_types
+from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
+from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.facts.primals import Primals
+from enzyme_cc.autodiff.frames import Frames
+from enzyme_cc.autodiff.interface.options import Options
+from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature, SplitPair
+from enzyme_cc.ir import Builder, Function, Module, Type, Value
+
+
+class Derivatives(SliceContext):
+    """One attempt's derivative functions; who synthesises them says how.
+
+    kernels          functions on shadow memory (operations/memory_kernels.py)
+    shadow_globals   (name, lane, mode) -> the shadow of a variable
+    tables           (name, mode) -> the derivatives of a function that is called through pointers
+    frames           the debug information of derivatives, with -g
+    """
+
+    def __init__(
+        self,
+        primals: Primals,
+        options: Options,
+        active_globals: frozenset[str] = frozenset(),
+        program: Module | None = None,
+    ) -> None:
+        super().__init__(primals, options, active_globals, program)
+        self.kernels: dict[object, Function] = {}
+        self.shadow_globals: dict[tuple[str, int, Mode | None], ir.GlobalVariable] = {}
+        self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
+        self.frames = Frames(self.module) if options.frames else None
+
+    # ---- the functions
+
+    def forward(self, function: Function, signature: Signature, argument_types: tuple[TypeTree, ...] = ()) -> Function:
+        """The forward-mode derivative: (argument, tangents ...) -> {primal result?, tangents}."""
+        raise NotImplementedError
+
+    def gradient(self, function: Function, signature: Signature, argument_types: tuple[TypeTree, ...] = ()) -> Function:
+        """Both sweeps in one: (argument, shadows ..., seeds) -> {primal result?, adjoints of OUT arguments}."""
+        raise NotImplementedError
+
+    def split(self, function: Function, signature: Signature, argument_types: tuple[TypeTree, ...]) -> SplitPair:
+        """Augmented primal and adjoint. A recursive call gets the pair while it is being made."""
+        raise NotImplementedError
+
+    def unused_arguments(self, function: Function) -> set[int]:
+        """Arguments that a finished function does not read: their values need not be kept for it."""
+        blocks = function.blocks
+        if not blocks or blocks[-1].terminator is None or any(b.terminator is None for b in blocks):
+            return set()
+        return {argument.index for argument in function.args if not argument.users}
+
+    # ---- types of derivative functions
+
+    def out_type(self, type: Type) -> Type:
+        """The type of the adjoint of a by-value argument or result, from its LLVM type alone."""
+        return self.value_derivative(type) or type
+
+    def value_derivative(self, type: Type) -> Type | None:
+        """As adjoint_type, where only the LLVM type is known."""
+        return derivative_types.adjoint_type(type, None, self.layout)
+
+    def _with_shadows(self, type: ir.FunctionType, signature: Signature) -> list[Type]:
+        params: list[Type] = []
+        for param, activity in zip(type.params, signature.arguments, strict=True):
+            params.append(param)
+            if activity.has_shadow:
+                params += [param] * signature.width
+        return params
+
+    def outs(self, type: ir.FunctionType, signature: Signature) -> list[Type]:
+        """Types of the adjoints that are returned, argument by argument, lane by lane."""
+        found: list[Type] = []
+        for param, activity in zip(type.params, signature.arguments, strict=True):
+            if activity.has_adjoint:
+                found += [self.out_type(param)] * signature.width
+        return found
+
+    def gradient_type(self, type: ir.FunctionType, signature: Signature) -> ir.FunctionType:
+        """The type of `gradient`."""
+        params = self._with_shadows(type, signature)
+        if signature.result.has_adjoint:
+            params += [self.out_type(type.ret)] * signature.width
+        results = self.outs(type, signature)
+        if signature.primal_result and not type.ret.is_void:
+            results.insert(0, type.ret)
+        return ir.function_type(packed(results), params)
+
+    def split_types(self, type: ir.FunctionType, signature: Signature) -> tuple[ir.FunctionType, ir.FunctionType]:
+        """The types of augmented primal and adjoint."""
+        params = self._with_shadows(type, signature)
+        results: list[Type] = [ir.ptr]
+        if not type.ret.is_void:
+            results.append(type.ret)
+            if signature.result.has_shadow:
+                results += [type.ret] * signature.width
+        augmented = ir.function_type(packed(results), params)
+        seeds = [self.out_type(type.ret)] * signature.width if signature.result.has_adjoint else []
+        adjoint = ir.function_type(packed(self.outs(type, signature)), [*params, *seeds, ir.ptr])
+        return augmented, adjoint
+
+    def forward_type(self, type: ir.FunctionType, signature: Signature) -> ir.FunctionType:
+        """The type of `forward`."""
+        results: list[Type] = []
+        if not type.ret.is_void:
+            if signature.primal_result:
+                results.append(type.ret)
+            if signature.result.has_shadow:
+                results += [type.ret] * signature.width
+        return ir.function_type(packed(results), self._with_shadows(type, signature))
+
+    def indirect_signature(self, type: ir.FunctionType, of: Signature) -> Signature:
+        """What every function that is called through a pointer is differentiated as."""
+        forward = of.mode is Mode.FORWARD
+
+        def activity(value: Type) -> Activity:
+            pointers = carries_pointer(value)
+            numbers = not value.is_void and self.value_derivative_of_number(value)
+            if forward or not numbers:
+                return Activity.DUP if pointers or numbers else Activity.CONST
+            return Activity.DUP_AND_OUT if pointers else Activity.OUT
+
+        return Signature(
+            Mode.FORWARD if forward else Mode.SPLIT, tuple(activity(p) for p in type.params), activity(type.ret),
+            True, of.width, (), of.runtime_activity, of.strong_zero,
+        )
+
+    def value_derivative_of_number(self, type: Type) -> bool:
+        """Whether values of the type are numbers, by the type alone."""
+        return derivative_types.adjoint_type(type, [], self.layout) is not None
+
+
+def packed(types: list[Type]) -> Type:
+    """One return type for several values."""
+    if not types:
+        return ir.void
+    return types[0] if len(types) == 1 else ir.struct_type(types)
+
+
+def pack(builder: Builder, values: list[Value], type: Type) -> Value | None:
+    """The values as one return value: nothing, the value itself, or a structure."""
+    if type.is_void:
+        return None
+    if len(values) == 1 and values[0].type is type:
+        return values[0]
+    result: Value = ir.poison(type)
+    for index, value in enumerate(values):
+        result = builder.insert_value(result, value, index)
+    return result
