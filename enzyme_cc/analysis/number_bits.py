@@ -291,7 +291,9 @@ class NumberBits:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
         if may_be_number(self.types, pointer, size):
             return Bits(0, 0, 0, ones(width_of(i.type)))
-        said = None if self._may_be_halves(pointer, size) else declared_access(i, size)
+        said = declared_access(i, size)
+        if said is INTEGER and self._may_be_halves(pointer, size):
+            said = None
         if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
             # Not cut out of the numbers beside it; but bytes may be those of the number that they are counted from.
             found = FREE if said is INTEGER else cut_out(self.types, pointer, size, at_numbers=True)

@@ -13,9 +13,10 @@ The lattice, for each parameter: 0, 1, 2, ... bytes from where it points on, and
     all else: the pointer is stored,        not known
     returned, counted, handed on
 
-What a caller knows of the memory further on does not matter to the function. A member function that is called for many
-members of one object is so asked one question, not as many as there are members; and what one caller knows of what
-lies behind its member is not told to the others, where a function is analysed for all callers together.
+What a caller knows of the memory further on does not matter to the function. Where it is analysed for all callers
+together, as a member function that is called for many members of one object, it is not told: what one caller knows of
+what lies behind its member would be told to the others. In a context of its own a function is told all: what the next
+element of an array shows helps with this one.
 """
 
 from __future__ import annotations

@@ -285,12 +285,11 @@ class TypeAnalysis:
     def call_types(self, results: TypeResults, call: Call) -> tuple[tuple[TypeTree, ...], TypeTree]:
         """Argument types and return type to analyse the callee of `call` with."""
         result = results.of(call) if not call.type.is_void else EMPTY
-        return tuple(self._told(call, k, results.of(a)) for k, a in enumerate(call.args)), result
+        return tuple(results.of(a) for a in call.args), result
 
-    def _told(self, call: Call, position: int, types: TypeTree) -> TypeTree:
-        """What a callee is told of an argument: of memory, no more than it can touch."""
-        function = callee_of(call)
-        extent = self.parameter_extents.of(function, position) if function is not None else None
+    def _touched(self, function: Function, position: int, types: TypeTree) -> TypeTree:
+        """Of what is known of an argument's memory, that which the function can touch."""
+        extent = self.parameter_extents.of(function, position)
         return types if extent is None else types.begun_within(extent)
 
     def pointer_steps(self, function: Function) -> tuple[Cycles, Steps]:
@@ -327,8 +326,7 @@ class TypeAnalysis:
 
     def visit_defined(self, state: TypeInference, call: Call, function: Function) -> None:
         """A call of a function with a body: exchange what both sides know."""
-        given = zip(call.args, function.args, strict=False)
-        arguments = tuple(self._told(call, k, state.of(a)) for k, (a, _) in enumerate(given))
+        arguments = tuple(state.of(a) for a, _ in zip(call.args, function.args, strict=False))
         inference = self._infer(function, arguments, EMPTY if call.type.is_void else state.of(call))
         if inference.provisional and call not in state.recursive_calls:
             state.recursive_calls.append(call)
@@ -407,11 +405,13 @@ class TypeAnalysis:
     def _join(
         self, function: Function, arguments: tuple[TypeTree, ...], result: TypeTree, depth: int
     ) -> tuple[tuple[TypeTree, ...], TypeTree]:
-        """The one context of a function that is called in too many."""
+        """The one context of a function that is called in too many: what one caller knows of the memory beyond what
+        the function touches is not told to the others."""
         old = self._joined.get(function)
         if old is not None:
             arguments = tuple(a.merge(b) for a, b in zip(old[0], arguments, strict=False))
             result = old[1].merge(result)
+        arguments = tuple(self._touched(function, k, a) for k, a in enumerate(arguments))
         joined = tuple(a.truncated(depth) for a in arguments), result.truncated(depth)
         self._joined[function] = joined
         return joined

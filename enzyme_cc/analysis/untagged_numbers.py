@@ -8,7 +8,8 @@ The lattice: for each function three sets of the objects of points_to.py, joined
 
     tagged     a load or store of a number there says that it is one
     untagged   one does not; or memory is copied there from such an object, or to one
-    copied     memory of unknown length or type is copied there, or from there
+    copied     memory of unknown length or type is copied there, or from there; or a vector of numbers is accessed whose
+               tag says that it may be anything, as those of <immintrin.h> are
 
 What a callee does with what it is given, it does to the caller's objects; what lies behind an argument is what it is
 for any caller in the slice. The answer: objects that are untagged, and those that are copied and not tagged.
@@ -42,6 +43,8 @@ class _Masks:
                 if value.type.is_fp and not value.is_constant:
                     if _says_number(i):
                         self.tagged |= memory.of(pointer)
+                    elif value.type.is_vector and "tbaa" in i.metadata:
+                        self.copied |= memory.of(pointer)
                     else:
                         self.untagged |= memory.of(pointer)
             elif isinstance(i, Call):

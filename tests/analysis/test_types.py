@@ -586,7 +586,7 @@ define i64 @f(ptr %bytes, i64 %size, i64 %i) {{
     assert types.memory(record, 8) == [(0, 8, UNKNOWN)]
 
 
-def test_a_function_called_for_many_members_is_asked_once_and_tells_nothing_of_their_neighbours(compile_c):
+def test_a_function_called_for_too_many_members_tells_nothing_of_their_neighbours(compile_c):
     # Eigen's resize for the matrices of a JacobiSVD: once it was analysed for all of them together, what lay behind
     # each was told of all, and row counts were taken for numbers.
     calls_of_all = " ".join(f"resize(&s->m[{k}], n);" for k in range(50))
@@ -604,7 +604,6 @@ def test_a_function_called_for_many_members_is_asked_once_and_tells_nothing_of_t
     types = analysis.analyse(f)
     behind = types.of(f.args[0]).data0()
     assert analysis.parameter_extents.of(module.functions["resize"], 0) == 16
-    assert len(analysis.contexts[module.functions["resize"]]) <= 8
     assert {fact.start for fact in behind.facts if fact.concrete.is_float} <= set(range(800, 856, 8))
     assert types.memory(f.args[0], 16) == [(0, 8, POINTER), (8, 8, INTEGER)]
 
