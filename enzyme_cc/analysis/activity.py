@@ -192,9 +192,22 @@ class ActivityResults:
         """Whether active memory lies behind the pointer, be it that only integers are known to be read there."""
         return bool(self.memory.of(pointer) & self._active_objects)
 
+    @property
+    def active_objects(self) -> int:
+        """The objects that carry derivatives, as a mask of points_to.py."""
+        return self._active_objects
+
     def is_useful_memory(self, pointer: Value) -> bool:
         """Whether what lies behind the pointer may influence an active result."""
         return bool(self.memory.of(pointer) & self._useful_objects)
+
+    def may_be_varied_memory(self, pointer: Value) -> bool:
+        """Whether numbers that depend on active input may lie behind the pointer, though no result depends on them."""
+        return bool(self.memory.of(pointer) & (self._active_objects | self._varied.objects))
+
+    def leads_to_useful_memory(self, pointer: Value) -> bool:
+        """Whether what can be reached from the pointer may influence an active result."""
+        return bool(self.memory.reachable(self.memory.of(pointer)) & self._useful_objects)
 
     @property
     def varied(self) -> Varied:

@@ -11,6 +11,8 @@ The lattice, for each bit of an integer by itself (`Bits` holds one mask for eac
               (it was a number then), unproved once it is counted with (it was an integer then, or should have been)
     unproved  of memory that may hold active numbers and that only integers are seen to be loaded from: free as an
               integer, whatever is computed of it; loose once a number is made of it
+    kept      of memory that bits of numbers are known to be put into, unproved as well: where accesses say nothing of
+              types, as in Rust, only these are suspected
 
 The join is the union of the masks. Transfer functions (`shifted`, `added`, `masked`, ...) say for each operation
 which bits of the result may be made of which bits of the operands:
@@ -45,6 +47,7 @@ class Bits(NamedTuple):
     rounded: int
     doubtful: int = 0
     unproved: int = 0
+    kept: int = 0
 
     def __str__(self) -> str:
         parts = [f"{name} {mask:#x}" for name, mask in zip(self._fields, self, strict=True) if mask]
@@ -60,7 +63,7 @@ class Bits(NamedTuple):
             return self
         return Bits(
             self.loose | other.loose, self.coarse | other.coarse, self.rounded | other.rounded,
-            self.doubtful | other.doubtful, self.unproved | other.unproved,
+            self.doubtful | other.doubtful, self.unproved | other.unproved, self.kept | other.kept,
         )
 
     def within(self, mask: int) -> Bits:
@@ -70,12 +73,12 @@ class Bits(NamedTuple):
     @property
     def mixed(self) -> Bits:
         """The same when its bits are taken apart or mixed with others."""
-        return Bits(self.loose | self.doubtful, self.coarse, self.rounded, 0, self.unproved) if self.doubtful else self
+        return self._replace(loose=self.loose | self.doubtful, doubtful=0) if self.doubtful else self
 
     @property
     def counted(self) -> Bits:
         """The same when it is counted with."""
-        return Bits(self.loose, self.coarse, self.rounded, 0, self.unproved | self.doubtful) if self.doubtful else self
+        return self._replace(unproved=self.unproved | self.doubtful, doubtful=0) if self.doubtful else self
 
     @property
     def as_number(self) -> int:
@@ -97,7 +100,7 @@ class Bits(NamedTuple):
     @property
     def touched(self) -> int:
         """All bits that are not free."""
-        return self.of_numbers | self.unproved
+        return self.of_numbers | self.unproved | self.kept
 
     @property
     def of_numbers(self) -> int:
@@ -152,7 +155,7 @@ def shifted(a: Bits, opcode: str, amount: int, width: int) -> Bits:
 def added(a: Bits, b: Bits, width: int) -> Bits:
     """add, sub."""
     found = a.union(b)
-    loose, coarse, rounded, _, unproved = found
+    loose, coarse, rounded, _, unproved, kept = found
     if loose:
         loose = ones(loose.bit_length()) & -(loose & -loose)
     if found.loose or coarse:
@@ -162,7 +165,9 @@ def added(a: Bits, b: Bits, width: int) -> Bits:
         rounded = ones(width) & -(rounded & -rounded)
     if unproved:
         unproved = ones(width) & -(unproved & -unproved)
-    return Bits(loose, coarse, rounded, 0, unproved)
+    if kept:
+        kept = ones(width) & -(kept & -kept)
+    return Bits(loose, coarse, rounded, 0, unproved, kept)
 
 
 def multiplied(a: Bits, b: Bits, width: int) -> Bits:

@@ -4,7 +4,7 @@ The lattice: sets of the objects of points_to.py, joined by union; insensitive t
 
     store       of an integer that holds bits of numbers, or bits that are not proved to be none
     copy        from such an object, or from memory that may be active
-    call        of a function that stores integers, given one pointer to such memory and another to the object
+    call        of a function that makes it one, given what of the caller's memory is one (`Kept`)
 
 What is loaded from there as an integer is then unproved. Objects that carry derivatives need not be looked up here:
 what is loaded of them is judged by what is known of the numbers in them.
@@ -12,72 +12,100 @@ what is loaded of them is judged by what is known of the numbers in them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from enzyme_cc.analysis.activity import ActivityResults
+from enzyme_cc.analysis.points_to import bits
 from enzyme_cc.analysis.type_calls import callee_of
-from enzyme_cc.ir import Alloca, Call, Function, Instruction, Value
+from enzyme_cc.ir import Call, GlobalVariable, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS
 from enzyme_cc.rules import known
 
+Tokens = frozenset[tuple]
+"""Objects by the names that callers can translate (points_to.PointsTo.token)."""
+
+
+class Kept(NamedTuple):
+    """Such memory of a caller, as a callee comes by it: for each argument whether what it points to is some, and
+    whether anything reachable from there is; and the global variables that are, or lead to some."""
+
+    arguments: tuple[tuple[bool, bool], ...] = ()
+    globals: frozenset[GlobalVariable] = frozenset()
+
+    @property
+    def is_any(self) -> bool:
+        return bool(self.globals) or any(direct or beyond for direct, beyond in self.arguments)
+
 
 class BitsInObjects:
-    """The objects of one function. `given`: for each argument whether what it points to is one in the caller."""
+    """The objects of one function."""
 
-    __slots__ = ("_activity", "_mask", "_storing")
+    __slots__ = ("_activity", "_given_globals", "_mask", "_memory")
 
-    def __init__(self, activity: ActivityResults, given: tuple[bool, ...] = ()) -> None:
+    def __init__(self, activity: ActivityResults, given: Kept) -> None:
         self._activity = activity
+        self._memory = memory = activity.memory
+        self._given_globals = given.globals
         self._mask = 0
-        self._storing: dict[Function, bool] = {}
-        for argument, holds in zip(activity.function.args, given, strict=False):
-            if holds:
-                self._mask |= activity.memory.of(argument)
+        for argument, (direct, beyond) in zip(activity.function.args, given.arguments, strict=False):
+            if direct:
+                self._add_object(memory.object_of(argument))
+            if beyond:
+                self._add_object(memory.beyond(argument))
+        for variable in given.globals:
+            self._add_object(memory.object_of(variable))
+            self._add_object(memory.beyond(variable))
+
+    @property
+    def is_any(self) -> bool:
+        return bool(self._mask or self._given_globals)
 
     def behind(self, pointer: Value) -> bool:
         """Whether the pointer may point to one."""
-        return bool(self._mask and self._activity.memory.of(pointer) & self._mask)
+        return bool(self._mask and self._memory.of(pointer) & self._mask)
+
+    def handed(self, call: Call) -> Kept:
+        """What a callee can come by of those that carry no derivative."""
+        mask = self._mask & ~self._activity.active_objects
+        if not mask and not self._given_globals:
+            return Kept()
+        memory = self._memory
+        arguments = []
+        for argument in call.args:
+            direct = memory.of(argument)
+            arguments.append((bool(direct & mask), bool(memory.reachable(memory.content(direct)) & mask)))
+        own = (memory.objects[index].value for index in bits(mask))
+        return Kept(tuple(arguments), self._given_globals.union(v for v in own if isinstance(v, GlobalVariable)))
+
+    @property
+    def tokens(self) -> Tokens:
+        """Those that a caller knows."""
+        return frozenset(token for index in bits(self._mask & ~1) if (token := self._memory.token(index)) is not None)
 
     def visit(self, i: Instruction, holds_bits: Callable[[Value], bool]) -> bool:
-        """Add what an instruction stores to; True if that is news."""
+        """Add what a store or a copy puts bits into; True if that is news."""
         before = self._mask
         if i.opcode == "store":
             if i.operands[0].type.scalar.is_int and holds_bits(i.operands[0]):
-                self._add(i.operands[1])
+                self._mask |= self._memory.of(i.operands[1])
         elif i.opcode in CALLS:
             assert isinstance(i, Call)
-            self._call(i, holds_bits)
+            function = callee_of(i)
+            info = None if function is None or function.has_body else known(function.name)
+            if info is not None and info.kind == "copy" and info.destination is not None and info.source is not None:
+                source = i.args[info.source]
+                if self.behind(source) or self._activity.may_be_varied_memory(source):
+                    self._mask |= self._memory.of(i.args[info.destination])
         return self._mask != before
 
-    def _add(self, pointer: Value) -> None:
-        self._mask |= self._activity.memory.of(pointer)
+    def add(self, call: Call, tokens: Iterable[tuple]) -> bool:
+        """Add what a callee puts bits into; True if that is news."""
+        before = self._mask
+        for token in tokens:
+            self._mask |= self._memory.translate(token, call)
+        return self._mask != before
 
-    def _may_hold(self, pointer: Value) -> bool:
-        return self.behind(pointer) or self._activity.may_be_active_memory(pointer)
-
-    def _call(self, call: Call, holds_bits: Callable[[Value], bool]) -> None:
-        function = callee_of(call)
-        if function is None or self._activity.region.is_inactive_function(call, function):
-            return
-        if not function.has_body:
-            info = known(function.name)
-            if info is not None and info.kind == "copy" and info.destination is not None and info.source is not None:
-                if self._may_hold(call.args[info.source]):
-                    self._add(call.args[info.destination])
-            return
-        pointers = [a for a in call.args if a.type.is_pointer]
-        words = (a for a in call.args if a.type.scalar.is_int and not a.is_constant)
-        if any(map(self._may_hold, pointers)) or any(map(holds_bits, words)):
-            if self._stores_integers(function):
-                for pointer in pointers:
-                    self._add(pointer)
-
-    def _stores_integers(self, function: Function) -> bool:
-        found = self._storing.get(function)
-        if found is None:
-            found = self._storing[function] = any(
-                i.opcode == "store" and i.operands[0].type.scalar.is_int and not i.operands[0].is_constant
-                and not isinstance(i.operands[1], Alloca)
-                for i in function.instructions()
-            )
-        return found
+    def _add_object(self, index: int | None) -> None:
+        if index is not None:
+            self._mask |= 1 << index

@@ -22,10 +22,21 @@ go anywhere; rounded ones too, but not into the fraction of a number.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
+from enzyme_cc.analysis.bit_outcomes import (
+    COMBINED,
+    CONVERTED,
+    NOTHING_DONE,
+    PASSED,
+    REINTERPRETED,
+    ROUNDED,
+    STORED,
+    Context,
+    Outcome,
+    UnmovedBits,
+)
 from enzyme_cc.analysis.bit_transfer import (
     holds_integers,
     intrinsic_bits,
@@ -37,6 +48,7 @@ from enzyme_cc.analysis.bit_transfer import (
     width_of,
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects
+from enzyme_cc.analysis.call_targets import CallTargets
 from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
@@ -49,7 +61,9 @@ from enzyme_cc.analysis.numbers_in_memory import (
 )
 from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import ANYTHING, INTEGER
+from enzyme_cc.analysis.type_tree import EMPTY
 from enzyme_cc.analysis.types import TypeResults
+from enzyme_cc.analysis.word_makers import WordMakers
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -57,6 +71,7 @@ from enzyme_cc.ir import (
     Function,
     Instruction,
     Load,
+    Module,
     Type,
     Value,
     f64,
@@ -75,11 +90,6 @@ from enzyme_cc.ir.opcodes import (
 from enzyme_cc.rules import known, lookup
 from enzyme_cc.rules.rust_library import rust_path
 
-STORED, CONVERTED, REINTERPRETED, COMBINED, PASSED, ROUNDED = (
-    "stored", "converted", "reinterpreted", "combined", "passed", "rounded",
-)
-"""What is done with bits whose derivative stays behind."""
-
 MOVES = COPIES | BITWISE | frozenset(
     "bitcast add sub trunc zext shl lshr extractvalue insertvalue extractelement insertelement shufflevector".split()
 )
@@ -88,42 +98,33 @@ FREE_RESULT = COMPARISONS | {"ptrtoint", "inttoptr", "getelementptr", "alloca", 
 
 Carried = Callable[[Type, list], Type | None]
 """The type of the derivative of a value of the type with bytes of these types."""
-Context = tuple[Function, tuple[str, ...], tuple[Bits, ...], tuple[bool, ...], tuple]
-
-
-class UnmovedBits(NamedTuple):
-    """Bits that go where their derivative does not."""
-
-    kind: str
-    instruction: Instruction
-    bits: Value
 
 
 class NumberBits:
-    """The bits of numbers in the integers of one function under one activity. Frozen once made.
-
-    `given`: what the integer arguments hold, where the caller does not move it.
-    """
+    """The bits of numbers in the integers of one function under one activity. Frozen once made."""
 
     __slots__ = (
-        "function", "types", "activity", "findings", "result", "kept", "_contexts", "_is_rust", "_states", "_moved",
+        "function", "types", "activity", "findings", "held", "left_behind", "kept", "_context", "_contexts",
+        "_is_rust", "_states", "_moved",
     )
 
     def __init__(
         self, function: Function, types: TypeResults, activity: ActivityResults, contexts: Contexts,
-        given: tuple[Bits, ...] = (), kept: tuple[bool, ...] = (),
+        context: Context | None = None,
     ) -> None:
+        context = context or Context()
         self.function = function
         # Rust tags no access; what is stored as an integer there was declared one.
         self._is_rust = bool(rust_path(function.name.rpartition(".copy.")[2]))
         self.types = types
         self.activity = activity
         self.findings: list[UnmovedBits] = []
-        self.result = FREE
-        self.kept = BitsInObjects(activity, kept)
+        self.held = self.left_behind = FREE
+        self.kept = BitsInObjects(activity, context.kept)
         self._contexts = contexts
+        self._context = context
         self._states: dict[Value, Bits] = {
-            argument: bits for argument, bits in zip(function.args, given, strict=False) if bits is not FREE
+            argument: bits for argument, bits in zip(function.args, context.given, strict=False) if bits.touched
         }
         self._moved: dict[Value, Type | None] = {}
         self._run()
@@ -150,6 +151,8 @@ class NumberBits:
         if value in self._moved:
             return self._moved[value]
         found = None
+        if self._context.is_primal:
+            return None
         if is_word(value.type) and not value.is_constant and not self.activity.is_constant_value(value):
             found = self._contexts.carried(value.type, self.types.value_layout(value))
             if found is None and self._is_whole_number(value):
@@ -176,7 +179,7 @@ class NumberBits:
 
     def _run(self) -> None:
         instructions = [i for i in self.function.instructions() if _matters(i)]
-        if not self._states and not any(self._is_source(i) for i in instructions):
+        if not self._states and not self.kept.is_any and not any(self._is_source(i) for i in instructions):
             return
         changed = True
         while changed:
@@ -187,14 +190,16 @@ class NumberBits:
                     if new.touched and new != self._states.get(i, FREE):
                         self._states[i] = new.union(self._states.get(i, FREE))
                         changed = True
-                if not self._is_rust:
-                    changed |= self.kept.visit(i, self._holds_bits)
+                changed |= self.kept.visit(i, self._holds_bits)
+                if isinstance(i, Call):
+                    changed |= self.kept.add(i, self._outcome(i).tokens)
         for i in instructions:
             self._check(i)
         for block in self.function.blocks:
             last = block.terminator
             if last is not None and last.opcode == "ret" and last.operands:
-                self.result = self.result.union(self.left(last.operands[0]))
+                self.held = self.held.union(self.of(last.operands[0]))
+                self.left_behind = self.left_behind.union(self.left(last.operands[0]))
 
     def _holds_bits(self, value: Value) -> bool:
         return bool(self.left(value).touched)
@@ -211,7 +216,7 @@ class NumberBits:
         return any(isinstance(o, Argument) and self.moved(o) is not None for o in i.operands)
 
     def _is_active(self, value: Value) -> bool:
-        return not value.is_constant and not self.activity.is_constant_value(value)
+        return self.activity.is_varied(value)
 
     # -- transfer ----------------------------------------------------------------------------------
 
@@ -276,11 +281,12 @@ class NumberBits:
         """Numbers that are moved; or the bytes of a number that an integer of other size is cut out of."""
         if not is_word(i.type) or is_scalable(i.type):
             return FREE
-        if not self.activity.may_be_active_memory(pointer):
+        if not self.activity.may_be_varied_memory(pointer):
             if not self.kept.behind(pointer) or i.type.scalar is i1:
                 return FREE
             said = declared_access(i, self.types.layout.store_size(i.type))
-            return FREE if said is INTEGER else Bits(0, 0, 0, 0, ones(width_of(i.type)))
+            mask = ones(width_of(i.type))
+            return FREE if said is INTEGER else Bits(0, 0, 0, 0, mask, mask)
         moved = self.moved(i)
         if moved is None and is_known_integer(i):
             return FREE
@@ -292,7 +298,7 @@ class NumberBits:
         if may_be_number(self.types, pointer, size):
             return Bits(0, 0, 0, ones(width_of(i.type)))
         said = declared_access(i, size)
-        if said is INTEGER and self._may_be_halves(pointer, size):
+        if said is INTEGER and self._may_be_halves(i, pointer, size):
             said = None
         if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
             # Not cut out of the numbers beside it; but bytes may be those of the number that they are counted from.
@@ -303,11 +309,24 @@ class NumberBits:
             return Bits(0, 0, 0, 0, ones(width_of(i.type)))
         return found
 
-    def _may_be_halves(self, pointer: Value, size: int) -> bool:
+    def _may_be_halves(self, access: Instruction, pointer: Value, size: int) -> bool:
         """Whether integers that are accessed there may be parts of numbers, whatever their tags say of them."""
-        if self._is_rust or not overlaps_number(self.types, pointer, size, False):
+        if self._is_rust:
             return False
-        return self.activity.region.untagged_numbers.behind(pointer, self.function)
+        numbers = self.activity.region.untagged_numbers
+        if overlaps_number(self.types, pointer, size, False):
+            return numbers.behind(pointer, self.function)
+        return 1 < size < 8 and not is_integer_field(access, size) and numbers.is_mixed(pointer, self.function)
+
+    def _outcome(self, call: Call) -> Outcome:
+        """What the functions do that a call may run, as far as they have bodies that are differentiated."""
+        function = callee_of(call)
+        region = self.activity.region
+        if region.is_inactive_function(call, function) or (
+            function is not None and function.name in region.opaque_functions
+        ):
+            return NOTHING_DONE
+        return self._contexts.outcome(self, call)
 
     def _returned(self, call: Call, of: Callable[[Value], Bits]) -> Bits:
         function = callee_of(call)
@@ -316,8 +335,11 @@ class NumberBits:
             function is not None and function.name in region.opaque_functions
         ):
             return FREE
-        if function is not None and function.has_body:
-            return self._contexts.returned(self, call, function)
+        if function is None or function.has_body:
+            if call.type is i1:
+                return FREE
+            outcome = self._outcome(call)
+            return outcome.held if self.moved(call) is None else outcome.left
         name = function.name if function is not None else ""
         if name.startswith("llvm."):
             return intrinsic_bits(call, name, of, any(a.type.is_fp and self.activity.is_varied(a) for a in call.args))
@@ -340,13 +362,13 @@ class NumberBits:
         elif opcode in INTEGER_TO_FLOAT:
             # A word that is a pointer or an integer at other times is read as what a union holds there.
             is_member = i.operands[0] in self.types.mixed_moves or self._may_be_integer(i.operands[0])
-            if self.of(i.operands[0]).loose and not is_member and self._is_used(i):
+            if self.of(i.operands[0]).loose and not is_member and self.is_used(i):
                 self._find(CONVERTED, i, i.operands[0])
         elif opcode == "bitcast" and i.type.is_fp:
             bits = self.left(i.operands[0])
-            if bits.as_number and self._is_used(i):
+            if bits.as_number and self.is_used(i):
                 self._find(REINTERPRETED, i, i.operands[0])
-            elif bits.rounded & of_number(i.type).loose and self._is_used(i):
+            elif bits.rounded & of_number(i.type).loose and self.is_used(i):
                 self._find(ROUNDED, i, i.operands[0])
         elif opcode in CALLS:
             assert isinstance(i, Call)
@@ -356,8 +378,23 @@ class NumberBits:
         elif opcode == "insertvalue":
             self._check_member(i)
 
-    def _is_used(self, value: Value) -> bool:
-        return self.activity.is_useful(value)
+    def is_used(self, value: Value) -> bool:
+        """Whether a result may depend on a value."""
+        return self.activity.is_useful(value) or self._context.fills_memory
+
+    def fills_memory(self, call: Call) -> bool:
+        """Whether a call is given memory without derivatives on which a result may depend."""
+        if self._context.fills_memory:
+            return True
+        activity = self.activity
+        return any(
+            a.type.is_pointer and activity.is_constant_value(a) and activity.leads_to_useful_memory(a)
+            for a in call.args
+        )
+
+    def is_primal(self, call: Call) -> bool:
+        """Whether a call runs only as the program runs it: no derivative passes through it."""
+        return self._context.is_primal or self.activity.is_constant_instruction(call)
 
     def _may_be_integer(self, value: Value) -> bool:
         """Whether a word, or what it is the beginning of, is a number on some ways, and on others an integer that no
@@ -378,14 +415,16 @@ class NumberBits:
         if bits.doubtful and not is_field and may_be_number(self.types, pointer, size):
             bits = bits.mixed
         loose = bits.loose
-        if bits.unproved and self._may_be_halves(pointer, size):
+        if bits.unproved and self._may_be_halves(i, pointer, size):
             loose |= bits.unproved
-        elif bits.unproved and not self._is_rust and overlaps_number(
+        elif (bits.kept if self._is_rust else bits.unproved) and overlaps_number(
             self.types, pointer, size, self.activity.may_be_active_memory(pointer)
         ):
             # What is stored as a member of a structure or a union is what the program says that it is.
-            is_member = is_field or declared_access(i, size) is ANYTHING
+            is_member = is_integer_field(i, size) or declared_access(i, size) is ANYTHING
             loose |= 0 if size > 1 and is_member else bits.unproved
+        if self._context.is_primal and not overlaps_number(self.types, pointer, size, False):
+            return  # no derivative stays behind here; what becomes of the bits shows where they are loaded
         if loose and not (value.type.is_aggregate and self._is_moved_member(value)):
             self._find(STORED, i, value)
 
@@ -424,8 +463,11 @@ class NumberBits:
             return
         given = [a for a in call.args if holds_integers(a.type) and not a.is_constant]
         words = [a for a in given if self.of(a).loose]
+        outcome = self._outcome(call)
+        self.findings += [found for found in outcome.findings if found not in self.findings]
+        if outcome.left.as_number and self.moved(call) is not None and self.is_used(call):
+            self._find(REINTERPRETED, call, call)
         if function is not None and function.has_body and function.name not in region.opaque_functions:
-            self.findings += self._contexts.findings(self, call, function)
             return
         name = function.name if function is not None else ""
         if name.startswith("llvm.") and is_word(call.type) and self.moved(call) is not None:
@@ -446,7 +488,7 @@ class NumberBits:
                 self._find(COMBINED, call, words[0])
             return
         if lookup(name) is not None or name.startswith("llvm."):
-            if call.type.is_fp and self._is_used(call):
+            if call.type.is_fp and self.is_used(call):
                 self._find(CONVERTED, call, words[0])
             return
         lost = [word for word in words if self.moved(word) is None]
@@ -465,71 +507,66 @@ class NumberBits:
 class Contexts:
     """The bits of numbers in callees, for each combination of what they are given. Shared by one attempt."""
 
-    __slots__ = ("carried", "_results", "_running", "_again")
+    __slots__ = ("carried", "_makers", "_results", "_running", "_targets")
 
-    def __init__(self, carried: Carried) -> None:
+    def __init__(self, carried: Carried, module: Module) -> None:
         self.carried = carried
-        self._results: dict[Context, tuple[Bits, tuple[UnmovedBits, ...]]] = {}
-        self._running: dict[Context, bool] = {}
-        self._again = False
+        self._targets = CallTargets(module)
+        self._makers = WordMakers(self._targets)
+        self._results: dict[tuple, Outcome] = {}
+        self._running: dict[tuple, bool] = {}
 
-    def returned(self, caller: NumberBits, call: Call, function: Function) -> Bits:
-        """The bits of numbers in an integer that a call returns."""
-        if not holds_integers(call.type) or (call.type.is_int and call.type.bits == 1):
-            return FREE
-        return self._analysed(caller, call, function)[0]
+    def outcome(self, caller: NumberBits, call: Call) -> Outcome:
+        """What the functions do that a call may run."""
+        found = NOTHING_DONE
+        for function in self._targets.of(call):
+            found = found.union(self._analysed(caller, call, function))
+        return found
 
-    def findings(self, caller: NumberBits, call: Call, function: Function) -> tuple[UnmovedBits, ...]:
-        """What the callee does with bits that the caller hands to it without their derivative."""
-        if all(caller.left(a) is FREE for a in call.args if is_word(a.type)) and not any(_kept(caller, call)):
-            return ()
-        return self._analysed(caller, call, function)[1]
-
-    def _analysed(self, caller: NumberBits, call: Call, function: Function) -> tuple[Bits, tuple[UnmovedBits, ...]]:
-        activity = caller.activity
+    def _analysed(self, caller: NumberBits, call: Call, function: Function) -> Outcome:
+        activity, region = caller.activity, caller.activity.region
         given = tuple(
-            caller.left(a) if is_word(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
+            caller.of(a) if holds_integers(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
         )
         activities = tuple("const" if activity.is_constant_value(a) else "active" for a in call.args)
-        touches_globals = bool(activity.active_globals)
-        kept = _kept(caller, call)
-        if not touches_globals and all(a == "const" for a in activities) and not any(b.touched for b in given):
-            return FREE, ()
-        region = activity.region
+        kept = caller.kept.handed(call)
+        if not kept.is_any and not any(b.touched for b in given):
+            if not activity.active_globals and all(a == "const" for a in activities):
+                return NOTHING_DONE
+            if function not in self._makers:
+                return NOTHING_DONE
+        context = Context(
+            activities, given, kept, caller.is_used(call), caller.fills_memory(call), caller.is_primal(call)
+        )
         arguments, result = region.types.call_types(caller.types, call)
-        key = (function, activities, given, kept, (arguments, result))
+        if not context.is_primal:
+            result = EMPTY  # a derivative is made for all that use the result
+        key = (function, context, arguments, result, activity.active_globals)
         if key in self._running:
             self._running[key] = True
-            return self._results.get(key, (FREE, ()))
+            return self._results.get(key, NOTHING_DONE)
         found = self._results.get(key)
         if found is not None:
             return found
         self._running[key] = False
+        found = NOTHING_DONE
         for _ in range(MAX_TURNS):
-            before = self._results.get(key, (FREE, ()))
+            before = found
             types = region.types.analyse(function, arguments, result)
             inner = ActivityResults(
-                function, types, activities, True, region=region, active_globals=activity.active_globals
+                function, types, activities, context.is_used, region=region, active_globals=activity.active_globals
             )
-            run = NumberBits(function, types, inner, self, given, kept)
-            found = run.result.union(before[0]), tuple(run.findings)
+            run = NumberBits(function, types, inner, self, context)
+            found = before.union(Outcome(run.held, run.left_behind, tuple(run.findings), run.kept.tokens))
             self._results[key] = found
-            if not self._running[key] or found[0] == before[0]:
+            if not self._running[key] or found == before:
                 break
         del self._running[key]
-        assert found is not None
         return found
 
 
 MAX_TURNS = 8
 """A recursion settles in as many turns as there are classes of bits, and one."""
-
-
-def _kept(caller: NumberBits, call: Call) -> tuple[bool, ...]:
-    """For each argument whether it points to memory without derivatives that bits of numbers lie in."""
-    return tuple(
-        a.type.is_pointer and caller.kept.behind(a) and not caller.activity.may_be_active_memory(a) for a in call.args
-    )
 
 
 def _matters(i: Instruction) -> bool:

@@ -44,7 +44,9 @@ class SliceContext:
         self.region = primals.region
         self.active_globals = tuple(module.globals[name] for name in sorted(active_globals) if name in module.globals)
         self.outside = OutsideMemory(module, primals.region.summaries)
-        self.bit_contexts = Contexts(lambda type, bytes: derivative_types.adjoint_type(type, bytes, self.layout))
+        self.bit_contexts = Contexts(
+            lambda type, bytes: derivative_types.adjoint_type(type, bytes, self.layout), module
+        )
         self.request: Request | None = None
         self.remarks: list[Diagnostic] = []
 

@@ -4,8 +4,9 @@ refused, with the line, what is done there, and what to do instead."""
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.analysis import number_bits
-from enzyme_cc.analysis.number_bits import REINTERPRETED, ROUNDED, NumberBits, UnmovedBits
+from enzyme_cc.analysis import bit_outcomes
+from enzyme_cc.analysis.bit_outcomes import REINTERPRETED, ROUNDED, UnmovedBits
+from enzyme_cc.analysis.number_bits import NumberBits
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.hidden_addresses import refuse_mixed_addresses
@@ -14,17 +15,17 @@ from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.diagnostics import Note
 
 WHAT = {
-    number_bits.STORED: "cannot differentiate what is stored here: some of the bits of a number, or bits made of them, "
+    bit_outcomes.STORED: "cannot differentiate what is stored here: some of the bits of a number, or bits made of them, "
     "but not the number as it is, so its derivative cannot be stored with them",
-    number_bits.CONVERTED: "cannot differentiate this conversion: the integer is made of the bits of a number, so it "
+    bit_outcomes.CONVERTED: "cannot differentiate this conversion: the integer is made of the bits of a number, so it "
     "changes with the number, but no derivative follows these bits",
-    number_bits.REINTERPRETED: "cannot differentiate the number that is made here: its bits are computed from some of "
+    bit_outcomes.REINTERPRETED: "cannot differentiate the number that is made here: its bits are computed from some of "
     "the bits of another number, and no derivative follows these",
-    number_bits.COMBINED: "cannot differentiate the integer operation '{opcode}' on the bits of a floating-point "
+    bit_outcomes.COMBINED: "cannot differentiate the integer operation '{opcode}' on the bits of a floating-point "
     "number: what it makes is used as a number, but no derivative follows the bits that it is made of",
-    number_bits.PASSED: "cannot differentiate this call: an argument is made of some of the bits of a number, and no "
+    bit_outcomes.PASSED: "cannot differentiate this call: an argument is made of some of the bits of a number, and no "
     "derivative goes with them to where its code is not known",
-    number_bits.ROUNDED: "cannot differentiate the number that is made here: an integer that a number was rounded to "
+    bit_outcomes.ROUNDED: "cannot differentiate the number that is made here: an integer that a number was rounded to "
     "becomes the fraction of a number, and no derivative follows it there",
 }
 

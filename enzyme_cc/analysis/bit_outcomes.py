@@ -1,0 +1,54 @@
+"""What analyses of callees are told and tell of bits of numbers, for number_bits.py."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from enzyme_cc.analysis.bit_classes import FREE, Bits
+from enzyme_cc.analysis.bits_in_objects import Kept, Tokens
+from enzyme_cc.ir import Instruction, Value
+
+STORED, CONVERTED, REINTERPRETED, COMBINED, PASSED, ROUNDED = (
+    "stored", "converted", "reinterpreted", "combined", "passed", "rounded",
+)
+"""What is done with bits whose derivative stays behind."""
+
+
+class UnmovedBits(NamedTuple):
+    """Bits that go where their derivative does not."""
+
+    kind: str
+    instruction: Instruction
+    bits: Value
+
+
+class Context(NamedTuple):
+    """What a caller lets a function have: its arguments' activity, what integers among them hold and their memory keeps
+    of numbers; whether a result may depend on what it returns, or on what it leaves in memory without derivatives; and
+    whether it runs only as the program runs it, so that nothing in it moves a derivative."""
+
+    activities: tuple[str, ...] = ()
+    given: tuple[Bits, ...] = ()
+    kept: Kept = Kept()
+    is_used: bool = True
+    fills_memory: bool = False
+    is_primal: bool = False
+
+
+class Outcome(NamedTuple):
+    """What a function does with them. `held`: the bits of numbers in its result; `left`: those it does not move."""
+
+    held: Bits = FREE
+    left: Bits = FREE
+    findings: tuple[UnmovedBits, ...] = ()
+    tokens: Tokens = frozenset()
+
+    def union(self, other: Outcome) -> Outcome:
+        """The join."""
+        findings = self.findings + tuple(f for f in other.findings if f not in self.findings)
+        return Outcome(
+            self.held.union(other.held), self.left.union(other.left), findings, self.tokens | other.tokens
+        )
+
+
+NOTHING_DONE = Outcome()
