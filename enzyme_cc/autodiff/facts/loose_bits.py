@@ -4,8 +4,15 @@ refused, with the line, what is done there, and what to do instead."""
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.analysis import bit_outcomes
-from enzyme_cc.analysis.bit_outcomes import REINTERPRETED, ROUNDED, UnmovedBits
+from enzyme_cc.analysis.bit_outcomes import (
+    COMBINED,
+    CONVERTED,
+    PASSED,
+    REINTERPRETED,
+    ROUNDED,
+    STORED,
+    UnmovedBits,
+)
 from enzyme_cc.analysis.number_bits import NumberBits
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
@@ -15,17 +22,17 @@ from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.diagnostics import Note
 
 WHAT = {
-    bit_outcomes.STORED: "cannot differentiate what is stored here: some of the bits of a number, or bits made of them, "
+    STORED: "cannot differentiate what is stored here: some of the bits of a number, or bits made of them, "
     "but not the number as it is, so its derivative cannot be stored with them",
-    bit_outcomes.CONVERTED: "cannot differentiate this conversion: the integer is made of the bits of a number, so it "
+    CONVERTED: "cannot differentiate this conversion: the integer is made of the bits of a number, so it "
     "changes with the number, but no derivative follows these bits",
-    bit_outcomes.REINTERPRETED: "cannot differentiate the number that is made here: its bits are computed from some of "
+    REINTERPRETED: "cannot differentiate the number that is made here: its bits are computed from some of "
     "the bits of another number, and no derivative follows these",
-    bit_outcomes.COMBINED: "cannot differentiate the integer operation '{opcode}' on the bits of a floating-point "
+    COMBINED: "cannot differentiate the integer operation '{opcode}' on the bits of a floating-point "
     "number: what it makes is used as a number, but no derivative follows the bits that it is made of",
-    bit_outcomes.PASSED: "cannot differentiate this call: an argument is made of some of the bits of a number, and no "
+    PASSED: "cannot differentiate this call: an argument is made of some of the bits of a number, and no "
     "derivative goes with them to where its code is not known",
-    bit_outcomes.ROUNDED: "cannot differentiate the number that is made here: an integer that a number was rounded to "
+    ROUNDED: "cannot differentiate the number that is made here: an integer that a number was rounded to "
     "becomes the fraction of a number, and no derivative follows it there",
 }
 
