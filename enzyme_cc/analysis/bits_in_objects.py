@@ -16,8 +16,8 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from enzyme_cc.analysis.activity import ActivityResults
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.points_to import bits
-from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.ir import Call, GlobalVariable, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS
 from enzyme_cc.rules import known

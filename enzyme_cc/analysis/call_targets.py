@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.ir import (
     Call,
     ConstantAggregate,

@@ -18,10 +18,10 @@ for any caller in the slice. The answer: objects that are untagged or mixed, and
 
 from __future__ import annotations
 
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.points_to import BEYOND, PointsTo, Summaries, bits
 from enzyme_cc.analysis.row_starts import RowStarts
-from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.ir import Argument, Call, DataLayout, Function, Instruction, Module, Value
 from enzyme_cc.rules import known
 

@@ -6,9 +6,9 @@ where no tag says that one is declared there, memory that is copied. Any other f
 
 from __future__ import annotations
 
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.call_targets import CallTargets
 from enzyme_cc.analysis.numbers_in_memory import declared_access
-from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import INTEGER
 from enzyme_cc.ir import Call, Function, Instruction
 from enzyme_cc.ir.opcodes import FLOAT_TO_INTEGER
