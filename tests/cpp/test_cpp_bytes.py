@@ -1,5 +1,6 @@
-"""Numbers that C++ programs put into strings and streams as bytes, or change behind virtual functions: right or refused,
-never lost."""
+"""Numbers that C++ programs put into strings and streams as bytes, or change behind virtual functions.
+
+Right or refused, never lost."""
 
 import subprocess
 import sys
