@@ -11,6 +11,7 @@ from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.arithmetic.linear_intrinsics import lane_terms
 from enzyme_cc.autodiff.arithmetic.multiple_outputs import OutputAccess
 from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.autodiff.facts import copied_memory
 from enzyme_cc.autodiff.forward.tangents import TangentSweep
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import memory_kernels
@@ -232,7 +233,7 @@ def clear_if_inactive(
     """What was copied from inactive memory has zero tangents."""
     inactive = s.inactive_at_run_time(source, origin, b)
     known = call.args[2].value if isinstance(call.args[2], ir.ConstantInt) else None
-    pieces = memory_kernels.pieces_behind(s, call, known, to, source)
+    pieces = copied_memory.pieces_behind(s.facts, call, known, to, source)
     floats = pieces[0], tuple((o, t) for o, t in pieces[1] if not t.is_pointer)
     if floats[1]:
         b.call(

@@ -9,12 +9,12 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.calls.callee import Callee, Kind, classify
-from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.facts import copied_memory
 from enzyme_cc.autodiff.forward import structural_tangents
 from enzyme_cc.autodiff.forward.tangents import TangentSweep
 from enzyme_cc.autodiff.interface.refusals import obstacle
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.operations import atomics, bit_operations, custom_rules, input_reads, memory_kernels, sorting
 from enzyme_cc.autodiff.operations.allocation import forward_allocate, tangent_heap
 from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
@@ -24,7 +24,7 @@ from enzyme_cc.autodiff.operations.repeated_calls import (
     refuse_variable_arguments,
     text_in_shadow,
 )
-from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
+from enzyme_cc.autodiff.shadow.derivatives import pack
 from enzyme_cc.autodiff.shadow.sweep import SCOPE, Lanes
 from enzyme_cc.ir import Builder, Instruction, Value
 from enzyme_cc.rules import rule_named
@@ -37,9 +37,6 @@ PLAIN = (ir.Call, ir.Ret, ir.Alloca, ir.Load, ir.AtomicRMW, ir.CmpXchg)
 
 class ForwardSynthesis(TangentSweep):
     """Synthesises the forward-mode derivative of one function. `shadows` holds tangents too."""
-
-    def __init__(self, engine: Derivatives, facts: FunctionFacts, signature: Signature, target: ir.Function) -> None:
-        super().__init__(engine, facts, signature, target)
 
     def build(self) -> None:
         """Emit the function. The arguments' values and shadows must have been set."""
@@ -100,10 +97,6 @@ class ForwardSynthesis(TangentSweep):
         for one, other in zip(self.shadow(first, b), self.shadow(second, b), strict=True):
             lanes.append(b.select(self.value(condition), one, other))
         self.shadows[select] = lanes
-        if carries_pointer(select.type) and any(
-            v in self.guarded or self.is_self_shadow(v) for v in (first, second)
-        ):
-            self.guarded.add(select)
 
     def _bits(self, i: Instruction, b: Builder) -> None:
         """Integer operations on the bits of numbers, see bit_operations."""
@@ -137,8 +130,6 @@ class ForwardSynthesis(TangentSweep):
         pointers = carries_pointer(value.type) or self.facts.holds_pointer(value)
         if not pointers and self.facts.stored_adjoint_type(store) is None:
             return
-        if pointers and self.is_self_shadow(value) and self.facts.points_to_numbers(value):
-            self.require_runtime_activity(store)
         for tangent, pointer in zip(self.shadow(value, builder), self.shadow(store.pointer, builder), strict=True):
             if self.needs_guard(store.pointer):
                 inactive = self.inactive_at_run_time(store.pointer, pointer, builder)
@@ -206,7 +197,7 @@ class ForwardSynthesis(TangentSweep):
             self.values[call] = ir.poison(call.type)
 
     def _visit_transfer(self, call: ir.Call, callee: Callee, b: Builder) -> None:
-        to, source, length = memory_kernels.transfer_operands(call, callee)
+        to, source, length = copied_memory.transfer_operands(call, callee)
         self.copy(call, b)
         if not call.type.is_void:
             self.shadows[call] = self.shadow(to, b)
@@ -219,7 +210,6 @@ class ForwardSynthesis(TangentSweep):
         elif source is not None:
             size = length.value if isinstance(length, ir.ConstantInt) else None
             if self.facts.layout_has_pointers(source, size):
-                self.require_runtime_activity(call)
                 origins = self.shadow(source, b)
         for lane, target in enumerate(self.shadow(to, b)):
             size_here: Value = count
@@ -233,29 +223,14 @@ class ForwardSynthesis(TangentSweep):
                 if source is not None and self.needs_guard(source):
                     structural_tangents.clear_if_inactive(self, call, to, source, target, origins[lane], size_here, b)
 
-    def call_signature(self, call: ir.Call) -> Signature:
-        """Which derivative of the callee this call needs."""
-        activities = []
-        for arg in call.args:
-            active = self.needs_shadow(arg)
-            if active and carries_pointer(arg.type) and arg in self.guarded:
-                self.require_runtime_activity(call)
-            activities.append(Activity.DUP if active else Activity.CONST)
-        result = Activity.DUP if self.needs_shadow(call) else Activity.CONST
-        return Signature(
-            Mode.FORWARD, tuple(activities), result, True, self.width, (),
-            self.signature.runtime_activity, self.signature.strong_zero,
-        )
-
     def visit_body(self, call: ir.Call, callee: Callee, b: Builder) -> None:
         assert callee.function is not None
         refuse_variable_arguments(self, call)
-        signature = self.call_signature(call)
+        signature = self.shadowing.call_signature(call)
         function = self.engine.forward(callee.function, signature, self.facts.argument_types(call))
         self._emit_call(call, function, function.function_type, signature, b)
 
     def _visit_indirect(self, call: ir.Call, b: Builder) -> None:
-        self.guard_inactive_arguments(call)
         signature = self.engine.indirect_signature(call.function_type, self.signature)
         table = derivatives_of_pointer(self, call, b)
         function = b.load(ir.ptr, b.gep(ir.ptr, table, (ir.int_constant(ir.i64, 2),)))

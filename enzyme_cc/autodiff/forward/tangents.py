@@ -6,23 +6,11 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer, in_precision, part_types, scaled
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
-from enzyme_cc.ir import Builder, Instruction, Type, Value
-
-COMPOSED = frozenset("insertelement insertvalue shufflevector".split())
-"""Of the moves those with several values in their result."""
+from enzyme_cc.ir import Builder, Type, Value
 
 
 class TangentSweep(Sweep):
     """The primal with tangents beside it; `shadows` holds tangents too. forward/synthesis.py walks over it."""
-
-    def needs_shadow(self, value: Value) -> bool:
-        """Pointers as in the base class, and numbers."""
-        if self.needs_shadow_pointer(value):
-            return True
-        type = value.type
-        if type.is_void or type.is_label or type.is_token or type.is_metadata or value.is_constant:
-            return False
-        return not self.facts.is_constant_value(value) and self.facts.adjoint_type(value) is not None
 
     def shadow(self, value: Value, builder: Builder) -> Lanes:
         """The tangents of a value; zero of an inactive number, an inactive pointer itself."""
@@ -55,15 +43,6 @@ class TangentSweep(Sweep):
         if value.type.is_fp or value.type.is_int or (value.type.is_vector and not carries_pointer(value.type)):
             return ir.zero(value.type)
         return super()._constant_shadow(value, lane, builder)
-
-    def _has_shadow(self, operand: Value, user: Instruction) -> bool:
-        if operand.type.is_fp or operand.type.is_aggregate or super()._has_shadow(operand, user):
-            return True
-        if operand.type.is_label or carries_pointer(operand.type):
-            return False
-        if operand.is_constant:  # the bits of a number beside those of others; or a distance, a mask
-            return user.opcode in COMPOSED and self.facts.adjoint_type(user) is not None
-        return self.facts.adjoint_type(operand) is not None
 
     def local_memory(self, builder: Builder, size: Value, alloca: ir.Alloca) -> Value:
         """Stack memory, as in the primal: nothing reads it after the function has returned."""

@@ -21,7 +21,7 @@ from typing import NoReturn
 from enzyme_cc import ir
 from enzyme_cc.autodiff.calls.callee import Callee, Kind
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.prepare.custom_wrappers import extensions, function_of
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
@@ -33,19 +33,6 @@ REGISTERS = 16
 GRADIENT, DERIVATIVE = "__enzyme_register_gradient", "__enzyme_register_derivative"
 
 Get = Callable[[Value], Value]
-
-
-def wrapper_of(engine: Derivatives, name: str) -> Function:
-    """A function that only calls the one of that name, to be differentiated instead of it."""
-    function = _function(engine, name)
-    assert function is not None, name
-    name = engine.module.unique_name(f"{COPY}{name}.registered")
-    wrapper = Function.create(engine.module, name, function.function_type, "internal", [a.name for a in function.args])
-    wrapper.attributes = tuple(a for a in function.attributes if a.startswith('"'))
-    b = Builder(wrapper.add_block("entry"))
-    result = b.call(function, list(wrapper.args), arg_attributes=_extensions(function), flags=())
-    b.insert(ir.Ret(None if function.ret_type.is_void else result))
-    return wrapper
 
 
 # ---- reverse mode
@@ -241,21 +228,9 @@ def forward_tangent(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None
 
 
 def _registered(s: Sweep, call: ir.Call, name: str) -> Function:
-    found = _function(s.engine, name)
+    found = function_of(s.engine.module, s.engine.program, name)
     if found is None:
         s.engine.refuse(call, f"the registered derivative '{name}' is no function", code="registration")
-    return found
-
-
-def _function(engine: Derivatives, name: str) -> Function | None:
-    """A function of the program in the slice; declared as the program does if its code is in another file."""
-    functions = engine.module.functions
-    found = functions.get(COPY + name) or functions.get(name)
-    if found is None and engine.program is not None and name in engine.program.functions:
-        declared = engine.program.functions[name]
-        found = Function.create(engine.module, name, declared.function_type, "external")
-        for mine, theirs in zip(found.args, declared.args, strict=True):
-            mine.attributes = theirs.attributes
     return found
 
 
@@ -481,7 +456,7 @@ def _results(
     for position, (type, arg) in enumerate(zip(given, args, strict=True)):
         if arg.type is not type:
             args[position] = _reread(arg, type, layout, entry, b)
-    result = b.call(function, args, arg_attributes=_extensions(function), flags=())
+    result = b.call(function, args, arg_attributes=extensions(function), flags=())
     if not wanted:
         return []
     if not hidden:
@@ -513,14 +488,6 @@ def _flattened(value: Value, b: Builder) -> list[Value]:
     if not value.type.is_struct:
         return [value]
     return [b.extract_value(value, number) for number in range(len(_flat_types(value.type)))]
-
-
-def _extensions(function: Function) -> list[tuple[str, ...]]:
-    """How the ABI widens small integers, argument by argument."""
-    return [
-        tuple(a for a in arg.attributes if a in ("zeroext", "signext") or a.startswith("byval("))
-        for arg in function.args
-    ]
 
 
 def _refuse_parameters(s: Sweep, call: ir.Call, function: Function, expected: int) -> NoReturn:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.autodiff.facts import copied_memory
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
@@ -98,7 +98,7 @@ class Elements:
 def _elements(s: Sweep, call: ir.Call) -> Elements:
     size = call.args[2]
     known = size.value if isinstance(size, ir.ConstantInt) else None
-    stride, parts = memory_kernels.pieces_behind(s, call, known, call.args[0])
+    stride, parts = copied_memory.pieces_behind(s.facts, call, known, call.args[0])
     if all(type.is_fp for _, type in parts):
         return Elements([], [], None)
     if known is None:
@@ -111,7 +111,7 @@ def _elements(s: Sweep, call: ir.Call) -> Elements:
         return [(o, ir.int_constant(ir.i64, layout.size(type))) for o, type in places if wanted(type)]
 
     return Elements(
-        of(lambda type: type.is_pointer), of(lambda type: type is memory_kernels.MIXED), of(lambda type: type.is_fp))
+        of(lambda type: type.is_pointer), of(lambda type: type is copied_memory.MIXED), of(lambda type: type.is_fp))
 
 
 # ---- reverse mode

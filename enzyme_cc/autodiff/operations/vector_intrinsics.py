@@ -46,8 +46,6 @@ def repeat_on_shadows(s: Sweep, call: ir.Call, b: Builder) -> None:
         )
     if not call.type.is_void:
         s.shadows[call] = lanes
-        if any(a in s.guarded or s.is_self_shadow(a) for a in call.args if carries_pointer(a.type)):
-            s.guarded.add(call)
 
 
 def kept_alignments(attributes: list[tuple[str, ...]]) -> list[tuple[str, ...]]:

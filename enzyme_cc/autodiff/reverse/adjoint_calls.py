@@ -8,7 +8,7 @@ from enzyme_cc.autodiff.arithmetic.derivative_types import convert, scaled
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.calls.callee import Callee, Kind
 from enzyme_cc.autodiff.interface.refusals import obstacle
-from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.operations import custom_rules, input_reads, memory_kernels, sorting
 from enzyme_cc.autodiff.operations.allocation import (
     forward_allocate,
@@ -141,49 +141,10 @@ def _reverse_math(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) ->
 # ---- functions with bodies
 
 
-def call_signature(s: AdjointSweep, call: ir.Call) -> Signature:
-    """Which derivative of the callee this call needs."""
-    activities = []
-    for arg in call.args:
-        if arg.type.is_metadata:
-            activities.append(Activity.CONST)
-        elif s.needs_shadow(arg):
-            if arg in s.guarded or (s.is_self_shadow(arg) and not s.signature.runtime_activity):
-                s.require_runtime_activity(call)
-            activities.append(Activity.DUP_AND_OUT if _has_numbers_too(s, arg) else Activity.DUP)
-        elif arg.is_constant or s.facts.is_constant_value(arg) or s.adjoint_type(arg) is None:
-            activities.append(Activity.CONST)
-        else:
-            activities.append(Activity.OUT)
-    result = Activity.CONST
-    if s.needs_shadow(call):
-        result = Activity.DUP_AND_OUT if _has_numbers_too(s, call) else Activity.DUP
-    elif not call.type.is_void and not s.facts.is_constant_value(call) and s.adjoint_type(call) is not None:
-        result = Activity.OUT
-    return Signature(
-        Mode.SPLIT,
-        tuple(activities),
-        result,
-        True,
-        s.width,
-        s.facts.stable_arguments(call, s.signature),
-        s.signature.runtime_activity,
-        s.signature.strong_zero,
-    )
-
-
-def _has_numbers_too(s: AdjointSweep, value: Value) -> bool:
-    """Whether a structure with pointers holds numbers beside them, or a word is now a pointer, now a number."""
-    type = value.type
-    if type.is_pointer or not (type.is_aggregate or s.facts.is_mixed(value)):
-        return False
-    return s.adjoint_type(value) is not None
-
-
 def forward_defined(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
     assert callee.function is not None
     refuse_variable_arguments(s, call)
-    signature = call_signature(s, call)
+    signature = s.shadowing.call_signature(call)
     pair = s.engine.split(callee.function, signature, s.facts.argument_types(call))
     s.pairs[call] = (signature, None)
     _call_augmented(s, call, signature, pair.augmented, pair.augmented.function_type, b)
@@ -191,7 +152,6 @@ def forward_defined(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) 
 
 def _forward_indirect(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     """Through the shadow of the function pointer, which points to {augmented, adjoint, forward}."""
-    s.guard_inactive_arguments(call)
     signature = s.engine.indirect_signature(call.function_type, s.signature)
     augmented_type, _ = s.engine.split_types(call.function_type, signature)
     table = derivatives_of_pointer(s, call, b)

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, convert, part_types, scaled
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
-from enzyme_cc.autodiff.interface.refusals import number_or_pointer
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import atomics, bit_operations
 from enzyme_cc.autodiff.operations.adjoint_memory import accumulate, guarded_address, take_memory
@@ -18,7 +17,6 @@ from enzyme_cc.autodiff.reverse import adjoint_calls
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Lanes
-from enzyme_cc.autodiff.shadow.told_words import is_declared_address
 from enzyme_cc.ir import Builder, Instruction, Value
 from enzyme_cc.rules import rule_named
 
@@ -107,12 +105,6 @@ def _divide(s: AdjointSweep, i: Instruction, b: Builder) -> None:
 
 def _load(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     assert isinstance(i, ir.Load)
-    if i.type.is_pointer and not s.facts.is_mixed(i) and (
-        s.facts.types.mixed_words(i.pointer, 8) and _only_moves(i)
-    ):
-        s.engine.expect_mixed_words()
-        if not is_declared_address(i, s.engine.module):
-            s.engine.fail(number_or_pointer(s.facts, i))
     lanes = s.take(i, b)
     if lanes is None or s.facts.is_constant_value(i.pointer):
         return
@@ -121,23 +113,6 @@ def _load(s: AdjointSweep, i: Instruction, b: Builder) -> None:
             mixed_words.accumulate(b, guarded_address(s, i.pointer, shadow, 8, b), d, i.align)
             continue
         accumulate(s, b, guarded_address(s, i.pointer, shadow, s.engine.layout.size(i.type), b), d, i.type, i)
-
-
-def _only_moves(load: Instruction) -> bool:
-    """Whether what is loaded is stored again, and used for nothing else: then it may be a number in the guise of a
-    pointer, as LLVM copies an enumeration."""
-    values: list[Value] = [load]
-    moved = False
-    for value in values:
-        for user in value.users:
-            if user.opcode in ("phi", "select", "freeze", "insertvalue"):
-                if user not in values:
-                    values.append(user)
-            elif (isinstance(user, ir.Store) and user.value is value) or user.opcode == "ret":
-                moved = True
-            elif user.opcode != "icmp":
-                return False
-    return moved
 
 
 def _store(s: AdjointSweep, i: Instruction, b: Builder) -> None:

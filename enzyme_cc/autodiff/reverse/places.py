@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic import derivative_types
-from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
-from enzyme_cc.autodiff.interface.signature import Signature
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.reverse.flow import Choice
 from enzyme_cc.autodiff.reverse.loops import LoopReversal
 from enzyme_cc.autodiff.reverse.required import ReversePlace
@@ -30,10 +29,8 @@ class ReverseSweep(LoopReversal):
     reverse_arguments, tape_argument    of the adjoint: what it has for the augmented primal's arguments, and the tape
     """
 
-    def __init__(
-        self, engine: Derivatives, facts: FunctionFacts, signature: Signature, forward: Function, reverse: Function
-    ) -> None:
-        super().__init__(engine, facts, signature, forward)
+    def __init__(self, engine: Derivatives, shadowing: Shadowing, forward: Function, reverse: Function) -> None:
+        super().__init__(engine, shadowing, forward)
         self.forward = forward
         self.reverse = reverse
         self.combined = forward is reverse

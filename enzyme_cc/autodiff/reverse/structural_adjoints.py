@@ -21,8 +21,8 @@ from enzyme_cc.autodiff.operations.vector_intrinsics import (
     x86_operation,
 )
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.mixed_words import number_in
 from enzyme_cc.autodiff.shadow.sweep import Lanes
-from enzyme_cc.autodiff.shadow.told_words import number_in
 from enzyme_cc.ir import Builder, Value
 from enzyme_cc.rules import Spelling
 
@@ -97,7 +97,7 @@ def _add_to_memory(
         base = guarded_address(s, pointer, shadow, size, b)
         for name, d in lane_parts.items():
             address = access.address(name, base, b)
-            old = number_in(s, b, b.load(access.type, address), pointer)
+            old = number_in(s.facts, b, b.load(access.type, address), pointer)
             b.store(b.fadd(old, d), address)
 
 
@@ -305,7 +305,7 @@ def _reverse_lane_access(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
                 active = b.icmp("ne", access.address(s.need(access.pointer), lane, s.need, b), here)
                 enabled = b.and_(enabled, active)
             address = b.select(enabled, here, sink)
-            old = number_in(s, b, b.load(type, address, align=1), access.pointer)
+            old = number_in(s.facts, b, b.load(type, address, align=1), access.pointer)
             if taken is not None:
                 b.store(b.fadd(old, b.extract_element(taken[number], at)), address, align=1)
             else:

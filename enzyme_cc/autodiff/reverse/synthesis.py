@@ -12,8 +12,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.calls.callee import Callee
-from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
-from enzyme_cc.autodiff.interface.signature import Signature
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.operations import atomics
 from enzyme_cc.autodiff.reverse import adjoint_calls, adjoints
 from enzyme_cc.autodiff.reverse.cache import ForwardCache
@@ -34,10 +33,8 @@ class ReverseSynthesis(ReverseSweep):
     cache     what is kept of the forward sweep
     """
 
-    def __init__(
-        self, engine: Derivatives, facts: FunctionFacts, signature: Signature, forward: Function, reverse: Function
-    ) -> None:
-        super().__init__(engine, facts, signature, forward, reverse)
+    def __init__(self, engine: Derivatives, shadowing: Shadowing, forward: Function, reverse: Function) -> None:
+        super().__init__(engine, shadowing, forward, reverse)
         self.result: Value | None = None
         self.result_shadow: Lanes = []
         self.seeds: Lanes = []

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.calls.callee import Callee, classify
-from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
@@ -29,8 +29,8 @@ class AdjointSweep(Sweep):
     reverse_entry_builder: Builder
     block: BasicBlock
 
-    def __init__(self, engine: Derivatives, facts: FunctionFacts, signature: Signature, target: Function) -> None:
-        super().__init__(engine, facts, signature, target)
+    def __init__(self, engine: Derivatives, shadowing: Shadowing, target: Function) -> None:
+        super().__init__(engine, shadowing, target)
         self.uses_dynamic_tape = False
         self.callees: dict[ir.Call, Callee] = {}
         self.call_values: dict[ir.Call, dict[str, Value]] = {}

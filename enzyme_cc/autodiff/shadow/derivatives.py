@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import TypeTree
-from enzyme_cc.autodiff.arithmetic import derivative_types
-from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
-from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.facts.context import NOTHING_ASSUMED, Assumptions
 from enzyme_cc.autodiff.facts.primals import Primals
+from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.options import Options
-from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature, SplitPair
+from enzyme_cc.autodiff.interface.signature import Mode, Signature, SplitPair
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 
 
-class Derivatives(SliceContext):
-    """One attempt's derivative functions; who synthesises them says how.
+class Derivatives(SliceFacts):
+    """The derivative functions of a slice; who synthesises them says how.
 
     kernels          functions on shadow memory (operations/memory_kernels.py)
     shadow_globals   (name, lane, mode) -> the shadow of a variable
@@ -27,10 +26,10 @@ class Derivatives(SliceContext):
         self,
         primals: Primals,
         options: Options,
-        active_globals: frozenset[str] = frozenset(),
+        assumptions: Assumptions = NOTHING_ASSUMED,
         program: Module | None = None,
     ) -> None:
-        super().__init__(primals, options, active_globals, program)
+        super().__init__(primals, options, assumptions, program)
         self.kernels: dict[object, Function] = {}
         self.shadow_globals: dict[tuple[str, int, Mode | None], ir.GlobalVariable] = {}
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
@@ -58,14 +57,6 @@ class Derivatives(SliceContext):
         return {argument.index for argument in function.args if not argument.users}
 
     # ---- types of derivative functions
-
-    def out_type(self, type: Type) -> Type:
-        """The type of the adjoint of a by-value argument or result, from its LLVM type alone."""
-        return self.value_derivative(type) or type
-
-    def value_derivative(self, type: Type) -> Type | None:
-        """As adjoint_type, where only the LLVM type is known."""
-        return derivative_types.adjoint_type(type, None, self.layout)
 
     def _with_shadows(self, type: ir.FunctionType, signature: Signature) -> list[Type]:
         params: list[Type] = []
@@ -115,26 +106,6 @@ class Derivatives(SliceContext):
             if signature.result.has_shadow:
                 results += [type.ret] * signature.width
         return ir.function_type(packed(results), self._with_shadows(type, signature))
-
-    def indirect_signature(self, type: ir.FunctionType, of: Signature) -> Signature:
-        """What every function that is called through a pointer is differentiated as."""
-        forward = of.mode is Mode.FORWARD
-
-        def activity(value: Type) -> Activity:
-            pointers = carries_pointer(value)
-            numbers = not value.is_void and self.value_derivative_of_number(value)
-            if forward or not numbers:
-                return Activity.DUP if pointers or numbers else Activity.CONST
-            return Activity.DUP_AND_OUT if pointers else Activity.OUT
-
-        return Signature(
-            Mode.FORWARD if forward else Mode.SPLIT, tuple(activity(p) for p in type.params), activity(type.ret),
-            True, of.width, (), of.runtime_activity, of.strong_zero,
-        )
-
-    def value_derivative_of_number(self, type: Type) -> bool:
-        """Whether values of the type are numbers, by the type alone."""
-        return derivative_types.adjoint_type(type, [], self.layout) is not None
 
 
 def packed(types: list[Type]) -> Type:
