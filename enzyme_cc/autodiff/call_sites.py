@@ -11,7 +11,7 @@ from collections.abc import Collection
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
 from enzyme_cc.autodiff.engine import Engine
-from enzyme_cc.autodiff.facts.call_walk import Entry
+from enzyme_cc.autodiff.facts.call_walk import EntryPoint
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.frames import Frames, strip
 from enzyme_cc.autodiff.interface.refusals import hook_word, no_result, wrong_result
@@ -57,12 +57,12 @@ def answer(engine: Engine, request: Request, number: int) -> str:
     return name
 
 
-def entries(context: SliceFacts, request: Request) -> list[Entry]:
+def entries(context: SliceFacts, request: Request) -> list[EntryPoint]:
     """The derivatives that a request asks for; of a table those of reverse and of forward mode."""
     function = context.requested(request.function.name)
     if request.hook == VIRTUAL:
-        return [Entry(function, Signature(mode, (), Activity.CONST, True), True) for mode in (Mode.SPLIT, Mode.FORWARD)]
-    return [Entry(function, request_signature(context, request, function))]
+        return [EntryPoint(function, Signature(mode, (), Activity.CONST, True), True) for mode in (Mode.SPLIT, Mode.FORWARD)]
+    return [EntryPoint(function, request_signature(context, request, function))]
 
 
 def request_signature(context: SliceFacts, request: Request, function: Function) -> Signature:

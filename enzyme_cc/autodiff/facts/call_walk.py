@@ -24,7 +24,7 @@ from enzyme_cc.ir import Function, Instruction, Value
 
 
 @dataclass(frozen=True)
-class Entry:
+class EntryPoint:
     """A derivative that a request asks for; `table`: one that is called through a pointer."""
 
     function: Function
@@ -43,7 +43,7 @@ class CallWalk:
         self._constants: set[tuple[str, Mode]] = set()
         self._certain = True
 
-    def enter(self, entry: Entry) -> None:
+    def enter(self, entry: EntryPoint) -> None:
         """Follow all that the derivative of an entry needs."""
         if entry.table:
             self._table(entry.function, entry.signature)
@@ -167,7 +167,7 @@ def address_taken(context: SliceFacts, type: ir.FunctionType) -> list[Function]:
     return found
 
 
-def walked(context: SliceFacts, entries: Iterable[Entry]) -> list[Diagnostic]:
+def walked(context: SliceFacts, entries: Iterable[EntryPoint]) -> list[Diagnostic]:
     """Walk from all entries of one request; what speaks against answering it."""
     walk = CallWalk(context)
     try:
