@@ -61,7 +61,8 @@ def entries(context: SliceFacts, request: Request) -> list[EntryPoint]:
     """The derivatives that a request asks for; of a table those of reverse and of forward mode."""
     function = context.requested(request.function.name)
     if request.hook == VIRTUAL:
-        return [EntryPoint(function, Signature(mode, (), Activity.CONST, True), True) for mode in (Mode.SPLIT, Mode.FORWARD)]
+        signatures = (Signature(mode, (), Activity.CONST, True) for mode in (Mode.SPLIT, Mode.FORWARD))
+        return [EntryPoint(function, signature, True) for signature in signatures]
     return [EntryPoint(function, request_signature(context, request, function))]
 
 

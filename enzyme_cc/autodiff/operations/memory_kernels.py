@@ -1,7 +1,7 @@
 """memcpy, memmove, memset and realloc on shadow memory: loops over what the bytes are.
 
 Floats move their adjoints the other way in the reverse sweep, pointers move their shadows in the forward sweep,
-integers do nothing, and words of either kind show what they hold (mixed_words.py, told_words.py). The loops are small
+integers do nothing, and words of either kind show what they hold (mixed_words.py). The loops are small
 functions of the module, one for each pattern of bytes; LLVM inlines them.
 """
 
