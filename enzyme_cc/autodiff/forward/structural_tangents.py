@@ -1,16 +1,12 @@
-"""Tangents of what is no plain arithmetic: functions of several results, vector intrinsics."""
+"""Tangents of vector intrinsics."""
 
 from __future__ import annotations
 
 from typing import NoReturn
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.arithmetic.derivative_types import scaled
-from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.arithmetic.linear_intrinsics import lane_terms
-from enzyme_cc.autodiff.arithmetic.multiple_outputs import OutputAccess
-from enzyme_cc.autodiff.calls.callee import Callee
 from enzyme_cc.autodiff.forward.tangents import TangentSweep
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import memory_kernels
@@ -25,7 +21,6 @@ from enzyme_cc.autodiff.operations.vector_intrinsics import (
 )
 from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
 from enzyme_cc.ir import Builder, Value
-from enzyme_cc.rules import Spelling
 
 WITHOUT_DERIVATIVE = tuple(f"llvm.{name}" for name in "stackrestore stacksave var.annotation va_copy va_start".split())
 """Structural intrinsics that neither give nor write a number, whatever they are given."""
@@ -34,75 +29,6 @@ MOVES_POINTERS = tuple(
     f"llvm.{name}"
     for name in ("launder. strip. ptrmask. ptr.annotation. ssa.copy threadlocal.address preserve. expect.").split()
 )
-
-
-# ---- mathematics
-
-
-def mathematics(s: TangentSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
-    """A function with a rule."""
-    spelling = callee.spelling
-    assert spelling is not None
-    rule = spelling.rule
-    if len(rule.outputs) > 1 or rule.complex:
-        _several(s, call, spelling, b)
-        return
-    if rule.inactive or not s.needs_shadow(call):
-        return
-    operands = {p: call.operands[at] for p, at in spelling.positions.items()}
-    s.shadows[call] = s.by_rule(call, rule, "out", call.type, operands, b, call)
-
-
-def _several(s: TangentSweep, call: ir.Call, spelling: Spelling, b: Builder) -> None:
-    """Results in a structure, a vector, or behind pointers."""
-    access = OutputAccess(call, spelling)
-    rule = access.rule
-    tangents = _operand_tangents(s, access, b)
-    loaded = access.values_in_memory(s.value, b)
-    emitter = ExpressionEmitter(b, access.type, access.leaf(s.value, loaded.__getitem__, b))
-    results: list[dict[str, Value]] = [{} for _ in range(s.width)]
-    for output in access.outputs:
-        for name, lanes in tangents.items():
-            partial = rule.partial(name, output.name)
-            if partial is None:
-                continue
-            guarded = s.signature.strong_zero or (
-                rule.needs_zero_guard(name, output.name) and s.facts.is_speculated(call)
-            )
-            factor = emitter.emit(partial)
-            for lane, tangent in enumerate(lanes):
-                term = scaled(b, tangent, factor, guarded)
-                before = results[lane].get(output.name)
-                results[lane][output.name] = term if before is None else b.fadd(before, term)
-    if not call.type.is_void and s.needs_shadow(call):
-        s.shadows[call] = [access.returned(parts, b) for parts in results]
-    for output in access.outputs:
-        pointer = access.pointer_of(output)
-        if pointer is None or s.facts.is_constant_value(pointer):
-            continue
-        for parts, shadow in zip(results, s.shadow(pointer, b), strict=True):
-            b.store(parts.get(output.name, ir.zero(access.type)), s.writable(pointer, shadow, access.type, b))
-
-
-def _operand_tangents(s: TangentSweep, access: OutputAccess, b: Builder) -> dict[str, Lanes]:
-    """The tangents of the active real parameters."""
-    found: dict[str, Lanes] = {}
-    for name in access.rule.differentiable:
-        operand = access.operand(name)
-        if operand.is_constant or s.facts.is_constant_value(operand):
-            continue
-        if not access.in_memory(name):
-            found[name] = [access.parameter(name, tangent, b) for tangent in s.shadow(operand, b)]
-            continue
-        lanes: Lanes = []
-        for shadow in s.shadow(operand, b):
-            tangent = b.load(access.type, access.address(name, shadow, b))
-            if s.needs_guard(operand):
-                inactive = s.inactive_at_run_time(operand, shadow, b)
-                tangent = b.select(inactive, ir.zero(access.type), tangent)
-            lanes.append(tangent)
-        found[name] = lanes
-    return found
 
 
 # ---- intrinsics

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
+from enzyme_cc.autodiff.arithmetic.function_places import arithmetic_spelling
 from enzyme_cc.autodiff.calls.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.forward import structural_tangents
@@ -15,7 +16,15 @@ from enzyme_cc.autodiff.forward.tangents import TangentSweep
 from enzyme_cc.autodiff.interface.refusals import obstacle
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.operations import atomics, bit_operations, custom_rules, input_reads, memory_kernels, sorting
+from enzyme_cc.autodiff.operations import (
+    atomics,
+    bit_operations,
+    custom_rules,
+    input_reads,
+    memory_kernels,
+    scalar_functions,
+    sorting,
+)
 from enzyme_cc.autodiff.operations.allocation import forward_allocate, tangent_heap
 from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
 from enzyme_cc.autodiff.operations.repeated_calls import (
@@ -27,7 +36,6 @@ from enzyme_cc.autodiff.operations.repeated_calls import (
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
 from enzyme_cc.autodiff.shadow.sweep import SCOPE, Lanes
 from enzyme_cc.ir import Builder, Instruction, Value
-from enzyme_cc.rules import rule_named
 
 ARITHMETIC = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem", "fneg"))
 
@@ -57,8 +65,7 @@ class ForwardSynthesis(TangentSweep):
             self.copy(instruction, builder)
             if self.needs_shadow(instruction):
                 builder.fast = self.facts.fast_flags(instruction)
-                operands = dict(zip(("a", "b"), instruction.operands, strict=False))
-                self._by_rule(instruction, opcode, operands, builder)
+                scalar_functions.tangents(self, instruction, arithmetic_spelling(instruction), builder)
                 builder.fast = ()
         elif (
             opcode in bit_operations.DIAGONAL
@@ -88,11 +95,6 @@ class ForwardSynthesis(TangentSweep):
                         help=remedy("bit manipulation", instruction),
                     )
                 self._repeat_on_shadows(instruction, builder)
-
-    def _by_rule(self, result: Instruction, name: str, operands: dict[str, Value], b: Builder) -> None:
-        rule = rule_named(name)
-        assert rule is not None, name
-        self.shadows[result] = self.by_rule(result, rule, "out", result.type, operands, b, result)
 
     def _select(self, select: ir.Select, b: Builder) -> None:
         condition, first, second = select.operands
@@ -174,7 +176,8 @@ class ForwardSynthesis(TangentSweep):
             self.copy(call, b)
             if not self.facts.is_constant_instruction(call):
                 b.fast = self.facts.fast_flags(call)
-                structural_tangents.mathematics(self, call, callee, b)
+                assert callee.spelling is not None
+                scalar_functions.tangents(self, call, callee.spelling, b)
                 b.fast = ()
         elif callee.kind is Kind.MIRROR:
             self.visit_mirror(call, b)

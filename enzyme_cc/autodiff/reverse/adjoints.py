@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, convert, part_types, scaled
-from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
+from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, convert, part_types
+from enzyme_cc.autodiff.arithmetic.function_places import arithmetic_spelling
 from enzyme_cc.autodiff.interface.refusals import number_or_pointer
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.operations import atomics, bit_operations
+from enzyme_cc.autodiff.operations import atomics, bit_operations, scalar_functions
 from enzyme_cc.autodiff.operations.adjoint_memory import accumulate, guarded_address, take_memory
 from enzyme_cc.autodiff.reverse import adjoint_calls
 from enzyme_cc.autodiff.shadow import mixed_words
@@ -20,7 +20,6 @@ from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Lanes
 from enzyme_cc.autodiff.shadow.told_words import is_declared_address
 from enzyme_cc.ir import Builder, Instruction, Value
-from enzyme_cc.rules import rule_named
 
 
 def reverse_instruction(s: AdjointSweep, instruction: Instruction, builder: Builder) -> None:
@@ -41,68 +40,8 @@ def reverse_instruction(s: AdjointSweep, instruction: Instruction, builder: Buil
             )
 
 
-def apply_rule(
-    s: AdjointSweep, name: str, instruction: Instruction, operands: list[tuple[str, Value]], builder: Builder
-) -> None:
-    """The adjoint of a function of real scalars with one result, by its rule."""
-    lanes = s.take(instruction, builder)
-    if lanes is None:
-        return
-    rule = rule_named(name)
-    assert rule is not None, name
-    by_name = dict(operands)
-
-    def leaf(op: str, parameter: str) -> Value:
-        return s.need(instruction if op == "out" else by_name[parameter])
-
-    emitter = ExpressionEmitter(builder, instruction.type, leaf)
-    for parameter, operand in operands:
-        if operand.is_constant or not operand.type.is_fp or s.facts.is_constant_value(operand):
-            continue
-        partial = rule.partial(parameter)
-        if partial is None:
-            continue
-        if partial.op == "const" and partial.value in (1.0, -1.0):
-            s.add(operand, lanes if partial.value > 0 else s.map_lanes(lanes, builder.fneg), builder)
-            continue
-        guarded = s.signature.strong_zero or (
-            rule.needs_zero_guard(parameter) and s.facts.is_speculated(instruction)
-        ) or s.facts.may_multiply_by_infinity(instruction)
-        factor = emitter.emit(partial)
-        s.add(operand, [scaled(builder, d, factor, guarded) for d in lanes], builder)
-
-
 def _arithmetic(s: AdjointSweep, i: Instruction, b: Builder) -> None:
-    names = ("a", "b")
-    if i.opcode == "fdiv":
-        _divide(s, i, b)
-    else:
-        apply_rule(s, i.opcode, i, list(zip(names, i.operands, strict=False)), b)
-
-
-def _divide(s: AdjointSweep, i: Instruction, b: Builder) -> None:
-    """a / b: d/b to a, -(d/b) * out to b: one division serves both. 1 / b, as in a logistic function, needs none."""
-    lanes = s.take(i, b)
-    if lanes is None:
-        return
-    numerator, denominator = i.operands
-    guarded = s.signature.strong_zero or s.facts.is_speculated(i)
-    if isinstance(numerator, ir.ConstantFP) and numerator.value == 1.0:
-        out = s.need(i)
-        s.add(denominator, [b.fneg(scaled(b, scaled(b, d, out, guarded), out, guarded)) for d in lanes], b)
-        return
-    divisor = s.need(denominator)
-    shares = []
-    for d in lanes:
-        share = b.fdiv(d, divisor)
-        if guarded:
-            zero = ir.zero(d.type)
-            share = b.select(b.fcmp("oeq", d, zero), zero, share)
-        shares.append(share)
-    s.add(numerator, shares, b)
-    if not denominator.is_constant and not s.facts.is_constant_value(denominator):
-        out = s.need(i)
-        s.add(denominator, [b.fneg(scaled(b, share, out, guarded)) for share in shares], b)
+    scalar_functions.adjoints(s, i, arithmetic_spelling(i), b)
 
 
 def _load(s: AdjointSweep, i: Instruction, b: Builder) -> None:

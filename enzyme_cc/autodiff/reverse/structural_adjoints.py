@@ -1,17 +1,13 @@
-"""Adjoints of what is no plain arithmetic: functions of several results, vector intrinsics."""
+"""Adjoints of vector intrinsics."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.arithmetic.derivative_types import scaled
-from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.arithmetic.linear_intrinsics import lane_terms
-from enzyme_cc.autodiff.arithmetic.multiple_outputs import OutputAccess
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.operations.adjoint_memory import guarded_address, take_scalar
 from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
 from enzyme_cc.autodiff.operations.vector_intrinsics import (
     first_lane_choice,
@@ -24,82 +20,6 @@ from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Lanes
 from enzyme_cc.autodiff.shadow.told_words import number_in
 from enzyme_cc.ir import Builder, Value
-from enzyme_cc.rules import Spelling
-
-# ---- several results
-
-
-def forward_multiple(s: AdjointSweep, call: ir.Call, spelling: Spelling, b: Builder) -> None:
-    """After the call in the forward sweep: read what only memory holds of its operands and results."""
-    rule = spelling.rule
-    if rule.inactive or not (len(rule.outputs) > 1 or rule.complex) or s.facts.is_constant_instruction(call):
-        return
-    s.call_values[call] = OutputAccess(call, spelling).values_in_memory(s.value, b)
-
-
-def reverse_multiple(s: AdjointSweep, call: ir.Call, spelling: Spelling, b: Builder) -> None:
-    """The adjoint of a function with several results or complex ones."""
-    access = OutputAccess(call, spelling)
-    rule = access.rule
-    adjoints = _taken_outputs(s, access, b)
-    if not adjoints:
-        return
-    loaded = s.call_values.get(call, {})
-    leaf = access.leaf(s.need, lambda name: s.need_forward(loaded[name]), b)
-    emitter = ExpressionEmitter(b, access.type, leaf)
-    for operand, names in access.by_operand().items():
-        value = call.args[operand]
-        if value.is_constant or s.facts.is_constant_value(value):
-            continue
-        parts: list[dict[str, Value]] = [{} for _ in range(s.width)]
-        for name in names:
-            for output, lanes in adjoints.items():
-                partial = rule.partial(name, output)
-                if partial is None:
-                    continue
-                guarded = s.signature.strong_zero or (
-                    rule.needs_zero_guard(name, output) and s.facts.is_speculated(call)
-                )
-                factor = emitter.emit(partial)
-                for lane, d in enumerate(lanes):
-                    term = scaled(b, d, factor, guarded)
-                    before = parts[lane].get(name)
-                    parts[lane][name] = term if before is None else b.fadd(before, term)
-        if not parts[0]:
-            continue
-        if access.in_memory(names[0]):
-            _add_to_memory(s, access, value, parts, b)
-        else:
-            s.add(value, [access.packed(operand, lane_parts, b) for lane_parts in parts], b)
-
-
-def _taken_outputs(s: AdjointSweep, access: OutputAccess, b: Builder) -> dict[str, Lanes]:
-    """Adjoints of the results, which are set to zero."""
-    found: dict[str, Lanes] = {}
-    returned = None if access.call.type.is_void else s.take(access.call, b)
-    for output in access.outputs:
-        pointer = access.pointer_of(output)
-        if pointer is None:
-            if returned is not None:
-                found[output.name] = [access.result(output, d, b) for d in returned]
-        elif not s.facts.is_constant_value(pointer):
-            found[output.name] = [
-                take_scalar(s, pointer, shadow, access.type, b) for shadow in s.shadow_in_reverse(pointer, b)
-            ]
-    return found
-
-
-def _add_to_memory(
-    s: AdjointSweep, access: OutputAccess, pointer: Value, parts: list[dict[str, Value]], b: Builder
-) -> None:
-    size = 2 * s.engine.layout.size(access.type)
-    for shadow, lane_parts in zip(s.shadow_in_reverse(pointer, b), parts, strict=True):
-        base = guarded_address(s, pointer, shadow, size, b)
-        for name, d in lane_parts.items():
-            address = access.address(name, base, b)
-            old = number_in(s, b, b.load(access.type, address), pointer)
-            b.store(b.fadd(old, d), address)
-
 
 # ---- intrinsics
 

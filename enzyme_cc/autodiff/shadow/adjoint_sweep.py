@@ -10,7 +10,7 @@ from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
-from enzyme_cc.ir import BasicBlock, Builder, Function, Type, Value
+from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
 
 
 class AdjointSweep(Sweep):
@@ -33,7 +33,7 @@ class AdjointSweep(Sweep):
         super().__init__(engine, facts, signature, target)
         self.uses_dynamic_tape = False
         self.callees: dict[ir.Call, Callee] = {}
-        self.call_values: dict[ir.Call, dict[str, Value]] = {}
+        self.call_values: dict[Instruction, dict[str, Value]] = {}
         self.pairs: dict[ir.Call, tuple[Signature, Value | None]] = {}
         self.tapes: dict[ir.Call, Value] = {}
         self.moved_bytes: dict[ir.Call, list[tuple[Value, Value]]] = {}
