@@ -71,6 +71,8 @@ class ScalarDerivative:
             return d
         if factor.op == "const" and factor.value == -1.0:
             return d.map(self.builder.fneg)
+        if factor.op == "neg":  # the sign last, where a sum takes it in
+            return self._product(d, factor.args[0]).map(self.builder.fneg)
         b, guarded, value = self.builder, self._is_guarded(factor), self._emitter.emit(factor)
         return d.map(lambda x: zero_of_zero(b, x, b.fmul(x, value), guarded))
 
