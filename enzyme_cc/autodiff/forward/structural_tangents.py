@@ -6,18 +6,14 @@ from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
-from enzyme_cc.autodiff.arithmetic.linear_intrinsics import lane_terms
 from enzyme_cc.autodiff.forward.tangents import TangentSweep
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import memory_kernels
+from enzyme_cc.autodiff.operations.linear_operations import linear_intrinsic
 from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
 from enzyme_cc.autodiff.operations.vector_intrinsics import (
-    CONTROLLED,
-    first_lane_choice,
     kept_alignments,
-    reduction_partials,
     repeat_on_shadows,
-    x86_operation,
 )
 from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
 from enzyme_cc.ir import Builder, Value
@@ -40,7 +36,6 @@ def structural(s: TangentSweep, call: ir.Call, b: Builder) -> None:
     if s.facts.is_constant_instruction(call) and not s.needs_shadow(call):
         return
     name = call.called_name
-    operation = x86_operation(name)
     if is_lane_access(name):
         _lane_access(s, call, b)
     elif name.startswith(WITHOUT_DERIVATIVE):
@@ -48,19 +43,10 @@ def structural(s: TangentSweep, call: ir.Call, b: Builder) -> None:
     elif not s.needs_shadow(call):
         if call.type.is_void:  # it can only have written
             _refuse(s, call)
-    elif name.startswith("llvm.vector.reduce.") and not name.startswith("llvm.vector.reduce.fadd"):
-        _reduction(s, call, name, b)
-    elif lane_terms(call) is not None or name.startswith(MOVES_POINTERS) or operation in CONTROLLED:
+    elif (operation := linear_intrinsic(call)) is not None and operation.applied is not None:
+        s.shadows[call] = operation.applied(s, call, b)
+    elif operation is not None or name.startswith(MOVES_POINTERS):
         repeat_on_shadows(s, call, b)
-    elif operation in ("dp", "dppd", "dpps"):
-        first, second, control = call.args
-        a, c = s.value(first), s.value(second)
-        s.shadows[call] = [
-            b.fadd(_again(b, call, (ta, c, control)), _again(b, call, (a, tc, control)))
-            for ta, tc in zip(s.shadow(first, b), s.shadow(second, b), strict=True)
-        ]
-    elif operation in ("max", "min", "rcp", "rsqrt", "round"):
-        _first_lane(s, call, b)
     else:
         _refuse(s, call)
 
@@ -68,10 +54,6 @@ def structural(s: TangentSweep, call: ir.Call, b: Builder) -> None:
 def _refuse(s: Sweep, call: ir.Call) -> NoReturn:
     s.engine.refuse(
         call, f"cannot differentiate the intrinsic '{call.called_name}'", help=remedy("vector operation", call))
-
-
-def _again(b: Builder, call: ir.Call, args: tuple[Value, ...]) -> Value:
-    return b.call(call.callee, args, call.function_type, flags=call.flags)
 
 
 def _lane_access(s: TangentSweep, call: ir.Call, b: Builder) -> None:
@@ -113,33 +95,6 @@ def _lane_access(s: TangentSweep, call: ir.Call, b: Builder) -> None:
         results.append(result)
     if access.is_load:
         s.shadows[call] = results
-
-
-def _reduction(s: TangentSweep, call: ir.Call, name: str, b: Builder) -> None:
-    start, partials = reduction_partials(s.engine, call, name, s.value, b)
-    starts = s.shadow(call.args[0], b) if start is not None else [ir.zero(call.type)] * s.width
-    lanes: Lanes = []
-    for first, tangent in zip(starts, s.shadow(call.args[-1], b), strict=True):
-        total = first if start is None else b.fmul(first, start)
-        for lane, partial in enumerate(partials):
-            part = b.extract_element(tangent, ir.int_constant(ir.i32, lane))
-            total = b.fadd(total, b.fmul(part, partial))
-        lanes.append(total)
-    s.shadows[call] = lanes
-
-
-def _first_lane(s: TangentSweep, call: ir.Call, b: Builder) -> None:
-    at = ir.int_constant(ir.i32, 0)
-    partials = first_lane_choice(call, s.value, b)
-    tangents = [s.shadow(a, b) for a, _ in zip(call.args, partials, strict=False)]
-    lanes: Lanes = []
-    for lane in range(s.width):
-        total: Value = ir.zero(call.type.scalar)
-        for operand, partial in zip(tangents, partials, strict=True):
-            if partial is not None:
-                total = b.fadd(total, b.fmul(b.extract_element(operand[lane], at), partial))
-        lanes.append(b.insert_element(tangents[0][lane], total, at))
-    s.shadows[call] = lanes
 
 
 # ---- others

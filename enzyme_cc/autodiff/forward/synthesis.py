@@ -18,9 +18,9 @@ from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.operations import (
     atomics,
-    bit_operations,
     custom_rules,
     input_reads,
+    linear_operations,
     memory_kernels,
     scalar_functions,
     sorting,
@@ -36,9 +36,7 @@ from enzyme_cc.autodiff.operations.repeated_calls import (
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
 from enzyme_cc.autodiff.shadow.sweep import SCOPE, Lanes
 from enzyme_cc.ir import Builder, Instruction, Value
-
-ARITHMETIC = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem", "fneg"))
-
+from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC
 
 PLAIN = (ir.Call, ir.Ret, ir.Alloca, ir.Load, ir.AtomicRMW, ir.CmpXchg)
 
@@ -61,28 +59,21 @@ class ForwardSynthesis(TangentSweep):
     def visit(self, instruction: Instruction, builder: Builder) -> None:
         """Arithmetic by the rules, data movement as in the base class."""
         opcode = instruction.opcode
-        if opcode in ARITHMETIC:
+        if opcode in FLOAT_ARITHMETIC:
             self.copy(instruction, builder)
             if self.needs_shadow(instruction):
                 builder.fast = self.facts.fast_flags(instruction)
                 scalar_functions.tangents(self, instruction, arithmetic_spelling(instruction), builder)
                 builder.fast = ()
-        elif (
-            opcode in bit_operations.DIAGONAL
-            and self.needs_shadow(instruction)
-            and self.facts.adjoint_type(instruction) is not None
-        ):
+        elif self._is_applied(instruction):
             self.copy(instruction, builder)
-            self._bits(instruction, builder)
+            self._apply(instruction, builder)
         elif opcode in STEPS:
             self.copy(instruction, builder)
             self.shadows[instruction] = [ir.zero(instruction.type)] * self.width
         elif isinstance(instruction, ir.Store):
             self.copy(instruction, builder)
             self._visit_store(instruction, builder)
-        elif isinstance(instruction, ir.Select) and self.needs_shadow(instruction):
-            self.copy(instruction, builder)
-            self._select(instruction, builder)
         elif opcode in MOVES or isinstance(instruction, PLAIN):
             super().visit(instruction, builder)
         else:
@@ -96,30 +87,21 @@ class ForwardSynthesis(TangentSweep):
                     )
                 self._repeat_on_shadows(instruction, builder)
 
-    def _select(self, select: ir.Select, b: Builder) -> None:
-        condition, first, second = select.operands
-        lanes: Lanes = []
-        for one, other in zip(self.shadow(first, b), self.shadow(second, b), strict=True):
-            lanes.append(b.select(self.value(condition), one, other))
-        self.shadows[select] = lanes
-        if carries_pointer(select.type) and any(
-            v in self.guarded or self.is_self_shadow(v) for v in (first, second)
-        ):
-            self.guarded.add(select)
+    def _is_applied(self, instruction: Instruction) -> bool:
+        """Whether a linear map makes the tangents, and not the operation itself; of integers where they are numbers."""
+        linear = linear_operations.OPCODES.get(instruction.opcode)
+        if linear is None or linear.applied is None or not self.needs_shadow(instruction):
+            return False
+        return instruction.opcode == "select" or self.facts.adjoint_type(instruction) is not None
 
-    def _bits(self, i: Instruction, b: Builder) -> None:
-        """Integer operations on the bits of numbers, see bit_operations."""
-        type = self.facts.adjoint_type(i)
-        assert type is not None
-        totals: Lanes = []
-        for value in dict.fromkeys(i.operands):
-            if value.is_constant or self.facts.is_constant_value(value) or self.facts.adjoint_type(value) is None:
-                continue
-            scale = bit_operations.scaling(self, i, value, type, self.value)
-            if scale is not None:
-                lanes = [scale(b, b.bitcast(t, type)) for t in self.shadow(value, b)]
-                totals = [b.fadd(x, y) for x, y in zip(totals, lanes, strict=True)] if totals else lanes
-        self.shadows[i] = [b.bitcast(t, i.type) for t in totals] if totals else [ir.zero(i.type)] * self.width
+    def _apply(self, instruction: Instruction, b: Builder) -> None:
+        linear = linear_operations.OPCODES[instruction.opcode]
+        assert linear.applied is not None
+        self.shadows[instruction] = linear.applied(self, instruction, b)
+        if carries_pointer(instruction.type) and any(
+            v in self.guarded or self.is_self_shadow(v) for v in instruction.operands[1:]
+        ):
+            self.guarded.add(instruction)
 
     # ---- memory
 
@@ -298,10 +280,9 @@ class ForwardSynthesis(TangentSweep):
         builder.ret(pack(builder, results, self.target.function_type.ret))
 
 
-MOVES = frozenset(
-    "freeze bitcast fptrunc fpext extractvalue insertvalue extractelement insertelement shufflevector getelementptr"
-    " trunc zext shl lshr ptrtoint inttoptr addrspacecast br switch unreachable".split()
-)
+MOVES = frozenset("getelementptr addrspacecast br switch unreachable".split()) | {
+    opcode for opcode, linear in linear_operations.OPCODES.items() if linear.applied is None
+}
 
 STEPS = frozenset("icmp fcmp fptosi fptoui sitofp uitofp".split())
 """Their results change in steps, or start from integers: the tangent is zero."""

@@ -14,6 +14,7 @@ nothing when they are equal.
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.data_operands import data_operands
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.calls.callee import Callee
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
@@ -42,16 +43,6 @@ CARRIES_GUARDS = frozenset(
     "phi select getelementptr load bitcast addrspacecast freeze extractvalue insertvalue".split()
 )
 """Instructions whose pointers may be inactive at run time when one of their operands may be."""
-
-
-MOVED = {
-    "getelementptr": slice(1),
-    "extractelement": slice(1),
-    "insertelement": slice(2),
-    "select": slice(1, None),
-}
-"""Operands whose shadows the shadow is made of; indices and conditions are the primal's, whatever else they are
-used for (an index that is stored into a union with numbers has a tangent)."""
 
 
 class Sweep:
@@ -277,11 +268,10 @@ class Sweep:
 
     def _repeat_on_shadows(self, instruction: Instruction, builder: Builder) -> None:
         """A pointer computation again, on the shadows of its pointers."""
-        moved = MOVED.get(instruction.opcode, slice(None))
         per_operand = {
             index: self.shadow(operand, builder)
-            for index, operand in list(enumerate(instruction.operands))[moved]
-            if self._has_shadow(operand, instruction)
+            for index in data_operands(instruction)
+            if self._has_shadow(operand := instruction.operands[index], instruction)
         }
         if not per_operand and (instruction.opcode == "inttoptr" or instruction.type.is_int):
             if reaches_numbers(self.facts, instruction):
