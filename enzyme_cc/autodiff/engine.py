@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import EMPTY, FLOATS, TypeTree, block
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts.constant_memory import warn_of_lost_numbers
 from enzyme_cc.autodiff.facts.control_flow import ControlFlow
 from enzyme_cc.autodiff.facts.exception_values import refuse_carried_numbers
@@ -123,7 +124,7 @@ class Engine(Derivatives):
         synthesis = ReverseSynthesis(self, facts, signature, made, made)
         position = self._bind(synthesis, function, made, signature)
         if signature.result.has_adjoint:
-            synthesis.seeds = list(made.args[position:position + signature.width])
+            synthesis.seeds = Lanes(made.args[position:position + signature.width])
         synthesis.build()
         return made
 
@@ -149,7 +150,7 @@ class Engine(Derivatives):
                 synthesis.reverse_arguments[mine] = theirs
                 theirs.attributes = mine.attributes
             if signature.result.has_adjoint:
-                synthesis.seeds = list(adjoint.args[position:position + signature.width])
+                synthesis.seeds = Lanes(adjoint.args[position:position + signature.width])
             synthesis.tape_argument = adjoint.args[-1]
             synthesis.build()
             contexts = self._building[function]
@@ -179,14 +180,13 @@ class Engine(Derivatives):
             synthesis.values[argument] = mine
             position += 1
             if activity.has_shadow:
-                lanes = made.args[position:position + signature.width]
-                for lane in lanes:
+                for lane in made.args[position:position + signature.width]:
                     lane.name = f"{argument.name or 'arg'}.shadow"
                     # Backwards, shadows are written of memory that is only read, which may have two names; and
                     # through pointers on the tape that the augmented primal made.
                     if "noalias" in argument.attributes and signature.mode is Mode.FORWARD:
                         lane.attributes = ("noalias",)
-                synthesis.shadows[argument] = list(lanes)
+                synthesis.shadows[argument] = Lanes(made.args[position:position + signature.width])
                 position += signature.width
         return position
 

@@ -149,7 +149,7 @@ class FunctionPlaces:
     def returned(self, parts: dict[str, Lanes], width: int, builder: Builder) -> Lanes:
         """A derivative of the call's value from derivatives of the results that it returns."""
         type = self.call.type
-        result = Lanes.same(ir.zero(type), width)
+        result = Lanes.zero(type, width)
         for output in self.outputs:
             part = parts.get(output.name)
             if part is None or self.pointer_of(output) is not None:

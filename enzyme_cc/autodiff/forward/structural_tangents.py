@@ -15,7 +15,7 @@ from enzyme_cc.autodiff.operations.vector_intrinsics import (
     kept_alignments,
     repeat_on_shadows,
 )
-from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
+from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
 
 WITHOUT_DERIVATIVE = tuple(f"llvm.{name}" for name in "stackrestore stacksave var.annotation va_copy va_start".split())
@@ -68,31 +68,23 @@ def _lane_access(s: TangentSweep, call: ir.Call, b: Builder) -> None:
     if access.is_load and s.facts.is_constant_value(pointer):
         # only what passes by the mask carries tangents
         assert access.passed is not None
-        lanes: Lanes = []
-        for tangent in s.shadow(access.passed, b):
-            passed = tangent
-            for lane in range(access.count):
-                at = ir.int_constant(ir.i32, lane)
-                enabled = access.enabled(lane, s.value, b)
-                part = b.select(enabled, ir.zero(access.element), b.extract_element(tangent, at))
-                passed = b.insert_element(passed, part, at)
-            lanes.append(passed)
-        s.shadows[call] = lanes
+        s.shadows[call] = s.shadow(access.passed, b).map(lambda tangent: access.masked_out(tangent, s.value, b))
         return
     exchanged = [v for v in (pointer, access.stored, access.passed) if v is not None]
-    shadows = {id(v): s.shadow(v, b) for v in exchanged}
-    results: Lanes = []
-    for lane in range(s.width):
-        given = {key: values[lane] for key, values in shadows.items()}
+
+    def again(*shadows: Value) -> Value:
+        given = dict(zip(exchanged, shadows, strict=True))
         if guarded:
-            given[id(pointer)] = s.writable(pointer, given[id(pointer)], access.type, b)
-        args = tuple(given[id(a)] if id(a) in given else s.value(a) for a in call.args)
+            given[pointer] = s.writable(pointer, given[pointer], access.type, b)
+        args = tuple(given[a] if a in given else s.value(a) for a in call.args)
         attributes = kept_alignments(call.arg_attributes)
         result: Value = b.call(call.callee, args, call.function_type, flags=call.flags, arg_attributes=attributes)
         if guarded and access.is_load:
-            inactive = s.inactive_at_run_time(pointer, shadows[id(pointer)][lane], b)
-            result = b.select(inactive, ir.zero(access.type), result)
-        results.append(result)
+            result = b.select(s.inactive_at_run_time(pointer, shadows[0], b), ir.zero(access.type), result)
+        return result
+
+    first, *others = (s.shadow(v, b) for v in exchanged)
+    results = first.map(again, *others)
     if access.is_load:
         s.shadows[call] = results
 

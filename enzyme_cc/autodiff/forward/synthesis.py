@@ -9,6 +9,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.arithmetic.function_places import arithmetic_spelling
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.calls.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.forward import structural_tangents
@@ -34,7 +35,7 @@ from enzyme_cc.autodiff.operations.repeated_calls import (
     text_in_shadow,
 )
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
-from enzyme_cc.autodiff.shadow.sweep import SCOPE, Lanes
+from enzyme_cc.autodiff.shadow.sweep import SCOPE
 from enzyme_cc.ir import Builder, Instruction, Value
 from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC
 
@@ -70,7 +71,7 @@ class ForwardSynthesis(TangentSweep):
             self._apply(instruction, builder)
         elif opcode in STEPS:
             self.copy(instruction, builder)
-            self.shadows[instruction] = [ir.zero(instruction.type)] * self.width
+            self.shadows[instruction] = Lanes.zero(instruction.type, self.width)
         elif isinstance(instruction, ir.Store):
             self.copy(instruction, builder)
             self._visit_store(instruction, builder)
@@ -108,11 +109,12 @@ class ForwardSynthesis(TangentSweep):
     def _load_shadow(self, load: ir.Load, builder: Builder) -> None:
         super()._load_shadow(load, builder)
         if self.needs_guard(load.pointer) and not carries_pointer(load.type) and not self.facts.holds_pointer(load):
-            lanes: Lanes = []
-            for tangent, pointer in zip(self.shadows[load], self.shadow(load.pointer, builder), strict=True):
-                inactive = self.inactive_at_run_time(load.pointer, pointer, builder)
-                lanes.append(builder.select(inactive, ir.zero(load.type), tangent))
-            self.shadows[load] = lanes
+            self.shadows[load] = self.shadows[load].map(
+                lambda tangent, pointer: builder.select(
+                    self.inactive_at_run_time(load.pointer, pointer, builder), ir.zero(load.type), tangent
+                ),
+                self.shadow(load.pointer, builder),
+            )
 
     def _visit_store(self, store: ir.Store, builder: Builder) -> None:
         if self.facts.is_constant_value(store.pointer):
@@ -123,7 +125,8 @@ class ForwardSynthesis(TangentSweep):
             return
         if pointers and self.is_self_shadow(value) and self.facts.points_to_numbers(value):
             self.require_runtime_activity(store)
-        for tangent, pointer in zip(self.shadow(value, builder), self.shadow(store.pointer, builder), strict=True):
+
+        def again(tangent: Value, pointer: Value) -> None:
             if self.needs_guard(store.pointer):
                 inactive = self.inactive_at_run_time(store.pointer, pointer, builder)
                 pointer = builder.select(inactive, self.sink(self.engine.layout.size(value.type)), pointer)
@@ -132,6 +135,8 @@ class ForwardSynthesis(TangentSweep):
             clone.set_operand(1, pointer)
             clone.metadata = {k: m for k, m in clone.metadata.items() if k == "tbaa"}
             builder.insert(clone)
+
+        self.shadow(value, builder).each(again, self.shadow(store.pointer, builder))
 
     # ---- calls
 
@@ -206,17 +211,23 @@ class ForwardSynthesis(TangentSweep):
             if self.facts.layout_has_pointers(source, size):
                 self.require_runtime_activity(call)
                 origins = self.shadow(source, b)
-        for lane, target in enumerate(self.shadow(to, b)):
-            size_here: Value = count
-            if self.needs_guard(to):
-                inactive = self.inactive_at_run_time(to, target, b)
-                size_here = b.select(inactive, ir.int_constant(ir.i64, 0), count)
-            if origins is None:
-                b.memset(target, ir.int_constant(ir.i8, 0), size_here)
-            else:
-                memory_kernels.copy_tangents(call, target, origins[lane], size_here, b)
-                if source is not None and self.needs_guard(source):
-                    structural_tangents.clear_if_inactive(self, call, to, source, target, origins[lane], size_here, b)
+
+        def active_size(target: Value) -> Value:
+            if not self.needs_guard(to):
+                return count
+            return b.select(self.inactive_at_run_time(to, target, b), ir.int_constant(ir.i64, 0), count)
+
+        def copy(target: Value, origin: Value) -> None:
+            size = active_size(target)
+            memory_kernels.copy_tangents(call, target, origin, size, b)
+            if source is not None and self.needs_guard(source):
+                structural_tangents.clear_if_inactive(self, call, to, source, target, origin, size, b)
+
+        targets = self.shadow(to, b)
+        if origins is None:
+            targets.each(lambda target: b.memset(target, ir.int_constant(ir.i8, 0), active_size(target)))
+        else:
+            targets.each(copy, origins)
 
     def call_signature(self, call: ir.Call) -> Signature:
         """Which derivative of the callee this call needs."""
@@ -261,7 +272,7 @@ class ForwardSynthesis(TangentSweep):
             self.values[call] = result
             return
         self.values[call] = b.extract_value(result, 0)
-        self.shadows[call] = [b.extract_value(result, 1 + lane) for lane in range(self.width)]
+        self.shadows[call] = Lanes.extracted(b, result, 1, self.width)
 
     def visit_atomic(self, instruction: Instruction, builder: Builder) -> None:
         """The operation, and its tangent."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer, part_types
-from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Instruction, Value
 
 COMPOSED = frozenset("insertelement insertvalue shufflevector".split())
@@ -29,15 +30,15 @@ class TangentSweep(Sweep):
         if found is not None:
             return found
         if value.is_constant:
-            return [self._constant_shadow(value, lane, builder) for lane in range(self.width)]
+            return Lanes.made(self.width, lambda lane: self._constant_shadow(value, lane, builder))
         type = value.type
         if self.facts.is_mixed(value):
             return super().shadow(value, builder)
         if carries_pointer(type):
-            return [self._without_numbers(self.value(value), builder)] * self.width
+            return Lanes.same(self._without_numbers(self.value(value), builder), self.width)
         if self.facts.holds_pointer(value):
-            return [self.value(value)] * self.width
-        return [ir.zero(type)] * self.width
+            return Lanes.same(self.value(value), self.width)
+        return Lanes.zero(type, self.width)
 
     def _without_numbers(self, value: Value, builder: Builder) -> Value:
         """An inactive aggregate with zeros for its numbers."""

@@ -133,9 +133,9 @@ def scaled_tangents(s: Sweep, i: Instruction, b: Builder) -> Lanes:
             continue
         scale = scaling(s, i, value, type, s.value)
         if scale is not None:
-            d = Lanes(s.shadow(value, b)).map(partial(_scaled, scale, type, b))
+            d = s.shadow(value, b).map(partial(_scaled, scale, type, b))
             total = d if total is None else total.map(b.fadd, d)
-    return Lanes.same(ir.zero(i.type), s.width) if total is None else total.map(lambda t: b.bitcast(t, i.type))
+    return Lanes.zero(i.type, s.width) if total is None else total.map(lambda t: b.bitcast(t, i.type))
 
 
 def _scaled(scale: Callable[[Builder, Value], Value], type: Type, b: Builder, tangent: Value) -> Value:

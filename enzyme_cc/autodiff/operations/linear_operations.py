@@ -50,7 +50,7 @@ def adjoints(s: AdjointSweep, i: Instruction, operation: LinearOperation, b: Bui
             continue
         share = operation.transposed(s, i, position, b)
         if share is not None:
-            s.add(operand, Lanes(lanes).map(share), b)
+            s.add(operand, lanes.map(share), b)
 
 
 def _type(s: AdjointSweep, value: Value) -> Type:
@@ -79,7 +79,7 @@ def _moved_word(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> S
 def _select(s: Sweep, i: Instruction, b: Builder) -> Lanes:
     condition, first, second = i.operands
     chosen = s.value(condition)
-    return Lanes(s.shadow(first, b)).map(lambda x, y: b.select(chosen, x, y), Lanes(s.shadow(second, b)))
+    return s.shadow(first, b).map(lambda x, y: b.select(chosen, x, y), s.shadow(second, b))
 
 
 def _select_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Share:
@@ -162,7 +162,7 @@ def _by_terms(terms_of: Callable[[Sweep, ir.Call, Callable[[Value], Value], Buil
         assert isinstance(i, ir.Call)
         terms = terms_of(s, i, s.value, b)
         data = sorted({operand for row in terms for operand, _, _ in row})
-        first, *others = (Lanes(s.shadow(i.operands[position], b)) for position in data)
+        first, *others = (s.shadow(i.operands[position], b) for position in data)
         return first.map(lambda *ds: lane_maps.applied(terms, dict(zip(data, ds, strict=True)), i.type, b), *others)
 
     return LinearOperation(transposed, applied)
@@ -206,9 +206,9 @@ def _dot_product(s: Sweep, i: Instruction, b: Builder) -> Lanes:
     of its low bits."""
     first, second, control = i.operands[:3]
     x, y = s.value(first), s.value(second)
-    return Lanes(s.shadow(first, b)).map(
+    return s.shadow(first, b).map(
         lambda dx, dy: b.fadd(_again(b, i, dx, y, control), _again(b, i, x, dy, control)),
-        Lanes(s.shadow(second, b)),
+        s.shadow(second, b),
     )
 
 

@@ -103,8 +103,8 @@ def tangents(s: Sweep, i: Instruction, spelling: Spelling, b: Builder) -> None:
     for output in places.outputs:
         pointer = places.pointer_of(output)
         if pointer is not None and not s.facts.is_constant_value(pointer):
-            d = found.get(output.name, Lanes.same(ir.zero(places.type), s.width))
-            d.each(partial(_store, s, places, pointer, b), Lanes(s.shadow(pointer, b)))
+            d = found.get(output.name, Lanes.zero(places.type, s.width))
+            d.each(partial(_store, s, places, pointer, b), s.shadow(pointer, b))
 
 
 def _store(s: Sweep, places: FunctionPlaces, pointer: Value, b: Builder, tangent: Value, shadow: Value) -> None:
@@ -118,7 +118,7 @@ def _operand_tangents(s: Sweep, places: FunctionPlaces, b: Builder) -> dict[str,
         operand = places.operand(name)
         if _is_active(s, operand):
             taken_out = partial(_load, s) if places.in_memory(name) else FunctionPlaces.parameter
-            found[name] = Lanes(s.shadow(operand, b)).map(partial(taken_out, places, name, builder=b))
+            found[name] = s.shadow(operand, b).map(partial(taken_out, places, name, builder=b))
     return found
 
 
@@ -174,10 +174,10 @@ def _taken_outputs(s: AdjointSweep, places: FunctionPlaces, b: Builder) -> Mappi
     for output in places.outputs:
         pointer = places.pointer_of(output)
         if pointer is not None and not s.facts.is_constant_value(pointer):
-            shadows = Lanes(s.shadow_in_reverse(pointer, b))
+            shadows = s.shadow_in_reverse(pointer, b)
             found[output.name] = shadows.map(partial(take_scalar, s, pointer, type=places.type, b=b))
         elif pointer is None and returned is not None:
-            found[output.name] = Lanes(returned).map(partial(places.result, output, builder=b))
+            found[output.name] = returned.map(partial(places.result, output, builder=b))
     return found
 
 
@@ -193,4 +193,4 @@ def _add_to_memory(
             old = number_in(s, b, b.load(places.type, address), pointer)
             b.store(b.fadd(old, share), address)
 
-    Lanes(s.shadow_in_reverse(pointer, b)).each(add, *parts.values())
+    s.shadow_in_reverse(pointer, b).each(add, *parts.values())

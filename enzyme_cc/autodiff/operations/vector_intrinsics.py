@@ -16,24 +16,19 @@ Get = Callable[[Value], Value]
 
 def repeat_on_shadows(s: Sweep, call: ir.Call, b: Builder) -> None:
     """The intrinsic again, on the shadows of all operands but masks, indices and other control."""
-    lanes: Lanes = []
     data = [
         position
         for position in data_operands(call)
         if (arg := call.args[position]).type.is_fp or carries_pointer(arg.type) or s.needs_shadow(arg)
     ]
     shadows = {position: s.shadow(call.args[position], b) for position in data}
-    for lane in range(s.width):
+    attributes = kept_alignments(call.arg_attributes)
+
+    def again(lane: int) -> Value:
         args = tuple(shadows[p][lane] if p in shadows else s.value(a) for p, a in enumerate(call.args))
-        lanes.append(
-            b.call(
-                call.callee,
-                args,
-                call.function_type,
-                flags=call.flags,
-                arg_attributes=kept_alignments(call.arg_attributes),
-            )
-        )
+        return b.call(call.callee, args, call.function_type, flags=call.flags, arg_attributes=attributes)
+
+    lanes = Lanes.made(s.width, again)
     if not call.type.is_void:
         s.shadows[call] = lanes
         if any(a in s.guarded or s.is_self_shadow(a) for a in call.args if carries_pointer(a.type)):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.arithmetic.derivative_types import convert
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.calls.callee import Callee, Kind
 from enzyme_cc.autodiff.interface.refusals import obstacle
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
@@ -188,7 +188,7 @@ def _call_augmented(
     s.tapes[call] = b.extract_value(result, 0, name="tape")
     s.values[call] = b.extract_value(result, 1, name=call.name)
     if signature.result.has_shadow:
-        s.shadows[call] = [b.extract_value(result, 2 + lane) for lane in range(s.width)]
+        s.shadows[call] = Lanes.extracted(b, result, 2, s.width)
 
 
 def _reverse_pair(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
@@ -213,14 +213,11 @@ def _reverse_pair(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
         lanes = s.take(call, b)
         seed = s.engine.out_type(call.type)
         if lanes is None:
-            lanes = [derivative_types.zero_of(seed)] * s.width
-        args += [convert(b, d, seed, s.engine.layout) for d in lanes]
+            lanes = Lanes.zero(seed, s.width)
+        args += lanes.map(lambda d: convert(b, d, seed, s.engine.layout))
     args.append(s.need_forward(s.tapes[call]))
     result = b.call(adjoint, args, type, cc="")
     outs = [arg for arg, activity in zip(call.args, signature.arguments, strict=True) if activity.has_adjoint]
     single = len(outs) * s.width == 1
     for number, arg in enumerate(outs):
-        lanes = [
-            result if single else b.extract_value(result, number * s.width + lane) for lane in range(s.width)
-        ]
-        s.add(arg, lanes, b)
+        s.add(arg, Lanes([result]) if single else Lanes.extracted(b, result, number * s.width, s.width), b)

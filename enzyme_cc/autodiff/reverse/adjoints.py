@@ -13,11 +13,10 @@ from enzyme_cc.autodiff.arithmetic.function_places import arithmetic_spelling
 from enzyme_cc.autodiff.interface.refusals import number_or_pointer
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import atomics, linear_operations, scalar_functions
-from enzyme_cc.autodiff.operations.adjoint_memory import accumulate, guarded_address, take_memory
+from enzyme_cc.autodiff.operations.adjoint_memory import accumulate, guarded_address, take_memory, unless_inactive
 from enzyme_cc.autodiff.reverse import adjoint_calls
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
-from enzyme_cc.autodiff.shadow.sweep import Lanes
 from enzyme_cc.autodiff.shadow.told_words import is_declared_address
 from enzyme_cc.ir import Builder, Instruction, Value
 from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC
@@ -56,11 +55,15 @@ def _load(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     lanes = s.take(i, b)
     if lanes is None or s.facts.is_constant_value(i.pointer):
         return
-    for d, shadow in zip(lanes, s.shadow_in_reverse(i.pointer, b), strict=True):
+
+    def add(d: Value, shadow: Value) -> None:
+        address = guarded_address(s, i.pointer, shadow, s.engine.layout.size(i.type), b)
         if s.facts.is_mixed(i):
-            mixed_words.accumulate(b, guarded_address(s, i.pointer, shadow, 8, b), d, i.align)
-            continue
-        accumulate(s, b, guarded_address(s, i.pointer, shadow, s.engine.layout.size(i.type), b), d, i.type, i)
+            mixed_words.accumulate(b, address, d, i.align)
+        else:
+            accumulate(s, b, address, d, i.type, i)
+
+    lanes.each(add, s.shadow_in_reverse(i.pointer, b))
 
 
 def _only_moves(load: Instruction) -> bool:
@@ -84,27 +87,20 @@ def _store(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     assert isinstance(i, ir.Store)
     if s.facts.is_constant_value(i.pointer):
         return
-    lanes: Lanes = []
-    if s.facts.is_mixed(i.value) or (i.value.type is ir.i64 and s.facts.types.mixed_words(i.pointer, 8)):
-        for shadow in s.shadow_in_reverse(i.pointer, b):
-            d = mixed_words.take(b, guarded_address(s, i.pointer, shadow, 8, b), i.align)
-            if s.needs_guard(i.pointer):
-                d = b.select(b.icmp("eq", s.need(i.pointer), shadow), ir.zero(d.type), d)
-            lanes.append(d)
-        s.add(i.value, lanes, b)
+    mixed = s.facts.is_mixed(i.value) or (i.value.type is ir.i64 and s.facts.types.mixed_words(i.pointer, 8))
+    type = None if mixed else s.facts.stored_adjoint_type(i)
+    if type is None and not mixed:
         return
-    type = s.facts.stored_adjoint_type(i)
-    if type is None:
-        return
-    layout = s.engine.layout
-    for shadow in s.shadow_in_reverse(i.pointer, b):
-        address = guarded_address(s, i.pointer, shadow, layout.size(i.value.type), b)
-        guard = s.needs_guard(i.pointer)
-        d = take_memory(s, b, address, type, i.value.type, i)
-        if guard:
-            d = b.select(b.icmp("eq", s.need(i.pointer), shadow), ir.zero(type), d)
-        lanes.append(d)
-    s.add(i.value, lanes, b)
+
+    def take(shadow: Value) -> Value:
+        address = guarded_address(s, i.pointer, shadow, s.engine.layout.size(i.value.type), b)
+        if type is None:
+            d = mixed_words.take(b, address, i.align)
+        else:
+            d = take_memory(s, b, address, type, i.value.type, i)
+        return unless_inactive(s, i.pointer, shadow, d, b)
+
+    s.add(i.value, s.shadow_in_reverse(i.pointer, b).map(take), b)
 
 
 Handler = Callable[["AdjointSweep", Instruction, Builder], None]

@@ -59,8 +59,9 @@ def _reverse_lane_access(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     taken = _pass_through(s, call, access, b) if access.is_load else None
     if access.is_load and taken is None:
         return
-    shares: Lanes = []
-    for number, shadow in enumerate(s.shadow_in_reverse(access.pointer, b)):
+
+    def exchange(shadow: Value, d: Value | None = None) -> Value:
+        """Adds the adjoint of a load; gives that of a store, which ends."""
         share: Value = ir.zero(access.type)
         order = range(access.count) if access.is_load else reversed(range(access.count))
         for lane in order:
@@ -72,15 +73,19 @@ def _reverse_lane_access(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
                 enabled = b.and_(enabled, active)
             address = b.select(enabled, here, sink)
             old = number_in(s, b, b.load(type, address, align=1), access.pointer)
-            if taken is not None:
-                b.store(b.fadd(old, b.extract_element(taken[number], at)), address, align=1)
+            if d is not None:
+                b.store(b.fadd(old, b.extract_element(d, at)), address, align=1)
             else:
                 b.store(ir.zero(type), address, align=1)
                 share = b.insert_element(share, b.select(enabled, old, ir.zero(type)), at)
-        shares.append(share)
-    if taken is None:
+        return share
+
+    shadows = s.shadow_in_reverse(access.pointer, b)
+    if taken is not None:
+        shadows.each(exchange, taken)
+    else:
         assert access.stored is not None
-        s.add(access.stored, shares, b)
+        s.add(access.stored, shadows.map(exchange), b)
 
 
 def _pass_through(s: AdjointSweep, call: ir.Call, access: LaneAccess, b: Builder) -> Lanes | None:
@@ -89,13 +94,5 @@ def _pass_through(s: AdjointSweep, call: ir.Call, access: LaneAccess, b: Builder
         return None
     lanes = s.take(call, b)
     if lanes is not None and access.passed is not None and s.adjoint_type(access.passed) is not None:
-        shares: Lanes = []
-        for d in lanes:
-            share: Value = ir.zero(access.type)
-            for lane in range(access.count):
-                at = ir.int_constant(ir.i32, lane)
-                part = b.select(access.enabled(lane, s.need, b), ir.zero(access.element), b.extract_element(d, at))
-                share = b.insert_element(share, part, at)
-            shares.append(share)
-        s.add(access.passed, shares, b)
+        s.add(access.passed, lanes.map(lambda d: access.masked_out(d, s.need, b)), b)
     return lanes
