@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer, part_types
-from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Instruction, Value
 
@@ -24,21 +23,13 @@ class TangentSweep(Sweep):
             return False
         return not self.facts.is_constant_value(value) and self.facts.adjoint_type(value) is not None
 
-    def shadow(self, value: Value, builder: Builder) -> Lanes:
-        """The tangents of a value; zero of an inactive number, an inactive pointer itself."""
-        found = self.shadows.get(value)
-        if found is not None:
-            return found
-        if value.is_constant:
-            return Lanes.made(self.width, lambda lane: self._constant_shadow(value, lane, builder))
-        type = value.type
+    def _inactive_shadow(self, value: Value, builder: Builder) -> Value:
+        """Zero of a number, a pointer itself."""
         if self.facts.is_mixed(value):
-            return super().shadow(value, builder)
-        if carries_pointer(type):
-            return Lanes.same(self._without_numbers(self.value(value), builder), self.width)
-        if self.facts.holds_pointer(value):
-            return Lanes.same(self.value(value), self.width)
-        return Lanes.zero(type, self.width)
+            return super()._inactive_shadow(value, builder)
+        if carries_pointer(value.type):
+            return self._without_numbers(self.value(value), builder)
+        return self.value(value) if self.facts.holds_pointer(value) else ir.zero(value.type)
 
     def _without_numbers(self, value: Value, builder: Builder) -> Value:
         """An inactive aggregate with zeros for its numbers."""

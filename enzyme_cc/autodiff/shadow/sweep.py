@@ -198,9 +198,13 @@ class Sweep:
             return found
         if value.is_constant:
             return Lanes.made(self.width, lambda lane: self._constant_shadow(value, lane, builder))
+        return Lanes.same(self._inactive_shadow(value, builder), self.width)
+
+    def _inactive_shadow(self, value: Value, builder: Builder) -> Value:
+        """What stands beside a value that carries no derivative: the pointer itself."""
         if self.facts.is_mixed(value):
-            return Lanes.same(mixed_words.without_number(builder, self.value(value)), self.width)
-        return Lanes.same(self.value(value), self.width)
+            return mixed_words.without_number(builder, self.value(value))
+        return self.value(value)
 
     def is_self_shadow(self, value: Value) -> bool:
         """Whether the shadow of this pointer is the pointer itself, so that accesses must be guarded."""
