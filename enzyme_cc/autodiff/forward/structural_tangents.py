@@ -11,10 +11,7 @@ from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.operations.linear_operations import linear_intrinsic
 from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
-from enzyme_cc.autodiff.operations.vector_intrinsics import (
-    kept_alignments,
-    repeat_on_shadows,
-)
+from enzyme_cc.autodiff.operations.vector_intrinsics import kept_alignments, repeat_on_shadows
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
 

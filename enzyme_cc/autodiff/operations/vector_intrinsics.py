@@ -8,7 +8,8 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.data_operands import data_operands, x86_operation
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.arithmetic.lane_maps import Term, Terms, element
-from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
 
 Get = Callable[[Value], Value]

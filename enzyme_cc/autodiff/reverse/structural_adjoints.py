@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations.linear_operations import adjoints, linear_intrinsic
 from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
-from enzyme_cc.autodiff.operations.vector_intrinsics import (
-    repeat_on_shadows,
-)
+from enzyme_cc.autodiff.operations.vector_intrinsics import repeat_on_shadows
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
-from enzyme_cc.autodiff.shadow.sweep import Lanes
 from enzyme_cc.autodiff.shadow.told_words import number_in
 from enzyme_cc.ir import Builder, Value
 
