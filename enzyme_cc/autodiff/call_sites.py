@@ -10,6 +10,7 @@ from collections.abc import Collection
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_walk import EntryPoint
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
@@ -191,10 +192,9 @@ def replace_call(module: Module, request: Request, name: str) -> None:
     for argument, parameter in zip(request.arguments, request.function.args, strict=True):
         args.append(converted(b, argument.primal, parameter.type))
         if argument.stride is not None:
-            base = argument.shadows[0]
-            for lane in range(request.width):
-                offset = b.mul(b.sext(argument.stride, ir.i64), ir.int_constant(ir.i64, lane))
-                args.append(b.gep(ir.i8, base, (offset,)))
+            bases = Lanes.same(argument.shadows[0], request.width)
+            stride = b.sext(argument.stride, ir.i64)
+            args += bases.map(lambda base, lane, by=stride: b.gep(ir.i8, base, (b.mul(by, lane),)), bases.number())
         else:
             args += [converted(b, shadow, parameter.type) for shadow in argument.shadows]
     result_type = entry_result_type(request)

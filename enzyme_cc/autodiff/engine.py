@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes, CallContexts
 from enzyme_cc.autodiff.facts.context import NOTHING_ASSUMED, Assumptions
 from enzyme_cc.autodiff.facts.primals import Primals
@@ -61,7 +62,7 @@ class Engine(Derivatives):
         synthesis = ReverseSynthesis(self, shadowing, made, made)
         position = self._bind(synthesis, function, made, signature)
         if signature.result.has_adjoint:
-            synthesis.seeds = list(made.args[position:position + signature.width])
+            synthesis.seeds = Lanes(made.args[position:position + signature.width])
         synthesis.build()
         return made
 
@@ -85,7 +86,7 @@ class Engine(Derivatives):
                 synthesis.reverse_arguments[mine] = theirs
                 theirs.attributes = mine.attributes
             if signature.result.has_adjoint:
-                synthesis.seeds = list(adjoint.args[position:position + signature.width])
+                synthesis.seeds = Lanes(adjoint.args[position:position + signature.width])
             synthesis.tape_argument = adjoint.args[-1]
             with self._contexts.of(function, argument_types):
                 synthesis.build()
@@ -102,14 +103,13 @@ class Engine(Derivatives):
             synthesis.values[argument] = mine
             position += 1
             if activity.has_shadow:
-                lanes = made.args[position:position + signature.width]
-                for lane in lanes:
+                for lane in made.args[position:position + signature.width]:
                     lane.name = f"{argument.name or 'arg'}.shadow"
                     # Backwards, shadows are written of memory that is only read, which may have two names; and
                     # through pointers on the tape that the augmented primal made.
                     if "noalias" in argument.attributes and signature.mode is Mode.FORWARD:
                         lane.attributes = ("noalias",)
-                synthesis.shadows[argument] = list(lanes)
+                synthesis.shadows[argument] = Lanes(made.args[position:position + signature.width])
                 position += signature.width
         return position
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.data_operands import data_operands
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.calls.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.facts.copied_memory import moved_pieces, only, repeats_bytes, transfer_operands
@@ -32,15 +33,6 @@ _REPEATED = frozenset("getelementptr bitcast addrspacecast freeze extractvalue i
 
 _GUARDS = _REPEATED | {"phi", "select", "load", "call"}
 
-
-MOVED = {
-    "getelementptr": slice(1),
-    "extractelement": slice(1),
-    "insertelement": slice(2),
-    "select": slice(1, None),
-}
-"""Operands whose shadows the shadow is made of; indices and conditions are the primal's, whatever else they are
-used for (an index that is stored into a union with numbers has a tangent)."""
 
 COMPOSED = frozenset("insertelement insertvalue shufflevector".split())
 """Of the moves those with several values in their result."""
@@ -102,7 +94,7 @@ class Shadowing:
 
     def repeated_operands(self, i: Instruction) -> list[tuple[int, Value]]:
         """The operands whose shadows the shadow is made of, with their numbers."""
-        return list(enumerate(i.operands))[MOVED.get(i.opcode, slice(None))]
+        return [(index, i.operands[index]) for index in data_operands(i)]
 
     def has_shadow(self, operand: Value, user: Instruction) -> bool:
         """Whether the shadow of an instruction is made of the shadow of its operand."""

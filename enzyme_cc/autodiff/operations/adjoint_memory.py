@@ -19,6 +19,13 @@ def guarded_address(s: AdjointSweep, pointer: Value, shadow: Value, size: int, b
     return b.select(b.icmp("eq", s.need(pointer), shadow), s.reverse_sink(size), shadow)
 
 
+def unless_inactive(s: AdjointSweep, pointer: Value, shadow: Value, d: Value, b: Builder) -> Value:
+    """What was read through the shadow; zero where the pointer is inactive at run time."""
+    if not s.needs_guard(pointer):
+        return d
+    return b.select(b.icmp("eq", s.need(pointer), shadow), ir.zero(d.type), d)
+
+
 def accumulate(
     s: AdjointSweep, b: Builder, address: Value, d: Value, type: Type, access: Instruction, offset: int = 0
 ) -> None:
@@ -106,7 +113,4 @@ def take_scalar(s: AdjointSweep, pointer: Value, shadow: Value, type: ir.Type, b
     address = guarded_address(s, pointer, shadow, s.engine.layout.size(type), b)
     d = b.load(type, address)
     b.store(ir.zero(type), address)
-    d = number_in(s.facts, b, d, pointer)
-    if s.needs_guard(pointer):
-        d = b.select(b.icmp("eq", s.need(pointer), shadow), ir.zero(type), d)
-    return d
+    return unless_inactive(s, pointer, shadow, number_in(s.facts, b, d, pointer), b)

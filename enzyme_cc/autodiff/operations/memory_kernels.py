@@ -55,11 +55,12 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> Non
     targets = s.shadow(to, b)
     if source is None:
         pieces = pieces[0], tuple((o, t) for o, t in pieces[1] if t is not MIXED)  # numbers have adjoints there
-        for lane in targets:
-            b.call(kernel(s, "clear", pieces), (lane, b.zext(count, ir.i64)))
+        targets.each(lambda lane: b.call(kernel(s, "clear", pieces), (lane, b.zext(count, ir.i64))))
         return
-    for lane, origin in zip(targets, s.shadow(source, b), strict=True):
-        b.call(kernel(s, "copy", pieces), (lane, origin, b.zext(count, ir.i64)))
+    targets.each(
+        lambda lane, origin: b.call(kernel(s, "copy", pieces), (lane, origin, b.zext(count, ir.i64))),
+        s.shadow(source, b),
+    )
 
 
 def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
@@ -72,8 +73,9 @@ def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder)
         c is not POINTER for _, _, c in s.facts.memory_layout(to, size)
     ):
         count = b.zext(s.need(length), ir.i64)
-        for lane in s.shadow_in_reverse(to, b):
-            b.memset(lane, ir.int_constant(ir.i8, 0), active_size(s, b, to, lane, count))
+        s.shadow_in_reverse(to, b).each(
+            lambda lane: b.memset(lane, ir.int_constant(ir.i8, 0), active_size(s, b, to, lane, count))
+        )
         return
     pieces = only(pieces_behind(s.facts, call, size, to, *([source] if source is not None else [])), False)
     if not pieces[1]:
@@ -81,10 +83,10 @@ def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder)
     count = b.zext(s.need(length), ir.i64)
     targets = s.shadow_in_reverse(to, b)
     if source is None or s.facts.is_constant_value(source):
-        for lane in targets:
-            b.call(kernel(s, "clear", pieces), (lane, active_size(s, b, to, lane, count)))
+        targets.each(lambda lane: b.call(kernel(s, "clear", pieces), (lane, active_size(s, b, to, lane, count))))
         return
-    for lane, origin in zip(targets, s.shadow_in_reverse(source, b), strict=True):
+
+    def move_back(lane: Value, origin: Value) -> None:
         bytes_moved = active_size(s, b, to, lane, count)
         if size is None and pieces == WORDS:
             b.call(byte_loop_runtime.declared(s.module, byte_loop_runtime.ODD), (lane, origin, bytes_moved))
@@ -94,6 +96,8 @@ def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder)
             b.call(kernel(s, "clear", pieces), (lane, b.select(inactive, bytes_moved, ir.int_constant(ir.i64, 0))))
             bytes_moved = b.select(inactive, ir.int_constant(ir.i64, 0), bytes_moved)
         move_adjoints(s, b, lane, origin, bytes_moved, pieces)
+
+    targets.each(move_back, s.shadow_in_reverse(source, b))
 
 
 def active_size(s: AdjointSweep, b: Builder, pointer: Value, shadow: Value, size: Value) -> Value:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.arithmetic import derivative_types
-from enzyme_cc.autodiff.arithmetic.derivative_types import convert, scaled
-from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
+from enzyme_cc.autodiff.arithmetic.derivative_types import convert
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.calls.callee import Callee, Kind
 from enzyme_cc.autodiff.interface.refusals import obstacle
 from enzyme_cc.autodiff.interface.signature import Signature
-from enzyme_cc.autodiff.operations import custom_rules, input_reads, memory_kernels, sorting
+from enzyme_cc.autodiff.operations import custom_rules, input_reads, memory_kernels, scalar_functions, sorting
 from enzyme_cc.autodiff.operations.allocation import (
     forward_allocate,
     forward_free,
@@ -50,7 +49,7 @@ def forward_call(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     elif callee.kind is Kind.MATH:
         s.copy(call, b)
         assert callee.spelling is not None
-        structural_adjoints.forward_multiple(s, call, callee.spelling, b)
+        scalar_functions.keep_values_in_memory(s, call, callee.spelling, b)
     elif callee.kind is Kind.STRUCTURAL:
         s.copy(call, b)
         structural_adjoints.forward_structural(s, call, b)
@@ -93,7 +92,8 @@ def reverse_call(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     elif s.facts.is_constant_instruction(call) and call not in s.pairs:
         return
     elif callee.kind is Kind.MATH:
-        _reverse_math(s, call, callee, b)
+        assert callee.spelling is not None
+        scalar_functions.adjoints(s, call, callee.spelling, b)
     elif callee.kind is Kind.STRUCTURAL:
         structural_adjoints.reverse_structural(s, call, b)
     elif callee.kind is Kind.CUSTOM:
@@ -102,40 +102,6 @@ def reverse_call(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
         sorting.reverse_sort(s, call, b)
     elif call in s.pairs:
         _reverse_pair(s, call, b)
-
-
-# ---- mathematics
-
-
-def _reverse_math(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
-    spelling = callee.spelling
-    assert spelling is not None
-    rule = spelling.rule
-    if rule.inactive:
-        return
-    if len(rule.outputs) > 1 or rule.complex:
-        structural_adjoints.reverse_multiple(s, call, spelling, b)
-        return
-    lanes = s.take(call, b)
-    if lanes is None:
-        return
-    operands = {p: call.operands[at] for p, at in spelling.positions.items()}
-
-    def leaf(op: str, parameter: str) -> Value:
-        return s.need(call if op == "out" else operands[parameter])
-
-    emitter = ExpressionEmitter(b, call.type, leaf)
-    for parameter in rule.differentiable:
-        operand = operands[parameter]
-        partial = rule.partial(parameter)
-        if partial is None or operand.is_constant or s.facts.is_constant_value(operand):
-            continue
-        guarded = s.signature.strong_zero or (
-            rule.needs_zero_guard(parameter) and s.facts.is_speculated(call)
-        ) or s.facts.may_multiply_by_infinity(call)
-        factor = emitter.emit(partial)
-        shares = [scaled(b, d, factor, guarded) for d in lanes]
-        s.add(operand, [derivative_types.in_precision(b, d, operand.type) for d in shares], b)
 
 
 # ---- functions with bodies
@@ -182,7 +148,7 @@ def _call_augmented(
     s.tapes[call] = b.extract_value(result, 0, name="tape")
     s.values[call] = b.extract_value(result, 1, name=call.name)
     if signature.result.has_shadow:
-        s.shadows[call] = [b.extract_value(result, 2 + lane) for lane in range(s.width)]
+        s.shadows[call] = Lanes.extracted(b, result, 2, s.width)
 
 
 def _reverse_pair(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
@@ -207,14 +173,11 @@ def _reverse_pair(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
         lanes = s.take(call, b)
         seed = s.engine.out_type(call.type)
         if lanes is None:
-            lanes = [derivative_types.zero_of(seed)] * s.width
-        args += [convert(b, d, seed, s.engine.layout) for d in lanes]
+            lanes = Lanes.zero(seed, s.width)
+        args += lanes.map(lambda d: convert(b, d, seed, s.engine.layout))
     args.append(s.need_forward(s.tapes[call]))
     result = b.call(adjoint, args, type, cc="")
     outs = [arg for arg, activity in zip(call.args, signature.arguments, strict=True) if activity.has_adjoint]
     single = len(outs) * s.width == 1
     for number, arg in enumerate(outs):
-        lanes = [
-            result if single else b.extract_value(result, number * s.width + lane) for lane in range(s.width)
-        ]
-        s.add(arg, lanes, b)
+        s.add(arg, Lanes([result]) if single else Lanes.extracted(b, result, number * s.width, s.width), b)

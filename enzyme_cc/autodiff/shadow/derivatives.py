@@ -63,7 +63,7 @@ class Derivatives(SliceFacts):
         for param, activity in zip(type.params, signature.arguments, strict=True):
             params.append(param)
             if activity.has_shadow:
-                params += [param] * signature.width
+                params += signature.lanes_of(param)
         return params
 
     def outs(self, type: ir.FunctionType, signature: Signature) -> list[Type]:
@@ -71,14 +71,14 @@ class Derivatives(SliceFacts):
         found: list[Type] = []
         for param, activity in zip(type.params, signature.arguments, strict=True):
             if activity.has_adjoint:
-                found += [self.out_type(param)] * signature.width
+                found += signature.lanes_of(self.out_type(param))
         return found
 
     def gradient_type(self, type: ir.FunctionType, signature: Signature) -> ir.FunctionType:
         """The type of `gradient`."""
         params = self._with_shadows(type, signature)
         if signature.result.has_adjoint:
-            params += [self.out_type(type.ret)] * signature.width
+            params += signature.lanes_of(self.out_type(type.ret))
         results = self.outs(type, signature)
         if signature.primal_result and not type.ret.is_void:
             results.insert(0, type.ret)
@@ -91,9 +91,9 @@ class Derivatives(SliceFacts):
         if not type.ret.is_void:
             results.append(type.ret)
             if signature.result.has_shadow:
-                results += [type.ret] * signature.width
+                results += signature.lanes_of(type.ret)
         augmented = ir.function_type(packed(results), params)
-        seeds = [self.out_type(type.ret)] * signature.width if signature.result.has_adjoint else []
+        seeds = signature.lanes_of(self.out_type(type.ret)) if signature.result.has_adjoint else []
         adjoint = ir.function_type(packed(self.outs(type, signature)), [*params, *seeds, ir.ptr])
         return augmented, adjoint
 
@@ -104,7 +104,7 @@ class Derivatives(SliceFacts):
             if signature.primal_result:
                 results.append(type.ret)
             if signature.result.has_shadow:
-                results += [type.ret] * signature.width
+                results += signature.lanes_of(type.ret)
         return ir.function_type(packed(results), self._with_shadows(type, signature))
 
 

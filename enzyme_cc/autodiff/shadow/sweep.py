@@ -14,15 +14,15 @@ nothing when they are equal.
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.data_operands import data_operands
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.calls.callee import Callee
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
 from enzyme_cc.ir.metadata import Metadata
-
-Lanes = list[Value]
 
 KEPT_METADATA = ("tbaa", "tbaa.struct", "alias.scope", "noalias", "range", "nonnull", "fpmath", "prof", "llvm.loop")
 """What stays on the clones of primal instructions; debug locations belong to the primal's subprogram."""
@@ -159,11 +159,14 @@ class Sweep:
         if found is not None:
             return found
         if value.is_constant:
-            lanes = [self._constant_shadow(value, lane, builder) for lane in range(self.width)]
-            return lanes
+            return Lanes.made(self.width, lambda lane: self._constant_shadow(value, lane, builder))
+        return Lanes.same(self._inactive_shadow(value, builder), self.width)
+
+    def _inactive_shadow(self, value: Value, builder: Builder) -> Value:
+        """What stands beside a value that carries no derivative: the pointer itself."""
         if self.facts.is_mixed(value):
-            return [mixed_words.without_number(builder, self.value(value))] * self.width
-        return [self.value(value)] * self.width
+            return mixed_words.without_number(builder, self.value(value))
+        return self.value(value)
 
     def is_self_shadow(self, value: Value) -> bool:
         """Whether the shadow of this pointer is the pointer itself, so that accesses must be guarded."""
@@ -195,12 +198,8 @@ class Sweep:
         builder.insert(clone)
         self.values[phi] = clone
         if self.needs_shadow(phi):
-            lanes: Lanes = []
-            for _ in range(self.width):
-                shadow = ir.Phi(phi.type, name=(phi.name or "p") + ".shadow")
-                builder.insert(shadow)
-                lanes.append(shadow)
-            self.shadows[phi] = lanes
+            name = (phi.name or "p") + ".shadow"
+            self.shadows[phi] = Lanes.made(self.width, lambda _: builder.insert(ir.Phi(phi.type, name=name)))
 
     def _finish_phi(self, phi: ir.Phi) -> None:
         clone = self.values[phi]
@@ -214,8 +213,7 @@ class Sweep:
             if shadows:
                 builder = Builder()
                 builder.position_before_terminator(target)
-                for lane, incoming in enumerate(self.shadow(value, builder)):
-                    shadows[lane].add_incoming(incoming, target)  # type: ignore[attr-defined]  # blocks are cloned to blocks
+                shadows.each(lambda lane, given, at=target: lane.add_incoming(given, at), self.shadow(value, builder))
 
     def incoming_block(self, block: BasicBlock) -> BasicBlock:
         """The block of the clone from which the edge of a primal block leaves."""
@@ -225,19 +223,20 @@ class Sweep:
         """A pointer computation again, on the shadows of its pointers."""
         per_operand = {
             index: self.shadow(operand, builder)
-            for index, operand in self.shadowing.repeated_operands(instruction)
-            if operand in self.shadows or self.shadowing.has_shadow(operand, instruction)
+            for index in data_operands(instruction)
+            if (operand := instruction.operands[index]) in self.shadows
+            or self.shadowing.has_shadow(operand, instruction)
         }
-        lanes: Lanes = []
-        for lane in range(self.width):
+
+        def again(lane: int) -> Value:
             clone = instruction.clone(self.values)
             clone.metadata.clear()
             for index, shadows in per_operand.items():
                 clone.set_operand(index, shadows[lane])
             clone.name = f"{instruction.name}.shadow" if instruction.name else None
-            builder.insert(clone)
-            lanes.append(clone)
-        self.shadows[instruction] = lanes
+            return builder.insert(clone)
+
+        self.shadows[instruction] = Lanes.made(self.width, again)
 
     def visit_mirror(self, call: ir.Call, builder: Builder) -> None:
         """A library function that links the pointers of a structure: called again on the shadow structure."""
@@ -269,34 +268,32 @@ class Sweep:
             size: Value = ir.int_constant(ir.i64, element_size * count)
             self.copy(alloca, builder)
             if active:
-                lanes: Lanes = []
-                for _ in range(self.width):
-                    shadow = alloca.clone()
-                    shadow.metadata.clear()
-                    shadow.name = f"{alloca.name}.shadow" if alloca.name else None
-                    builder.insert(shadow)
-                    lanes.append(shadow)
-                self.shadows[alloca] = lanes
+                self.shadows[alloca] = Lanes.made(self.width, lambda _: self._stack_shadow(alloca, builder))
         else:
             size = element
             if alloca.operands:
                 size = builder.mul(builder.zext(self.value(alloca.operands[0]), ir.i64), element)
             self.values[alloca] = self.local_memory(builder, size, alloca)
             if active:
-                self.shadows[alloca] = [self.local_memory(builder, size, alloca) for _ in range(self.width)]
+                self.shadows[alloca] = Lanes.made(self.width, lambda _: self.local_memory(builder, size, alloca))
         if active:
-            for lane in self.shadows[alloca]:
-                self.zeroed(builder, lane, size)
+            self.shadows[alloca].each(lambda lane: self.zeroed(builder, lane, size))
+
+    def _stack_shadow(self, alloca: ir.Alloca, builder: Builder) -> Value:
+        shadow = alloca.clone()
+        shadow.metadata.clear()
+        shadow.name = f"{alloca.name}.shadow" if alloca.name else None
+        return builder.insert(shadow)
 
     def _load_shadow(self, load: ir.Load, builder: Builder) -> None:
-        lanes: Lanes = []
-        for pointer in self.shadow(load.pointer, builder):
+        def again(pointer: Value) -> Value:
             clone = load.clone(self.values)
             clone.set_operand(0, pointer)
             clone.metadata = self._shadow_metadata(clone)
             clone.name = f"{load.name}.shadow" if load.name else None
-            builder.insert(clone)
-            lanes.append(clone)
+            return builder.insert(clone)
+
+        lanes = self.shadow(load.pointer, builder).map(again)
         if self.engine.needs_mirrors and load.type.is_pointer and not self.facts.is_local_object(load.pointer):
             lanes = lazily_mapped.mirrored(self.module, self.value(load), lanes, builder)
         self.shadows[load] = lanes
@@ -309,8 +306,8 @@ class Sweep:
     def _store_shadow(self, store: ir.Store, builder: Builder) -> None:
         if self.facts.is_constant_value(store.pointer):
             return
-        values = self.shadow(store.value, builder)
-        for value, pointer in zip(values, self.shadow(store.pointer, builder), strict=True):
+
+        def again(value: Value, pointer: Value) -> None:
             clone = store.clone(self.values)
             clone.set_operand(0, value)
             clone.set_operand(1, pointer)
@@ -318,6 +315,8 @@ class Sweep:
             if self.facts.is_mixed(store.value):
                 clone.set_operand(0, mixed_words.address_or_what_was(builder, value, pointer, store.align))
             builder.insert(clone)
+
+        self.shadow(store.value, builder).each(again, self.shadow(store.pointer, builder))
 
     # ---- guards against pointers that turn out inactive
 
