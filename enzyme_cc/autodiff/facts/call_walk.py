@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
-from enzyme_cc.autodiff.calls.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes, CallContexts
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
@@ -79,7 +79,7 @@ class CallWalk:
                     self._call(shadowing, i)
 
     def _call(self, shadowing: Shadowing, call: ir.Call) -> None:
-        callee = _with_body(self.context, classify(self.context, call), shadowing.signature.mode)
+        callee = _with_body(self.context, self.context.models.of(call), shadowing.signature.mode)
         if callee.kind not in (Kind.DEFINED, Kind.INDIRECT) or not shadowing.is_differentiated(call):
             return
         if callee.kind is Kind.INDIRECT:
@@ -128,14 +128,14 @@ class CallWalk:
                 self._constant(source, signature, not variable.is_constant_global, None)
 
 
-def _with_body(context: SliceFacts, callee: Callee, mode: Mode) -> Callee:
+def _with_body(context: SliceFacts, callee: CallModel, mode: Mode) -> CallModel:
     """A function with a rule for the other mode only is differentiated by its body."""
     rule = callee.custom
     if callee.kind is Kind.CUSTOM and rule is not None and callee.function is not None:
         ruled = (rule.forward or rule.split_augmented) if mode is Mode.FORWARD else (rule.augmented and rule.reverse)
         body = None if ruled else context.body_of(callee.function)
         if body is not None:
-            return Callee(Kind.DEFINED, body)
+            return CallModel(Kind.DEFINED, body)
     return callee
 
 

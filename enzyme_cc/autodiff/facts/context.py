@@ -84,6 +84,7 @@ class SliceContext:
         self.layout = primals.layout
         self.options = options
         self.registrations = primals.registrations
+        self.models = primals.models
         self.types = primals.types
         self.region = primals.region
         self.assumptions = assumptions

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.type_tree import ANYTHING, HINT, POINTER, STRIDED, UNKNOWN
-from enzyme_cc.autodiff.calls.callee import Callee
 from enzyme_cc.autodiff.facts import told_words
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
@@ -128,7 +128,7 @@ def only(pieces: Pieces, pointers: bool) -> Pieces:
     return pieces[0], tuple((o, t) for o, t in pieces[1] if t.is_pointer == pointers or t is MIXED)
 
 
-def transfer_operands(call: ir.Call, callee: Callee) -> tuple[Value, Value | None, Value]:
+def transfer_operands(call: ir.Call, callee: CallModel) -> tuple[Value, Value | None, Value]:
     """Destination, source (None for memset) and length of a transfer."""
     info = callee.info
     assert info is not None and info.destination is not None and info.length is not None
@@ -153,7 +153,7 @@ def _holds_no_address(constant: ir.Constant) -> bool:
     return isinstance(constant, (ir.ConstantString, ir.ConstantInt, ir.ConstantFP)) or ir.is_zero_constant(constant)
 
 
-def moved_pieces(facts: FunctionFacts, call: ir.Call, callee: Callee) -> Pieces:
+def moved_pieces(facts: FunctionFacts, call: ir.Call, callee: CallModel) -> Pieces:
     """The numbers and addresses that a copy moves or a memset ends; none where the destination has no shadow."""
     to, source, length = transfer_operands(call, callee)
     if facts.is_constant_value(to):
@@ -164,6 +164,6 @@ def moved_pieces(facts: FunctionFacts, call: ir.Call, callee: Callee) -> Pieces:
     return pieces_behind(facts, call, size, to, *([source] if source is not None else []))
 
 
-def repeats_bytes(callee: Callee) -> bool:
+def repeats_bytes(callee: CallModel) -> bool:
     """Whether bytes may be copied several times (runtime/byte_loop_runtime.py): fine while none of them is a number."""
     return callee.info is not None and callee.info.name in byte_loop_runtime.FUNCTIONS

@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.arithmetic.data_operands import data_operands
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
-from enzyme_cc.autodiff.calls.callee import Callee, Kind, classify
 from enzyme_cc.autodiff.facts.copied_memory import moved_pieces, only, repeats_bytes, transfer_operands
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
@@ -155,7 +155,7 @@ class Shadowing:
     def _guarding_operands(self, i: Instruction) -> list[Value]:
         """The operands that the pointers in an instruction's result come from."""
         if isinstance(i, ir.Call):
-            kind = classify(self.facts.engine, i).kind
+            kind = self.facts.engine.models.of(i).kind
             name = i.called_name
             repeated = kind is Kind.MIRROR or (name.startswith("llvm.") and kind in (Kind.INACTIVE, Kind.STRUCTURAL))
             return list(i.args) if repeated else []
@@ -220,7 +220,7 @@ class Shadowing:
         return self.is_self_shadow(value) and self.facts.points_to_numbers(value)
 
     def _call_mixes(self, call: ir.Call) -> bool:
-        callee = classify(self.facts.engine, call)
+        callee = self.facts.engine.models.of(call)
         if callee.kind in (Kind.COPY, Kind.SET):
             return self._transfer_mixes(call, callee)
         if callee.kind not in (Kind.DEFINED, Kind.INDIRECT) or not self.is_differentiated(call):
@@ -230,7 +230,7 @@ class Shadowing:
         # a callee that is not known takes all its pointers as active: inactive ones must be told apart there
         return any(carries_pointer(a.type) and not isinstance(a, Function) and self._may_hide(a) for a in call.args)
 
-    def _transfer_mixes(self, call: ir.Call, callee: Callee) -> bool:
+    def _transfer_mixes(self, call: ir.Call, callee: CallModel) -> bool:
         to, source, length = transfer_operands(call, callee)
         if source is None or self.facts.is_constant_value(to):
             return False

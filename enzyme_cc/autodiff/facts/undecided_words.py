@@ -7,7 +7,7 @@ they are (prepare/moves_in_memory.py), and looks again; what is refused then sta
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.calls.callee import Kind, classify
+from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.autodiff.facts import copied_memory
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.hidden_addresses import reaches_numbers
@@ -40,7 +40,7 @@ def refuse_undecided_words(shadowing: Shadowing) -> None:
 
 
 def _check_copy(shadowing: Shadowing, call: ir.Call) -> None:
-    callee = classify(shadowing.facts.engine, call)
+    callee = shadowing.facts.engine.models.of(call)
     if callee.kind in (Kind.COPY, Kind.SET):
         if shadowing.signature.mode is not Mode.FORWARD:
             copied_memory.moved_pieces(shadowing.facts, call, callee)

@@ -7,35 +7,27 @@ moves data is repeated on tangents as it is on shadow pointers.
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.arithmetic.function_places import arithmetic_spelling
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
-from enzyme_cc.autodiff.calls.callee import Callee, Kind, classify
+from enzyme_cc.autodiff.calls import handlers
 from enzyme_cc.autodiff.facts import copied_memory
 from enzyme_cc.autodiff.forward import structural_tangents
 from enzyme_cc.autodiff.forward.tangents import TangentSweep
-from enzyme_cc.autodiff.interface.refusals import obstacle
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.operations import (
     atomics,
-    custom_rules,
-    input_reads,
     linear_operations,
     memory_kernels,
     scalar_functions,
-    sorting,
 )
-from enzyme_cc.autodiff.operations.allocation import forward_allocate, tangent_heap
 from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
 from enzyme_cc.autodiff.operations.repeated_calls import (
-    pointer_result,
-    refuse_unknown,
     refuse_variable_arguments,
-    text_in_shadow,
 )
 from enzyme_cc.autodiff.shadow.derivatives import pack
-from enzyme_cc.autodiff.shadow.sweep import SCOPE
 from enzyme_cc.ir import Builder, Instruction, Value
 from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC
 
@@ -133,60 +125,13 @@ class ForwardSynthesis(TangentSweep):
 
     def visit_call(self, call: ir.Call, b: Builder) -> None:
         """The call and its tangents."""
-        callee = classify(self.engine, call)
-        if callee.kind is Kind.DROPPED:
-            self._visit_dropped(call, callee, b)
-        elif callee.kind is Kind.REFUSED and callee.info is not None:
-            self.engine.fail(obstacle(call, callee.info.name, callee.info.reason))
-        elif callee.kind is Kind.ALLOCATE:
-            forward_allocate(self, call, callee, b)
-        elif callee.kind in (Kind.FREE, Kind.REALLOCATE):
-            tangent_heap(self, call, callee, b)
-        elif callee.kind in (Kind.COPY, Kind.SET):
-            self._visit_transfer(call, callee, b)
-        elif callee.kind is Kind.INACTIVE:
-            self.copy(call, b)
-            text_in_shadow(self, call, callee, b)
-            input_reads.end_tangents(self, call, callee, b)
-            if self.needs_shadow_pointer(call):
-                pointer_result(self, call, callee, b)
-        elif callee.kind is Kind.MATH:
-            self.copy(call, b)
-            if not self.facts.is_constant_instruction(call):
-                b.fast = self.facts.fast_flags(call)
-                assert callee.spelling is not None
-                scalar_functions.tangents(self, call, callee.spelling, b)
-                b.fast = ()
-        elif callee.kind is Kind.MIRROR:
-            self.visit_mirror(call, b)
-        elif callee.kind is Kind.STRUCTURAL:
-            self.copy(call, b)
-            structural_tangents.structural(self, call, b)
-        elif self.facts.is_constant_instruction(call) and not self.needs_shadow(call):
-            self.copy(call, b)
-        elif callee.kind is Kind.DEFINED:
-            self.visit_body(call, callee, b)
-        elif callee.kind is Kind.INDIRECT:
-            self._visit_indirect(call, b)
-        elif callee.kind is Kind.CUSTOM:
-            custom_rules.forward_tangent(self, call, callee, b)
-        elif sorting.is_sort(callee):
-            sorting.tangent_sort(self, call, b)
-        elif sorting.is_search(callee):
-            self.copy(call, b)
-            self.shadows[call] = sorting.found_shadow(self, call, callee, b)
-        else:
-            refuse_unknown(self, call)
+        handlers.tangent(self, call, b)
 
-    def _visit_dropped(self, call: ir.Call, callee: Callee, b: Builder) -> None:
-        """Stack marks stay; what LLVM was told of memory does not hold for shadows."""
-        name = callee.function.name if callee.function is not None else call.called_name
-        if name.startswith(("llvm.stacksave", "llvm.stackrestore", SCOPE)):
-            self.copy(call, b)
-        else:
-            self.values[call] = ir.poison(call.type)
+    def visit_structural(self, call: ir.Call, b: Builder) -> None:
+        """What the mode does at an intrinsic without partials, after its clone."""
+        structural_tangents.structural(self, call, b)
 
-    def _visit_transfer(self, call: ir.Call, callee: Callee, b: Builder) -> None:
+    def visit_transfer(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
         to, source, length = copied_memory.transfer_operands(call, callee)
         self.copy(call, b)
         if not call.type.is_void:
@@ -219,14 +164,14 @@ class ForwardSynthesis(TangentSweep):
         else:
             targets.each(copy, origins)
 
-    def visit_body(self, call: ir.Call, callee: Callee, b: Builder) -> None:
+    def visit_body(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
         assert callee.function is not None
         refuse_variable_arguments(self, call)
         signature = self.shadowing.call_signature(call)
         function = self.engine.forward(callee.function, signature, self.facts.argument_types(call))
         self._emit_call(call, function, function.function_type, signature, b)
 
-    def _visit_indirect(self, call: ir.Call, b: Builder) -> None:
+    def visit_indirect(self, call: ir.Call, b: Builder) -> None:
         signature = self.engine.indirect_signature(call.function_type, self.signature)
         table = derivatives_of_pointer(self, call, b)
         function = b.load(ir.ptr, b.gep(ir.ptr, table, (ir.int_constant(ir.i64, 2),)))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import partial
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
-from enzyme_cc.autodiff.calls.callee import Callee, Kind
 from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow import lazily_mapped
@@ -22,7 +22,7 @@ from enzyme_cc.rules import FunctionInfo
 USABLE_SIZE = ir.function_type(ir.i64, (ir.ptr,))
 
 
-def forward_allocate(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_allocate(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     s.copy(call, b)
     info = callee.info
     assert info is not None
@@ -77,7 +77,7 @@ def allocation_size(s: Sweep, call: ir.Call, info, b: Builder) -> Value:
     return size
 
 
-def forward_free(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_free(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """The memory may be read by the reverse sweep: it stays until the gradient is complete."""
     assert callee.info is not None
     retire = tape.runtime_function(s.module, tape.RETIRE)
@@ -101,7 +101,7 @@ def forward_free(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> 
         s.values[call] = ir.poison(call.type)
 
 
-def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """New memory with the old contents; the old block stays for the reverse sweep."""
     info = callee.info
     assert info is not None
@@ -164,7 +164,7 @@ def reverse_reallocate(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     s.shadows[call].each(restore, *moved)
 
 
-def tangent_heap(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def tangent_heap(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Forward mode: free and realloc again on shadow memory."""
     info = callee.info
     assert info is not None

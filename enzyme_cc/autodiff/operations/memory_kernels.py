@@ -8,8 +8,8 @@ functions of the module, one for each pattern of bytes; LLVM inlines them.
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.type_tree import POINTER
-from enzyme_cc.autodiff.calls.callee import Callee
 from enzyme_cc.autodiff.facts.copied_memory import (
     MIXED,
     WORDS,
@@ -39,7 +39,7 @@ def copy_tangents(call: ir.Call, to: Value, source: Value, size: Value, b: Build
         b.memmove(to, source, size)
 
 
-def forward_transfer(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_transfer(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Pointers that move take their shadows along."""
     to, source, length = transfer_operands(call, callee)
     if not call.type.is_void:
@@ -63,7 +63,7 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> Non
     )
 
 
-def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Adjoints of moved floats go back to where they came from; those of overwritten ones end."""
     to, source, length = transfer_operands(call, callee)
     if s.facts.is_constant_value(to):

@@ -1,7 +1,7 @@
 """The adjoint of each kind of instruction: what its reverse adds to the adjoints of its operands.
 
 Arithmetic comes from the rules, linear operations from their table; memory has a function for each opcode, in the
-table at the end. Calls are in adjoint_calls.
+table at the end. Calls are in calls/.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.function_places import arithmetic_spelling
+from enzyme_cc.autodiff.calls import handlers
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import atomics, linear_operations, scalar_functions
 from enzyme_cc.autodiff.operations.adjoint_memory import accumulate, guarded_address, take_memory, unless_inactive
-from enzyme_cc.autodiff.reverse import adjoint_calls
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.ir import Builder, Instruction, Value
@@ -23,7 +23,7 @@ from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC
 def reverse_instruction(s: AdjointSweep, instruction: Instruction, builder: Builder) -> None:
     """Emit the adjoint code of one primal instruction that is no phi."""
     if isinstance(instruction, ir.Call):
-        adjoint_calls.reverse_call(s, instruction, builder)
+        handlers.adjoint(s, instruction, builder)
         return
     opcode = instruction.opcode
     if opcode in WITHOUT_ADJOINT or s.facts.is_constant_instruction(instruction):

@@ -14,10 +14,10 @@ nothing when they are equal.
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.data_operands import data_operands
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
-from enzyme_cc.autodiff.calls.callee import Callee
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
@@ -111,8 +111,24 @@ class Sweep:
         """Clone a call; the modes say how."""
         raise NotImplementedError
 
-    def visit_body(self, call: ir.Call, callee: Callee, builder: Builder) -> None:
+    def model_of(self, call: ir.Call) -> CallModel:
+        """What the call is to differentiation."""
+        return self.engine.models.of(call)
+
+    def visit_body(self, call: ir.Call, callee: CallModel, builder: Builder) -> None:
         """Clone a call of a function by way of its body; the modes say how."""
+        raise NotImplementedError
+
+    def visit_indirect(self, call: ir.Call, b: Builder) -> None:
+        """Clone a call through a pointer; the modes say how."""
+        raise NotImplementedError
+
+    def visit_transfer(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
+        """A copy or fill of memory, with its tangents."""
+        raise NotImplementedError
+
+    def visit_structural(self, call: ir.Call, b: Builder) -> None:
+        """What the mode does at an intrinsic without partials, after its clone."""
         raise NotImplementedError
 
     def visit_atomic(self, instruction: Instruction, builder: Builder) -> None:
