@@ -216,6 +216,8 @@ class NumberBits:
         return any(isinstance(o, Argument) and self.moved(o) is not None for o in i.operands)
 
     def _is_active(self, value: Value) -> bool:
+        if value.type.is_pointer:
+            return not value.is_constant and self.activity.may_be_varied_memory(value)
         return self.activity.is_varied(value)
 
     # -- transfer ----------------------------------------------------------------------------------
@@ -370,6 +372,10 @@ class NumberBits:
                 self._find(REINTERPRETED, i, i.operands[0])
             elif bits.rounded & of_number(i.type).loose and self.is_used(i):
                 self._find(ROUNDED, i, i.operands[0])
+        elif opcode == "load" and i.type.is_fp:
+            pointer = i.operands[0]
+            if self.kept.behind(pointer) and not self.activity.may_be_varied_memory(pointer) and self.is_used(i):
+                self._find(REINTERPRETED, i, i)
         elif opcode in CALLS:
             assert isinstance(i, Call)
             self._check_call(i)
@@ -572,5 +578,6 @@ MAX_TURNS = 8
 def _matters(i: Instruction) -> bool:
     return (
         holds_integers(i.type) or i.opcode in ("store", "atomicrmw", "cmpxchg") or i.opcode in INTEGER_TO_FLOAT
+        or (i.opcode == "load" and i.type.is_fp)
         or i.opcode in CALLS or (i.opcode == "bitcast" and i.type.is_fp)
     )
