@@ -15,10 +15,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc.analysis.activity import ActivityResults
-from enzyme_cc.analysis.call_models import callee_of
+from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.ir import Alloca, Call, Function, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS
-from enzyme_cc.rules import known
 
 
 class BitsInObjects:
@@ -56,19 +55,19 @@ class BitsInObjects:
         return self.behind(pointer) or self._activity.may_be_active_memory(pointer)
 
     def _call(self, call: Call, holds_bits: Callable[[Value], bool]) -> None:
-        function = callee_of(call)
-        if function is None or self._activity.region.is_inactive_function(call, function):
+        model = self._activity.region.models.of(call)
+        if model.function is None or (model.kind is Kind.INACTIVE and model.registered):
             return
-        if not function.has_body:
-            info = known(function.name)
-            if info is not None and info.kind == "copy" and info.destination is not None and info.source is not None:
+        if model.body is None:
+            info = model.info
+            if info is not None and info.destination is not None and info.source is not None:
                 if self._may_hold(call.args[info.source]):
                     self._add(call.args[info.destination])
             return
         pointers = [a for a in call.args if a.type.is_pointer]
         words = (a for a in call.args if a.type.scalar.is_int and not a.is_constant)
         if any(map(self._may_hold, pointers)) or any(map(holds_bits, words)):
-            if self._stores_integers(function):
+            if self._stores_integers(model.body):
                 for pointer in pointers:
                     self._add(pointer)
 

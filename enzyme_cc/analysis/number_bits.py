@@ -37,7 +37,7 @@ from enzyme_cc.analysis.bit_transfer import (
     width_of,
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects
-from enzyme_cc.analysis.call_models import callee_of
+from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
@@ -72,7 +72,6 @@ from enzyme_cc.ir.opcodes import (
     INTEGER_TO_FLOAT,
     MERGES,
 )
-from enzyme_cc.rules import known, lookup
 from enzyme_cc.rules.rust_library import rust_path
 
 STORED, CONVERTED, REINTERPRETED, COMBINED, PASSED, ROUNDED = (
@@ -310,15 +309,12 @@ class NumberBits:
         return self.activity.region.untagged_numbers.behind(pointer, self.function)
 
     def _returned(self, call: Call, of: Callable[[Value], Bits]) -> Bits:
-        function = callee_of(call)
-        region = self.activity.region
-        if region.is_inactive_function(call, function) or (
-            function is not None and function.name in region.opaque_functions
-        ):
+        model = self.activity.region.models.of(call)
+        if model.registered:
             return FREE
-        if function is not None and function.has_body:
-            return self._contexts.returned(self, call, function)
-        name = function.name if function is not None else ""
+        if model.body is not None:
+            return self._contexts.returned(self, call, model.body)
+        name = model.name
         if name.startswith("llvm."):
             return intrinsic_bits(call, name, of, any(a.type.is_fp and self.activity.is_varied(a) for a in call.args))
         if any(a.type.is_fp and self.activity.is_varied(a) for a in call.args):
@@ -418,34 +414,33 @@ class NumberBits:
                         self._find(COMBINED, i, other)
 
     def _check_call(self, call: Call) -> None:
-        function = callee_of(call)
-        region = self.activity.region
-        if region.is_inactive_function(call, function):
+        model = self.activity.region.models.of(call)
+        if model.kind is Kind.INACTIVE and model.registered:
             return
         given = [a for a in call.args if holds_integers(a.type) and not a.is_constant]
         words = [a for a in given if self.of(a).loose]
-        if function is not None and function.has_body and function.name not in region.opaque_functions:
-            self.findings += self._contexts.findings(self, call, function)
+        if model.kind is Kind.DEFINED and model.body is not None:
+            self.findings += self._contexts.findings(self, call, model.body)
             return
-        name = function.name if function is not None else ""
+        name = model.name
         if name.startswith("llvm.") and is_word(call.type) and self.moved(call) is not None:
             lost = [a for a in given if self.left(a).as_number]
             if lost:
                 self._find(COMBINED, call, lost[0])
                 return
-        info = known(name) if name else None
-        if info is not None and info.kind == "copy" and info.source is not None and info.destination is not None:
+        info = None if model.registered else model.info
+        if model.kind is Kind.COPY and info is not None and info.source is not None and info.destination is not None:
             self._check_copied(call, call.args[info.destination], call.args[info.source], info.length)
         if not words:
             return
         if info is not None:
-            if info.kind == "set":  # its length may depend on anything
+            if model.kind is Kind.SET:  # its length may depend on anything
                 if call.args[1] in words and self.activity.is_useful_memory(call.args[0]):
                     self._find(STORED, call, call.args[1])
             elif name.startswith("llvm.") and self.moved(call) is not None:
                 self._find(COMBINED, call, words[0])
             return
-        if lookup(name) is not None or name.startswith("llvm."):
+        if (model.spelling is not None and not model.registered) or name.startswith("llvm."):
             if call.type.is_fp and self._is_used(call):
                 self._find(CONVERTED, call, words[0])
             return

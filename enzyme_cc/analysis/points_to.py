@@ -11,10 +11,10 @@ whoever passes overlapping memory with different activities breaks that promise 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from enzyme_cc.analysis.call_models import callee_of
+from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -28,7 +28,6 @@ from enzyme_cc.ir import (
     Value,
 )
 from enzyme_cc.ir.opcodes import CALLS, CONSTANT_CASTS
-from enzyme_cc.rules import known, lookup
 
 UNKNOWN_BIT = 1
 
@@ -163,13 +162,15 @@ class PointsTo:
             return ("fresh",)
         return ("unknown",) if item.kind == UNKNOWN_OBJECT else None
 
-    def translate(self, token: tuple, call: Call) -> int:
-        """The objects here that a callee's token stands for at a call."""
+    def translate(self, token: tuple, call: Call, arguments: Sequence[Value] | None = None) -> int:
+        """The objects here that a callee's token stands for at a call; of a function that is called back, with the
+        arguments that it gets."""
         kind = token[0]
         if kind in ("argument", "beyond"):
-            if token[1] >= call.arg_count:
+            given = call.args if arguments is None else arguments
+            if token[1] >= len(given):
                 return UNKNOWN_BIT
-            direct = self.of(call.operands[token[1]])
+            direct = self.of(given[token[1]])
             if kind == "argument":
                 return direct
             return self.reachable(self.content(direct))
@@ -296,27 +297,25 @@ class PointsTo:
                 self._add(i, mask)
 
     def _call(self, i: Call) -> None:
-        function = callee_of(i)
-        name = function.name if function is not None else ""
-        if function is not None and function.has_body:
-            summary = self._summaries.of(function)
-            for holder, held in sorted(summary.stores, key=repr):
-                self._hold(self.translate(holder, i), self.translate(held, i))
-            if may_hold_pointer(i.type):
-                self._add(i, union(self.translate(token, i) for token in summary.result))
+        models = self._summaries.models
+        model = models.of(i)
+        if model.body is not None:
+            self._summary(i, model.body)
             return
-        info = known(name) if name else None
-        if info is not None and info.kind not in ("structural", "mirror"):
-            if info.kind == "copy" and info.destination is not None and info.source is not None:
+        info, name = (None if model.registered else model.info), model.name
+        for edge in models.callbacks(i):
+            self._summary(i, edge.function, edge.arguments)
+        if info is not None and model.kind not in (Kind.STRUCTURAL, Kind.MIRROR):
+            if info.destination is not None and info.source is not None:
                 target = self.of(i.operands[info.destination])
                 self._hold(target, self.content(self.of(i.operands[info.source])))
                 self._add(i, target)
-            elif info.kind == "reallocate":
+            elif model.kind is Kind.REALLOCATE:
                 old = union(self.of(a) for a in i.args)
                 new = 1 << self._make(i, ALLOCATION)
                 self._hold(new, self.content(old))
                 self._add(i, new)
-            elif info.kind == "allocate":
+            elif model.kind is Kind.ALLOCATE:
                 new = 1 << self._make(i, ALLOCATION)
                 if info.result_through is not None:
                     self._hold(self.of(i.operands[info.result_through]), new)
@@ -324,14 +323,14 @@ class PointsTo:
                     self._add(i, new)
             elif info.returns is not None:
                 self._add(i, self.of(i.operands[info.returns]))
-            elif info.kind in ("callback", "search", "sort"):
+            elif model.kind is Kind.CALLBACK:
                 reached = self.reachable(union(self.of(a) for a in i.args))
                 if i.type.is_pointer:
                     self._add(i, reached)
             elif i.type.is_pointer:
                 self._add(i, 1 << self._make(i, FRESH))
             return
-        if name and lookup(name) is not None:
+        if model.spelling is not None and not model.registered:
             return
         if name.startswith("llvm.masked."):  # vectors of pointers that are loaded or stored
             reached = union(self.of(a) for a in i.args)
@@ -351,6 +350,16 @@ class PointsTo:
         if may_hold_pointer(i.type):
             fresh = 0 if name.startswith("llvm.") else 1 << self._make(i, FRESH)
             self._add(i, reached | fresh)
+        for body in models.reached(i):
+            self._summary(i, body)
+
+    def _summary(self, i: Call, body: Function, arguments: Sequence[Value] | None = None) -> None:
+        """What a body does with pointers, at a call of it or at one that calls it back."""
+        summary = self._summaries.of(body)
+        for holder, held in sorted(summary.stores, key=repr):
+            self._hold(self.translate(holder, i, arguments), self.translate(held, i, arguments))
+        if arguments is None and may_hold_pointer(i.type):
+            self._add(i, union(self.translate(token, i) for token in summary.result))
 
 
 _NO_ADDRESS = frozenset(
@@ -372,9 +381,10 @@ def union(masks: Iterable[int]) -> int:
 class Summaries:
     """Points-to results and summaries of a module's functions, found on demand; recursion to a fixpoint."""
 
-    __slots__ = ("_results", "_summaries", "_running", "_used")
+    __slots__ = ("_results", "_summaries", "_running", "_used", "models")
 
-    def __init__(self) -> None:
+    def __init__(self, models: CallModels) -> None:
+        self.models = models
         self._results: dict[Function, PointsTo] = {}
         self._summaries: dict[Function, Summary] = {}
         self._running: list[Function] = []

@@ -213,9 +213,11 @@ class Sort(CallHandler):
     only_active = True
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        repeated_calls.refuse_active_callback(s, call)
         sorting.tangent_sort(s, call, b)
 
     def augment(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        repeated_calls.refuse_active_callback(s, call)
         sorting.forward_sort(s, call, b)
 
     def adjoint(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
@@ -228,6 +230,7 @@ class Search(CallHandler):
     only_active = True
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        repeated_calls.refuse_active_callback(s, call)
         s.copy(call, b)
         s.shadows[call] = sorting.found_shadow(s, call, model, b)
 
@@ -240,6 +243,7 @@ class Unknown(CallHandler):
     only_active = True
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        repeated_calls.refuse_active_callback(s, call)
         repeated_calls.refuse_unknown(s, call)
 
     augment = tangent

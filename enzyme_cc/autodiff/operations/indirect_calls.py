@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.interface.refusals import no_candidate
-from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
@@ -39,8 +38,4 @@ def derivatives_of_pointer(sweep: Sweep, call: ir.Call, b: Builder) -> Value:
 
 def address_taken(engine: Derivatives, type: ir.FunctionType) -> list[Function]:
     """The originals of the slice's functions of this type that may be called through a pointer."""
-    found = []
-    for name, copy in list(engine.module.functions.items()):
-        if name.startswith(COPY) and copy.has_body and copy.linkage == "external" and copy.function_type is type:
-            found.append(engine.module.get_or_declare(name[len(COPY):], type))
-    return found
+    return [engine.module.get_or_declare(engine.original_name(body), type) for body in engine.models.candidates(type)]

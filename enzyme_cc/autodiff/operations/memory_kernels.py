@@ -16,7 +16,7 @@ from enzyme_cc.autodiff.shadow import mixed_words, told_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.autodiff.shadow.mixed_words import is_address
-from enzyme_cc.autodiff.shadow.sweep import Sweep
+from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
 from enzyme_cc.autodiff.shadow.told_words import WORD
 from enzyme_cc.ir import Builder, Function, Type, Value
 
@@ -141,6 +141,14 @@ def transfer_operands(call: ir.Call, callee: CallModel) -> tuple[Value, Value | 
     return call.args[info.destination], source, call.args[info.length]
 
 
+def returned_shadow(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> Lanes:
+    """The shadow of what a transfer returns: where the destination begins, or ends."""
+    assert callee.info is not None
+    to, _, length = transfer_operands(call, callee)
+    begins = s.shadow(to, b)
+    return [b.gep(ir.i8, lane, (s.value(length),)) for lane in begins] if callee.info.returns_end else begins
+
+
 def _is_literal(s: Sweep, source: Value) -> bool:
     """Whether what is copied is written in the program, as a string is, and holds no address: no derivative comes from
     there, whatever the bytes are."""
@@ -170,7 +178,7 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> 
     """Pointers that move take their shadows along."""
     to, source, length = transfer_operands(call, callee)
     if not call.type.is_void:
-        s.shadows[call] = s.shadow(to, b)
+        s.shadows[call] = returned_shadow(s, call, callee, b)
     if s.facts.is_constant_value(to):
         return
     size = length.value if isinstance(length, ir.ConstantInt) else None
