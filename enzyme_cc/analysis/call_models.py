@@ -52,6 +52,7 @@ class Kind(enum.Enum):
     CALLBACK = enum.auto()
     SORT = enum.auto()
     SEARCH = enum.auto()
+    ARRAY = enum.auto()
     STRUCTURAL = enum.auto()
     MIRROR = enum.auto()
     UNKNOWN = enum.auto()
@@ -104,6 +105,7 @@ _OF_INFO = {
     kinds.CALLBACK: Kind.CALLBACK,
     kinds.SORT: Kind.SORT,
     kinds.SEARCH: Kind.SEARCH,
+    kinds.ARRAY: Kind.ARRAY,
     kinds.STRUCTURAL: Kind.STRUCTURAL,
     kinds.MIRROR: Kind.MIRROR,
     kinds.REFUSE: Kind.REFUSED,

@@ -134,6 +134,13 @@ def _library(state: TypeInference, i: Call, kind: Kind, info: FunctionInfo) -> N
     if info.destination is not None and i.type.is_pointer and not info.returns_end:
         state.learn(i, state.of(args[info.destination]), i)
         state.learn(args[info.destination], state.of(i), i)
+    if info.array is not None:
+        element = FLOATS[info.array.element]
+        for array in info.array.arrays:
+            said = block(element).merge(block(element).generalised(element.stride))
+            state.learn_behind(args[array.position], said, i)
+        for position in info.array.integers:
+            state.learn_integer(args[position], USED, i)
     if info.length is not None and info.length < len(args):
         state.learn_integer(args[info.length], USED, i)
     for position in info.size:

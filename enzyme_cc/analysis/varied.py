@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from enzyme_cc.analysis.call_models import CallbackEdge, CallModel, CallModels, Kind
-from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits
+from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits, union
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
@@ -59,6 +59,7 @@ class ActiveRegion:
         "models",
         "inactive_globals",
         "_mentioning",
+        "_written",
         "_untagged",
         "_effects",
         "_approximate",
@@ -79,6 +80,7 @@ class ActiveRegion:
         self._untagged: UntaggedNumbers | None = None
         self.inactive_globals = frozenset(inactive_globals)
         self._mentioning: dict[Function, bool] = {}
+        self._written: dict[Function, frozenset[tuple]] = {}
         self._effects: dict[tuple, VariedByCall] = {}
         # Calls in flux, for recursion: what is known of them so far, those being run with their depth, and those
         # run already with the lowest depth that they looked at.
@@ -131,6 +133,14 @@ class ActiveRegion:
                 if any(self._mentions_globals(edge.function, seen) for edge in self.models.callbacks(i)):
                     return True
         return False
+
+    def written_numbers(self, function: Function) -> frozenset[tuple]:
+        """What of its callers' memory a function may write numbers to, by tokens."""
+        found = self._written.get(function)
+        if found is None:
+            self._written[function] = frozenset()  # of a recursive call: what it writes is found where it is done
+            found = self._written[function] = Writes(self, function).tokens()
+        return found
 
     def effects(
         self,
@@ -328,6 +338,10 @@ class Varied:
             for argument in i.args:
                 if memory.of(argument) & varied:
                     self.vary_objects(memory.of(i), i, next(bits(memory.of(argument) & varied)))
+        elif kind is Kind.ARRAY and info is not None:
+            source = next((a for a in map(i.args.__getitem__, info.reads) if memory.of(a) & self.objects), None)
+            if source is not None:
+                self.vary(i, i, source)
         elif kind in (Kind.SORT, Kind.SEARCH, Kind.CALLBACK):
             for edge in models.callbacks(i):
                 self._called_back(i, edge)
@@ -403,7 +417,7 @@ class Varied:
     def _called_back(self, i: Call, edge: CallbackEdge) -> None:
         effects, source = self._effects(edge.function, edge.arguments, lambda: ((EMPTY,) * len(edge.arguments), EMPTY))
         changed = 0
-        for token in sorted(effects.tokens, key=repr):
+        for token in sorted(effects.tokens & self.region.written_numbers(edge.function), key=repr):
             changed |= self.memory.translate(token, i, edge.arguments)
         if changed:
             self.called_back[i] = edge.function, changed
@@ -454,6 +468,51 @@ class Varied:
             if (token := self.memory.token(index)) is not None
         }
         return VariedByCall(result, frozenset(tokens))
+
+
+class Writes:
+    """Where in its callers' memory one function writes numbers, active or not."""
+
+    __slots__ = ("_function", "_memory", "_region", "_types")
+
+    def __init__(self, region: ActiveRegion, function: Function) -> None:
+        self._region = region
+        self._function = function
+        self._memory = region.summaries.points_to(function)
+        self._types = region.types.analyse(function)
+
+    def tokens(self) -> frozenset[tuple]:
+        mask = 0
+        for i in self._function.instructions():
+            if i.opcode == "store":
+                if self._is_number(i.operands[0]):
+                    mask |= self._memory.of(i.operands[1])
+            elif i.opcode in ATOMIC_UPDATES:
+                if self._is_number(i.operands[-1]):
+                    mask |= self._memory.of(i.operands[0])
+            elif isinstance(i, Call):
+                mask |= self._by_call(i)
+        return frozenset(token for index in bits(mask) if (token := self._memory.token(index)) is not None)
+
+    def _is_number(self, value: Value) -> bool:
+        return value.type.scalar.is_float or _carries_data(value, self._types)
+
+    def _by_call(self, i: Call) -> int:
+        memory, model = self._memory, self._region.models.of(i)
+        if model.kind in (Kind.COPY, Kind.SET) and model.info is not None and model.info.destination is not None:
+            target = i.args[model.info.destination]
+            layout = self._types.memory(target, None)
+            return 0 if layout and all(c is INTEGER for _, _, c in layout) else memory.of(target)
+        if model.kind is Kind.MATH and not model.registered:
+            return union(memory.of(a) for a in i.args)
+        if model.kind in WITHOUT_FLOW or model.kind is Kind.ARRAY:
+            return 0
+        mask = 0
+        for body in self._region.models.reached(i):
+            mask |= union(memory.translate(token, i) for token in self._region.written_numbers(body))
+        if model.kind is Kind.DEFINED:
+            return mask
+        return mask | union(memory.reachable(memory.of(a)) for a in i.args if not a.type.is_metadata)
 
 
 def _carries_data(value: Value, types: TypeResults) -> bool:

@@ -11,6 +11,8 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 
+from enzyme_cc.rules.array_functions import DECLARED, ArrayRule
+
 INACTIVE = "inactive"
 ALLOCATE = "allocate"
 REALLOCATE = "reallocate"
@@ -20,6 +22,7 @@ SET = "set"
 CALLBACK = "callback"
 SORT = "sort"
 SEARCH = "search"
+ARRAY = "array"
 REFUSE = "refuse"
 STRUCTURAL = "structural"
 MIRROR = "mirror"
@@ -99,6 +102,8 @@ class FunctionInfo:
     """copy: source and destination may overlap."""
     callback: Callback | None = None
     """sort, search, callback: which function is called, with what."""
+    array: ArrayRule | None = None
+    """array: a function of arrays that returns a number (array_functions.py)."""
     reason: str = field(default="", compare=False)
     """refuse: what a diagnostic says."""
 
@@ -196,6 +201,9 @@ def known(symbol: str) -> FunctionInfo | None:
         row = table.get(symbol[9:])
     if row is not None:
         return parse_row(row)
+    rule = DECLARED.get(symbol)
+    if rule is not None:
+        return FunctionInfo(symbol, ARRAY, reads=tuple(a.position for a in rule.arrays), array=rule)
     from enzyme_cc.rules.fortran_runtime import FORTRAN_PREFIXES
     from enzyme_cc.rules.language_support import INACTIVE_PREFIXES
 

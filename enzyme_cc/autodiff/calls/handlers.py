@@ -12,6 +12,7 @@ from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.interface.refusals import obstacle
 from enzyme_cc.autodiff.operations import (
     allocation,
+    array_functions,
     custom_rules,
     input_reads,
     memory_kernels,
@@ -237,6 +238,21 @@ class Search(CallHandler):
     augment = tangent
 
 
+class ArrayFunction(CallHandler):
+    """Functions from arrays to a number, declared as data."""
+
+    only_active = True
+
+    def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        array_functions.tangent(s, call, model, b)
+
+    def augment(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        array_functions.augment(s, call, model, b)
+
+    def adjoint(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        array_functions.adjoint(s, call, model, b)
+
+
 class Unknown(CallHandler):
     """Code that cannot be seen: refused where a derivative passes."""
 
@@ -266,6 +282,7 @@ HANDLERS: dict[Kind, CallHandler] = {
     Kind.CALLBACK: _UNKNOWN,
     Kind.SORT: Sort(),
     Kind.SEARCH: Search(),
+    Kind.ARRAY: ArrayFunction(),
     Kind.STRUCTURAL: Structural(),
     Kind.MIRROR: Mirrored(),
     Kind.UNKNOWN: _UNKNOWN,
