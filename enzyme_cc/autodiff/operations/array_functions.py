@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
-from enzyme_cc.autodiff.arithmetic.derivative_types import scaled
+from enzyme_cc.autodiff.arithmetic.derivative_types import zero_of_zero
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
@@ -29,16 +30,19 @@ def tangent(s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
         return
     rule = _rule(model)
     places = {a.name: (s.value(call.args[a.position]), _stride(s.value, call, a, b)) for a in rule.arrays}
-    totals: list[Value] = [ir.zero(call.type)] * s.width
+    totals = Lanes.zero(call.type, s.width)
     for array in _active(s, call, rule):
         pointer = call.args[array.position]
         kernel = _kernel(s, rule, array, "tangent")
         count = _integer(s.value(call.args[array.count]), b)
-        for lane, shadow in enumerate(s.shadow(pointer, b)):
+        stride, given = places[array.name][1], _operands(rule, array, places)
+
+        def with_term(total: Value, shadow: Value, pointer=pointer, kernel=kernel, count=count, stride=stride,
+                      given=given) -> Value:
             here = _unless_inactive(s, count, pointer, s.value(pointer), shadow, b)
-            given = _operands(rule, array, places)
-            term = b.call(kernel, (here, shadow, places[array.name][1], s.values[call], ir.zero(call.type), *given))
-            totals[lane] = b.fadd(totals[lane], term)
+            return b.fadd(total, b.call(kernel, (here, shadow, stride, s.values[call], ir.zero(call.type), *given)))
+
+        totals = totals.map(with_term, s.shadow(pointer, b))
     s.shadows[call] = totals
 
 
@@ -80,12 +84,15 @@ def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
         out = s.need(call) if _reads_result(rule, array) else ir.zero(call.type)
         count = _integer(s.need(call.args[array.count]), b)
         stride = _stride(s.need, call, array, b)
-        for shadow, seed in zip(s.shadow_in_reverse(pointer, b), seeds, strict=True):
-            here = count
+        kernel, given = _kernel(s, rule, array, "adjoint"), _operands(rule, array, places)
+
+        def add(shadow: Value, seed: Value, pointer=pointer, kernel=kernel, count=count, stride=stride, out=out,
+                given=given) -> None:
             if s.needs_guard(pointer):
-                here = _unless_inactive(s, count, pointer, s.need(pointer), shadow, b)
-            given = _operands(rule, array, places)
-            b.call(_kernel(s, rule, array, "adjoint"), (here, shadow, stride, out, seed, *given))
+                count = _unless_inactive(s, count, pointer, s.need(pointer), shadow, b)
+            b.call(kernel, (count, shadow, stride, out, seed, *given))
+
+        s.shadow_in_reverse(pointer, b).each(add, seeds)
 
 
 # ---- what is asked of a rule
@@ -203,9 +210,9 @@ def _make_kernel(s: Sweep, rule: ArrayRule, array: ArrayParameter, operation: st
         emitter = ExpressionEmitter(b, number, leaf)
         factor = emitter.emit(rule.partials.partials["out", array.name])
         if operation == "tangent":
-            following = b.fadd(total, scaled(b, b.load(number, here), factor, s.signature.strong_zero))
+            following = b.fadd(total, _scaled(s, b.load(number, here), factor, b))
         else:
-            b.store(b.fadd(b.load(number, here), scaled(b, rest[1], factor, s.signature.strong_zero)), here)
+            b.store(b.fadd(b.load(number, here), _scaled(s, rest[1], factor, b)), here)
     after = b.add(at, one)
     at.add_incoming(zero, entry)
     at.add_incoming(after, body)
@@ -223,6 +230,10 @@ def _make_kernel(s: Sweep, rule: ArrayRule, array: ArrayParameter, operation: st
         end.ret()
     function.blocks_changed()
     return function
+
+
+def _scaled(s: Sweep, d: Value, factor: Value, b: Builder) -> Value:
+    return zero_of_zero(b, d, b.fmul(d, factor), s.signature.strong_zero)
 
 
 def _start(b: Builder, place: Value, stride: Value, count: Value, number: ir.Type) -> Value:
