@@ -119,7 +119,7 @@ def test_nobody_else_asks_the_tables():
                 called = node.func if isinstance(node, ast.Call) else None
                 if isinstance(called, ast.Name) and called.id in ("known", "lookup"):
                     found.add(name)
-    assert found <= ASKING_TABLES | {"autodiff/shadow/told_words.py"}  # of intrinsics only
+    assert found <= ASKING_TABLES | {"autodiff/facts/told_words.py"}  # of intrinsics only
 
 
 REFUSED = """
