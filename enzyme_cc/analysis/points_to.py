@@ -351,7 +351,8 @@ class PointsTo:
             fresh = 0 if name.startswith("llvm.") else 1 << self._make(i, FRESH)
             self._add(i, reached | fresh)
         for body in models.reached(i):
-            self._summary(i, body)
+            if self._summaries.names_variables(body):
+                self._through_variables(i, body)
 
     def _summary(self, i: Call, body: Function, arguments: Sequence[Value] | None = None) -> None:
         """What a body does with pointers, at a call of it or at one that calls it back."""
@@ -361,6 +362,19 @@ class PointsTo:
         if arguments is None and may_hold_pointer(i.type):
             self._add(i, union(self.translate(token, i) for token in summary.result))
 
+    def _through_variables(self, i: Call, body: Function) -> None:
+        """What a body that a pointer may lead to does with pointers in global variables; the rest of what it may do is
+        done by any function that nobody knows."""
+        summary = self._summaries.of(body)
+        for holder, held in sorted(summary.stores, key=repr):
+            if holder[0] in _OF_VARIABLES or held[0] in _OF_VARIABLES:
+                self._hold(self.translate(holder, i), self.translate(held, i))
+        if may_hold_pointer(i.type):
+            self._add(i, union(self.translate(token, i) for token in summary.result if token[0] in _OF_VARIABLES))
+
+
+_OF_VARIABLES = frozenset(("global", "beyond global"))
+"""Tokens of summaries that name global variables, and what these lead to."""
 
 _NO_ADDRESS = frozenset(
     (
@@ -378,17 +392,55 @@ def union(masks: Iterable[int]) -> int:
     return found
 
 
-class Summaries:
-    """Points-to results and summaries of a module's functions, found on demand; recursion to a fixpoint."""
+def _names_variable(function: Function) -> bool:
+    """Whether the code of a function names a global variable that changes."""
+    pending = [o for i in function.instructions() for o in i.operands if o.is_constant]
+    seen = set(pending)
+    for value in pending:
+        if isinstance(value, GlobalVariable) and not value.is_constant_global:
+            return True
+        parts = value.operands if isinstance(value, ConstantExpr) else getattr(value, "elements", ())
+        for part in parts:
+            if part not in seen:
+                seen.add(part)
+                pending.append(part)
+    return False
 
-    __slots__ = ("_results", "_summaries", "_running", "_used", "models")
+
+class Summaries:
+    """Points-to results and summaries of a module's functions, found on demand; recursion to a fixpoint.
+
+    A function is looked at once, after what it calls. In a circle of calls some are looked at with summaries of others
+    that were not complete: when a summary grows, the functions that used it are looked at again.
+    """
+
+    __slots__ = ("_naming", "_results", "_running", "_stale", "_summaries", "_users", "models")
 
     def __init__(self, models: CallModels) -> None:
         self.models = models
         self._results: dict[Function, PointsTo] = {}
         self._summaries: dict[Function, Summary] = {}
         self._running: list[Function] = []
-        self._used: set[Function] = set()
+        self._users: dict[Function, dict[Function, None]] = {}
+        self._stale: dict[Function, None] = {}
+        self._naming: dict[Function, bool] = {}
+
+    def names_variables(self, function: Function) -> bool:
+        """Whether a function, or one that it may call, names a global variable that changes."""
+        found = self._naming.get(function)
+        if found is None:
+            reached, pending, found = {function}, [function], False
+            while pending and not found:
+                body = pending.pop()
+                known = self._naming.get(body)
+                found = bool(known) or (known is None and _names_variable(body))
+                for i in body.instructions() if known is None else ():
+                    if isinstance(i, Call):
+                        callees = [*self.models.reached(i), *(edge.function for edge in self.models.callbacks(i))]
+                        pending += [callee for callee in callees if callee not in reached]
+                        reached.update(callees)
+            self._naming.update({function: True} if found else dict.fromkeys(reached, False))
+        return found
 
     def points_to(self, function: Function) -> PointsTo:
         """The points-to sets of a function with a body."""
@@ -396,29 +448,21 @@ class Summaries:
         return self._results[function]
 
     def of(self, function: Function) -> Summary:
-        """The summary of a function with a body."""
-        if function in self._running:
-            self._used.add(function)
-            return self._summaries.get(function, NOTHING)
-        if function in self._results:
-            return self._summaries[function]
-        outermost = not self._running
+        """The summary of a function with a body; as far as it is known, while a circle of calls is looked at."""
+        if function not in self._results and function not in self._running:
+            self._look_at(function)
+            while self._stale and not self._running:
+                self._look_at(self._stale.popitem()[0])
+        if self._running:
+            self._users.setdefault(function, {})[self._running[-1]] = None
+        return self._summaries.get(function, NOTHING)
+
+    def _look_at(self, function: Function) -> None:
         self._running.append(function)
-        while True:
-            before = self._summaries.get(function, NOTHING)
-            result = PointsTo(function, self)
-            now = result.summary()
-            self._summaries[function] = Summary(before.result | now.result, before.stores | now.stores)
-            if self._summaries[function] == before or function not in self._used:
-                break
+        result = self._results[function] = PointsTo(function, self)
         self._running.pop()
-        self._used.discard(function)
-        if not self._used or outermost:
-            self._results[function] = result
-        else:
-            # It used the summary of a function still in flux: find it anew when that one is done, but
-            # start from what is known.
-            self._results.pop(function, None)
-        if outermost:
-            self._used.clear()
-        return self._summaries[function]
+        before, now = self._summaries.get(function, NOTHING), result.summary()
+        joined = Summary(before.result | now.result, before.stores | now.stores)
+        self._summaries[function] = joined
+        if joined != before:
+            self._stale.update(self._users.get(function, {}))
