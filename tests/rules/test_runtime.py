@@ -6,8 +6,9 @@ import llvmlite.binding as llvm
 import mpmath as mp
 import pytest
 
-from enzyme_cc.rules import iterate_rules, runtime_definitions
-from enzyme_cc.rules.runtime import DEFINITIONS
+from enzyme_cc import c_sources
+from enzyme_cc.rules import iterate_rules
+from enzyme_cc.rules.runtime import SOURCE
 
 SIGNATURES = {
     "enzyme_cc_digamma": (ctypes.c_double, ctypes.c_double),
@@ -25,7 +26,7 @@ def compiled():
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     # Hidden linkonce functions are dropped where nobody calls them: give each an exported caller.
-    text = runtime_definitions(SIGNATURES)
+    text = c_sources.text(SOURCE)
     types = {
         ctypes.c_double: "double",
         ctypes.c_float: "float",
@@ -102,22 +103,7 @@ def test_limits_of_polygamma(compiled):
     assert compiled["enzyme_cc_digamma"](float("inf")) == float("inf")
 
 
-@pytest.mark.parametrize("symbol", DEFINITIONS)
-def test_each_definition_stands_alone_with_what_it_calls(symbol):
-    llvm.parse_assembly(runtime_definitions([symbol])).verify()
-
-
-def test_definitions_come_once_and_in_one_order():
-    names = ["enzyme_cc_polygamma", "enzyme_cc_digamma", "enzyme_cc_polygamma"]
-    text = runtime_definitions(names)
-    assert text == runtime_definitions(reversed(names))
-    assert text.count("define ") == 2
-    assert runtime_definitions([]) == ""
-    with pytest.raises(KeyError):
-        runtime_definitions(["printf"])
-
-
 def test_every_runtime_rule_is_defined():
     for rule in iterate_rules():
         if rule.home == "runtime":
-            assert {f"enzyme_cc_{rule.name}{s}" for s in ("", "f", "l")} <= DEFINITIONS.keys()
+            assert {f"enzyme_cc_{rule.name}{s}" for s in ("", "f", "l")} <= c_sources.defined(SOURCE)

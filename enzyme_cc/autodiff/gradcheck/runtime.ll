@@ -1,3 +1,4 @@
+; from runtime.c, memory.c, trials.c, verdict.c, report.c: 5d7d54e50383503f61809c9ae70171ce
 
 %struct.anon.1 = type { ptr, ptr, i64, [4096 x i8] }
 %struct.pointer = type { ptr, ptr, ptr }

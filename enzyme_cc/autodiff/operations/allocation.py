@@ -1,7 +1,7 @@
 """Heap memory: shadows of what is allocated, grown and freed.
 
 In reverse mode nothing is freed before the outermost derivative ends: the reverse sweep may read it (deferred free,
-runtime/tape.py).
+runtime/deferred_free.c).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.calls.callee import Callee, Kind
 from enzyme_cc.autodiff.operations import memory_kernels
-from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.runtime import deferred_free
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
@@ -72,24 +72,24 @@ def allocation_size(s: Sweep, call: ir.Call, info, b: Builder) -> Value:
 def forward_free(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
     """The memory may be read by the reverse sweep: it stays until the gradient is complete."""
     assert callee.info is not None
-    retire = tape.runtime_function(s.module, tape.RETIRE)
+    defer = deferred_free.runtime_function(s.module, deferred_free.DEFER)
     release: tuple[Value, ...] = ()
     if s.engine.registrations.frees.get(callee.info.name) is callee.info:
         if callee.function is None or len(callee.function.args) != 1:
             # its other arguments may depend on when it is called: the memory stays
             s.values[call] = ir.poison(call.type)
             return
-        retire = tape.runtime_function(s.module, tape.RETIRE_WITH)
+        defer = deferred_free.runtime_function(s.module, deferred_free.DEFER_WITH)
         release = (callee.function,)
     for position in callee.info.frees or (0,):
         pointer = call.args[position]
-        b.call(retire, (s.value(pointer), *release))
+        b.call(defer, (s.value(pointer), *release))
         if s.needs_shadow(pointer):
             for shadow in s.shadow(pointer, b):
                 if s.may_be_its_own_shadow(pointer):
                     inactive = s.inactive_at_run_time(pointer, shadow, b)
                     shadow = b.select(inactive, ir.null(), shadow)
-                b.call(retire, (lazily_mapped.heap_block(s.engine, shadow, b), *release))
+                b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b), *release))
     if not call.type.is_void:
         s.values[call] = ir.poison(call.type)
 
@@ -103,10 +103,10 @@ def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builde
     malloc = s.module.get_or_declare("malloc", ir.function_type(ir.ptr, (ir.i64,)))
     usable = s.module.get_or_declare("malloc_usable_size", USABLE_SIZE)
     kept = _smaller(b, b.call(usable, (old,), name="old.size"), size)
-    retire = tape.runtime_function(s.module, tape.RETIRE)
+    defer = deferred_free.runtime_function(s.module, deferred_free.DEFER)
     new = s.values[call] = b.call(malloc, (size,))
     b.memcpy(new, old, kept)
-    b.call(retire, (old,))
+    b.call(defer, (old,))
     lanes: Lanes = []
     had_shadow = s.needs_shadow(call.args[0])
     for lane in range(s.width):
@@ -128,7 +128,7 @@ def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builde
                 b.memcpy(fresh, shadow, moved)
                 s.moved_bytes.setdefault(call, []).append((shadow, moved))
         if had_shadow:
-            b.call(retire, (lazily_mapped.heap_block(s.engine, shadow, b),))
+            b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b),))
     if lanes:
         s.shadows[call] = lanes
 

@@ -11,7 +11,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import ANYTHING, HINT, POINTER, STRIDED, UNKNOWN
 from enzyme_cc.autodiff.calls.callee import Callee
 from enzyme_cc.autodiff.interface.refusals import undeduced_memory
-from enzyme_cc.autodiff.runtime import byte_loop_runtime
+from enzyme_cc.autodiff.runtime import byte_copies
 from enzyme_cc.autodiff.shadow import mixed_words, told_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
@@ -160,7 +160,7 @@ def _holds_no_address(constant: ir.Constant) -> bool:
 
 def copy_tangents(call: ir.Call, to: Value, source: Value, size: Value, b: Builder) -> None:
     """What the primal does to its memory, on shadow memory of forward mode."""
-    if call.called_name in byte_loop_runtime.FUNCTIONS:
+    if call.called_name in byte_copies.FUNCTIONS:
         b.call(call.callee, (to, source, size, call.args[3]), call.function_type)
     else:
         b.memmove(to, source, size)
@@ -177,8 +177,8 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> Non
     if (source is None or _is_literal(s, source)) and not s.facts.layout_has_pointers(to, size):
         return
     found = pieces_behind(s, call, size, to, *([source] if source is not None else []))
-    if found[1] and callee.info is not None and callee.info.name in byte_loop_runtime.FUNCTIONS:
-        b.call(byte_loop_runtime.declared(s.module, byte_loop_runtime.REPEATED), ())
+    if found[1] and callee.info is not None and callee.info.name in byte_copies.FUNCTIONS:
+        b.call(byte_copies.declared(s.module, byte_copies.REPEATED), ())
         return
     pieces = _only(found, True)
     if not pieces[1]:
@@ -221,7 +221,7 @@ def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder)
     for lane, origin in zip(targets, s.shadow_in_reverse(source, b), strict=True):
         bytes_moved = active_size(s, b, to, lane, count)
         if size is None and pieces == WORDS:
-            b.call(byte_loop_runtime.declared(s.module, byte_loop_runtime.ODD), (lane, origin, bytes_moved))
+            b.call(byte_copies.declared(s.module, byte_copies.ODD), (lane, origin, bytes_moved))
         if s.needs_guard(source):
             # an inactive source: the adjoint ends here
             inactive = b.icmp("eq", s.need(source), origin)
