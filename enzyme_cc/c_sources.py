@@ -91,6 +91,8 @@ def _without_metadata(text: str) -> str:
 def _shared(text: str) -> str:
     """Functions and variables that several objects of a program have and share, with the attributes of `IR`."""
     text = _without_metadata(text).replace(" weak hidden ", " linkonce_odr hidden ")
+    for group in re.findall(r"^attributes (#\d+) = \{ \}\n", text, re.M):
+        text = re.sub(rf"^attributes {group} .*\n| {group}\b", "", text, flags=re.M)
     annotations = "".join(_ANNOTATIONS.findall(text))
     strings = dict(re.findall(r'^(@[\w.]+) = .* c"(.*)\\00", section "llvm.metadata".*$', text, re.M))
     text = re.sub(r'^@.*section "llvm.metadata".*\n', "", text, flags=re.M)

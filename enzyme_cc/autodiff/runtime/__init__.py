@@ -14,6 +14,7 @@ that call it; LLVM drops what nobody calls. The Python files name and declare th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from enzyme_cc import c_sources
@@ -25,7 +26,7 @@ UNKNOWN_POINTER = "__enzyme_cc_unknown_pointer"
 _ALWAYS = ("byte_copies", "sorting", "unknown_function")
 _OUTERMOST = ("tape", "deferred_free", "lazily_mapped", *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)
-_NO_LIMIT = "@__enzyme_cc_tape_limit = linkonce_odr hidden constant i64 -1"
+_LIMIT = re.compile(r"(?<=^@__enzyme_cc_tape_limit = linkonce_odr hidden local_unnamed_addr constant i64 )-1\b", re.M)
 
 
 def definitions(missing: Iterable[str], nested: bool, tape_limit: int | None) -> list[str]:
@@ -38,5 +39,5 @@ def definitions(missing: Iterable[str], nested: bool, tape_limit: int | None) ->
     paths = [f"autodiff/runtime/{name}.c" for name in (_NESTED if nested else _OUTERMOST)]
     texts = [c_sources.text(path) for path in (*paths, MATHEMATICS) if names & c_sources.defined(path)]
     if tape_limit is not None:
-        texts = [text.replace(_NO_LIMIT, _NO_LIMIT.replace("-1", str(tape_limit))) for text in texts]
+        texts = [_LIMIT.sub(str(tape_limit), text) for text in texts]
     return texts

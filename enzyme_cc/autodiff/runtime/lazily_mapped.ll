@@ -276,14 +276,14 @@ define linkonce_odr hidden void @__enzyme_cc_lazy_shadows_begin() local_unnamed_
   ret void
 }
 
-declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #5
+declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr
 
 define linkonce_odr hidden void @__enzyme_cc_lazy_shadows_end() local_unnamed_addr #0 {
   %1 = atomicrmw sub ptr @__enzyme_cc_windows_users, i32 1 release, align 4
   ret void
 }
 
-declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr #5
+declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr
 
 declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #6
 
@@ -298,7 +298,6 @@ attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { alwaysinline nounwind }
 attributes #4 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #5 = { }
 attributes #6 = { nofree nounwind }
 attributes #7 = { noreturn nounwind }
 attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }

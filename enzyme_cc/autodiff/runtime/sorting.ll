@@ -36,9 +36,9 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
-declare void @qsort_r(ptr noundef, i64 noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+declare void @qsort_r(ptr noundef, i64 noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
-define internal i32 @compare_places(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) #3 {
+define internal i32 @compare_places(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) {
   %4 = load i64, ptr %0, align 8
   %5 = load i64, ptr %1, align 8
   %6 = load ptr, ptr %2, align 8
@@ -74,7 +74,7 @@ define internal i32 @compare_places(ptr nocapture noundef readonly %0, ptr nocap
   ret i32 %29
 }
 
-define linkonce_odr hidden void @__enzyme_cc_permute(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr #3 {
+define linkonce_odr hidden void @__enzyme_cc_permute(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr {
   %7 = mul i64 %4, %2
   %8 = tail call ptr @malloc(i64 noundef %7) #8
   %9 = icmp eq i64 %2, 0
@@ -139,7 +139,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #6
 
-define linkonce_odr hidden void @__enzyme_cc_permute_mixed(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #3 {
+define linkonce_odr hidden void @__enzyme_cc_permute_mixed(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
   %5 = shl i64 %2, 3
   %6 = tail call ptr @malloc(i64 noundef %5) #8
   %7 = icmp eq i64 %2, 0
@@ -183,8 +183,6 @@ define linkonce_odr hidden void @__enzyme_cc_permute_mixed(ptr noundef %0, ptr n
 
 attributes #0 = { noinline }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { }
-attributes #3 = { }
 attributes #4 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }

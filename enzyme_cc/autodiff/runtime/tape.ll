@@ -33,11 +33,11 @@ define linkonce_odr hidden void @__enzyme_cc_tape_open() #0 {
   ret void
 }
 
-declare extern_weak i32 @pthread_key_create(ptr noundef, ptr noundef) #1
+declare extern_weak i32 @pthread_key_create(ptr noundef, ptr noundef)
 
-declare extern_weak i32 @pthread_key_delete(i32 noundef) #1
+declare extern_weak i32 @pthread_key_delete(i32 noundef)
 
-declare extern_weak i32 @pthread_setspecific(i32 noundef, ptr noundef) #1
+declare extern_weak i32 @pthread_setspecific(i32 noundef, ptr noundef)
 
 define internal void @free_segments(ptr nocapture noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 24
@@ -349,12 +349,11 @@ declare void @llvm.assume(i1 noundef) #9
 
 declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #10
 
-declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
+declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr
 
 declare i64 @llvm.umax.i64(i64, i64) #11
 
 attributes #0 = { noinline nounwind }
-attributes #1 = { }
 attributes #2 = { nounwind }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
