@@ -26,6 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.points_to import (
     ALLOCA,
     ALLOCATION,
@@ -37,7 +38,6 @@ from enzyme_cc.analysis.points_to import (
     UNKNOWN_OBJECT,
     bits,
 )
-from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import INERT, ActiveRegion, Varied

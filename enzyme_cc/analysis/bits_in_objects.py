@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc.analysis.activity import ActivityResults
-from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.ir import Alloca, Call, Function, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS
 from enzyme_cc.rules import known

@@ -37,6 +37,7 @@ from enzyme_cc.analysis.bit_transfer import (
     width_of,
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
@@ -47,7 +48,6 @@ from enzyme_cc.analysis.numbers_in_memory import (
     number_loaded,
     overlaps_number,
 )
-from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import ANYTHING, INTEGER
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.ir import (

@@ -21,7 +21,7 @@ element of an array shows helps with this one.
 
 from __future__ import annotations
 
-from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.type_facts import MAX_OFFSET
 from enzyme_cc.ir import Argument, Call, ConstantInt, DataLayout, Function, GetElementPtr, Instruction, Value
 from enzyme_cc.rules import known

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -324,7 +324,7 @@ class PointsTo:
                     self._add(i, new)
             elif info.returns is not None:
                 self._add(i, self.of(i.operands[info.returns]))
-            elif info.kind == "callback":
+            elif info.kind in ("callback", "search", "sort"):
                 reached = self.reachable(union(self.of(a) for a in i.args))
                 if i.type.is_pointer:
                     self._add(i, reached)

@@ -34,9 +34,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from enzyme_cc.analysis import text_of_statements
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.points_to import ALLOCA, BEYOND, GLOBAL, UNKNOWN_BIT, UNKNOWN_OBJECT, bits, union
 from enzyme_cc.analysis.text_in_memory import OUTSIDE, HeldText, Register, State
-from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import ActiveRegion, Varied

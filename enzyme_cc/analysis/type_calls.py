@@ -3,11 +3,12 @@ functions."""
 
 from __future__ import annotations
 
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.declared_types import tbaa_access, tbaa_struct
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, USED, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, repeated
-from enzyme_cc.ir import Call, ConstantExpr, ConstantInt, Function, GlobalAlias, Instruction, Value
+from enzyme_cc.ir import Call, ConstantInt, Function, Instruction, Value
 from enzyme_cc.rules import known, lookup
 
 HINT_HOOKS: dict[str, Concrete] = {
@@ -51,20 +52,6 @@ _TRANSPARENT = (
 
 WIDEST = 16
 """Bytes that whole values of every scalar type fill."""
-
-
-def callee_of(call: Call) -> Function | None:
-    """The function that a call names, seen through casts and aliases; None for an indirect call."""
-    callee: Value = call.operands[-1]
-    while True:
-        if isinstance(callee, Function):
-            return callee
-        if isinstance(callee, GlobalAlias):
-            callee = callee.aliasee
-        elif isinstance(callee, ConstantExpr) and callee.opcode in ("bitcast", "addrspacecast"):
-            callee = callee.operands[0]
-        else:
-            return None
 
 
 def hook_hint(name: str) -> Concrete | None:
@@ -146,7 +133,7 @@ def _known(state: TypeInference, i: Call, name: str) -> None:
                 state.learn(i, state.of(argument), i)
                 state.learn(argument, state.of(i), i)
                 break
-    elif info.kind == "callback" and info.name == "qsort" and len(args) == 4:
+    elif info.kind == "sort" and info.name == "qsort" and len(args) == 4:
         _compare(state, i)
     elif info.kind == "inactive" and i.type.is_int:
         state.learn_integer(i, USED, i)

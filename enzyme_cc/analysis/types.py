@@ -13,11 +13,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.parameter_extents import ParameterExtents
 from enzyme_cc.analysis.pointer_steps import Cycles, Steps, pointer_steps
-from enzyme_cc.analysis.type_calls import callee_of, element_arguments
+from enzyme_cc.analysis.type_calls import element_arguments
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, UNKNOWN, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.type_transfer import visit

@@ -17,9 +17,9 @@ for any caller in the slice. The answer: objects that are untagged, and those th
 
 from __future__ import annotations
 
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.points_to import BEYOND, PointsTo, Summaries, bits
-from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.ir import Argument, Call, Function, Instruction, Module, Value
 from enzyme_cc.rules import known
 

@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits
-from enzyme_cc.analysis.type_calls import callee_of, hook_hint
+from enzyme_cc.analysis.type_calls import hook_hint
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
 from enzyme_cc.analysis.untagged_numbers import UntaggedNumbers
@@ -310,7 +311,7 @@ class Varied:
                         self.vary_objects(memory.of(argument), i, source)
             return
         info = known(name) if name else None
-        if info is not None and info.kind in ("inactive", "allocate", "free", "set", "callback"):
+        if info is not None and info.kind in ("inactive", "allocate", "free", "set", "callback", "search", "sort"):
             return
         if (
             info is not None

@@ -15,6 +15,7 @@ results, which the autodiff layer turns into IR.
     literal.py             constants as LLVM writes them
     numeric.py             evaluation on numbers
     runtime.py             IR text of functions that derivatives call and libm lacks
+    registered.py          what a program itself says of functions
     prototypes.py          whether a function of a known name is the known one
     functions.py           what other external functions and intrinsics do: with the tables of allocation.py,
                            c_library.py, cxx_library.py, fortran_runtime.py, language_support.py,

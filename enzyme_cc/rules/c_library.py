@@ -359,11 +359,11 @@ wscanf inactive r0 w1+ counts
 """
 
 CALLBACK_ROWS = """
-bsearch callback r0 r1 fn4 ret1
+bsearch search r0 r1 fn4 ret1
 call_once callback w0 fn1
-lfind callback r0 r1 r2 fn4 ret1
+lfind search r0 r1 r2 fn4 ret1
 lsearch callback r0 r1 w1 r2 w2 fn4 ret1
 pthread_once callback w0 fn1
-qsort callback r0 w0 fn3
-qsort_r callback r0 w0 fn3
+qsort sort r0 w0 fn3
+qsort_r sort r0 w0 fn3
 """

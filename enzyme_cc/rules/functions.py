@@ -18,6 +18,8 @@ FREE = "free"
 COPY = "copy"
 SET = "set"
 CALLBACK = "callback"
+SORT = "sort"
+SEARCH = "search"
 REFUSE = "refuse"
 STRUCTURAL = "structural"
 MIRROR = "mirror"
@@ -30,7 +32,8 @@ class FunctionInfo:
     name: str
     kind: str
     """"inactive"; "mirror" (moves pointers only, and does the same to shadows); "allocate", "reallocate", "free" of
-    heap memory; "copy" (memcpy, memmove) and "set" (memset) of bytes; "callback" (calls a function it is given);
+    heap memory; "copy" (memcpy, memmove) and "set" (memset) of bytes; "sort", "search" (of an array, by the
+    function given) and "callback" (other functions that call one they are given);
     "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""
     reads: tuple[int, ...] = ()
     """Pointer arguments whose memory is read."""

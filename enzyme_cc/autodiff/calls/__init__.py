@@ -1,1 +1,1 @@
-"""What a call is to differentiation: a rule of mathematics, memory management, a function with a body, ..."""
+"""How calls are differentiated: a handler for each kind of what analysis/call_models.py says of them."""

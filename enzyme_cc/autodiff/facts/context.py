@@ -40,6 +40,7 @@ class SliceContext:
         self.layout = primals.layout
         self.options = options
         self.registrations = primals.registrations
+        self.models = primals.models
         self.types = primals.types
         self.region = primals.region
         self.active_globals = tuple(module.globals[name] for name in sorted(active_globals) if name in module.globals)

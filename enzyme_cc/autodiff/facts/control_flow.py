@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from enzyme_cc import ir
 from enzyme_cc.analysis.alias import AliasAnalysis
+from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.effects import Effects, instruction_effects
 from enzyme_cc.analysis.induction import InductionAnalysis
 from enzyme_cc.analysis.loops import LoopInfo
 from enzyme_cc.analysis.memory import Overwritten
-from enzyme_cc.autodiff.calls.callee import Kind, SliceFunctions, classify
-from enzyme_cc.ir import BasicBlock, Function, Instruction, Value
+from enzyme_cc.ir import BasicBlock, DataLayout, Function, Instruction, Module, Value
 from enzyme_cc.rules.registry import PURE
 
 FAST = frozenset(("fast", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"))
+
+
+class SliceFunctions(Protocol):
+    """The functions that a call may reach."""
+
+    @property
+    def module(self) -> Module: ...
+
+    @property
+    def layout(self) -> DataLayout: ...
+
+    @property
+    def models(self) -> CallModels: ...
 
 
 class ControlFlow:
@@ -35,7 +50,7 @@ class ControlFlow:
     def _effects(self, instruction: Instruction) -> Effects:
         """As usual, but freed memory stays: the forward sweep does not free."""
         if isinstance(instruction, ir.Call):
-            callee = classify(self.slice, instruction)
+            callee = self.slice.models.of(instruction)
             kind = callee.kind
             if kind in (Kind.FREE, Kind.DROPPED):
                 return Effects()

@@ -18,8 +18,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.points_to import BEYOND, UNKNOWN_BIT, MemoryObject, PointsTo, Summaries, bits
-from enzyme_cc.analysis.type_calls import callee_of
 from enzyme_cc.ir import Argument, Call, ConstantAggregate, ConstantExpr, Function, GlobalVariable, Value
 
 

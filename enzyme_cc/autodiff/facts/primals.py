@@ -10,6 +10,7 @@ from collections.abc import Collection
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActiveRegion
+from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.autodiff.facts.control_flow import ControlFlow
 from enzyme_cc.autodiff.interface.registration import Registrations
@@ -29,19 +30,21 @@ ABRUPT = (ir.Invoke, ir.CallBr, ir.IndirectBr)
 class Primals:
     """The primal functions of `module`, brought into the form that synthesis wants, and their analyses.
 
+    models        what the calls are
     mixed         words of memory hold now a number, now an address (told_words.py)
     only_doubles  no other numbers than doubles are computed with
     """
 
     __slots__ = (
-        "_flows", "_functions", "_variables", "layout", "mixed", "module", "only_doubles", "region", "registrations",
-        "types",
+        "_flows", "_functions", "_variables", "layout", "mixed", "models", "module", "only_doubles", "region",
+        "registrations", "types",
     )
 
     def __init__(self, module: Module, registrations: Registrations, mixed: bool = False) -> None:
         self.module = module
         self.layout = module.datalayout
         self.registrations = registrations
+        self.models = CallModels(registrations, self.original_name, self.body_of)
         self.mixed = mixed
         # Before any analysis: what one of them says of a function must hold of the code that is differentiated.
         for name, function in list(module.functions.items()):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NoReturn
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.derivative_types import scaled
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.arithmetic.linear_intrinsics import lane_terms
 from enzyme_cc.autodiff.arithmetic.multiple_outputs import OutputAccess
-from enzyme_cc.autodiff.calls.callee import Callee
 from enzyme_cc.autodiff.forward.tangents import TangentSweep
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import memory_kernels
@@ -39,7 +39,7 @@ MOVES_POINTERS = tuple(
 # ---- mathematics
 
 
-def mathematics(s: TangentSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def mathematics(s: TangentSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """A function with a rule."""
     spelling = callee.spelling
     assert spelling is not None

@@ -7,25 +7,19 @@ moves data is repeated on tangents as it is on shadow pointers.
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
-from enzyme_cc.autodiff.calls.callee import Callee, Kind, classify
+from enzyme_cc.autodiff.calls import handlers
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.forward import structural_tangents
 from enzyme_cc.autodiff.forward.tangents import TangentSweep
-from enzyme_cc.autodiff.interface.refusals import obstacle
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.operations import atomics, bit_operations, custom_rules, input_reads, memory_kernels, sorting
-from enzyme_cc.autodiff.operations.allocation import forward_allocate, tangent_heap
+from enzyme_cc.autodiff.operations import atomics, bit_operations, memory_kernels
 from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
-from enzyme_cc.autodiff.operations.repeated_calls import (
-    pointer_result,
-    refuse_unknown,
-    refuse_variable_arguments,
-    text_in_shadow,
-)
+from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
-from enzyme_cc.autodiff.shadow.sweep import SCOPE, Lanes
+from enzyme_cc.autodiff.shadow.sweep import Lanes
 from enzyme_cc.ir import Builder, Instruction, Value
 from enzyme_cc.rules import rule_named
 
@@ -153,59 +147,18 @@ class ForwardSynthesis(TangentSweep):
 
     def visit_call(self, call: ir.Call, b: Builder) -> None:
         """The call and its tangents."""
-        callee = classify(self.engine, call)
-        if callee.kind is Kind.DROPPED:
-            self._visit_dropped(call, callee, b)
-        elif callee.kind is Kind.REFUSED and callee.info is not None:
-            self.engine.fail(obstacle(call, callee.info.name, callee.info.reason))
-        elif callee.kind is Kind.ALLOCATE:
-            forward_allocate(self, call, callee, b)
-        elif callee.kind in (Kind.FREE, Kind.REALLOCATE):
-            tangent_heap(self, call, callee, b)
-        elif callee.kind in (Kind.COPY, Kind.SET):
-            self._visit_transfer(call, callee, b)
-        elif callee.kind is Kind.INACTIVE:
-            self.copy(call, b)
-            text_in_shadow(self, call, callee, b)
-            input_reads.end_tangents(self, call, callee, b)
-            if self.needs_shadow_pointer(call):
-                pointer_result(self, call, callee, b)
-        elif callee.kind is Kind.MATH:
-            self.copy(call, b)
-            if not self.facts.is_constant_instruction(call):
-                b.fast = self.facts.fast_flags(call)
-                structural_tangents.mathematics(self, call, callee, b)
-                b.fast = ()
-        elif callee.kind is Kind.MIRROR:
-            self.visit_mirror(call, b)
-        elif callee.kind is Kind.STRUCTURAL:
-            self.copy(call, b)
-            structural_tangents.structural(self, call, b)
-        elif self.facts.is_constant_instruction(call) and not self.needs_shadow(call):
-            self.copy(call, b)
-        elif callee.kind is Kind.DEFINED:
-            self.visit_body(call, callee, b)
-        elif callee.kind is Kind.INDIRECT:
-            self._visit_indirect(call, b)
-        elif callee.kind is Kind.CUSTOM:
-            custom_rules.forward_tangent(self, call, callee, b)
-        elif sorting.is_sort(callee):
-            sorting.tangent_sort(self, call, b)
-        elif sorting.is_search(callee):
-            self.copy(call, b)
-            self.shadows[call] = sorting.found_shadow(self, call, callee, b)
-        else:
-            refuse_unknown(self, call)
+        handlers.tangent(self, call, b)
 
-    def _visit_dropped(self, call: ir.Call, callee: Callee, b: Builder) -> None:
-        """Stack marks stay; what LLVM was told of memory does not hold for shadows."""
-        name = callee.function.name if callee.function is not None else call.called_name
-        if name.startswith(("llvm.stacksave", "llvm.stackrestore", SCOPE)):
-            self.copy(call, b)
-        else:
-            self.values[call] = ir.poison(call.type)
+    def visit_mathematics(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
+        if not self.facts.is_constant_instruction(call):
+            b.fast = self.facts.fast_flags(call)
+            structural_tangents.mathematics(self, call, callee, b)
+            b.fast = ()
 
-    def _visit_transfer(self, call: ir.Call, callee: Callee, b: Builder) -> None:
+    def visit_structural(self, call: ir.Call, b: Builder) -> None:
+        structural_tangents.structural(self, call, b)
+
+    def visit_transfer(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
         to, source, length = memory_kernels.transfer_operands(call, callee)
         self.copy(call, b)
         if not call.type.is_void:
@@ -247,14 +200,14 @@ class ForwardSynthesis(TangentSweep):
             self.signature.runtime_activity, self.signature.strong_zero,
         )
 
-    def visit_body(self, call: ir.Call, callee: Callee, b: Builder) -> None:
+    def visit_body(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
         assert callee.function is not None
         refuse_variable_arguments(self, call)
         signature = self.call_signature(call)
         function = self.engine.forward(callee.function, signature, self.facts.argument_types(call))
         self._emit_call(call, function, function.function_type, signature, b)
 
-    def _visit_indirect(self, call: ir.Call, b: Builder) -> None:
+    def visit_indirect(self, call: ir.Call, b: Builder) -> None:
         self.guard_inactive_arguments(call)
         signature = self.engine.indirect_signature(call.function_type, self.signature)
         table = derivatives_of_pointer(self, call, b)

@@ -22,8 +22,8 @@ from enzyme_cc.ir.clone import clone_blocks
 from enzyme_cc.ir.invokes import give_own_successor
 from enzyme_cc.ir.structure import remove_unreachable_blocks
 from enzyme_cc.rules import known
-from enzyme_cc.rules.functions import CALLBACK, FREE, INACTIVE, MIRROR, REALLOCATE, SET, FunctionInfo
 from enzyme_cc.rules.functions import COPY as COPIES
+from enzyme_cc.rules.functions import FREE, INACTIVE, MIRROR, REALLOCATE, SET, SORT, FunctionInfo
 
 TRACE = "__enzyme_cc.trace."
 RUNTIME = "__enzyme_cc_check_"
@@ -501,7 +501,7 @@ class _Tracer:
             freed = args[(info.frees or (0,))[0]]
             if freed.type.is_pointer and not self.none(self.companion(freed, self.b)):
                 self.call("released", freed, self.companion(freed, self.b))
-        elif kind == CALLBACK and name == "qsort":
+        elif kind == SORT:
             given = (args[0], self.companion(args[0], self.b))
             self.call("copied", *given, *given, self.b.mul(args[1], args[2]))
         written: Sequence[int] = range(call.arg_count)

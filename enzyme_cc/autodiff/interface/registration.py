@@ -5,7 +5,6 @@ They are read before any optimisation; see the table "Registration" of the inter
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
@@ -13,36 +12,14 @@ from enzyme_cc.diagnostics import Diagnostic, Location, error
 from enzyme_cc.ir import GlobalVariable, Module, Value
 from enzyme_cc.rules import FunctionInfo
 from enzyme_cc.rules import functions as kinds
+from enzyme_cc.rules.registered import CustomRule, RegisteredFunctions
 
 
 @dataclass
-class CustomRule:
-    """A user's derivative of one function, by symbol: {augmented, reverse}, and {forward}, or with tape."""
-
-    function: str
-    augmented: str | None = None
-    reverse: str | None = None
-    forward: str | None = None
-    split_augmented: str | None = None
-    split_forward: str | None = None
-
-    def symbols(self) -> Iterator[str]:
-        """All functions that the rule names."""
-        for name in (self.augmented, self.reverse, self.forward, self.split_augmented, self.split_forward):
-            if name is not None:
-                yield name
-
-
-@dataclass
-class Registrations:
+class Registrations(RegisteredFunctions):
     """All registrations of a module; functions and globals by symbol."""
 
-    custom: dict[str, CustomRule] = field(default_factory=dict)
-    inactive_functions: set[str] = field(default_factory=set)
     inactive_globals: set[str] = field(default_factory=set)
-    function_like: dict[str, str] = field(default_factory=dict)
-    allocations: dict[str, FunctionInfo] = field(default_factory=dict)
-    frees: dict[str, FunctionInfo] = field(default_factory=dict)
     variables: list[str] = field(default_factory=list)
     problems: list[Diagnostic] = field(default_factory=list)
 

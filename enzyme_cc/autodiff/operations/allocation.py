@@ -7,7 +7,7 @@ runtime/deferred_free.c).
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.calls.callee import Callee, Kind
+from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.runtime import deferred_free
 from enzyme_cc.autodiff.shadow import lazily_mapped
@@ -18,7 +18,7 @@ from enzyme_cc.ir import Builder, Value
 USABLE_SIZE = ir.function_type(ir.i64, (ir.ptr,))
 
 
-def forward_allocate(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_allocate(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     s.copy(call, b)
     info = callee.info
     assert info is not None
@@ -69,7 +69,7 @@ def allocation_size(s: Sweep, call: ir.Call, info, b: Builder) -> Value:
     return size
 
 
-def forward_free(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_free(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """The memory may be read by the reverse sweep: it stays until the gradient is complete."""
     assert callee.info is not None
     defer = deferred_free.runtime_function(s.module, deferred_free.DEFER)
@@ -94,7 +94,7 @@ def forward_free(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> 
         s.values[call] = ir.poison(call.type)
 
 
-def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """New memory with the old contents; the old block stays for the reverse sweep."""
     info = callee.info
     assert info is not None
@@ -145,7 +145,7 @@ def reverse_reallocate(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
         memory_kernels.restore_adjoints(s, b, s.need_forward(new), s.need_forward(old), s.need_forward(size), call)
 
 
-def tangent_heap(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def tangent_heap(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Forward mode: free and realloc again on shadow memory."""
     info = callee.info
     assert info is not None

@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.calls.callee import Callee, Kind
+from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
@@ -51,7 +51,7 @@ def wrapper_of(engine: Derivatives, name: str) -> Function:
 # ---- reverse mode
 
 
-def forward_custom(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_custom(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Call the augmented function in the forward sweep, once for each lane, and keep its tapes."""
     rule = callee.custom
     assert rule is not None
@@ -112,7 +112,7 @@ def _augmented_results(s: Sweep, call: ir.Call, function: Function, tape: tuple[
     _refuse(s, call, function, "does not return the tape that the reverse function takes")
 
 
-def reverse_custom(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def reverse_custom(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Call the reverse function and add what it returns to the adjoints of the arguments."""
     rule = callee.custom
     kept = s.call_values.get(call)
@@ -166,7 +166,7 @@ def _hides_result(engine: Derivatives, call: ir.Call, reverse: Function) -> bool
     )
 
 
-def _use_body_in_reverse(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def _use_body_in_reverse(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Only a forward rule is registered."""
     s.callees[call] = _defined(s, call, callee, GRADIENT)
     s.visit_body(call, s.callees[call], b)
@@ -185,7 +185,7 @@ def _shadows_in_reverse(s: AdjointSweep, call: ir.Call, arg: Value, ignored: boo
 # ---- forward mode
 
 
-def forward_tangent(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_tangent(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Call the forward function, once for each lane."""
     rule = callee.custom
     assert rule is not None and s.entry_builder is not None
@@ -259,7 +259,7 @@ def _function(engine: Derivatives, name: str) -> Function | None:
     return found
 
 
-def _defined(s: Sweep, call: ir.Call, callee: Callee, missing: str) -> Callee:
+def _defined(s: Sweep, call: ir.Call, callee: CallModel, missing: str) -> CallModel:
     """The function's own body, to be differentiated since no rule for this mode is registered."""
     assert callee.function is not None
     body = s.engine.body_of(callee.function)
@@ -271,7 +271,7 @@ def _defined(s: Sweep, call: ir.Call, callee: Callee, missing: str) -> Callee:
             code="registration",
             help=f"register one with {missing}",
         )
-    return Callee(Kind.DEFINED, body)
+    return CallModel(Kind.DEFINED, body)
 
 
 def _is_number(engine: Derivatives, type: Type) -> bool:
@@ -430,7 +430,7 @@ def _object_size(engine: Derivatives, base: Value) -> int | None:
     return None
 
 
-def _check_lanes(s: Sweep, call: ir.Call, callee: Callee) -> None:
+def _check_lanes(s: Sweep, call: ir.Call, callee: CallModel) -> None:
     """A rule is called once for each lane, so it must not change memory that it reads."""
     if s.width == 1:
         return

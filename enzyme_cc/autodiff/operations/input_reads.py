@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
@@ -19,7 +19,7 @@ Size = Callable[[Builder, Callable[[Value], Value]], Value]
 """The bytes that were written, from what gives the primal's values."""
 
 
-def end_tangents(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def end_tangents(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Forward mode, after the call."""
     for pointer, size in _overwritten(s, call, callee):
         for shadow in s.shadow(pointer, b):
@@ -29,7 +29,7 @@ def end_tangents(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
             b.memset(shadow, ir.int_constant(ir.i8, 0), count)
 
 
-def end_adjoints(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def end_adjoints(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Reverse mode, where the reverse sweep passes the call."""
     for pointer, size in _overwritten(s, call, callee):
         for shadow in s.shadow_in_reverse(pointer, b):
@@ -37,7 +37,7 @@ def end_adjoints(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> 
             b.memset(shadow, ir.int_constant(ir.i8, 0), count)
 
 
-def _overwritten(s: Sweep, call: ir.Call, callee: Callee) -> Iterator[tuple[Value, Size]]:
+def _overwritten(s: Sweep, call: ir.Call, callee: CallModel) -> Iterator[tuple[Value, Size]]:
     """The pointers to memory with derivatives that the call has written numbers to, and the bytes there."""
     if callee.info is None:
         return

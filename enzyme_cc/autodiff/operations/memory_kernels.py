@@ -8,8 +8,8 @@ functions of the module, one for each pattern of bytes; LLVM inlines them.
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.type_tree import ANYTHING, HINT, POINTER, STRIDED, UNKNOWN
-from enzyme_cc.autodiff.calls.callee import Callee
 from enzyme_cc.autodiff.interface.refusals import undeduced_memory
 from enzyme_cc.autodiff.runtime import byte_copies
 from enzyme_cc.autodiff.shadow import mixed_words, told_words
@@ -133,7 +133,7 @@ def _only(pieces: Pieces, pointers: bool) -> Pieces:
     return pieces[0], tuple((o, t) for o, t in pieces[1] if t.is_pointer == pointers or t is MIXED)
 
 
-def transfer_operands(call: ir.Call, callee: Callee) -> tuple[Value, Value | None, Value]:
+def transfer_operands(call: ir.Call, callee: CallModel) -> tuple[Value, Value | None, Value]:
     """Destination, source (None for memset) and length of a transfer."""
     info = callee.info
     assert info is not None and info.destination is not None and info.length is not None
@@ -166,7 +166,7 @@ def copy_tangents(call: ir.Call, to: Value, source: Value, size: Value, b: Build
         b.memmove(to, source, size)
 
 
-def forward_transfer(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_transfer(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Pointers that move take their shadows along."""
     to, source, length = transfer_operands(call, callee)
     if not call.type.is_void:
@@ -196,7 +196,7 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> Non
         b.call(kernel(s, "copy", pieces), (lane, origin, b.zext(count, ir.i64)))
 
 
-def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Adjoints of moved floats go back to where they came from; those of overwritten ones end."""
     to, source, length = transfer_operands(call, callee)
     if s.facts.is_constant_value(to):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.interface.refusals import unknown_callee
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.shadow.sweep import Sweep
@@ -16,7 +16,7 @@ def refuse_unknown(s: Sweep, call: ir.Call) -> None:
     s.engine.fail(unknown_callee(s.facts, call))
 
 
-def text_in_shadow(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def text_in_shadow(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """A result in memory that holds no numbers, such as a string: its pointers are their own shadows.
 
     Without it the shadow would keep the pointers of what lay there before, to be freed a second time.
@@ -32,7 +32,7 @@ def text_in_shadow(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
                 b.memcpy(shadow, s.value(pointer), size)
 
 
-def pointer_result(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def pointer_result(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """An inactive function that returns one of its pointer arguments, or a pointer that nothing is known of."""
     info = callee.info
     if info is not None and info.returns is not None and callee.function is not None:

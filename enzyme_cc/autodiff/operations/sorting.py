@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.runtime import tape
@@ -37,17 +37,6 @@ Pieces = list[tuple[int, Value]]
 
 def _runtime(module: ir.Module, name: str) -> Function:
     return module.get_or_declare(name, _TYPES[name], ('"enzyme_inactive"',) if name == ORDER else ())
-
-
-def is_sort(callee: Callee) -> bool:
-    """Whether the function sorts in place."""
-    return callee.info is not None and callee.info.name in ("qsort", "qsort_r")
-
-
-def is_search(callee: Callee) -> bool:
-    """Whether the function returns a pointer into the memory that it searches, and writes none."""
-    info = callee.info
-    return info is not None and info.returns is not None and not info.writes
 
 
 def _order(s: Sweep, call: ir.Call, memory: Value, b: Builder) -> None:
@@ -178,7 +167,7 @@ def tangent_sort(s: Sweep, call: ir.Call, b: Builder) -> None:
 # ---- both modes
 
 
-def found_shadow(s: Sweep, call: ir.Call, callee: Callee, b: Builder) -> Lanes:
+def found_shadow(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> Lanes:
     """The shadow of what a search found: as far into the shadow memory as the result is into the primal's."""
     assert callee.info is not None and callee.info.returns is not None
     base = call.args[callee.info.returns]

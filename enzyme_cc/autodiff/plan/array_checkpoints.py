@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 
 from enzyme_cc import ir
 from enzyme_cc.analysis import symbolic
+from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.effects import MemoryLocation
 from enzyme_cc.analysis.linear import atoms
 from enzyme_cc.analysis.ranges import AddressRange, address_range
 from enzyme_cc.analysis.symbolic import SymbolicExpr, const, leaf, make
-from enzyme_cc.autodiff.calls.callee import Kind, classify
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Value
@@ -133,7 +133,7 @@ class ArrayCheckpoints:
             count = made.operands[0].value if made.operands else 1  # type: ignore[attr-defined]  # a ConstantInt
             return const(engine.layout.size(made.allocated_type) * count)
         if isinstance(made, ir.Call):
-            callee = classify(engine, made)
+            callee = engine.models.of(made)
             if callee.kind is Kind.ALLOCATE and callee.info is not None and callee.info.result_through is None:
                 size = const(1)
                 for position in callee.info.size:

@@ -1,113 +1,23 @@
-"""Calls in reverse mode: what the forward sweep does in their place, and their adjoints."""
+"""Calls of functions with bodies and rules in reverse mode: in the forward sweep, and their adjoints."""
 
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.arithmetic.derivative_types import convert, scaled
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
-from enzyme_cc.autodiff.calls.callee import Callee, Kind
-from enzyme_cc.autodiff.interface.refusals import obstacle
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.operations import custom_rules, input_reads, memory_kernels, sorting
-from enzyme_cc.autodiff.operations.allocation import (
-    forward_allocate,
-    forward_free,
-    forward_reallocate,
-    reverse_reallocate,
-)
 from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
-from enzyme_cc.autodiff.operations.repeated_calls import (
-    pointer_result,
-    refuse_unknown,
-    refuse_variable_arguments,
-    text_in_shadow,
-)
+from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
 from enzyme_cc.autodiff.reverse import structural_adjoints
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
-from enzyme_cc.autodiff.shadow.sweep import SCOPE
 from enzyme_cc.ir import Builder, Value
-
-
-def forward_call(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
-    """The call in the forward sweep."""
-    callee = s.callee_of(call)
-    if callee.kind is Kind.DROPPED:
-        s.values[call] = ir.poison(call.type)
-        if call.called_function is not None and call.called_function.name == SCOPE:
-            s.copy(call, b)
-    elif callee.kind is Kind.REFUSED and callee.info is not None:
-        s.engine.fail(obstacle(call, callee.info.name, callee.info.reason))
-    elif callee.kind is Kind.ALLOCATE:
-        forward_allocate(s, call, callee, b)
-    elif callee.kind is Kind.FREE:
-        forward_free(s, call, callee, b)
-    elif callee.kind is Kind.REALLOCATE:
-        forward_reallocate(s, call, callee, b)
-    elif callee.kind in (Kind.COPY, Kind.SET):
-        s.copy(call, b)
-        memory_kernels.forward_transfer(s, call, callee, b)
-    elif callee.kind is Kind.MATH:
-        s.copy(call, b)
-        assert callee.spelling is not None
-        structural_adjoints.forward_multiple(s, call, callee.spelling, b)
-    elif callee.kind is Kind.STRUCTURAL:
-        s.copy(call, b)
-        structural_adjoints.forward_structural(s, call, b)
-    elif callee.kind is Kind.MIRROR:
-        s.visit_mirror(call, b)
-    elif callee.kind is Kind.INACTIVE:
-        s.copy(call, b)
-        text_in_shadow(s, call, callee, b)
-        if s.needs_shadow(call):
-            pointer_result(s, call, callee, b)
-    elif s.facts.is_constant_instruction(call) and not s.needs_shadow(call):
-        s.copy(call, b)
-    elif callee.kind is Kind.DEFINED:
-        forward_defined(s, call, callee, b)
-    elif callee.kind is Kind.INDIRECT:
-        _forward_indirect(s, call, b)
-    elif callee.kind is Kind.CUSTOM:
-        custom_rules.forward_custom(s, call, callee, b)
-    elif sorting.is_sort(callee):
-        sorting.forward_sort(s, call, b)
-    elif sorting.is_search(callee):
-        s.copy(call, b)
-        s.shadows[call] = sorting.found_shadow(s, call, callee, b)
-    else:
-        refuse_unknown(s, call)
-
-
-def reverse_call(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
-    """The adjoint of the call."""
-    callee = s.callee_of(call)
-    if callee.kind is Kind.INACTIVE:
-        input_reads.end_adjoints(s, call, callee, b)
-        return
-    if callee.kind in (Kind.DROPPED, Kind.MIRROR, Kind.FREE, Kind.ALLOCATE):
-        return
-    if callee.kind is Kind.REALLOCATE:
-        reverse_reallocate(s, call, b)
-    elif callee.kind in (Kind.COPY, Kind.SET):
-        memory_kernels.reverse_transfer(s, call, callee, b)
-    elif s.facts.is_constant_instruction(call) and call not in s.pairs:
-        return
-    elif callee.kind is Kind.MATH:
-        _reverse_math(s, call, callee, b)
-    elif callee.kind is Kind.STRUCTURAL:
-        structural_adjoints.reverse_structural(s, call, b)
-    elif callee.kind is Kind.CUSTOM:
-        custom_rules.reverse_custom(s, call, callee, b)
-    elif sorting.is_sort(callee):
-        sorting.reverse_sort(s, call, b)
-    elif call in s.pairs:
-        _reverse_pair(s, call, b)
-
 
 # ---- mathematics
 
 
-def _reverse_math(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def reverse_mathematics(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     spelling = callee.spelling
     assert spelling is not None
     rule = spelling.rule
@@ -180,7 +90,7 @@ def _has_numbers_too(s: AdjointSweep, value: Value) -> bool:
     return s.adjoint_type(value) is not None
 
 
-def forward_defined(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) -> None:
+def forward_defined(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     assert callee.function is not None
     refuse_variable_arguments(s, call)
     signature = call_signature(s, call)
@@ -189,7 +99,7 @@ def forward_defined(s: AdjointSweep, call: ir.Call, callee: Callee, b: Builder) 
     _call_augmented(s, call, signature, pair.augmented, pair.augmented.function_type, b)
 
 
-def _forward_indirect(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
+def forward_indirect(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     """Through the shadow of the function pointer, which points to {augmented, adjoint, forward}."""
     s.guard_inactive_arguments(call)
     signature = s.engine.indirect_signature(call.function_type, s.signature)
@@ -225,12 +135,12 @@ def _call_augmented(
         s.shadows[call] = [b.extract_value(result, 2 + lane) for lane in range(s.width)]
 
 
-def _reverse_pair(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
+def reverse_pair(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     signature, pointer = s.pairs[call]
     args: list[Value] = []
     unused: set[int] = set()
     if pointer is None:
-        function = s.callee_of(call).function
+        function = s.model_of(call).function
         assert function is not None
         pair = s.engine.split(function, signature, s.facts.argument_types(call))
         adjoint: Value = pair.adjoint

@@ -1,6 +1,6 @@
 """The adjoint of each kind of instruction: what its reverse adds to the adjoints of its operands.
 
-One function per opcode, in the table at the end; arithmetic comes from the rules. Calls are in adjoint_calls.
+One function per opcode, in the table at the end; arithmetic comes from the rules. Calls are in calls/.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from collections.abc import Callable
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, convert, part_types, scaled
 from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
+from enzyme_cc.autodiff.calls import handlers
 from enzyme_cc.autodiff.interface.refusals import number_or_pointer
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import atomics, bit_operations
 from enzyme_cc.autodiff.operations.adjoint_memory import accumulate, guarded_address, take_memory
-from enzyme_cc.autodiff.reverse import adjoint_calls
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Lanes
@@ -26,7 +26,7 @@ from enzyme_cc.rules import rule_named
 def reverse_instruction(s: AdjointSweep, instruction: Instruction, builder: Builder) -> None:
     """Emit the adjoint code of one primal instruction that is no phi."""
     if isinstance(instruction, ir.Call):
-        adjoint_calls.reverse_call(s, instruction, builder)
+        handlers.adjoint(s, instruction, builder)
         return
     handler = HANDLERS.get(instruction.opcode)
     if handler is not None:

@@ -10,12 +10,13 @@ is taken (read and set to zero) where its value was defined, and added to where 
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic import derivative_types
-from enzyme_cc.autodiff.calls.callee import Callee
+from enzyme_cc.autodiff.calls import handlers
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.operations import atomics
-from enzyme_cc.autodiff.reverse import adjoint_calls, adjoints
+from enzyme_cc.autodiff.reverse import adjoint_calls, adjoints, structural_adjoints
 from enzyme_cc.autodiff.reverse.cache import ForwardCache
 from enzyme_cc.autodiff.reverse.flow import Choice, deciding_branch
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
@@ -75,15 +76,35 @@ class ReverseSynthesis(ReverseSweep):
     # ---- forward sweep
 
     def visit_call(self, call: ir.Call, builder: Builder) -> None:
-        """Forward sweep of a call, see adjoint_calls."""
-        adjoint_calls.forward_call(self, call, builder)
+        """Forward sweep of a call."""
+        handlers.augment(self, call, builder)
 
-    def visit_body(self, call: ir.Call, callee: Callee, builder: Builder) -> None:
+    def visit_indirect(self, call: ir.Call, b: Builder) -> None:
+        adjoint_calls.forward_indirect(self, call, b)
+
+    def visit_mathematics(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
+        """Read what only memory holds of its operands and results."""
+        assert callee.spelling is not None
+        structural_adjoints.forward_multiple(self, call, callee.spelling, b)
+
+    def visit_structural(self, call: ir.Call, b: Builder) -> None:
+        structural_adjoints.forward_structural(self, call, b)
+
+    def visit_body(self, call: ir.Call, callee: CallModel, builder: Builder) -> None:
         """The augmented primal of the callee, unless no derivative passes."""
         if self.facts.is_constant_instruction(call) and not self.needs_shadow(call):
             self.copy(call, builder)
         else:
             adjoint_calls.forward_defined(self, call, callee, builder)
+
+    def reverse_pair(self, call: ir.Call, b: Builder) -> None:
+        adjoint_calls.reverse_pair(self, call, b)
+
+    def reverse_mathematics(self, call: ir.Call, model: CallModel, b: Builder) -> None:
+        adjoint_calls.reverse_mathematics(self, call, model, b)
+
+    def reverse_structural(self, call: ir.Call, b: Builder) -> None:
+        structural_adjoints.reverse_structural(self, call, b)
 
     def visit_atomic(self, instruction: Instruction, builder: Builder) -> None:
         """The forward sweep's; refused here already where it has no adjoint."""

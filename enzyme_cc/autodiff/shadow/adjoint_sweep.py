@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.calls.callee import Callee, classify
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
@@ -19,7 +19,7 @@ class AdjointSweep(Sweep):
     reverse_entry_builder   at the start of the reverse function, for its stack slots
     block                   the primal block that is being reversed
     uses_dynamic_tape       the function takes memory from the tape whose size shows at run time
-    callees                 what the calls are
+    callees                 calls that are taken for something else than the model says
     call_values             values of the forward sweep that the adjoint of a call wants, by name
     pairs, tapes            of a call that stays a call: the signature with the adjoint's address where only the
                             program knows it, and the tape that the augmented primal returned
@@ -32,18 +32,27 @@ class AdjointSweep(Sweep):
     def __init__(self, engine: Derivatives, facts: FunctionFacts, signature: Signature, target: Function) -> None:
         super().__init__(engine, facts, signature, target)
         self.uses_dynamic_tape = False
-        self.callees: dict[ir.Call, Callee] = {}
+        self.callees: dict[ir.Call, CallModel] = {}
         self.call_values: dict[ir.Call, dict[str, Value]] = {}
         self.pairs: dict[ir.Call, tuple[Signature, Value | None]] = {}
         self.tapes: dict[ir.Call, Value] = {}
         self.moved_bytes: dict[ir.Call, list[tuple[Value, Value]]] = {}
 
-    def callee_of(self, call: ir.Call) -> Callee:
+    def model_of(self, call: ir.Call) -> CallModel:
         """What the call is to differentiation."""
-        found = self.callees.get(call)
-        if found is None:
-            found = self.callees[call] = classify(self.engine, call)
-        return found
+        return self.callees.get(call) or super().model_of(call)
+
+    def reverse_pair(self, call: ir.Call, b: Builder) -> None:
+        """The adjoint of a call that stays a call, see `pairs`."""
+        raise NotImplementedError
+
+    def reverse_mathematics(self, call: ir.Call, model: CallModel, b: Builder) -> None:
+        """The adjoint of a function with a rule."""
+        raise NotImplementedError
+
+    def reverse_structural(self, call: ir.Call, b: Builder) -> None:
+        """The adjoint of an intrinsic without partials."""
+        raise NotImplementedError
 
     # ---- adjoints
 

@@ -14,8 +14,8 @@ nothing when they are equal.
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
-from enzyme_cc.autodiff.calls.callee import Callee
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.hidden_addresses import reaches_numbers
 from enzyme_cc.autodiff.facts.restarts import RestartWithRuntimeActivity
@@ -152,8 +152,28 @@ class Sweep:
         """Clone a call; the modes say how."""
         raise NotImplementedError
 
-    def visit_body(self, call: ir.Call, callee: Callee, builder: Builder) -> None:
+    def model_of(self, call: ir.Call) -> CallModel:
+        """What the call is to differentiation."""
+        return self.engine.models.of(call)
+
+    def visit_body(self, call: ir.Call, callee: CallModel, builder: Builder) -> None:
         """Clone a call of a function by way of its body; the modes say how."""
+        raise NotImplementedError
+
+    def visit_indirect(self, call: ir.Call, b: Builder) -> None:
+        """Clone a call through a pointer; the modes say how."""
+        raise NotImplementedError
+
+    def visit_transfer(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
+        """A copy or fill of memory, with its tangents."""
+        raise NotImplementedError
+
+    def visit_mathematics(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
+        """What the mode does at a function with a rule, after its clone."""
+        raise NotImplementedError
+
+    def visit_structural(self, call: ir.Call, b: Builder) -> None:
+        """What the mode does at an intrinsic without partials, after its clone."""
         raise NotImplementedError
 
     def visit_atomic(self, instruction: Instruction, builder: Builder) -> None:

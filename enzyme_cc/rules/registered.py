@@ -1,0 +1,37 @@
+"""What a program itself says of functions: derivatives of its own, allocators, functions without derivative."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from enzyme_cc.rules.functions import FunctionInfo
+
+
+@dataclass
+class CustomRule:
+    """A user's derivative of one function, by symbol: {augmented, reverse}, and {forward}, or with tape."""
+
+    function: str
+    augmented: str | None = None
+    reverse: str | None = None
+    forward: str | None = None
+    split_augmented: str | None = None
+    split_forward: str | None = None
+
+    def symbols(self) -> Iterator[str]:
+        """All functions that the rule names."""
+        for name in (self.augmented, self.reverse, self.forward, self.split_augmented, self.split_forward):
+            if name is not None:
+                yield name
+
+
+@dataclass
+class RegisteredFunctions:
+    """Registrations of functions, by symbol; of `function_like` the name of a known function."""
+
+    custom: dict[str, CustomRule] = field(default_factory=dict)
+    inactive_functions: set[str] = field(default_factory=set)
+    function_like: dict[str, str] = field(default_factory=dict)
+    allocations: dict[str, FunctionInfo] = field(default_factory=dict)
+    frees: dict[str, FunctionInfo] = field(default_factory=dict)
