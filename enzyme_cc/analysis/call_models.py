@@ -49,7 +49,7 @@ class Kind(enum.Enum):
     SORT = enum.auto()
     SEARCH = enum.auto()
     STRUCTURAL = enum.auto()
-    MIRROR = enum.auto()
+    SHADOWED = enum.auto()
     UNKNOWN = enum.auto()
     REFUSED = enum.auto()
 
@@ -82,7 +82,7 @@ _OF_INFO = {
     kinds.SORT: Kind.SORT,
     kinds.SEARCH: Kind.SEARCH,
     kinds.STRUCTURAL: Kind.STRUCTURAL,
-    kinds.MIRROR: Kind.MIRROR,
+    kinds.SHADOWED: Kind.SHADOWED,
     kinds.REFUSE: Kind.REFUSED,
 }
 

@@ -306,7 +306,7 @@ class PointsTo:
                 self._add(i, union(self.translate(token, i) for token in summary.result))
             return
         info = known(name) if name else None
-        if info is not None and info.kind not in ("structural", "mirror"):
+        if info is not None and info.kind not in ("structural", "shadowed"):
             if info.kind == "copy" and info.destination is not None and info.source is not None:
                 target = self.of(i.operands[info.destination])
                 self._hold(target, self.content(self.of(i.operands[info.source])))

@@ -131,7 +131,7 @@ class Transfer(CallHandler):
         memory_kernels.reverse_transfer(s, call, model, b)
 
 
-class Mirrored(CallHandler):
+class Shadowed(CallHandler):
     """Library functions that link the pointers of a structure: called again on the shadow structure."""
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
@@ -263,7 +263,7 @@ HANDLERS: dict[Kind, CallHandler] = {
     Kind.SORT: Sort(),
     Kind.SEARCH: Search(),
     Kind.STRUCTURAL: Structural(),
-    Kind.MIRROR: Mirrored(),
+    Kind.SHADOWED: Shadowed(),
     Kind.UNKNOWN: _UNKNOWN,
     Kind.REFUSED: Refused(),
 }
