@@ -463,7 +463,7 @@ class NumberBits:
 
 
 class Contexts:
-    """The bits of numbers in callees, for each combination of what they are given. Shared by one attempt."""
+    """The bits of numbers in callees, for each combination of what they are given."""
 
     __slots__ = ("carried", "_results", "_running", "_again")
 

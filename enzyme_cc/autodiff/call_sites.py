@@ -10,13 +10,15 @@ from collections.abc import Collection
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.engine import Engine
+from enzyme_cc.autodiff.facts.call_walk import EntryPoint
+from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.frames import Frames, strip
 from enzyme_cc.autodiff.interface.refusals import hook_word, no_result, wrong_result
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, marker_of
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.names import COPY
-from enzyme_cc.autodiff.operations import custom_rules
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
 from enzyme_cc.autodiff.prepare.slicing import restore_originals
 from enzyme_cc.autodiff.runtime import deferred_free
@@ -34,28 +36,20 @@ ENTRY = "__enzyme_cc.request."
 # ---- in the slice
 
 
-def answer(engine: Engine, request: Request, number: int, runtime_activity: bool) -> str:
-    """Synthesise what a request asks for; the name of its entry function (or table) in the slice.
-    """
+def answer(engine: Engine, request: Request, number: int) -> str:
+    """Synthesise what a request asks for; the name of its entry function (or table) in the slice."""
     engine.request = request
-    if request.function.name in engine.registrations.custom:
-        function = custom_rules.wrapper_of(engine, request.function.name)
-    else:
-        function = engine.requested(request.function.name)
+    function = engine.requested(request.function.name)
     name = engine.module.unique_name(f"{ENTRY}{number}.{request.function.name}")
     if request.hook == VIRTUAL:
-        reverse = Signature(Mode.SPLIT, (), Activity.CONST, True)
-        forward = Signature(Mode.FORWARD, (), Activity.CONST, True)
-        table = shadow_globals.both_tables(engine, function, reverse, forward)
+        table = shadow_globals.both_tables(engine, function, *(entry.signature for entry in entries(engine, request)))
         engine.module.rename(table, name)
         table.linkage, table.visibility = "external", "hidden"
         return name
-    signature = request_signature(engine, request, function, runtime_activity)
-    types = ()
-    if signature.mode is Mode.FORWARD:
-        derivative = engine.forward(function, signature, types)
-    else:
-        derivative = engine.gradient(function, signature, types)
+    [entry_point] = entries(engine, request)
+    signature = entry_point.signature
+    make = engine.forward if signature.mode is Mode.FORWARD else engine.gradient
+    derivative = make(function, signature, ())
     if entry_result_type(request).is_void and (request.result_pointer is not None or request.call.users):
         engine.remarks.append(no_result(request))
     entry = _make_entry(engine, derivative, function, signature, name)
@@ -64,25 +58,26 @@ def answer(engine: Engine, request: Request, number: int, runtime_activity: bool
     return name
 
 
-def look_into(engine: Engine, request: Request, runtime_activity: bool) -> None:
-    """Find the facts about the function of a request, as `answer` will. Raises what these are refused or begun anew
-    for."""
-    if request.hook != VIRTUAL and request.function.name not in engine.registrations.custom:
-        function = engine.requested(request.function.name)
-        engine.facts(function, request_signature(engine, request, function, runtime_activity), ())
+def entries(context: SliceFacts, request: Request) -> list[EntryPoint]:
+    """The derivatives that a request asks for; of a table those of reverse and of forward mode."""
+    function = context.requested(request.function.name)
+    if request.hook == VIRTUAL:
+        signatures = (Signature(mode, (), Activity.CONST, True) for mode in (Mode.SPLIT, Mode.FORWARD))
+        return [EntryPoint(function, signature, True) for signature in signatures]
+    return [EntryPoint(function, request_signature(context, request, function))]
 
 
-def request_signature(engine: Engine, request: Request, function: Function, runtime_activity: bool) -> Signature:
+def request_signature(context: SliceFacts, request: Request, function: Function) -> Signature:
     """The derivative function that a request needs."""
     forward = request.hook == FORWARD
     result_type = function.function_type.ret
     result = Activity.CONST
     if not result_type.is_void and not request.no_result:
         if forward:
-            number = engine.value_derivative_of_number(result_type)
+            number = context.value_derivative_of_number(result_type)
             if number or result_type.is_pointer:
                 result = Activity.DUP
-        elif engine.value_derivative_of_number(result_type):
+        elif context.value_derivative_of_number(result_type):
             result = Activity.OUT
     return Signature(
         Mode.FORWARD if forward else Mode.GRADIENT,
@@ -91,8 +86,8 @@ def request_signature(engine: Engine, request: Request, function: Function, runt
         request.primal_result and not result_type.is_void,
         request.width,
         (),
-        runtime_activity or "enzyme_runtime_activity" in request.flags,
-        engine.options.strong_zero or "enzyme_strong_zero" in request.flags,
+        context.assumptions.runtime_activity or "enzyme_runtime_activity" in request.flags,
+        context.options.strong_zero or "enzyme_strong_zero" in request.flags,
     )
 
 
@@ -197,10 +192,9 @@ def replace_call(module: Module, request: Request, name: str) -> None:
     for argument, parameter in zip(request.arguments, request.function.args, strict=True):
         args.append(converted(b, argument.primal, parameter.type))
         if argument.stride is not None:
-            base = argument.shadows[0]
-            for lane in range(request.width):
-                offset = b.mul(b.sext(argument.stride, ir.i64), ir.int_constant(ir.i64, lane))
-                args.append(b.gep(ir.i8, base, (offset,)))
+            bases = Lanes.same(argument.shadows[0], request.width)
+            stride = b.sext(argument.stride, ir.i64)
+            args += bases.map(lambda base, lane, by=stride: b.gep(ir.i8, base, (b.mul(by, lane),)), bases.number())
         else:
             args += [converted(b, shadow, parameter.type) for shadow in argument.shadows]
     result_type = entry_result_type(request)

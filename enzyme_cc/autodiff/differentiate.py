@@ -9,19 +9,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff import call_sites, gradcheck, runtime
 from enzyme_cc.autodiff.answered import Answered
 from enzyme_cc.autodiff.engine import Engine
+from enzyme_cc.autodiff.facts.call_walk import walked
+from enzyme_cc.autodiff.facts.context import Assumptions
 from enzyme_cc.autodiff.facts.primals import Primals
-from enzyme_cc.autodiff.facts.restarts import (
-    RestartWithActiveGlobals,
-    RestartWithMixedWords,
-    RestartWithoutHandler,
-    RestartWithRuntimeActivity,
-)
 from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
@@ -31,7 +27,7 @@ from enzyme_cc.autodiff.interface.refusals import circular_request, missing_body
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
 from enzyme_cc.autodiff.names import COPY
-from enzyme_cc.autodiff.prepare import inactive_globals
+from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
 from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
 from enzyme_cc.autodiff.prepare.library_names import check_names
 from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
@@ -243,23 +239,40 @@ class _Round:
         """The optimised slice with its requests answered."""
         inactive_globals.reveal(module, self.hidden)
         outline_catches(module, self._is_inactive)
+        names = [request.function.name for request in self.requests]
+        custom_wrappers.wrap(module, self.module, [name for name in names if name in self.registrations.custom])
+        self._answer(*self._known(module))
+        self.wrong += self._not_again(module)
+        return module
+
+    def _known(self, module: Module) -> tuple[Engine, list[list[Diagnostic]]]:
+        """All that the derivatives depend on, and what speaks against each request: found by walks over the calls, each
+        with the assumptions that the one before showed to be wanted, or on what it showed to be wanted of the code."""
         primals = Primals(module, self.registrations)
+        first = assumptions = Assumptions(runtime_activity=self.options.runtime_activity)
         while True:
-            try:
-                self._answer(primals)
-                self.wrong += self._not_again(module)
-                return module
-            except RestartWithoutHandler as found:
+            engine = Engine(primals, self.options, assumptions, self.module)
+            engine.outside.entries.update(
+                module.functions.get(COPY + request.function.name) for request in self.requests)
+            problems = []
+            for engine.request in self.requests:
+                problems.append(walked(engine, call_sites.entries(engine, engine.request)))
+            news = engine.news
+            if news.catching:
                 # Memory that runs out ends a derivative: the exception leaves it, whatever the primal would do.
-                primals.forget_derivatives()
-                drop_unwinding_of(found.function, lambda invoke: True)
-                primals = Primals(module, self.registrations, primals.mixed)
-            except RestartWithMixedWords:
-                if primals.mixed:
-                    raise InternalFault("words of either kind were found twice") from None
-                primals.forget_derivatives()
+                for function in news.catching:
+                    drop_unwinding_of(function, lambda invoke: True)
+                primals, assumptions = Primals(module, self.registrations, primals.mixed), first
+            elif news.active_globals - assumptions.active_globals:
+                assumptions = replace(assumptions, active_globals=assumptions.active_globals | news.active_globals)
+            elif news.mixed_words and not primals.mixed:
                 move_in_memory(primals.types, [f for n, f in module.functions.items() if n.startswith(COPY)])
-                primals = Primals(module, self.registrations, mixed=True)
+                primals, assumptions = Primals(module, self.registrations, mixed=True), first
+            elif news.mixes_activity and not assumptions.runtime_activity:
+                # asked last: variables that are active have shadows, and words in memory show what they are
+                assumptions = replace(assumptions, runtime_activity=True)
+            else:
+                return engine, problems
 
     def _not_again(self, module: Module) -> list[Diagnostic]:
         """What to say of the derivatives that other requests differentiate and that cannot be."""
@@ -270,66 +283,23 @@ class _Round:
             and any(mixed_words.MARK in module.functions[f].attributes for f in reachable_functions(module, [name]))
         ]
 
-    def _answer(self, primals: Primals) -> None:
-        """Add the derivatives for all requests to the slice; again when an attempt learns something."""
-        runtime_activity = self.options.runtime_activity
-        active_globals: frozenset[str] = frozenset()
-        for _ in range(MAX_ATTEMPTS):
-            engine = Engine(primals, self.options, active_globals, self.module)
-            engine.outside.entries.update(
-                primals.module.functions.get(COPY + request.function.name) for request in self.requests)
-            self.names, self.wrong = [], []
+    def _answer(self, engine: Engine, problems: list[list[Diagnostic]]) -> None:
+        """Add the derivatives for all requests to the slice that nothing speaks against."""
+        self.names, self.wrong = [], []
+        for number, (request, against) in enumerate(zip(self.requests, problems, strict=True)):
             try:
-                for number, request in enumerate(self.requests):
-                    try:
-                        self.names.append(
-                            call_sites.answer(engine, request, number, runtime_activity)
-                        )
-                    except DiagnosticError as problem:
-                        if self.options.first_refusal:
-                            raise
-                        self.names.append("")
-                        self.wrong += [d for d in problem.diagnostics if d not in self.wrong]
-            except RestartWithRuntimeActivity:
-                if runtime_activity:
-                    raise InternalFault("activity at run time was asked for twice") from None
-                runtime_activity = True
-                primals.forget_derivatives()
-                continue
-            except RestartWithActiveGlobals as more:
-                if more.names <= active_globals:
-                    raise InternalFault("an active global was found twice") from None
-                first, active_globals = not active_globals, active_globals | more.names
-                primals.forget_derivatives()
-                if first:
-                    for request in self.requests:
-                        active_globals = self._active_globals(primals, request, runtime_activity, active_globals)
-                continue
-            self.frames = engine.frames
-            self._print(engine)
-            if engine.remarks and not self.wrong:
-                report(engine.remarks)
-            return
-        raise InternalFault("synthesis does not settle")
-
-    def _active_globals(
-        self, primals: Primals, request: Request, runtime_activity: bool, known: frozenset[str]
-    ) -> frozenset[str]:
-        """The global variables of which a request's own function shows that they carry derivatives, and those known.
-
-        Its callees may show more, but most attempts that would end at one of these need not be made.
-        """
-        while True:
-            try:
-                call_sites.look_into(Engine(primals, self.options, known, self.module), request, runtime_activity)
-            except RestartWithActiveGlobals as more:
-                if more.names <= known:
-                    raise InternalFault("an active global was found twice") from None
-                known |= more.names
-                continue
-            except DiagnosticError:  # the attempt will say so
-                pass
-            return known
+                if against:
+                    raise DiagnosticError(against)
+                self.names.append(call_sites.answer(engine, request, number))
+            except DiagnosticError as problem:
+                if self.options.first_refusal:
+                    raise
+                self.names.append("")
+                self.wrong += [d for d in problem.diagnostics if d not in self.wrong]
+        self.frames = engine.frames
+        self._print(engine)
+        if engine.remarks and not self.wrong:
+            report(engine.remarks)
 
     def _is_inactive(self, function: Function) -> bool:
         name = function.name
@@ -364,6 +334,5 @@ def _target_text(module: Module) -> str:
     return text + f'target triple = "{module.triple}"\n' if module.triple else text
 
 
-MAX_ATTEMPTS = 40
 MAX_DEVIRTUALISATIONS = 6
 

@@ -29,7 +29,7 @@ OF = {
 
 
 class Frames:
-    """The debug information of the functions that one attempt makes in a module."""
+    """The debug information of the functions that are made in a module."""
 
     def __init__(self, module: Module) -> None:
         self._module = module

@@ -35,9 +35,14 @@ def fmul(a: Expr, b: Expr) -> Partials:
 
 @rule("fdiv", ("a", "b"), PLANE, home="opcode", intrinsics=("experimental.constrained.fdiv",))
 def fdiv(b: Expr, out: Expr) -> Partials:
-    """a / b: both partials share the one reciprocal."""
-    r = 1.0 / b
-    return Partials(a=r, b=-(out * r))
+    """a / b: (da - out db) / b, one division for both"""
+    return Partials(a=1.0, b=-out).times(1.0 / b)
+
+
+@rule("reciprocal", ("one:int", "b"), [(1, 2.25), (1, -0.75)], home="opcode", primal=lambda one, b: one / b)
+def reciprocal(out: Expr) -> Partials:
+    """1 / b: -out^2, without a division; one out after the other, since out^2 overflows first"""
+    return Partials(b=-out).times(out)
 
 
 @rule("frem", ("a", "b"), [(5.5, 2.0), (-5.5, 2.0), (5.5, -2.0), (-5.5, -2.0), (0.5, 2.0), (7.5, 1.75)],

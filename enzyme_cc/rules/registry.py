@@ -65,13 +65,20 @@ class Partials:
     """Partial derivatives, keyed by (output, parameter). What is absent is zero.
 
     `Partials(y=..., x=...)` for a function with the one output "out"; `Partials.of(re=..., im=...)`, each a
-    dictionary from parameter to expression, for several.
+    dictionary from parameter to expression, for several. `Partials(...).times(c)`: c is a factor of them all, and
+    the derivative is multiplied by it once, before it is shared out or after it was summed up.
     """
 
-    __slots__ = ("entries",)
+    __slots__ = ("common", "entries")
 
     def __init__(self, **partials: Operand) -> None:
         self.entries: dict[tuple[str, str], Expr] = {("out", p): real(e) for p, e in partials.items()}
+        self.common: Expr | None = None
+
+    def times(self, common: Operand) -> Partials:
+        """The same with a common factor."""
+        self.common = real(common)
+        return self
 
     @staticmethod
     def of(**rows: Mapping[str, Operand]) -> Partials:
@@ -105,20 +112,36 @@ class FunctionRule:
     doc: str = field(compare=False)
 
     @cached_property
-    def partials(self) -> Mapping[tuple[str, str], Expr]:
-        """(output, parameter) -> partial derivative; zero ones are absent. ValueError if structural."""
+    def _declared(self) -> Partials:
         if self.structural:
             raise ValueError(f"{self.name} is structural: it has no partials")
         if self.body is None:
-            return MappingProxyType({})
+            return Partials()
         symbols: dict[str, Expr] = {p.name: arg(p.name, p.kind) for p in self.params if p.kind != "pointer"}
         symbols |= {o.name: out(o.name, o.kind) for o in self.outputs}
         code = self.body.__code__
-        entries = self.body(*(symbols[name] for name in code.co_varnames[: code.co_argcount])).entries
-        for output, param in entries:
+        declared = self.body(*(symbols[name] for name in code.co_varnames[: code.co_argcount]))
+        for output, param in declared.entries:
             if output not in {o.name for o in self.outputs} or param not in self.differentiable:
                 raise ValueError(f"rule {self.name}: no derivative of {output} by {param} is declared")
-        return MappingProxyType({key: e for key, e in entries.items() if not _is_zero(e)})
+        return declared
+
+    @cached_property
+    def factors(self) -> Mapping[tuple[str, str], Expr]:
+        """(output, parameter) -> partial derivative without the common factor; zero ones are absent."""
+        return MappingProxyType({key: e for key, e in self._declared.entries.items() if not _is_zero(e)})
+
+    @property
+    def common(self) -> Expr | None:
+        """The common factor of all partials, None for 1."""
+        return self._declared.common
+
+    @cached_property
+    def partials(self) -> Mapping[tuple[str, str], Expr]:
+        """(output, parameter) -> partial derivative; zero ones are absent. ValueError if structural."""
+        if self.common is None:
+            return self.factors
+        return MappingProxyType({key: e * self.common for key, e in self.factors.items()})
 
     @cached_property
     def differentiable(self) -> tuple[str, ...]:
@@ -144,10 +167,9 @@ class FunctionRule:
         wanted = [e for (_, p), e in self.partials.items() if active is None or p in active]
         return frozenset().union(*(uses(e) for e in wanted))
 
-    def needs_zero_guard(self, param: str, output: str = "out") -> bool:
-        """Whether this partial may be infinite or NaN at finite arguments: 0 * partial needs care."""
-        partial = self.partial(param, output)
-        return partial is not None and may_be_infinite_or_nan(partial, self.finite)
+    def needs_zero_guard(self, factor: Expr) -> bool:
+        """Whether this factor of a partial may be infinite or NaN at finite arguments: 0 * factor needs care."""
+        return may_be_infinite_or_nan(factor, self.finite)
 
 
 _FINITE = frozenset("fadd fsub fmul fneg fma fmuladd sincos sincospi frexp modf significand conj".split())

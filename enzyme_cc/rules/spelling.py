@@ -54,7 +54,7 @@ class Spelling:
     """Scalar type by libm's suffix: "f" float, "" double, "l" long double, "f16", "bf16", "f128"."""
     form: str
     """"libm" (plain or __NAME_finite), "intrinsic", "constrained" (an intrinsic with metadata arguments after
-    the operands), "runtime" or "compiler-rt"."""
+    the operands), "runtime", "compiler-rt" or "opcode"."""
     lanes: str
     """Vector prefix of a generic intrinsic: "" for a scalar, else "v4", "nxv2" ..."""
 

@@ -19,6 +19,7 @@ from enzyme_cc.toolchain import pipeline
 from enzyme_cc.toolchain.llvm import LLVMModule
 
 COUNT = 64
+NUMBERS = ctypes.c_double * COUNT
 HEAD = """target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 declare void @__enzyme_autodiff(...)
@@ -133,6 +134,7 @@ IMMEDIATES = {
     "llvm.prefetch": "1", "llvm.vector.extract": "2", "llvm.vector.insert": "2", "llvm.is.fpclass": "3",
     "llvm.returnaddress": "0", "llvm.frameaddress": "0", "llvm.vector.splice": "1",
     "llvm.experimental.vp.splice": "1", "llvm.expect.with.probability": "0.5",
+    "llvm.x86.sse41.dpp": "49", "llvm.x86.avx.dp.": "-46",  # 0x31, 0xd2
 }
 
 
@@ -218,29 +220,43 @@ def differentiated(text: str, mode: str, preopt: bool = True) -> tuple[str, str]
     return "accepted", made
 
 
+class Runnable:
+    """The function and its derivative as machine code of this process."""
+
+    def __init__(self, made: str, mode: str) -> None:
+        self.mode = mode
+        module = LLVMModule.from_text(made)
+        machine = llvm.Target.from_default_triple().create_target_machine(
+            opt=0, cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten()
+        )
+        self.engine = llvm.create_mcjit_compiler(module._module, machine)
+        self.engine.finalize_object()
+        address = self.engine.get_function_address
+        self._primal = ctypes.CFUNCTYPE(ctypes.c_double, NUMBERS)(address("f"))
+        self._derivative = ctypes.CFUNCTYPE(ctypes.c_double, NUMBERS, NUMBERS)(address("d"))
+
+    def value(self, x: list[float]) -> float:
+        return self._primal(NUMBERS(*x))
+
+    def along(self, x: list[float], v: list[float]) -> float:
+        """The derivative in one direction."""
+        if self.mode == "forward":
+            return self._derivative(NUMBERS(*x), NUMBERS(*v))
+        gradient = NUMBERS()
+        self._derivative(NUMBERS(*x), gradient)
+        return sum(a * b for a, b in zip(gradient, v, strict=True))
+
+
 def disagreement(made: str, mode: str) -> str | None:
     """What is wrong with the derivative along one direction, against differences of @f."""
-    module = LLVMModule.from_text(made)
-    machine = llvm.Target.from_default_triple().create_target_machine(
-        opt=0, cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten()
-    )
-    engine = llvm.create_mcjit_compiler(module._module, machine)
-    engine.finalize_object()
-    numbers = ctypes.c_double * COUNT
-    primal = ctypes.CFUNCTYPE(ctypes.c_double, numbers)(engine.get_function_address("f"))
-    derivative = ctypes.CFUNCTYPE(ctypes.c_double, numbers, numbers)(engine.get_function_address("d"))
+    function = Runnable(made, mode)
     draw = random.Random(5)
     x = [draw.uniform(0.15, 0.85) for _ in range(COUNT)]
     v = [draw.uniform(-1, 1) for _ in range(COUNT)]
-    if mode == "forward":
-        got = derivative(numbers(*x), numbers(*v))
-    else:
-        gradient = numbers()
-        derivative(numbers(*x), gradient)
-        got = sum(a * b for a, b in zip(gradient, v, strict=True))
+    got = function.along(x, v)
     wanted = []
     for step in (1e-3, 1e-4, 1e-6):
-        above, below = (primal(numbers(*[a + s * b for a, b in zip(x, v, strict=True)])) for s in (step, -step))
+        above, below = (function.value([a + s * b for a, b in zip(x, v, strict=True)]) for s in (step, -step))
         wanted.append((above - below) / (2 * step))
     if any(abs(got - want) <= 2e-3 * max(1.0, abs(want)) for want in wanted):
         return None

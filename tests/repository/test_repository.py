@@ -89,6 +89,20 @@ def test_import_linter_agrees() -> None:
     assert done.returncode == 0, done.stdout
 
 
+def test_no_operation_goes_over_the_lanes_of_a_derivative_by_hand() -> None:
+    """`Lanes` does; what an operation makes for one direction, its `map` and `each` make for all."""
+    rooms = "operations forward reverse shadow arithmetic facts plan calls".split()
+    by_hand = re.compile(r"range\((\w+\.)+width\)|\] \* (\w+\.)+width\b|in (zip\(|enumerate\()?(s|self)\.shadow\w*\(")
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for room in rooms
+        for path in sorted((ROOT / "enzyme_cc" / "autodiff" / room).glob("*.py"))
+        for number, line in enumerate(path.read_text().splitlines(), 1)
+        if by_hand.search(line)
+    ]
+    assert not found, "\n".join(found)
+
+
 def test_no_file_names_a_place_on_some_machine() -> None:
     tracked = subprocess.run(
         ["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, timeout=60

@@ -189,9 +189,8 @@ def convert(builder: Builder, value: Value, type: Type, layout: ir.DataLayout) -
     return builder.bitcast(value, type)
 
 
-def scaled(builder: Builder, d: Value, partial: Value, guarded: bool) -> Value:
-    """d * partial; 0 where d is 0 if guarded, whatever the partial is."""
-    product = builder.fmul(d, partial)
+def zero_of_zero(builder: Builder, d: Value, product: Value, guarded: bool) -> Value:
+    """What a derivative was multiplied to; 0 where the derivative is 0 if guarded, whatever it was multiplied by."""
     if not guarded:
         return product
     zero = ir.zero(d.type)

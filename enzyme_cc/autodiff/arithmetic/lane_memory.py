@@ -73,6 +73,15 @@ class LaneAccess:
         index = b.sext(b.extract_element(get(self.index), at), ir.i64)
         return b.gep(ir.i8, pointer, (b.mul(index, ir.int_constant(ir.i64, self.scale)),))
 
+    def masked_out(self, d: Value, get: Get, b: Builder) -> Value:
+        """Of a derivative what the mask keeps out of memory: zero in the lanes that take part."""
+        result: Value = ir.zero(self.type)
+        for lane in range(self.count):
+            at = ir.int_constant(ir.i32, lane)
+            part = b.select(self.enabled(lane, get, b), ir.zero(self.element), b.extract_element(d, at))
+            result = b.insert_element(result, part, at)
+        return result
+
     def enabled(self, lane: int, get: Get, b: Builder) -> Value:
         """i1: the lane takes part. x86's masks are sign bits."""
         bit = b.extract_element(get(self.mask), ir.int_constant(ir.i32, lane))

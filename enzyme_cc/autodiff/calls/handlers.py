@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.operations import (
     input_reads,
     memory_kernels,
     repeated_calls,
+    scalar_functions,
     sorting,
 )
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
@@ -145,13 +146,21 @@ class Mathematics(CallHandler):
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
         s.copy(call, b)
-        s.visit_mathematics(call, model, b)
+        if not s.facts.is_constant_instruction(call):
+            assert model.spelling is not None
+            b.fast = s.facts.fast_flags(call)
+            scalar_functions.tangents(s, call, model.spelling, b)
+            b.fast = ()
 
-    augment = tangent
+    def augment(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        s.copy(call, b)
+        assert model.spelling is not None
+        scalar_functions.keep_values_in_memory(s, call, model.spelling, b)
 
     def adjoint(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
         if not s.facts.is_constant_instruction(call):
-            s.reverse_mathematics(call, model, b)
+            assert model.spelling is not None
+            scalar_functions.adjoints(s, call, model.spelling, b)
 
 
 class Structural(CallHandler):

@@ -2,26 +2,70 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.number_bits import Contexts
 from enzyme_cc.autodiff.arithmetic import derivative_types
+from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.facts.outside_memory import OutsideMemory
 from enzyme_cc.autodiff.facts.primals import Primals
-from enzyme_cc.autodiff.facts.restarts import RestartWithMixedWords
 from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.autodiff.interface.refusals import of_library, refused
 from enzyme_cc.autodiff.interface.requests import Request
-from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.prepare import custom_wrappers
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError
-from enzyme_cc.ir import Function, Instruction, Module
+from enzyme_cc.ir import Function, Instruction, Module, Type
+
+
+@dataclass(frozen=True)
+class Assumptions:
+    """What is taken for true of all derivatives of a slice, until facts show otherwise.
+
+    active_globals     no other global variables carry derivatives
+    runtime_activity   whether a loaded pointer is active is decided at run time
+    """
+
+    active_globals: frozenset[str] = frozenset()
+    runtime_activity: bool = False
+
+
+@dataclass
+class News:
+    """What facts found that the assumptions may not have said.
+
+    active_globals   variables that carry derivatives
+    mixes_activity   inactive pointers meet active ones in memory: activity of loaded pointers shows only at run time
+    mixed_words      words of memory hold now a number, now an address, and are moved in registers
+    catching         active functions that catch nothing but the want of memory
+    """
+
+    active_globals: set[str] = field(default_factory=set)
+    mixes_activity: bool = False
+    mixed_words: bool = False
+    catching: set[Function] = field(default_factory=set)
+
+    def break_assumptions(self, context: SliceContext) -> bool:
+        """Whether any of it is not assumed."""
+        assumed = context.assumptions
+        return bool(
+            self.active_globals - assumed.active_globals
+            or (self.mixes_activity and not assumed.runtime_activity)
+            or (self.mixed_words and not context.primals.mixed)
+            or self.catching
+        )
+
+
+NOTHING_ASSUMED = Assumptions()
 
 
 class SliceContext:
-    """One slice, and what is taken for true of it in one attempt.
+    """One slice, and what is taken for true of it.
 
     program          the module that the slice was cut out of, if there is one
+    assumptions      what is taken for true;  news: what was found
     active_globals   the variables that carry derivatives
     request          the request that is being answered
     remarks          warnings, printed when all requests have been answered
@@ -31,7 +75,7 @@ class SliceContext:
         self,
         primals: Primals,
         options: Options,
-        active_globals: frozenset[str] = frozenset(),
+        assumptions: Assumptions = NOTHING_ASSUMED,
         program: Module | None = None,
     ) -> None:
         self.program = program
@@ -43,7 +87,11 @@ class SliceContext:
         self.models = primals.models
         self.types = primals.types
         self.region = primals.region
-        self.active_globals = tuple(module.globals[name] for name in sorted(active_globals) if name in module.globals)
+        self.assumptions = assumptions
+        self.news = News()
+        self.active_globals = tuple(
+            module.globals[name] for name in sorted(assumptions.active_globals) if name in module.globals
+        )
         self.outside = OutsideMemory(module, primals.region.summaries)
         self.bit_contexts = Contexts(lambda type, bytes: derivative_types.adjoint_type(type, bytes, self.layout))
         self.request: Request | None = None
@@ -58,8 +106,8 @@ class SliceContext:
         return self.primals.body_of(function)
 
     def requested(self, name: str) -> Function:
-        """The copy of the function that a request names."""
-        return self.module.functions[COPY + name]
+        """The function of the slice that is differentiated where a request names one."""
+        return custom_wrappers.requested(self.module, name)
 
     def initializer_of(self, variable: ir.GlobalVariable) -> ir.Constant | None:
         """What a variable starts as; the slice only declares those that change, the program has them."""
@@ -73,10 +121,37 @@ class SliceContext:
         """Whether memory may be active that only a global variable knows (shadow/lazily_mapped.py)."""
         return any(derivative_types.carries_pointer(variable.value_type) for variable in self.active_globals)
 
+    def out_type(self, type: Type) -> Type:
+        """The type of the adjoint of a by-value argument or result, from its LLVM type alone."""
+        return self.value_derivative(type) or type
+
+    def value_derivative(self, type: Type) -> Type | None:
+        """As adjoint_type, where only the LLVM type is known."""
+        return derivative_types.adjoint_type(type, None, self.layout)
+
+    def indirect_signature(self, type: ir.FunctionType, of: Signature) -> Signature:
+        """What every function that is called through a pointer is differentiated as."""
+        forward = of.mode is Mode.FORWARD
+
+        def activity(value: Type) -> Activity:
+            pointers = carries_pointer(value)
+            numbers = not value.is_void and self.value_derivative_of_number(value)
+            if forward or not numbers:
+                return Activity.DUP if pointers or numbers else Activity.CONST
+            return Activity.DUP_AND_OUT if pointers else Activity.OUT
+
+        return Signature(
+            Mode.FORWARD if forward else Mode.SPLIT, tuple(activity(p) for p in type.params), activity(type.ret),
+            True, of.width, (), of.runtime_activity, of.strong_zero,
+        )
+
+    def value_derivative_of_number(self, type: Type) -> bool:
+        """Whether values of the type are numbers, by the type alone."""
+        return derivative_types.adjoint_type(type, [], self.layout) is not None
+
     def expect_mixed_words(self) -> None:
-        """Begin the attempt anew unless it knows already that words of either kind are about."""
-        if not self.primals.mixed:
-            raise RestartWithMixedWords
+        """Note that words are now a number, now an address: what is refused for it may not have to be."""
+        self.news.mixed_words = True
 
     def fail(self, diagnostic: Diagnostic) -> NoReturn:
         """Give up on the request with a message."""

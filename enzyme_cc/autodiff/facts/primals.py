@@ -1,12 +1,10 @@
 """The functions of one slice, and what is known of them whatever is active.
 
 Control flow, types, and where pointers lead do not depend on which globals turn out active or whether activity is
-decided at run time: all attempts at the requests of a slice share them (differentiate.py).
+decided at run time: all walks over the calls of a slice share them (differentiate.py).
 """
 
 from __future__ import annotations
-
-from collections.abc import Collection
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActiveRegion
@@ -35,10 +33,7 @@ class Primals:
     only_doubles  no other numbers than doubles are computed with
     """
 
-    __slots__ = (
-        "_flows", "_functions", "_variables", "layout", "mixed", "models", "module", "only_doubles", "region",
-        "registrations", "types",
-    )
+    __slots__ = ("_flows", "layout", "mixed", "models", "module", "only_doubles", "region", "registrations", "types")
 
     def __init__(self, module: Module, registrations: Registrations, mixed: bool = False) -> None:
         self.module = module
@@ -58,8 +53,6 @@ class Primals:
         opaque = {COPY + name for name in (*registrations.custom, *registrations.function_like)}
         self.region = ActiveRegion(self.types, inactive, registrations.inactive_globals, opaque)
         self._flows: dict[Function, ControlFlow] = {}
-        self._functions = frozenset(module.functions)
-        self._variables = frozenset(module.globals)
 
     def original_name(self, function: Function) -> str:
         """The symbol in the program."""
@@ -76,28 +69,8 @@ class Primals:
         """The control flow of a function that ends its blocks in no abrupt way."""
         found = self._flows.get(function)
         if found is None:
-            if not function.name.startswith(COPY):  # a wrapper that synthesis made
-                _bring_into_form(function)
             found = self._flows[function] = ControlFlow(self, function)
         return found
-
-    def forget_derivatives(self) -> None:
-        """Take out of the module what an attempt added to it."""
-        forget(self.module, self._functions, self._variables)
-        for function in [f for f in self._flows if f.name not in self._functions]:
-            del self._flows[function]
-
-
-def forget(module: Module, functions: Collection[str], variables: Collection[str]) -> None:
-    """Take out of the module all functions and variables but those named."""
-    made = [f for name, f in module.functions.items() if name not in functions and not name.startswith("llvm.")]
-    for function in made:
-        if function.has_body:
-            function.remove_body()
-    made_variables = [v for name, v in module.globals.items() if name not in variables]
-    for variable in made_variables:
-        variable.initializer = None
-    module.remove(*made_variables, *made)
 
 
 def computes_only_doubles(module: Module, prefix: str) -> bool:

@@ -1,5 +1,5 @@
 """Forward mode: tangents beside the primal.
 
-    synthesis.py    the walk over one function;  tangents.py: tangents of values, by the rules
-    structural_tangents.py    of vectors and several results
+    synthesis.py    the walk over one function;  tangents.py: which values have tangents
+    structural_tangents.py    of vector intrinsics
 """

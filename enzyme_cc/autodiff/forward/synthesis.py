@@ -9,31 +9,33 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
+from enzyme_cc.autodiff.arithmetic.function_places import arithmetic_spelling
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.calls import handlers
-from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.facts import copied_memory
 from enzyme_cc.autodiff.forward import structural_tangents
 from enzyme_cc.autodiff.forward.tangents import TangentSweep
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
-from enzyme_cc.autodiff.operations import atomics, bit_operations, memory_kernels
+from enzyme_cc.autodiff.interface.signature import Signature
+from enzyme_cc.autodiff.operations import (
+    atomics,
+    linear_operations,
+    memory_kernels,
+    scalar_functions,
+)
 from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
-from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
-from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
-from enzyme_cc.autodiff.shadow.sweep import Lanes
+from enzyme_cc.autodiff.operations.repeated_calls import (
+    refuse_variable_arguments,
+)
+from enzyme_cc.autodiff.shadow.derivatives import pack
 from enzyme_cc.ir import Builder, Instruction, Value
-from enzyme_cc.rules import rule_named
-
-ARITHMETIC = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem", "fneg"))
-
+from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC
 
 PLAIN = (ir.Call, ir.Ret, ir.Alloca, ir.Load, ir.AtomicRMW, ir.CmpXchg)
 
 
 class ForwardSynthesis(TangentSweep):
     """Synthesises the forward-mode derivative of one function. `shadows` holds tangents too."""
-
-    def __init__(self, engine: Derivatives, facts: FunctionFacts, signature: Signature, target: ir.Function) -> None:
-        super().__init__(engine, facts, signature, target)
 
     def build(self) -> None:
         """Emit the function. The arguments' values and shadows must have been set."""
@@ -47,29 +49,21 @@ class ForwardSynthesis(TangentSweep):
     def visit(self, instruction: Instruction, builder: Builder) -> None:
         """Arithmetic by the rules, data movement as in the base class."""
         opcode = instruction.opcode
-        if opcode in ARITHMETIC:
+        if opcode in FLOAT_ARITHMETIC:
             self.copy(instruction, builder)
             if self.needs_shadow(instruction):
                 builder.fast = self.facts.fast_flags(instruction)
-                operands = dict(zip(("a", "b"), instruction.operands, strict=False))
-                self._by_rule(instruction, opcode, operands, builder)
+                scalar_functions.tangents(self, instruction, arithmetic_spelling(instruction), builder)
                 builder.fast = ()
-        elif (
-            opcode in bit_operations.DIAGONAL
-            and self.needs_shadow(instruction)
-            and self.facts.adjoint_type(instruction) is not None
-        ):
+        elif self._is_applied(instruction):
             self.copy(instruction, builder)
-            self._bits(instruction, builder)
+            self._apply(instruction, builder)
         elif opcode in STEPS:
             self.copy(instruction, builder)
-            self.shadows[instruction] = [ir.zero(instruction.type)] * self.width
+            self.shadows[instruction] = Lanes.zero(instruction.type, self.width)
         elif isinstance(instruction, ir.Store):
             self.copy(instruction, builder)
             self._visit_store(instruction, builder)
-        elif isinstance(instruction, ir.Select) and self.needs_shadow(instruction):
-            self.copy(instruction, builder)
-            self._select(instruction, builder)
         elif opcode in MOVES or isinstance(instruction, PLAIN):
             super().visit(instruction, builder)
         else:
@@ -83,46 +77,29 @@ class ForwardSynthesis(TangentSweep):
                     )
                 self._repeat_on_shadows(instruction, builder)
 
-    def _by_rule(self, result: Instruction, name: str, operands: dict[str, Value], b: Builder) -> None:
-        rule = rule_named(name)
-        assert rule is not None, name
-        self.shadows[result] = self.by_rule(result, rule, "out", result.type, operands, b, result)
+    def _is_applied(self, instruction: Instruction) -> bool:
+        """Whether a linear map makes the tangents, and not the operation itself; of integers where they are numbers."""
+        linear = linear_operations.OPCODES.get(instruction.opcode)
+        if linear is None or linear.applied is None or not self.needs_shadow(instruction):
+            return False
+        return instruction.opcode == "select" or self.facts.adjoint_type(instruction) is not None
 
-    def _select(self, select: ir.Select, b: Builder) -> None:
-        condition, first, second = select.operands
-        lanes: Lanes = []
-        for one, other in zip(self.shadow(first, b), self.shadow(second, b), strict=True):
-            lanes.append(b.select(self.value(condition), one, other))
-        self.shadows[select] = lanes
-        if carries_pointer(select.type) and any(
-            v in self.guarded or self.is_self_shadow(v) for v in (first, second)
-        ):
-            self.guarded.add(select)
-
-    def _bits(self, i: Instruction, b: Builder) -> None:
-        """Integer operations on the bits of numbers, see bit_operations."""
-        type = self.facts.adjoint_type(i)
-        assert type is not None
-        totals: Lanes = []
-        for value in dict.fromkeys(i.operands):
-            if value.is_constant or self.facts.is_constant_value(value) or self.facts.adjoint_type(value) is None:
-                continue
-            scale = bit_operations.scaling(self, i, value, type, self.value)
-            if scale is not None:
-                lanes = [scale(b, b.bitcast(t, type)) for t in self.shadow(value, b)]
-                totals = [b.fadd(x, y) for x, y in zip(totals, lanes, strict=True)] if totals else lanes
-        self.shadows[i] = [b.bitcast(t, i.type) for t in totals] if totals else [ir.zero(i.type)] * self.width
+    def _apply(self, instruction: Instruction, b: Builder) -> None:
+        linear = linear_operations.OPCODES[instruction.opcode]
+        assert linear.applied is not None
+        self.shadows[instruction] = linear.applied(self, instruction, b)
 
     # ---- memory
 
     def _load_shadow(self, load: ir.Load, builder: Builder) -> None:
         super()._load_shadow(load, builder)
         if self.needs_guard(load.pointer) and not carries_pointer(load.type) and not self.facts.holds_pointer(load):
-            lanes: Lanes = []
-            for tangent, pointer in zip(self.shadows[load], self.shadow(load.pointer, builder), strict=True):
-                inactive = self.inactive_at_run_time(load.pointer, pointer, builder)
-                lanes.append(builder.select(inactive, ir.zero(load.type), tangent))
-            self.shadows[load] = lanes
+            self.shadows[load] = self.shadows[load].map(
+                lambda tangent, pointer: builder.select(
+                    self.inactive_at_run_time(load.pointer, pointer, builder), ir.zero(load.type), tangent
+                ),
+                self.shadow(load.pointer, builder),
+            )
 
     def _visit_store(self, store: ir.Store, builder: Builder) -> None:
         if self.facts.is_constant_value(store.pointer):
@@ -131,9 +108,8 @@ class ForwardSynthesis(TangentSweep):
         pointers = carries_pointer(value.type) or self.facts.holds_pointer(value)
         if not pointers and self.facts.stored_adjoint_type(store) is None:
             return
-        if pointers and self.is_self_shadow(value) and self.facts.points_to_numbers(value):
-            self.require_runtime_activity(store)
-        for tangent, pointer in zip(self.shadow(value, builder), self.shadow(store.pointer, builder), strict=True):
+
+        def again(tangent: Value, pointer: Value) -> None:
             if self.needs_guard(store.pointer):
                 inactive = self.inactive_at_run_time(store.pointer, pointer, builder)
                 pointer = builder.select(inactive, self.sink(self.engine.layout.size(value.type)), pointer)
@@ -143,23 +119,20 @@ class ForwardSynthesis(TangentSweep):
             clone.metadata = {k: m for k, m in clone.metadata.items() if k == "tbaa"}
             builder.insert(clone)
 
+        self.shadow(value, builder).each(again, self.shadow(store.pointer, builder))
+
     # ---- calls
 
     def visit_call(self, call: ir.Call, b: Builder) -> None:
         """The call and its tangents."""
         handlers.tangent(self, call, b)
 
-    def visit_mathematics(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
-        if not self.facts.is_constant_instruction(call):
-            b.fast = self.facts.fast_flags(call)
-            structural_tangents.mathematics(self, call, callee, b)
-            b.fast = ()
-
     def visit_structural(self, call: ir.Call, b: Builder) -> None:
+        """What the mode does at an intrinsic without partials, after its clone."""
         structural_tangents.structural(self, call, b)
 
     def visit_transfer(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
-        to, source, length = memory_kernels.transfer_operands(call, callee)
+        to, source, length = copied_memory.transfer_operands(call, callee)
         self.copy(call, b)
         if not call.type.is_void:
             self.shadows[call] = self.shadow(to, b)
@@ -172,43 +145,33 @@ class ForwardSynthesis(TangentSweep):
         elif source is not None:
             size = length.value if isinstance(length, ir.ConstantInt) else None
             if self.facts.layout_has_pointers(source, size):
-                self.require_runtime_activity(call)
                 origins = self.shadow(source, b)
-        for lane, target in enumerate(self.shadow(to, b)):
-            size_here: Value = count
-            if self.needs_guard(to):
-                inactive = self.inactive_at_run_time(to, target, b)
-                size_here = b.select(inactive, ir.int_constant(ir.i64, 0), count)
-            if origins is None:
-                b.memset(target, ir.int_constant(ir.i8, 0), size_here)
-            else:
-                memory_kernels.copy_tangents(call, target, origins[lane], size_here, b)
-                if source is not None and self.needs_guard(source):
-                    structural_tangents.clear_if_inactive(self, call, to, source, target, origins[lane], size_here, b)
 
-    def call_signature(self, call: ir.Call) -> Signature:
-        """Which derivative of the callee this call needs."""
-        activities = []
-        for arg in call.args:
-            active = self.needs_shadow(arg)
-            if active and carries_pointer(arg.type) and arg in self.guarded:
-                self.require_runtime_activity(call)
-            activities.append(Activity.DUP if active else Activity.CONST)
-        result = Activity.DUP if self.needs_shadow(call) else Activity.CONST
-        return Signature(
-            Mode.FORWARD, tuple(activities), result, True, self.width, (),
-            self.signature.runtime_activity, self.signature.strong_zero,
-        )
+        def active_size(target: Value) -> Value:
+            if not self.needs_guard(to):
+                return count
+            return b.select(self.inactive_at_run_time(to, target, b), ir.int_constant(ir.i64, 0), count)
+
+        def copy(target: Value, origin: Value) -> None:
+            size = active_size(target)
+            memory_kernels.copy_tangents(call, target, origin, size, b)
+            if source is not None and self.needs_guard(source):
+                structural_tangents.clear_if_inactive(self, call, to, source, target, origin, size, b)
+
+        targets = self.shadow(to, b)
+        if origins is None:
+            targets.each(lambda target: b.memset(target, ir.int_constant(ir.i8, 0), active_size(target)))
+        else:
+            targets.each(copy, origins)
 
     def visit_body(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
         assert callee.function is not None
         refuse_variable_arguments(self, call)
-        signature = self.call_signature(call)
+        signature = self.shadowing.call_signature(call)
         function = self.engine.forward(callee.function, signature, self.facts.argument_types(call))
         self._emit_call(call, function, function.function_type, signature, b)
 
     def visit_indirect(self, call: ir.Call, b: Builder) -> None:
-        self.guard_inactive_arguments(call)
         signature = self.engine.indirect_signature(call.function_type, self.signature)
         table = derivatives_of_pointer(self, call, b)
         function = b.load(ir.ptr, b.gep(ir.ptr, table, (ir.int_constant(ir.i64, 2),)))
@@ -229,7 +192,7 @@ class ForwardSynthesis(TangentSweep):
             self.values[call] = result
             return
         self.values[call] = b.extract_value(result, 0)
-        self.shadows[call] = [b.extract_value(result, 1 + lane) for lane in range(self.width)]
+        self.shadows[call] = Lanes.extracted(b, result, 1, self.width)
 
     def visit_atomic(self, instruction: Instruction, builder: Builder) -> None:
         """The operation, and its tangent."""
@@ -248,10 +211,9 @@ class ForwardSynthesis(TangentSweep):
         builder.ret(pack(builder, results, self.target.function_type.ret))
 
 
-MOVES = frozenset(
-    "freeze bitcast fptrunc fpext extractvalue insertvalue extractelement insertelement shufflevector getelementptr"
-    " trunc zext shl lshr ptrtoint inttoptr addrspacecast br switch unreachable".split()
-)
+MOVES = frozenset("getelementptr addrspacecast br switch unreachable".split()) | {
+    opcode for opcode, linear in linear_operations.OPCODES.items() if linear.applied is None
+}
 
 STEPS = frozenset("icmp fcmp fptosi fptoui sitofp uitofp".split())
 """Their results change in steps, or start from integers: the tangent is zero."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from enzyme_cc.ir import Function
+from enzyme_cc.ir import Function, Type
 
 
 class Activity(enum.Enum):
@@ -68,6 +68,10 @@ class Signature:
     stable: tuple[bool, ...] = ()
     runtime_activity: bool = False
     strong_zero: bool = False
+
+    def lanes_of(self, type: Type) -> list[Type]:
+        """The types of a derivative, given that of one direction."""
+        return [type] * self.width
 
     def label(self) -> str:
         """Short text for names of functions."""

@@ -2,7 +2,9 @@
 
     memory_kernels.py     memcpy and its kin;  allocation.py: heap memory;  atomics.py: atomic operations
     adjoint_memory.py     adjoints in shadow memory
-    bit_operations.py     integer operations on the bits of numbers;  vector_intrinsics.py: intrinsics on vectors
+    scalar_functions.py   arithmetic and libm, by the rules of rules/
+    linear_operations.py  what is linear: one map and its transpose for each;  bit_operations.py: integer operations on
+                          the bits of numbers;  vector_intrinsics.py: intrinsics on vectors
     sorting.py            library functions that call back;  input_reads.py: those that read numbers from outside
     custom_rules.py       derivatives that the program registers
     indirect_calls.py     calls through pointers;  repeated_calls.py: calls without a derivative of their own

@@ -8,7 +8,7 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, part_types, with_flag
 from enzyme_cc.autodiff.arithmetic.derivative_types import add as add_adjoints
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
-from enzyme_cc.autodiff.shadow.told_words import number_in
+from enzyme_cc.autodiff.shadow.mixed_words import number_in
 from enzyme_cc.ir import Builder, Instruction, Type, Value
 
 
@@ -17,6 +17,13 @@ def guarded_address(s: AdjointSweep, pointer: Value, shadow: Value, size: int, b
     if not s.needs_guard(pointer):
         return shadow
     return b.select(b.icmp("eq", s.need(pointer), shadow), s.reverse_sink(size), shadow)
+
+
+def unless_inactive(s: AdjointSweep, pointer: Value, shadow: Value, d: Value, b: Builder) -> Value:
+    """What was read through the shadow; zero where the pointer is inactive at run time."""
+    if not s.needs_guard(pointer):
+        return d
+    return b.select(b.icmp("eq", s.need(pointer), shadow), ir.zero(d.type), d)
 
 
 def accumulate(
@@ -33,7 +40,7 @@ def accumulate(
         return
     align = shadow_align(access, offset)
     old = b.load(d.type, address, align=align)
-    total = add_adjoints(b, number_in(s, b, old, access.operands[-1]), d)
+    total = add_adjoints(b, number_in(s.facts, b, old, access.operands[-1]), d)
     if isinstance(total, Instruction) and _is_updated(access):
         total.flags = with_flag(total.flags, "nsz")
     new = b.store(total, address, align=align)
@@ -98,7 +105,7 @@ def take_memory(
     d = b.load(type, address, align=align)
     zeroed = b.store(ir.zero(type), address, align=align)
     keep_tbaa(s, access, d, zeroed)
-    return number_in(s, b, d, access.operands[-1])
+    return number_in(s.facts, b, d, access.operands[-1])
 
 
 def take_scalar(s: AdjointSweep, pointer: Value, shadow: Value, type: ir.Type, b: Builder) -> Value:
@@ -106,7 +113,4 @@ def take_scalar(s: AdjointSweep, pointer: Value, shadow: Value, type: ir.Type, b
     address = guarded_address(s, pointer, shadow, s.engine.layout.size(type), b)
     d = b.load(type, address)
     b.store(ir.zero(type), address)
-    d = number_in(s, b, d, pointer)
-    if s.needs_guard(pointer):
-        d = b.select(b.icmp("eq", s.need(pointer), shadow), ir.zero(type), d)
-    return d
+    return unless_inactive(s, pointer, shadow, number_in(s.facts, b, d, pointer), b)

@@ -6,14 +6,18 @@ runtime/deferred_free.c).
 
 from __future__ import annotations
 
+from functools import partial
+
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.runtime import deferred_free
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
-from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
+from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
+from enzyme_cc.rules import FunctionInfo
 
 USABLE_SIZE = ir.function_type(ir.i64, (ir.ptr,))
 
@@ -22,29 +26,33 @@ def forward_allocate(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> 
     s.copy(call, b)
     info = callee.info
     assert info is not None
-    if info.result_through is not None:
-        slot = call.args[info.result_through]
+    through = info.result_through
+    if through is not None:
+        slot = call.args[through]
         if s.facts.is_constant_value(slot):
             return
-        for shadow_slot in s.shadow(slot, b):
+
+        def allocate_behind(shadow_slot: Value) -> None:
             clone = call.clone(s.values)
-            clone.set_operand(info.result_through, shadow_slot)
+            clone.set_operand(through, shadow_slot)
             clone.metadata.clear()
             b.insert(clone)
             _zero_allocation(s, call, info, b.load(ir.ptr, shadow_slot), b)
-        return
-    if not s.needs_shadow(call):
-        return
-    lanes: Lanes = []
-    for _ in range(s.width):
-        clone = call.clone(s.values)
-        clone.metadata.clear()
-        clone.tail = None
-        clone.name = "shadow"
-        b.insert(clone)
-        _zero_allocation(s, call, info, clone, b)
-        lanes.append(clone)
-    s.shadows[call] = lanes
+
+        s.shadow(slot, b).each(allocate_behind)
+    elif s.needs_shadow(call):
+        s.shadows[call] = Lanes.made(s.width, lambda _: _shadow_allocation(s, call, info, b))
+
+
+def _shadow_allocation(s: Sweep, call: ir.Call, info: FunctionInfo, b: Builder) -> Value:
+    clone = call.clone(s.values)
+    assert isinstance(clone, ir.Call)
+    clone.metadata.clear()
+    clone.tail = None
+    clone.name = "shadow"
+    b.insert(clone)
+    _zero_allocation(s, call, info, clone, b)
+    return clone
 
 
 def _zero_allocation(s: Sweep, call: ir.Call, info, pointer: Value, b: Builder) -> None:
@@ -85,11 +93,10 @@ def forward_free(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) 
         pointer = call.args[position]
         b.call(defer, (s.value(pointer), *release))
         if s.needs_shadow(pointer):
-            for shadow in s.shadow(pointer, b):
-                if s.may_be_its_own_shadow(pointer):
-                    inactive = s.inactive_at_run_time(pointer, shadow, b)
-                    shadow = b.select(inactive, ir.null(), shadow)
-                b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b), *release))
+            owned = s.shadow(pointer, b)
+            if s.may_be_its_own_shadow(pointer):
+                owned = owned.map(partial(_null_if_inactive, s, pointer, b))
+            owned.each(lambda shadow: b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b), *release)))
     if not call.type.is_void:
         s.values[call] = ir.poison(call.type)
 
@@ -107,30 +114,37 @@ def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Bui
     new = s.values[call] = b.call(malloc, (size,))
     b.memcpy(new, old, kept)
     b.call(defer, (old,))
-    lanes: Lanes = []
+
+    def fresh_block() -> Value:
+        block = b.call(malloc, (size,))
+        s.zeroed(b, block, b.call(usable, (block,)))
+        return block
+
+    def bytes_of(shadow: Value) -> Value:
+        """How much of an old shadow is kept."""
+        block = lazily_mapped.heap_block(s.engine, shadow, b)
+        moved = _smaller(b, b.call(usable, (block,)), kept)
+        if block is shadow:
+            return moved
+        unowned = b.select(b.icmp("eq", shadow, ir.null()), moved, kept)
+        return b.select(b.icmp("eq", block, ir.null()), unowned, moved)
+
     had_shadow = s.needs_shadow(call.args[0])
-    for lane in range(s.width):
-        shadow: Value = ir.null()
+    before = s.shadow(call.args[0], b) if had_shadow else Lanes.same(ir.null(), s.width)
+    if had_shadow and s.needs_guard(call.args[0]):
+        before = before.map(partial(_null_if_inactive, s, call.args[0], b))
+    if s.needs_shadow(call):
+        s.shadows[call] = Lanes.made(s.width, lambda _: fresh_block())
         if had_shadow:
-            shadow = s.shadow(call.args[0], b)[lane]
-            if s.needs_guard(call.args[0]):
-                shadow = b.select(s.inactive_at_run_time(call.args[0], shadow, b), ir.null(), shadow)
-        if s.needs_shadow(call):
-            fresh = b.call(malloc, (size,))
-            s.zeroed(b, fresh, b.call(usable, (fresh,)))
-            lanes.append(fresh)
-            if had_shadow:
-                block = lazily_mapped.heap_block(s.engine, shadow, b)
-                moved = _smaller(b, b.call(usable, (block,)), kept)
-                if block is not shadow:
-                    unowned = b.select(b.icmp("eq", shadow, ir.null()), moved, kept)
-                    moved = b.select(b.icmp("eq", block, ir.null()), unowned, moved)
-                b.memcpy(fresh, shadow, moved)
-                s.moved_bytes.setdefault(call, []).append((shadow, moved))
-        if had_shadow:
-            b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b),))
-    if lanes:
-        s.shadows[call] = lanes
+            moved = before.map(bytes_of)
+            s.shadows[call].each(b.memcpy, before, moved)
+            s.moved_bytes[call] = before, moved
+    if had_shadow:
+        before.each(lambda shadow: b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b),)))
+
+
+def _null_if_inactive(s: Sweep, pointer: Value, b: Builder, shadow: Value) -> Value:
+    return b.select(s.inactive_at_run_time(pointer, shadow, b), ir.null(), shadow)
 
 
 def _smaller(b: Builder, first: Value, second: Value) -> Value:
@@ -141,8 +155,13 @@ def reverse_reallocate(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     moved = s.moved_bytes.get(call)
     if moved is None:
         return
-    for new, (old, size) in zip(s.shadows[call], moved, strict=True):
-        memory_kernels.restore_adjoints(s, b, s.need_forward(new), s.need_forward(old), s.need_forward(size), call)
+
+
+    def restore(*values: Value) -> None:
+        new, old, size = map(s.need_forward, values)
+        memory_kernels.restore_adjoints(s, b, new, old, size, call)
+
+    s.shadows[call].each(restore, *moved)
 
 
 def tangent_heap(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
@@ -158,8 +177,8 @@ def tangent_heap(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None
     s.copy(call, b)
     if not s.needs_shadow_pointer(pointer) and not renewed:
         return
-    lanes: Lanes = []
-    for shadow in s.shadow(pointer, b):
+
+    def again(shadow: Value) -> Value:
         inactive: Value | None = None
         if not s.needs_shadow_pointer(pointer):
             inactive, shadow = ir.int_constant(ir.i1, -1), ir.null()
@@ -171,15 +190,17 @@ def tangent_heap(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None
         if had is not None:
             size = allocation_size(s, call, info, b)
             grow = lazily_mapped.runtime_function(s.module, lazily_mapped.REALLOCATE)
-            clone = b.call(grow, (shadow, size, had))
+            clone: Value = b.call(grow, (shadow, size, had))
         else:
-            clone = call.clone(s.values)
-            clone.set_operand(position, lazily_mapped.heap_block(s.engine, shadow, b))
-            clone.metadata.clear()
-            b.insert(clone)
-        lanes.append(clone)
+            repeated = call.clone(s.values)
+            repeated.set_operand(position, lazily_mapped.heap_block(s.engine, shadow, b))
+            repeated.metadata.clear()
+            clone = b.insert(repeated)
         if renewed and inactive is not None:
             size = allocation_size(s, call, info, b)
             s.zeroed(b, clone, b.select(inactive, size, ir.int_constant(ir.i64, 0)))
+        return clone
+
+    lanes = s.shadow(pointer, b).map(again)
     if not call.type.is_void:
         s.shadows[call] = lanes

@@ -14,11 +14,12 @@ from typing import NoReturn
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import POINTER, UNKNOWN
 from enzyme_cc.autodiff.arithmetic import derivative_types
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.operations.adjoint_memory import guarded_address
+from enzyme_cc.autodiff.operations.adjoint_memory import guarded_address, unless_inactive
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
-from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
+from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Instruction, Type, Value
 
 LINEAR = frozenset(("fadd", "fsub", "xchg"))
@@ -66,18 +67,17 @@ def tangent(s: Sweep, i: Instruction, b: Builder) -> None:
     type = number_type(s, i)
     if type is None:
         return
-
     pointer, value = i.operands
-    zero: Lanes = [ir.zero(value.type)] * s.width
-    lanes: Lanes = []
-    for shadow, d in zip(s.shadow(pointer, b), zero if value.is_constant else s.shadow(value, b), strict=True):
+
+    def again(shadow: Value, d: Value) -> Value:
         clone = i.clone(s.values)
         clone.metadata.clear()
         clone.set_operand(0, s.writable(pointer, shadow, i.type, b))
         clone.set_operand(1, d)
-        b.insert(clone)
-        lanes.append(clone)
-    s.shadows[i] = lanes
+        return b.insert(clone)
+
+    given = Lanes.zero(value.type, s.width) if value.is_constant else s.shadow(value, b)
+    s.shadows[i] = s.shadow(pointer, b).map(again, given)
 
 
 def check(s: Sweep, i: Instruction) -> None:
@@ -92,13 +92,13 @@ def adjoint(s: AdjointSweep, i: Instruction, b: Builder) -> None:
         return
     assert isinstance(i, ir.AtomicRMW)
     pointer, value = i.operands
-    results = s.take(i, b)
-    shares: Lanes = []
-    for number, shadow in enumerate(s.shadow_in_reverse(pointer, b)):
+
+    def exchange(shadow: Value, d_result: Value) -> Value:
         address = guarded_address(s, pointer, shadow, s.engine.layout.size(type), b)
-        d_result = ir.zero(type) if results is None else results[number]
         d = b.atomic_rmw("xchg" if i.operation == "xchg" else "fadd", address, d_result, align=i.align)
-        if s.needs_guard(pointer):
-            d = b.select(b.icmp("eq", s.need(pointer), shadow), ir.zero(type), d)
-        shares.append(b.fneg(d) if i.operation == "fsub" else d)
-    s.add(value, shares, b)
+        d = unless_inactive(s, pointer, shadow, d, b)
+        return b.fneg(d) if i.operation == "fsub" else d
+
+    results = s.take(i, b)
+    given = Lanes.zero(type, s.width) if results is None else results
+    s.add(value, s.shadow_in_reverse(pointer, b).map(exchange, given), b)

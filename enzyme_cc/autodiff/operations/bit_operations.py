@@ -9,10 +9,14 @@ bits of a number is linear between powers of two, with the quotient of the power
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NoReturn
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.lane_maps import element, with_element
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Instruction, Type, Value
 
@@ -119,9 +123,39 @@ def _power_of_two(b: Builder, bits: Value, type: Type) -> Value:
     return b.bitcast(b.or_(exponent, sign), type)
 
 
-def moved_back(s: Sweep, i: Instruction, d: Value, type: Type, from_type: Type, b: Builder) -> Value:
-    """The adjoint of a MOVING operation's operand, of the given type; `d` is the result's, of `from_type`."""
-    have, want = _count(from_type), _count(type)
+def scaled_tangents(s: Sweep, i: Instruction, b: Builder) -> Lanes:
+    """The tangents of a DIAGONAL operation."""
+    type = s.facts.adjoint_type(i)
+    assert type is not None
+    total: Lanes | None = None
+    for value in dict.fromkeys(i.operands):
+        if value.is_constant or s.facts.is_constant_value(value) or s.facts.adjoint_type(value) is None:
+            continue
+        scale = scaling(s, i, value, type, s.value)
+        if scale is not None:
+            d = s.shadow(value, b).map(partial(_scaled, scale, type, b))
+            total = d if total is None else total.map(b.fadd, d)
+    return Lanes.zero(i.type, s.width) if total is None else total.map(lambda t: b.bitcast(t, i.type))
+
+
+def _scaled(scale: Callable[[Builder, Value], Value], type: Type, b: Builder, tangent: Value) -> Value:
+    return scale(b, b.bitcast(tangent, type))
+
+
+def scaled_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Callable[[Value], Value] | None:
+    """The transpose of a DIAGONAL operation is the operation; one that is its own operand twice counts once."""
+    type, value = s.adjoint_type(i), i.operands[position]
+    assert type is not None
+    if value in i.operands[:position]:
+        return None
+    scale = scaling(s, i, value, type, s.need)
+    return None if scale is None else partial(scale, b)
+
+
+def moved_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Callable[[Value], Value]:
+    """The transpose of a MOVING operation."""
+    type, from_type = s.adjoint_type(i.operands[position]), s.adjoint_type(i)
+    assert type is not None and from_type is not None
     if type.scalar is not from_type.scalar or i.type.is_vector:
         _refuse(s, i)
     distance = 0
@@ -131,12 +165,15 @@ def moved_back(s: Sweep, i: Instruction, d: Value, type: Type, from_type: Type, 
         if not isinstance(amount, ir.ConstantInt) or amount.value % lane_bits:
             _refuse(s, i)
         distance = amount.value // lane_bits * (1 if i.opcode == "shl" else -1)
-    result: Value = ir.zero(type)
-    for lane in range(want):
-        if 0 <= lane + distance < have:
-            part = b.extract_element(d, ir.int_constant(ir.i32, lane + distance)) if from_type.is_vector else d
-            result = b.insert_element(result, part, ir.int_constant(ir.i32, lane)) if type.is_vector else part
-    return result
+    lanes = [lane for lane in range(_count(type)) if 0 <= lane + distance < _count(from_type)]
+
+    def moved(d: Value) -> Value:
+        result: Value = ir.zero(type)
+        for lane in lanes:
+            result = with_element(b, result, element(b, d, lane + distance), lane)
+        return result
+
+    return moved
 
 
 def _lanes_of_floats(s: Sweep, i: Instruction, width: int) -> list[bool]:

@@ -20,11 +20,12 @@ from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.prepare.custom_wrappers import extensions, function_of
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
-from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
+from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Function, Type, Value
 
 REGISTERS = 16
@@ -33,19 +34,6 @@ REGISTERS = 16
 GRADIENT, DERIVATIVE = "__enzyme_register_gradient", "__enzyme_register_derivative"
 
 Get = Callable[[Value], Value]
-
-
-def wrapper_of(engine: Derivatives, name: str) -> Function:
-    """A function that only calls the one of that name, to be differentiated instead of it."""
-    function = _function(engine, name)
-    assert function is not None, name
-    name = engine.module.unique_name(f"{COPY}{name}.registered")
-    wrapper = Function.create(engine.module, name, function.function_type, "internal", [a.name for a in function.args])
-    wrapper.attributes = tuple(a for a in function.attributes if a.startswith('"'))
-    b = Builder(wrapper.add_block("entry"))
-    result = b.call(function, list(wrapper.args), arg_attributes=_extensions(function), flags=())
-    b.insert(ir.Ret(None if function.ret_type.is_void else result))
-    return wrapper
 
 
 # ---- reverse mode
@@ -76,10 +64,11 @@ def _run_augmented(s: Sweep, call: ir.Call, function: Function, tape: tuple[Type
         _refuse_parameters(s, call, function, _parameters(call, numbers=False))
     expected = _augmented_results(s, call, function, tape, hidden)
     kept: dict[str, Value] = {}
-    shadows: Lanes = []
     ignored = _ignored_shadows(s.engine, call, function, hidden, with_tangents)
     by_argument = [_shadows(s, call, arg, with_tangents, arg in ignored, s.entry_builder, b) for arg in call.args]
-    for lane in range(s.width):
+
+    def run(lane: int) -> list[Value]:
+        assert s.entry_builder is not None
         args = _interleaved(call, by_argument, lane, s.value)
         results = _results(s, function, args, expected, hidden, s.entry_builder, b)
         if tape:
@@ -91,12 +80,13 @@ def _run_augmented(s: Sweep, call: ir.Call, function: Function, tape: tuple[Type
                 s.values[call] = results[0]
             else:
                 s.copy(call, b)
-        if call.type.is_pointer:
-            shadows.append(results[1] if len(results) > 1 else s.values[call])
+        return [results[1] if len(results) > 1 else s.values[call]] if call.type.is_pointer else []
+
+    shadows = Lanes.results(s.width, run)
     if call.type.is_void:
         s.values[call] = ir.poison(call.type)
     elif call.type.is_pointer and s.needs_shadow(call):
-        s.shadows[call] = shadows
+        s.shadows[call] = shadows[0]
     return kept
 
 
@@ -132,16 +122,16 @@ def reverse_custom(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder
     entry = s.reverse_entry_builder
     ignored = _ignored_shadows(s.engine, call, function, hidden, numbers=False)
     by_argument = [_shadows_in_reverse(s, call, arg, arg in ignored, b) for arg in call.args]
-    adjoints: list[Lanes] = [[] for _ in outs]
-    for lane in range(s.width):
+
+    def run(lane: int) -> list[Value]:
         args = _interleaved(call, by_argument, lane, s.need)
         if _is_number(s.engine, call.type):
             seed = ir.zero(s.engine.out_type(call.type)) if seeds is None else seeds[lane]
             args += _flattened(seed, b)
         args += [s.need_forward(kept[f"tape.{lane}.{number}"]) for number in range(len(tape))]
-        for place, d in enumerate(_results(s, function, args, outs, hidden, entry, b)):
-            adjoints[place].append(d)
-    for arg, lanes in zip(numbers, adjoints, strict=False):
+        return _results(s, function, args, outs, hidden, entry, b)
+
+    for arg, lanes in zip(numbers, Lanes.results(s.width, run), strict=False):
         s.add(arg, lanes, b)
 
 
@@ -176,9 +166,9 @@ def _shadows_in_reverse(s: AdjointSweep, call: ir.Call, arg: Value, ignored: boo
     if not arg.type.is_pointer:
         return None
     if ignored:
-        return [s.need(arg)] * s.width
+        return Lanes.same(s.need(arg), s.width)
     if s.facts.is_constant_value(arg):
-        return [_unwanted(s, call, arg, s.need, s.reverse_entry_builder, b)] * s.width
+        return Lanes.same(_unwanted(s, call, arg, s.need, s.reverse_entry_builder, b), s.width)
     return _distinct(s, arg, s.need(arg), s.shadow_in_reverse(arg, b), b)
 
 
@@ -224,38 +214,28 @@ def forward_tangent(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> N
         s.values[call] = ir.poison(call.type)
     ignored = _ignored_shadows(s.engine, call, function, hidden, numbers=True)
     by_argument = [_shadows(s, call, arg, True, arg in ignored, s.entry_builder, b) for arg in call.args]
-    tangents: Lanes = []
-    for lane in range(s.width):
+
+    def run(lane: int) -> list[Value]:
+        assert s.entry_builder is not None
         args = _interleaved(call, by_argument, lane, s.value)
         args += [tapes[f"tape.{lane}.{number}"] for number in range(len(tape))]
         results = _results(s, function, args, expected, hidden, s.entry_builder, b)
         if len(results) == 2 and lane == 0 and not split:
             s.values[call] = results[0]
-        if results:
-            tangents.append(results[-1])
+        return results[-1:]
+
+    tangents = Lanes.results(s.width, run)
     if tangents and s.needs_shadow(call):
-        s.shadows[call] = tangents
+        s.shadows[call] = tangents[0]
 
 
 # ---- both modes
 
 
 def _registered(s: Sweep, call: ir.Call, name: str) -> Function:
-    found = _function(s.engine, name)
+    found = function_of(s.engine.module, s.engine.program, name)
     if found is None:
         s.engine.refuse(call, f"the registered derivative '{name}' is no function", code="registration")
-    return found
-
-
-def _function(engine: Derivatives, name: str) -> Function | None:
-    """A function of the program in the slice; declared as the program does if its code is in another file."""
-    functions = engine.module.functions
-    found = functions.get(COPY + name) or functions.get(name)
-    if found is None and engine.program is not None and name in engine.program.functions:
-        declared = engine.program.functions[name]
-        found = Function.create(engine.module, name, declared.function_type, "external")
-        for mine, theirs in zip(found.args, declared.args, strict=True):
-            mine.attributes = theirs.attributes
     return found
 
 
@@ -338,10 +318,10 @@ def _shadows(
 ) -> Lanes | None:
     """What follows an argument in the forward sweep, or in forward mode; None of what stands alone."""
     if ignored:
-        return [s.value(arg)] * s.width
+        return Lanes.same(s.value(arg), s.width)
     if arg.type.is_pointer:
         if s.facts.is_constant_value(arg):
-            return [_unwanted(s, call, arg, s.value, entry, b)] * s.width
+            return Lanes.same(_unwanted(s, call, arg, s.value, entry, b), s.width)
         return _distinct(s, arg, s.value(arg), s.shadow(arg, b), b)
     return s.shadow(arg, b) if numbers and arg.type.is_fp else None
 
@@ -349,8 +329,7 @@ def _shadows(
 def _distinct(s: Sweep, arg: Value, pointer: Value, shadows: Lanes, b: Builder) -> Lanes:
     """The shadows; the program stops where one is the pointer itself, whose memory a rule would damage."""
     if s.needs_guard(arg):
-        for shadow in shadows:
-            b.call(_guard(s.engine), (pointer, shadow))
+        shadows.each(lambda shadow: b.call(_guard(s.engine), (pointer, shadow)))
     return shadows
 
 
@@ -481,7 +460,7 @@ def _results(
     for position, (type, arg) in enumerate(zip(given, args, strict=True)):
         if arg.type is not type:
             args[position] = _reread(arg, type, layout, entry, b)
-    result = b.call(function, args, arg_attributes=_extensions(function), flags=())
+    result = b.call(function, args, arg_attributes=extensions(function), flags=())
     if not wanted:
         return []
     if not hidden:
@@ -513,14 +492,6 @@ def _flattened(value: Value, b: Builder) -> list[Value]:
     if not value.type.is_struct:
         return [value]
     return [b.extract_value(value, number) for number in range(len(_flat_types(value.type)))]
-
-
-def _extensions(function: Function) -> list[tuple[str, ...]]:
-    """How the ABI widens small integers, argument by argument."""
-    return [
-        tuple(a for a in arg.attributes if a in ("zeroext", "signext") or a.startswith("byval("))
-        for arg in function.args
-    ]
 
 
 def _refuse_parameters(s: Sweep, call: ir.Call, function: Function, expected: int) -> NoReturn:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.facts.call_walk import address_taken
 from enzyme_cc.autodiff.interface.refusals import no_candidate
-from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.runtime import UNKNOWN_POINTER
 from enzyme_cc.autodiff.shadow import lazily_mapped
-from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.autodiff.shadow.shadow_globals import TABLE_TYPE, table_of
 from enzyme_cc.autodiff.shadow.sweep import Sweep
-from enzyme_cc.ir import Builder, Function, Value
+from enzyme_cc.ir import Builder, Value
 
 
 def derivatives_of_pointer(sweep: Sweep, call: ir.Call, b: Builder) -> Value:
@@ -35,12 +34,3 @@ def derivatives_of_pointer(sweep: Sweep, call: ir.Call, b: Builder) -> Value:
     for function in candidates:
         chain = b.select(b.icmp("eq", here, function), table_of(engine, function, sweep.signature), chain)
     return chain
-
-
-def address_taken(engine: Derivatives, type: ir.FunctionType) -> list[Function]:
-    """The originals of the slice's functions of this type that may be called through a pointer."""
-    found = []
-    for name, copy in list(engine.module.functions.items()):
-        if name.startswith(COPY) and copy.has_body and copy.linkage == "external" and copy.function_type is type:
-            found.append(engine.module.get_or_declare(name[len(COPY):], type))
-    return found

@@ -7,6 +7,7 @@ How many bytes a call has written follows from its arguments and from what it re
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
@@ -22,19 +23,25 @@ Size = Callable[[Builder, Callable[[Value], Value]], Value]
 def end_tangents(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Forward mode, after the call."""
     for pointer, size in _overwritten(s, call, callee):
-        for shadow in s.shadow(pointer, b):
-            count = size(b, s.value)
-            if s.needs_guard(pointer):
-                count = b.select(b.icmp("eq", s.value(pointer), shadow), ir.int_constant(ir.i64, 0), count)
-            b.memset(shadow, ir.int_constant(ir.i8, 0), count)
+        s.shadow(pointer, b).each(partial(_end_tangent, s, pointer, size, b))
+
+
+def _end_tangent(s: Sweep, pointer: Value, size: Size, b: Builder, shadow: Value) -> None:
+    count = size(b, s.value)
+    if s.needs_guard(pointer):
+        count = b.select(b.icmp("eq", s.value(pointer), shadow), ir.int_constant(ir.i64, 0), count)
+    b.memset(shadow, ir.int_constant(ir.i8, 0), count)
 
 
 def end_adjoints(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """Reverse mode, where the reverse sweep passes the call."""
     for pointer, size in _overwritten(s, call, callee):
-        for shadow in s.shadow_in_reverse(pointer, b):
-            count = memory_kernels.active_size(s, b, pointer, shadow, size(b, s.need))
-            b.memset(shadow, ir.int_constant(ir.i8, 0), count)
+        s.shadow_in_reverse(pointer, b).each(partial(_end_adjoint, s, pointer, size, b))
+
+
+def _end_adjoint(s: AdjointSweep, pointer: Value, size: Size, b: Builder, shadow: Value) -> None:
+    count = memory_kernels.active_size(s, b, pointer, shadow, size(b, s.need))
+    b.memset(shadow, ir.int_constant(ir.i8, 0), count)
 
 
 def _overwritten(s: Sweep, call: ir.Call, callee: CallModel) -> Iterator[tuple[Value, Size]]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.interface.refusals import unknown_callee
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.shadow.sweep import Sweep
@@ -28,8 +31,7 @@ def text_in_shadow(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> No
         if declared is not None and s.needs_shadow(pointer):
             type = Cursor(s.module, declared[len("sret("):-1]).type()
             size = ir.int_constant(ir.i64, s.module.datalayout.store_size(type))
-            for shadow in s.shadow(pointer, b):
-                b.memcpy(shadow, s.value(pointer), size)
+            s.shadow(pointer, b).each(partial(b.memcpy, source=s.value(pointer), size=size))
 
 
 def pointer_result(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
@@ -39,12 +41,12 @@ def pointer_result(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> No
         # strchr and its kin: same offset into the shadow
         base = call.args[info.returns]
         distance = b.sub(b.ptrtoint(s.values[call], ir.i64), b.ptrtoint(s.value(base), ir.i64))
-        s.shadows[call] = [b.gep(ir.i8, shadow, (distance,)) for shadow in s.shadow(base, b)]
+        s.shadows[call] = s.shadow(base, b).map(lambda shadow: b.gep(ir.i8, shadow, (distance,)))
         return
     if callee.function is not None and callee.function.name.startswith("llvm."):
         s._repeat_on_shadows(call, b)
         return
-    s.shadows[call] = [s.values[call]] * s.width
+    s.shadows[call] = Lanes.same(s.values[call], s.width)
 
 
 def refuse_variable_arguments(s: Sweep, call: ir.Call) -> None:

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.facts import copied_memory
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
-from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
+from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Function, Value
 
 ORDER = "__enzyme_cc_order"
@@ -87,7 +88,7 @@ class Elements:
 def _elements(s: Sweep, call: ir.Call) -> Elements:
     size = call.args[2]
     known = size.value if isinstance(size, ir.ConstantInt) else None
-    stride, parts = memory_kernels.pieces_behind(s, call, known, call.args[0])
+    stride, parts = copied_memory.pieces_behind(s.facts, call, known, call.args[0])
     if all(type.is_fp for _, type in parts):
         return Elements([], [], None)
     if known is None:
@@ -100,7 +101,7 @@ def _elements(s: Sweep, call: ir.Call) -> Elements:
         return [(o, ir.int_constant(ir.i64, layout.size(type))) for o, type in places if wanted(type)]
 
     return Elements(
-        of(lambda type: type.is_pointer), of(lambda type: type is memory_kernels.MIXED), of(lambda type: type.is_fp))
+        of(lambda type: type.is_pointer), of(lambda type: type is copied_memory.MIXED), of(lambda type: type.is_fp))
 
 
 # ---- reverse mode
@@ -118,7 +119,8 @@ def forward_sort(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     _order(s, call, order, b)
     _move(s, False, s.value(base), order, s.value(count), s.value(size), (0, s.value(size)), b)
     elements = _elements(s, call)
-    for shadow in s.shadow(base, b):
+
+    def move(shadow: Value) -> None:
         number = _active_count(s, call, shadow, b)
         for piece in elements.pointers:
             _move(s, False, shadow, order, number, s.value(size), piece, b)
@@ -126,6 +128,8 @@ def forward_sort(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
             mixed_words.mark(b)
             place = b.gep(ir.i8, shadow, (ir.int_constant(ir.i64, offset),))
             b.call(_runtime(s.module, PERMUTE_MIXED), (place, order, number, s.value(size)))
+
+    s.shadow(base, b).each(move)
 
 
 def reverse_sort(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
@@ -136,12 +140,15 @@ def reverse_sort(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     order = s.need_forward(s.call_values[call]["order"])
     elements = _elements(s, call)
     pieces = None if elements.rest is None else elements.mixed + elements.rest
-    for shadow in s.shadow_in_reverse(base, b):
+
+    def move_back(shadow: Value) -> None:
         number = s.need(count)
         if s.needs_guard(base):
             number = b.select(b.icmp("eq", s.need(base), shadow), ir.int_constant(ir.i64, 0), number)
         for piece in pieces if pieces is not None else [(0, s.need(size))]:
             _move(s, True, shadow, order, number, s.need(size), piece, b)
+
+    s.shadow_in_reverse(base, b).each(move_back)
 
 
 # ---- forward mode
@@ -158,9 +165,12 @@ def tangent_sort(s: Sweep, call: ir.Call, b: Builder) -> None:
     order = b.call(malloc, (_bytes_of_order(s, call, b),))
     _order(s, call, order, b)
     _move(s, False, s.value(base), order, s.value(count), s.value(size), (0, s.value(size)), b)
-    for shadow in s.shadow(base, b):
+
+    def move(shadow: Value) -> None:
         number = _active_count(s, call, shadow, b)
         _move(s, False, shadow, order, number, s.value(size), (0, s.value(size)), b)
+
+    s.shadow(base, b).each(move)
     b.call(free, (order,))
 
 
@@ -172,4 +182,4 @@ def found_shadow(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> Lane
     assert callee.info is not None and callee.info.returns is not None
     base = call.args[callee.info.returns]
     distance = b.sub(b.ptrtoint(s.values[call], ir.i64), b.ptrtoint(s.value(base), ir.i64))
-    return [b.gep(ir.i8, shadow, (distance,)) for shadow in s.shadow(base, b)]
+    return s.shadow(base, b).map(lambda shadow: b.gep(ir.i8, shadow, (distance,)))

@@ -8,8 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
-from enzyme_cc.autodiff.interface.signature import Signature
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.reverse.flow import AffinePhi, preheader_guards
 from enzyme_cc.autodiff.reverse.required import Required, ReversePlace
 from enzyme_cc.autodiff.runtime import tape
@@ -40,8 +39,8 @@ class LoopReversal(AdjointSweep):
 
     reverse_entry_builder: Builder
 
-    def __init__(self, engine: Derivatives, facts: FunctionFacts, signature: Signature, target: Function) -> None:
-        super().__init__(engine, facts, signature, target)
+    def __init__(self, engine: Derivatives, shadowing: Shadowing, target: Function) -> None:
+        super().__init__(engine, shadowing, target)
         self.primal_block: dict[BasicBlock, BasicBlock] = {}
         self.iteration: dict[Loop[BasicBlock], Value] = {}
         self.iteration_of: dict[Value, Loop[BasicBlock]] = {}
@@ -50,8 +49,8 @@ class LoopReversal(AdjointSweep):
         self.affine: dict[Value, AffinePhi] = {}
         self.trip_counts = {
             loop: count
-            for loop in facts.loops.loops
-            if (count := facts.induction.trip_count(loop)) is not None
+            for loop in shadowing.facts.loops.loops
+            if (count := shadowing.facts.induction.trip_count(loop)) is not None
         }
         self._reverse_iterations: dict[Loop[BasicBlock], Value] = {}
         self._reverse_records: dict[Loop[BasicBlock], Value] = {}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic import derivative_types
-from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
-from enzyme_cc.autodiff.interface.signature import Signature
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.reverse.flow import Choice
 from enzyme_cc.autodiff.reverse.loops import LoopReversal
 from enzyme_cc.autodiff.reverse.required import ReversePlace
@@ -13,7 +13,6 @@ from enzyme_cc.autodiff.reverse.splice import Splices
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
-from enzyme_cc.autodiff.shadow.sweep import Lanes
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, IRError, Type, Value
 
@@ -30,10 +29,8 @@ class ReverseSweep(LoopReversal):
     reverse_arguments, tape_argument    of the adjoint: what it has for the augmented primal's arguments, and the tape
     """
 
-    def __init__(
-        self, engine: Derivatives, facts: FunctionFacts, signature: Signature, forward: Function, reverse: Function
-    ) -> None:
-        super().__init__(engine, facts, signature, forward)
+    def __init__(self, engine: Derivatives, shadowing: Shadowing, forward: Function, reverse: Function) -> None:
+        super().__init__(engine, shadowing, forward)
         self.forward = forward
         self.reverse = reverse
         self.combined = forward is reverse
@@ -44,7 +41,7 @@ class ReverseSweep(LoopReversal):
         self.reverse_arguments: dict[Value, Value] = {}
         self.tape_argument: Value | None = None
         self._edges: dict[tuple[BasicBlock, BasicBlock], BasicBlock] = {}
-        self._adjoints: dict[Value, list[Instruction]] = {}
+        self._adjoints: dict[Value, Lanes] = {}
         self._places: dict[object, ReversePlace] = {}
         self._reverse_sink: Value | None = None
         self._record: Value | None = None
@@ -93,7 +90,7 @@ class ReverseSweep(LoopReversal):
 
     def shadow_in_reverse(self, pointer: Value, builder: Builder) -> Lanes:
         """The shadows of a primal pointer, for use in the reverse of the block at hand."""
-        return [self.need_in(lane, self.block) for lane in self.shadow(pointer, builder)]
+        return self.shadow(pointer, builder).map(lambda lane: self.need_in(lane, self.block))
 
     # ---- places for forward values in the reverse sweep
 
@@ -157,18 +154,20 @@ class ReverseSweep(LoopReversal):
 
     # ---- adjoints of values
 
-    def _adjoint_slots(self, value: Value, type: Type) -> list[Instruction]:
+    def _adjoint_slots(self, value: Value, type: Type) -> Lanes:
         found = self._adjoints.get(value)
         if found is None:
-            builder = self.reverse_entry_builder
-            found = []
-            for _ in range(self.width):
-                slot = builder.alloca(type, name="adjoint")
-                assert isinstance(slot, Instruction)
-                builder.store(derivative_types.untouched(type), slot)
-                found.append(slot)
-            self._adjoints[value] = found
+            found = self._adjoints[value] = Lanes.made(self.width, lambda _: self._adjoint_slot(type))
         return found
+
+    def _adjoint_slot(self, type: Type) -> Value:
+        slot = self.reverse_entry_builder.alloca(type, name="adjoint")
+        self.reverse_entry_builder.store(derivative_types.untouched(type), slot)
+        return slot
+
+    def adjoint_slots(self) -> list[Instruction]:
+        """The stack slots of all adjoints."""
+        return [slot for slots in self._adjoints.values() for slot in slots if isinstance(slot, Instruction)]
 
     def take(self, value: Value, builder: Builder) -> Lanes | None:
         """The adjoint of a value, which begins anew. None if the value has none."""
@@ -179,11 +178,7 @@ class ReverseSweep(LoopReversal):
         type = self.adjoint_type(value)
         if type is None:
             return None
-        lanes: Lanes = []
-        for slot in self._adjoint_slots(value, type):
-            lanes.append(builder.load(type, slot))
-            builder.store(derivative_types.untouched(type), slot)
-        return lanes
+        return self._adjoint_slots(value, type).map(lambda slot: _taken(slot, type, builder))
 
     def add(self, value: Value, lanes: Lanes, builder: Builder) -> None:
         """Add to the adjoint of a value, if it carries one."""
@@ -192,10 +187,12 @@ class ReverseSweep(LoopReversal):
         type = self.adjoint_type(value)
         if type is None:
             return
-        for slot, lane in zip(self._adjoint_slots(value, type), lanes, strict=True):
-            if lane.type is not type:
-                lane = derivative_types.convert(builder, lane, type, self.engine.layout)
-            builder.store(derivative_types.add(builder, builder.load(type, slot), lane), slot)
+
+        def add(slot: Value, d: Value) -> None:
+            d = derivative_types.convert(builder, d, type, self.engine.layout)
+            builder.store(derivative_types.add(builder, builder.load(type, slot), d), slot)
+
+        self._adjoint_slots(value, type).each(add, lanes)
 
     def reverse_sink(self, size: int) -> Value:
         """Memory of the reverse function where unwanted adjoints may go."""
@@ -207,3 +204,9 @@ class ReverseSweep(LoopReversal):
                 self._reverse_sink, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, SINK_BYTES)
             )
         return self._reverse_sink
+
+
+def _taken(slot: Value, type: Type, builder: Builder) -> Value:
+    d = builder.load(type, slot)
+    builder.store(derivative_types.untouched(type), slot)
+    return d

@@ -1,105 +1,17 @@
-"""Adjoints of what is no plain arithmetic: functions of several results, vector intrinsics."""
+"""Adjoints of vector intrinsics."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from enzyme_cc import ir
-from enzyme_cc.autodiff.arithmetic.derivative_types import scaled
-from enzyme_cc.autodiff.arithmetic.expressions import ExpressionEmitter
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
-from enzyme_cc.autodiff.arithmetic.linear_intrinsics import lane_terms
-from enzyme_cc.autodiff.arithmetic.multiple_outputs import OutputAccess
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.operations.adjoint_memory import guarded_address, take_scalar
+from enzyme_cc.autodiff.operations.linear_operations import adjoints, linear_intrinsic
 from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
-from enzyme_cc.autodiff.operations.vector_intrinsics import (
-    first_lane_choice,
-    permuted_lanes,
-    reduction_partials,
-    repeat_on_shadows,
-    x86_operation,
-)
+from enzyme_cc.autodiff.operations.vector_intrinsics import repeat_on_shadows
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
-from enzyme_cc.autodiff.shadow.sweep import Lanes
-from enzyme_cc.autodiff.shadow.told_words import number_in
+from enzyme_cc.autodiff.shadow.mixed_words import number_in
 from enzyme_cc.ir import Builder, Value
-from enzyme_cc.rules import Spelling
-
-# ---- several results
-
-
-def forward_multiple(s: AdjointSweep, call: ir.Call, spelling: Spelling, b: Builder) -> None:
-    """After the call in the forward sweep: read what only memory holds of its operands and results."""
-    rule = spelling.rule
-    if rule.inactive or not (len(rule.outputs) > 1 or rule.complex) or s.facts.is_constant_instruction(call):
-        return
-    s.call_values[call] = OutputAccess(call, spelling).values_in_memory(s.value, b)
-
-
-def reverse_multiple(s: AdjointSweep, call: ir.Call, spelling: Spelling, b: Builder) -> None:
-    """The adjoint of a function with several results or complex ones."""
-    access = OutputAccess(call, spelling)
-    rule = access.rule
-    adjoints = _taken_outputs(s, access, b)
-    if not adjoints:
-        return
-    loaded = s.call_values.get(call, {})
-    leaf = access.leaf(s.need, lambda name: s.need_forward(loaded[name]), b)
-    emitter = ExpressionEmitter(b, access.type, leaf)
-    for operand, names in access.by_operand().items():
-        value = call.args[operand]
-        if value.is_constant or s.facts.is_constant_value(value):
-            continue
-        parts: list[dict[str, Value]] = [{} for _ in range(s.width)]
-        for name in names:
-            for output, lanes in adjoints.items():
-                partial = rule.partial(name, output)
-                if partial is None:
-                    continue
-                guarded = s.signature.strong_zero or (
-                    rule.needs_zero_guard(name, output) and s.facts.is_speculated(call)
-                )
-                factor = emitter.emit(partial)
-                for lane, d in enumerate(lanes):
-                    term = scaled(b, d, factor, guarded)
-                    before = parts[lane].get(name)
-                    parts[lane][name] = term if before is None else b.fadd(before, term)
-        if not parts[0]:
-            continue
-        if access.in_memory(names[0]):
-            _add_to_memory(s, access, value, parts, b)
-        else:
-            s.add(value, [access.packed(operand, lane_parts, b) for lane_parts in parts], b)
-
-
-def _taken_outputs(s: AdjointSweep, access: OutputAccess, b: Builder) -> dict[str, Lanes]:
-    """Adjoints of the results, which are set to zero."""
-    found: dict[str, Lanes] = {}
-    returned = None if access.call.type.is_void else s.take(access.call, b)
-    for output in access.outputs:
-        pointer = access.pointer_of(output)
-        if pointer is None:
-            if returned is not None:
-                found[output.name] = [access.result(output, d, b) for d in returned]
-        elif not s.facts.is_constant_value(pointer):
-            found[output.name] = [
-                take_scalar(s, pointer, shadow, access.type, b) for shadow in s.shadow_in_reverse(pointer, b)
-            ]
-    return found
-
-
-def _add_to_memory(
-    s: AdjointSweep, access: OutputAccess, pointer: Value, parts: list[dict[str, Value]], b: Builder
-) -> None:
-    size = 2 * s.engine.layout.size(access.type)
-    for shadow, lane_parts in zip(s.shadow_in_reverse(pointer, b), parts, strict=True):
-        base = guarded_address(s, pointer, shadow, size, b)
-        for name, d in lane_parts.items():
-            address = access.address(name, base, b)
-            old = number_in(s, b, b.load(access.type, address), pointer)
-            b.store(b.fadd(old, d), address)
-
 
 # ---- intrinsics
 
@@ -123,158 +35,10 @@ def reverse_structural(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
         return
     if s.adjoint_type(call) is None:
         return
-    if name.startswith("llvm.vector.reduce.") and not name.startswith("llvm.vector.reduce.fadd"):
-        _reverse_reduction(s, call, name, b)
-        return
-    terms = lane_terms(call)
-    handler = _HANDLERS.get(x86_operation(name))
-    if terms is None and handler is None:
+    operation = linear_intrinsic(call)
+    if operation is None:
         s.engine.refuse(call, f"cannot differentiate the intrinsic '{name}'", help=remedy("vector operation", call))
-    lanes = s.take(call, b)
-    if lanes is None:
-        return
-    if terms is not None:
-        _reverse_linear(s, call, terms, lanes, b)
-    else:
-        assert handler is not None
-        handler(s, call, lanes, b)
-
-
-def _element(b: Builder, value: Value, lane: int) -> Value:
-    return b.extract_element(value, ir.int_constant(ir.i32, lane)) if value.type.is_vector else value
-
-
-def _reverse_linear(s: AdjointSweep, call: ir.Call, terms: list, lanes: Lanes, b: Builder) -> None:
-    """Each lane's adjoint goes to the lanes that it was the sum of."""
-    shares: dict[int, Lanes] = {}
-    for d in lanes:
-        parts: dict[tuple[int, int], Value] = {}
-        for number, sources in enumerate(terms):
-            if not sources:
-                continue
-            part = _result_lane(b, d, number)
-            for operand, lane, sign in sources:
-                wanted = call.args[operand].type.scalar
-                share = part if part.type is wanted else b.cast(_between(part.type, wanted), part, wanted)
-                share = b.fneg(share) if sign < 0 else share
-                key = operand, lane
-                parts[key] = b.fadd(parts[key], share) if key in parts else share
-        for operand in {operand for operand, _ in parts}:
-            type = call.args[operand].type
-            total: Value = ir.zero(type)
-            for (which, lane), part in parts.items():
-                if which == operand:
-                    total = b.insert_element(total, part, ir.int_constant(ir.i32, lane)) if type.is_vector else part
-            shares.setdefault(operand, []).append(total)
-    for operand, totals in shares.items():
-        s.add(call.args[operand], totals, b)
-
-
-def _between(given: ir.Type, wanted: ir.Type) -> str:
-    return "fpext" if given.bits < wanted.bits else "fptrunc"
-
-
-def _result_lane(b: Builder, d: Value, number: int) -> Value:
-    if d.type.is_struct:
-        count = d.type.elements[0].count
-        return _element(b, b.extract_value(d, number // count), number % count)
-    return _element(b, d, number)
-
-
-def _reverse_reduction(s: AdjointSweep, call: ir.Call, name: str, b: Builder) -> None:
-    lanes = s.take(call, b)
-    if lanes is None:
-        return
-    start, partials = reduction_partials(s.engine, call, name, s.need, b)
-    vector = call.args[-1]
-    if start is not None:
-        s.add(call.args[0], [b.fmul(d, start) for d in lanes], b)
-    shares: Lanes = []
-    for d in lanes:
-        share: Value = ir.zero(vector.type)
-        for lane, partial in enumerate(partials):
-            share = b.insert_element(share, b.fmul(d, partial), ir.int_constant(ir.i32, lane))
-        shares.append(share)
-    s.add(vector, shares, b)
-
-
-def _blend(s: AdjointSweep, call: ir.Call, lanes: Lanes, b: Builder) -> None:
-    """(a, b, mask): b where the mask's sign is set."""
-    first, second, mask = call.args
-    zero, chosen = ir.zero(call.type), s.need(mask)
-    s.add(first, [b.call(call.callee, (d, zero, chosen), call.function_type, flags=()) for d in lanes], b)
-    s.add(second, [b.call(call.callee, (zero, d, chosen), call.function_type, flags=()) for d in lanes], b)
-
-
-def _permute(s: AdjointSweep, call: ir.Call, lanes: Lanes, b: Builder) -> None:
-    vector, control = call.args
-    sources = permuted_lanes(call, s.need(control), b)
-    shares: Lanes = []
-    for d in lanes:
-        share: Value = ir.zero(vector.type)
-        for lane, source in enumerate(sources):
-            sum_ = b.fadd(b.extract_element(share, source), _element(b, d, lane))
-            share = b.insert_element(share, sum_, source)
-        shares.append(share)
-    s.add(vector, shares, b)
-
-
-def _dot_product(s: AdjointSweep, call: ir.Call, lanes: Lanes, b: Builder) -> None:
-    """(a, b, mask): in each 128 bits, the sum of the products that the mask's high bits choose, in the lanes
-    of its low bits. The adjoint is the same with high and low bits exchanged."""
-    first, second, control = call.args
-    assert isinstance(control, ir.ConstantInt)
-    bits = control.unsigned
-    width = 128 // call.type.scalar.bits
-    count = call.type.count
-    for operand, other in ((first, second), (second, first)):
-        if operand.is_constant or s.facts.is_constant_value(operand):
-            continue
-        shares: Lanes = []
-        for d in lanes:
-            share: Value = ir.zero(call.type)
-            for section in range(0, count, width):
-                chosen = [_element(b, d, section + k) for k in range(width) if bits >> k & 1]
-                total = chosen[0] if chosen else None
-                for part in chosen[1:]:
-                    total = b.fadd(total, part)  # type: ignore[arg-type]  # set in the first turn
-                for k in range(width):
-                    if total is not None and bits >> 4 + k & 1:
-                        factor = _element(b, s.need(other), section + k)
-                        share = b.insert_element(share, b.fmul(total, factor), ir.int_constant(ir.i32, section + k))
-            shares.append(share)
-        s.add(operand, shares, b)
-
-
-def _first_lane(s: AdjointSweep, call: ir.Call, lanes: Lanes, b: Builder) -> None:
-    """Lane 0 is computed, the others are the first operand's."""
-    at = ir.int_constant(ir.i32, 0)
-    zero = ir.zero(call.type.scalar)
-    partials = first_lane_choice(call, s.need, b)
-    for operand, partial in zip(call.args, partials, strict=False):
-        shares: Lanes = []
-        for d in lanes:
-            rest = d if operand is call.args[0] else ir.zero(call.type)
-            part = zero if partial is None else b.fmul(b.extract_element(d, at), partial)
-            shares.append(b.insert_element(rest, part, at))
-        s.add(operand, shares, b)
-
-
-_HANDLERS: dict[str, Callable[[AdjointSweep, ir.Call, Lanes, Builder], None]] = {
-    "blendv": _blend,
-    "blendvpd": _blend,
-    "blendvps": _blend,
-    "vpermilvar": _permute,
-    "permps": _permute,
-    "dp": _dot_product,
-    "dppd": _dot_product,
-    "dpps": _dot_product,
-    "max": _first_lane,
-    "min": _first_lane,
-    "rcp": _first_lane,
-    "rsqrt": _first_lane,
-    "round": _first_lane,
-}
+    adjoints(s, call, operation, b)
 
 
 # ---- masked memory
@@ -293,8 +57,9 @@ def _reverse_lane_access(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     taken = _pass_through(s, call, access, b) if access.is_load else None
     if access.is_load and taken is None:
         return
-    shares: Lanes = []
-    for number, shadow in enumerate(s.shadow_in_reverse(access.pointer, b)):
+
+    def exchange(shadow: Value, d: Value | None = None) -> Value:
+        """Adds the adjoint of a load; gives that of a store, which ends."""
         share: Value = ir.zero(access.type)
         order = range(access.count) if access.is_load else reversed(range(access.count))
         for lane in order:
@@ -305,16 +70,20 @@ def _reverse_lane_access(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
                 active = b.icmp("ne", access.address(s.need(access.pointer), lane, s.need, b), here)
                 enabled = b.and_(enabled, active)
             address = b.select(enabled, here, sink)
-            old = number_in(s, b, b.load(type, address, align=1), access.pointer)
-            if taken is not None:
-                b.store(b.fadd(old, b.extract_element(taken[number], at)), address, align=1)
+            old = number_in(s.facts, b, b.load(type, address, align=1), access.pointer)
+            if d is not None:
+                b.store(b.fadd(old, b.extract_element(d, at)), address, align=1)
             else:
                 b.store(ir.zero(type), address, align=1)
                 share = b.insert_element(share, b.select(enabled, old, ir.zero(type)), at)
-        shares.append(share)
-    if taken is None:
+        return share
+
+    shadows = s.shadow_in_reverse(access.pointer, b)
+    if taken is not None:
+        shadows.each(exchange, taken)
+    else:
         assert access.stored is not None
-        s.add(access.stored, shares, b)
+        s.add(access.stored, shadows.map(exchange), b)
 
 
 def _pass_through(s: AdjointSweep, call: ir.Call, access: LaneAccess, b: Builder) -> Lanes | None:
@@ -323,13 +92,5 @@ def _pass_through(s: AdjointSweep, call: ir.Call, access: LaneAccess, b: Builder
         return None
     lanes = s.take(call, b)
     if lanes is not None and access.passed is not None and s.adjoint_type(access.passed) is not None:
-        shares: Lanes = []
-        for d in lanes:
-            share: Value = ir.zero(access.type)
-            for lane in range(access.count):
-                at = ir.int_constant(ir.i32, lane)
-                part = b.select(access.enabled(lane, s.need, b), ir.zero(access.element), b.extract_element(d, at))
-                share = b.insert_element(share, part, at)
-            shares.append(share)
-        s.add(access.passed, shares, b)
+        s.add(access.passed, lanes.map(lambda d: access.masked_out(d, s.need, b)), b)
     return lanes

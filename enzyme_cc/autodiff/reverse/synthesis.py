@@ -12,9 +12,9 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic import derivative_types
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.calls import handlers
-from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
-from enzyme_cc.autodiff.interface.signature import Signature
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.operations import atomics
 from enzyme_cc.autodiff.reverse import adjoint_calls, adjoints, structural_adjoints
 from enzyme_cc.autodiff.reverse.cache import ForwardCache
@@ -22,7 +22,6 @@ from enzyme_cc.autodiff.reverse.flow import Choice, deciding_branch
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
-from enzyme_cc.autodiff.shadow.sweep import Lanes
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Value
 from enzyme_cc.ir.block_slots import promote_in_blocks
 
@@ -35,13 +34,11 @@ class ReverseSynthesis(ReverseSweep):
     cache     what is kept of the forward sweep
     """
 
-    def __init__(
-        self, engine: Derivatives, facts: FunctionFacts, signature: Signature, forward: Function, reverse: Function
-    ) -> None:
-        super().__init__(engine, facts, signature, forward, reverse)
+    def __init__(self, engine: Derivatives, shadowing: Shadowing, forward: Function, reverse: Function) -> None:
+        super().__init__(engine, shadowing, forward, reverse)
         self.result: Value | None = None
-        self.result_shadow: Lanes = []
-        self.seeds: Lanes = []
+        self.result_shadow: Lanes | None = None
+        self.seeds: Lanes | None = None
         self.cache = ForwardCache(self)
 
     def need_late(self, value: Value, block: BasicBlock) -> Value:
@@ -71,7 +68,7 @@ class ReverseSynthesis(ReverseSweep):
         self.splices.apply()
         if not self.combined:
             self._finish_split()
-        promote_in_blocks(self.reverse, [slot for lanes in self._adjoints.values() for slot in lanes])
+        promote_in_blocks(self.reverse, self.adjoint_slots())
 
     # ---- forward sweep
 
@@ -81,11 +78,6 @@ class ReverseSynthesis(ReverseSweep):
 
     def visit_indirect(self, call: ir.Call, b: Builder) -> None:
         adjoint_calls.forward_indirect(self, call, b)
-
-    def visit_mathematics(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
-        """Read what only memory holds of its operands and results."""
-        assert callee.spelling is not None
-        structural_adjoints.forward_multiple(self, call, callee.spelling, b)
 
     def visit_structural(self, call: ir.Call, b: Builder) -> None:
         structural_adjoints.forward_structural(self, call, b)
@@ -99,9 +91,6 @@ class ReverseSynthesis(ReverseSweep):
 
     def reverse_pair(self, call: ir.Call, b: Builder) -> None:
         adjoint_calls.reverse_pair(self, call, b)
-
-    def reverse_mathematics(self, call: ir.Call, model: CallModel, b: Builder) -> None:
-        adjoint_calls.reverse_mathematics(self, call, model, b)
 
     def reverse_structural(self, call: ir.Call, b: Builder) -> None:
         structural_adjoints.reverse_structural(self, call, b)
@@ -121,7 +110,7 @@ class ReverseSynthesis(ReverseSweep):
             if self.needs_shadow(ret.value):
                 self.result_shadow = self.shadow(ret.value, builder)
             elif self.signature.result.has_shadow:
-                self.result_shadow = [self.result] * self.width
+                self.result_shadow = Lanes.same(self.result, self.width)
         if self.combined:
             builder.br(self.reverse_block(block))
         else:
@@ -210,6 +199,7 @@ class ReverseSynthesis(ReverseSweep):
             assert self.reverse_entry_builder is not None
             builder = self.reverse_entry_builder
             if not self.facts.is_constant_value(ret.value):
+                assert self.seeds is not None
                 self.add(ret.value, self.seeds, builder)
 
     def _choose_way(self, block: BasicBlock, predecessors: list[BasicBlock], builder: Builder) -> None:
@@ -256,16 +246,21 @@ class ReverseSynthesis(ReverseSweep):
         results: list[Value] = []
         for argument, activity in zip(self.facts.function.args, self.signature.arguments, strict=True):
             if activity.has_adjoint:
-                type, slots = self.engine.out_type(argument.type), self._adjoints.get(argument)
-                for lane in range(self.width):
-                    if slots is None:
-                        results.append(derivative_types.zero_of(type))
-                        continue
-                    own = self.adjoint_type(argument)
-                    assert own is not None
-                    found = derivative_types.without_sign(builder, builder.load(own, slots[lane]))
-                    results.append(derivative_types.convert(builder, found, type, self.engine.layout))
+                results += self._argument_adjoint(argument, builder)
         return results
+
+    def _argument_adjoint(self, argument: Value, builder: Builder) -> Lanes:
+        type, own = self.engine.out_type(argument.type), self.adjoint_type(argument)
+        slots = self._adjoints.get(argument)
+        if slots is None:
+            return Lanes.zero(type, self.width)
+        assert own is not None
+
+        def handed_out(slot: Value) -> Value:
+            found = derivative_types.without_sign(builder, builder.load(own, slot))
+            return derivative_types.convert(builder, found, type, self.engine.layout)
+
+        return slots.map(handed_out)
 
     def _finish_reverse(self, builder: Builder) -> None:
         """At the end of the reverse of the entry block: return the adjoints of the arguments."""
@@ -296,6 +291,7 @@ class ReverseSynthesis(ReverseSweep):
         if self.result is not None:
             results.append(self.result)
             if self.signature.result.has_shadow:
+                assert self.result_shadow is not None
                 results += self.result_shadow
         ret_block = next((b for b in self.facts.returning if isinstance(b.terminator, ir.Ret)), None)
         if ret_block is None:  # it ends in a throw or an exit

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
-from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
-from enzyme_cc.autodiff.shadow.sweep import Lanes, Sweep
-from enzyme_cc.ir import BasicBlock, Builder, Function, Type, Value
+from enzyme_cc.autodiff.shadow.sweep import Sweep
+from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
 
 
 class AdjointSweep(Sweep):
@@ -23,20 +22,20 @@ class AdjointSweep(Sweep):
     call_values             values of the forward sweep that the adjoint of a call wants, by name
     pairs, tapes            of a call that stays a call: the signature with the adjoint's address where only the
                             program knows it, and the tape that the augmented primal returned
-    moved_bytes             of a realloc: (the shadow before, its bytes), lane by lane
+    moved_bytes             of a realloc: the shadow before, and its bytes
     """
 
     reverse_entry_builder: Builder
     block: BasicBlock
 
-    def __init__(self, engine: Derivatives, facts: FunctionFacts, signature: Signature, target: Function) -> None:
-        super().__init__(engine, facts, signature, target)
+    def __init__(self, engine: Derivatives, shadowing: Shadowing, target: Function) -> None:
+        super().__init__(engine, shadowing, target)
         self.uses_dynamic_tape = False
         self.callees: dict[ir.Call, CallModel] = {}
-        self.call_values: dict[ir.Call, dict[str, Value]] = {}
+        self.call_values: dict[Instruction, dict[str, Value]] = {}
         self.pairs: dict[ir.Call, tuple[Signature, Value | None]] = {}
         self.tapes: dict[ir.Call, Value] = {}
-        self.moved_bytes: dict[ir.Call, list[tuple[Value, Value]]] = {}
+        self.moved_bytes: dict[ir.Call, tuple[Lanes, Lanes]] = {}
 
     def model_of(self, call: ir.Call) -> CallModel:
         """What the call is to differentiation."""
@@ -44,10 +43,6 @@ class AdjointSweep(Sweep):
 
     def reverse_pair(self, call: ir.Call, b: Builder) -> None:
         """The adjoint of a call that stays a call, see `pairs`."""
-        raise NotImplementedError
-
-    def reverse_mathematics(self, call: ir.Call, model: CallModel, b: Builder) -> None:
-        """The adjoint of a function with a rule."""
         raise NotImplementedError
 
     def reverse_structural(self, call: ir.Call, b: Builder) -> None:
@@ -67,10 +62,6 @@ class AdjointSweep(Sweep):
     def add(self, value: Value, lanes: Lanes, builder: Builder) -> None:
         """Add to the adjoint of a value, if it carries one."""
         raise NotImplementedError
-
-    def map_lanes(self, lanes: Lanes, function: Callable[[Value], Value]) -> Lanes:
-        """Apply a function to each lane."""
-        return [function(lane) for lane in lanes]
 
     # ---- values of the forward sweep
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import TypeTree
-from enzyme_cc.autodiff.arithmetic import derivative_types
-from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
-from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.facts.context import NOTHING_ASSUMED, Assumptions
 from enzyme_cc.autodiff.facts.primals import Primals
+from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
 from enzyme_cc.autodiff.frames import Frames
 from enzyme_cc.autodiff.interface.options import Options
-from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature, SplitPair
+from enzyme_cc.autodiff.interface.signature import Mode, Signature, SplitPair
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 
 
-class Derivatives(SliceContext):
-    """One attempt's derivative functions; who synthesises them says how.
+class Derivatives(SliceFacts):
+    """The derivative functions of a slice; who synthesises them says how.
 
     kernels          functions on shadow memory (operations/memory_kernels.py)
     shadow_globals   (name, lane, mode) -> the shadow of a variable
@@ -27,10 +26,10 @@ class Derivatives(SliceContext):
         self,
         primals: Primals,
         options: Options,
-        active_globals: frozenset[str] = frozenset(),
+        assumptions: Assumptions = NOTHING_ASSUMED,
         program: Module | None = None,
     ) -> None:
-        super().__init__(primals, options, active_globals, program)
+        super().__init__(primals, options, assumptions, program)
         self.kernels: dict[object, Function] = {}
         self.shadow_globals: dict[tuple[str, int, Mode | None], ir.GlobalVariable] = {}
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
@@ -59,20 +58,12 @@ class Derivatives(SliceContext):
 
     # ---- types of derivative functions
 
-    def out_type(self, type: Type) -> Type:
-        """The type of the adjoint of a by-value argument or result, from its LLVM type alone."""
-        return self.value_derivative(type) or type
-
-    def value_derivative(self, type: Type) -> Type | None:
-        """As adjoint_type, where only the LLVM type is known."""
-        return derivative_types.adjoint_type(type, None, self.layout)
-
     def _with_shadows(self, type: ir.FunctionType, signature: Signature) -> list[Type]:
         params: list[Type] = []
         for param, activity in zip(type.params, signature.arguments, strict=True):
             params.append(param)
             if activity.has_shadow:
-                params += [param] * signature.width
+                params += signature.lanes_of(param)
         return params
 
     def outs(self, type: ir.FunctionType, signature: Signature) -> list[Type]:
@@ -80,14 +71,14 @@ class Derivatives(SliceContext):
         found: list[Type] = []
         for param, activity in zip(type.params, signature.arguments, strict=True):
             if activity.has_adjoint:
-                found += [self.out_type(param)] * signature.width
+                found += signature.lanes_of(self.out_type(param))
         return found
 
     def gradient_type(self, type: ir.FunctionType, signature: Signature) -> ir.FunctionType:
         """The type of `gradient`."""
         params = self._with_shadows(type, signature)
         if signature.result.has_adjoint:
-            params += [self.out_type(type.ret)] * signature.width
+            params += signature.lanes_of(self.out_type(type.ret))
         results = self.outs(type, signature)
         if signature.primal_result and not type.ret.is_void:
             results.insert(0, type.ret)
@@ -100,9 +91,9 @@ class Derivatives(SliceContext):
         if not type.ret.is_void:
             results.append(type.ret)
             if signature.result.has_shadow:
-                results += [type.ret] * signature.width
+                results += signature.lanes_of(type.ret)
         augmented = ir.function_type(packed(results), params)
-        seeds = [self.out_type(type.ret)] * signature.width if signature.result.has_adjoint else []
+        seeds = signature.lanes_of(self.out_type(type.ret)) if signature.result.has_adjoint else []
         adjoint = ir.function_type(packed(self.outs(type, signature)), [*params, *seeds, ir.ptr])
         return augmented, adjoint
 
@@ -113,28 +104,8 @@ class Derivatives(SliceContext):
             if signature.primal_result:
                 results.append(type.ret)
             if signature.result.has_shadow:
-                results += [type.ret] * signature.width
+                results += signature.lanes_of(type.ret)
         return ir.function_type(packed(results), self._with_shadows(type, signature))
-
-    def indirect_signature(self, type: ir.FunctionType, of: Signature) -> Signature:
-        """What every function that is called through a pointer is differentiated as."""
-        forward = of.mode is Mode.FORWARD
-
-        def activity(value: Type) -> Activity:
-            pointers = carries_pointer(value)
-            numbers = not value.is_void and self.value_derivative_of_number(value)
-            if forward or not numbers:
-                return Activity.DUP if pointers or numbers else Activity.CONST
-            return Activity.DUP_AND_OUT if pointers else Activity.OUT
-
-        return Signature(
-            Mode.FORWARD if forward else Mode.SPLIT, tuple(activity(p) for p in type.params), activity(type.ret),
-            True, of.width, (), of.runtime_activity, of.strong_zero,
-        )
-
-    def value_derivative_of_number(self, type: Type) -> bool:
-        """Whether values of the type are numbers, by the type alone."""
-        return derivative_types.adjoint_type(type, [], self.layout) is not None
 
 
 def packed(types: list[Type]) -> Type:

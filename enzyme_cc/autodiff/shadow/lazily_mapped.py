@@ -13,6 +13,7 @@ the program did to its variables in between, they do not know.
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.ir import Builder, Value
 
@@ -39,10 +40,10 @@ def runtime_function(module: ir.Module, name: str) -> ir.Function:
     return module.get_or_declare(name, _TYPES[name])
 
 
-def mirrored(module: ir.Module, pointer: Value, lanes: list[Value], b: Builder) -> list[Value]:
+def mirrored(module: ir.Module, pointer: Value, lanes: Lanes, b: Builder) -> Lanes:
     """The shadows of a loaded pointer, given what was loaded from shadow memory."""
     function = runtime_function(module, LAZY_SHADOW)
-    return [b.call(function, (pointer, lane, ir.int_constant(ir.i64, number))) for number, lane in enumerate(lanes)]
+    return lanes.map(lambda lane, number: b.call(function, (pointer, lane, number)), lanes.number())
 
 
 def as_loaded(shadow: Value) -> Value:

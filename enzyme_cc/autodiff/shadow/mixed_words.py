@@ -13,6 +13,8 @@ such words in reverse mode is not differentiated again. Its functions are marked
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.facts.told_words import may_hold_addresses
 from enzyme_cc.ir import Builder, Value
 
 MARK = '"enzyme_mixed_adjoints"'
@@ -75,3 +77,11 @@ def take(b: Builder, place: Value, align: int | None) -> Value:
     address = is_address(b, word)
     b.store(b.select(address, word, zero), place, align=align)
     return b.bitcast(b.select(address, zero, word), ir.f64)
+
+
+def number_in(facts: FunctionFacts, b: Builder, d: Value, pointer: Value) -> Value:
+    """The adjoint that was read from shadow memory for the primal's `pointer`; an address left there is zero."""
+    if d.type.scalar is not ir.f64 or not may_hold_addresses(facts, pointer, facts.engine.layout.store_size(d.type)):
+        return d
+    word = ir.vector_type(ir.i64, d.type.count) if d.type.is_vector else ir.i64
+    return b.select(is_address(b, b.bitcast(d, word)), ir.zero(d.type), d)

@@ -15,18 +15,14 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
+from enzyme_cc.autodiff.arithmetic.data_operands import data_operands
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
-from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
-from enzyme_cc.autodiff.facts.hidden_addresses import reaches_numbers
-from enzyme_cc.autodiff.facts.restarts import RestartWithRuntimeActivity
-from enzyme_cc.autodiff.interface.refusals import hidden_address
-from enzyme_cc.autodiff.interface.signature import Signature
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
 from enzyme_cc.ir.metadata import Metadata
-
-Lanes = list[Value]
 
 KEPT_METADATA = ("tbaa", "tbaa.struct", "alias.scope", "noalias", "range", "nonnull", "fpmath", "prof", "llvm.loop")
 """What stays on the clones of primal instructions; debug locations belong to the primal's subprogram."""
@@ -38,40 +34,23 @@ SCOPE = "llvm.experimental.noalias.scope.decl"
 """Says where the scopes of a block begin, which the primal's accesses in the forward sweep keep."""
 
 
-CARRIES_GUARDS = frozenset(
-    "phi select getelementptr load bitcast addrspacecast freeze extractvalue insertvalue".split()
-)
-"""Instructions whose pointers may be inactive at run time when one of their operands may be."""
-
-
-MOVED = {
-    "getelementptr": slice(1),
-    "extractelement": slice(1),
-    "insertelement": slice(2),
-    "select": slice(1, None),
-}
-"""Operands whose shadows the shadow is made of; indices and conditions are the primal's, whatever else they are
-used for (an index that is stored into a union with numbers has a tangent)."""
-
-
 class Sweep:
-    """Clones the primal of `facts` into `target` block by block and keeps what corresponds to what.
+    """Clones the primal of `shadowing` into `target` block by block and keeps what corresponds to what.
 
     values      primal value -> its clone
     shadows     primal value with pointers -> its shadow, one value per lane
-    guarded     primal pointers whose shadow may be the primal itself: not active at run time
     """
 
-    def __init__(self, engine: Derivatives, facts: FunctionFacts, signature: Signature, target: Function) -> None:
+    def __init__(self, engine: Derivatives, shadowing: Shadowing, target: Function) -> None:
         self.engine = engine
-        self.facts = facts
-        self.signature = signature
+        self.shadowing = shadowing
+        self.facts = shadowing.facts
+        self.signature = signature = shadowing.signature
         self.target = target
         self.module = engine.module
         self.width = signature.width
         self.values: dict[Value, Value] = {}
         self.shadows: dict[Value, Lanes] = {}
-        self.guarded: set[Value] = set()
         self.entry_builder: Builder | None = None
         self._sink: Value | None = None
         self.has_places = engine.frames is not None
@@ -88,7 +67,6 @@ class Sweep:
         for block in self.facts.function.blocks:
             if block in self.facts.reachable:
                 self.values[block] = self.target.add_block(block.name or "b")
-        self._guard_phis()
         phis: list[ir.Phi] = []
         for block in blocks:
             builder = Builder(self.values[block])  # type: ignore[arg-type]  # blocks are cloned to blocks
@@ -102,25 +80,6 @@ class Sweep:
                     self.visit(instruction, builder)
         for phi in phis:
             self._finish_phi(phi)
-
-    def _guard_phis(self) -> None:
-        """Find guarded pointers that meet in phis beforehand: a guard may come over the back edge of a loop."""
-
-        def is_pointer(value: Value) -> bool:
-            return carries_pointer(value.type) and self.needs_shadow(value)
-
-        def meets_inactive(i: Instruction) -> bool:
-            data = i.operands if isinstance(i, ir.Phi) else i.operands[1:] if isinstance(i, ir.Select) else ()
-            return any(self.is_self_shadow(operand) for operand in data)
-
-        merging = [i for b in self.facts.order for i in b.instructions if isinstance(i, (ir.Phi, ir.Select))]
-        work: list[Value] = [i for i in merging if is_pointer(i) and meets_inactive(i)]
-        while work:
-            pointer = work.pop()
-            if pointer not in self.guarded:
-                self.guarded.add(pointer)
-                assert isinstance(pointer, Instruction)
-                work += [u for u in pointer.users if u.opcode in CARRIES_GUARDS and is_pointer(u)]
 
     def begin_block(self, block: BasicBlock, builder: Builder) -> None:
         """Called before the first instruction of each block; the builder stands in the clone."""
@@ -139,7 +98,7 @@ class Sweep:
                 self._load_shadow(instruction, builder)
         elif isinstance(instruction, ir.Store):
             self.copy(instruction, builder)
-            if self.needs_shadow(instruction.value) or self._is_pointer_store(instruction):
+            if self.needs_shadow(instruction.value) or self.shadowing.is_pointer_store(instruction):
                 self._store_shadow(instruction, builder)
         elif isinstance(instruction, (ir.AtomicRMW, ir.CmpXchg)):
             self.visit_atomic(instruction, builder)
@@ -166,10 +125,6 @@ class Sweep:
 
     def visit_transfer(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
         """A copy or fill of memory, with its tangents."""
-        raise NotImplementedError
-
-    def visit_mathematics(self, call: ir.Call, callee: CallModel, b: Builder) -> None:
-        """What the mode does at a function with a rule, after its clone."""
         raise NotImplementedError
 
     def visit_structural(self, call: ir.Call, b: Builder) -> None:
@@ -208,18 +163,11 @@ class Sweep:
 
     def needs_shadow(self, value: Value) -> bool:
         """Whether something stands beside the value: a shadow pointer, or what else the mode has there."""
-        return self.needs_shadow_pointer(value)
+        return self.shadowing.needs_shadow(value)
 
     def needs_shadow_pointer(self, value: Value) -> bool:
         """Whether the value holds pointers to memory that carries derivatives."""
-        type = value.type
-        if type.is_void or type.is_label or type.is_token or type.is_metadata:
-            return False
-        if type.is_fp and not self.facts.is_mixed(value):
-            return False
-        if type.is_fp or carries_pointer(type) or self.facts.has_mixed_parts(value):
-            return not self.facts.is_constant_value(value)
-        return self.facts.holds_pointer(value) and not self.facts.is_constant_value(value)
+        return self.shadowing.needs_shadow_pointer(value)
 
     def shadow(self, value: Value, builder: Builder) -> Lanes:
         """The shadows of a primal value that holds pointers, usable at the builder's position."""
@@ -227,17 +175,18 @@ class Sweep:
         if found is not None:
             return found
         if value.is_constant:
-            lanes = [self._constant_shadow(value, lane, builder) for lane in range(self.width)]
-            return lanes
+            return Lanes.made(self.width, lambda lane: self._constant_shadow(value, lane, builder))
+        return Lanes.same(self._inactive_shadow(value, builder), self.width)
+
+    def _inactive_shadow(self, value: Value, builder: Builder) -> Value:
+        """What stands beside a value that carries no derivative: the pointer itself."""
         if self.facts.is_mixed(value):
-            return [mixed_words.without_number(builder, self.value(value))] * self.width
-        return [self.value(value)] * self.width
+            return mixed_words.without_number(builder, self.value(value))
+        return self.value(value)
 
     def is_self_shadow(self, value: Value) -> bool:
         """Whether the shadow of this pointer is the pointer itself, so that accesses must be guarded."""
-        if isinstance(value, (ir.ConstantNull, ir.Undef, ir.Poison, ir.ZeroInit, ir.ConstantInt)):
-            return False
-        return self.facts.is_constant_value(value)
+        return self.shadowing.is_self_shadow(value)
 
     def _constant_shadow(self, value: Value, lane: int, builder: Builder) -> Value:
         if isinstance(value, (ir.GlobalVariable, ir.Function, ir.GlobalAlias)):
@@ -265,14 +214,8 @@ class Sweep:
         builder.insert(clone)
         self.values[phi] = clone
         if self.needs_shadow(phi):
-            lanes: Lanes = []
-            for _ in range(self.width):
-                shadow = ir.Phi(phi.type, name=(phi.name or "p") + ".shadow")
-                builder.insert(shadow)
-                lanes.append(shadow)
-            self.shadows[phi] = lanes
-            if any(self.is_self_shadow(v) or v in self.guarded for v in phi.operands):
-                self.guarded.add(phi)
+            name = (phi.name or "p") + ".shadow"
+            self.shadows[phi] = Lanes.made(self.width, lambda _: builder.insert(ir.Phi(phi.type, name=name)))
 
     def _finish_phi(self, phi: ir.Phi) -> None:
         clone = self.values[phi]
@@ -286,10 +229,7 @@ class Sweep:
             if shadows:
                 builder = Builder()
                 builder.position_before_terminator(target)
-                for lane, incoming in enumerate(self.shadow(value, builder)):
-                    shadows[lane].add_incoming(incoming, target)  # type: ignore[attr-defined]  # blocks are cloned to blocks
-        if shadows and phi not in self.guarded and any(v in self.guarded for v in phi.operands):
-            self.guarded.add(phi)
+                shadows.each(lambda lane, given, at=target: lane.add_incoming(given, at), self.shadow(value, builder))
 
     def incoming_block(self, block: BasicBlock) -> BasicBlock:
         """The block of the clone from which the edge of a primal block leaves."""
@@ -297,42 +237,28 @@ class Sweep:
 
     def _repeat_on_shadows(self, instruction: Instruction, builder: Builder) -> None:
         """A pointer computation again, on the shadows of its pointers."""
-        moved = MOVED.get(instruction.opcode, slice(None))
         per_operand = {
             index: self.shadow(operand, builder)
-            for index, operand in list(enumerate(instruction.operands))[moved]
-            if self._has_shadow(operand, instruction)
+            for index in data_operands(instruction)
+            if (operand := instruction.operands[index]) in self.shadows
+            or self.shadowing.has_shadow(operand, instruction)
         }
-        if not per_operand and (instruction.opcode == "inttoptr" or instruction.type.is_int):
-            if reaches_numbers(self.facts, instruction):
-                self.engine.expect_mixed_words()
-                self.engine.fail(hidden_address(self.facts, instruction))
-        lanes: Lanes = []
-        for lane in range(self.width):
+
+        def again(lane: int) -> Value:
             clone = instruction.clone(self.values)
             clone.metadata.clear()
             for index, shadows in per_operand.items():
                 clone.set_operand(index, shadows[lane])
             clone.name = f"{instruction.name}.shadow" if instruction.name else None
-            builder.insert(clone)
-            lanes.append(clone)
-        self.shadows[instruction] = lanes
-        data = instruction.operands[1:] if isinstance(instruction, ir.Select) else instruction.operands
-        pointers = [o for o in data if carries_pointer(o.type) or o in self.shadows]
-        if any(o in self.guarded or self.is_self_shadow(o) for o in pointers):
-            self.guarded.add(instruction)
+            return builder.insert(clone)
+
+        self.shadows[instruction] = Lanes.made(self.width, again)
 
     def visit_mirror(self, call: ir.Call, builder: Builder) -> None:
         """A library function that links the pointers of a structure: called again on the shadow structure."""
         self.copy(call, builder)
         if self.needs_shadow(call) or any(self.needs_shadow(a) for a in call.args if carries_pointer(a.type)):
             self._repeat_on_shadows(call, builder)
-
-    def _has_shadow(self, operand: Value, user: Instruction) -> bool:
-        """Whether the shadow of an instruction is made of the shadow of its operand."""
-        if operand in self.shadows:
-            return True
-        return carries_pointer(operand.type) and (operand.is_constant or self.needs_shadow(operand))
 
     # ---- memory
 
@@ -358,59 +284,46 @@ class Sweep:
             size: Value = ir.int_constant(ir.i64, element_size * count)
             self.copy(alloca, builder)
             if active:
-                lanes: Lanes = []
-                for _ in range(self.width):
-                    shadow = alloca.clone()
-                    shadow.metadata.clear()
-                    shadow.name = f"{alloca.name}.shadow" if alloca.name else None
-                    builder.insert(shadow)
-                    lanes.append(shadow)
-                self.shadows[alloca] = lanes
+                self.shadows[alloca] = Lanes.made(self.width, lambda _: self._stack_shadow(alloca, builder))
         else:
             size = element
             if alloca.operands:
                 size = builder.mul(builder.zext(self.value(alloca.operands[0]), ir.i64), element)
             self.values[alloca] = self.local_memory(builder, size, alloca)
             if active:
-                self.shadows[alloca] = [self.local_memory(builder, size, alloca) for _ in range(self.width)]
+                self.shadows[alloca] = Lanes.made(self.width, lambda _: self.local_memory(builder, size, alloca))
         if active:
-            for lane in self.shadows[alloca]:
-                self.zeroed(builder, lane, size)
+            self.shadows[alloca].each(lambda lane: self.zeroed(builder, lane, size))
+
+    def _stack_shadow(self, alloca: ir.Alloca, builder: Builder) -> Value:
+        shadow = alloca.clone()
+        shadow.metadata.clear()
+        shadow.name = f"{alloca.name}.shadow" if alloca.name else None
+        return builder.insert(shadow)
 
     def _load_shadow(self, load: ir.Load, builder: Builder) -> None:
-        lanes: Lanes = []
-        for pointer in self.shadow(load.pointer, builder):
+        def again(pointer: Value) -> Value:
             clone = load.clone(self.values)
             clone.set_operand(0, pointer)
             clone.metadata = self._shadow_metadata(clone)
             clone.name = f"{load.name}.shadow" if load.name else None
-            builder.insert(clone)
-            lanes.append(clone)
+            return builder.insert(clone)
+
+        lanes = self.shadow(load.pointer, builder).map(again)
         if self.engine.needs_mirrors and load.type.is_pointer and not self.facts.is_local_object(load.pointer):
             lanes = lazily_mapped.mirrored(self.module, self.value(load), lanes, builder)
         self.shadows[load] = lanes
-        if self.signature.runtime_activity or load.pointer in self.guarded:
-            self.guarded.add(load)
 
     def _shadow_metadata(self, clone: Instruction) -> dict:
         """Words of either kind are accessed as numbers and as addresses: their types say nothing of aliasing."""
         kept = () if self.engine.primals.mixed else SHADOW_METADATA
         return {k: m for k, m in clone.metadata.items() if k in kept}
 
-    def _is_pointer_store(self, store: ir.Store) -> bool:
-        """A store of an inactive pointer into memory that has a shadow: the shadow must follow."""
-        value = store.value
-        if not (carries_pointer(value.type) or self.facts.holds_pointer(value)):
-            return False
-        return not self.facts.is_constant_value(store.pointer)
-
     def _store_shadow(self, store: ir.Store, builder: Builder) -> None:
         if self.facts.is_constant_value(store.pointer):
             return
-        if self.is_self_shadow(store.value) and self.facts.points_to_numbers(store.value):
-            self.require_runtime_activity(store)
-        values = self.shadow(store.value, builder)
-        for value, pointer in zip(values, self.shadow(store.pointer, builder), strict=True):
+
+        def again(value: Value, pointer: Value) -> None:
             clone = store.clone(self.values)
             clone.set_operand(0, value)
             clone.set_operand(1, pointer)
@@ -419,25 +332,13 @@ class Sweep:
                 clone.set_operand(0, mixed_words.address_or_what_was(builder, value, pointer, store.align))
             builder.insert(clone)
 
-    def require_runtime_activity(self, instruction: Instruction) -> None:
-        """Inactive pointers mix with active ones in memory: activity of loaded pointers shows only at run time."""
-        if not self.signature.runtime_activity:
-            raise RestartWithRuntimeActivity(instruction)
-
-    def guard_inactive_arguments(self, call: ir.Call) -> None:
-        """A callee that is not known takes all its pointers as active: inactive ones must be told apart there."""
-        for arg in call.args:
-            if carries_pointer(arg.type) and not isinstance(arg, Function) and self.is_self_shadow(arg):
-                if self.facts.points_to_numbers(arg):
-                    self.require_runtime_activity(call)
+        self.shadow(store.value, builder).each(again, self.shadow(store.pointer, builder))
 
     # ---- guards against pointers that turn out inactive
 
     def needs_guard(self, pointer: Value) -> bool:
         """Whether an access through the pointer's shadow must first see that it is not the primal's memory."""
-        if pointer in self.guarded:
-            return True
-        return self.signature.runtime_activity and not self.facts.is_local_object(pointer)
+        return self.shadowing.needs_guard(pointer)
 
     def may_be_its_own_shadow(self, pointer: Value) -> bool:
         """Whether a block that is freed may have been left in shadow memory by a function without derivative."""

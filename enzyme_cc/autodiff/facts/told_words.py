@@ -1,5 +1,5 @@
 """Slices in which words of memory hold now a number, now an address although no type says so, as those of function
-objects and variants do (mixed_words.py has those of which a type says it).
+objects and variants do (shadow/mixed_words.py has those of which a type says it).
 
 Their shadow shows what they hold: the address of shadow memory, or an adjoint. The first 16 bits of an address are
 zero; a double like that is less than 1.4e-309, and counts as zero. What is copied as bytes, of types that nothing
@@ -16,9 +16,8 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.type_facts import FLOATS, POINTER, UNBOUNDED, Concrete
-from enzyme_cc.autodiff.shadow.mixed_words import is_address
-from enzyme_cc.autodiff.shadow.sweep import Sweep
-from enzyme_cc.ir import Builder, Instruction, Module, Type, Value
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.ir import Instruction, Module, Type, Value
 from enzyme_cc.rules.functions import REALLOCATE, known
 
 Layout = list[tuple[int, int, Concrete]]
@@ -27,14 +26,14 @@ _ROW = 3
 """So many numbers one after the other are an array of numbers."""
 
 
-def tells_words(s: Sweep, access: Instruction) -> bool:
+def tells_words(facts: FunctionFacts, access: Instruction) -> bool:
     """Whether every word that is copied can be told by its shadow: any number in it is a double, and the memory is
     aligned as doubles are."""
-    return s.engine.primals.only_doubles and not s.engine.options.unchecked and _is_aligned(access)
+    return facts.engine.primals.only_doubles and not facts.engine.options.unchecked and _is_aligned(access)
 
 
 def rows_of_words(size: int | None) -> tuple[int, tuple[tuple[int, Type], ...]]:
-    """The pieces of memory_kernels.py that are all words of either kind."""
+    """The pieces of copied_memory.py that are all words of either kind."""
     if size is None or size % WORD == 0:
         return WORD, ((0, ir.i64),)
     return size, tuple((at, ir.i64) for at in range(0, size - WORD + 1, WORD))
@@ -67,19 +66,11 @@ def is_declared_address(load: Instruction, module: Module) -> bool:
     return tag is not None and tbaa_access(module.metadata, tag, WORD).lookup(0, WORD) is POINTER
 
 
-def number_in(s: Sweep, b: Builder, d: Value, pointer: Value) -> Value:
-    """The adjoint that was read from shadow memory for the primal's `pointer`; an address left there is zero."""
-    if d.type.scalar is not ir.f64 or not may_hold_addresses(s, pointer, s.engine.layout.store_size(d.type)):
-        return d
-    word = ir.vector_type(ir.i64, d.type.count) if d.type.is_vector else ir.i64
-    return b.select(is_address(b, b.bitcast(d, word)), ir.zero(d.type), d)
-
-
-def may_hold_addresses(s: Sweep, pointer: Value, size: int) -> bool:
+def may_hold_addresses(facts: FunctionFacts, pointer: Value, size: int) -> bool:
     """Whether an address may lie in place of a number's adjoint: not in what is known for an array of numbers."""
-    if not s.engine.primals.mixed:
+    if not facts.engine.primals.mixed:
         return False
-    behind = s.facts.types.of(pointer).data0()
+    behind = facts.types.of(pointer).data0()
     if behind.words_of(POINTER, size):
         return True
     return not any(

@@ -1,17 +1,78 @@
-"""Intrinsics on vectors that are linear in their operands: which lanes each lane of the result adds up.
+"""Operations on vectors that are linear in their operands: which lanes each lane of the result adds up.
 
 LLVM's reference for llvm.vector.*; Intel's intrinsics guide for llvm.x86.*.
 """
 
 from __future__ import annotations
 
-from enzyme_cc import ir
+from collections.abc import Mapping
+from typing import TypeAlias
 
-Term = tuple[int, int, int]
-"""(operand, lane of it, sign); lane 0 of a scalar is the scalar."""
+from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.derivative_types import in_precision
+from enzyme_cc.ir import Builder, Type, Value
+
+Term: TypeAlias = "tuple[int, int, int | Value]"
+"""(operand, lane of it, factor: 1, -1 or a value); lane 0 of a scalar is the scalar."""
 
 Terms = list[list[Term]]
-"""Per lane of the result (of all its parts, one after the other) the terms of its sum."""
+"""Per lane of the result (of all its parts, one after the other) the terms of its sum: a sparse matrix by rows."""
+
+
+def applied(terms: Terms, tangents: Mapping[int, Value], type: Type, b: Builder) -> Value:
+    """The matrix times the tangents of the operands."""
+    result: Value = ir.zero(type)
+    for number, row in enumerate(terms):
+        total: Value | None = None
+        for operand, lane, factor in row:
+            part = _times(b, element(b, tangents[operand], lane), factor)
+            total = part if total is None else b.fadd(total, part)
+        if total is not None:
+            result = with_element(b, result, total, number)
+    return result
+
+
+def transposed(terms: Terms, d: Value, operand: int, type: Type, b: Builder) -> Value:
+    """The operand's rows of the transpose times the adjoint of the result; `type` is the operand's adjoint's."""
+    sums: dict[int, Value] = {}
+    for number, row in enumerate(terms):
+        for which, lane, factor in row:
+            if which == operand:
+                part = _times(b, in_precision(b, _result_lane(b, d, number), type.scalar), factor)
+                sums[lane] = b.fadd(sums[lane], part) if lane in sums else part
+    result: Value = ir.zero(type)
+    for lane, part in sums.items():
+        result = with_element(b, result, part, lane)
+    return result
+
+
+def _times(b: Builder, value: Value, factor: int | Value) -> Value:
+    if isinstance(factor, Value):
+        return b.fmul(value, factor)
+    return b.fneg(value) if factor < 0 else value
+
+
+def element(b: Builder, value: Value, lane: int) -> Value:
+    """A lane of a vector; a scalar is its one lane."""
+    return b.extract_element(value, ir.int_constant(ir.i32, lane)) if value.type.is_vector else value
+
+
+def with_element(b: Builder, value: Value, part: Value, lane: int) -> Value:
+    """The vector with another value in one lane."""
+    return b.insert_element(value, part, ir.int_constant(ir.i32, lane)) if value.type.is_vector else part
+
+
+def _result_lane(b: Builder, d: Value, number: int) -> Value:
+    if d.type.is_struct:
+        count = d.type.elements[0].count
+        return element(b, b.extract_value(d, number // count), number % count)
+    return element(b, d, number)
+
+
+def shuffle_terms(shuffle: ir.ShuffleVector) -> Terms:
+    """The terms of `shufflevector`; a lane that the mask leaves out has none."""
+    count = shuffle.operands[0].type.count
+    return [[(at // count, at % count, 1)] if at >= 0 else [] for at in shuffle.mask]
 
 
 def lane_terms(call: ir.Call) -> Terms | None:

@@ -1,4 +1,5 @@
-"""Functions of mathematics with several results or complex ones: where a call has its operands and results.
+"""Scalar functions, instructions and calls of libm and its like: which rule they have, and where their operands and
+results are.
 
 A complex number is a pair of reals. On x86-64 `double complex` travels as two operands and returns as
 `{ double, double }`, `float complex` as one `<2 x float>`, `long double complex` in memory (byval) and
@@ -10,10 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache, partial
 
 from enzyme_cc import ir
-from enzyme_cc.ir import Builder, Type, Value
-from enzyme_cc.rules import Output, Spelling
+from enzyme_cc.autodiff.arithmetic.derivative_types import in_precision
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.ir import Builder, Instruction, Type, Value
+from enzyme_cc.rules import Output, Spelling, rule_named
 
 REAL_TYPES = {"f": ir.f32, "": ir.f64, "l": ir.x86_fp80, "f128": ir.fp128, "f16": ir.half, "bf16": ir.bfloat}
 """Suffix of libm -> LLVM type."""
@@ -28,22 +32,43 @@ class Place:
     in_memory: bool = False
 
 
-class OutputAccess:
+def arithmetic_spelling(instruction: Instruction) -> Spelling:
+    """As what floating-point arithmetic is differentiated: by its opcode's rule; 1 / x needs no division."""
+    name = instruction.opcode
+    return _opcode("reciprocal" if name == "fdiv" and is_one(instruction.operands[0]) else name)
+
+
+@cache
+def _opcode(name: str) -> Spelling:
+    rule = rule_named(name)
+    assert rule is not None, name
+    return Spelling(rule, "", "opcode", "")
+
+
+def is_one(value: Value) -> bool:
+    """Whether the value is the constant 1, in all lanes."""
+    if isinstance(value, ir.ConstantSplat):
+        return is_one(value.element)
+    return isinstance(value, ir.ConstantFP) and value.value == 1.0
+
+
+class FunctionPlaces:
     """The places of one call's operands and results.
 
-    type        the type of each real: a scalar, or a vector for intrinsics on vectors
+    type        the type of each real: a scalar, or a vector for operations on vectors
     places      parameter -> place
     outputs     results that carry derivatives
     """
 
-    def __init__(self, call: ir.Call, spelling: Spelling) -> None:
+    def __init__(self, call: Instruction, spelling: Spelling) -> None:
         self.call = call
         self.spelling = spelling
         self.rule = spelling.rule
         self.outputs = [o for o in self.rule.outputs if o.kind == "real"]
         self.places = self._complex_places() if self.rule.complex else self._plain_places()
-        first = call.args[0].type
-        self.type: Type = first if first.is_fp and not self.rule.complex else REAL_TYPES[spelling.kind]
+        kinds = [call.type, call.operands[0].type] if len(self.rule.outputs) == 1 else [call.operands[0].type]
+        plain = next((type for type in kinds if type.is_fp and not self.rule.complex), None)
+        self.type: Type = plain or REAL_TYPES[spelling.kind]
 
     def _plain_places(self) -> dict[str, Place]:
         return {name: Place(position) for name, position in self.spelling.positions.items()}
@@ -53,7 +78,7 @@ class OutputAccess:
         names = [p.name for p in self.rule.params]
         position = 0
         for real, imaginary in zip(names[::2], names[1::2], strict=True):
-            type = self.call.args[position].type
+            type = self.call.operands[position].type
             if type.is_float:
                 places[real], places[imaginary] = Place(position), Place(position + 1)
                 position += 2
@@ -66,7 +91,7 @@ class OutputAccess:
 
     def operand(self, name: str) -> Value:
         """The primal operand that holds a parameter, or points to it."""
-        return self.call.args[self.places[name].operand]
+        return self.call.operands[self.places[name].operand]
 
     def in_memory(self, name: str) -> bool:
         """Whether the operand points to the parameter."""
@@ -80,7 +105,9 @@ class OutputAccess:
     def parameter(self, name: str, operand: Value, builder: Builder) -> Value:
         """A parameter taken out of (a derivative of) its operand, which is no pointer."""
         part = self.places[name].part
-        return operand if part is None else builder.extract_element(operand, ir.int_constant(ir.i32, part))
+        if part is None:
+            return in_precision(builder, operand, self.type)
+        return builder.extract_element(operand, ir.int_constant(ir.i32, part))
 
     def by_operand(self) -> dict[int, list[str]]:
         """Operand -> the real parameters in it."""
@@ -89,15 +116,17 @@ class OutputAccess:
             found.setdefault(self.places[name].operand, []).append(name)
         return found
 
-    def packed(self, operand: int, parts: dict[str, Value], builder: Builder) -> Value:
+    def packed(self, operand: int, parts: dict[str, Lanes], builder: Builder) -> Lanes:
         """A derivative of an operand from derivatives of the parameters in it; the others' are zero."""
+        type = self.call.operands[operand].type
         names = [n for n in self.by_operand()[operand] if n in parts]
+        first = parts[names[0]]
         if self.places[names[0]].part is None:
-            return parts[names[0]]
-        result: Value = ir.zero(self.call.args[operand].type)
+            return first.map(lambda d: in_precision(builder, d, type))
+        result = first.map(lambda _: ir.zero(type))
         for name in names:
             at = ir.int_constant(ir.i32, self.places[name].part or 0)
-            result = builder.insert_element(result, parts[name], at)
+            result = result.map(partial(builder.insert_element, index=at), parts[name])
         return result
 
     # ---- results
@@ -117,18 +146,19 @@ class OutputAccess:
             return builder.extract_element(value, ir.int_constant(ir.i32, self._number(output)))
         return value
 
-    def returned(self, parts: dict[str, Value], builder: Builder) -> Value:
+    def returned(self, parts: dict[str, Lanes], width: int, builder: Builder) -> Lanes:
         """A derivative of the call's value from derivatives of the results that it returns."""
         type = self.call.type
-        result: Value = ir.zero(type)
+        result = Lanes.zero(type, width)
         for output in self.outputs:
             part = parts.get(output.name)
             if part is None or self.pointer_of(output) is not None:
                 continue
+            number = self._number(output)
             if type.is_aggregate:
-                result = builder.insert_value(result, part, self._number(output))
+                result = result.map(lambda whole, d, number=number: builder.insert_value(whole, d, number), part)
             elif self._is_pair(type):
-                result = builder.insert_element(result, part, ir.int_constant(ir.i32, self._number(output)))
+                result = result.map(partial(builder.insert_element, index=ir.int_constant(ir.i32, number)), part)
             else:
                 result = part
         return result
@@ -148,6 +178,8 @@ class OutputAccess:
     def values_in_memory(self, value_of: Callable[[Value], Value], builder: Builder) -> dict[str, Value]:
         """What partials read of operands in memory and of results behind pointers, loaded after the call."""
         found: dict[str, Value] = {}
+        if not self.rule.complex and len(self.rule.outputs) == 1:
+            return found
         needed = self.rule.uses()
         for name in sorted(needed & self.places.keys()):
             if self.in_memory(name):

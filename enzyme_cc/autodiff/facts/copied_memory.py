@@ -1,0 +1,169 @@
+"""What lies in memory that is copied or set: numbers, addresses, words of either kind (told_words.py)."""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
+from enzyme_cc.analysis.type_tree import ANYTHING, HINT, POINTER, STRIDED, UNKNOWN
+from enzyme_cc.autodiff.facts import told_words
+from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.facts.told_words import WORD
+from enzyme_cc.autodiff.interface.refusals import undeduced_memory
+from enzyme_cc.autodiff.runtime import byte_copies
+from enzyme_cc.ir import Type, Value
+
+Places = list[tuple[int, Type]]
+"""Offset and type of floats and pointers; MIXED for either."""
+MIXED = ir.i64
+Pieces = tuple[int, tuple[tuple[int, Type], ...]]
+"""Stride in bytes, and (offset, type) of the floats and pointers in it."""
+WORDS: Pieces = (8, ((0, MIXED),))
+"""Memory of which no more is known than that its numbers are doubles in their natural places."""
+
+
+def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
+    """What lies behind the pointers, which hold the same types, as far as any of them tells; refused where that is not
+    enough to move derivatives."""
+    length, found, unknown = layout_behind(facts, size, *pointers)
+    is_outside = bool(unknown) and any(_is_unknown_outside(facts, pointer, size) for pointer in pointers)
+    if facts.engine.primals.mixed and not is_outside and told_words.tells_words(facts, access) and (
+        unknown or any(told_words.may_hold_addresses(facts, pointer, size or 8) for pointer in pointers)
+    ):
+        return told_words.rows_of_words(size)
+    if not facts.engine.options.unchecked and (
+        _may_hold_more(unknown, found, facts.engine) if found else unknown
+    ):
+        if is_outside or not facts.types.holds_words(*pointers, *map(_base, pointers)):
+            facts.engine.expect_mixed_words()
+            facts.engine.fail(undeduced_memory(facts, access))
+        if size is None:
+            return WORDS
+        words = [(at, MIXED) for o, n in unknown for at in range(-(-o // 8) * 8, o + n - 7, 8)]
+        found = sorted([*found, *words], key=lambda place: place[0])
+    return compressed(length, found, facts.engine.layout)
+
+
+def _is_unknown_outside(facts: FunctionFacts, pointer: Value, size: int | None) -> bool:
+    """Whether the caller of the derivative hands the memory over, and what it holds there is not known."""
+    return (
+        not facts.is_constant_value(pointer) and facts.engine.outside.is_behind(pointer, facts.function)
+        and any(concrete is UNKNOWN for _, _, concrete in facts.memory_layout(pointer, size))
+    )
+
+
+def _base(pointer: Value) -> Value:
+    """The pointer that an address is computed from."""
+    while isinstance(pointer, ir.GetElementPtr):
+        pointer = pointer.operands[0]
+    return pointer
+
+
+def layout_behind(
+    facts: FunctionFacts, size: int | None, *pointers: Value
+) -> tuple[int, Places, list[tuple[int, int]]]:
+    """Length, numbers and pointers, and unknown (offset, bytes) of memory or of its repeating unit."""
+    layouts = [facts.memory_layout(pointer, size) for pointer in pointers]
+    best: list = []
+    for layout in layouts:
+        if not best or _knows_more(layout, best):
+            best = layout
+    found: Places = []
+    length = _length(best)
+    for offset, n, concrete in best:
+        if concrete.is_float or concrete is POINTER:
+            type: Type = ir.ptr if concrete is POINTER else ir.float_type(concrete.kind)
+            step = facts.engine.layout.size(type)
+            found += [(at, type) for at in range(offset, offset + n - facts.engine.layout.store_size(type) + 1, step)]
+    words = [facts.types.mixed_words(pointer, size, STRIDED) for pointer in pointers]
+    mixed = sorted({at for found_there in words for at in found_there} | told_words.contradicting_words(layouts))
+    if size is None and any(
+        at != facts.types.mixed_words(pointer, None, HINT) or (at and length < max(at[-1] + WORD, _length(layout)))
+        for pointer, at, layout in zip(pointers, words, layouts, strict=True)
+    ):
+        # What is known of the memory is of several kinds of it: that of an array of numbers, say, and that of the nodes
+        # of a tree, which hold each the address of one or the other. No unit of it repeats.
+        return WORD, [], [(0, WORD)]
+    if mixed:
+        found = [(o, t) for o, t in found if all(o + facts.engine.layout.size(t) <= at or at + 8 <= o for at in mixed)]
+        found = sorted([*found, *((at, MIXED) for at in mixed)], key=lambda place: place[0])
+    unknown = [(o, n) for o, n, c in best if c is UNKNOWN and not all(
+        any(at <= byte < at + 8 for at in mixed) for byte in range(o, o + n))]
+    return length if size is None else max(size, 1), found, unknown
+
+
+def _length(layout: list) -> int:
+    return max((o + n for o, n, _ in layout), default=1)
+
+
+def _may_hold_more(unknown: list[tuple[int, int]], found: Places, context: SliceContext) -> bool:
+    """Whether bytes that only this copy touches have room for one more of the numbers found: it would carry a
+    derivative too, and an integer must not. Beside pointers alone bytes are asked about while there is more to ask."""
+    numbers = [type for _, type in found if type.is_fp]
+    if not numbers and not context.options.first_refusal:
+        return False
+    least = min(context.layout.size(type) for type in numbers or (type for _, type in found))
+    return any(length >= least for _, length in unknown)
+
+
+def _knows_more(a: list, b: list) -> bool:
+    def known_bytes(layout: list) -> float:
+        total = sum(n for _, n, _ in layout) or 1
+        return sum(n for _, n, c in layout if c is not UNKNOWN and c is not ANYTHING) / total
+
+    return known_bytes(a) > known_bytes(b)
+
+
+def compressed(stride: int, found: list[tuple[int, Type]], layout: ir.DataLayout) -> Pieces:
+    """An array of one type has that type's stride."""
+    if found:
+        first = found[0][1]
+        step = layout.size(first)
+        if all(t is first for _, t in found) and [o for o, _ in found] == list(range(0, stride, step)):
+            return step, ((0, first),)
+    return stride, tuple(found)
+
+
+def only(pieces: Pieces, pointers: bool) -> Pieces:
+    return pieces[0], tuple((o, t) for o, t in pieces[1] if t.is_pointer == pointers or t is MIXED)
+
+
+def transfer_operands(call: ir.Call, callee: CallModel) -> tuple[Value, Value | None, Value]:
+    """Destination, source (None for memset) and length of a transfer."""
+    info = callee.info
+    assert info is not None and info.destination is not None and info.length is not None
+    source = None if info.source is None else call.args[info.source]
+    return call.args[info.destination], source, call.args[info.length]
+
+
+def is_literal(facts: FunctionFacts, source: Value) -> bool:
+    """Whether what is copied is written in the program, as a string is, and holds no address: no derivative comes from
+    there, whatever the bytes are."""
+    objects = facts.flow.alias.pointers.objects(source)
+    return bool(objects) and all(
+        isinstance(o, ir.GlobalVariable) and o.is_constant_global and o.has_definitive_initializer
+        and o.initializer is not None and _holds_no_address(o.initializer)
+        for o in objects or ()
+    )
+
+
+def _holds_no_address(constant: ir.Constant) -> bool:
+    if isinstance(constant, ir.ConstantAggregate):
+        return all(_holds_no_address(element) for element in constant.elements)
+    return isinstance(constant, (ir.ConstantString, ir.ConstantInt, ir.ConstantFP)) or ir.is_zero_constant(constant)
+
+
+def moved_pieces(facts: FunctionFacts, call: ir.Call, callee: CallModel) -> Pieces:
+    """The numbers and addresses that a copy moves or a memset ends; none where the destination has no shadow."""
+    to, source, length = transfer_operands(call, callee)
+    if facts.is_constant_value(to):
+        return 1, ()
+    size = length.value if isinstance(length, ir.ConstantInt) else None
+    if (source is None or is_literal(facts, source)) and not facts.layout_has_pointers(to, size):
+        return 1, ()
+    return pieces_behind(facts, call, size, to, *([source] if source is not None else []))
+
+
+def repeats_bytes(callee: CallModel) -> bool:
+    """Whether bytes may be copied several times (runtime/byte_copies.py): fine while none of them is a number."""
+    return callee.info is not None and callee.info.name in byte_copies.FUNCTIONS

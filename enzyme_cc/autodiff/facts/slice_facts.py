@@ -1,0 +1,121 @@
+"""All facts on the functions of one slice under given assumptions: found once for each signature, whoever asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NoReturn
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.type_tree import EMPTY, FLOATS, block
+from enzyme_cc.autodiff.facts.call_contexts import ArgumentTypes
+from enzyme_cc.autodiff.facts.constant_memory import warn_of_lost_numbers
+from enzyme_cc.autodiff.facts.context import Assumptions, SliceContext
+from enzyme_cc.autodiff.facts.control_flow import ControlFlow
+from enzyme_cc.autodiff.facts.exception_values import refuse_carried_numbers
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.facts.loose_bits import refuse_loose_bits
+from enzyme_cc.autodiff.facts.primals import ABRUPT, Primals
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
+from enzyme_cc.autodiff.facts.text_readings import TextCheck
+from enzyme_cc.autodiff.facts.undecided_words import refuse_undecided_words
+from enzyme_cc.autodiff.interface.options import Options
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.interface.signature import Activity, Signature
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault
+from enzyme_cc.ir import Function, Instruction, Module
+from enzyme_cc.ir.debug_info import language_of
+from enzyme_cc.ir.invokes import catches_want_of_memory
+
+
+@dataclass(slots=True)
+class Known:
+    """What was found of a function under a signature: facts, or why there are none; and what is to be said of it."""
+
+    shadowing: Shadowing | None
+    problems: list[Diagnostic]
+    remarks: list[Diagnostic]
+    is_used: bool = False
+
+
+class SliceFacts(SliceContext):
+    """The facts on the functions of a slice, under the assumptions of the context.
+
+    Facts may show that an assumption does not hold. They note that in `news`, and whoever walks over the calls begins
+    anew with other assumptions (call_walk.py); no derivative is made before all assumptions hold.
+    """
+
+    def __init__(
+        self, primals: Primals, options: Options, assumptions: Assumptions, program: Module | None = None
+    ) -> None:
+        super().__init__(primals, options, assumptions, program)
+        self.text = TextCheck(self)
+        self._known: dict[object, Known] = {}
+
+    def known(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> Known:
+        """What is known of a function under a signature. Nothing is raised, and nothing said, yet."""
+        key = (function, signature, argument_types)
+        found = self._known.get(key)
+        if found is None:
+            said, self.remarks = self.remarks, []
+            shadowing, problems = None, []
+            try:
+                shadowing = self._find(function, signature, argument_types)
+            except DiagnosticError as problem:
+                problems = problem.diagnostics
+            found = self._known[key] = Known(shadowing, problems, self.remarks)
+            self.remarks = said
+        return found
+
+    def shadowing(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> Shadowing:
+        """The facts on a function that a derivative is made of. Raises DiagnosticError where there can be none."""
+        known = self.known(function, signature, argument_types)
+        if not known.is_used:
+            known.is_used = True
+            self.remarks += [remark for remark in known.remarks if remark not in self.remarks]
+        if known.shadowing is None:
+            raise DiagnosticError(known.problems)
+        if self.news.break_assumptions(self):
+            raise InternalFault(f"the derivative of '{self.original_name(function)}' was not foreseen")
+        return known.shadowing
+
+    def _find(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> Shadowing:
+        given = tuple(
+            tree.merge(block(FLOATS[argument.type.kind]) if argument.type.is_float else EMPTY)
+            for argument, tree in zip(function.args, argument_types or (EMPTY,) * len(function.args), strict=True)
+        )
+        facts = FunctionFacts(self, self.flow(function), signature, given, signature.result is not Activity.CONST)
+        self.news.active_globals |= {g.name for g in facts.activity.active_globals}
+        refuse_carried_numbers(self, function, facts)
+        refuse_loose_bits(self, facts)
+        self.text.check(function, facts)
+        warn_of_lost_numbers(self, facts)
+        shadowing = Shadowing(facts, signature)
+        refuse_undecided_words(shadowing)
+        if not signature.runtime_activity and any(True for _ in shadowing.mixing()):
+            self.news.mixes_activity = True
+        return shadowing
+
+    def flow(self, function: Function) -> ControlFlow:
+        """The control flow of a function; refused if it has any that is not differentiated."""
+        for b in function.blocks:
+            terminator = b.terminator
+            if isinstance(terminator, ABRUPT):
+                if catches_want_of_memory(terminator):
+                    self.news.catching.add(function)
+                self._refuse_exit(terminator)
+        return self.primals.flow(function)
+
+    def _refuse_exit(self, terminator: Instruction) -> NoReturn:
+        if isinstance(terminator, ir.Invoke):
+            self.refuse(
+                terminator,
+                "cannot differentiate a call in a 'try' block that carries a derivative and may throw into the "
+                "'catch': how much of it was done would not be known to the derivative"
+                if language_of(terminator) != "Rust" else
+                "cannot differentiate a call that carries a derivative and may panic inside of catch_unwind: how much "
+                "of it was done would not be known to the derivative",
+                code="catch",
+                help=remedy("call in try", terminator),
+            )
+        what = {"callbr": "assembly that jumps", "indirectbr": "computed goto"}[terminator.opcode]
+        self.refuse(terminator, f"cannot differentiate {what}")

@@ -1,0 +1,49 @@
+"""Functions with registered derivatives that a request names: a function that only calls one is differentiated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.ir import Builder, Function, Module
+
+_SUFFIX = ".registered"
+
+
+def wrap(module: Module, program: Module | None, names: Iterable[str]) -> None:
+    """Add to the slice a wrapper of each of the functions named."""
+    for name in dict.fromkeys(names):
+        function = function_of(module, program, name)
+        assert function is not None, name
+        wrapper = Function.create(
+            module, COPY + name + _SUFFIX, function.function_type, "internal", [a.name for a in function.args]
+        )
+        wrapper.attributes = tuple(a for a in function.attributes if a.startswith('"'))
+        b = Builder(wrapper.add_block("entry"))
+        result = b.call(function, list(wrapper.args), arg_attributes=extensions(function), flags=())
+        b.insert(ir.Ret(None if function.ret_type.is_void else result))
+
+
+def requested(module: Module, name: str) -> Function:
+    """The function of the slice that is differentiated where a request names one."""
+    return module.functions.get(COPY + name + _SUFFIX) or module.functions[COPY + name]
+
+
+def function_of(module: Module, program: Module | None, name: str) -> Function | None:
+    """A function of the program in the slice; declared as the program does if its code is in another file."""
+    found = module.functions.get(COPY + name) or module.functions.get(name)
+    if found is None and program is not None and name in program.functions:
+        declared = program.functions[name]
+        found = Function.create(module, name, declared.function_type, "external")
+        for mine, theirs in zip(found.args, declared.args, strict=True):
+            mine.attributes = theirs.attributes
+    return found
+
+
+def extensions(function: Function) -> list[tuple[str, ...]]:
+    """How the ABI widens small integers, argument by argument."""
+    return [
+        tuple(a for a in arg.attributes if a in ("zeroext", "signext") or a.startswith("byval("))
+        for arg in function.args
+    ]

@@ -1,0 +1,150 @@
+"""Linear operations: each is declared once, and its transpose is the transpose of its map: <A u, v> = <u, A'v>."""
+
+import random
+
+import llvmlite.binding as llvm
+import pytest
+from operation_modules import COUNT, Runnable, call, differentiated
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.data_operands import x86_operation
+from enzyme_cc.autodiff.forward import synthesis
+from enzyme_cc.autodiff.operations import linear_operations
+from enzyme_cc.autodiff.operations.bit_operations import DIAGONAL, MOVING
+from enzyme_cc.autodiff.operations.linear_operations import OPCODES, linear_intrinsic
+from enzyme_cc.autodiff.reverse import adjoints
+from enzyme_cc.ir import opcodes
+
+HEAD = "define double @f(ptr %x) {\n  %p1 = getelementptr double, ptr %x, i64 1\n" \
+       "  %a = load double, ptr %x\n  %b = load double, ptr %p1\n  %ai = bitcast double %a to i64\n" \
+       "  %va = insertelement <2 x double> zeroinitializer, double %a, i32 0\n" \
+       "  %v = insertelement <2 x double> %va, double %b, i32 1\n  %wide = bitcast double %a to i64\n" \
+       "  %i128 = zext i64 %wide to i128\n"
+TAIL = "  %s = fmul double %b, 0.25\n  %total = fadd double %s, %r\n  ret double %total\n}\n"
+BACK = "  %r = bitcast i64 %o to double\n"
+
+PROGRAMS = {
+    "select": "  %c = fcmp olt double %a, %b\n  %r = select i1 %c, double %a, double %b\n",
+    "freeze": "  %r = freeze double %a\n",
+    "bitcast": "  %o = bitcast double %a to i64\n" + BACK,
+    "ptrtoint": "", "inttoptr": "",
+    "fptrunc": "  %n = fptrunc double %a to float\n  %r = fpext float %n to double\n",
+    "fpext": "  %n = fptrunc <2 x double> %v to <2 x float>\n  %m = fpext <2 x float> %n to <2 x double>\n"
+             "  %r = extractelement <2 x double> %m, i32 1\n",
+    "extractvalue": "  %g = insertvalue { double, [2 x double] } zeroinitializer, double %a, 1, 1\n"
+                    "  %r = extractvalue { double, [2 x double] } %g, 1, 1\n",
+    "insertvalue": "  %g = insertvalue { double, [2 x double] } zeroinitializer, double %a, 1, 1\n"
+                   "  %h = insertvalue { double, [2 x double] } %g, double %b, 1, 0\n"
+                   "  %g0 = extractvalue { double, [2 x double] } %h, 1, 0\n"
+                   "  %g1 = extractvalue { double, [2 x double] } %h, 1, 1\n  %g2 = fmul double %g1, 3.0\n"
+                   "  %r = fadd double %g0, %g2\n",
+    "extractelement": "  %i = fptosi double %a to i32\n  %k = and i32 %i, 1\n"
+                      "  %r = extractelement <2 x double> %v, i32 %k\n",
+    "insertelement": "  %i = fptosi double %a to i32\n  %k = and i32 %i, 1\n"
+                     "  %w = insertelement <2 x double> %v, double %b, i32 %k\n"
+                     "  %e = extractelement <2 x double> %w, i32 0\n  %h = extractelement <2 x double> %w, i32 1\n"
+                     "  %g = fmul double %h, 3.0\n  %r = fadd double %e, %g\n",
+    "shufflevector": "  %w = shufflevector <2 x double> %v, <2 x double> %va, "
+                     "<4 x i32> <i32 1, i32 1, i32 poison, i32 2>\n"
+                     "  %e = extractelement <4 x double> %w, i32 0\n  %h = extractelement <4 x double> %w, i32 1\n"
+                     "  %q = extractelement <4 x double> %w, i32 3\n  %g = fmul double %h, 3.0\n"
+                     "  %t = fadd double %e, %g\n  %r = fadd double %t, %q\n",
+    "trunc": "  %o = trunc i128 %i128 to i64\n" + BACK,
+    "zext": "  %z = zext i64 %ai to i128\n  %o = trunc i128 %z to i64\n" + BACK,
+    "shl": "  %z = shl i128 %i128, 64\n  %y = lshr i128 %z, 64\n  %o = trunc i128 %y to i64\n" + BACK,
+    "lshr": "  %z = shl i128 %i128, 64\n  %y = lshr i128 %z, 64\n  %o = trunc i128 %y to i64\n" + BACK,
+    "and": "  %o = and i64 %ai, 9223372036854775807\n" + BACK,
+    "or": "  %o = or i64 %ai, -9223372036854775808\n" + BACK,
+    "xor": "  %o = xor i64 %ai, -9223372036854775808\n" + BACK,
+    "add": "  %o = add i64 %ai, 4503599627370496\n" + BACK,
+    "sub": "  %o = sub i64 %ai, 4503599627370496\n" + BACK,
+}
+"""Each opcode between numbers. Words that are now addresses, now numbers, have tests of their own."""
+
+D2, D4, F4, F8 = "<2 x double>", "<4 x double>", "<4 x float>", "<8 x float>"
+INTRINSICS = [
+    f"double @llvm.vector.reduce.fadd.v4f64(double, {D4})",
+    f"double @llvm.vector.reduce.fmul.v4f64(double, {D4})",
+    *(f"double @llvm.vector.reduce.{name}.v4f64({D4})" for name in ("fmax", "fmin", "fmaximum", "fminimum")),
+    f"{D4} @llvm.vector.reverse.v4f64({D4})",
+    f"{D2} @llvm.vector.extract.v2f64.v4f64({D4}, i64 immarg)",
+    f"{D4} @llvm.vector.insert.v4f64.v2f64({D4}, {D2}, i64 immarg)",
+    f"{D4} @llvm.vector.interleave2.v4f64({D2}, {D2})",
+    f"{{ {D2}, {D2} }} @llvm.vector.deinterleave2.v4f64({D4})",
+    f"{D4} @llvm.vector.splice.left.v4f64({D4}, {D4}, i32 immarg)",
+    f"{D4} @llvm.vector.splice.right.v4f64({D4}, {D4}, i32 immarg)",
+    f"{D2} @llvm.x86.sse3.hadd.pd({D2}, {D2})",
+    f"{F8} @llvm.x86.avx.hadd.ps.256({F8}, {F8})",
+    f"{D4} @llvm.x86.avx.hsub.pd.256({D4}, {D4})",
+    f"{F4} @llvm.x86.sse3.hsub.ps({F4}, {F4})",
+    f"{D4} @llvm.x86.avx.addsub.pd.256({D4}, {D4})",
+    f"{F4} @llvm.x86.sse2.cvtpd2ps({D2})",
+    f"{F4} @llvm.x86.avx.cvt.pd2.ps.256({D4})",
+    f"{F4} @llvm.x86.sse2.cvtsd2ss({F4}, {D2})",
+    f"{D2} @llvm.x86.sse41.blendvpd({D2}, {D2}, {D2})",
+    f"{F4} @llvm.x86.sse41.blendvps({F4}, {F4}, {F4})",
+    f"{D4} @llvm.x86.avx.blendv.pd.256({D4}, {D4}, {D4})",
+    f"{F4} @llvm.x86.avx.vpermilvar.ps({F4}, <4 x i32>)",
+    f"{D2} @llvm.x86.avx.vpermilvar.pd({D2}, <2 x i64>)",
+    f"{F8} @llvm.x86.avx2.permps({F8}, <8 x i32>)",
+    f"{D2} @llvm.x86.sse41.dppd({D2}, {D2}, i8 immarg)",
+    f"{F4} @llvm.x86.sse41.dpps({F4}, {F4}, i8 immarg)",
+    f"{F8} @llvm.x86.avx.dp.ps.256({F8}, {F8}, i8 immarg)",
+    *(f"{D2} @llvm.x86.sse2.{name}.sd({D2}, {D2})" for name in ("max", "min")),
+    *(f"{F4} @llvm.x86.sse.{name}.ss({F4})" for name in ("rcp", "rsqrt")),
+    f"{D2} @llvm.x86.sse41.round.sd({D2}, {D2}, i32 immarg)",
+]
+
+
+def assert_transposed(text: str, what: str) -> None:
+    made = {mode: differentiated(text, mode, preopt=False) for mode in ("forward", "reverse")}
+    assert {outcome for outcome, _ in made.values()} == {"accepted"}, (what, made)
+    forward, reverse = (Runnable(module, mode) for mode, (_, module) in made.items())
+    draw = random.Random(3)
+    for _ in range(4):
+        x, u = ([draw.uniform(-1, 1) for _ in range(COUNT)] for _ in range(2))
+        if "rsqrt" in what:
+            x = [abs(number) for number in x]
+        expected, found = forward.along(x, u), reverse.along(x, u)
+        assert found == pytest.approx(expected, rel=1e-5 if "float" in text else 1e-12), what
+
+
+@pytest.mark.parametrize("opcode", sorted(OPCODES))
+def test_transposes_of_opcodes(opcode: str) -> None:
+    if opcode not in ("ptrtoint", "inttoptr"):
+        assert f"{opcode} " in PROGRAMS[opcode]
+        assert_transposed(HEAD + PROGRAMS[opcode] + TAIL, opcode)
+
+
+def test_transposes_of_intrinsics() -> None:
+    if not llvm.get_host_cpu_features().get("avx2"):
+        pytest.skip("no AVX2 here")
+    for declaration in INTRINSICS:
+        assert_transposed(call(declaration), declaration)
+
+
+def test_intrinsics_on_integers_that_hold_numbers_are_refused() -> None:
+    text = call("<2 x i64> @llvm.vector.reverse.v2i64(<2 x i64>)", bits=True)
+    assert {differentiated(text, mode, preopt=False)[0] for mode in ("forward", "reverse")} == {"refused"}
+
+
+def test_every_linear_intrinsic_is_tried() -> None:
+    names = {declaration.partition("@")[2].partition("(")[0] for declaration in INTRINSICS}
+    assert {x86_operation(name) for name in names} >= linear_operations._X86.keys()
+    for declaration in INTRINSICS:
+        module = ir.parse_module(f"declare {declaration}\n" + call(declaration).partition("\n")[2])
+        calls = [i for block in module.functions["f"].blocks for i in block.instructions if isinstance(i, ir.Call)]
+        assert all(linear_intrinsic(i) is not None for i in calls), declaration
+
+
+def test_every_opcode_has_one_declaration() -> None:
+    """By a rule, as linear, as memory, or none since no derivative passes; what is in no table is refused."""
+    tables = [opcodes.FLOAT_ARITHMETIC, OPCODES.keys(), adjoints.MEMORY.keys(), adjoints.WITHOUT_ADJOINT]
+    control = {"phi", "call", "invoke", "callbr", "resume", "va_arg", *opcodes.EXCEPTION_PADS}
+    known = set().union(*(group for name in dir(opcodes) if isinstance(group := getattr(opcodes, name), frozenset)))
+    for opcode in known - control:
+        assert sum(opcode in table for table in tables) <= 1, opcode
+    assert known - control - set().union(*tables) == {"sext", "ptrtoaddr"}, "refused in reverse mode"
+    forward = [opcodes.FLOAT_ARITHMETIC, synthesis.STEPS, synthesis.MOVES, DIAGONAL | {"select"}]
+    assert all(sum(opcode in table for table in forward) <= 1 for opcode in known)
+    assert synthesis.MOVES >= OPCODES.keys() - DIAGONAL - {"select"} and MOVING <= synthesis.MOVES
