@@ -106,7 +106,7 @@ def _make_entry(
     for mine, theirs in zip(entry.args, derivative.args, strict=False):
         mine.attributes = theirs.attributes
     b = Builder(entry.add_block("entry"))
-    if engine.needs_mirrors:
+    if engine.maps_shadows_lazily:
         b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.BEGIN), ())
     clean_shadow_globals(engine, b)
     defers = {deferred_free.DEFER, deferred_free.DEFER_WITH} & engine.module.functions.keys()
@@ -115,7 +115,7 @@ def _make_entry(
     result = b.call(derivative, [*entry.args, *ones])
     if mark is not None:
         b.call(deferred_free.runtime_function(engine.module, deferred_free.FREE_DEFERRED), (mark,))
-    if engine.needs_mirrors:
+    if engine.maps_shadows_lazily:
         b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.END), ())
     b.ret(None if derivative.function_type.ret.is_void else result)
     return entry

@@ -136,7 +136,7 @@ class Shadowed(CallHandler):
     """Library functions that link the pointers of a structure: called again on the shadow structure."""
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
-        s.visit_mirror(call, b)
+        s.visit_shadowed(call, b)
 
     augment = tangent
 

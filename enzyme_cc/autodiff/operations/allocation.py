@@ -172,7 +172,7 @@ def tangent_heap(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None
     pointer = call.args[position]
     renewed = callee.kind is Kind.REALLOCATE and s.needs_shadow_pointer(call)
     had: Value | None = None
-    if s.engine.needs_mirrors and callee.kind is Kind.REALLOCATE:
+    if s.engine.maps_shadows_lazily and callee.kind is Kind.REALLOCATE:
         had = b.call(s.module.get_or_declare("malloc_usable_size", USABLE_SIZE), (s.value(pointer),))
     s.copy(call, b)
     if not s.needs_shadow_pointer(pointer) and not renewed:

@@ -40,14 +40,14 @@ def runtime_function(module: ir.Module, name: str) -> ir.Function:
     return module.get_or_declare(name, _TYPES[name])
 
 
-def mirrored(module: ir.Module, pointer: Value, lanes: Lanes, b: Builder) -> Lanes:
+def lazy_shadows(module: ir.Module, pointer: Value, lanes: Lanes, b: Builder) -> Lanes:
     """The shadows of a loaded pointer, given what was loaded from shadow memory."""
     function = runtime_function(module, LAZY_SHADOW)
     return lanes.map(lambda lane, number: b.call(function, (pointer, lane, number)), lanes.number())
 
 
 def as_loaded(shadow: Value) -> Value:
-    """What was loaded from shadow memory for a shadow that `mirrored` gave."""
+    """What was loaded from shadow memory for a shadow that `lazy_shadows` gave."""
     called = shadow.called_function if isinstance(shadow, ir.Call) else None
     if isinstance(shadow, ir.Call) and called is not None and called.name == LAZY_SHADOW:
         return shadow.args[1]
@@ -56,6 +56,6 @@ def as_loaded(shadow: Value) -> Value:
 
 def heap_block(context: SliceContext, shadow: Value, b: Builder) -> Value:
     """The shadow if it may be freed, else null."""
-    if not context.needs_mirrors:
+    if not context.maps_shadows_lazily:
         return shadow
     return b.call(runtime_function(context.module, HEAP_SHADOW), (shadow,))
