@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
-from enzyme_cc.autodiff.interface.refusals import obstacle
 from enzyme_cc.autodiff.operations import (
     allocation,
     custom_rules,
@@ -21,6 +20,7 @@ from enzyme_cc.autodiff.operations import (
 )
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import SCOPE, Sweep
+from enzyme_cc.diagnostics import InternalFault
 from enzyme_cc.ir import Builder
 
 
@@ -60,11 +60,12 @@ class Dropped(CallHandler):
 
 
 class Refused(CallHandler):
-    """What a table says cannot be differentiated, whatever is active."""
+    """What facts/refused_calls.py has refused."""
+
+    only_active = True
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
-        assert model.info is not None
-        s.engine.fail(obstacle(call, model.info.name, model.info.reason))
+        raise InternalFault(f"a call of '{call.called_name}' was not refused")
 
     augment = tangent
 
@@ -243,18 +244,7 @@ class Search(CallHandler):
     augment = tangent
 
 
-class Unknown(CallHandler):
-    """Code that cannot be seen: refused where a derivative passes."""
-
-    only_active = True
-
-    def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
-        repeated_calls.refuse_unknown(s, call)
-
-    augment = tangent
-
-
-_TRANSFER, _UNKNOWN = Transfer(), Unknown()
+_TRANSFER, _REFUSED = Transfer(), Refused()
 
 HANDLERS: dict[Kind, CallHandler] = {
     Kind.DROPPED: Dropped(),
@@ -268,13 +258,13 @@ HANDLERS: dict[Kind, CallHandler] = {
     Kind.CUSTOM: Custom(),
     Kind.DEFINED: Defined(),
     Kind.INDIRECT: Indirect(),
-    Kind.CALLBACK: _UNKNOWN,
+    Kind.CALLBACK: _REFUSED,
     Kind.SORT: Sort(),
     Kind.SEARCH: Search(),
     Kind.STRUCTURAL: Structural(),
     Kind.SHADOWED: Shadowed(),
-    Kind.UNKNOWN: _UNKNOWN,
-    Kind.REFUSED: Refused(),
+    Kind.UNKNOWN: _REFUSED,
+    Kind.REFUSED: _REFUSED,
 }
 """Each kind has one."""
 
