@@ -189,7 +189,8 @@ class _Round:
         exposed = call_sites.expose(self.module, part.exposed | checks.exposed)
         others = self._runtime(made)
         if checks.text:
-            others += [checks.text, gradcheck.runtime_text(self.module, _target_text(self.module))]
+            runtime_text = gradcheck.runtime_text(self.module, _target_text(self.module))
+            others += [checks.text, *filter(None, [runtime_text])]  # an earlier round may have brought it
         entries = [*self.names, *checks.names.values()]
         copies = [name for table in (made.functions, made.globals) for name in table if name.startswith(COPY)]
         return Answered(self.module, (synthesised, *others), exposed, (*entries, *copies), self.nested)
