@@ -54,7 +54,7 @@ class Kind(enum.Enum):
     SEARCH = enum.auto()
     ARRAY = enum.auto()
     STRUCTURAL = enum.auto()
-    MIRROR = enum.auto()
+    SHADOWED = enum.auto()
     UNKNOWN = enum.auto()
     REFUSED = enum.auto()
 
@@ -107,7 +107,7 @@ _OF_INFO = {
     kinds.SEARCH: Kind.SEARCH,
     kinds.ARRAY: Kind.ARRAY,
     kinds.STRUCTURAL: Kind.STRUCTURAL,
-    kinds.MIRROR: Kind.MIRROR,
+    kinds.SHADOWED: Kind.SHADOWED,
     kinds.REFUSE: Kind.REFUSED,
 }
 

@@ -305,7 +305,7 @@ class PointsTo:
         info, name = (None if model.registered else model.info), model.name
         for edge in models.callbacks(i):
             self._summary(i, edge.function, edge.arguments)
-        if info is not None and model.kind not in (Kind.STRUCTURAL, Kind.MIRROR):
+        if info is not None and model.kind not in (Kind.STRUCTURAL, Kind.SHADOWED):
             if info.destination is not None and info.source is not None:
                 target = self.of(i.operands[info.destination])
                 self._hold(target, self.content(self.of(i.operands[info.source])))

@@ -25,7 +25,7 @@ SEARCH = "search"
 ARRAY = "array"
 REFUSE = "refuse"
 STRUCTURAL = "structural"
-MIRROR = "mirror"
+SHADOWED = "shadowed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class FunctionInfo:
 
     name: str
     kind: str
-    """"inactive"; "mirror" (moves pointers only, and does the same to shadows); "allocate", "reallocate", "free" of
+    """"inactive"; "shadowed" (links pointers only; called again on the shadows); "allocate", "reallocate", "free" of
     heap memory; "copy" (memcpy, memmove) and "set" (memset) of bytes; "sort", "search" (of an array, by the
     function given) and "callback" (other functions that call one they are given);
     "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""

@@ -117,7 +117,7 @@ class SliceContext:
         return None if original is None else original.initializer
 
     @property
-    def needs_mirrors(self) -> bool:
+    def maps_shadows_lazily(self) -> bool:
         """Whether memory may be active that only a global variable knows (shadow/lazily_mapped.py)."""
         return any(derivative_types.carries_pointer(variable.value_type) for variable in self.active_globals)
 

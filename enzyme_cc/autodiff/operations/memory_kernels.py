@@ -24,7 +24,7 @@ from enzyme_cc.autodiff.facts.copied_memory import (
     repeats_bytes,
     transfer_operands,
 )
-from enzyme_cc.autodiff.runtime import byte_loop_runtime
+from enzyme_cc.autodiff.runtime import byte_copies
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.mixed_words import is_address
@@ -42,7 +42,7 @@ def returned_shadow(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> L
 
 def copy_tangents(call: ir.Call, to: Value, source: Value, size: Value, b: Builder) -> None:
     """What the primal does to its memory, on shadow memory of forward mode."""
-    if call.called_name in byte_loop_runtime.FUNCTIONS:
+    if call.called_name in byte_copies.FUNCTIONS:
         b.call(call.callee, (to, source, size, call.args[3]), call.function_type)
     else:
         b.memmove(to, source, size)
@@ -55,7 +55,7 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> 
         s.shadows[call] = returned_shadow(s, call, callee, b)
     found = moved_pieces(s.facts, call, callee)
     if found[1] and repeats_bytes(callee):
-        b.call(byte_loop_runtime.declared(s.module, byte_loop_runtime.REPEATED), ())
+        b.call(byte_copies.declared(s.module, byte_copies.REPEATED), ())
         return
     pieces = only(found, True)
     if not pieces[1]:
@@ -98,7 +98,7 @@ def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Build
     def move_back(lane: Value, origin: Value) -> None:
         bytes_moved = active_size(s, b, to, lane, count)
         if size is None and pieces == WORDS:
-            b.call(byte_loop_runtime.declared(s.module, byte_loop_runtime.ODD), (lane, origin, bytes_moved))
+            b.call(byte_copies.declared(s.module, byte_copies.ODD), (lane, origin, bytes_moved))
         if s.needs_guard(source):
             # an inactive source: the adjoint ends here
             inactive = b.icmp("eq", s.need(source), origin)

@@ -1,4 +1,4 @@
-"""Calls without a derivative of their own: repeated as they are, or refused."""
+"""Calls without a derivative of their own: repeated as they are."""
 
 from __future__ import annotations
 
@@ -7,32 +7,10 @@ from functools import partial
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
-from enzyme_cc.autodiff.interface.refusals import unknown_callee
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.autodiff.interface.spoken_names import spoken
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder
 from enzyme_cc.ir.cursor import Cursor
-from enzyme_cc.ir.debug_info import language_of
-
-
-def refuse_unknown(s: Sweep, call: ir.Call) -> None:
-    """An active call of code that cannot be seen."""
-    s.engine.fail(unknown_callee(s.facts, call))
-
-
-def refuse_active_callback(s: Sweep, call: ir.Call) -> None:
-    """A function that a library calls, and that does more than to compare."""
-    function = s.facts.activity.active_callback(call)
-    if function is not None:
-        name = spoken(s.engine.original_name(function), language_of(call))
-        s.engine.refuse(
-            call,
-            f"cannot differentiate this call of '{call.called_name}': '{name}', which it calls, changes numbers that "
-            "results depend on, and how often it is called is not known",
-            code="callback",
-            help=remedy("callback that writes", call, name=name),
-        )
 
 
 def text_in_shadow(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
