@@ -116,8 +116,8 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
         function.section = None
         function.dso_local = True
         function.attributes = tuple(a for a in function.attributes if a not in STRIPPED)
-        if name in opaque:
-            function.attributes += ("noinline",)
+        if name in opaque or '"enzyme_inactive"' in function.attributes:
+            function.attributes += ("noinline",)  # inlined, its code would be differentiated
         lower_byval(function, part.datalayout)
     _wrap_library_functions(part)
     _declare_variables(part, result)
