@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from enzyme_cc.analysis.call_models import callee_of
+from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.points_to import (
     ALLOCA,
     ALLOCATION,
@@ -40,10 +40,9 @@ from enzyme_cc.analysis.points_to import (
 )
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.analysis.varied import INERT, ActiveRegion, Varied
+from enzyme_cc.analysis.varied import INERT, WITHOUT_FLOW, ActiveRegion, Varied
 from enzyme_cc.ir import Call, Function, GlobalVariable, Instruction, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, MERGES
-from enzyme_cc.rules import known
 from enzyme_cc.rules.runtime import SLOPED
 
 __all__ = ["ActiveRegion", "ActivityResults", "format_activity"]
@@ -320,21 +319,16 @@ class ActivityResults:
             useful.update(i.operands[1:] if opcode == "select" else i.operands)
 
     def _use_call(self, i: Call) -> None:
-        function = callee_of(i)
-        if self.region.is_inactive_function(i, function):
+        model = self.region.models.of(i)
+        name, info, memory = model.name, model.info, self.memory
+        if model.kind is Kind.INACTIVE and name.startswith("llvm.") and i in self._useful and not model.registered:
+            self._useful.update(i.args)  # of integers (bswap, smax): they may be bits of numbers
+        if model.kind in WITHOUT_FLOW:
             return
-        name = function.name if function is not None else ""
-        memory = self.memory
-        info = known(name) if name and not (function is not None and function.has_body) else None
-        if info is not None:
-            if info.kind == "inactive" and name.startswith("llvm.") and i in self._useful:
-                self._useful.update(i.args)  # of integers (bswap, smax): they may be bits of numbers
-            if info.kind in ("inactive", "allocate", "free", "set"):
-                return
-            if info.kind == "copy" and info.destination is not None and info.source is not None:
-                if memory.of(i.operands[info.destination]) & self._useful_objects:
-                    self._useful_objects |= memory.of(i.operands[info.source])
-                return
+        if model.kind is Kind.COPY and info is not None and info.destination is not None and info.source is not None:
+            if memory.of(i.operands[info.destination]) & self._useful_objects:
+                self._useful_objects |= memory.of(i.operands[info.source])
+            return
         if name.startswith(SLOPED):
             if i in self._useful:
                 self._useful.add(i.args[1])  # all that has a partial
@@ -343,7 +337,7 @@ class ActivityResults:
         for argument in i.args:
             if not argument.type.is_metadata:
                 reached |= memory.reachable(memory.of(argument))
-        touches_globals = bool(function is None or function.has_body) and any(
+        touches_globals = bool(model.function is None or model.body is not None) and any(
             item.kind == GLOBAL and 1 << item.index & self._useful_objects for item in memory.objects
         )
         if i in self._useful or (reached | memory.of(i)) & self._useful_objects or touches_globals:
@@ -391,9 +385,11 @@ class ActivityResults:
             opcode = i.opcode
             if opcode in CALLS:
                 assert isinstance(i, Call)
-                info = known(i.called_name)
+                model = self.region.models.of(i)
+                info = model.info
                 kept = i.args[info.destination] if info is not None and info.destination is not None else None
-                for argument in i.args if info is None or info.kind not in ("inactive", "set") else ():
+                moves = model.registered or model.kind not in (Kind.INACTIVE, Kind.SET, Kind.DROPPED)
+                for argument in i.args if moves else ():
                     if argument is not kept and not argument.type.is_metadata:
                         found &= ~memory.of(argument)
             elif opcode not in _MOVING_ADDRESSES and (i.type.is_void or not _is_only_compared(i)):
@@ -406,26 +402,30 @@ class ActivityResults:
         return bool(mask & self._active_objects) and not self._leads_to_integers(pointer, mask)
 
     def _is_constant_call(self, i: Call) -> bool:
-        function = callee_of(i)
-        name = function.name if function is not None else ""
-        if self.region.is_inactive_function(i, function):
-            return True
-        info = known(name) if name and not (function is not None and function.has_body) else None
-        if info is not None:
-            if info.kind == "inactive":
-                written = [i.operands[k] for k in info.writes if k < i.arg_count]
-                if info.writes_from is not None:
-                    written += i.args[info.writes_from :]
-                return self.is_constant_value(i) and not any(self._is_active_memory(a) for a in written)
-            if info.kind in ("copy", "set") and info.destination is not None:
-                return not self._is_active_memory(i.operands[info.destination])
+        models = self.region.models
+        model = models.of(i)
+        info = model.info
+        if model.kind is Kind.INACTIVE:
+            if info is None:
+                return True
+            written = [i.operands[k] for k in info.writes if k < i.arg_count]
+            if info.writes_from is not None:
+                written += i.args[info.writes_from :]
+            return self.is_constant_value(i) and not any(self._is_active_memory(a) for a in written)
+        if model.kind in (Kind.COPY, Kind.SET) and info is not None and info.destination is not None:
+            return not self._is_active_memory(i.operands[info.destination])
         if not i.type.is_void and not self.is_constant_value(i):
             return False
         if any(not self.is_constant_value(a) for a in i.args if not a.type.is_metadata):
             return False
-        if function is not None and function.has_body:
-            return not self._touches_active_globals(function)
-        return True
+        if self.active_callback(i) is not None:
+            return False
+        return not any(self._touches_active_globals(body) for body in models.reached(i))
+
+    def active_callback(self, i: Call) -> Function | None:
+        """The function that a library function calls back, where that changes numbers that results depend on."""
+        found = self._varied.called_back.get(i)
+        return None if found is None or not found[1] & self._useful_objects else found[0]
 
     def _touches_active_globals(self, function: Function) -> bool:
         """Whether a callee that gets only constants reads or writes an active global."""
@@ -436,7 +436,7 @@ class ActivityResults:
             and not self._varied.given_globals
         ):
             return False
-        return _mentions_global(function, self.region, set())
+        return self.region.mentions_globals(function)
 
     def _leads_to_integers(self, pointer: Value, mask: int) -> bool:
         """Whether a pointer from outside is only ever used to reach integers, though its object is active.
@@ -492,27 +492,6 @@ class ActivityResults:
             return not self._varied.carries_data(value) and not self._may_be_address(value)
         layout = self.types.memory(pointer, self.types.layout.store_size(value.type))
         return all(concrete is INTEGER for _, _, concrete in layout)
-
-
-def _mentions_global(function: Function, region: ActiveRegion, seen: set[Function]) -> bool:
-    """Whether a function, or one it calls, refers to a mutable global or calls the unknown."""
-    if function in seen:
-        return False
-    seen.add(function)
-    for item in region.summaries.points_to(function).objects:
-        value = item.value
-        if (
-            isinstance(value, GlobalVariable)
-            and not value.is_constant_global
-            and value.name not in region.inactive_globals
-        ):
-            return True
-    for i in function.instructions():
-        if isinstance(i, Call):
-            callee = callee_of(i)
-            if callee is None or (callee.has_body and _mentions_global(callee, region, seen)):
-                return True
-    return False
 
 
 def _name(value: Value, names: dict) -> str:

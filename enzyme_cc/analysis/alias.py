@@ -11,6 +11,7 @@ no loop defines).
 
 from __future__ import annotations
 
+from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.induction import InductionAnalysis
 from enzyme_cc.analysis.linear import LinearForms, Polynomial, atoms, plus
 from enzyme_cc.analysis.loops import LoopInfo
@@ -56,12 +57,13 @@ class AliasAnalysis:
         module: Module | None = None,
         layout: DataLayout | None = None,
         info: LoopInfo | None = None,
+        models: CallModels | None = None,
     ) -> None:
         self.module = module or function.parent
         self.layout = layout or self.module.datalayout
         self.info = info or LoopInfo(function)
         self.forms = LinearForms(InductionAnalysis(self.info, self.layout))
-        self.pointers = Pointers(function)
+        self.pointers = Pointers(function, models or CallModels())
         self.type_based = TypeBasedAlias(self.module.metadata)
         self._shared: dict[tuple[tuple[Value, ...], tuple[Value, ...]], bool] = {}
         self._reused: set[Value] | None = None

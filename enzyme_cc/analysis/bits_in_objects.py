@@ -16,11 +16,9 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from enzyme_cc.analysis.activity import ActivityResults
-from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.points_to import bits
 from enzyme_cc.ir import Call, GlobalVariable, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS
-from enzyme_cc.rules import known
 
 Tokens = frozenset[tuple]
 """Objects by the names that callers can translate (points_to.PointsTo.token)."""
@@ -91,9 +89,9 @@ class BitsInObjects:
                 self._mask |= self._memory.of(i.operands[1])
         elif i.opcode in CALLS:
             assert isinstance(i, Call)
-            function = callee_of(i)
-            info = None if function is None or function.has_body else known(function.name)
-            if info is not None and info.kind == "copy" and info.destination is not None and info.source is not None:
+            model = self._activity.region.models.of(i)
+            info = None if model.registered or model.body is not None else model.info
+            if info is not None and info.destination is not None and info.source is not None:
                 source = i.args[info.source]
                 if self.behind(source) or self._activity.may_be_varied_memory(source):
                     self._mask |= self._memory.of(i.args[info.destination])

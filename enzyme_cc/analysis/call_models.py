@@ -9,10 +9,10 @@ pointers is data of rules/ (`info`, `spelling`). How calls of a kind are differe
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from enzyme_cc.ir import Call, ConstantExpr, Function, GlobalAlias, InlineAsm, Value
+from enzyme_cc.ir import Call, ConstantExpr, Function, FunctionType, GlobalAlias, InlineAsm, Value
 from enzyme_cc.rules import FunctionInfo, Spelling, known, lookup
 from enzyme_cc.rules import functions as kinds
 from enzyme_cc.rules.registered import CustomRule, RegisteredFunctions
@@ -26,6 +26,10 @@ DROPPED_CALLS = (
     "llvm.experimental.noalias.scope.decl",  # of the reverse sweep
 )
 """Promises on memory that the reverse sweep breaks."""
+
+HINT_HOOKS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
+INACTIVE_HOOKS = ("__enzyme_ignore_derivatives", "__enzyme_call_inactive", *HINT_HOOKS)
+INACTIVE_ATTRIBUTES = frozenset(("enzyme_inactive", '"enzyme_inactive"'))
 
 LIBRARY_WRAPPER = '"enzyme_cc_library"'
 """Marks a body that only calls the library's function of its name, made where the address of that is taken."""
@@ -48,8 +52,9 @@ class Kind(enum.Enum):
     CALLBACK = enum.auto()
     SORT = enum.auto()
     SEARCH = enum.auto()
+    ARRAY = enum.auto()
     STRUCTURAL = enum.auto()
-    MIRROR = enum.auto()
+    SHADOWED = enum.auto()
     UNKNOWN = enum.auto()
     REFUSED = enum.auto()
 
@@ -58,17 +63,36 @@ class Kind(enum.Enum):
 class CallModel:
     """A call's kind and what goes with it.
 
-    function   the callee; of one with a body, that body. None of calls through pointers and of assembly
-    info       the row of a table, or what the program registered of an allocator
-    spelling   of mathematics: the rule, and how it is called
-    custom     the program's own derivative
+    function    the callee; of one with a body, that body. None of calls through pointers and of assembly
+    body        the callee's body where there is one, though the kind may be another: registered functions have one too
+    info        the row of a table, or what the program registered of an allocator
+    spelling    of mathematics: the rule, and how it is called
+    custom      the program's own derivative
+    registered  the program says so: neither tables nor bodies know what the callee does to memory
     """
 
     kind: Kind
     function: Function | None = None
+    body: Function | None = None
     info: FunctionInfo | None = None
     spelling: Spelling | None = None
     custom: CustomRule | None = None
+    registered: bool = False
+
+    @property
+    def name(self) -> str:
+        """The callee's symbol, empty where none is called by name."""
+        return "" if self.function is None else self.function.name
+
+
+@dataclass(frozen=True, slots=True)
+class CallbackEdge:
+    """A call of `function` out of a library's code. Each parameter gets the argument of the library's call that stands
+    there; where there is a size, the address of an element of so many bytes."""
+
+    function: Function
+    arguments: tuple[Value, ...]
+    sizes: tuple[Value | None, ...]
 
 
 _OF_INFO = {
@@ -81,14 +105,14 @@ _OF_INFO = {
     kinds.CALLBACK: Kind.CALLBACK,
     kinds.SORT: Kind.SORT,
     kinds.SEARCH: Kind.SEARCH,
+    kinds.ARRAY: Kind.ARRAY,
     kinds.STRUCTURAL: Kind.STRUCTURAL,
-    kinds.MIRROR: Kind.MIRROR,
+    kinds.SHADOWED: Kind.SHADOWED,
     kinds.REFUSE: Kind.REFUSED,
 }
 
 _INDIRECT = CallModel(Kind.INDIRECT)
 _ASSEMBLY = CallModel(Kind.UNKNOWN)
-_DROPPED = CallModel(Kind.DROPPED)
 
 
 def callee_of(call: Call) -> Function | None:
@@ -109,20 +133,23 @@ class CallModels:
     """The models of one module's calls.
 
     `original_name` gives the symbol of a function in the program, by which registrations know it; `body_of` the body
-    that a function has in this module, be it under another name.
+    that a function has in this module, be it under another name; `addresses_taken` the bodies that calls through
+    pointers may reach, as far as the module knows them.
     """
 
-    __slots__ = ("_found", "body_of", "original_name", "registered")
+    __slots__ = ("_found", "_registered", "addresses_taken", "body_of", "original_name")
 
     def __init__(
         self,
         registered: RegisteredFunctions | None = None,
         original_name: Callable[[Function], str] = lambda function: function.name,
         body_of: Callable[[Function], Function | None] = lambda function: function if function.has_body else None,
+        addresses_taken: Callable[[], Sequence[Function]] = tuple,
     ) -> None:
-        self.registered = registered or RegisteredFunctions()
+        self._registered = registered or RegisteredFunctions()
         self.original_name = original_name
         self.body_of = body_of
+        self.addresses_taken = addresses_taken
         self._found: dict[tuple[Function, bool], CallModel] = {}
 
     def of(self, call: Call) -> CallModel:
@@ -131,9 +158,9 @@ class CallModels:
         if function is None:
             return _ASSEMBLY if isinstance(call.callee, InlineAsm) else _INDIRECT
         if function.name.startswith(DROPPED_CALLS):
-            return _DROPPED
-        if _INACTIVE_ATTRIBUTES.intersection(call.fn_attributes):
-            return CallModel(Kind.INACTIVE, function)
+            return CallModel(Kind.DROPPED, function)
+        if call.fn_attributes and not INACTIVE_ATTRIBUTES.isdisjoint(call.fn_attributes):
+            return CallModel(Kind.INACTIVE, function, self._body(function), registered=True)
         return self.of_function(function)
 
     def of_function(self, function: Function) -> CallModel:
@@ -141,33 +168,92 @@ class CallModels:
         key = (function, function.has_body)
         found = self._found.get(key)
         if found is None:
-            found = self._found[key] = self._of_registered(function) or self._of_body(function) or of_symbol(function)
+            found = self._found[key] = self._decide(function)
         return found
 
-    def _of_registered(self, function: Function) -> CallModel | None:
-        registered, name = self.registered, self.original_name(function)
-        if name in registered.inactive_functions or '"enzyme_inactive"' in function.attributes:
-            return CallModel(Kind.INACTIVE, function)
-        if (custom := registered.custom.get(name)) is not None:
-            return CallModel(Kind.CUSTOM, function, custom=custom)
-        alike = registered.function_like.get(name)
-        if alike is not None and (spelling := lookup(alike)) is not None:
-            return CallModel(Kind.MATH, function, spelling=spelling)
-        if (allocation := registered.allocations.get(name)) is not None:
-            return CallModel(Kind.ALLOCATE, function, info=allocation)
-        if (free := registered.frees.get(name)) is not None:
-            return CallModel(Kind.FREE, function, info=free)
+    def reached(self, call: Call) -> Sequence[Function]:
+        """The bodies that a call may reach, as far as the module knows them."""
+        model = self.of(call)
+        if model.kind is Kind.INDIRECT:
+            return self.candidates(call.function_type)
+        return () if model.body is None else (model.body,)
+
+    def callbacks(self, call: Call) -> tuple[CallbackEdge, ...]:
+        """The calls that a library function makes of functions that it is given."""
+        info = self.of(call).info
+        if info is None or info.callback is None or info.callback.function >= call.arg_count:
+            return ()
+        called = call.args[info.callback.function]
+        given = info.callback.arguments
+        if any(a.argument >= call.arg_count for a in given):
+            return ()
+        arguments = tuple(call.args[a.argument] for a in given)
+        sizes = tuple(None if a.size is None else call.args[a.size] for a in given)
+        bodies: Sequence[Function] = ()
+        if isinstance(called, Function):
+            body = self.of_function(called).body
+            bodies = () if body is None else (body,)
+        elif not called.is_constant:
+            bodies = [f for f in self.addresses_taken()
+                      if [a.type for a in f.args] == [v.type for v in arguments]]
+        return tuple(CallbackEdge(body, arguments, sizes) for body in bodies if len(body.args) == len(arguments))
+
+    def candidates(self, type: FunctionType) -> Sequence[Function]:
+        """The bodies that calls through pointers of a type may reach, as far as the module knows them."""
+        return [f for f in self.addresses_taken() if f.function_type is type]
+
+    def _decide(self, function: Function) -> CallModel:
+        """The order: what the program registered, the body, the tables."""
+        body = self._body(function)
+        registered = self._of_registered(function, body)
+        if registered is not None:
+            return registered
+        return of_symbol(function) if body is None else CallModel(Kind.DEFINED, body, body)
+
+    def _of_registered(self, function: Function, body: Function | None) -> CallModel | None:
+        registered = self._registered
+
+        def model(kind: Kind, **what) -> CallModel:
+            return CallModel(kind, function, body, registered=True, **what)
+
+        if _says_inactive(function):
+            return model(Kind.INACTIVE)
+        for name in self._names(function):
+            if name in registered.inactive_functions:
+                return model(Kind.INACTIVE)
+            if (custom := registered.custom.get(name)) is not None:
+                return model(Kind.CUSTOM, custom=custom)
+            alike = registered.function_like.get(name)
+            if alike is not None and (spelling := lookup(alike)) is not None:
+                return model(Kind.MATH, spelling=spelling)
+            if (allocation := registered.allocations.get(name)) is not None:
+                return model(Kind.ALLOCATE, info=allocation)
+            if (free := registered.frees.get(name)) is not None:
+                return model(Kind.FREE, info=free)
         return None
 
-    def _of_body(self, function: Function) -> CallModel | None:
-        if not function.has_body and lookup(function.name) is not None:
-            # a library function whose address is taken has a copy that calls it: that call is the function itself
-            return None
+    def _names(self, function: Function) -> Iterator[str]:
+        """What the program may call the function: LLVM makes intrinsics of libm's functions."""
+        yield self.original_name(function)
+        if function.name.startswith("llvm."):
+            spelling = lookup(function.name)
+            if spelling is not None and spelling.form == "intrinsic" and not spelling.lanes:
+                for name in (spelling.rule.name, *spelling.rule.aliases):
+                    yield name + spelling.kind
+
+    def _body(self, function: Function) -> Function | None:
         body = self.body_of(function)
-        return None if body is None else CallModel(Kind.DEFINED, body)
+        if body is None or (body is not function and LIBRARY_WRAPPER in body.attributes):
+            return None  # a wrapper only calls the library's function of that name: the call is that function itself
+        return body
 
 
-_INACTIVE_ATTRIBUTES = frozenset(('"enzyme_inactive"',))
+def _says_inactive(function: Function) -> bool:
+    """Whether an attribute or a hook's name says that no derivative flows through calls."""
+    name = function.name
+    return any("enzyme_inactive" in a for a in function.attributes) or (
+        "__enzyme_" in name and any(hook in name for hook in INACTIVE_HOOKS)
+    )
 
 
 def of_symbol(function: Function) -> CallModel:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from enzyme_cc.analysis.pointers import callee_info, parameter_attributes
+from enzyme_cc.analysis.call_models import CallModel, CallModels
+from enzyme_cc.analysis.pointers import parameter_attributes
 from enzyme_cc.ir import AtomicRMW, Call, CmpXchg, ConstantInt, DataLayout, Instruction, Load, Store, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES
-from enzyme_cc.rules.functions import ALLOCATE, COPY, FREE, INACTIVE, REALLOCATE, SET, FunctionInfo
+from enzyme_cc.rules.functions import ALLOCATE, ARRAY, COPY, FREE, INACTIVE, REALLOCATE, SET, FunctionInfo
 from enzyme_cc.rules.registry import WRITES_OUTPUTS
-from enzyme_cc.rules.spelling import lookup
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ MARKERS = (
 )
 
 
-def instruction_effects(instruction: Instruction, layout: DataLayout) -> Effects:
+def instruction_effects(instruction: Instruction, layout: DataLayout, models: CallModels) -> Effects:
     """The effects of any instruction."""
     opcode = instruction.opcode
     if opcode == "load":
@@ -82,7 +82,7 @@ def instruction_effects(instruction: Instruction, layout: DataLayout) -> Effects
         ordered = not _is_relaxed(instruction)
         return Effects((region,), (region,), ordered, ordered)
     if isinstance(instruction, Call):
-        return call_effects(instruction)
+        return call_effects(instruction, models.of(instruction))
     if opcode in ("fence", "va_arg", "catchpad", "cleanuppad", "catchret"):
         return ANY
     return NONE
@@ -93,7 +93,7 @@ def _is_relaxed(access: Instruction) -> bool:
     return access.ordering in (None, "unordered", "monotonic")
 
 
-def call_effects(call: Call) -> Effects:
+def call_effects(call: Call, model: CallModel) -> Effects:
     """The effects of a call, from the tables, else from attributes, else everything."""
     if call.bundles and any(tag not in ("assume", "align", "nonnull") for tag, _ in call.bundles):
         function = call.called_function
@@ -107,15 +107,13 @@ def call_effects(call: Call) -> Effects:
             size = call.args[0] if call.arg_count > 1 else None
             known_size = size.value if isinstance(size, ConstantInt) and size.value >= 0 else None
             return Effects(writes=(MemoryLocation(call.args[-1], known_size),))
-    info = callee_info(call)
-    if info is not None:
-        effects = _from_table(call, info)
-        if effects is not None:
-            return effects
-    if function is not None and not function.has_body:
-        spelling = lookup(function.name)
-        if spelling is not None:
-            written = call.args if spelling.rule.effects == WRITES_OUTPUTS else ()
+    if not model.registered:
+        if model.info is not None:
+            effects = _from_table(call, model.info)
+            if effects is not None:
+                return effects
+        elif model.spelling is not None:
+            written = call.args if model.spelling.rule.effects == WRITES_OUTPUTS else ()
             return Effects(writes=tuple(MemoryLocation(p, None) for p in written if p.type.is_pointer))
     return _from_attributes(call)
 
@@ -135,7 +133,7 @@ def _from_table(call: Call, info: FunctionInfo) -> Effects | None:
         sources = [] if info.source is None else [call.args[info.source]]
         reads = tuple(MemoryLocation(source, size) for source in sources)
         return Effects(reads, (MemoryLocation(call.args[info.destination], size),))
-    if info.kind not in (INACTIVE, ALLOCATE, REALLOCATE, FREE):
+    if info.kind not in (INACTIVE, ALLOCATE, REALLOCATE, FREE, ARRAY):
         return None
     read = tuple(MemoryLocation(p, None) for p in _pointers(call, info.reads, info.reads_from))
     written = _pointers(call, info.writes + info.frees, info.writes_from)

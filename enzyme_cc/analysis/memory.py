@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from math import gcd
 
 from enzyme_cc.analysis.alias import AliasAnalysis
+from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.effects import Effects, EffectsOf, MemoryLocation, instruction_effects
 from enzyme_cc.analysis.inequalities import SEARCH_STEPS, Inequalities, at_least
 from enzyme_cc.analysis.linear import Atom, LinearForms, Polynomial, atoms, number, plus, substitute
@@ -74,7 +75,8 @@ class Overwritten:
         self.alias = alias or AliasAnalysis(function)
         self.info = self.alias.info
         layout = self.alias.layout
-        self.effects: Callable[[Instruction], Effects] = effects or (lambda i: instruction_effects(i, layout))
+        self.effects: Callable[[Instruction], Effects] = effects or (
+            lambda i: instruction_effects(i, layout, CallModels()))
         self.facts = Inequalities(self.alias.forms)
         self.reducible = is_reducible(self.info.tree, self.info.successors.__getitem__)
         self.writers: list[Writer] = []

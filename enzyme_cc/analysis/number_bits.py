@@ -48,8 +48,7 @@ from enzyme_cc.analysis.bit_transfer import (
     width_of,
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects
-from enzyme_cc.analysis.call_models import callee_of
-from enzyme_cc.analysis.call_targets import CallTargets
+from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
@@ -71,7 +70,6 @@ from enzyme_cc.ir import (
     Function,
     Instruction,
     Load,
-    Module,
     Type,
     Value,
     f64,
@@ -87,7 +85,6 @@ from enzyme_cc.ir.opcodes import (
     INTEGER_TO_FLOAT,
     MERGES,
 )
-from enzyme_cc.rules import known, lookup
 from enzyme_cc.rules.rust_library import rust_path
 
 MOVES = COPIES | BITWISE | frozenset(
@@ -322,27 +319,20 @@ class NumberBits:
 
     def _outcome(self, call: Call) -> Outcome:
         """What the functions do that a call may run, as far as they have bodies that are differentiated."""
-        function = callee_of(call)
-        region = self.activity.region
-        if region.is_inactive_function(call, function) or (
-            function is not None and function.name in region.opaque_functions
-        ):
+        if self.activity.region.models.of(call).registered:
             return NOTHING_DONE
         return self._contexts.outcome(self, call)
 
     def _returned(self, call: Call, of: Callable[[Value], Bits]) -> Bits:
-        function = callee_of(call)
-        region = self.activity.region
-        if region.is_inactive_function(call, function) or (
-            function is not None and function.name in region.opaque_functions
-        ):
+        model = self.activity.region.models.of(call)
+        if model.registered:
             return FREE
-        if function is None or function.has_body:
+        if model.function is None or model.body is not None:
             if call.type is i1:
                 return FREE
             outcome = self._outcome(call)
             return outcome.held if self.moved(call) is None else outcome.left
-        name = function.name if function is not None else ""
+        name = model.name
         if name.startswith("llvm."):
             return intrinsic_bits(call, name, of, any(a.type.is_fp and self.activity.is_varied(a) for a in call.args))
         if any(a.type.is_fp and self.activity.is_varied(a) for a in call.args):
@@ -463,9 +453,8 @@ class NumberBits:
                         self._find(COMBINED, i, other)
 
     def _check_call(self, call: Call) -> None:
-        function = callee_of(call)
-        region = self.activity.region
-        if region.is_inactive_function(call, function):
+        model = self.activity.region.models.of(call)
+        if model.kind is Kind.INACTIVE and model.registered:
             return
         given = [a for a in call.args if holds_integers(a.type) and not a.is_constant]
         words = [a for a in given if self.of(a).loose]
@@ -473,27 +462,27 @@ class NumberBits:
         self.findings += [found for found in outcome.findings if found not in self.findings]
         if outcome.left.as_number and self.moved(call) is not None and self.is_used(call):
             self._find(REINTERPRETED, call, call)
-        if function is not None and function.has_body and function.name not in region.opaque_functions:
+        if model.kind is Kind.DEFINED and model.body is not None:
             return
-        name = function.name if function is not None else ""
+        name = model.name
         if name.startswith("llvm.") and is_word(call.type) and self.moved(call) is not None:
             lost = [a for a in given if self.left(a).as_number]
             if lost:
                 self._find(COMBINED, call, lost[0])
                 return
-        info = known(name) if name else None
-        if info is not None and info.kind == "copy" and info.source is not None and info.destination is not None:
+        info = None if model.registered else model.info
+        if model.kind is Kind.COPY and info is not None and info.source is not None and info.destination is not None:
             self._check_copied(call, call.args[info.destination], call.args[info.source], info.length)
         if not words:
             return
         if info is not None:
-            if info.kind == "set":  # its length may depend on anything
+            if model.kind is Kind.SET:  # its length may depend on anything
                 if call.args[1] in words and self.activity.is_useful_memory(call.args[0]):
                     self._find(STORED, call, call.args[1])
             elif name.startswith("llvm.") and self.moved(call) is not None:
                 self._find(COMBINED, call, words[0])
             return
-        if lookup(name) is not None or name.startswith("llvm."):
+        if (model.spelling is not None and not model.registered) or name.startswith("llvm."):
             if call.type.is_fp and self.is_used(call):
                 self._find(CONVERTED, call, words[0])
             return
@@ -513,19 +502,19 @@ class NumberBits:
 class Contexts:
     """The bits of numbers in callees, for each combination of what they are given."""
 
-    __slots__ = ("carried", "_makers", "_results", "_running", "_targets")
+    __slots__ = ("carried", "_makers", "_models", "_results", "_running")
 
-    def __init__(self, carried: Carried, module: Module) -> None:
+    def __init__(self, carried: Carried, models: CallModels) -> None:
         self.carried = carried
-        self._targets = CallTargets(module)
-        self._makers = WordMakers(self._targets)
+        self._models = models
+        self._makers = WordMakers(models)
         self._results: dict[tuple, Outcome] = {}
         self._running: dict[tuple, bool] = {}
 
     def outcome(self, caller: NumberBits, call: Call) -> Outcome:
         """What the functions do that a call may run."""
         found = NOTHING_DONE
-        for function in self._targets.of(call):
+        for function in self._models.reached(call):
             found = found.union(self._analysed(caller, call, function))
         return found
 

@@ -21,10 +21,9 @@ element of an array shows helps with this one.
 
 from __future__ import annotations
 
-from enzyme_cc.analysis.call_models import callee_of
+from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.analysis.type_facts import MAX_OFFSET
 from enzyme_cc.ir import Argument, Call, ConstantInt, DataLayout, Function, GetElementPtr, Instruction, Value
-from enzyme_cc.rules import known
 
 _SAME = frozenset("phi select freeze bitcast addrspacecast".split())
 _UNTOUCHED = ("llvm.lifetime.", "llvm.dbg.", "llvm.assume")
@@ -35,9 +34,10 @@ MAX_PLACES = 64
 class ParameterExtents:
     """The extents of a module's functions, found on demand."""
 
-    __slots__ = ("_found", "_layout", "_running")
+    __slots__ = ("_found", "_layout", "_models", "_running")
 
-    def __init__(self, layout: DataLayout) -> None:
+    def __init__(self, layout: DataLayout, models: CallModels) -> None:
+        self._models = models
         self._layout = layout
         self._found: dict[Argument, int | None] = {}
         self._running: set[Argument] = set()
@@ -101,17 +101,17 @@ class ParameterExtents:
         return self._by_call(user, pointer) if isinstance(user, Call) else None
 
     def _by_call(self, call: Call, pointer: Value) -> int | None:
-        function = callee_of(call)
+        model = self._models.of(call)
         positions = [k for k, argument in enumerate(call.args) if argument is pointer]
-        if function is None or len(positions) != sum(operand is pointer for operand in call.operands):
+        if model.function is None or len(positions) != sum(operand is pointer for operand in call.operands):
             return None
-        if function.has_body:
-            extents = [self.of(function, k) for k in positions]
+        if model.body is not None:
+            extents = [self.of(model.body, k) for k in positions]
             return None if None in extents else max(e for e in extents if e is not None)
-        if function.name.startswith(_UNTOUCHED):
+        if model.name.startswith(_UNTOUCHED):
             return 0
-        info = known(function.name)
-        if info is None or info.kind not in ("copy", "set") or info.length is None or call.users:
+        info = model.info
+        if model.kind not in (Kind.COPY, Kind.SET) or info is None or info.length is None or call.users:
             return None
         length = call.args[info.length]
         return length.unsigned if isinstance(length, ConstantInt) else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from enzyme_cc.analysis.call_models import CallModel, CallModels, Kind
 from enzyme_cc.ir import (
     Alloca,
     Argument,
@@ -20,9 +21,14 @@ from enzyme_cc.ir import (
     Value,
 )
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, COPIES, DERIVED_POINTERS
-from enzyme_cc.rules.functions import ALLOCATE, COPY, FREE, INACTIVE, REALLOCATE, SET, FunctionInfo, known
 
 OBJECT_LIMIT = 24
+
+CAPTURE_NOTHING = frozenset(
+    (Kind.ALLOCATE, Kind.REALLOCATE, Kind.FREE, Kind.COPY, Kind.SET, Kind.INACTIVE, Kind.MATH, Kind.ARRAY,
+     Kind.DROPPED)
+)
+"""What keeps no address that it is given, but in its result."""
 
 
 class ObjectKind(Enum):
@@ -36,14 +42,6 @@ class ObjectKind(Enum):
     UNKNOWN = "unknown"
 
 
-def callee_info(call: Call) -> FunctionInfo | None:
-    """What the tables know of the function called; nothing of one whose body is at hand."""
-    function = call.called_function
-    if function is None or (function.has_body and not function.name.startswith("llvm.")):
-        return None
-    return known(function.name)
-
-
 def parameter_attributes(call: Call, index: int) -> tuple[str, ...]:
     """Attributes of one argument at the call and at the callee's declaration."""
     function = call.called_function
@@ -53,34 +51,33 @@ def parameter_attributes(call: Call, index: int) -> tuple[str, ...]:
     return attributes
 
 
-def returned_pointer(call: Call) -> Value | None:
+def returned_pointer(call: Call, model: CallModel) -> Value | None:
     """The argument that the call's result points into, if that is known."""
     for index, argument in enumerate(call.args):
         if "returned" in parameter_attributes(call, index):
             return argument
-    info = callee_info(call)
+    info = model.info
     if info is not None and info.returns is not None and info.returns < call.arg_count:
         return call.args[info.returns]
-    function = call.called_function
-    if function is not None and function.name.startswith(
-        ("llvm.launder.invariant.group", "llvm.strip.invariant.group", "llvm.ptrmask")
-    ):
-        return call.args[0]
-    return None
+    return call.args[0] if model.name.startswith(_SAME_OBJECT) else None
 
 
-def is_fresh_memory(call: Call) -> bool:
+_SAME_OBJECT = ("llvm.launder.invariant.group", "llvm.strip.invariant.group", "llvm.ptrmask")
+
+
+def is_fresh_memory(call: Call, model: CallModel) -> bool:
     """Whether the result is a new object: malloc and its kind, or a result declared noalias."""
     if not call.type.is_pointer:
         return False
     function = call.called_function
     if "noalias" in call.ret_attributes or (function is not None and "noalias" in function.ret_attributes):
         return True
-    info = callee_info(call)
+    info = model.info
     return (
         info is not None
         and info.fresh
-        and info.kind in (ALLOCATE, REALLOCATE)
+        and not model.registered
+        and model.kind in (Kind.ALLOCATE, Kind.REALLOCATE)
         and info.result_through is None
     )
 
@@ -88,10 +85,11 @@ def is_fresh_memory(call: Call) -> bool:
 class Pointers:
     """Underlying objects and captures of one function, cached."""
 
-    __slots__ = ("_captured", "_objects", "function")
+    __slots__ = ("_captured", "_models", "_objects", "function")
 
-    def __init__(self, function: Function) -> None:
+    def __init__(self, function: Function, models: CallModels) -> None:
         self.function = function
+        self._models = models
         self._objects: dict[Value, tuple[Value, ...] | None] = {}
         self._captured: dict[Value, bool] = {}
 
@@ -132,7 +130,7 @@ class Pointers:
             if value.opcode == "select":
                 return list(value.operands[1:])
             if isinstance(value, Call):
-                argument = returned_pointer(value)
+                argument = returned_pointer(value, self._models.of(value))
                 return None if argument is None else [argument]
             return None
         if isinstance(value, ConstantExpr):
@@ -147,7 +145,7 @@ class Pointers:
         """What an underlying object is."""
         if isinstance(origin, Alloca):
             return ObjectKind.STACK
-        if isinstance(origin, Call) and is_fresh_memory(origin):
+        if isinstance(origin, Call) and is_fresh_memory(origin, self._models.of(origin)):
             return ObjectKind.HEAP
         if isinstance(origin, Argument):
             promised = any(a == "noalias" or a.startswith("byval") for a in origin.attributes)
@@ -188,7 +186,7 @@ class Pointers:
                 elif isinstance(user, Call):
                     if self._call_captures(user, value):
                         return True
-                    if returned_pointer(user) is value and user not in seen:
+                    if returned_pointer(user, self._models.of(user)) is value and user not in seen:
                         seen.add(user)
                         work.append(user)
                 else:
@@ -196,7 +194,8 @@ class Pointers:
         return False
 
     def _call_captures(self, call: Call, value: Value) -> bool:
-        info = callee_info(call)
+        model = self._models.of(call)
+        info = model.info
         if any(operand is value for operand in call.operands[call.arg_count :]):
             return True
         for index, argument in enumerate(call.args):
@@ -211,8 +210,8 @@ class Pointers:
                 if info is None:
                     return True
                 continue
-            if info is None or info.kind not in (ALLOCATE, REALLOCATE, FREE, COPY, SET, INACTIVE):
+            if model.registered or model.kind not in CAPTURE_NOTHING:
                 return True
-            if info.kind == INACTIVE and info.returns is None and call.type.is_pointer:
+            if model.kind is Kind.INACTIVE and info is not None and info.returns is None and call.type.is_pointer:
                 return True  # the result may hold on to the argument (fdopen, strtok)
         return False

@@ -11,10 +11,10 @@ whoever passes overlapping memory with different activities breaks that promise 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from enzyme_cc.analysis.call_models import callee_of
+from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -28,7 +28,6 @@ from enzyme_cc.ir import (
     Value,
 )
 from enzyme_cc.ir.opcodes import CALLS, CONSTANT_CASTS
-from enzyme_cc.rules import known, lookup
 
 UNKNOWN_BIT = 1
 
@@ -163,13 +162,15 @@ class PointsTo:
             return ("fresh",)
         return ("unknown",) if item.kind == UNKNOWN_OBJECT else None
 
-    def translate(self, token: tuple, call: Call) -> int:
-        """The objects here that a callee's token stands for at a call."""
+    def translate(self, token: tuple, call: Call, arguments: Sequence[Value] | None = None) -> int:
+        """The objects here that a callee's token stands for at a call; of a function that is called back, with the
+        arguments that it gets."""
         kind = token[0]
         if kind in ("argument", "beyond"):
-            if token[1] >= call.arg_count:
+            given = call.args if arguments is None else arguments
+            if token[1] >= len(given):
                 return UNKNOWN_BIT
-            direct = self.of(call.operands[token[1]])
+            direct = self.of(given[token[1]])
             if kind == "argument":
                 return direct
             return self.reachable(self.content(direct))
@@ -296,27 +297,25 @@ class PointsTo:
                 self._add(i, mask)
 
     def _call(self, i: Call) -> None:
-        function = callee_of(i)
-        name = function.name if function is not None else ""
-        if function is not None and function.has_body:
-            summary = self._summaries.of(function)
-            for holder, held in sorted(summary.stores, key=repr):
-                self._hold(self.translate(holder, i), self.translate(held, i))
-            if may_hold_pointer(i.type):
-                self._add(i, union(self.translate(token, i) for token in summary.result))
+        models = self._summaries.models
+        model = models.of(i)
+        if model.body is not None:
+            self._summary(i, model.body)
             return
-        info = known(name) if name else None
-        if info is not None and info.kind not in ("structural", "mirror"):
-            if info.kind == "copy" and info.destination is not None and info.source is not None:
+        info, name = (None if model.registered else model.info), model.name
+        for edge in models.callbacks(i):
+            self._summary(i, edge.function, edge.arguments)
+        if info is not None and model.kind not in (Kind.STRUCTURAL, Kind.SHADOWED):
+            if info.destination is not None and info.source is not None:
                 target = self.of(i.operands[info.destination])
                 self._hold(target, self.content(self.of(i.operands[info.source])))
                 self._add(i, target)
-            elif info.kind == "reallocate":
+            elif model.kind is Kind.REALLOCATE:
                 old = union(self.of(a) for a in i.args)
                 new = 1 << self._make(i, ALLOCATION)
                 self._hold(new, self.content(old))
                 self._add(i, new)
-            elif info.kind == "allocate":
+            elif model.kind is Kind.ALLOCATE:
                 new = 1 << self._make(i, ALLOCATION)
                 if info.result_through is not None:
                     self._hold(self.of(i.operands[info.result_through]), new)
@@ -324,14 +323,14 @@ class PointsTo:
                     self._add(i, new)
             elif info.returns is not None:
                 self._add(i, self.of(i.operands[info.returns]))
-            elif info.kind in ("callback", "search", "sort"):
+            elif model.kind is Kind.CALLBACK:
                 reached = self.reachable(union(self.of(a) for a in i.args))
                 if i.type.is_pointer:
                     self._add(i, reached)
             elif i.type.is_pointer:
                 self._add(i, 1 << self._make(i, FRESH))
             return
-        if name and lookup(name) is not None:
+        if model.spelling is not None and not model.registered:
             return
         if name.startswith("llvm.masked."):  # vectors of pointers that are loaded or stored
             reached = union(self.of(a) for a in i.args)
@@ -351,7 +350,31 @@ class PointsTo:
         if may_hold_pointer(i.type):
             fresh = 0 if name.startswith("llvm.") else 1 << self._make(i, FRESH)
             self._add(i, reached | fresh)
+        for body in models.reached(i):
+            if self._summaries.names_variables(body):
+                self._through_variables(i, body)
 
+    def _summary(self, i: Call, body: Function, arguments: Sequence[Value] | None = None) -> None:
+        """What a body does with pointers, at a call of it or at one that calls it back."""
+        summary = self._summaries.of(body)
+        for holder, held in sorted(summary.stores, key=repr):
+            self._hold(self.translate(holder, i, arguments), self.translate(held, i, arguments))
+        if arguments is None and may_hold_pointer(i.type):
+            self._add(i, union(self.translate(token, i) for token in summary.result))
+
+    def _through_variables(self, i: Call, body: Function) -> None:
+        """What a body that a pointer may lead to does with pointers in global variables; the rest of what it may do is
+        done by any function that nobody knows."""
+        summary = self._summaries.of(body)
+        for holder, held in sorted(summary.stores, key=repr):
+            if holder[0] in _OF_VARIABLES or held[0] in _OF_VARIABLES:
+                self._hold(self.translate(holder, i), self.translate(held, i))
+        if may_hold_pointer(i.type):
+            self._add(i, union(self.translate(token, i) for token in summary.result if token[0] in _OF_VARIABLES))
+
+
+_OF_VARIABLES = frozenset(("global", "beyond global"))
+"""Tokens of summaries that name global variables, and what these lead to."""
 
 _NO_ADDRESS = frozenset(
     (
@@ -369,16 +392,55 @@ def union(masks: Iterable[int]) -> int:
     return found
 
 
+def _names_variable(function: Function) -> bool:
+    """Whether the code of a function names a global variable that changes."""
+    pending = [o for i in function.instructions() for o in i.operands if o.is_constant]
+    seen = set(pending)
+    for value in pending:
+        if isinstance(value, GlobalVariable) and not value.is_constant_global:
+            return True
+        parts = value.operands if isinstance(value, ConstantExpr) else getattr(value, "elements", ())
+        for part in parts:
+            if part not in seen:
+                seen.add(part)
+                pending.append(part)
+    return False
+
+
 class Summaries:
-    """Points-to results and summaries of a module's functions, found on demand; recursion to a fixpoint."""
+    """Points-to results and summaries of a module's functions, found on demand; recursion to a fixpoint.
 
-    __slots__ = ("_results", "_summaries", "_running", "_used")
+    A function is looked at once, after what it calls. In a circle of calls some are looked at with summaries of others
+    that were not complete: when a summary grows, the functions that used it are looked at again.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("_naming", "_results", "_running", "_stale", "_summaries", "_users", "models")
+
+    def __init__(self, models: CallModels) -> None:
+        self.models = models
         self._results: dict[Function, PointsTo] = {}
         self._summaries: dict[Function, Summary] = {}
         self._running: list[Function] = []
-        self._used: set[Function] = set()
+        self._users: dict[Function, dict[Function, None]] = {}
+        self._stale: dict[Function, None] = {}
+        self._naming: dict[Function, bool] = {}
+
+    def names_variables(self, function: Function) -> bool:
+        """Whether a function, or one that it may call, names a global variable that changes."""
+        found = self._naming.get(function)
+        if found is None:
+            reached, pending, found = {function}, [function], False
+            while pending and not found:
+                body = pending.pop()
+                known = self._naming.get(body)
+                found = bool(known) or (known is None and _names_variable(body))
+                for i in body.instructions() if known is None else ():
+                    if isinstance(i, Call):
+                        callees = [*self.models.reached(i), *(edge.function for edge in self.models.callbacks(i))]
+                        pending += [callee for callee in callees if callee not in reached]
+                        reached.update(callees)
+            self._naming.update({function: True} if found else dict.fromkeys(reached, False))
+        return found
 
     def points_to(self, function: Function) -> PointsTo:
         """The points-to sets of a function with a body."""
@@ -386,29 +448,21 @@ class Summaries:
         return self._results[function]
 
     def of(self, function: Function) -> Summary:
-        """The summary of a function with a body."""
-        if function in self._running:
-            self._used.add(function)
-            return self._summaries.get(function, NOTHING)
-        if function in self._results:
-            return self._summaries[function]
-        outermost = not self._running
+        """The summary of a function with a body; as far as it is known, while a circle of calls is looked at."""
+        if function not in self._results and function not in self._running:
+            self._look_at(function)
+            while self._stale and not self._running:
+                self._look_at(self._stale.popitem()[0])
+        if self._running:
+            self._users.setdefault(function, {})[self._running[-1]] = None
+        return self._summaries.get(function, NOTHING)
+
+    def _look_at(self, function: Function) -> None:
         self._running.append(function)
-        while True:
-            before = self._summaries.get(function, NOTHING)
-            result = PointsTo(function, self)
-            now = result.summary()
-            self._summaries[function] = Summary(before.result | now.result, before.stores | now.stores)
-            if self._summaries[function] == before or function not in self._used:
-                break
+        result = self._results[function] = PointsTo(function, self)
         self._running.pop()
-        self._used.discard(function)
-        if not self._used or outermost:
-            self._results[function] = result
-        else:
-            # It used the summary of a function still in flux: find it anew when that one is done, but
-            # start from what is known.
-            self._results.pop(function, None)
-        if outermost:
-            self._used.clear()
-        return self._summaries[function]
+        before, now = self._summaries.get(function, NOTHING), result.summary()
+        joined = Summary(before.result | now.result, before.stores | now.stores)
+        self._summaries[function] = joined
+        if joined != before:
+            self._stale.update(self._users.get(function, {}))

@@ -22,7 +22,6 @@ from enzyme_cc.analysis.varied import Varied
 from enzyme_cc.ir import BasicBlock, Call, Instruction, Load, Store, Value
 from enzyme_cc.ir.opcodes import CALLS
 from enzyme_cc.ir.structure import block_of
-from enzyme_cc.rules import known
 
 
 class LostNumber(NamedTuple):
@@ -67,7 +66,7 @@ def _goes_there(activity: ActivityResults, write: Instruction, item: MemoryObjec
     memory is mostly meant to, and nothing is said."""
     memory = activity.memory
     if isinstance(write, Call):
-        info = known(write.called_name)
+        info = activity.region.models.of(write).info
         if info is not None and info.destination is not None:
             masks = [memory.of(write.args[info.destination])]
         else:

@@ -34,7 +34,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from enzyme_cc.analysis import text_of_statements
-from enzyme_cc.analysis.call_models import callee_of
+from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.points_to import ALLOCA, BEYOND, GLOBAL, UNKNOWN_BIT, UNKNOWN_OBJECT, bits, union
 from enzyme_cc.analysis.text_in_memory import OUTSIDE, HeldText, Register, State
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER
@@ -52,7 +52,6 @@ from enzyme_cc.ir import (
     Value,
 )
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, COMPARISONS, FLOAT_TO_INTEGER
-from enzyme_cc.rules import known, lookup
 from enzyme_cc.rules.functions import FunctionInfo
 from enzyme_cc.rules.text import FILE_OBJECT, STANDARD_STREAMS, TextInfo, text_info
 
@@ -163,8 +162,7 @@ class FunctionText(HeldText):
                 standard |= 1 << item.index
         for i in self.function.instructions():
             if i.opcode in CALLS and isinstance(i, Call) and i.arg_count:
-                callee = callee_of(i)
-                if callee is not None and FILE_OBJECT.match(callee.name):
+                if FILE_OBJECT.match(self.analysis.region.models.of(i).name):
                     files |= self.memory.of(i.args[0])
         return files & ~standard, standard
 
@@ -285,34 +283,32 @@ class FunctionText(HeldText):
             state.pop(item.index, None)
 
     def _call(self, i: Call, state: State) -> None:
-        function = callee_of(i)
-        region = self.analysis.region
-        if region.is_inactive_function(i, function) or (function is not None and function.name.startswith("llvm.dbg")):
+        model = self.analysis.region.models.of(i)
+        name, info = model.name, model.info
+        if (model.kind is Kind.INACTIVE and model.registered) or name.startswith("llvm.dbg"):
             return
-        name = function.name if function is not None else ""
-        if function is not None and function.has_body and name not in region.opaque_functions:
-            self._defined(i, function, state)
+        if model.kind is Kind.DEFINED and model.body is not None:
+            self._defined(i, model.body, state)
             return
-        info = known(name) if name and name not in region.opaque_functions else None
         if info is None:
-            if name.startswith("llvm.") or (name and lookup(name) is not None):
+            if name.startswith("llvm.") or model.spelling is not None:
                 text = union(self.made.get(a, 0) for a in i.args)
                 if text and i.type.is_int:
                     self.make(i, text)
             else:
                 self._unknown(i, state)
-        elif info.kind == "copy" and info.destination is not None and info.source is not None:
+        elif model.kind is Kind.COPY and info.destination is not None and info.source is not None:
             source = i.operands[info.source]
             text = self.text_at(self.memory.of(source), state) | self.made.get(source, 0)
             if isinstance(source, GlobalVariable) and source.is_constant_global:  # a string literal with its end
                 self._end(i.operands[info.destination], state)
             self.put(self.memory.of(i.operands[info.destination]), text, state)
-        elif info.kind == "reallocate":
+        elif model.kind is Kind.REALLOCATE:
             text = union(self.text_at(self.memory.of(a), state) for a in i.args)
             self.put(self.memory.of(i), text, state)
-        elif info.kind == "set" and info.destination is not None:
+        elif model.kind is Kind.SET and info.destination is not None:
             self._end(i.operands[info.destination], state)
-        elif info.kind == "inactive":
+        elif model.kind is Kind.INACTIVE:
             self._library(i, info, text_info(name), state)
 
     def _library(self, i: Call, info: FunctionInfo, row: TextInfo, state: State) -> None:

@@ -3,13 +3,13 @@ functions."""
 
 from __future__ import annotations
 
-from enzyme_cc.analysis.call_models import callee_of
+from enzyme_cc.analysis.call_models import CallbackEdge, Kind
 from enzyme_cc.analysis.declared_types import tbaa_access, tbaa_struct
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, USED, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference
-from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, repeated
-from enzyme_cc.ir import Call, ConstantInt, Function, Instruction, Value
-from enzyme_cc.rules import known, lookup
+from enzyme_cc.analysis.type_tree import block, repeated
+from enzyme_cc.ir import Call, ConstantInt, Instruction, Value
+from enzyme_cc.rules import FunctionInfo, Spelling
 
 HINT_HOOKS: dict[str, Concrete] = {
     "__enzyme_float": FLOATS["float"],
@@ -65,21 +65,23 @@ def hook_hint(name: str) -> Concrete | None:
 def visit_call(state: TypeInference, i: Instruction) -> None:
     """Apply what is known of the callee."""
     assert isinstance(i, Call)
-    function = callee_of(i)
-    if function is None:
+    model = state.analysis.models.of(i)
+    if model.body is not None:
+        state.analysis.visit_defined(state, i, model.body)
         return
-    if function.has_body:
-        state.analysis.visit_defined(state, i, function)
-        return
-    name = function.name
+    name = model.name
     if name.startswith("llvm."):
         _intrinsic(state, i, name)
     hint = hook_hint(name)
     if hint is not None:
         _hint(state, i, hint)
         return
-    _math(state, i, name)
-    _known(state, i, name)
+    if model.spelling is not None:
+        _math(state, i, model.spelling)
+    if model.info is not None:
+        _library(state, i, model.kind, model.info)
+    for edge in state.analysis.models.callbacks(i):
+        _called_back(state, i, edge)
     if name.startswith("_FortranA"):  # lengths, kinds, dimensions: what flang passes by value as an integer is one
         for argument in i.args:
             if argument.type.is_int:
@@ -96,11 +98,8 @@ def _hint(state: TypeInference, i: Call, concrete: Concrete) -> None:
     state.learn_behind(i.args[0], said, i)
 
 
-def _math(state: TypeInference, i: Call, name: str) -> None:
+def _math(state: TypeInference, i: Call, spelling: Spelling) -> None:
     """A mathematical function: integers where it takes them, results through pointers."""
-    spelling = lookup(name)
-    if spelling is None:
-        return
     rule = spelling.rule
     if i.type.is_int:
         state.learn_integer(i, USED, i)
@@ -116,35 +115,37 @@ def _math(state: TypeInference, i: Call, name: str) -> None:
                 state.learn_behind(argument, said, i)
 
 
-def _known(state: TypeInference, i: Call, name: str) -> None:
-    info = known(name)
-    if info is None:
-        return
+def _library(state: TypeInference, i: Call, kind: Kind, info: FunctionInfo) -> None:
     args = i.args
-    if info.kind == "copy" and info.destination is not None and info.source is not None:
+    if kind is Kind.COPY and info.destination is not None and info.source is not None:
         if info.length is not None:
             state.learn_integer(args[info.length], USED, i)
             copy_types(state, i, args[info.destination], args[info.source], args[info.length])
         else:
             copy_types(state, i, args[info.destination], args[info.source], None)
-    elif info.kind == "reallocate" and i.type.is_pointer:
+    elif kind is Kind.REALLOCATE and i.type.is_pointer:
         for argument in args:
             if argument.type.is_pointer:
                 state.learn(i, state.of(argument), i)
                 state.learn(argument, state.of(i), i)
                 break
-    elif info.kind == "sort" and info.name == "qsort" and len(args) == 4:
-        _compare(state, i)
-    elif info.kind == "inactive" and i.type.is_int:
+    elif kind is Kind.INACTIVE and i.type.is_int:
         state.learn_integer(i, USED, i)
-    if info.kind in ("copy", "set") and info.destination is not None and i.type.is_pointer:
+    if info.destination is not None and i.type.is_pointer and not info.returns_end:
         state.learn(i, state.of(args[info.destination]), i)
         state.learn(args[info.destination], state.of(i), i)
+    if info.array is not None:
+        element = FLOATS[info.array.element]
+        for array in info.array.arrays:
+            said = block(element).merge(block(element).generalised(element.stride))
+            state.learn_behind(args[array.position], said, i)
+        for position in info.array.integers:
+            state.learn_integer(args[position], USED, i)
     if info.length is not None and info.length < len(args):
         state.learn_integer(args[info.length], USED, i)
     for position in info.size:
         state.learn_integer(args[position], USED, i)
-    if info.kind == "free":  # Rust and C++ say what size and alignment the memory has
+    if kind is Kind.FREE:  # Rust and C++ say what size and alignment the memory has
         for argument in args:
             if argument.type.is_int:
                 state.learn_integer(argument, USED, i)
@@ -177,18 +178,21 @@ def copy_types(
     state.learn_behind(source, state.behind(target).weakened(STRIDED), i)
 
 
-def _compare(state: TypeInference, i: Call) -> None:
-    """qsort: the comparison sees elements of the array."""
-    base, _, size, function = i.args
-    if (
-        isinstance(function, Function)
-        and function.has_body
-        and isinstance(size, ConstantInt)
-        and size.value > 0
-    ):
-        element = state.behind(base).generalised(size.value)
-        learnt = state.analysis.element_types(state, i, function, element)
-        state.learn_behind(base, learnt.generalised(size.value), i)
+def _called_back(state: TypeInference, i: Call, edge: CallbackEdge) -> None:
+    """What is called back sees elements of the array, or what else it is given."""
+    sizes = [s.value if isinstance(s, ConstantInt) else 0 for s in edge.sizes]
+    if any(size is not None and number <= 0 for size, number in zip(edge.sizes, sizes, strict=True)):
+        return
+    given = tuple(
+        state.of(argument) if size is None else state.behind(argument).generalised(number).only()
+        for argument, size, number in zip(edge.arguments, edge.sizes, sizes, strict=True)
+    )
+    learnt = state.analysis.callback_types(edge.function, given)
+    for argument, size, number, tree in zip(edge.arguments, edge.sizes, sizes, learnt, strict=True):
+        if size is None:
+            state.learn(argument, tree, i)
+        else:
+            state.learn_behind(argument, tree.data0().generalised(number), i)
 
 
 def _intrinsic(state: TypeInference, i: Call, name: str) -> None:
@@ -222,7 +226,3 @@ def _intrinsic(state: TypeInference, i: Call, name: str) -> None:
 def _fixed_size(state: TypeInference, value: Value) -> int:
     return 0 if value.type.scalable else state.layout.store_size(value.type)
 
-
-def element_arguments(function: Function, element: TypeTree) -> tuple[TypeTree, ...]:
-    """Argument trees of a comparison function: each pointer points to an element."""
-    return tuple(element.only() if a.type.is_pointer else EMPTY for a in function.args)

@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
+from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import attribute_type, constant_bits, declared
 from enzyme_cc.analysis.pointer_steps import Cycles, Steps
@@ -54,6 +55,7 @@ class ModuleTypes(Protocol):
     layout: DataLayout
     source_types: SourceTypes
     contexts: dict[Function, dict[TypeInference, None]]
+    models: CallModels
 
     def pointer_steps(self, function: Function) -> tuple[Cycles, Steps]: ...
 
@@ -63,9 +65,7 @@ class ModuleTypes(Protocol):
 
     def visit_defined(self, state: TypeInference, call: Call, function: Function) -> None: ...
 
-    def element_types(
-        self, state: TypeInference, call: Call, function: Function, element: TypeTree
-    ) -> TypeTree: ...
+    def callback_types(self, function: Function, arguments: tuple[TypeTree, ...]) -> tuple[TypeTree, ...]: ...
 
 
 class TypeInference:

@@ -13,12 +13,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from enzyme_cc.analysis.call_models import callee_of
+from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.parameter_extents import ParameterExtents
 from enzyme_cc.analysis.pointer_steps import Cycles, Steps, pointer_steps
-from enzyme_cc.analysis.type_calls import element_arguments
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, UNKNOWN, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.type_transfer import visit
@@ -244,12 +243,16 @@ class TypeAnalysis:
         "_global_version",
         "_pending",
         "_steps",
+        "models",
         "parameter_extents",
         "source_types",
     )
 
-    def __init__(self, module: Module, layout: DataLayout | None = None) -> None:
+    def __init__(
+        self, module: Module, layout: DataLayout | None = None, models: CallModels | None = None
+    ) -> None:
         self.module = module
+        self.models = models or CallModels()
         self.layout = layout or module.datalayout
         self._finished: dict[_Key, TypeInference] = {}
         self._running: dict[Function, TypeInference] = {}
@@ -262,7 +265,7 @@ class TypeAnalysis:
         self._global_version = 0
         self._steps: dict[Function, tuple[Cycles, Steps]] = {}
         self._pending: list[set[Function]] = []
-        self.parameter_extents = ParameterExtents(self.layout)
+        self.parameter_extents = ParameterExtents(self.layout, self.models)
         self.source_types = SourceTypes(module.metadata)
 
     def analyse(
@@ -337,15 +340,10 @@ class TypeAnalysis:
         if not call.type.is_void:
             state.learn(call, inference.return_tree, call)
 
-    def element_types(
-        self, state: TypeInference, call: Call, function: Function, element: TypeTree
-    ) -> TypeTree:
-        """What a comparison function of qsort says of the elements."""
-        inference = self._infer(function, element_arguments(function, element), EMPTY)
-        found = EMPTY
-        for parameter in function.args:
-            found = found.merge(inference.of(parameter).data0())
-        return found
+    def callback_types(self, function: Function, arguments: tuple[TypeTree, ...]) -> tuple[TypeTree, ...]:
+        """What a function that a library calls back says of what it is given."""
+        inference = self._infer(function, arguments, EMPTY)
+        return tuple(inference.of(parameter) for parameter in function.args)
 
     def _infer(self, function: Function, arguments: tuple[TypeTree, ...], result: TypeTree) -> TypeInference:
         running = self._running.get(function)

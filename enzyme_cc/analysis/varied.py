@@ -12,17 +12,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from enzyme_cc.analysis.call_models import callee_of
-from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits
-from enzyme_cc.analysis.type_calls import hook_hint
+from enzyme_cc.analysis.call_models import CallbackEdge, CallModel, CallModels, Kind
+from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits, union
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
 from enzyme_cc.analysis.untagged_numbers import UntaggedNumbers
-from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, InlineAsm, Instruction, Type, Value
+from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, Instruction, Type, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, COMPARISONS, FLOAT_TO_INTEGER
-from enzyme_cc.rules import known, lookup
+from enzyme_cc.rules import Spelling
 
-INACTIVE_HOOKS = ("__enzyme_ignore_derivatives", "__enzyme_call_inactive")
+WITHOUT_FLOW = frozenset((Kind.INACTIVE, Kind.DROPPED, Kind.ALLOCATE, Kind.FREE, Kind.SET))
+"""Calls that move no number."""
 INERT = COMPARISONS | FLOAT_TO_INTEGER | frozenset(
     "br switch indirectbr unreachable fence alloca landingpad".split()
 )
@@ -55,9 +56,10 @@ class ActiveRegion:
     __slots__ = (
         "types",
         "summaries",
-        "inactive_functions",
+        "models",
         "inactive_globals",
-        "opaque_functions",
+        "_mentioning",
+        "_written",
         "_untagged",
         "_effects",
         "_approximate",
@@ -70,17 +72,15 @@ class ActiveRegion:
     def __init__(
         self,
         types: TypeAnalysis,
-        inactive_functions: Iterable[str] = (),
         inactive_globals: Iterable[str] = (),
-        opaque_functions: Iterable[str] = (),
     ) -> None:
         self.types = types
-        self.summaries = Summaries()
+        self.models: CallModels = types.models
+        self.summaries = Summaries(types.models)
         self._untagged: UntaggedNumbers | None = None
-        self.inactive_functions = frozenset(inactive_functions)
         self.inactive_globals = frozenset(inactive_globals)
-        # with a derivative of their own, which need not be that of their body
-        self.opaque_functions = frozenset(opaque_functions)
+        self._mentioning: dict[Function, bool] = {}
+        self._written: dict[Function, frozenset[tuple]] = {}
         self._effects: dict[tuple, VariedByCall] = {}
         # Calls in flux, for recursion: what is known of them so far, those being run with their depth, and those
         # run already with the lowest depth that they looked at.
@@ -97,19 +97,50 @@ class ActiveRegion:
             self._untagged = UntaggedNumbers(self.types.module, self.summaries, self.types.layout)
         return self._untagged
 
-    def is_inactive_function(self, call: Call, function: Function | None) -> bool:
+    def is_inactive(self, call: Call) -> bool:
         """Whether someone registered that no derivative flows through the call."""
-        if "enzyme_inactive" in call.fn_attributes or '"enzyme_inactive"' in call.fn_attributes:
-            return True
-        if function is None:
+        model = self.models.of(call)
+        return model.kind is Kind.INACTIVE and model.registered
+
+    def mentions_globals(self, function: Function) -> bool:
+        """Whether a function, or one it calls, refers to a mutable global or calls the unknown."""
+        found = self._mentioning.get(function)
+        if found is None:
+            seen: set[Function] = set()
+            found = self._mentions_globals(function, seen)
+            self._mentioning |= {function: True} if found else dict.fromkeys(seen, False)
+        return found
+
+    def _mentions_globals(self, function: Function, seen: set[Function]) -> bool:
+        if function in seen:
             return False
-        name = function.name
-        return (
-            name in self.inactive_functions
-            or any("enzyme_inactive" in a for a in function.attributes)
-            or any(hook in name for hook in INACTIVE_HOOKS)
-            or hook_hint(name) is not None
-        )
+        seen.add(function)
+        for item in self.summaries.points_to(function).objects:
+            value = item.value
+            if (
+                isinstance(value, GlobalVariable)
+                and not value.is_constant_global
+                and value.name not in self.inactive_globals
+            ):
+                return True
+        for i in function.instructions():
+            if isinstance(i, Call):
+                reached = self.models.reached(i)
+                if not reached and self.models.of(i).function is None:
+                    return True
+                if any(self._mentions_globals(body, seen) for body in reached):
+                    return True
+                if any(self._mentions_globals(edge.function, seen) for edge in self.models.callbacks(i)):
+                    return True
+        return False
+
+    def written_numbers(self, function: Function) -> frozenset[tuple]:
+        """What of its callers' memory a function may write numbers to, by tokens."""
+        found = self._written.get(function)
+        if found is None:
+            self._written[function] = frozenset()  # of a recursive call: what it writes is found where it is done
+            found = self._written[function] = Writes(self, function).tokens()
+        return found
 
     def effects(
         self,
@@ -180,6 +211,7 @@ class Varied:
         "_changed",
         "_data",
         "given_globals",
+        "called_back",
     )
 
     def __init__(
@@ -202,6 +234,7 @@ class Varied:
         self.refused: list[tuple[Instruction, int]] = []
         self._changed = True
         self._data: dict[Value, bool] = {}
+        self.called_back: dict[Call, tuple[Function, int]] = {}
         self.given_globals = varied_globals
         for variable in varied_globals:
             self.vary_objects(self.memory.of(variable), None, None)
@@ -288,51 +321,45 @@ class Varied:
             self.vary(value, i, next(bits(mask)))
 
     def _call(self, i: Call) -> None:
-        function = callee_of(i)
-        region, memory = self.region, self.memory
-        if region.is_inactive_function(i, function):
+        models, memory = self.region.models, self.memory
+        model = models.of(i)
+        kind, info = model.kind, model.info
+        if kind in WITHOUT_FLOW:
             return
-        if function is not None and function.name in region.opaque_functions:
-            self._unknown(i, function.name)
-            return
-        if function is not None and function.has_body:
-            self._defined(i, function)
-            return
-        name = function.name if function is not None else ""
-        spelling = lookup(name) if name else None
-        if spelling is not None and not spelling.rule.structural:
-            in_memory = self.objects if spelling.rule.complex else 0  # long double complex
-            source = next((a for a in i.args if a in self.values or memory.of(a) & in_memory), None)
-            if source is not None:
-                if self.carries_data(i):
-                    self.vary(i, i, source)
-                for parameter, argument in zip(spelling.rule.params, i.args, strict=False):
-                    if any(o.through == parameter.name and o.kind == "real" for o in spelling.rule.outputs):
-                        self.vary_objects(memory.of(argument), i, source)
-            return
-        info = known(name) if name else None
-        if info is not None and info.kind in ("inactive", "allocate", "free", "set", "callback", "search", "sort"):
-            return
-        if (
-            info is not None
-            and info.kind == "copy"
-            and info.destination is not None
-            and info.source is not None
-        ):
-            self._copy(
-                i,
-                i.operands[info.destination],
-                i.operands[info.source],
-                None if info.length is None else i.operands[info.length],
-            )
-            return
-        if info is not None and info.kind == "reallocate":
+        if kind is Kind.DEFINED and model.body is not None:
+            self._defined(i, model.body)
+        elif kind is Kind.MATH and model.spelling is not None:
+            self._mathematics(i, model.spelling)
+        elif kind is Kind.COPY and info is not None and info.destination is not None and info.source is not None:
+            length = None if info.length is None else i.operands[info.length]
+            self._copy(i, i.operands[info.destination], i.operands[info.source], length)
+        elif kind is Kind.REALLOCATE:
             varied = self.objects
             for argument in i.args:
                 if memory.of(argument) & varied:
                     self.vary_objects(memory.of(i), i, next(bits(memory.of(argument) & varied)))
-            return
-        self._unknown(i, name)
+        elif kind is Kind.ARRAY and info is not None:
+            source = next((a for a in map(i.args.__getitem__, info.reads) if memory.of(a) & self.objects), None)
+            if source is not None:
+                self.vary(i, i, source)
+        elif kind in (Kind.SORT, Kind.SEARCH, Kind.CALLBACK):
+            for edge in models.callbacks(i):
+                self._called_back(i, edge)
+        else:
+            for body in models.reached(i) if kind is Kind.INDIRECT else ():
+                self._reached_by_pointer(i, body)
+            self._unknown(i, model)
+
+    def _mathematics(self, i: Call, spelling: Spelling) -> None:
+        memory = self.memory
+        in_memory = self.objects if spelling.rule.complex else 0  # long double complex
+        source = next((a for a in i.args if a in self.values or memory.of(a) & in_memory), None)
+        if source is not None:
+            if self.carries_data(i):
+                self.vary(i, i, source)
+            for parameter, argument in zip(spelling.rule.params, i.args, strict=False):
+                if any(o.through == parameter.name and o.kind == "real" for o in spelling.rule.outputs):
+                    self.vary_objects(memory.of(argument), i, source)
 
     def _copy(self, i: Instruction, target: Value, source: Value, length: Value | None) -> None:
         mask = self.memory.of(source) & self.objects
@@ -344,11 +371,14 @@ class Varied:
             return
         self.vary_objects(self.memory.of(target), i, next(bits(mask)))
 
-    def _defined(self, i: Call, function: Function) -> None:
-        region, memory = self.region, self.memory
+    def _effects(
+        self, function: Function, given: Iterable[Value], types: Callable[[], tuple[tuple[TypeTree, ...], TypeTree]]
+    ) -> tuple[VariedByCall, Value | int | None]:
+        """What a call of a body leaves varied, given its arguments, and what of them made it so."""
+        memory = self.memory
         varied = []
         source: Value | int | None = None
-        for argument, _ in zip(i.args, function.args, strict=False):
+        for argument, _ in zip(given, function.args, strict=False):
             direct = memory.of(argument)
             further = memory.reachable(memory.content(direct))
             flags = (argument in self.values, bool(direct & self.objects), bool(further & self.objects))
@@ -362,16 +392,38 @@ class Varied:
         )
         varied_globals = changed | self.given_globals
         if source is None and not varied_globals:
-            return
-        arguments, result = region.types.call_types(self.types, i)
-        types = region.types.analyse(function, arguments, result)
-        effects = region.effects(function, types, tuple(varied), varied_globals)
+            return NOTHING_VARIED, None
+        analysed = self.region.types.analyse(function, *types())
+        return self.region.effects(function, analysed, tuple(varied), varied_globals), source
+
+    def _defined(self, i: Call, function: Function) -> None:
+        effects, source = self._effects(function, i.args, lambda: self.region.types.call_types(self.types, i))
         if effects.result and self.carries_data(i):
             self.vary(i, i, source)
         for token in sorted(effects.tokens, key=repr):
-            self.vary_objects(memory.translate(token, i), i, source)
+            self.vary_objects(self.memory.translate(token, i), i, source)
 
-    def _unknown(self, i: Call, name: str) -> None:
+    def _reached_by_pointer(self, i: Call, function: Function) -> None:
+        """What a function that a pointer may lead to does with global variables; what it gets is taken for lost."""
+        if not self.region.mentions_globals(function):
+            return
+        effects, source = self._effects(function, i.args, lambda: self.region.types.call_types(self.types, i))
+        if effects.result and self.carries_data(i):
+            self.vary(i, i, source)
+        for token in sorted(effects.tokens, key=repr):
+            if token[0] in ("global", "beyond global"):
+                self.vary_objects(self.memory.translate(token, i), i, source)
+
+    def _called_back(self, i: Call, edge: CallbackEdge) -> None:
+        effects, source = self._effects(edge.function, edge.arguments, lambda: ((EMPTY,) * len(edge.arguments), EMPTY))
+        changed = 0
+        for token in sorted(effects.tokens & self.region.written_numbers(edge.function), key=repr):
+            changed |= self.memory.translate(token, i, edge.arguments)
+        if changed:
+            self.called_back[i] = edge.function, changed
+            self.vary_objects(changed, i, source)
+
+    def _unknown(self, i: Call, model: CallModel) -> None:
         """Anything that a function nobody knows gets hold of may end up anywhere it can write."""
         memory = self.memory
         arguments = [a for a in i.args if not a.type.is_metadata]
@@ -381,7 +433,7 @@ class Varied:
             hit = next((m & self.objects for m in masks if m & self.objects), 0)
             if hit:
                 source = next(bits(hit))
-            elif name.startswith("llvm.") or isinstance(i.operands[-1], InlineAsm) or name:
+            elif model.kind is not Kind.INDIRECT:
                 return
             elif not any(
                 isinstance(o.value, GlobalVariable) and 1 << o.index & self.objects for o in memory.objects
@@ -389,7 +441,7 @@ class Varied:
                 return
         if self.carries_data(i):
             self.vary(i, i, source)
-        function = callee_of(i)
+        function = model.function
         for place, mask in enumerate(masks):
             attributes = i.arg_attributes[place] if place < len(i.arg_attributes) else ()
             if function is not None and place < len(function.args):
@@ -416,6 +468,51 @@ class Varied:
             if (token := self.memory.token(index)) is not None
         }
         return VariedByCall(result, frozenset(tokens))
+
+
+class Writes:
+    """Where in its callers' memory one function writes numbers, active or not."""
+
+    __slots__ = ("_function", "_memory", "_region", "_types")
+
+    def __init__(self, region: ActiveRegion, function: Function) -> None:
+        self._region = region
+        self._function = function
+        self._memory = region.summaries.points_to(function)
+        self._types = region.types.analyse(function)
+
+    def tokens(self) -> frozenset[tuple]:
+        mask = 0
+        for i in self._function.instructions():
+            if i.opcode == "store":
+                if self._is_number(i.operands[0]):
+                    mask |= self._memory.of(i.operands[1])
+            elif i.opcode in ATOMIC_UPDATES:
+                if self._is_number(i.operands[-1]):
+                    mask |= self._memory.of(i.operands[0])
+            elif isinstance(i, Call):
+                mask |= self._by_call(i)
+        return frozenset(token for index in bits(mask) if (token := self._memory.token(index)) is not None)
+
+    def _is_number(self, value: Value) -> bool:
+        return value.type.scalar.is_float or _carries_data(value, self._types)
+
+    def _by_call(self, i: Call) -> int:
+        memory, model = self._memory, self._region.models.of(i)
+        if model.kind in (Kind.COPY, Kind.SET) and model.info is not None and model.info.destination is not None:
+            target = i.args[model.info.destination]
+            layout = self._types.memory(target, None)
+            return 0 if layout and all(c is INTEGER for _, _, c in layout) else memory.of(target)
+        if model.kind is Kind.MATH and not model.registered:
+            return union(memory.of(a) for a in i.args)
+        if model.kind in WITHOUT_FLOW or model.kind is Kind.ARRAY:
+            return 0
+        mask = 0
+        for body in self._region.models.reached(i):
+            mask |= union(memory.translate(token, i) for token in self._region.written_numbers(body))
+        if model.kind is Kind.DEFINED:
+            return mask
+        return mask | union(memory.reachable(memory.of(a)) for a in i.args if not a.type.is_metadata)
 
 
 def _carries_data(value: Value, types: TypeResults) -> bool:

@@ -21,7 +21,7 @@ from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
 from enzyme_cc.autodiff.prepare.slicing import restore_originals
-from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.runtime import deferred_free
 from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import packed
 from enzyme_cc.diagnostics import DiagnosticError
@@ -106,16 +106,16 @@ def _make_entry(
     for mine, theirs in zip(entry.args, derivative.args, strict=False):
         mine.attributes = theirs.attributes
     b = Builder(entry.add_block("entry"))
-    if engine.needs_mirrors:
+    if engine.maps_shadows_lazily:
         b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.BEGIN), ())
     clean_shadow_globals(engine, b)
-    retires = {tape.RETIRE, tape.RETIRE_WITH} & engine.module.functions.keys()
-    mark = b.call(tape.runtime_function(engine.module, tape.RETIRED_MARK), ()) if retires else None
+    defers = {deferred_free.DEFER, deferred_free.DEFER_WITH} & engine.module.functions.keys()
+    mark = b.call(deferred_free.runtime_function(engine.module, deferred_free.MARK), ()) if defers else None
     ones = [one_of(t) for t in params[len(own):]]
     result = b.call(derivative, [*entry.args, *ones])
     if mark is not None:
-        b.call(tape.runtime_function(engine.module, tape.RELEASE_RETIRED), (mark,))
-    if engine.needs_mirrors:
+        b.call(deferred_free.runtime_function(engine.module, deferred_free.FREE_DEFERRED), (mark,))
+    if engine.maps_shadows_lazily:
         b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.END), ())
     b.ret(None if derivative.function_type.ret.is_void else result)
     return entry

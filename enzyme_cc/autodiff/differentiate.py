@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import call_sites, gradcheck
+from enzyme_cc.autodiff import call_sites, gradcheck, runtime
 from enzyme_cc.autodiff.answered import Answered
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_walk import walked
@@ -27,7 +27,6 @@ from enzyme_cc.autodiff.interface.refusals import circular_request, missing_body
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
 from enzyme_cc.autodiff.names import COPY
-from enzyme_cc.autodiff.operations import sorting
 from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
 from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
 from enzyme_cc.autodiff.prepare.library_names import check_names
@@ -40,8 +39,7 @@ from enzyme_cc.autodiff.prepare.slicing import call_copies, make_slice, reachabl
 from enzyme_cc.autodiff.prepare.split_moves import join_split_moves
 from enzyme_cc.autodiff.prepare.temporaries import move_before_loops, move_to_stack
 from enzyme_cc.autodiff.report import sections
-from enzyme_cc.autodiff.runtime import byte_loop_runtime, tape
-from enzyme_cc.autodiff.shadow import lazily_mapped, mixed_words
+from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.catches import outline_catches
@@ -49,9 +47,8 @@ from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.ir.inline_assembly import lower_simple_assembly
 from enzyme_cc.ir.invokes import drop_unwinding_of
 from enzyme_cc.ir.unnamed_globals import with_names
-from enzyme_cc.rules import known, runtime_definitions
+from enzyme_cc.rules import known
 from enzyme_cc.rules.functions import INACTIVE
-from enzyme_cc.rules.runtime import DEFINITIONS
 
 Optimise = Callable[[str], str]
 Link = Callable[..., str]
@@ -190,16 +187,13 @@ class _Round:
         if natives is not None:
             leave_to_objects(self.module, synthesised + checks.text, natives)
         exposed = call_sites.expose(self.module, part.exposed | checks.exposed)
-        runtime = [self._runtime(made)]
+        others = self._runtime(made)
         if checks.text:
-            runtime += [checks.text, gradcheck.runtime_text(self.module, _target_text(self.module))]
-        if lazily_mapped.FUNCTIONS & made.functions.keys():
-            runtime.append(_target_text(self.module) + lazily_mapped.runtime_text(heap=self.nested))
-        if byte_loop_runtime.FUNCTIONS & {name for m in (self.module, made) for name in m.functions}:
-            runtime.append(_target_text(self.module) + byte_loop_runtime.RUNTIME)
+            runtime_text = gradcheck.runtime_text(self.module, _target_text(self.module))
+            others += [checks.text, *filter(None, [runtime_text])]  # an earlier round may have brought it
         entries = [*self.names, *checks.names.values()]
         copies = [name for table in (made.functions, made.globals) for name in table if name.startswith(COPY)]
-        return Answered(self.module, (synthesised, *filter(None, runtime)), exposed, (*entries, *copies), self.nested)
+        return Answered(self.module, (synthesised, *others), exposed, (*entries, *copies), self.nested)
 
     def _checks(self, synthesised: str) -> gradcheck.Checks:
         """What `--enzyme-gradcheck` asks for: checks of the requests whose derivatives are not differentiated again."""
@@ -325,20 +319,14 @@ class _Round:
     hidden: frozenset[str] = frozenset()
     frames: Frames | None = None
 
-    def _runtime(self, made: Module) -> str:
-        """Definitions of the run-time functions that the derivatives, or those of an earlier round, call."""
+    def _runtime(self, made: Module) -> list[str]:
+        """Modules of the run-time functions that the derivatives, or those of an earlier round, call."""
         modules = (self.module, made)
-        head = _target_text(self.module)
         defined = {name for module in modules for name, f in module.functions.items() if f.has_body}
-        missing = list(dict.fromkeys(
-            name for module in modules for name, f in module.functions.items() if name not in defined
-        ))
-        text = head
-        if any(name in tape.FUNCTIONS for name in missing) or any(tape.UNKNOWN_POINTER in m.globals for m in modules):
-            text += tape.runtime_text(heap=self.nested, limit=self.options.tape_limit)
-        if any(name in sorting.FUNCTIONS for name in missing):
-            text += sorting.runtime_text(declared=text is not head)
-        return text + runtime_definitions([name for name in missing if name in DEFINITIONS])
+        missing = {name for module in modules for name in module.functions if name not in defined}
+        missing |= {name for module in modules for name, table in module.globals.items() if table.initializer is None}
+        texts = runtime.definitions(missing, self.nested, self.options.tape_limit)
+        return [_target_text(self.module) + text for text in texts]
 
 
 def _target_text(module: Module) -> str:

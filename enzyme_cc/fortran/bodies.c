@@ -1,6 +1,6 @@
 // What functions of flang's runtime do, written so that it can be differentiated like a user's code.
 //
-// `make fortran-bodies` compiles this file to bodies.ll, which the AD pass links into the code that it
+// `python -m enzyme_cc.c_sources` compiles this file to bodies.ll, which the AD pass links into the code that it
 // differentiates in place of the runtime's own functions. The names and meanings are those of flang's
 // flang/Runtime/*.h; `Descriptor` is its CFI_cdesc_t (ISO_Fortran_binding.h). Errors that the runtime reports
 // (shapes that do not conform) have no place here: the primal program reports them.

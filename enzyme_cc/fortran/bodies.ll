@@ -1,3 +1,4 @@
+; from bodies.c: ee6afc0f89ce8a98e6e02ff3e4b12199
 
 %struct.Dimension = type { i64, i64, i64 }
 %struct.Descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [15 x %struct.Dimension] }

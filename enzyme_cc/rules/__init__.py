@@ -40,7 +40,6 @@ from enzyme_cc.rules.literal import literal
 from enzyme_cc.rules.numeric import evaluate
 from enzyme_cc.rules.prototypes import may_be_the_programs_own, mismatch
 from enzyme_cc.rules.registry import FunctionRule, Output, Param, Partials, iterate_rules, rule
-from enzyme_cc.rules.runtime import runtime_definitions
 from enzyme_cc.rules.spelling import Spelling, lookup, math_symbol, rule_named
 
 __all__ = [
@@ -63,6 +62,5 @@ __all__ = [
     "mismatch",
     "rule",
     "rule_named",
-    "runtime_definitions",
     "uses",
 ]

@@ -67,14 +67,14 @@ __enzyme_cc_copy_down copy dst0 src1 len2 r1 w0 overlap
 __enzyme_cc_copy_up copy dst0 src1 len2 r1 w0 overlap
 __memcpy_chk copy dst0 src1 len2 r1 w0 ret0
 __memmove_chk copy dst0 src1 len2 r1 w0 overlap ret0
-__mempcpy_chk copy dst0 src1 len2 r1 w0 ret0
+__mempcpy_chk copy dst0 src1 len2 r1 w0 ret0 end
 __memset_chk set dst0 len2 w0 ret0
 bcopy copy dst1 src0 len2 r0 w1 overlap
 bzero set dst0 len1 w0
 explicit_bzero set dst0 len1 w0
 memcpy copy dst0 src1 len2 r1 w0 ret0
 memmove copy dst0 src1 len2 r1 w0 overlap ret0
-mempcpy copy dst0 src1 len2 r1 w0 ret0
+mempcpy copy dst0 src1 len2 r1 w0 ret0 end
 memset set dst0 len2 w0 ret0
 memset_explicit set dst0 len2 w0 ret0
 """

@@ -210,7 +210,6 @@ mbsinit inactive r0
 mbsrtowcs inactive w0 r1 w1 w3
 mbstowcs inactive w0 r1
 mbtowc inactive w0 r1
-memccpy inactive r1 w0 ret0
 memchr inactive r0 ret0
 memcmp inactive r0 r1
 mktime inactive r0 w0
@@ -351,19 +350,17 @@ wctrans inactive r0
 wctype inactive r0
 wmemchr inactive r0 ret0
 wmemcmp inactive r0 r1
-wmemcpy inactive r1 w0 ret0
-wmemmove inactive r1 w0 ret0
 wmemset inactive w0 ret0
 wprintf inactive r0 r1+
 wscanf inactive r0 w1+ counts
 """
 
 CALLBACK_ROWS = """
-bsearch search r0 r1 fn4 ret1
-call_once callback w0 fn1
-lfind search r0 r1 r2 fn4 ret1
-lsearch callback r0 r1 w1 r2 w2 fn4 ret1
-pthread_once callback w0 fn1
-qsort sort r0 w0 fn3
-qsort_r sort r0 w0 fn3
+bsearch search r0 r1 fn4=a0,e1*3 ret1
+call_once callback w0 fn1=
+lfind search r0 r1 r2 fn4=a0,e1*3 ret1
+lsearch callback r0 r1 w1 r2 w2 fn4=a0,e1*3 ret1
+pthread_once callback w0 fn1=
+qsort sort r0 w0 fn3=e0*2,e0*2
+qsort_r sort r0 w0 fn3=e0*2,e0*2,a4
 """

@@ -2,7 +2,7 @@
 
 Text and streams carry no derivative, even where headers give the functions bodies: they are called, not looked
 into. The trees and lists behind std::map and std::list are linked by functions of the library that move pointers
-only; those are repeated on the shadow structure ("mirror").
+only; those are repeated on the shadow structure ("shadowed").
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ CXX_PATTERNS: tuple[tuple[str, str], ...] = (
     (r"_ZNKSt8__detail20_Prime_rehash_policy", "inactive r0 w0"),
     # links of trees and lists
     (r"_ZSt18_Rb_tree_(?:in|de)crementP|_ZSt29_Rb_tree_insert_and_rebalance|_ZSt28_Rb_tree_rebalance_for_erase",
-     "mirror"),
-    (r"_ZNSt8__detail15_List_node_base(?:7_M_hook|9_M_unhook|11_M_transfer|10_M_reverse|4swap)", "mirror"),
+     "shadowed"),
+    (r"_ZNSt8__detail15_List_node_base(?:7_M_hook|9_M_unhook|11_M_transfer|10_M_reverse|4swap)", "shadowed"),
 )
 """Regular expression, matched at a symbol's beginning -> flags."""
 

@@ -11,6 +11,8 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 
+from enzyme_cc.rules.array_functions import DECLARED, ArrayRule
+
 INACTIVE = "inactive"
 ALLOCATE = "allocate"
 REALLOCATE = "reallocate"
@@ -20,9 +22,27 @@ SET = "set"
 CALLBACK = "callback"
 SORT = "sort"
 SEARCH = "search"
+ARRAY = "array"
 REFUSE = "refuse"
 STRUCTURAL = "structural"
-MIRROR = "mirror"
+SHADOWED = "shadowed"
+
+
+@dataclass(frozen=True, slots=True)
+class Callback:
+    """A function that a library function calls: argument `function`, with these arguments, pointers all."""
+
+    function: int
+    arguments: tuple[CalledWith, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CalledWith:
+    """What a called function gets: argument `argument` itself, or the address of an element of the array there, whose
+    elements have as many bytes as argument `size` says."""
+
+    argument: int
+    size: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +51,7 @@ class FunctionInfo:
 
     name: str
     kind: str
-    """"inactive"; "mirror" (moves pointers only, and does the same to shadows); "allocate", "reallocate", "free" of
+    """"inactive"; "shadowed" (links pointers only; called again on the shadows); "allocate", "reallocate", "free" of
     heap memory; "copy" (memcpy, memmove) and "set" (memset) of bytes; "sort", "search" (of an array, by the
     function given) and "callback" (other functions that call one they are given);
     "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""
@@ -76,10 +96,14 @@ class FunctionInfo:
     """copy: the pointer argument that is read."""
     length: int | None = None
     """copy, set: the argument that counts bytes."""
+    returns_end: bool = False
+    """copy: it returns where the destination ends (mempcpy)."""
     overlap: bool = False
     """copy: source and destination may overlap."""
-    function: int | None = None
-    """callback: the argument that is the function called."""
+    callback: Callback | None = None
+    """sort, search, callback: which function is called, with what."""
+    array: ArrayRule | None = None
+    """array: a function of arrays that returns a number (array_functions.py)."""
     reason: str = field(default="", compare=False)
     """refuse: what a diagnostic says."""
 
@@ -92,8 +116,8 @@ _NUMBER = {
     "dst": "destination",
     "src": "source",
     "len": "length",
-    "fn": "function",
 }
+_CALLBACK = re.compile(r"fn(\d+)=((?:a\d+|e\d+\*\d+)(?:,(?:a\d+|e\d+\*\d+))*)?")
 _FILL = re.compile(r"fill(\d+)=((?:ret|a\d+|\d+)(?:\*(?:ret|a\d+|\d+))*)")
 
 
@@ -102,7 +126,8 @@ def parse_row(row: str) -> FunctionInfo:
 
     Flags: r0 reads, w0 writes, r1+ and w1+ from there on, free0, ret0, fresh, noreturn, size0*1, align0,
     zeroed, text, real, fill0=ret*a1 (so many bytes of numbers written to argument 0), counts, out0 (address stored
-    through argument 0), with=free, dst0 src1 len2, overlap, fn3.
+    through argument 0), with=free, dst0 src1 len2, overlap, end, fn3=a4,e0*2 (argument 3 is called with argument 4 and
+    with an element of argument 0 whose size is argument 2).
     """
     text, _, reason = row.partition(";")
     name, kind, *flags = text.split()
@@ -114,8 +139,13 @@ def parse_row(row: str) -> FunctionInfo:
         tail = flag[len(word) :]
         if flag in ("fresh", "noreturn", "zeroed", "overlap", "text", "real", "counts"):
             fields[flag] = True
+        elif flag == "end":
+            fields["returns_end"] = True
         elif fill := _FILL.fullmatch(flag):
             fills.append((int(fill[1]), tuple(fill[2].split("*"))))
+        elif called := _CALLBACK.fullmatch(flag):
+            fields["callback"] = Callback(int(called[1]), tuple(map(_called_with, (called[2] or "").split(",")))
+                                          if called[2] else ())
         elif flag.startswith("with="):
             fields["free_with"] = flag[5:]
         elif word == "size" and tail:
@@ -131,6 +161,11 @@ def parse_row(row: str) -> FunctionInfo:
     fields |= {key: tuple(values) for key, values in several.items()}
     fields["fills"] = tuple(fills)
     return FunctionInfo(name=name, kind=kind, reason=reason.strip(), **fields)  # type: ignore[arg-type]  # the fields of a row, checked by the dataclass
+
+
+def _called_with(word: str) -> CalledWith:
+    argument, _, size = word[1:].partition("*")
+    return CalledWith(int(argument), int(size) if size else None)
 
 
 @cache
@@ -166,6 +201,9 @@ def known(symbol: str) -> FunctionInfo | None:
         row = table.get(symbol[9:])
     if row is not None:
         return parse_row(row)
+    rule = DECLARED.get(symbol)
+    if rule is not None:
+        return FunctionInfo(symbol, ARRAY, reads=tuple(a.position for a in rule.arrays), array=rule)
     from enzyme_cc.rules.fortran_runtime import FORTRAN_PREFIXES
     from enzyme_cc.rules.language_support import INACTIVE_PREFIXES
 

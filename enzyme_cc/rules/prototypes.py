@@ -40,7 +40,7 @@ def _other_arguments(call: ir.Call, info: FunctionInfo) -> str | None:
     count = len(call.args)
     pointers = _positions(
         *info.reads, *info.writes, *info.frees, *(p for p, _ in info.fills), info.returns, info.result_through,
-        info.destination, info.source, info.function,
+        info.destination, info.source, info.callback.function if info.callback is not None else None,
     )
     integers = _positions(*info.size, info.length, info.alignment)
     strict = info.kind not in ("inactive", "refuse")  # others may be called without a prototype

@@ -21,7 +21,7 @@ getcontext refuse w0 ; {_STACK}
 longjmp refuse noreturn ; {_JUMP}
 makecontext refuse w0 ; {_STACK}
 pthread_cancel refuse ; {_THREAD}
-pthread_create refuse w0 fn2 ; {_THREAD}
+pthread_create refuse w0 fn2=a3 ; {_THREAD}
 pthread_exit refuse noreturn ; {_THREAD}
 pthread_join refuse w1 ; {_THREAD}
 setcontext refuse noreturn ; {_STACK}
@@ -29,7 +29,7 @@ setjmp refuse w0 ; {_JUMP}
 siglongjmp refuse noreturn ; {_JUMP}
 sigsetjmp refuse w0 ; {_JUMP}
 swapcontext refuse w0 ; {_STACK}
-thrd_create refuse w0 fn1 ; {_THREAD}
+thrd_create refuse w0 fn1=a2 ; {_THREAD}
 thrd_exit refuse noreturn ; {_THREAD}
 thrd_join refuse w1 ; {_THREAD}
 vfork refuse ; {_PROCESS}

@@ -391,7 +391,6 @@ strtoull_l inactive r0 w1
 strtouq inactive r0 w1
 strverscmp inactive r0 r1
 strxfrm_l inactive w0 r1
-swab inactive r0 w1
 symlink inactive r0 r1
 symlinkat inactive r0 r2
 sync inactive

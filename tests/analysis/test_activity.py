@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 from enzyme_cc.analysis.activity import ActiveRegion, ActivityResults, format_activity
+from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.types import TypeAnalysis
+from enzyme_cc.rules.registered import RegisteredFunctions
 
 LEVELS = pytest.mark.parametrize("level", ["-O0", "-O1", "-O2"])
 
 
 def activity_of(module, name, arguments, returned=True, **options):
     function = module.functions[name]
-    analysis = TypeAnalysis(module)
-    region = ActiveRegion(analysis, options.pop("inactive_functions", ()), options.pop("inactive_globals", ()))
+    registered = RegisteredFunctions(inactive_functions=set(options.pop("inactive_functions", ())))
+    analysis = TypeAnalysis(module, models=CallModels(registered))
+    region = ActiveRegion(analysis, options.pop("inactive_globals", ()))
     words = {"a": "active", "c": "const"}
     return function, ActivityResults(
         function,

@@ -1,6 +1,7 @@
 // Exceptions: not thrown, thrown out of the derivative, caught inside the differentiated function.
 #include "check.hpp"
 
+#include <cstdlib>
 #include <new>
 #include <stdexcept>
 #include <string>
@@ -109,6 +110,20 @@ static double grows(const double *x, int n) {
 
 static double log_of(double x) { return safe_log(x) * 2; }
 
+// A comparison that throws: through the library's sort and ours.
+static int at_odds(const void *a, const void *b) {
+  double left = *(const double *)a, right = *(const double *)b;
+  if (left < 0 || right < 0) throw Failure{7};
+  return (left > right) - (left < right);
+}
+
+static double sorted_sum(double *x, int n) {
+  std::qsort(x, n, sizeof *x, at_odds);
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum += x[i] * x[i] * (i + 1);
+  return sum;
+}
+
 int main() {
   check_gradient<not_thrown>("not_thrown", {0.3, 1.2, 1.1});
   check_gradient<replaced>("replaced", {0.3, -1.2, 1.1});
@@ -128,6 +143,17 @@ int main() {
     caught++;
   }
   check_value("thrown out", caught, 2);
+  double mixed[3] = {3, 2, -1}, mixed_adjoint[3] = {0};
+  try {
+    __enzyme_autodiff<void>((void *)sorted_sum, mixed, mixed_adjoint, 3);
+    check_value("no", 1, 0);
+  } catch (const Failure &failure) {
+    check_value("thrown by a comparison", failure.code, 7);
+  }
+  mixed[2] = 1;
+  __enzyme_autodiff<void>((void *)sorted_sum, mixed, mixed_adjoint, 3);
+  check_value("of the greatest", mixed_adjoint[0], 18);
+  check_value("of the least", mixed_adjoint[2], 2);
   double row[2] = {2, 2000}, adjoint[2] = {0};
   check_value("a row of one", grows(row, 2), 4);
   try {

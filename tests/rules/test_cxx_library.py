@@ -1,10 +1,10 @@
-"""Names of the C++ standard library: text, streams and exceptions are inactive, links of trees are mirrored."""
+"""Names of the C++ standard library: text, streams and exceptions are inactive, links of trees are shadowed."""
 
 import pytest
 
 from enzyme_cc.rules import known
 from enzyme_cc.rules.cxx_library import CXX_PATTERNS, is_opaque
-from enzyme_cc.rules.functions import INACTIVE, MIRROR, parse_row
+from enzyme_cc.rules.functions import INACTIVE, SHADOWED, parse_row
 
 TEXT = (
     "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2IS3_EEPKcRKS3_",
@@ -49,8 +49,8 @@ def test_containers_and_algorithms_are_looked_into(name):
      "_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base",
      "_ZNSt8__detail15_List_node_base7_M_hookEPS0_"],
 )
-def test_links_of_trees_and_lists_are_mirrored(name):
-    assert known(name).kind == MIRROR
+def test_links_of_trees_and_lists_are_shadowed(name):
+    assert known(name).kind == SHADOWED
 
 
 def test_throwing_does_not_come_back():

@@ -75,7 +75,7 @@ def test_every_row_parses_to_consistent_facts(row):
     if info.kind in ("copy", "set"):
         assert info.length is not None
     if info.kind in ("callback", "search", "sort"):
-        assert info.function is not None
+        assert info.callback is not None
     assert bool(info.reason) == (info.kind == "refuse")
     assert all(position in info.writes for position, _ in info.fills)
     assert not info.counts or info.writes_from is not None

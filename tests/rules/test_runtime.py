@@ -6,8 +6,10 @@ import llvmlite.binding as llvm
 import mpmath as mp
 import pytest
 
-from enzyme_cc.rules import iterate_rules, runtime_definitions
-from enzyme_cc.rules.runtime import DEFINITIONS
+from enzyme_cc import c_sources
+from enzyme_cc.rules import iterate_rules
+from enzyme_cc.rules.runtime import SOURCE
+from enzyme_cc.toolchain.llvm import link_text
 
 SIGNATURES = {
     "enzyme_cc_digamma": (ctypes.c_double, ctypes.c_double),
@@ -24,8 +26,8 @@ def compiled():
     """Our functions by symbol, callable."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    # Hidden linkonce functions are dropped where nobody calls them: give each an exported caller.
-    text = runtime_definitions(SIGNATURES)
+    # As in a program: what nobody calls is dropped.
+    text = ""
     types = {
         ctypes.c_double: "double",
         ctypes.c_float: "float",
@@ -35,10 +37,11 @@ def compiled():
     for symbol, (result, *parameters) in SIGNATURES.items():
         listed = ", ".join(f"{types[p]} %a{i}" for i, p in enumerate(parameters))
         text += (
+            f"declare {types[result]} @{symbol}({', '.join(types[p] for p in parameters)})\n"
             f"define {types[result]} @run_{symbol}({listed}) {{\n"
             f"  %r = call {types[result]} @{symbol}({listed})\n  ret {types[result]} %r\n}}\n"
         )
-    module = llvm.parse_assembly(text)
+    module = llvm.parse_assembly(link_text(text, c_sources.text(SOURCE)))
     module.verify()
     engine = llvm.create_mcjit_compiler(module, llvm.Target.from_default_triple().create_target_machine())
     engine.finalize_object()
@@ -102,22 +105,7 @@ def test_limits_of_polygamma(compiled):
     assert compiled["enzyme_cc_digamma"](float("inf")) == float("inf")
 
 
-@pytest.mark.parametrize("symbol", DEFINITIONS)
-def test_each_definition_stands_alone_with_what_it_calls(symbol):
-    llvm.parse_assembly(runtime_definitions([symbol])).verify()
-
-
-def test_definitions_come_once_and_in_one_order():
-    names = ["enzyme_cc_polygamma", "enzyme_cc_digamma", "enzyme_cc_polygamma"]
-    text = runtime_definitions(names)
-    assert text == runtime_definitions(reversed(names))
-    assert text.count("define ") == 2
-    assert runtime_definitions([]) == ""
-    with pytest.raises(KeyError):
-        runtime_definitions(["printf"])
-
-
 def test_every_runtime_rule_is_defined():
     for rule in iterate_rules():
         if rule.home == "runtime":
-            assert {f"enzyme_cc_{rule.name}{s}" for s in ("", "f", "l")} <= DEFINITIONS.keys()
+            assert {f"enzyme_cc_{rule.name}{s}" for s in ("", "f", "l")} <= c_sources.defined(SOURCE)

@@ -183,7 +183,7 @@ def laws(run: Callable, tmp_path: Path) -> Path:
     (WRITTEN, 7, "through text: the number that 'parse' reads here may be one that", "by 'write!'"),
     (THREAD, 3, "through 'std::thread': a thread started inside", "start it outside"),
     (SCOPE, 4, "through 'std::thread': a thread started inside", "run the closures one after the other"),
-    (CHANNEL, 6, "through 'std::sync::mpsc': what a channel carries", "in a Vec"),
+    (CHANNEL, 9, "through 'std::sync::mpsc': what a channel carries", "in a Vec"),
     (HALVES, 5, "some of the bits of a number", "by to_bits and from_bits with nothing done"),
 ], ids=["dyn-from-outside", "crate-without-bitcode", "formatted", "written", "thread", "scope", "channel", "halves"])
 def test_is_refused_by_the_line(

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
-from enzyme_cc.autodiff.interface.refusals import obstacle
 from enzyme_cc.autodiff.operations import (
     allocation,
+    array_functions,
     custom_rules,
     input_reads,
     memory_kernels,
@@ -21,6 +21,7 @@ from enzyme_cc.autodiff.operations import (
 )
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import SCOPE, Sweep
+from enzyme_cc.diagnostics import InternalFault
 from enzyme_cc.ir import Builder
 
 
@@ -60,11 +61,12 @@ class Dropped(CallHandler):
 
 
 class Refused(CallHandler):
-    """What a table says cannot be differentiated, whatever is active."""
+    """What facts/refused_calls.py has refused."""
+
+    only_active = True
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
-        assert model.info is not None
-        s.engine.fail(obstacle(call, model.info.name, model.info.reason))
+        raise InternalFault(f"a call of '{call.called_name}' was not refused")
 
     augment = tangent
 
@@ -132,11 +134,11 @@ class Transfer(CallHandler):
         memory_kernels.reverse_transfer(s, call, model, b)
 
 
-class Mirrored(CallHandler):
+class Shadowed(CallHandler):
     """Library functions that link the pointers of a structure: called again on the shadow structure."""
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
-        s.visit_mirror(call, b)
+        s.visit_shadowed(call, b)
 
     augment = tangent
 
@@ -243,18 +245,22 @@ class Search(CallHandler):
     augment = tangent
 
 
-class Unknown(CallHandler):
-    """Code that cannot be seen: refused where a derivative passes."""
+class ArrayFunction(CallHandler):
+    """Functions from arrays to a number, declared as data."""
 
     only_active = True
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
-        repeated_calls.refuse_unknown(s, call)
+        array_functions.tangent(s, call, model, b)
 
-    augment = tangent
+    def augment(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        array_functions.augment(s, call, model, b)
+
+    def adjoint(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        array_functions.adjoint(s, call, model, b)
 
 
-_TRANSFER, _UNKNOWN = Transfer(), Unknown()
+_TRANSFER, _REFUSED = Transfer(), Refused()
 
 HANDLERS: dict[Kind, CallHandler] = {
     Kind.DROPPED: Dropped(),
@@ -268,13 +274,14 @@ HANDLERS: dict[Kind, CallHandler] = {
     Kind.CUSTOM: Custom(),
     Kind.DEFINED: Defined(),
     Kind.INDIRECT: Indirect(),
-    Kind.CALLBACK: _UNKNOWN,
+    Kind.CALLBACK: _REFUSED,
     Kind.SORT: Sort(),
     Kind.SEARCH: Search(),
+    Kind.ARRAY: ArrayFunction(),
     Kind.STRUCTURAL: Structural(),
-    Kind.MIRROR: Mirrored(),
-    Kind.UNKNOWN: _UNKNOWN,
-    Kind.REFUSED: Refused(),
+    Kind.SHADOWED: Shadowed(),
+    Kind.UNKNOWN: _REFUSED,
+    Kind.REFUSED: _REFUSED,
 }
 """Each kind has one."""
 

@@ -6,7 +6,7 @@
                           and what its calls ask of their callees
     slice_facts.py        all of these, found once;  call_walk.py: from the requests on, before anything is made
     copied_memory.py, told_words.py    what lies in memory that is copied
-    loose_bits.py, hidden_addresses.py, undecided_words.py, integer_readings.py, exception_values.py,
+    refused_calls.py, loose_bits.py, hidden_addresses.py, undecided_words.py, integer_readings.py, exception_values.py,
     text_readings.py, constant_memory.py, outside_memory.py    the nets: where a number would leave the road that
                           derivatives go
 """

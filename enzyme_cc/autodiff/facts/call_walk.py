@@ -135,7 +135,7 @@ def _with_body(context: SliceFacts, callee: CallModel, mode: Mode) -> CallModel:
         ruled = (rule.forward or rule.split_augmented) if mode is Mode.FORWARD else (rule.augmented and rule.reverse)
         body = None if ruled else context.body_of(callee.function)
         if body is not None:
-            return CallModel(Kind.DEFINED, body)
+            return CallModel(Kind.DEFINED, body, body)
     return callee
 
 
@@ -160,11 +160,9 @@ def _shadowed_constants(shadowing: Shadowing, i: Instruction) -> Iterator[Value]
 
 def address_taken(context: SliceFacts, type: ir.FunctionType) -> list[Function]:
     """The originals of the slice's functions of this type that may be called through a pointer."""
-    found = []
-    for name, copy in list(context.module.functions.items()):
-        if name.startswith(COPY) and copy.has_body and copy.linkage == "external" and copy.function_type is type:
-            found.append(context.module.get_or_declare(name[len(COPY):], type))
-    return found
+    return [
+        context.module.get_or_declare(context.original_name(body), type) for body in context.models.candidates(type)
+    ]
 
 
 def walked(context: SliceFacts, entries: Iterable[EntryPoint]) -> list[Diagnostic]:

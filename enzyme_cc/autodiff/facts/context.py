@@ -94,7 +94,7 @@ class SliceContext:
         )
         self.outside = OutsideMemory(module, primals.region.summaries)
         self.bit_contexts = Contexts(
-            lambda type, bytes: derivative_types.adjoint_type(type, bytes, self.layout), module
+            lambda type, bytes: derivative_types.adjoint_type(type, bytes, self.layout), primals.models
         )
         self.request: Request | None = None
         self.remarks: list[Diagnostic] = []
@@ -119,7 +119,7 @@ class SliceContext:
         return None if original is None else original.initializer
 
     @property
-    def needs_mirrors(self) -> bool:
+    def maps_shadows_lazily(self) -> bool:
         """Whether memory may be active that only a global variable knows (shadow/lazily_mapped.py)."""
         return any(derivative_types.carries_pointer(variable.value_type) for variable in self.active_globals)
 

@@ -40,7 +40,7 @@ class ControlFlow:
         self.reachable = set(self.order)
         self.returning = {b for b in self.order if self.loops.may_return(b)}
         self.induction = InductionAnalysis(self.loops, slice.layout)
-        self.alias = AliasAnalysis(function, slice.module, slice.layout, self.loops)
+        self.alias = AliasAnalysis(function, slice.module, slice.layout, self.loops, slice.models)
         self.slice = slice
         self.overwritten = Overwritten(function, self.alias, self._effects)
         self.fast = self._common_flags()
@@ -54,11 +54,13 @@ class ControlFlow:
             kind = callee.kind
             if kind in (Kind.FREE, Kind.DROPPED):
                 return Effects()
-            if kind is Kind.MATH and callee.spelling is not None and callee.spelling.rule.effects == PURE:
-                return Effects()
+            if kind is Kind.MATH and not callee.registered:
+                assert callee.spelling is not None
+                if callee.spelling.rule.effects == PURE:
+                    return Effects()
             if kind is Kind.REALLOCATE:
                 return Effects(reads=())
-        return instruction_effects(instruction, self.slice.layout)
+        return instruction_effects(instruction, self.slice.layout, self.slice.models)
 
     def _common_flags(self) -> tuple[str, ...]:
         """The fast-math flags that all arithmetic of the function has."""

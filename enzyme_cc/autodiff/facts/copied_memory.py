@@ -10,7 +10,7 @@ from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.told_words import WORD
 from enzyme_cc.autodiff.interface.refusals import undeduced_memory
-from enzyme_cc.autodiff.runtime import byte_loop_runtime
+from enzyme_cc.autodiff.runtime import byte_copies
 from enzyme_cc.ir import Type, Value
 
 Places = list[tuple[int, Type]]
@@ -165,5 +165,5 @@ def moved_pieces(facts: FunctionFacts, call: ir.Call, callee: CallModel) -> Piec
 
 
 def repeats_bytes(callee: CallModel) -> bool:
-    """Whether bytes may be copied several times (runtime/byte_loop_runtime.py): fine while none of them is a number."""
-    return callee.info is not None and callee.info.name in byte_loop_runtime.FUNCTIONS
+    """Whether bytes may be copied several times (runtime/byte_copies.py): fine while none of them is a number."""
+    return callee.info is not None and callee.info.name in byte_copies.FUNCTIONS

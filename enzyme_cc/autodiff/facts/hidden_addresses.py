@@ -6,10 +6,10 @@ The derivative of the memory there lies at an address that nothing tells, so wha
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.ir import Instruction
-from enzyme_cc.rules.functions import FREE, known
 
 _OF_INTEGERS = frozenset("inttoptr phi select freeze add sub and or xor shl lshr ashr trunc zext".split())
 _OF_POINTERS = frozenset("getelementptr phi select freeze addrspacecast".split())
@@ -24,7 +24,7 @@ def reaches_numbers(facts: FunctionFacts, address: Instruction) -> bool:
             if user.opcode in (_OF_INTEGERS if value.type.is_int else _OF_POINTERS):
                 if user not in pending:
                     pending.append(user)
-            elif value.type.is_pointer and user.opcode not in ("icmp", "ptrtoint") and not _ends(user):
+            elif value.type.is_pointer and user.opcode not in ("icmp", "ptrtoint") and not _ends(facts, user):
                 if not facts.is_constant_instruction(user):
                     return True
     return False
@@ -51,11 +51,9 @@ def refuse_mixed_addresses(facts: FunctionFacts) -> None:
                         )
 
 
-def _ends(user: Instruction) -> bool:
+def _ends(facts: FunctionFacts, user: Instruction) -> bool:
     """Whether an instruction frees memory, or calls what a table of virtual functions has for the end of an object."""
     if not isinstance(user, ir.Call):
         return False
-    if user.called_function is None:
-        return user.type.is_void and user.arg_count == 1
-    info = known(user.called_function.name)
-    return info is not None and info.kind == FREE
+    kind = facts.engine.models.of(user).kind
+    return kind is Kind.FREE or (kind is Kind.INDIRECT and user.type.is_void and user.arg_count == 1)

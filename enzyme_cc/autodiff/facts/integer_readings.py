@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.ir import Instruction, Value
-from enzyme_cc.rules import known
 
 INTEGER_ARITHMETIC = frozenset("and or xor add sub shl lshr ashr trunc zext sext".split())
 
@@ -21,7 +21,7 @@ PATIENCE = 64
 """So many values are followed, then the answer is no."""
 
 
-def is_used_as_integer(value: Instruction) -> bool:
+def is_used_as_integer(value: Instruction, models: CallModels) -> bool:
     """Whether nothing but the integer reading of a value (of a union's member, say) is ever used, wherever loops and
     branches lead it."""
     seen = {value}
@@ -29,7 +29,7 @@ def is_used_as_integer(value: Instruction) -> bool:
     while work:
         passed = work.pop()
         for user in passed.users:
-            if user.opcode in CONSUMERS or _is_length(user, passed):
+            if user.opcode in CONSUMERS or _is_length(user, passed, models):
                 continue
             passed_on = user.opcode in PASSED_ON or (isinstance(user, ir.Call) and user.called_name.startswith(ORDERED))
             if not passed_on or len(seen) > PATIENCE:
@@ -40,11 +40,11 @@ def is_used_as_integer(value: Instruction) -> bool:
     return True
 
 
-def _is_length(user: Instruction, value: Value) -> bool:
+def _is_length(user: Instruction, value: Value, models: CallModels) -> bool:
     """Whether a call takes the value only for a number of bytes or elements."""
-    if not isinstance(user, ir.Call) or user.called_function is None or user.called_function.has_body:
+    if not isinstance(user, ir.Call):
         return False
-    info = known(user.called_function.name)
+    info = models.of(user).info
     if info is None:
         return False
     lengths = {*info.size, info.length}

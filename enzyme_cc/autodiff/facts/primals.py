@@ -33,13 +33,15 @@ class Primals:
     only_doubles  no other numbers than doubles are computed with
     """
 
-    __slots__ = ("_flows", "layout", "mixed", "models", "module", "only_doubles", "region", "registrations", "types")
+    __slots__ = (
+        "_flows", "_taken", "layout", "mixed", "models", "module", "only_doubles", "region", "registrations", "types",
+    )
 
     def __init__(self, module: Module, registrations: Registrations, mixed: bool = False) -> None:
         self.module = module
         self.layout = module.datalayout
         self.registrations = registrations
-        self.models = CallModels(registrations, self.original_name, self.body_of)
+        self.models = CallModels(registrations, self.original_name, self.body_of, self.addresses_taken)
         self.mixed = mixed
         # Before any analysis: what one of them says of a function must hold of the code that is differentiated.
         for name, function in list(module.functions.items()):
@@ -48,10 +50,9 @@ class Primals:
                 index_moving_pointers(function)
                 follow_slopes(function)
         self.only_doubles = computes_only_doubles(module, COPY)
-        self.types = TypeAnalysis(module, self.layout)
-        inactive = {COPY + name for name in registrations.inactive_functions} | registrations.inactive_functions
-        opaque = {COPY + name for name in (*registrations.custom, *registrations.function_like)}
-        self.region = ActiveRegion(self.types, inactive, registrations.inactive_globals, opaque)
+        self.types = TypeAnalysis(module, self.layout, self.models)
+        self.region = ActiveRegion(self.types, registrations.inactive_globals)
+        self._taken: list[Function] | None = None
         self._flows: dict[Function, ControlFlow] = {}
 
     def original_name(self, function: Function) -> str:
@@ -64,6 +65,15 @@ class Primals:
             return function
         copy = self.module.functions.get(COPY + function.name)
         return copy if copy is not None and copy.has_body else None
+
+    def addresses_taken(self) -> list[Function]:
+        """Functions of the slice with bodies that calls through pointers may reach."""
+        if self._taken is None:
+            self._taken = [
+                function for name, function in self.module.functions.items()
+                if name.startswith(COPY) and function.has_body and function.linkage == "external"
+            ]
+        return self._taken
 
     def flow(self, function: Function) -> ControlFlow:
         """The control flow of a function that ends its blocks in no abrupt way."""

@@ -157,7 +157,7 @@ class Shadowing:
         if isinstance(i, ir.Call):
             kind = self.facts.engine.models.of(i).kind
             name = i.called_name
-            repeated = kind is Kind.MIRROR or (name.startswith("llvm.") and kind in (Kind.INACTIVE, Kind.STRUCTURAL))
+            repeated = kind is Kind.SHADOWED or (name.startswith("llvm.") and kind in (Kind.INACTIVE, Kind.STRUCTURAL))
             return list(i.args) if repeated else []
         return i.operands[1:] if isinstance(i, ir.Select) else i.operands
 

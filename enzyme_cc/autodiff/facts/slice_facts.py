@@ -15,6 +15,7 @@ from enzyme_cc.autodiff.facts.exception_values import refuse_carried_numbers
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.loose_bits import refuse_loose_bits
 from enzyme_cc.autodiff.facts.primals import ABRUPT, Primals
+from enzyme_cc.autodiff.facts.refused_calls import refuse_calls
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.facts.text_readings import TextCheck
 from enzyme_cc.autodiff.facts.undecided_words import refuse_undecided_words
@@ -90,6 +91,7 @@ class SliceFacts(SliceContext):
         self.text.check(function, facts)
         warn_of_lost_numbers(self, facts)
         shadowing = Shadowing(facts, signature)
+        refuse_calls(shadowing)
         refuse_undecided_words(shadowing)
         if not signature.runtime_activity and any(True for _ in shadowing.mixing()):
             self.news.mixes_activity = True

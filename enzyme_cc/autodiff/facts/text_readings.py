@@ -18,7 +18,6 @@ from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.spoken_names import spoken
 from enzyme_cc.diagnostics import DiagnosticError, Location, Note, error, warning
 from enzyme_cc.ir import Function
-from enzyme_cc.rules import known
 from enzyme_cc.rules.functions import INACTIVE, FunctionInfo
 from enzyme_cc.rules.rust_library import rust_path
 from enzyme_cc.rules.text import text_info
@@ -55,7 +54,7 @@ class TextCheck:
         """Whether the slice writes text, or bytes of numbers, anywhere but to the process's own streams."""
         if self._wanted is None:
             self._wanted = any(
-                not function.has_body and (info := known(name)) is not None
+                (info := self.context.models.of_function(function).info) is not None
                 and (_may_write(info) or text_info(name).stream)
                 for name, function in self.context.module.functions.items()
                 if not name.startswith("llvm.")

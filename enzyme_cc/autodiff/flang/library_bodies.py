@@ -9,9 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 
-from enzyme_cc import ir
+from enzyme_cc import c_sources, ir
 from enzyme_cc.analysis.declared_types import OF_RUNTIME
 from enzyme_cc.autodiff.flang import fortran_types
 from enzyme_cc.autodiff.flang.descriptors import inline_selections, narrow_codes, restate
@@ -27,7 +26,7 @@ TRANSFER = "_FortranATransfer"
 """Functions after which integers and text may be the bits of numbers: to copy these says nothing of what they are."""
 _COPIES = ("copy_simple", "copy_text")
 _TBAA = re.compile(r", !tbaa !\d+")
-SOURCE = Path(__file__).parents[2] / "fortran" / "bodies.ll"
+SOURCE = "fortran/bodies.c"
 
 _DEFINITION = re.compile(r"^define (?:internal )?(.*?)@([\w.]+)\(.*?^}\n", re.M | re.S)
 _DECLARATION = re.compile(r"^declare .*?@([\w.]+)\(.*\n", re.M)
@@ -39,7 +38,7 @@ _NAME = re.compile(r"@([\w.]+)")
 @cache
 def _parts() -> tuple[dict[str, str], dict[str, str], str, str]:
     """Definitions and declarations by name, the types, and the rest: attributes and metadata."""
-    text = SOURCE.read_text(encoding="utf-8").replace('!"Simple C/C++ TBAA"', f'!"{OF_RUNTIME}"')
+    text = c_sources.text(SOURCE).replace('!"Simple C/C++ TBAA"', f'!"{OF_RUNTIME}"')
     definitions = {m.group(2): m.group(0) for m in _DEFINITION.finditer(text)}
     declarations = {m.group(1): m.group(0) for m in _DECLARATION.finditer(text)}
     rest = _DECLARATION.sub("", _DEFINITION.sub("", text))

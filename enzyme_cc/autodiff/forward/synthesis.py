@@ -135,7 +135,7 @@ class ForwardSynthesis(TangentSweep):
         to, source, length = copied_memory.transfer_operands(call, callee)
         self.copy(call, b)
         if not call.type.is_void:
-            self.shadows[call] = self.shadow(to, b)
+            self.shadows[call] = memory_kernels.returned_shadow(self, call, callee, b)
         if self.facts.is_constant_value(to):
             return
         count = b.zext(self.value(length), ir.i64)

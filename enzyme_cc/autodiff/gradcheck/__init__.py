@@ -5,7 +5,7 @@
     check.py     what is called in a derivative's place: the run time before it and after it
     rules.py     checks of custom rules
     numbers.py   the numbers in values of any type
-    runtime.c    the run time: memory.c, trials.c, verdict.c, report.c;  compile_runtime.py makes runtime.ll of them
+    runtime.c    the run time: memory.c, trials.c, verdict.c, report.c;  c_sources.py makes runtime.ll of them
 
 The differences are taken of the program's own function, and nothing that the analyses say of it is used: they are
 what is checked.

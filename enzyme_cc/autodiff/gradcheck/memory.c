@@ -309,7 +309,7 @@ SHARED void __enzyme_cc_check_watched(void) {
 }
 
 /* The same step from node to node of a tree or list on the shadow's side. */
-SHARED char *__enzyme_cc_check_mirrored(char *companion, char *(*step)(char *)) {
+SHARED char *__enzyme_cc_check_shadowed(char *companion, char *(*step)(char *)) {
   long tag = tag_of(companion);
   if (!recording || !tag) return 0;
   return tagged(step(shadow_of(companion)), tag);

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from enzyme_cc import ir
+from enzyme_cc import c_sources, ir
 from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
 from enzyme_cc.autodiff.call_sites import entry_result_type
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
@@ -26,7 +25,7 @@ from enzyme_cc.ir import Module, Type
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
 
 SUFFIX = ".checked"
-_RUNTIME = Path(__file__).parent / "runtime.ll"
+_RUNTIME = "autodiff/gradcheck/runtime.c"
 
 
 @dataclass
@@ -93,7 +92,7 @@ def checks(
 def runtime_text(program: Module, head: str) -> str:
     """The run time, for a program that does not have it yet."""
     found = program.functions.get(RUNTIME + "before")
-    return "" if found is not None and found.has_body else head + _RUNTIME.read_text(encoding="utf-8")
+    return "" if found is not None and found.has_body else head + c_sources.text(_RUNTIME)
 
 
 @dataclass

@@ -1,4 +1,4 @@
-/* What a program built with `--enzyme-gradcheck` runs to check its derivatives. compile_runtime.py makes runtime.ll.
+/* What a program built with `--enzyme-gradcheck` runs to check its derivatives. c_sources.py makes runtime.ll.
  *
  * All trial runs happen in forked processes, so that the program itself only ever sees its derivative computed
  * once, as without checks: memory, files and the heap stay what they were.

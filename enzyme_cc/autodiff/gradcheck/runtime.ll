@@ -1,3 +1,4 @@
+; from runtime.c, memory.c, trials.c, verdict.c, report.c: fa476b23c9c3afef94ebba34105d67c1
 
 %struct.anon.1 = type { ptr, ptr, i64, [4096 x i8] }
 %struct.pointer = type { ptr, ptr, ptr }
@@ -1230,7 +1231,7 @@ define weak hidden void @__enzyme_cc_check_watched() local_unnamed_addr #0 {
   ret void
 }
 
-define weak hidden ptr @__enzyme_cc_check_mirrored(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+define weak hidden ptr @__enzyme_cc_check_shadowed(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = load ptr, ptr @recording, align 8
   %4 = icmp ne ptr %3, null
   %5 = icmp ugt ptr %0, inttoptr (i64 281474976710655 to ptr)

@@ -23,7 +23,7 @@ from enzyme_cc.ir.invokes import give_own_successor
 from enzyme_cc.ir.structure import remove_unreachable_blocks
 from enzyme_cc.rules import known
 from enzyme_cc.rules.functions import COPY as COPIES
-from enzyme_cc.rules.functions import FREE, INACTIVE, MIRROR, REALLOCATE, SET, SORT, FunctionInfo
+from enzyme_cc.rules.functions import FREE, INACTIVE, REALLOCATE, SET, SHADOWED, SORT, FunctionInfo
 
 TRACE = "__enzyme_cc.trace."
 RUNTIME = "__enzyme_cc_check_"
@@ -42,7 +42,7 @@ _TYPES = {
     "examined": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64)),
     "filled": ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64)),
     "released": ir.function_type(ir.void, (ir.ptr, ir.ptr)),
-    "mirrored": ir.function_type(ir.ptr, (ir.ptr, ir.ptr)),
+    "shadowed": ir.function_type(ir.ptr, (ir.ptr, ir.ptr)),
     "allocated": ir.function_type(ir.void, (ir.ptr, ir.i64)),
     "watch": ir.function_type(ir.void, (ir.ptr, ir.ptr)),
     "watched": ir.function_type(ir.void, ()),
@@ -505,7 +505,7 @@ class _Tracer:
             given = (args[0], self.companion(args[0], self.b))
             self.call("copied", *given, *given, self.b.mul(args[1], args[2]))
         written: Sequence[int] = range(call.arg_count)
-        if kind in (COPIES, SET, FREE, MIRROR) or name.startswith("llvm."):
+        if kind in (COPIES, SET, FREE, SHADOWED) or name.startswith("llvm."):
             written = ()
         elif info is not None:
             rest = call.arg_count if info.writes_from is None else info.writes_from
@@ -531,8 +531,8 @@ class _Tracer:
             if not self.none(base):
                 moved = after.sub(after.ptrtoint(call, ir.i64), after.ptrtoint(args[info.returns], ir.i64))
                 self.companions[call] = after.gep(ir.i8, base, (moved,))
-        elif kind == MIRROR and len(args) == 1 and first is not None and not isinstance(call, ir.Invoke):
-            self.companions[call] = self.call("mirrored", self.companion(first, self.b), call.callee)
+        elif kind == SHADOWED and len(args) == 1 and first is not None and not isinstance(call, ir.Invoke):
+            self.companions[call] = self.call("shadowed", self.companion(first, self.b), call.callee)
         elif kind not in ("allocate", REALLOCATE):
             self.companions[call] = runtime_call(self.module, after, "found", call)
         elif info is not None and info.size:

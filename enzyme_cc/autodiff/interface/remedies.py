@@ -150,6 +150,10 @@ REMEDIES: dict[str, dict[str, str]] = {
         "Fortran": "sort an array of the type itself",
         "Rust": "sort a slice of the type itself (sort_by)",
     },
+    "callback that writes": {
+        "C": "let '{name}' only look at what it is given, and compute the numbers in a loop of your own; or call "
+             "'{name}' itself, not by way of the library",
+    },
     "call in try": {
         "C": "let the exception leave the differentiated function and catch it around the derivative, or let the call "
              "be inlined, so that only the throw itself is in the 'try' block",

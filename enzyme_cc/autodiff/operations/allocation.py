@@ -1,7 +1,7 @@
 """Heap memory: shadows of what is allocated, grown and freed.
 
 In reverse mode nothing is freed before the outermost derivative ends: the reverse sweep may read it (deferred free,
-runtime/tape.py).
+runtime/deferred_free.c).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.operations import memory_kernels
-from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.runtime import deferred_free
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
@@ -80,23 +80,23 @@ def allocation_size(s: Sweep, call: ir.Call, info, b: Builder) -> Value:
 def forward_free(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     """The memory may be read by the reverse sweep: it stays until the gradient is complete."""
     assert callee.info is not None
-    retire = tape.runtime_function(s.module, tape.RETIRE)
+    defer = deferred_free.runtime_function(s.module, deferred_free.DEFER)
     release: tuple[Value, ...] = ()
     if s.engine.registrations.frees.get(callee.info.name) is callee.info:
         if callee.function is None or len(callee.function.args) != 1:
             # its other arguments may depend on when it is called: the memory stays
             s.values[call] = ir.poison(call.type)
             return
-        retire = tape.runtime_function(s.module, tape.RETIRE_WITH)
+        defer = deferred_free.runtime_function(s.module, deferred_free.DEFER_WITH)
         release = (callee.function,)
     for position in callee.info.frees or (0,):
         pointer = call.args[position]
-        b.call(retire, (s.value(pointer), *release))
+        b.call(defer, (s.value(pointer), *release))
         if s.needs_shadow(pointer):
             owned = s.shadow(pointer, b)
             if s.may_be_its_own_shadow(pointer):
                 owned = owned.map(partial(_null_if_inactive, s, pointer, b))
-            owned.each(lambda shadow: b.call(retire, (lazily_mapped.heap_block(s.engine, shadow, b), *release)))
+            owned.each(lambda shadow: b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b), *release)))
     if not call.type.is_void:
         s.values[call] = ir.poison(call.type)
 
@@ -110,10 +110,10 @@ def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Bui
     malloc = s.module.get_or_declare("malloc", ir.function_type(ir.ptr, (ir.i64,)))
     usable = s.module.get_or_declare("malloc_usable_size", USABLE_SIZE)
     kept = _smaller(b, b.call(usable, (old,), name="old.size"), size)
-    retire = tape.runtime_function(s.module, tape.RETIRE)
+    defer = deferred_free.runtime_function(s.module, deferred_free.DEFER)
     new = s.values[call] = b.call(malloc, (size,))
     b.memcpy(new, old, kept)
-    b.call(retire, (old,))
+    b.call(defer, (old,))
 
     def fresh_block() -> Value:
         block = b.call(malloc, (size,))
@@ -140,7 +140,7 @@ def forward_reallocate(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Bui
             s.shadows[call].each(b.memcpy, before, moved)
             s.moved_bytes[call] = before, moved
     if had_shadow:
-        before.each(lambda shadow: b.call(retire, (lazily_mapped.heap_block(s.engine, shadow, b),)))
+        before.each(lambda shadow: b.call(defer, (lazily_mapped.heap_block(s.engine, shadow, b),)))
 
 
 def _null_if_inactive(s: Sweep, pointer: Value, b: Builder, shadow: Value) -> Value:
@@ -172,7 +172,7 @@ def tangent_heap(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None
     pointer = call.args[position]
     renewed = callee.kind is Kind.REALLOCATE and s.needs_shadow_pointer(call)
     had: Value | None = None
-    if s.engine.needs_mirrors and callee.kind is Kind.REALLOCATE:
+    if s.engine.maps_shadows_lazily and callee.kind is Kind.REALLOCATE:
         had = b.call(s.module.get_or_declare("malloc_usable_size", USABLE_SIZE), (s.value(pointer),))
     s.copy(call, b)
     if not s.needs_shadow_pointer(pointer) and not renewed:

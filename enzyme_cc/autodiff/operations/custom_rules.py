@@ -251,7 +251,7 @@ def _defined(s: Sweep, call: ir.Call, callee: CallModel, missing: str) -> CallMo
             code="registration",
             help=f"register one with {missing}",
         )
-    return CallModel(Kind.DEFINED, body)
+    return CallModel(Kind.DEFINED, body, body)
 
 
 def _is_number(engine: Derivatives, type: Type) -> bool:

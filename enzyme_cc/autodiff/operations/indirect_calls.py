@@ -5,7 +5,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.facts.call_walk import address_taken
 from enzyme_cc.autodiff.interface.refusals import no_candidate
-from enzyme_cc.autodiff.runtime import tape
+from enzyme_cc.autodiff.runtime import UNKNOWN_POINTER
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.shadow_globals import TABLE_TYPE, table_of
 from enzyme_cc.autodiff.shadow.sweep import Sweep
@@ -21,8 +21,8 @@ def derivatives_of_pointer(sweep: Sweep, call: ir.Call, b: Builder) -> Value:
     engine, pointer = sweep.engine, call.callee
     here = sweep.value(pointer)
     shadow = lazily_mapped.as_loaded(sweep.shadow(pointer, b)[0]) if sweep.needs_shadow(pointer) else here
-    unknown = engine.module.globals.get(tape.UNKNOWN_POINTER) or engine.module.add_global(
-        tape.UNKNOWN_POINTER, TABLE_TYPE, None, linkage="external", constant=True
+    unknown = engine.module.globals.get(UNKNOWN_POINTER) or engine.module.add_global(
+        UNKNOWN_POINTER, TABLE_TYPE, None, linkage="external", constant=True
     )
     chain: Value = unknown
     if shadow is not here:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.type_tree import POINTER
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts.copied_memory import (
     MIXED,
     WORDS,
@@ -23,7 +24,7 @@ from enzyme_cc.autodiff.facts.copied_memory import (
     repeats_bytes,
     transfer_operands,
 )
-from enzyme_cc.autodiff.runtime import byte_loop_runtime
+from enzyme_cc.autodiff.runtime import byte_copies
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.mixed_words import is_address
@@ -31,9 +32,17 @@ from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Function, Value
 
 
+def returned_shadow(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> Lanes:
+    """The shadow of what a transfer returns: where the destination begins, or ends."""
+    assert callee.info is not None
+    to, _, length = transfer_operands(call, callee)
+    begins = s.shadow(to, b)
+    return begins.map(lambda lane: b.gep(ir.i8, lane, (s.value(length),))) if callee.info.returns_end else begins
+
+
 def copy_tangents(call: ir.Call, to: Value, source: Value, size: Value, b: Builder) -> None:
     """What the primal does to its memory, on shadow memory of forward mode."""
-    if call.called_name in byte_loop_runtime.FUNCTIONS:
+    if call.called_name in byte_copies.FUNCTIONS:
         b.call(call.callee, (to, source, size, call.args[3]), call.function_type)
     else:
         b.memmove(to, source, size)
@@ -43,10 +52,10 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> 
     """Pointers that move take their shadows along."""
     to, source, length = transfer_operands(call, callee)
     if not call.type.is_void:
-        s.shadows[call] = s.shadow(to, b)
+        s.shadows[call] = returned_shadow(s, call, callee, b)
     found = moved_pieces(s.facts, call, callee)
     if found[1] and repeats_bytes(callee):
-        b.call(byte_loop_runtime.declared(s.module, byte_loop_runtime.REPEATED), ())
+        b.call(byte_copies.declared(s.module, byte_copies.REPEATED), ())
         return
     pieces = only(found, True)
     if not pieces[1]:
@@ -89,7 +98,7 @@ def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Build
     def move_back(lane: Value, origin: Value) -> None:
         bytes_moved = active_size(s, b, to, lane, count)
         if size is None and pieces == WORDS:
-            b.call(byte_loop_runtime.declared(s.module, byte_loop_runtime.ODD), (lane, origin, bytes_moved))
+            b.call(byte_copies.declared(s.module, byte_copies.ODD), (lane, origin, bytes_moved))
         if s.needs_guard(source):
             # an inactive source: the adjoint ends here
             inactive = b.icmp("eq", s.need(source), origin)

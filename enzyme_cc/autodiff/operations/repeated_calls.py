@@ -1,4 +1,4 @@
-"""Calls without a derivative of their own: repeated as they are, or refused."""
+"""Calls without a derivative of their own: repeated as they are."""
 
 from __future__ import annotations
 
@@ -7,16 +7,10 @@ from functools import partial
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
-from enzyme_cc.autodiff.interface.refusals import unknown_callee
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder
 from enzyme_cc.ir.cursor import Cursor
-
-
-def refuse_unknown(s: Sweep, call: ir.Call) -> None:
-    """An active call of code that cannot be seen."""
-    s.engine.fail(unknown_callee(s.facts, call))
 
 
 def text_in_shadow(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None:

@@ -26,11 +26,11 @@ PERMUTE = "__enzyme_cc_permute"
 PERMUTE_MIXED = "__enzyme_cc_permute_mixed"
 
 _TYPES = {
-    ORDER: ir.function_type(ir.void, (ir.ptr, ir.i64, ir.i64, ir.ptr, ir.ptr, ir.i1, ir.ptr)),
-    PERMUTE: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.i64, ir.i64, ir.i1)),
+    ORDER: ir.function_type(ir.void, (ir.ptr, ir.i64, ir.i64, ir.ptr, ir.ptr, ir.i32, ir.ptr)),
+    PERMUTE: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.i64, ir.i64, ir.i32)),
     PERMUTE_MIXED: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.i64)),
 }
-FUNCTIONS = frozenset(_TYPES)
+"""Functions of runtime/sorting.c."""
 
 Pieces = list[tuple[int, Value]]
 """(offset, bytes) in each element."""
@@ -44,7 +44,7 @@ def _order(s: Sweep, call: ir.Call, memory: Value, b: Builder) -> None:
     """Fill `memory` with the places of the elements in their order."""
     base, count, size, compare = (s.value(a) for a in call.args[:4])
     context = s.value(call.args[4]) if call.arg_count > 4 else ir.null()
-    with_context = ir.int_constant(ir.i1, int(call.arg_count > 4))
+    with_context = ir.int_constant(ir.i32, int(call.arg_count > 4))
     b.call(_runtime(s.module, ORDER), (base, count, size, compare, context, with_context, memory))
 
 
@@ -64,7 +64,7 @@ def _move(
 ) -> None:
     offset, length = piece
     place = b.gep(ir.i8, base, (ir.int_constant(ir.i64, offset),))
-    b.call(_runtime(s.module, PERMUTE), (place, order, count, size, length, ir.int_constant(ir.i1, int(back))))
+    b.call(_runtime(s.module, PERMUTE), (place, order, count, size, length, ir.int_constant(ir.i32, int(back))))
 
 
 def _active_count(s: Sweep, call: ir.Call, shadow: Value, b: Builder) -> Value:
@@ -183,168 +183,3 @@ def found_shadow(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> Lane
     base = call.args[callee.info.returns]
     distance = b.sub(b.ptrtoint(s.values[call], ir.i64), b.ptrtoint(s.value(base), ir.i64))
     return s.shadow(base, b).map(lambda shadow: b.gep(ir.i8, shadow, (distance,)))
-
-
-RUNTIME = r"""
-; the places of elements, compared by what lies there; equal elements keep their order
-define linkonce_odr hidden i32 @__enzyme_cc_compare_places(ptr %a, ptr %b, ptr %sort) nounwind {
-entry:
-  %base = load ptr, ptr %sort
-  %sizep = getelementptr i8, ptr %sort, i64 8
-  %size = load i64, ptr %sizep
-  %comparep = getelementptr i8, ptr %sort, i64 16
-  %compare = load ptr, ptr %comparep
-  %contextp = getelementptr i8, ptr %sort, i64 24
-  %context = load ptr, ptr %contextp
-  %kindp = getelementptr i8, ptr %sort, i64 32
-  %kind = load i1, ptr %kindp
-  %i = load i64, ptr %a
-  %j = load i64, ptr %b
-  %ati = mul i64 %i, %size
-  %atj = mul i64 %j, %size
-  %left = getelementptr i8, ptr %base, i64 %ati
-  %right = getelementptr i8, ptr %base, i64 %atj
-  br i1 %kind, label %three, label %two
-two:
-  %r2 = call i32 %compare(ptr %left, ptr %right)
-  br label %done
-three:
-  %r3 = call i32 %compare(ptr %left, ptr %right, ptr %context)
-  br label %done
-done:
-  %r = phi i32 [ %r2, %two ], [ %r3, %three ]
-  %equal = icmp eq i32 %r, 0
-  %before = icmp ult i64 %i, %j
-  %tie = select i1 %before, i32 -1, i32 1
-  %result = select i1 %equal, i32 %tie, i32 %r
-  ret i32 %result
-}
-
-define linkonce_odr hidden void @__enzyme_cc_order(ptr %base, i64 %n, i64 %size, ptr %compare, ptr %context,
-                                                   i1 %kind, ptr %order) noinline "enzyme_inactive" {
-entry:
-  %sort = alloca { ptr, i64, ptr, ptr, i1 }
-  store ptr %base, ptr %sort
-  %sizep = getelementptr i8, ptr %sort, i64 8
-  store i64 %size, ptr %sizep
-  %comparep = getelementptr i8, ptr %sort, i64 16
-  store ptr %compare, ptr %comparep
-  %contextp = getelementptr i8, ptr %sort, i64 24
-  store ptr %context, ptr %contextp
-  %kindp = getelementptr i8, ptr %sort, i64 32
-  store i1 %kind, ptr %kindp
-  br label %head
-head:
-  %i = phi i64 [ 0, %entry ], [ %next, %body ]
-  %more = icmp ult i64 %i, %n
-  br i1 %more, label %body, label %done
-body:
-  %place = getelementptr i64, ptr %order, i64 %i
-  store i64 %i, ptr %place
-  %next = add i64 %i, 1
-  br label %head
-done:
-  call void @qsort_r(ptr %order, i64 %n, i64 8, ptr @__enzyme_cc_compare_places, ptr %sort)
-  ret void
-}
-
-; element k becomes what was element order[k], or back
-define linkonce_odr hidden void @__enzyme_cc_permute(ptr %data, ptr %order, i64 %n, i64 %stride, i64 %bytes,
-                                                     i1 %back) {
-entry:
-  %all = mul i64 %n, %bytes
-  %old = call ptr @malloc(i64 %all)
-  br label %head
-head:
-  %i = phi i64 [ 0, %entry ], [ %next, %body ]
-  %more = icmp ult i64 %i, %n
-  br i1 %more, label %body, label %middle
-body:
-  %placep = getelementptr i64, ptr %order, i64 %i
-  %place = load i64, ptr %placep
-  %taken = select i1 %back, i64 %i, i64 %place
-  %from = mul i64 %taken, %stride
-  %source = getelementptr i8, ptr %data, i64 %from
-  %to = mul i64 %i, %bytes
-  %target = getelementptr i8, ptr %old, i64 %to
-  call void @llvm.memcpy.p0.p0.i64(ptr %target, ptr %source, i64 %bytes, i1 false)
-  %next = add i64 %i, 1
-  br label %head
-middle:
-  br label %head2
-head2:
-  %j = phi i64 [ 0, %middle ], [ %next2, %body2 ]
-  %more2 = icmp ult i64 %j, %n
-  br i1 %more2, label %body2, label %done
-body2:
-  %placep2 = getelementptr i64, ptr %order, i64 %j
-  %place2 = load i64, ptr %placep2
-  %put = select i1 %back, i64 %place2, i64 %j
-  %from2 = mul i64 %j, %bytes
-  %source2 = getelementptr i8, ptr %old, i64 %from2
-  %to2 = mul i64 %put, %stride
-  %target2 = getelementptr i8, ptr %data, i64 %to2
-  call void @llvm.memcpy.p0.p0.i64(ptr %target2, ptr %source2, i64 %bytes, i1 false)
-  %next2 = add i64 %j, 1
-  br label %head2
-done:
-  call void @free(ptr %old)
-  ret void
-}
-
-; the same of a word of each element that holds now an address, now a number: of the shadow's words addresses move,
-; adjoints stay where they are until the reverse sweep
-define linkonce_odr hidden void @__enzyme_cc_permute_mixed(ptr %data, ptr %order, i64 %n, i64 %stride) {
-entry:
-  %all = shl i64 %n, 3
-  %old = call ptr @malloc(i64 %all)
-  br label %head
-head:
-  %i = phi i64 [ 0, %entry ], [ %next, %body ]
-  %more = icmp ult i64 %i, %n
-  br i1 %more, label %body, label %head2
-body:
-  %at = mul i64 %i, %stride
-  %source = getelementptr i8, ptr %data, i64 %at
-  %word = load i64, ptr %source
-  %target = getelementptr i64, ptr %old, i64 %i
-  store i64 %word, ptr %target
-  %next = add i64 %i, 1
-  br label %head
-head2:
-  %j = phi i64 [ 0, %head ], [ %next2, %body2 ]
-  %more2 = icmp ult i64 %j, %n
-  br i1 %more2, label %body2, label %done
-body2:
-  %placep = getelementptr i64, ptr %order, i64 %j
-  %place = load i64, ptr %placep
-  %camep = getelementptr i64, ptr %old, i64 %place
-  %came = load i64, ptr %camep
-  %wasp = getelementptr i64, ptr %old, i64 %j
-  %was = load i64, ptr %wasp
-  %high = lshr i64 %came, 48
-  %low = icmp eq i64 %high, 0
-  %some = icmp ne i64 %came, 0
-  %address = and i1 %low, %some
-  %highwas = lshr i64 %was, 48
-  %lowwas = icmp eq i64 %highwas, 0
-  %stays = select i1 %lowwas, i64 0, i64 %was
-  %put = select i1 %address, i64 %came, i64 %stays
-  %to = mul i64 %j, %stride
-  %target2 = getelementptr i8, ptr %data, i64 %to
-  store i64 %put, ptr %target2
-  %next2 = add i64 %j, 1
-  br label %head2
-done:
-  call void @free(ptr %old)
-  ret void
-}
-
-declare void @qsort_r(ptr, i64, i64, ptr, ptr)
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
-"""
-
-
-def runtime_text(declared: bool) -> str:
-    """LLVM IR that defines the run-time functions, and declares malloc and free unless others do."""
-    return RUNTIME if declared else RUNTIME + "declare noalias ptr @malloc(i64)\ndeclare void @free(ptr)\n"

@@ -36,7 +36,7 @@ PURE_INTRINSICS = tuple(
     ).split()
 )
 
-REPEATED_CALLS = frozenset(("__enzyme_cc_mirrored",))
+REPEATED_CALLS = frozenset(("__enzyme_cc_lazy_shadow",))
 """Of our own run time: calls that cost little and give the same again."""
 
 

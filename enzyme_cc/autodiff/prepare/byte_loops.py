@@ -8,7 +8,7 @@ loads and stores.
 A loop of one block is taken whose loads are stored and used for nothing else, both through addresses that step over
 their memory without gaps. One *stream* is a copy; two, each the other's source, are a swap. A loop that copies bytes
 over those that it reads later repeats them: where the blocks are not known to be apart that is tested at run time, and
-what repeats is done by a function that derivatives know (byte_loop_runtime.py). A swap of blocks that overlap in part
+what repeats is done by a function that derivatives know (runtime/byte_copies.c). A swap of blocks that overlap in part
 has no meaning that anyone means: the program stops.
 """
 
@@ -23,7 +23,7 @@ from enzyme_cc.analysis.induction import Affine
 from enzyme_cc.analysis.linear import plus
 from enzyme_cc.analysis.loops import LoopInfo
 from enzyme_cc.analysis.symbolic import SymbolicExpr, add, const, mul, trunc, zext
-from enzyme_cc.autodiff.runtime import byte_loop_runtime
+from enzyme_cc.autodiff.runtime import byte_copies
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Value
 from enzyme_cc.ir.debug_info import replace_in_records
@@ -230,12 +230,12 @@ class _Replacement:
             b.br(done)
             b.position_at_end(overlap)
             if len(streams) == 2:
-                b.call(byte_loop_runtime.declared(b.module, byte_loop_runtime.STOP), ())
+                b.call(byte_copies.declared(b.module, byte_copies.STOP), ())
                 b.unreachable()
             else:
-                name = byte_loop_runtime.UP if self.step > 0 else byte_loop_runtime.DOWN
+                name = byte_copies.UP if self.step > 0 else byte_copies.DOWN
                 unit = ir.int_constant(ir.i64, self.unit)
-                b.call(byte_loop_runtime.declared(b.module, name), (to, source, size, unit))
+                b.call(byte_copies.declared(b.module, name), (to, source, size, unit))
                 b.br(done)
         Builder(done).br(exit_block)
         for phi in exit_block.phis:

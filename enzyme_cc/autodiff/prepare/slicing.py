@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import LIBRARY_WRAPPER
 from enzyme_cc.autodiff.flang.fortran_types import Extensions
 from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.names import COPY
@@ -115,8 +116,8 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
         function.section = None
         function.dso_local = True
         function.attributes = tuple(a for a in function.attributes if a not in STRIPPED)
-        if name in opaque:
-            function.attributes += ("noinline",)
+        if name in opaque or '"enzyme_inactive"' in function.attributes:
+            function.attributes += ("noinline",)  # inlined, its code would be differentiated
         lower_byval(function, part.datalayout)
     _wrap_library_functions(part)
     _declare_variables(part, result)
@@ -276,7 +277,7 @@ def _wrap_library_functions(part: Module) -> None:
         wrapper = Function.create(part, COPY + name, library.function_type, "external", None)
         wrapper.visibility = "hidden"
         wrapper.dso_local = True
-        wrapper.attributes = ("nounwind",)
+        wrapper.attributes = ("nounwind", LIBRARY_WRAPPER)
         builder = ir.Builder(wrapper.add_block("entry"))
         result = builder.call(library, wrapper.args)
         builder.ret(None if library.function_type.ret.is_void else result)
@@ -291,9 +292,11 @@ def call_copies(module: Module) -> bool:
                 if not isinstance(call, ir.Call):
                     continue
                 callee = call.called_function
-                if callee is not None and not callee.has_body and lookup(callee.name) is None:
+                if callee is not None and not callee.has_body:
                     copy = module.functions.get(COPY + callee.name)
-                    if copy is not None and copy.has_body and copy.function_type is call.function_type:
+                    if copy is not None and copy.has_body and copy.function_type is call.function_type and (
+                        LIBRARY_WRAPPER not in copy.attributes
+                    ):
                         call.set_operand(len(call.operands) - 1, copy)
                         changed = True
         if changed:

@@ -254,7 +254,7 @@ class Sweep:
 
         self.shadows[instruction] = Lanes.made(self.width, again)
 
-    def visit_mirror(self, call: ir.Call, builder: Builder) -> None:
+    def visit_shadowed(self, call: ir.Call, builder: Builder) -> None:
         """A library function that links the pointers of a structure: called again on the shadow structure."""
         self.copy(call, builder)
         if self.needs_shadow(call) or any(self.needs_shadow(a) for a in call.args if carries_pointer(a.type)):
@@ -310,8 +310,8 @@ class Sweep:
             return builder.insert(clone)
 
         lanes = self.shadow(load.pointer, builder).map(again)
-        if self.engine.needs_mirrors and load.type.is_pointer and not self.facts.is_local_object(load.pointer):
-            lanes = lazily_mapped.mirrored(self.module, self.value(load), lanes, builder)
+        if self.engine.maps_shadows_lazily and load.type.is_pointer and not self.facts.is_local_object(load.pointer):
+            lanes = lazily_mapped.lazy_shadows(self.module, self.value(load), lanes, builder)
         self.shadows[load] = lanes
 
     def _shadow_metadata(self, clone: Instruction) -> dict:

@@ -56,7 +56,7 @@ def test_one_walk_finds_all_active_globals_and_one_more_that_there_are_no_others
     text = differentiate(revealed(module.text()), preoptimise_text, link_text, Options())
     LLVMModule.from_text(text).verify()
     assert len(walks) == 2
-    assert max(runs.values()) <= 8, runs
+    assert max(runs.values()) <= 12, runs
     assert not re.search(r"call .*__enzyme_autodiff", text)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.autodiff.facts.integer_readings import is_used_as_integer
 
 # The places before an aligned address, as Eigen counts them; %n goes round a loop, through a maximum, into a length.
@@ -38,4 +39,4 @@ done:
 ])
 def test_an_integer_is_followed_through_loops_and_branches(use: str, expected: bool) -> None:
     f = ir.parse_module(COUNTED.format(use=use)).functions["f"]
-    assert is_used_as_integer(next(i for i in f.instructions() if i.name == "n")) is expected
+    assert is_used_as_integer(next(i for i in f.instructions() if i.name == "n"), CallModels()) is expected

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-import re
-import shutil
-from pathlib import Path
-
-import pytest
-
 from enzyme_cc import ir
-from enzyme_cc.autodiff.flang import library_bodies
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
-from enzyme_cc.fortran import compile_bodies
 from enzyme_cc.toolchain.llvm import link_text
 
 CALLS = """
@@ -46,10 +38,3 @@ def test_a_function_of_another_signature_is_not_taken_for_ours() -> None:
     )
     module = ir.parse_module(text_with_bodies(ir.parse_module(other), link_text))
     assert not module.functions["_FortranASumReal8"].has_body
-
-
-@pytest.mark.skipif(shutil.which("clang-19") is None, reason="the text is that of clang 19")
-def test_the_bodies_are_compiled_from_their_source() -> None:
-    written = Path(library_bodies.SOURCE).read_text()
-    names = re.compile(r"^define .*?@([\w.]+)", re.M)
-    assert names.findall(compile_bodies.compiled()) == names.findall(written)

@@ -8,9 +8,8 @@ from collections.abc import Callable
 import llvmlite.binding as llvm
 import pytest
 
-from enzyme_cc import ir
+from enzyme_cc import c_sources, ir
 from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
-from enzyme_cc.autodiff.runtime.byte_loop_runtime import RUNTIME
 from enzyme_cc.toolchain.llvm import link_text, preoptimise_text
 
 HEAD = """
@@ -111,7 +110,7 @@ def test_copies_do_what_the_loops_did(name: str) -> None:
     original = compiled(MOVED[name])
     module = ir.parse_module(MOVED[name])
     assert replace_byte_loops(module.functions["f"])
-    replaced = compiled(link_text(module.print(), HEAD + RUNTIME))
+    replaced = compiled(link_text(module.print(), HEAD + c_sources.text("autodiff/runtime/byte_copies.c")))
     count = 3 if name in ("words", "four at a time") else 24
     length = 24
     for distance in (0, 40, -40, 1, -1, 8, -8, 24, -24):

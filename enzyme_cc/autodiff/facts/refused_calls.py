@@ -1,0 +1,47 @@
+"""Calls that nothing can be made of: refused before anything else of the function is looked at more closely.
+
+What a table says cannot be differentiated is refused wherever it is called; a callee whose code is not at hand, and of
+which no table tells, where a derivative would pass through it; a function that a library calls back, where it does more
+than to look at numbers.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.autodiff.facts.context import SliceContext
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
+from enzyme_cc.autodiff.interface.refusals import obstacle, unknown_callee
+from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.interface.spoken_names import spoken
+from enzyme_cc.ir.debug_info import language_of
+
+_UNKNOWN = frozenset((Kind.UNKNOWN, Kind.CALLBACK))
+
+
+def refuse_calls(shadowing: Shadowing) -> None:
+    """Give up at the first call that is refused, in the order in which emission visits them."""
+    context = shadowing.facts.engine
+    for block in shadowing.facts.order:
+        for call in block.instructions:
+            if not isinstance(call, ir.Call):
+                continue
+            model = context.models.of(call)
+            if model.kind is Kind.REFUSED and model.info is not None:
+                context.fail(obstacle(call, model.info.name, model.info.reason))
+            function = shadowing.facts.activity.active_callback(call)
+            if function is not None:
+                _refuse_callback(context, call, function)
+            if model.kind in _UNKNOWN and shadowing.is_differentiated(call):
+                context.fail(unknown_callee(shadowing.facts, call))
+
+
+def _refuse_callback(context: SliceContext, call: ir.Call, function: ir.Function) -> None:
+    name = spoken(context.original_name(function), language_of(call))
+    context.refuse(
+        call,
+        f"cannot differentiate this call of '{call.called_name}': '{name}', which it calls, changes numbers that "
+        "results depend on, and how often it is called is not known",
+        code="callback",
+        help=remedy("callback that writes", call, name=name),
+    )

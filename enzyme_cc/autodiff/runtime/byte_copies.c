@@ -1,0 +1,37 @@
+/* What stands in programs for loops that copy bytes over those that they read later, and for what such loops cannot mean
+ * (prepare/byte_loops.py puts it there). */
+
+#include "support.h"
+
+/* Unit by unit in ascending order, so that what was copied is copied again, as the loop did. */
+SHARED NOINLINE void __enzyme_cc_copy_up(char *to, const char *from, uint64_t bytes, uint64_t unit) {
+  for (uint64_t done = 0; done < bytes; done += unit) __builtin_memmove(to + done, from + done, unit);
+}
+
+SHARED NOINLINE void __enzyme_cc_copy_down(char *to, const char *from, uint64_t bytes, uint64_t unit) {
+  for (uint64_t done = 0; done < bytes; done += unit) {
+    uint64_t left = bytes - (done + unit);
+    __builtin_memmove(to + left, from + left, unit);
+  }
+}
+
+SHARED NOINLINE NORETURN void __enzyme_cc_overlapping_swap(void) {
+  STOP("enzyme-cc: two blocks of memory that overlap in part are swapped byte by byte in differentiated code\n");
+}
+
+/* Adjoints of numbers that were copied several times would have to be counted. */
+SHARED NOINLINE NORETURN void __enzyme_cc_repeated_bytes(void) {
+  STOP("enzyme-cc: numbers that carry derivatives are copied byte by byte over memory that is copied later\n");
+}
+
+static NOINLINE NORETURN void odd_bytes(void) {
+  STOP("enzyme-cc: bytes of unknown type that carry derivatives are copied, and no whole numbers\n");
+}
+
+/* Shadow bytes of a copy of unknown type that are no part of a whole word of both blocks: none may carry a derivative.
+ * Whole words lie where one of the blocks has the alignment of a number; the rest, or all of it, are odd bytes. */
+SHARED void __enzyme_cc_odd_bytes(const char *to, const char *from, uint64_t bytes) {
+  int aligned = ((uintptr_t)to & 7) == 0 || ((uintptr_t)from & 7) == 0;
+  for (uint64_t at = aligned ? bytes & -8 : 0; at < bytes; at++)
+    if (to[at]) odd_bytes();
+}

@@ -1,0 +1,27 @@
+/* The functions of tape.c, deferred_free.c and lazily_mapped.c inside of a derivative that is differentiated again.
+ *
+ * An arena, a list or a table of addresses would hide from the outer derivative where numbers come from. So the tape is
+ * plain `malloc` and `free` here, whose shadows the outer derivative makes; what the inner one frees late, the outer
+ * one frees or defers itself; and shadows of memory older than the request are what was loaded. All vanish by inlining.
+ */
+
+#include "support.h"
+
+SHARED INLINE FRESH void *__enzyme_cc_tape_push(uint64_t bytes) { return malloc(bytes); }
+SHARED INLINE void __enzyme_cc_tape_pop(void *chunk) { free(chunk); }
+SHARED INLINE void *__enzyme_cc_tape_mark(void) { return NULL; }
+
+SHARED INLINE void *__enzyme_cc_deferred_mark(void) { return NULL; }
+SHARED INLINE void __enzyme_cc_defer_free(void *memory) { (void)memory; }
+SHARED INLINE void __enzyme_cc_defer_free_with(void *memory, void (*release)(void *)) { (void)memory, (void)release; }
+SHARED INLINE void __enzyme_cc_free_deferred(void *mark) { (void)mark; }
+
+SHARED INLINE void *__enzyme_cc_lazy_shadow(const void *primal, void *shadow, uint64_t lane) {
+  return (void)primal, (void)lane, shadow;
+}
+SHARED INLINE void *__enzyme_cc_heap_shadow(void *shadow) { return shadow; }
+SHARED INLINE void *__enzyme_cc_realloc_shadow(void *shadow, uint64_t bytes, uint64_t before) {
+  return (void)before, realloc(shadow, bytes);
+}
+SHARED INLINE void __enzyme_cc_lazy_shadows_begin(void) {}
+SHARED INLINE void __enzyme_cc_lazy_shadows_end(void) {}

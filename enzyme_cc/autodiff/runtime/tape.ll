@@ -1,0 +1,372 @@
+; from tape.c, support.h: 1fab7b81fd621861cb7d1ca8536c33aa
+
+%struct.arena = type { ptr, ptr, ptr, ptr, i64 }
+
+@__enzyme_cc_tape_limit = linkonce_odr hidden local_unnamed_addr constant i64 -1, align 8
+@__enzyme_cc_tape_key_made = linkonce_odr hidden local_unnamed_addr global i32 0, align 4
+@__enzyme_cc_tape_key = linkonce_odr hidden global i32 0, align 4
+@__enzyme_cc_arena = linkonce_odr hidden thread_local global %struct.arena zeroinitializer, align 8
+@.str = private unnamed_addr constant [65 x i8] c"enzyme-cc: the tape would pass the bound of --enzyme-tape-limit\0A\00", align 1
+@.str.1 = private unnamed_addr constant [30 x i8] c"enzyme-cc: out of tape memory\00", align 1
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @__enzyme_cc_tape_open, ptr null }]
+@llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @__enzyme_cc_tape_close, ptr null }]
+
+define linkonce_odr hidden void @__enzyme_cc_tape_open() #0 {
+  %1 = load i32, ptr @__enzyme_cc_tape_key_made, align 4
+  %2 = icmp eq i32 %1, 0
+  %3 = icmp ne ptr @pthread_key_create, null
+  %4 = and i1 %3, %2
+  %5 = icmp ne ptr @pthread_key_delete, null
+  %6 = and i1 %5, %4
+  %7 = icmp ne ptr @pthread_setspecific, null
+  %8 = and i1 %7, %6
+  br i1 %8, label %9, label %13
+
+9:                                                
+  %10 = tail call i32 @pthread_key_create(ptr noundef nonnull @__enzyme_cc_tape_key, ptr noundef nonnull @free_segments) #12
+  %11 = icmp eq i32 %10, 0
+  %12 = zext i1 %11 to i32
+  store i32 %12, ptr @__enzyme_cc_tape_key_made, align 4
+  br label %13
+
+13:                                               
+  ret void
+}
+
+declare extern_weak i32 @pthread_key_create(ptr noundef, ptr noundef)
+
+declare extern_weak i32 @pthread_key_delete(i32 noundef)
+
+declare extern_weak i32 @pthread_setspecific(i32 noundef, ptr noundef)
+
+define internal void @free_segments(ptr nocapture noundef %0) #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3)
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %8
+
+7:                                                
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %0, i8 0, i64 40, i1 false)
+  ret void
+
+8:                                                
+  %9 = phi ptr [ %10, %8 ], [ %5, %1 ]
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef nonnull %9)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %7, label %8
+}
+
+define linkonce_odr hidden void @__enzyme_cc_tape_close() #0 {
+  %1 = load i32, ptr @__enzyme_cc_tape_key_made, align 4
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %6, label %3
+
+3:                                                
+  store i32 0, ptr @__enzyme_cc_tape_key_made, align 4
+  %4 = load i32, ptr @__enzyme_cc_tape_key, align 4
+  %5 = tail call i32 @pthread_key_delete(i32 noundef %4) #12
+  br label %6
+
+6:                                                
+  %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  %8 = getelementptr inbounds i8, ptr %7, i64 24
+  %9 = load ptr, ptr %8, align 8
+  tail call void @free(ptr noundef %9)
+  %10 = getelementptr inbounds i8, ptr %7, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %17, label %13
+
+13:                                               
+  %14 = phi ptr [ %15, %13 ], [ %11, %6 ]
+  %15 = load ptr, ptr %14, align 8
+  tail call void @free(ptr noundef nonnull %14)
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %13
+
+17:                                               
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %7, i8 0, i64 40, i1 false)
+  ret void
+}
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #3
+
+define linkonce_odr hidden noalias ptr @__enzyme_cc_tape_push(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  %3 = add i64 %0, 15
+  %4 = and i64 %3, -16
+  %5 = load ptr, ptr %2, align 8
+  %6 = getelementptr inbounds i8, ptr %2, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = ptrtoint ptr %7 to i64
+  %9 = ptrtoint ptr %5 to i64
+  %10 = sub i64 %8, %9
+  %11 = icmp ugt i64 %4, %10
+  br i1 %11, label %12, label %14
+
+12:                                               
+  %13 = tail call fastcc ptr @grow(ptr noundef nonnull %2, i64 noundef %4)
+  br label %17
+
+14:                                               
+  %15 = add i64 %4, %9
+  %16 = inttoptr i64 %15 to ptr
+  store ptr %16, ptr %2, align 8
+  br label %17
+
+17:                                               
+  %18 = phi ptr [ %13, %12 ], [ %5, %14 ]
+  ret ptr %18
+}
+
+define internal fastcc nonnull ptr @grow(ptr noundef %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = add i64 %1, 64
+  %4 = getelementptr inbounds i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8
+  store ptr null, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %19, label %7
+
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %5, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = ptrtoint ptr %9 to i64
+  %11 = ptrtoint ptr %5 to i64
+  %12 = sub i64 %10, %11
+  %13 = icmp ult i64 %12, %3
+  br i1 %13, label %14, label %64
+
+14:                                               
+  %15 = sub i64 %11, %10
+  %16 = getelementptr inbounds i8, ptr %0, i64 32
+  %17 = load i64, ptr %16, align 8
+  %18 = add i64 %15, %17
+  store i64 %18, ptr %16, align 8
+  tail call void @free(ptr noundef nonnull %5)
+  br label %19
+
+19:                                               
+  %20 = getelementptr inbounds i8, ptr %0, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %30, label %23
+
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %21, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = ptrtoint ptr %21 to i64
+  %28 = sub i64 %26, %27
+  %29 = shl i64 %28, 1
+  br label %30
+
+30:                                               
+  %31 = phi i64 [ %29, %23 ], [ 262144, %19 ]
+  %32 = getelementptr inbounds i8, ptr %0, i64 32
+  %33 = load i64, ptr %32, align 8
+  %34 = add i64 %33, %3
+  %35 = load i64, ptr @__enzyme_cc_tape_limit, align 8
+  %36 = icmp ugt i64 %34, %35
+  br i1 %36, label %37, label %39
+
+37:                                               
+  %38 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 64) #12
+  tail call void @abort() #13
+  unreachable
+
+39:                                               
+  %40 = tail call i64 @llvm.umax.i64(i64 %31, i64 %3)
+  %41 = icmp ugt i64 %40, 4194303
+  %42 = select i1 %41, i64 -2097152, i64 -64
+  %43 = select i1 %41, i64 2097152, i64 64
+  %44 = add i64 %40, -1
+  %45 = add i64 %44, %43
+  %46 = and i64 %45, %42
+  %47 = tail call ptr @aligned_alloc(i64 noundef %43, i64 noundef %46) #14
+  call void @llvm.assume(i1 true) [ "align"(ptr %47, i64 %43) ]
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %50
+
+49:                                               
+  tail call void @perror(ptr noundef nonnull @.str.1) #15
+  tail call void @abort() #13
+  unreachable
+
+50:                                               
+  br i1 %41, label %51, label %54
+
+51:                                               
+  %52 = tail call i32 @madvise(ptr noundef nonnull %47, i64 noundef %46, i32 noundef 14) #12
+  %53 = load i64, ptr %32, align 8
+  br label %54
+
+54:                                               
+  %55 = phi i64 [ %53, %51 ], [ %33, %50 ]
+  %56 = getelementptr inbounds i8, ptr %47, i64 %46
+  %57 = getelementptr inbounds i8, ptr %47, i64 8
+  store ptr %56, ptr %57, align 8
+  %58 = add i64 %55, %46
+  store i64 %58, ptr %32, align 8
+  %59 = load i32, ptr @__enzyme_cc_tape_key_made, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %64, label %61
+
+61:                                               
+  %62 = load i32, ptr @__enzyme_cc_tape_key, align 4
+  %63 = tail call i32 @pthread_setspecific(i32 noundef %62, ptr noundef nonnull %0) #12
+  br label %64
+
+64:                                               
+  %65 = phi ptr [ %5, %7 ], [ %47, %54 ], [ %47, %61 ]
+  %66 = getelementptr inbounds i8, ptr %0, i64 16
+  %67 = load ptr, ptr %66, align 8
+  store ptr %67, ptr %65, align 8
+  %68 = load ptr, ptr %0, align 8
+  %69 = getelementptr inbounds i8, ptr %65, i64 16
+  store ptr %68, ptr %69, align 8
+  store ptr %65, ptr %66, align 8
+  %70 = getelementptr inbounds i8, ptr %65, i64 8
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %71, ptr %72, align 8
+  %73 = getelementptr inbounds i8, ptr %65, i64 64
+  %74 = getelementptr inbounds i8, ptr %73, i64 %1
+  store ptr %74, ptr %0, align 8
+  ret ptr %73
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_tape_mark() local_unnamed_addr #0 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  %2 = load ptr, ptr %1, align 8
+  ret ptr %2
+}
+
+define linkonce_odr hidden void @__enzyme_cc_tape_pop(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  %3 = getelementptr inbounds i8, ptr %2, i64 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %53, label %6
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %2, i64 8
+  %8 = getelementptr inbounds i8, ptr %2, i64 24
+  %9 = getelementptr inbounds i8, ptr %2, i64 32
+  br label %10
+
+10:                                               
+  %11 = phi ptr [ %4, %6 ], [ %51, %50 ]
+  %12 = icmp uge ptr %11, %0
+  %13 = load ptr, ptr %7, align 8
+  %14 = icmp ult ptr %13, %0
+  %15 = select i1 %12, i1 true, i1 %14
+  br i1 %15, label %17, label %16
+
+16:                                               
+  store ptr %0, ptr %2, align 8
+  br label %53
+
+17:                                               
+  %18 = load ptr, ptr %11, align 8
+  store ptr %18, ptr %3, align 8
+  %19 = getelementptr inbounds i8, ptr %11, i64 16
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %2, align 8
+  %21 = load ptr, ptr %11, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %26, label %23
+
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %21, i64 8
+  %25 = load ptr, ptr %24, align 8
+  br label %26
+
+26:                                               
+  %27 = phi ptr [ %25, %23 ], [ null, %17 ]
+  store ptr %27, ptr %7, align 8
+  %28 = load ptr, ptr %8, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %31
+
+30:                                               
+  store ptr %11, ptr %8, align 8
+  br label %50
+
+31:                                               
+  %32 = getelementptr inbounds i8, ptr %11, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = ptrtoint ptr %33 to i64
+  %35 = ptrtoint ptr %11 to i64
+  %36 = sub i64 %34, %35
+  %37 = getelementptr inbounds i8, ptr %28, i64 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = ptrtoint ptr %38 to i64
+  %40 = ptrtoint ptr %28 to i64
+  %41 = sub i64 %39, %40
+  %42 = icmp ugt i64 %36, %41
+  %43 = load i64, ptr %9, align 8
+  br i1 %42, label %44, label %47
+
+44:                                               
+  %45 = sub i64 %40, %39
+  %46 = add i64 %45, %43
+  store i64 %46, ptr %9, align 8
+  tail call void @free(ptr noundef nonnull %28)
+  store ptr %11, ptr %8, align 8
+  br label %50
+
+47:                                               
+  %48 = sub i64 %35, %34
+  %49 = add i64 %48, %43
+  store i64 %49, ptr %9, align 8
+  tail call void @free(ptr noundef nonnull %11)
+  br label %50
+
+50:                                               
+  %51 = load ptr, ptr %3, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %10
+
+53:                                               
+  ret void
+}
+
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #4
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
+
+declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #6
+
+declare void @abort() local_unnamed_addr #7
+
+declare noalias noundef ptr @aligned_alloc(i64 allocalign noundef, i64 noundef) local_unnamed_addr #8
+
+declare void @llvm.assume(i1 noundef) #9
+
+declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #10
+
+declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr
+
+declare i64 @llvm.umax.i64(i64, i64) #11
+
+attributes #0 = { noinline nounwind }
+attributes #2 = { nounwind }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #6 = { nofree }
+attributes #7 = { noreturn nounwind }
+attributes #8 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #9 = { mustprogress nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #10 = { nofree nounwind }
+attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nounwind }
+attributes #13 = { noreturn nounwind }
+attributes #14 = { allocsize(1) }
+attributes #15 = { cold }
+
+

@@ -1,0 +1,15 @@
+/* The derivatives of a function pointer that names no function whose code was at hand: the program ends. */
+
+#include "support.h"
+
+static NORETURN void unknown_function(void) {
+  STOP("enzyme-cc: a function pointer without shadow names a function whose code was not at hand when its caller was "
+       "differentiated\n");
+}
+
+/* As the tables behind the shadows of function pointers: augmented primal, adjoint, tangent. */
+struct derivatives {
+  void (*augmented_primal)(void), (*adjoint)(void), (*tangent)(void);
+};
+
+SHARED const struct derivatives __enzyme_cc_unknown_pointer = {unknown_function, unknown_function, unknown_function};

@@ -1,0 +1,31 @@
+#include "runtime/byte_copies.c"
+#include "check.h"
+
+int main(int argc, char **argv) {
+  if (argc > 1) {
+    if (!strcmp(argv[1], "swap")) __enzyme_cc_overlapping_swap();
+    if (!strcmp(argv[1], "repeated")) __enzyme_cc_repeated_bytes();
+    char bytes[24] __attribute__((aligned(8))) = {[17] = 1}, from[24] __attribute__((aligned(8)));
+    if (!strcmp(argv[1], "odd")) __enzyme_cc_odd_bytes(bytes, from, 18);
+    if (!strcmp(argv[1], "odd places")) bytes[17] = 0, bytes[2] = 1, __enzyme_cc_odd_bytes(bytes + 1, from + 1, 9);
+    return 0;
+  }
+  char up[] = "abcdefgh", down[] = "abcdefgh", pairs[] = "abcdefgh", alone[9] = "xxxxxxxx";
+  __enzyme_cc_copy_up(up + 1, up, 7, 1);
+  CHECK(!strcmp(up, "aaaaaaaa"));              /* each byte that was copied is copied again */
+  __enzyme_cc_copy_down(down, down + 1, 7, 1);
+  CHECK(!strcmp(down, "hhhhhhhh"));
+  __enzyme_cc_copy_up(pairs + 2, pairs, 6, 2);
+  CHECK(!strcmp(pairs, "abababab"));
+  __enzyme_cc_copy_up(alone, up, 0, 1);
+  CHECK(!strcmp(alone, "xxxxxxxx"));
+  __enzyme_cc_copy_up(alone, pairs, 8, 4);
+  CHECK(!strcmp(alone, "abababab"));
+  char to[24] __attribute__((aligned(8))), from[24] __attribute__((aligned(8)));
+  memset(to, 1, 16), memset(to + 16, 0, 8);
+  __enzyme_cc_odd_bytes(to, from, 24);         /* whole words, and odd bytes that are zero */
+  __enzyme_cc_odd_bytes(to, from + 1, 18);     /* one block is aligned */
+  __enzyme_cc_odd_bytes(to + 17, from + 1, 5);
+  __enzyme_cc_odd_bytes(to + 1, from + 1, 0);
+  return 0;
+}
