@@ -7,6 +7,7 @@ tag of the access says that the source accesses there.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
@@ -15,6 +16,7 @@ from enzyme_cc.analysis.signs import is_never_negative
 from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, UNBOUNDED, USED, Concrete, Fact
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.ir import GetElementPtr, Instruction, Load, Value
+from enzyme_cc.ir.opcodes import COPIES
 
 
 def number_loaded(load: Instruction) -> str | None:
@@ -73,20 +75,49 @@ def may_be_number(types: TypeResults, pointer: Value, size: int) -> bool:
     return False
 
 
-def _places(types: TypeResults, pointer: Value) -> list[tuple[Value, int, int, bool]]:
-    """The pointers that a pointer is counted from, and how far: an offset, the unit of what varies, and whether that
-    may be negative."""
-    base, offset, step, falls = pointer, 0, 0, False
-    places = [(base, offset, step, falls)]
-    while isinstance(base, GetElementPtr) and base.operands[0].type.is_pointer and not base.type.is_vector:
-        constant, variable = types.layout.gep_offset(base)
-        offset += constant
+class _Place(NamedTuple):
+    """A pointer that another is counted from, and how far: an offset, the unit of what varies, and whether that may be
+    negative."""
+
+    origin: Value
+    offset: int
+    step: int
+    falls: bool
+
+
+MAX_PLACES = 16
+"""Pointers that choices and loops lead to; behind more of them nothing is told apart."""
+
+
+def _places(types: TypeResults, pointer: Value) -> list[_Place]:
+    """The pointers that a pointer is counted from, through additions, choices and loops that walk along."""
+    found: dict[Value, _Place] = {}
+    pending = [_Place(pointer, 0, 0, False)]
+    while pending:
+        place = pending.pop()
+        before = found.get(place.origin)
+        if before is not None:
+            step = _gcd(_gcd(before.step, place.step), abs(place.offset - before.offset))
+            falls = before.falls or place.falls or place.offset < before.offset
+            place = before._replace(step=step, falls=falls)
+            if place == before:
+                continue
+        found[place.origin] = place
+        if len(found) <= MAX_PLACES:
+            pending += reversed(_one_step_back(types, place))
+    return list(found.values())
+
+
+def _one_step_back(types: TypeResults, place: _Place) -> list[_Place]:
+    origin, offset, step, falls = place
+    if isinstance(origin, GetElementPtr) and origin.operands[0].type.is_pointer and not origin.type.is_vector:
+        constant, variable = types.layout.gep_offset(origin)
         for _, stride in variable:
             step = _gcd(step, stride)
-        falls = falls or not _only_adds(base, variable)
-        base = base.operands[0]
-        places.append((base, offset, step, falls))
-    return places
+        return [_Place(origin.operands[0], offset + constant, step, falls or not _only_adds(origin, variable))]
+    if isinstance(origin, Instruction) and origin.opcode in COPIES and origin.type.is_pointer:
+        return [place._replace(origin=o) for o in origin.operands if o.type.is_pointer and not o.is_constant]
+    return []
 
 
 def _only_adds(address: GetElementPtr, variable: Iterable[tuple[Value, int]]) -> bool:
@@ -103,7 +134,8 @@ def cut_out(types: TypeResults, pointer: Value, size: int, at_numbers: bool = Fa
         return Bits(0, 0, 0, ones(8 * size))
     places = _places(types, pointer)
     variable, origin, varies, _ = places[-1]
-    reach = _declared_row(types, variable, origin, size) if varies else None
+    is_choice = any(p.origin.opcode in COPIES for p in places if isinstance(p.origin, Instruction))
+    reach = _declared_row(types, variable, origin, size) if varies and not is_choice else None
     for where, at, stride, falls in places:
         facts = types.of(where).data0().facts
         for fact in facts:
