@@ -21,7 +21,7 @@ from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
 from enzyme_cc.autodiff.prepare.slicing import restore_originals
-from enzyme_cc.autodiff.runtime import deferred_free
+from enzyme_cc.autodiff.runtime import deferred_free, nested_functions
 from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import packed
 from enzyme_cc.diagnostics import DiagnosticError
@@ -388,6 +388,10 @@ def conceal(module: Module, before: dict[str, tuple[str, str]], made: Collection
             value.linkage, value.visibility = "internal", "default"
     for function in [f for f in module.functions.values() if nested and f.name.startswith(COPY)]:
         module.rename(function, module.unique_name(f"__enzyme_cc.primal.{function.name[len(COPY):]}"))
+    for function in [module.functions.get(name) for name in (nested_functions() if nested else ())]:
+        if function is not None and function.has_body:  # outer derivatives get the other functions of this name
+            module.rename(function, module.unique_name(f"__enzyme_cc.nested.{function.name}"))
+            function.linkage, function.visibility = "internal", "default"
     return module
 
 

@@ -87,17 +87,21 @@ def answered(
     rules: list[gradcheck.CheckedRule] = []
     if options.gradcheck:
         registrations, rules = gradcheck.register_checked(module, registrations)
+    first = 0
     for _ in range(MAX_ROUNDS):
         if not requests:
             return Answered(module)
         ready = _innermost(module, requests)
         inner = _differentiated_again(module, requests, ready)
-        nested = len(ready) < len(requests)
-        round = _Round(module, ready, registrations, optimise, link, promote, options, nested, inner, rules)
+        nested = bool(inner)
+        if nested:
+            ready = inner  # what nothing differentiates again is answered last, with the outermost run time
+        round = _Round(module, ready, registrations, optimise, link, promote, options, nested, first, rules)
         done = round.run(natives if not nested else None)
         if not nested and done.is_final:
             return done
         module = done.joined(link)
+        first += len(ready)
         requests = _read_requests(module)
     raise InternalFault("derivatives are nested too deep")
 
@@ -144,7 +148,7 @@ def _differentiated_again(module: Module, requests: list[Request], ready: list[R
 
 @dataclass
 class _Round:
-    """One round: `module` with `requests` that can be answered now."""
+    """One round: `module` with `requests` that can be answered now, of all that are answered the `first` and on."""
 
     module: Module
     requests: list[Request]
@@ -154,7 +158,7 @@ class _Round:
     promote: Optimise
     options: Options
     nested: bool
-    inner: list[Request]
+    first: int
     rules: list[gradcheck.CheckedRule]
     wrong: list[Diagnostic] = field(default_factory=list)
 
@@ -199,7 +203,7 @@ class _Round:
         """What `--enzyme-gradcheck` asks for: checks of the requests whose derivatives are not differentiated again."""
         if not self.options.gradcheck:
             return gradcheck.Checks()
-        outermost = [pair for pair in zip(self.requests, self.names, strict=True) if pair[0] not in self.inner]
+        outermost = [] if self.nested else list(zip(self.requests, self.names, strict=True))
         called = [rule for rule in self.rules if rule.name in synthesised
                   and not self.module.functions[rule.name].has_body]
         checks = gradcheck.checks(self.module, outermost, self.registrations, called, self.link, self.promote)
@@ -280,14 +284,14 @@ class _Round:
         return [
             mixed_adjoints_again(request)
             for request, name in zip(self.requests, self.names, strict=True)
-            if request in self.inner and request.hook != FORWARD
+            if self.nested and request.hook != FORWARD
             and any(mixed_words.MARK in module.functions[f].attributes for f in reachable_functions(module, [name]))
         ]
 
     def _answer(self, engine: Engine, problems: list[list[Diagnostic]]) -> None:
         """Add the derivatives for all requests to the slice that nothing speaks against."""
         self.names, self.wrong = [], []
-        for number, (request, against) in enumerate(zip(self.requests, problems, strict=True)):
+        for number, (request, against) in enumerate(zip(self.requests, problems, strict=True), self.first):
             try:
                 if against:
                     raise DiagnosticError(against)

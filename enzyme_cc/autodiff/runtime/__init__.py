@@ -29,6 +29,11 @@ _NESTED = ("nested", *_ALWAYS)
 _LIMIT = re.compile(r"(?<=^@__enzyme_cc_tape_limit = linkonce_odr hidden local_unnamed_addr constant i64 )-1\b", re.M)
 
 
+def nested_functions() -> frozenset[str]:
+    """Those that derivatives call in two forms: as the outermost, and where they are differentiated again."""
+    return c_sources.defined("autodiff/runtime/nested.c")
+
+
 def definitions(missing: Iterable[str], nested: bool, tape_limit: int | None) -> list[str]:
     """Texts of the modules that define what derivatives lack, without a target.
 

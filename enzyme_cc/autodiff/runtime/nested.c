@@ -2,7 +2,8 @@
  *
  * An arena, a list or a table of addresses would hide from the outer derivative where numbers come from. So the tape is
  * plain `malloc` and `free` here, whose shadows the outer derivative makes; what the inner one frees late, the outer
- * one frees or defers itself; and shadows of memory older than the request are what was loaded. All vanish by inlining.
+ * one frees or defers itself. All vanish by inlining. Memory that is older than the request, and that only a variable
+ * leads to, has no shadow here: adjoints of the inner derivative in it would need shadows of their own.
  */
 
 #include "support.h"
@@ -16,8 +17,15 @@ SHARED INLINE void __enzyme_cc_defer_free(void *memory) { (void)memory; }
 SHARED INLINE void __enzyme_cc_defer_free_with(void *memory, void (*release)(void *)) { (void)memory, (void)release; }
 SHARED INLINE void __enzyme_cc_free_deferred(void *mark) { (void)mark; }
 
+static NORETURN void no_shadow_in_nested(void) {
+  STOP("enzyme-cc: a derivative of a derivative needs the shadow of memory that was made before it was called, and that "
+       "only a global variable leads to; hand this memory to the function as an argument (enzyme_dup), or make it inside "
+       "of the function\n");
+}
 SHARED INLINE void *__enzyme_cc_lazy_shadow(const void *primal, void *shadow, uint64_t lane) {
-  return (void)primal, (void)lane, shadow;
+  (void)lane;
+  if (primal && !shadow) no_shadow_in_nested();
+  return shadow;
 }
 SHARED INLINE void *__enzyme_cc_heap_shadow(void *shadow) { return shadow; }
 SHARED INLINE void *__enzyme_cc_realloc_shadow(void *shadow, uint64_t bytes, uint64_t before) {
