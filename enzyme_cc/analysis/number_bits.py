@@ -297,7 +297,7 @@ class NumberBits:
         if may_be_number(self.types, pointer, size):
             return Bits(0, 0, 0, ones(width_of(i.type)))
         said = declared_access(i, size)
-        if said is INTEGER and self._may_be_halves(i, pointer, size):
+        if said is INTEGER and self._may_be_halves(pointer, size):
             said = None
         if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
             # Not cut out of the numbers beside it; but bytes may be those of the number that they are counted from.
@@ -308,14 +308,11 @@ class NumberBits:
             return Bits(0, 0, 0, 0, ones(width_of(i.type)))
         return found
 
-    def _may_be_halves(self, access: Instruction, pointer: Value, size: int) -> bool:
+    def _may_be_halves(self, pointer: Value, size: int) -> bool:
         """Whether integers that are accessed there may be parts of numbers, whatever their tags say of them."""
-        if self._is_rust:
+        if self._is_rust or not overlaps_number(self.types, pointer, size, False):
             return False
-        numbers = self.activity.region.untagged_numbers
-        if overlaps_number(self.types, pointer, size, False):
-            return numbers.behind(pointer, self.function)
-        return 1 < size < 8 and not is_integer_field(access, size) and numbers.is_mixed(pointer, self.function)
+        return self.activity.region.untagged_numbers.behind(pointer, self.function)
 
     def _outcome(self, call: Call) -> Outcome:
         """What the functions do that a call may run, as far as they have bodies that are differentiated."""
@@ -411,7 +408,7 @@ class NumberBits:
         if bits.doubtful and not is_field and may_be_number(self.types, pointer, size):
             bits = bits.mixed
         loose = bits.loose
-        if bits.unproved and self._may_be_halves(i, pointer, size):
+        if bits.unproved and self._may_be_halves(pointer, size):
             loose |= bits.unproved
         elif (bits.kept if self._is_rust else bits.unproved) and overlaps_number(
             self.types, pointer, size, self.activity.may_be_active_memory(pointer)
@@ -528,7 +525,8 @@ class Contexts:
         if not kept.is_any and not any(b.touched for b in given):
             if not activity.active_globals and all(a == "const" for a in activities):
                 return NOTHING_DONE
-            if function not in self._makers:
+            # What functions behind pointers are given is known too badly to tell an integer from half a number there.
+            if function not in self._makers or call.called_function is None:
                 return NOTHING_DONE
         context = Context(
             activities, given, kept, caller.is_used(call), caller.fills_memory(call), caller.is_primal(call)

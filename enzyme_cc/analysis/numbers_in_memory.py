@@ -90,8 +90,10 @@ MAX_PLACES = 16
 
 
 def _places(types: TypeResults, pointer: Value) -> list[_Place]:
-    """The pointers that a pointer is counted from, through additions, choices and loops that walk along."""
+    """The pointers that a pointer is counted from, through additions; where nothing is known of what lies behind it,
+    through choices and loops that walk along, too."""
     found: dict[Value, _Place] = {}
+    walks = not types.of(pointer).data0().facts
     pending = [_Place(pointer, 0, 0, False)]
     while pending:
         place = pending.pop()
@@ -104,18 +106,18 @@ def _places(types: TypeResults, pointer: Value) -> list[_Place]:
                 continue
         found[place.origin] = place
         if len(found) <= MAX_PLACES:
-            pending += reversed(_one_step_back(types, place))
+            pending += reversed(_one_step_back(types, place, walks))
     return list(found.values())
 
 
-def _one_step_back(types: TypeResults, place: _Place) -> list[_Place]:
+def _one_step_back(types: TypeResults, place: _Place, walks: bool) -> list[_Place]:
     origin, offset, step, falls = place
     if isinstance(origin, GetElementPtr) and origin.operands[0].type.is_pointer and not origin.type.is_vector:
         constant, variable = types.layout.gep_offset(origin)
         for _, stride in variable:
             step = _gcd(step, stride)
         return [_Place(origin.operands[0], offset + constant, step, falls or not _only_adds(origin, variable))]
-    if isinstance(origin, Instruction) and origin.opcode in COPIES and origin.type.is_pointer:
+    if walks and isinstance(origin, Instruction) and origin.opcode in COPIES and origin.type.is_pointer:
         return [place._replace(origin=o) for o in origin.operands if o.type.is_pointer and not o.is_constant]
     return []
 

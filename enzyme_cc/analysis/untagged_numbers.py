@@ -4,16 +4,15 @@ The tag of an access (`!tbaa`) says what the source accesses there. Where number
 of the same place is none of their halves: the rules of C forbid it. They allow to copy a number's bytes to an array or
 to members of integers, and to move these; LLVM then makes accesses to numbers of it that have no tag.
 
-The lattice: for each function four sets of the objects of points_to.py, joined by union, insensitive to flow.
+The lattice: for each function three sets of the objects of points_to.py, joined by union, insensitive to flow.
 
     tagged     a load or store of a number there says that it is one
     untagged   one does not; or memory is copied there from such an object, or to one
     copied     memory of unknown length or type is copied there, or from there; or a vector of numbers is accessed whose
                tag says that it may be anything, as those of <immintrin.h> are
-    mixed      integers begin there where numbers do (row_starts.py), which breaks the rules of C
 
 What a callee does with what it is given, it does to the caller's objects; what lies behind an argument is what it is
-for any caller in the slice. The answer: objects that are untagged or mixed, and those that are copied and not tagged.
+for any caller in the slice. The answer: objects that are untagged, and those that are copied and not tagged.
 """
 
 from __future__ import annotations
@@ -21,8 +20,7 @@ from __future__ import annotations
 from enzyme_cc.analysis.call_models import callee_of
 from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.points_to import BEYOND, PointsTo, Summaries, bits
-from enzyme_cc.analysis.row_starts import RowStarts
-from enzyme_cc.ir import Argument, Call, DataLayout, Function, Instruction, Module, Value
+from enzyme_cc.ir import Argument, Call, Function, Instruction, Module, Value
 from enzyme_cc.rules import known
 
 MAX_ROUNDS = 12
@@ -32,12 +30,11 @@ MAX_ROUNDS = 12
 class _Masks:
     """What is known of the objects of one function, and the copies and calls in it."""
 
-    __slots__ = ("calls", "copied", "copies", "memory", "mixed", "rows", "tagged", "untagged")
+    __slots__ = ("calls", "copied", "copies", "memory", "tagged", "untagged")
 
-    def __init__(self, function: Function, memory: PointsTo, layout: DataLayout) -> None:
+    def __init__(self, function: Function, memory: PointsTo) -> None:
         self.memory = memory
-        self.rows = RowStarts(function, memory, layout)
-        self.tagged = self.untagged = self.copied = self.mixed = 0
+        self.tagged = self.untagged = self.copied = 0
         self.copies: list[int] = []
         self.calls: list[tuple[Call, Function]] = []
         for i in function.instructions():
@@ -65,12 +62,12 @@ class _Masks:
             self.copied |= ends
 
     @property
-    def sets(self) -> tuple[int, int, int, int]:
-        return self.tagged, self.untagged, self.copied, self.mixed
+    def sets(self) -> tuple[int, int, int]:
+        return self.tagged, self.untagged, self.copied
 
     def add(self, index: int, mask: int) -> bool:
-        """Join objects into one of the four sets; whether that is news."""
-        name = ("tagged", "untagged", "copied", "mixed")[index]
+        """Join objects into one of the three sets; whether that is news."""
+        name = ("tagged", "untagged", "copied")[index]
         before = getattr(self, name)
         setattr(self, name, before | mask)
         return before | mask != before
@@ -81,17 +78,11 @@ class UntaggedNumbers:
 
     __slots__ = ("_masks",)
 
-    def __init__(self, module: Module, summaries: Summaries, layout: DataLayout) -> None:
+    def __init__(self, module: Module, summaries: Summaries) -> None:
         self._masks = {
-            function: _Masks(function, summaries.points_to(function), layout)
+            function: _Masks(function, summaries.points_to(function))
             for function in module.functions.values() if function.has_body
         }
-        for function in self._callees_first():
-            masks = self._masks[function]
-            for call, callee in masks.calls:
-                inner = self._masks[callee]
-                masks.rows.take(call, inner.rows, _own_arguments(inner.memory, call))
-            masks.mixed |= masks.rows.mixed
         for _ in range(MAX_ROUNDS):
             if not self._round():
                 return
@@ -101,30 +92,7 @@ class UntaggedNumbers:
     def behind(self, pointer: Value, function: Function) -> bool:
         """Whether a pointer of a function may point to one."""
         found = self._masks.get(function)
-        if found is None:
-            return True
-        return bool(found.memory.of(pointer) & (found.untagged | found.mixed | found.copied & ~found.tagged))
-
-    def is_mixed(self, pointer: Value, function: Function) -> bool:
-        """Whether a pointer of a function may point to one where integers begin where numbers do."""
-        found = self._masks.get(function)
-        return found is not None and bool(found.memory.of(pointer) & found.mixed)
-
-    def _callees_first(self) -> list[Function]:
-        found: dict[Function, None] = {}
-        for root in self._masks:
-            work = [(root, iter(self._masks[root].calls))]
-            seen = {root}
-            while work:
-                function, calls = work[-1]
-                callee = next((c for _, c in calls if c not in seen and c not in found), None)
-                if callee is None:
-                    found.setdefault(function)
-                    work.pop()
-                else:
-                    seen.add(callee)
-                    work.append((callee, iter(self._masks[callee].calls)))
-        return list(found)
+        return found is None or bool(found.memory.of(pointer) & (found.untagged | found.copied & ~found.tagged))
 
     def _round(self) -> bool:
         changed = False
@@ -134,16 +102,10 @@ class UntaggedNumbers:
                     changed |= masks.add(1, ends)
             for call, function in masks.calls:
                 callee = self._masks[function]
-                for which in range(4):
+                for which in range(3):
                     changed |= masks.add(which, _given_back(masks.memory, callee.memory, call, callee.sets[which]))
                     changed |= callee.add(which, _handed(masks.memory, callee.memory, call, masks.sets[which]))
         return changed
-
-
-def _own_arguments(callee: PointsTo, call: Call) -> list[tuple[int, int]]:
-    """The arguments of a call by position, and the objects that they are in the callee."""
-    arguments = zip(range(call.arg_count), callee.function.args, strict=False)
-    return [(at, item) for at, argument in arguments if (item := callee.object_of(argument)) is not None]
 
 
 def _given_back(caller: PointsTo, callee: PointsTo, call: Call, mask: int) -> int:

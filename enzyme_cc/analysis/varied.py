@@ -94,7 +94,7 @@ class ActiveRegion:
     def untagged_numbers(self) -> UntaggedNumbers:
         """Objects of the slice in which integers may be parts of numbers."""
         if self._untagged is None:
-            self._untagged = UntaggedNumbers(self.types.module, self.summaries, self.types.layout)
+            self._untagged = UntaggedNumbers(self.types.module, self.summaries)
         return self._untagged
 
     def is_inactive(self, call: Call) -> bool:

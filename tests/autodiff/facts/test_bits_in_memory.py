@@ -178,34 +178,6 @@ static double f(double *x, int n) {
   }
   return s;
 }"""),
-    "halves on the heap that move along by one number": ("-O2", """
-__attribute__((noinline)) static void turn(int *w, int n) {
-  int low = w[0], high = w[1];
-  for (int i = 0; i + 2 < 2 * n; i++) w[i] = w[i + 2];
-  w[2 * n - 2] = low; w[2 * n - 1] = high;
-}
-static double f(double *x, int n) {
-  double r = 0, *y = malloc(n * sizeof *y);
-  for (int i = 0; i < n; i++) y[i] = x[i] * x[i];
-  turn((int *)y, n);
-  for (int i = 0; i < n; i++) r += y[i];
-  free(y);
-  return r;
-}"""),
-    "numbers on a stack of integers": ("-O2", """
-struct stack { int words[64], top; };
-static void push(struct stack *s, double d) { *(double *)(s->words + s->top) = d; s->top += 2; }
-static double pop(struct stack *s) { s->top -= 2; return *(double *)(s->words + s->top); }
-static void again(struct stack *s) {
-  int low = s->words[s->top - 2], high = s->words[s->top - 1];
-  s->words[s->top++] = low; s->words[s->top++] = high;
-}
-static double f(double *x, int n) {
-  struct stack s = {.top = 0};
-  double r = 0;
-  for (int i = 0; i < n; i++) { push(&s, x[i]); again(&s); r += pop(&s) * pop(&s); }
-  return r;
-}"""),
     "words that functions behind pointers encode": ("-O2", """
 typedef struct { uint64_t (*code)(uint64_t), (*back)(uint64_t); } codec;
 static uint64_t swapped(uint64_t u) { return __builtin_bswap64(u); }
@@ -219,23 +191,6 @@ static double f(double *x, int n) {
     memcpy(&u, &d, 8);
     u = codecs[i & 1].back(codecs[i & 1].code(u));
     memcpy(&d, &u, 8);
-    r += d;
-  }
-  return r;
-}"""),
-    "halves that functions behind pointers move": ("-O0", """
-typedef void (*mover)(uint32_t *, const uint32_t *);
-static void up(uint32_t *to, const uint32_t *from) { to[0] = from[0]; to[1] = from[1]; }
-static void down(uint32_t *to, const uint32_t *from) { to[1] = from[1]; to[0] = from[0]; }
-static mover movers[2] = {up, down};
-static double f(double *x, int n) {
-  double r = 0;
-  for (int i = 0; i < n; i++) {
-    uint32_t a[2], b[2];
-    double d = x[i] * x[i];
-    memcpy(a, &d, 8);
-    movers[i & 1](b, a);
-    memcpy(&d, b, 8);
     r += d;
   }
   return r;
