@@ -388,7 +388,7 @@ def conceal(module: Module, before: dict[str, tuple[str, str]], made: Collection
             value.linkage, value.visibility = "internal", "default"
     for function in [f for f in module.functions.values() if nested and f.name.startswith(COPY)]:
         module.rename(function, module.unique_name(f"__enzyme_cc.primal.{function.name[len(COPY):]}"))
-    for name in nested_functions() & module.functions.keys() if nested else ():
+    for name in sorted(nested_functions() & module.functions.keys()) if nested else ():
         runtime_function = module.functions[name]
         if runtime_function.has_body:  # outer derivatives get the other functions of this name
             module.rename(runtime_function, module.unique_name(f"__enzyme_cc.nested.{name}"))

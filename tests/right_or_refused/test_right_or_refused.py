@@ -1,0 +1,59 @@
+"""Programs whose numbers travel as bytes, bits, unions, text, function objects and classes: their derivatives are those
+of differences, in both modes, or the program is refused. None may lose a derivative without a word."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+BIN = Path(sys.executable).parent
+COMPILERS = {
+    ".c": ["enzyme-clang", "-w"],
+    ".cpp": ["enzyme-clang++", "-w", "-std=c++20", "-I/usr/include/eigen3"],
+    ".f90": ["enzyme-flang"],
+    ".rs": ["enzyme-rustc", "--edition=2021", "-Awarnings"],
+}
+PROGRAMS = sorted(path.name for path in HERE.iterdir() if path.suffix in COMPILERS)
+REFUSED = frozenset("""
+atomicadd.c big_endian_bytes.c bswap.c byte_queue.c byte_writer.cpp class_star_components.f90
+copied_backwards.c enums_with_vectors.rs halves_in_packet.c internal_write_read.f90 key_value_store.c
+shuffle_bytes.c snprintf_strtod.c sortable_keys.c sprintf_keep.c string_bytes.cpp string_to_number.cpp
+stringstream_bytes.cpp stringstream_read.cpp stringstream_text.cpp text_parsed.c text_parsed.rs to_be_bytes.rs
+variant_nodes.cpp variant_tree.cpp xor_coded.c xor_list.c xor_with_key.c
+""".split())
+"""With an error at a line. What moves whole numbers and stands here ought to work."""
+WARNED = frozenset(("binary_file.c", "scratch_file.f90", "text_file.c"))
+"""Numbers through files: a warning names both lines, the derivative is lost."""
+CORE = frozenset("""
+swap_bytes.c swap_of_any_size.c quicksort_through_buffer.c heapsort_through_buffer.c own_memcpy.c rehash_tagged.c
+stack_machine.c union_table.c byte_queue.c pack_floats.c rsqrt_memcpy.c arena.c
+""".split())
+CASES = [
+    pytest.param(name, level, marks=() if name in CORE and level == "-O2" else pytest.mark.long, id=f"{name}{level}")
+    for name in PROGRAMS for level in ("-O0", "-O2")
+]
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("name, level", CASES)
+def test_the_derivative_is_right_or_the_program_refused(name: str, level: str, tmp_path: Path) -> None:
+    source = HERE / name
+    compiler, *words = COMPILERS[source.suffix]
+    flags = {"-O0": [], "-O2": ["-O"]}[level] if source.suffix == ".rs" else [level]
+    libraries = ["-lm"] if source.suffix in (".c", ".cpp") else []
+    built = subprocess.run([BIN / compiler, *words, *flags, source, "-o", "program", *libraries],
+                           cwd=tmp_path, capture_output=True, text=True, timeout=600)
+    assert "internal fault" not in built.stderr, built.stderr
+    assert (built.returncode == 1) == (name in REFUSED), built.stderr
+    if built.returncode:
+        assert f"{name}:" in built.stderr and ": error: cannot" in built.stderr, built.stderr
+        return
+    ran = subprocess.run([tmp_path / "program"], capture_output=True, text=True, timeout=60)
+    if name in WARNED:
+        assert "warning:" in built.stderr, built.stderr
+    else:
+        assert ran.returncode == 0 and "OK" in ran.stdout and "WRONG" not in ran.stdout, ran.stdout + ran.stderr
