@@ -1,0 +1,1 @@
+"""BLAS, level 2: operations on matrices and vectors."""

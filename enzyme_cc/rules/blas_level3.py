@@ -1,0 +1,1 @@
+"""BLAS, level 3: operations on matrices."""

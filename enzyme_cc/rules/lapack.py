@@ -1,0 +1,1 @@
+"""LAPACK: factorisations and what is solved with them."""
