@@ -7,7 +7,7 @@
 The words stand in the order of the call. Flags, sizes and scalars are known by their names. An array is followed in the
 call by its leading dimension or increment; in brackets are its rows and columns, or its elements; after a flag and a
 colon: `A[ta:m,k]` is the matrix that the flag makes m times k, `x[ta:n|m]` has n elements if it is `N`, else m, and
-`A[side:m|n]` is square. `=` behind it says that it is read and written, `:=` only written; `!` that it has no increment in
+`A[side:m|n]` is square, `tau[m&n]` as long as the smaller of both; `A[band]` has kl + ku + 1 elements for each column, or row. `=` behind it says that it is read and written, `:=` only written; `!` that it has no increment in
 the call; `#` that it has integers.
 
 The class says what the derivatives are, as statements that are themselves calls of BLAS (see `Statements`): `before` and
@@ -23,7 +23,7 @@ from typing import Any
 
 FLAGS = {
     "ta": "NTC", "tb": "NTC", "uplo": "UL", "side": "LR", "diag": "NU", "jobz": "NV", "jobu": "ASON", "jobvt": "ASON",
-    "part": "UL",
+    "which": "ULA",
 }
 """Flags, with their letters."""
 
@@ -58,7 +58,7 @@ class Parameter:
     @property
     def is_matrix(self) -> bool:
         """Whether the array has rows and columns."""
-        return self.kind == ARRAY and (len(self.shape) == 2 or self.by == "side")
+        return self.kind == ARRAY and (len(self.shape) == 2 or self.by == "side" or self.shape == ("band",))
 
 
 _ARRAY = re.compile(r"(\w+)\[(?:(\w+):)?([^\]]+)\](!?)(#?)(:?=)?")
@@ -73,7 +73,7 @@ def _parameter(word: str) -> Parameter:
         return Parameter(word, FLAG)
     if word in INTEGERS:
         return Parameter(word, INTEGER)
-    if word in ("work", "rwork", "iwork"):
+    if word in ("work", "superb"):
         return Parameter(word, WORK, written=True)
     if word == "info":
         return Parameter(word, INFO, written=True)
@@ -155,6 +155,13 @@ class Interface:
         """The symbol of a routine, given with its precision."""
         before = {"cblas": "cblas_", "lapacke": "LAPACKE_", "fortran": ""}[self.kind]
         return before + (name.upper() if self.upper else name) + self.after
+
+
+def is_passed(parameter: Parameter, kind: str) -> bool:
+    """Whether an interface has the parameter: LAPACKE needs no work space, but for what it returns there."""
+    if kind == "lapacke":
+        return parameter.name == "superb" or not (parameter.kind in (WORK, INFO) or parameter.name == "lwork")
+    return parameter.name != "superb"
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ import re
 from functools import cache
 
 from enzyme_cc import ir
-from enzyme_cc.rules import blas_level1, blas_level2, blas_level3, lapack
+from enzyme_cc.rules import blas_level1, blas_level2, blas_level3, lapack, lapack_orthogonal
 from enzyme_cc.rules.blas import (
     ARRAY,
     FLAG,
@@ -22,9 +22,10 @@ from enzyme_cc.rules.blas import (
     Interface,
     Routine,
     Spoken,
+    is_passed,
 )
 
-_DECLARING = (blas_level1, blas_level2, blas_level3, lapack)
+_DECLARING = (blas_level1, blas_level2, blas_level3, lapack, lapack_orthogonal)
 
 _FORTRAN = re.compile(r"([a-z][a-z0-9]*?)(_?64_|__?|)")
 
@@ -97,7 +98,7 @@ def _matched(
         expected.append(ir.i32)
     size: object = ir.ptr if kind == "fortran" else ir.IntType
     for p in each.parameters:
-        if kind == "lapacke" and p.kind in (WORK, INFO) or (kind == "lapacke" and p.name == "lwork"):
+        if not is_passed(p, kind):
             continue
         positions[p.name] = len(expected)
         if p.kind in (ARRAY, WORK, INFO) or kind == "fortran":

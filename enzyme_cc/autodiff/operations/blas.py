@@ -361,16 +361,18 @@ def _sizes(spoken: Spoken, p: Parameter, given: Given, b: Builder) -> tuple[Valu
     """Rows and columns of an array; a vector has one column."""
 
     def size(text: str) -> Value:
-        total: Value = ir.int_constant(ir.i64, 0)
-        for word in text.split("+"):
-            total = b.add(total, ir.int_constant(ir.i64, int(word)) if word.isdigit() else given[word])
-        return total
+        if "&" in text:  # the smaller one
+            one, two = (given[word] for word in text.split("&"))
+            return b.select(b.icmp("slt", one, two), one, two)
+        return ir.int_constant(ir.i64, int(text)) if text.isdigit() else given[text]
 
     one = ir.int_constant(ir.i64, 1)
     if p.by is None:
         found = [size(text) for text in p.shape]
         return found[0], found[1] if len(found) == 2 else one
     first = b.icmp("eq", given[p.by], ir.int_constant(ir.i32, ord("L" if p.by == "side" else "N")))
+    if p.by == "side" and len(p.shape) == 2:
+        return b.select(first, *map(size, p.shape[0].split("|"))), size(p.shape[1])
     if p.is_matrix and p.by != "side":
         rows, columns = map(size, p.shape)
         return b.select(first, rows, columns), b.select(first, columns, rows)
@@ -380,10 +382,13 @@ def _sizes(spoken: Spoken, p: Parameter, given: Given, b: Builder) -> tuple[Valu
 
 def _lines(spoken: Spoken, p: Parameter, given: Given, b: Builder) -> tuple[Value, Value]:
     """How many lines of a matrix lie side by side in memory, and their length; of a vector, one by one."""
+    by_rows = b.icmp("ne", given["layout"], ir.int_constant(ir.i32, COLUMN_MAJOR))
+    if p.shape == ("band",):
+        length = b.add(b.add(given["kl"], given["ku"]), ir.int_constant(ir.i64, 1))
+        return b.select(by_rows, given["m"], given["n"]), length
     rows, columns = _sizes(spoken, p, given, b)
     if not p.is_matrix:
         return rows, columns
-    by_rows = b.icmp("ne", given["layout"], ir.int_constant(ir.i32, COLUMN_MAJOR))
     return b.select(by_rows, rows, columns), b.select(by_rows, columns, rows)
 
 
@@ -404,6 +409,8 @@ def _keep(s: AdjointSweep, call: ir.Call, spoken: Spoken, p: Parameter, given: G
     if p.integers:
         bytes = spoken.interface.integers // 8
     size = ir.int_constant(ir.i64, bytes)
+    if "lwork" in given:  # that asks for the size of the work space
+        count = b.select(b.icmp("eq", given["lwork"], ir.int_constant(ir.i64, -1)), zero, count)
     count = b.select(b.icmp("slt", count, zero), zero, count)
     length = b.select(b.icmp("slt", length, zero), zero, length)
     s.uses_dynamic_tape = True

@@ -35,6 +35,7 @@ from enzyme_cc.rules.blas import (
     Interface,
     Parameter,
     Spoken,
+    is_passed,
 )
 
 
@@ -303,6 +304,16 @@ class Kernel:
         """A column."""
         return self.by_rows.choose(self.across(matrix, number), self.line(matrix, number))
 
+    def entry_of(self, matrix: Array, row: Size, column: Size) -> Array:
+        """An element, as a vector of one."""
+        step = matrix.step
+        assert step is not None
+        return Array(self.place(matrix, self.by_rows.choose(step * row + column, step * column + row)), self.size(1))
+
+    def block(self, matrix: Array, row: Size, column: Size) -> Array:
+        """The matrix that begins with this element."""
+        return Array(self.entry_of(matrix, row, column).pointer, matrix.step)
+
     def diagonal(self, matrix: Array, at: Size) -> Array:
         """An element of the diagonal, as a vector of one."""
         assert matrix.step is not None
@@ -356,6 +367,11 @@ class Kernel:
         """An integer."""
         return Size(self.b, value)
 
+    @property
+    def true(self) -> Condition:
+        """What always holds."""
+        return Condition(self.b, ir.int_constant(ir.i1, 1))
+
     def flag(self, letter: str) -> Flag:
         """A flag's letter."""
         return Flag(self.b, ir.int_constant(ir.i32, ord(letter)))
@@ -387,7 +403,7 @@ class Kernel:
         flags = 0
         rest = list(given)
         for p in routine.parameters:
-            if interface.kind == "lapacke" and (p.kind in (WORK, INFO) or p.name == "lwork"):
+            if not is_passed(p, interface.kind):
                 if p.kind != INFO:
                     rest.pop(0)
                 continue
@@ -396,7 +412,7 @@ class Kernel:
                 continue
             what = rest.pop(0)
             if p.kind in (ARRAY, WORK):
-                pass_(what.pointer if isinstance(what, Array) else what)
+                pass_(what.pointer)
                 if p.stepped and p.kind == ARRAY:
                     pass_(self._size(what.step, interface))
             elif p.kind == FLAG:

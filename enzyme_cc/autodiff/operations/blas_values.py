@@ -80,6 +80,14 @@ class Number:
         b = self._b
         return Number(b, b.fdiv(self.re, other.re), None if self.im is None else b.fdiv(self.im, other.re))
 
+    def __lt__(self, other: float) -> Condition:
+        """Of real numbers."""
+        return Condition(self._b, self._b.fcmp("olt", self.re, self._constant(other)))
+
+    def is_one(self) -> Condition:
+        """Whether it is one."""
+        return (self - 1.0).is_zero()
+
     def is_zero(self) -> Condition:
         """Whether it is zero."""
         b = self._b
