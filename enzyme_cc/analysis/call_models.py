@@ -264,7 +264,8 @@ def routine_of(function: Function) -> CallModel | None:
         if not is_inactive(function.name, function.function_type):
             return None
         pointers = tuple(k for k, p in enumerate(function.function_type.params) if p.is_pointer)
-        return CallModel(Kind.INACTIVE, function, info=FunctionInfo(function.name, kinds.INACTIVE, reads=pointers, real=True))
+        info = FunctionInfo(function.name, kinds.INACTIVE, reads=pointers, real=True)
+        return CallModel(Kind.INACTIVE, function, info=info)
     info = FunctionInfo(function.name, kinds.BLAS, reads=spoken.read, writes=spoken.written, blas=spoken)
     return CallModel(Kind.BLAS, function, info=info)
 

@@ -352,7 +352,8 @@ class Varied:
     def _routine(self, i: Call, routine: Spoken) -> None:
         """All numbers that a routine of BLAS writes may depend on all that it reads."""
         memory = self.memory
-        numbers = [(p, i.args[routine.positions[p.name]]) for p in routine.of_kind(ARRAY, SCALAR) if routine.is_number(p)]
+        named = [p for p in routine.of_kind(ARRAY, SCALAR) if routine.is_number(p)]
+        numbers = [(p, i.args[routine.positions[p.name]]) for p in named]
         source = next((a for p, a in numbers if p.read and (a in self.values or memory.of(a) & self.objects)), None)
         if source is not None:
             for p, argument in numbers:

@@ -1,7 +1,7 @@
 """Which routine of BLAS or LAPACK a symbol names: cblas_dgemm, LAPACKE_dgesv, dgemm_, DGEMM, dgemm, dgemm_64_.
 
-The function's type must be the routine's, but for what says nothing: lengths of character arguments may follow, and what
-a subroutine returns to C is ignored.
+The function's type must be the routine's, but for what says nothing: lengths of character arguments may follow, and
+what a subroutine returns to C is ignored.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ def _spelled() -> dict[str, list[tuple[Routine, str]]]:
     return found
 
 
+_SETTINGS = ("openblas_set_num_threads", "openblas_get_num_threads", "dlamch_", "slamch_", "ilaenv_", "xerbla_")
 _INACTIVE = re.compile(r"(cblas_)?(i[sdcz]a(max|min))(_?64_|_64|_|)")
 
 
@@ -48,7 +49,7 @@ def is_inactive(symbol: str, type: ir.FunctionType) -> bool:
     """Whether it is a function of the library that returns an integer, or sets the library up."""
     if _INACTIVE.fullmatch(symbol.lower()):
         return isinstance(type.ret, ir.IntType) and len(type.params) == 3
-    return symbol in ("openblas_set_num_threads", "openblas_get_num_threads", "dlamch_", "slamch_", "ilaenv_", "xerbla_")
+    return symbol in _SETTINGS
 
 
 def is_name(symbol: str) -> bool:

@@ -1,7 +1,7 @@
 """Calls of BLAS and LAPACK by name: the derivatives are calls of the same library (rules/blas.py).
 
-What a kernel (blas_kernels.py) reads of the primal is handed to it as it is where it does not change before the reverse
-sweep, else a copy on the tape. Numbers that Fortran passes by reference are read in the forward sweep, unless they stay.
+What a kernel (blas_kernels.py) reads of the primal is handed to it as it is where it does not change before the
+reverse sweep, else a copy on the tape. What Fortran passes by reference is read in the forward sweep, unless it stays.
 """
 
 from __future__ import annotations
@@ -366,18 +366,20 @@ def _sizes(spoken: Spoken, p: Parameter, given: Given, b: Builder) -> tuple[Valu
             return b.select(b.icmp("slt", one, two), one, two)
         return ir.int_constant(ir.i64, int(text)) if text.isdigit() else given[text]
 
-    one = ir.int_constant(ir.i64, 1)
+    single = ir.int_constant(ir.i64, 1)
     if p.by is None:
         found = [size(text) for text in p.shape]
-        return found[0], found[1] if len(found) == 2 else one
+        return found[0], found[1] if len(found) == 2 else single
     first = b.icmp("eq", given[p.by], ir.int_constant(ir.i32, ord("L" if p.by == "side" else "N")))
     if p.by == "side" and len(p.shape) == 2:
-        return b.select(first, *map(size, p.shape[0].split("|"))), size(p.shape[1])
+        one, other = map(size, p.shape[0].split("|"))
+        return b.select(first, one, other), size(p.shape[1])
     if p.is_matrix and p.by != "side":
         rows, columns = map(size, p.shape)
         return b.select(first, rows, columns), b.select(first, columns, rows)
-    chosen = b.select(first, *map(size, p.shape[0].split("|")))
-    return chosen, chosen if p.is_matrix else one
+    one, other = map(size, p.shape[0].split("|"))
+    chosen = b.select(first, one, other)
+    return chosen, chosen if p.is_matrix else single
 
 
 def _lines(spoken: Spoken, p: Parameter, given: Given, b: Builder) -> tuple[Value, Value]:

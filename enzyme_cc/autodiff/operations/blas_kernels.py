@@ -91,10 +91,10 @@ class Kernel:
         names, types = self._declared()
         self.scalars = tuple(
             p.name for p in spoken.of_kind(SCALAR) if p.name in wanted.active) if wanted.phase == "adjoint" else ()
-        results = [self.number] * sum(self._parts(self.parameters[s]) for s in self.scalars)
+        results: list[ir.Type] = [self.number] * sum(self._parts(self.parameters[s]) for s in self.scalars)
         tangent = wanted.phase == "after" and spoken.routine.result
         if tangent:
-            results = [self.number] * self.result_parts
+            results: list[ir.Type] = [self.number] * self.result_parts
         returned = ir.struct_type(results) if results else ir.void
         name = module.unique_name(f"__enzyme_cc.{wanted.phase}.{spoken.precision}{spoken.routine.name}")
         self.function = Function.create(module, name, ir.function_type(returned, types), "internal")

@@ -45,9 +45,8 @@ static void check(const char *name, const char *mode, double is, double should, 
 """
 
 
-def program(routines: list[tuple[Routine, str]], kind: str) -> str:
-    """The program for routines with their precisions, by the interface of a kind."""
-    precision = routines[0][1]
+def program(routines: list[tuple[Routine, str]], kind: str, precision: str) -> str:
+    """The program for routines in one precision, by the interface of a kind."""
     number = REAL_TYPES[precision]
     tolerance = "2e-2" if number == "float" else "2e-6"
     step = "1e-2" if number == "float" else "1e-5"
@@ -56,7 +55,7 @@ def program(routines: list[tuple[Routine, str]], kind: str) -> str:
     calls = ""
     for routine, each in routines:
         text += _function(routine, each, kind, parts)
-        calls += _checks(routine, kind, parts, step)
+        calls += _checks(routine, precision, kind, step)
     return text + "int main(void) {\n" + calls + "  return failures != 0;\n}\n"
 
 
@@ -94,7 +93,6 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
         actual.append(f"{COLUMN_MAJOR} - {by_name['layout']}")
     at = 0
     fortran = kind == "fortran"
-    lengths = 0
     for p in routine.parameters:
         if not is_passed(p, kind):
             continue
@@ -106,7 +104,6 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
                 formal.append("int")
                 actual.append(f"((int[]){{{', '.join(numbers)}}})[{by_name[p.name]}]")
             elif fortran:
-                lengths += 1
                 before.append(f"  char {p.name} = {chosen};")
                 formal.append("const char *")
                 actual.append("&" + p.name)
@@ -157,7 +154,7 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
             formal.append("int *")
             actual.append("&info")
     result = "int" if kind == "lapacke" else "void"
-    call = f"  {name}({', '.join(actual + ['1'] * 0)});"
+    call = f"  {name}({', '.join(actual)});"
     if routine.result:
         complex_result = routine.result == "number" and parts == 2
         result = "T _Complex" if complex_result else "T"
@@ -173,11 +170,9 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
     )
 
 
-def _checks(routine: Routine, kind: str, parts: int, step: str) -> str:
-    precision = next(iter(p for p in routine.spellings if (p in "cz") == (parts == 2)))
-    del precision
+def _checks(routine: Routine, precision: str, kind: str, step: str) -> str:
     flags = _flags(routine, kind)
-    label = f"f_{symbol(routine, _precision(routine, parts), kind)}"
+    label = f"f_{symbol(routine, precision, kind)}"
     opening = "".join(f"  for (f[{k}] = 0; f[{k}] < {ways}; f[{k}]++)\n" for k, (_, ways) in enumerate(flags))
     return f"""  {{
     int f[8] = {{0}};
@@ -201,9 +196,3 @@ def _checks(routine: Routine, kind: str, parts: int, step: str) -> str:
   }}
 """
 
-
-def _precision(routine: Routine, parts: int) -> str:
-    return _CHOSEN[parts] if _CHOSEN[parts] in routine.spellings else "sc"[parts - 1]
-
-
-_CHOSEN = {1: "d", 2: "z"}
