@@ -4,15 +4,16 @@
     class Gemv:
         '''y = alpha op(A) x + beta y'''
 
-The words stand in the order of the call. Flags, sizes and scalars are known by their names. An array is followed in the
-call by its leading dimension or increment. In brackets are its rows and columns, or its elements: after a flag and a
+The words stand in the order of the call. Flags, sizes and scalars are known by their names. An array is followed there
+by its leading dimension or increment. In brackets are its rows and columns, or its elements: after a flag and a
 colon, `A[ta:m,k]` is the matrix that the flag makes m times k, `x[ta:n|m]` has n elements if it is `N`, else m, and
 `A[side:m|n]` is square; `tau[m&n]` is as long as the smaller of both, and `A[band]` has kl + ku + 1 elements for each
 column, or row. `=` behind it says that it is read and written, `:=` only written; `!` that it has no increment in the
 call; `#` that it has integers.
 
-The class says what the derivatives are, as statements that are themselves calls of BLAS (see `Statements`): `before` and
-`after` the call for tangents, `adjoint` for reverse mode. What of the primal they read is kept if it is overwritten.
+The class says what the derivatives are, as statements that are calls of BLAS themselves: `before` and `after` the call
+for tangents, `adjoint` for reverse mode; blas_kernels.py tells what they may name. What of the primal they read is kept
+if it is overwritten. `without_derivative` names what the routine writes and no derivative is known of.
 """
 
 from __future__ import annotations

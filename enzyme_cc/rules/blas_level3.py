@@ -225,7 +225,7 @@ def multiply_back(k, name, alpha, dB):
 
 
 def adjoint_of_triangle(k, factor, P, X, dA):
-    """dA += the adjoint of op(A) in A's triangle: factor P X^H on the left, factor X^H P on the right, back through op"""
+    """dA += the adjoint of op(A) in its triangle: factor P X^H on the left, X^H P on the right, back through op"""
     left = k.side.is_("L")
     order = left.choose(k.m, k.n)
     full = k.temporary(order, order)

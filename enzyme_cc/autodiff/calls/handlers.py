@@ -245,7 +245,7 @@ class Search(CallHandler):
     augment = tangent
 
 
-class Routine(CallHandler):
+class Library(CallHandler):
     """BLAS and LAPACK by name."""
 
     only_active = True
@@ -277,7 +277,7 @@ HANDLERS: dict[Kind, CallHandler] = {
     Kind.CALLBACK: _REFUSED,
     Kind.SORT: Sort(),
     Kind.SEARCH: Search(),
-    Kind.BLAS: Routine(),
+    Kind.BLAS: Library(),
     Kind.STRUCTURAL: Structural(),
     Kind.SHADOWED: Shadowed(),
     Kind.UNKNOWN: _REFUSED,

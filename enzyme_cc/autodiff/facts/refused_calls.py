@@ -45,8 +45,8 @@ def _refuse_results(context: SliceContext, shadowing: Shadowing, call: ir.Call, 
         if not shadowing.facts.is_constant_value(call.args[routine.positions[name]]):
             context.refuse(
                 call,
-                f"cannot differentiate this call of '{call.called_name}': results depend on its argument {name}, of which "
-                "no derivative is known",
+                f"cannot differentiate this call of '{call.called_name}': results depend on its argument {name}, of "
+                "which no derivative is known",
                 code="blas-result",
                 help=remedy("singular vectors", call, name=call.called_name),
             )

@@ -131,8 +131,8 @@ REMEDIES: dict[str, dict[str, str]] = {
                 "own, compile what defines it with this wrapper too, so that its code is found at the link",
     },
     "singular vectors": {
-        "C": "pass memory of its own for what '{name}' is not asked for (with 'N'), not the program's; vectors are those of "
-             "a symmetric matrix, which 'syev' computes with derivatives",
+        "C": "pass memory of its own for what '{name}' is not asked for (with 'N'), not the program's; singular "
+             "vectors are eigenvectors of a symmetric matrix, which 'syev' computes with derivatives",
     },
     "runtime of Fortran": {
         "C": "write it with loops or other intrinsics, or put it into a procedure of its own and, if no derivative "

@@ -94,7 +94,7 @@ class Kernel:
         results: list[ir.Type] = [self.number] * sum(self._parts(self.parameters[s]) for s in self.scalars)
         tangent = wanted.phase == "after" and spoken.routine.result
         if tangent:
-            results: list[ir.Type] = [self.number] * self.result_parts
+            results = [self.number] * self.result_parts
         returned = ir.struct_type(results) if results else ir.void
         name = module.unique_name(f"__enzyme_cc.{wanted.phase}.{spoken.precision}{spoken.routine.name}")
         self.function = Function.create(module, name, ir.function_type(returned, types), "internal")

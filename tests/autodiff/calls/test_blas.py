@@ -5,6 +5,7 @@ The library is whatever the linker finds as openblas and lapacke; its code is na
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ import pytest
 from enzyme_cc.rules import blas_names
 from enzyme_cc.rules.blas import ROUTINES, Routine
 
-from . import blas_programs
+sys.path.insert(0, str(Path(__file__).parent))
+import blas_programs  # noqa: E402  # it lies beside
 
 COMMAND = Path(__file__).parents[3] / "wrappers/bin/enzyme-clang"
 LIBRARIES = ("-llapacke", "-lopenblas", "-lm")
