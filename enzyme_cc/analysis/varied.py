@@ -21,7 +21,7 @@ from enzyme_cc.analysis.untagged_numbers import UntaggedNumbers
 from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, Instruction, Type, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, COMPARISONS, FLOAT_TO_INTEGER
 from enzyme_cc.rules import Spelling
-from enzyme_cc.rules.blas import ARRAY, SCALAR, Spoken
+from enzyme_cc.rules.blas import Spoken
 
 WITHOUT_FLOW = frozenset((Kind.INACTIVE, Kind.DROPPED, Kind.ALLOCATE, Kind.FREE, Kind.SET))
 """Calls that move no number."""
@@ -352,8 +352,7 @@ class Varied:
     def _routine(self, i: Call, routine: Spoken) -> None:
         """All numbers that a routine of BLAS writes may depend on all that it reads."""
         memory = self.memory
-        named = [p for p in routine.of_kind(ARRAY, SCALAR) if routine.is_number(p)]
-        numbers = [(p, i.args[routine.positions[p.name]]) for p in named]
+        numbers = [(p, i.args[routine.positions[p.name]]) for p in routine.numbers]
         source = next((a for p, a in numbers if p.read and (a in self.values or memory.of(a) & self.objects)), None)
         if source is not None:
             for p, argument in numbers:

@@ -197,6 +197,11 @@ class Spoken:
         """Whether derivatives pass through the parameter."""
         return parameter.kind == SCALAR or (parameter.kind == ARRAY and not parameter.integers)
 
+    @property
+    def numbers(self) -> list[Parameter]:
+        """Parameters that derivatives may pass through."""
+        return [p for p in self.of_kind(ARRAY, SCALAR) if self.is_number(p)]
+
     def of_kind(self, *kinds: str) -> list[Parameter]:
         """Parameters of these kinds that this interface has."""
         return [p for p in self.routine.parameters if p.kind in kinds and p.name in self.positions]
