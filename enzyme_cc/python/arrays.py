@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+import sys
 import warnings
 from collections.abc import Callable
 from functools import cache
@@ -29,11 +30,11 @@ def offset_of_data() -> int:
     raise ImportError("this Python's NumPy keeps its arrays in a way that enzyme-cc does not know")
 
 
-def taker_of(parameter: Parameter, fortran: bool, batched: bool = False, stack: int = 4) -> Taker:
+def taker_of(parameter: Parameter, fortran: bool, batched: bool = False) -> Taker:
     """What checks the argument for a parameter. `batched`: with one leading axis more, or as it is, for all items."""
     if parameter.pointer:
-        return _array(parameter, fortran, stack) if not batched else _batch(parameter, fortran, stack)
-    return _number(parameter) if not batched else _batch(parameter, fortran, stack)
+        return _array(parameter, fortran) if not batched else _batch(parameter, fortran)
+    return _number(parameter) if not batched else _batch(parameter, fortran)
 
 
 def described(value: object) -> str:
@@ -43,7 +44,7 @@ def described(value: object) -> str:
     return f"{type(value).__name__} {value!r}"[:80]
 
 
-def _array(parameter: Parameter, fortran: bool, stack: int) -> Taker:
+def _array(parameter: Parameter, fortran: bool) -> Taker:
     dtype, name, extents = np.dtype(parameter.type.dtype), parameter.name, parameter.extents
     axes = len(extents)
     order = "F" if fortran else "C"
@@ -52,13 +53,13 @@ def _array(parameter: Parameter, fortran: bool, stack: int) -> Taker:
     def take(value: Any, sizes: dict[str, int]) -> Any:
         # What costs nothing first: an array that is as the function reads it.
         if type(value) is not np.ndarray or value.dtype is not dtype:
-            value = as_array(value, dtype, parameter, stack)
+            value = as_array(value, dtype, parameter)
         flags = value.flags
         if value.ndim != axes:
             raise ValueError(f"{name}: an array of {axes} {'axis' if axes == 1 else 'axes'} is wanted "
                              f"({parameter.declared()}), not of {value.ndim} (shape {value.shape})")
         if not (flags.f_contiguous if fortran else flags.c_contiguous) or not flags.aligned:
-            value = laid_out(value, order, parameter, stack)
+            value = laid_out(value, order, parameter)
         for place, extent in zip(plain, value.shape, strict=True):
             if place is None or sizes.setdefault(place, extent) != extent:
                 check_extents(parameter, value.shape, sizes)
@@ -68,14 +69,13 @@ def _array(parameter: Parameter, fortran: bool, stack: int) -> Taker:
     return take
 
 
-def as_array(value: Any, dtype: np.dtype[Any], parameter: Parameter, stack: int) -> np.ndarray[Any, Any]:
+def as_array(value: Any, dtype: np.dtype[Any], parameter: Parameter) -> np.ndarray[Any, Any]:
     """An argument that is no array of the right type yet: lists, other byte orders, subclasses. Raises TypeError."""
     if isinstance(value, np.ndarray):
         if value.dtype == dtype:
             return np.asarray(value)
         if value.dtype.newbyteorder("=") == dtype:
-            warnings.warn(f"{parameter.name}: copied, since its bytes are in the other order", CopyWarning,
-                          stacklevel=stack)
+            _tell(f"{parameter.name}: copied, since its bytes are in the other order")
             return value.astype(dtype)
         raise TypeError(f"{parameter.name}: an array of {dtype} is wanted ({parameter.declared()}), not of "
                         f"{value.dtype}; convert it with .astype(numpy.{dtype})")
@@ -94,13 +94,21 @@ def as_array(value: Any, dtype: np.dtype[Any], parameter: Parameter, stack: int)
     return found.astype(dtype)
 
 
-def laid_out(value: np.ndarray[Any, Any], order: Any, parameter: Parameter, stack: int) -> np.ndarray[Any, Any]:
+def laid_out(value: np.ndarray[Any, Any], order: Any, parameter: Parameter) -> np.ndarray[Any, Any]:
     """A copy in the order that the function reads, which is told."""
     what = "its bytes are not aligned"
     if value.flags.aligned:
         what = f"its elements do not lie one after the other in {'Fortran' if order == 'F' else 'C'}'s order"
-    warnings.warn(f"{parameter.name}: copied, since {what}", CopyWarning, stacklevel=stack)
+    _tell(f"{parameter.name}: copied, since {what}")
     return np.require(value, None, ("A", order))
+
+
+def _tell(what: str) -> None:
+    """Warn of a copy, at the line that called into this package."""
+    level, frame = 1, sys._getframe()
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").startswith("enzyme_cc."):
+        level, frame = level + 1, frame.f_back
+    warnings.warn(what, CopyWarning, stacklevel=level)
 
 
 def check_extents(parameter: Parameter, shape: tuple[int, ...], sizes: dict[str, int]) -> None:
@@ -114,9 +122,9 @@ def check_extents(parameter: Parameter, shape: tuple[int, ...], sizes: dict[str,
             continue  # a size that is passed, or that an array behind tells: held against it then
         wanted = extent.value(sizes)
         if wanted != found:
-            told = "" if not extent.names else f" ({', '.join(f'{n} = {sizes[n]}' for n in extent.names)})"
-            raise ValueError(f"{parameter.name}: axis {axis} of {parameter.declared()} has {extent.text} = {wanted} "
-                             f"elements{told}, not {found}")
+            told = ", ".join(f"{name} = {sizes[name]}" for name in extent.names)
+            raise ValueError(f"{parameter.name}: {wanted} elements are wanted along axis {axis} of "
+                             f"{parameter.declared()}{f', where {told}' if told else ''}; there are {found}")
 
 
 def _number(parameter: Parameter) -> Taker:
@@ -168,7 +176,7 @@ def _real(value: Any, parameter: Parameter, dtype: np.dtype[Any]) -> float:
                         ) from None
 
 
-def _batch(parameter: Parameter, fortran: bool, stack: int) -> Taker:
+def _batch(parameter: Parameter, fortran: bool) -> Taker:
     dtype, name = np.dtype(parameter.type.dtype), parameter.name
     axes = len(parameter.extents)
 
@@ -180,7 +188,7 @@ def _batch(parameter: Parameter, fortran: bool, stack: int) -> Taker:
                     raise TypeError(f"{name}: numbers of type {dtype} are wanted, not of {value.dtype}")
                 value = value.astype(dtype)
             else:
-                value = as_array(value, dtype, parameter, stack)
+                value = as_array(value, dtype, parameter)
         if value.ndim not in (axes, axes + 1):
             raise ValueError(f"{name}: an array of {axes + 1} axes is wanted, a leading one more than "
                              f"{parameter.declared()}, not of {value.ndim} (shape {value.shape})")
@@ -191,13 +199,12 @@ def _batch(parameter: Parameter, fortran: bool, stack: int) -> Taker:
         if not (item.flags.f_contiguous if fortran else item.flags.c_contiguous) or not value.flags.aligned or (
                 lead and len(value) > 1 and value.strides[0] < 0):
             if fortran and lead:
-                warnings.warn(f"{name}: copied, since its items are not in Fortran's order", CopyWarning,
-                              stacklevel=stack)
+                _tell(f"{name}: copied, since its items are not in Fortran's order")
                 copy = batch_of((len(value), *value.shape[1:]), dtype, True)
                 copy[...] = value
                 value = copy
             else:
-                value = laid_out(value, "F" if fortran else "C", parameter, stack)
+                value = laid_out(value, "F" if fortran else "C", parameter)
         if parameter.pointer:
             for extent, found in zip(parameter.extents, value.shape[lead:], strict=True):
                 if extent.names == (extent.text,):

@@ -21,7 +21,7 @@ class Batch:
         self.function = function
         given = function.in_order(arguments, named)
         sizes: dict[str, int] = {}
-        takers = [taker_of(p, function.target.fortran, batched=True, stack=6) for p in function._inputs]
+        takers = [taker_of(p, function.target.fortran, batched=True) for p in function._inputs]
         values = [take(value, sizes) for take, value in zip(takers, given, strict=True)]
         if "" not in sizes:
             raise ValueError(f"batch: none of {', '.join(function._names)} has a leading axis more than "

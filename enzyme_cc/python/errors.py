@@ -16,7 +16,7 @@ class BuildError(Exception):
     def __init__(self, text: str, command: list[str] | None = None) -> None:
         self.text = text.rstrip("\n")
         self.command = command
-        super().__init__(self.text)
+        Exception.__init__(self, self.text)
 
     def __str__(self) -> str:
         return self.text
@@ -46,8 +46,12 @@ class DifferentiationError(BuildError, DiagnosticError):
     """What was asked for cannot be differentiated; the diagnostics point into the user's file."""
 
     def __init__(self, text: str, command: list[str] | None = None) -> None:
-        DiagnosticError.__init__(self, list(diagnostics(text)) or [Diagnostic(Severity.ERROR, text)])
         BuildError.__init__(self, text, command)
+        self.diagnostics = diagnostics(text) or [Diagnostic(Severity.ERROR, text)]
+
+
+class StateWarning(UserWarning):
+    """The program has variables that outlive a call, of which each entry has its own."""
 
 
 _MESSAGE = re.compile(

@@ -45,7 +45,7 @@ class Function:
         self._tuples: dict[tuple[str, tuple[str, ...]], Callable[..., Any]] = {}
         self._inputs = prototype.inputs
         self._names = tuple(p.name for p in self._inputs)
-        self._takers = tuple(taker_of(p, target.fortran, stack=5) for p in self._inputs)
+        self._takers = tuple(taker_of(p, target.fortran) for p in self._inputs)
         self._bound = tuple((p, self._names.index(p.name) if p.is_input else -1) for p in prototype.parameters)
         self._late = [(p, self._names.index(p.name)) for p in self._inputs
                       if any(e.names != (e.text,) for e in p.extents)
@@ -254,7 +254,7 @@ class Function:
         dtype = self._dtypes[parameter.name]
         if parameter.pointer or isinstance(given, np.ndarray):
             try:
-                array = as_array(given, dtype, parameter, 6) if not (
+                array = as_array(given, dtype, parameter) if not (
                     isinstance(given, np.ndarray) and given.dtype == dtype) else given
             except TypeError as problem:
                 raise TypeError(f"{what} of {problem}") from None

@@ -44,7 +44,7 @@ def jacobian(function: Function, values: list[Any], sizes: dict[str, int], of: s
     for name, place, tangents in directions(function, values, active):
         column = _column(function, values, sizes, of, tangents)
         if function._dtypes[name].kind == "c":
-            turned = {n: t * 1j if n == name else t for n, t in tangents.items()}
+            turned = {n: np.asarray(t * 1j) if n == name else t for n, t in tangents.items()}
             other = _column(function, values, sizes, of, turned)
             if kind == "c":
                 scale = max(float(np.max(np.abs(column), initial=0)), float(np.max(np.abs(other), initial=0)), 1e-300)
@@ -53,7 +53,8 @@ def jacobian(function: Function, values: list[Any], sizes: dict[str, int], of: s
                                      "derivative; jvp and vjp give directional ones")
             else:
                 column = column + 1j * other
-        found[name][(..., *place)] = column
+        column_at: Any = (..., *place)
+        found[name][column_at] = column
     return found
 
 
@@ -69,7 +70,8 @@ def hessian(function: Function, values: list[Any], sizes: dict[str, int], active
     for name, place, vectors in directions(function, values, active):
         products = function._second(values, sizes, active, vectors, 1.0, {}).products
         for other in active:
-            found[other][name][(..., *place)] = products[other]
+            column_at: Any = (..., *place)
+            found[other][name][column_at] = products[other]
     return found
 
 

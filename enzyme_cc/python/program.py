@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import warnings
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
@@ -11,7 +12,7 @@ from dataclasses import asdict
 from enzyme_cc.python import compiling
 from enzyme_cc.python.compiling import CXX, FORTRAN, OBJECT, Compiled, Recipe
 from enzyme_cc.python.entries import VALUE, EntryCode
-from enzyme_cc.python.errors import BuildError
+from enzyme_cc.python.errors import BuildError, StateWarning
 from enzyme_cc.python.function import Function
 from enzyme_cc.python.library import Entry
 from enzyme_cc.python.progress import watched
@@ -44,7 +45,13 @@ class Program:
         call, but for those that `inout` names. Raises BuildError where there is no such function.
         """
         read = parse(prototype, inout)
-        return Function(self, read, self._target(read))
+        target = self._target(read)
+        if target.state:
+            listed = ", ".join(f"'{name}'" for name in target.state[:3]) + (" ..." if len(target.state) > 3 else "")
+            warnings.warn(f"{target.unit}: its functions change {listed}, which outlive a call: the calls, and each "
+                          "kind of derivative, have a copy of their own; pass such values as arguments instead",
+                          StateWarning, stacklevel=2)
+        return Function(self, read, target)
 
     def _target(self, prototype: Prototype) -> Target:
         """The function that the prototype means, remembered with the program."""
@@ -61,7 +68,7 @@ class Program:
         folder = self._store.entry(name, find)
         with open(os.path.join(folder, "target"), encoding="utf-8") as file:
             fields = json.load(file)
-        return Target(**{**fields, "by_reference": tuple(fields["by_reference"])})
+        return Target(**{name: tuple(value) if isinstance(value, list) else value for name, value in fields.items()})
 
     def entry(self, code: EntryCode) -> Entry:
         """The library of an entry, loaded. Raises BuildError, DiagnosticError."""

@@ -221,6 +221,8 @@ def _checked(prototype: Prototype, symbol: str, unit: LinkUnit) -> Target:
     fortran = language == "fortran" or symbol.startswith("_QM")
     node = re.search(r"!dbg (!\d+)", found[0])
     told = debug.signature(node[1]) if node else None
+    if told is not None and fortran and prototype.result is None and len(told) == len(types):
+        told = [DebugType(), *told]  # flang leaves out that a subroutine has no result
     where = f", {debug.place(node[1])}" if node and debug.place(node[1]) else ""
     references: list[str] = []
     place = 0
@@ -256,7 +258,15 @@ def _checked(prototype: Prototype, symbol: str, unit: LinkUnit) -> Target:
         raise _mismatch(prototype, prototype.name_start, len(prototype.name),
                         f"'{prototype.name}' has {_count(types)}{where}, the prototype {len(prototype.parameters)}")
     _check_result(prototype, head, where)
-    return Target(symbol, tuple(references), fortran, True, str(unit))
+    return Target(symbol, tuple(references), fortran, True, str(unit), _state(text))
+
+
+def _state(text: str) -> tuple[str, ...]:
+    """The variables of a module that its functions store to."""
+    names = re.findall(r'^@("[^"]*"|[\w.$]+) = (?:[\w()"]+ )*?global ', text, re.M)
+    return tuple(name.strip('"') for name in names if not name.startswith(("llvm.", '"llvm.', "enzyme_"))
+                 and re.search(rf"^  (?:store|atomicrmw|cmpxchg|%\S+ = (?:atomicrmw|cmpxchg))\b.* @{re.escape(name)}\b",
+                               text, re.M))
 
 
 def _check_told(prototype: Prototype, number: int, parameter: Parameter, told: DebugType, where: str) -> None:

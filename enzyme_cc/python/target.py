@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Target:
     """The symbol, which scalars go by reference, and whether arrays are in Fortran's order.
 
-    `unit` is the object that defines it, `has_bitcode` whether that can be differentiated.
+    `state` names the variables of its unit that outlive a call and that it changes. `unit` is the object that defines it, `has_bitcode` whether that can be differentiated.
     """
 
     symbol: str
@@ -17,3 +17,4 @@ class Target:
     fortran: bool = False
     has_bitcode: bool = True
     unit: str = ""
+    state: tuple[str, ...] = ()
