@@ -6,7 +6,7 @@ From Python: `enzyme_cc.build(...)` makes functions over NumPy's arrays of C, C+
 __version__ = "0.1.0"
 
 _OFFERED = {
-    "build": "python.program", "Program": "python.program", "Function": "python.function",
+    "build": "python.program", "Program": "python.program", "ProgramFunction": "python.function",
     "BuildError": "python.errors", "CopyWarning": "python.errors", "DifferentiationError": "python.errors",
     "StateWarning": "python.errors",
     "FunctionNotFound": "python.errors", "PrototypeError": "python.errors",

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import os
+from typing import Any
 
 import numpy as np
 
 from enzyme_cc.python.arrays import batch_of, taker_of
-from enzyme_cc.python.entries import REVERSE, VALUE, Kind, Slot
-from enzyme_cc.python.function import Array, default_threads
-
-if TYPE_CHECKING:
-    from enzyme_cc.python.function import Function
+from enzyme_cc.python.calls import Array, Calls
+from enzyme_cc.python.entries import REVERSE, VALUE, CallKind, Slot
 
 
 class Batch:
     """The arguments of a batch, checked."""
 
-    def __init__(self, function: Function, arguments: tuple[Any, ...], named: dict[str, Any]) -> None:
+    def __init__(self, function: Calls, arguments: tuple[Any, ...], named: dict[str, Any]) -> None:
         self.function = function
         given = function.in_order(arguments, named)
         sizes: dict[str, int] = {}
@@ -57,7 +55,7 @@ class Batch:
         self.made[slot.parameter, slot.role] = array
         return array, array.strides[0] if array.size else 0
 
-    def run(self, kind: Kind, threads: int | None) -> None:
+    def run(self, kind: CallKind, threads: int | None) -> None:
         """Call the entry for all items."""
         entry = self.function._entry(kind)
         arguments = [self.argument(slot, slot not in entry.batch_slots) for slot in entry.slots]
@@ -68,10 +66,10 @@ class Batch:
             entry.batch(self.count, arguments, wanted)
 
 
-def batch_values(function: Function, arguments: tuple[Any, ...], named: dict[str, Any], threads: int | None) -> Any:
+def batch_values(function: Calls, arguments: tuple[Any, ...], named: dict[str, Any], threads: int | None) -> Any:
     """The results of all items."""
     batch = Batch(function, arguments, named)
-    batch.run(Kind(VALUE), threads)
+    batch.run(CallKind(VALUE), threads)
     result = batch.made.get(("", ""))
     if not function._outputs:
         return result
@@ -79,9 +77,14 @@ def batch_values(function: Function, arguments: tuple[Any, ...], named: dict[str
     return function._results(*([] if result is None else [result]), *outputs)
 
 
-def batch_gradients(function: Function, arguments: tuple[Any, ...], named: dict[str, Any], active: tuple[str, ...],
+def batch_gradients(function: Calls, arguments: tuple[Any, ...], named: dict[str, Any], active: tuple[str, ...],
                     threads: int | None) -> dict[str, np.ndarray[Any, Any]]:
     """The gradients of all items."""
     batch = Batch(function, arguments, named)
-    batch.run(Kind(REVERSE, active), threads)
+    batch.run(CallKind(REVERSE, active), threads)
     return {name: batch.made[name, "d"] for name in active}
+
+
+def default_threads() -> int:
+    """As many threads as there are processors for this process."""
+    return len(os.sched_getaffinity(0))

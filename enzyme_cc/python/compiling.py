@@ -17,7 +17,7 @@ from functools import cache
 
 import enzyme_cc
 from enzyme_cc.python.errors import BuildError, DifferentiationError, is_refusal
-from enzyme_cc.python.store import Store, digest_of, key
+from enzyme_cc.python.store import ProgramStore, digest_of, key
 from enzyme_cc.toolchain.compilers import CompilerNotFound, find_clang
 from enzyme_cc.toolchain.fortran_compilers import find_flang
 from enzyme_cc.toolchain.rust_compilers import find_rustc
@@ -143,7 +143,7 @@ def run_wrapper(name: str, words: Sequence[str], folder: str | None = None) -> s
     return text
 
 
-def compile_source(store: Store, recipe: Recipe, path: str, language: str, modules: Sequence[str],
+def compile_source(store: ProgramStore, recipe: Recipe, path: str, language: str, modules: Sequence[str],
                    code: str | None = None) -> tuple[str, str]:
     """The object (or archive, for Rust) of one source, and its folder, where Fortran's module files lie too.
 
@@ -170,7 +170,7 @@ def compile_source(store: Store, recipe: Recipe, path: str, language: str, modul
     return os.path.join(found, _object_name(path)), found
 
 
-def _made_before(store: Store, base: str, known: str) -> str | None:
+def _made_before(store: ProgramStore, base: str, known: str) -> str | None:
     """The folder of what was made of the same files before."""
     try:
         with open(known, encoding="utf-8") as file:

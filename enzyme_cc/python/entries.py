@@ -42,7 +42,7 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class CallKind:
     """What an entry does: the kind of call, and the inputs that are active."""
 
     name: str
@@ -52,7 +52,7 @@ class Kind:
 class EntryCode:
     """The C text of a function's entry, and the slots that Python fills."""
 
-    def __init__(self, prototype: Prototype, target: Target, kind: Kind, offset: int) -> None:
+    def __init__(self, prototype: Prototype, target: Target, kind: CallKind, offset: int) -> None:
         self.prototype, self.target, self.kind, self.offset = prototype, target, kind, offset
         self.slots: list[Slot] = []
         for parameter in prototype.parameters:

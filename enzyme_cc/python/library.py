@@ -17,7 +17,7 @@ _TYPES: dict[str, type] = {
 }
 
 
-class Entry:
+class LoadedEntry:
     """One entry: `call` takes what its slots say (all but a result that it returns), with the GIL released."""
 
     def __init__(self, code: EntryCode, path: str) -> None:

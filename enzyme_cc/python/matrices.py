@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from enzyme_cc.python.function import RESULT, Array
-
-if TYPE_CHECKING:
-    from enzyme_cc.python.function import Function
+from enzyme_cc.python.calls import RESULT, Array, Calls
 
 
-def jacobian(function: Function, values: list[Any], sizes: dict[str, int], of: str, active: tuple[str, ...]
+def jacobian(function: Calls, values: list[Any], sizes: dict[str, int], of: str, active: tuple[str, ...]
              ) -> dict[str, Array]:
     """The derivative of the output `of` by each active input, of shape output + input."""
     shapes = {name: np.shape(values[function._names.index(name)]) for name in active}
@@ -58,7 +55,7 @@ def jacobian(function: Function, values: list[Any], sizes: dict[str, int], of: s
     return found
 
 
-def hessian(function: Function, values: list[Any], sizes: dict[str, int], active: tuple[str, ...]
+def hessian(function: Calls, values: list[Any], sizes: dict[str, int], active: tuple[str, ...]
             ) -> dict[str, dict[str, Array]]:
     """The second derivatives of the result, by two inputs each."""
     shapes = {name: np.shape(values[function._names.index(name)]) for name in active}
@@ -75,7 +72,7 @@ def hessian(function: Function, values: list[Any], sizes: dict[str, int], active
     return found
 
 
-def directions(function: Function, values: list[Any], active: tuple[str, ...]
+def directions(function: Calls, values: list[Any], active: tuple[str, ...]
                ) -> Iterator[tuple[str, tuple[int, ...], dict[str, Array]]]:
     """The unit vectors over the active inputs: whose element it is, where, and the tangents."""
     tangents = {}
@@ -89,7 +86,7 @@ def directions(function: Function, values: list[Any], active: tuple[str, ...]
             tangents[name][index] = 0
 
 
-def _column(function: Function, values: list[Any], sizes: dict[str, int], of: str, tangents: dict[str, Array]) -> Any:
+def _column(function: Calls, values: list[Any], sizes: dict[str, int], of: str, tangents: dict[str, Array]) -> Any:
     _, _, tangent, moved = function._forwarded(values, sizes, tangents)
     if of == RESULT and function.prototype.result is not None:
         return tangent

@@ -8,16 +8,17 @@ import warnings
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
+from typing import Any
 
 from enzyme_cc.python import compiling
 from enzyme_cc.python.compiling import CXX, FORTRAN, OBJECT, Compiled, Recipe
 from enzyme_cc.python.entries import VALUE, EntryCode
 from enzyme_cc.python.errors import BuildError, StateWarning
-from enzyme_cc.python.function import Function
-from enzyme_cc.python.library import Entry
+from enzyme_cc.python.function import ProgramFunction
+from enzyme_cc.python.library import LoadedEntry
 from enzyme_cc.python.progress import watched
 from enzyme_cc.python.prototype import Prototype, parse
-from enzyme_cc.python.store import Store, digest_of, key, store
+from enzyme_cc.python.store import ProgramStore, digest_of, key, store
 from enzyme_cc.python.target import Target
 
 Path = str | os.PathLike[str]
@@ -28,7 +29,7 @@ _OWN_SYMBOLS = ("-Wl,-z,defs", "-Wl,-Bsymbolic")
 class Program:
     """What `enzyme_cc.build` gives: `function(prototype)` finds a function in it."""
 
-    def __init__(self, title: str, recipe: Recipe, compiled: Compiled, kept: Store) -> None:
+    def __init__(self, title: str, recipe: Recipe, compiled: Compiled, kept: ProgramStore) -> None:
         self._title, self._recipe, self._compiled, self._store = title, recipe, compiled, kept
 
     def __repr__(self) -> str:
@@ -38,7 +39,7 @@ class Program:
         listed = ", ".join(names[:6]) + (", ..." if len(names) > 6 else "")
         return f"<enzyme_cc.Program of {self._title}" + (f": {listed}>" if names else ">")
 
-    def function(self, prototype: str, *, inout: str | Sequence[str] = ()) -> Function:
+    def function(self, prototype: str, *, inout: str | Sequence[str] = ()) -> ProgramFunction:
         """The function that a prototype in C's syntax names: `double energy(const double x[n], double k, int n)`.
 
         `x[n]` is an array of n elements, `a[m][n]` one of m rows. Arrays without `const` are outputs, made by the
@@ -51,7 +52,7 @@ class Program:
             warnings.warn(f"{target.unit}: its functions change {listed}, which outlive a call: the calls, and each "
                           "kind of derivative, have a copy of their own; pass such values as arguments instead",
                           StateWarning, stacklevel=2)
-        return Function(self, read, target)
+        return ProgramFunction(self, read, target)
 
     def _target(self, prototype: Prototype) -> Target:
         """The function that the prototype means, remembered with the program."""
@@ -68,9 +69,10 @@ class Program:
         folder = self._store.entry(name, find)
         with open(os.path.join(folder, "target"), encoding="utf-8") as file:
             fields = json.load(file)
-        return Target(**{name: tuple(value) if isinstance(value, list) else value for name, value in fields.items()})
+        known: dict[str, Any] = {n: tuple(value) if isinstance(value, list) else value for n, value in fields.items()}
+        return Target(**known)
 
-    def entry(self, code: EntryCode) -> Entry:
+    def entry(self, code: EntryCode) -> LoadedEntry:
         """The library of an entry, loaded. Raises BuildError, DiagnosticError."""
         target, kind = code.target, code.kind
         if kind.name != VALUE and not target.has_bitcode:
@@ -94,7 +96,7 @@ class Program:
                     *self._compiled.objects, *words, "-o", os.path.join(work, "entry.so")])
 
         folder = self._store.entry(name, make)
-        return Entry(code, os.path.join(folder, "entry.so"))
+        return LoadedEntry(code, os.path.join(folder, "entry.so"))
 
 
 def build(*sources: Path, flags: Iterable[str] = (), include: Iterable[Path] = (), libraries: Iterable[str] = (),
@@ -137,7 +139,7 @@ def _words(what: str, given: Iterable[object]) -> tuple[str, ...]:
     return tuple(os.fspath(word) for word in given)  # type: ignore[call-overload]  # paths and words alike
 
 
-def _compiled(kept: Store, recipe: Recipe, jobs: list[tuple[str, str, str | None]]) -> list[str]:
+def _compiled(kept: ProgramStore, recipe: Recipe, jobs: list[tuple[str, str, str | None]]) -> list[str]:
     """The objects, in the order of the sources. Fortran's one after the other, for their modules, the others beside."""
     objects: list[str] = [""] * len(jobs)
     modules: list[str] = []

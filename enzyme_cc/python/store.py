@@ -21,7 +21,7 @@ from functools import cache
 from enzyme_cc.driver.cache import DEFAULT_BYTES, key_of
 
 
-class Store:
+class ProgramStore:
     """Folders of files by their names' keys, of at most so many bytes together."""
 
     def __init__(self, folder: str, most: int) -> None:
@@ -120,7 +120,7 @@ def _thread_lock(name: str) -> threading.Lock:
     return _locks.setdefault(name, threading.Lock())
 
 
-def store(cached: bool = True) -> Store:
+def store(cached: bool = True) -> ProgramStore:
     """The user's store, or one for this process alone where nothing is to be kept."""
     size = os.environ.get("ENZYME_CACHE")
     most = DEFAULT_BYTES
@@ -129,14 +129,14 @@ def store(cached: bool = True) -> Store:
 
         most = number_of_bytes("cache", size or "")
     if not cached or not most:
-        return Store(tempfile.mkdtemp(dir=_own_folder()), 1 << 62)
+        return ProgramStore(tempfile.mkdtemp(dir=_own_folder()), 1 << 62)
     home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     folder = os.path.join(home, "enzyme-cc", "programs")
     try:
         os.makedirs(folder, mode=0o700, exist_ok=True)
     except OSError:  # no home to write to
-        return Store(_own_folder(), 1 << 62)
-    return Store(folder, most)
+        return ProgramStore(_own_folder(), 1 << 62)
+    return ProgramStore(folder, most)
 
 
 @cache

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Target:
     """The symbol, which scalars go by reference, and whether arrays are in Fortran's order.
 
-    `state` names the variables of its unit that outlive a call and that it changes. `unit` is the object that defines it, `has_bitcode` whether that can be differentiated.
+    `unit` is the object that defines it, `has_bitcode` whether that can be differentiated; `state` names the variables
+    of the unit that outlive a call and that its functions change.
     """
 
     symbol: str

@@ -44,12 +44,13 @@ def test_all_derivatives_of_a_scalar_function(c_program: enzyme_cc.Program) -> N
     assert blocks.k.k == 0
     product = energy.hessian_vector(X, k, vector=(direction, 0.5))
     np.testing.assert_allclose(product.x, second * direction + 0.5 * by_x / k)
-    assert repr(energy) == f"<enzyme_cc.Function {ENERGY}; call: energy(x, k)>"
+    assert repr(energy) == f"<enzyme_cc.ProgramFunction {ENERGY}; call: energy(x, k)>"
     assert "energy" in repr(c_program)
 
 
 def test_wrt_one_name(c_program: enzyme_cc.Program) -> None:
-    form = c_program.function("double quadratic(const double a[m][n], const double x[m], const double y[n], int m, int n)")
+    form = c_program.function(
+        "double quadratic(const double a[m][n], const double x[m], const double y[n], int m, int n)")
     a, x, y = np.arange(6.0).reshape(2, 3), np.array([1.0, -2.0]), np.array([0.5, 3.0, 1.0])
     np.testing.assert_allclose(form.grad(a, x, y, wrt="a"), np.outer(x, y))
     swapped = form.grad(a, x, y, wrt=("y", "x"))
@@ -141,7 +142,11 @@ CXX = """
 #include <complex>
 #include <vector>
 namespace space {
-template <class T> T norm(const T *x, int n) { T s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return std::sqrt(s); }
+template <class T> T norm(const T *x, int n) {
+  T s = 0;
+  for (int i = 0; i < n; i++) s += x[i] * x[i];
+  return std::sqrt(s);
+}
 template double norm<double>(const double *, int);
 struct Model {
   std::vector<double> w;
@@ -197,7 +202,8 @@ end subroutine
 def test_fortran_in_fortrans_order() -> None:
     needs(find_flang)
     program = enzyme_cc.build(code=FORTRAN, language="fortran")
-    misfit = program.function("double physics::misfit(const double a[m][n], const double x[n], double scale, int m, int n)")
+    misfit = program.function(
+        "double physics::misfit(const double a[m][n], const double x[n], double scale, int m, int n)")
     a, x = np.asfortranarray(np.arange(6.0).reshape(2, 3)), np.array([1.0, -1.0, 2.0])
     assert misfit(a, x, 0.5) == pytest.approx(0.5 * np.sum((a @ x) ** 2))
     found = misfit.grad(a, x, 0.5)
@@ -234,7 +240,7 @@ def test_rust(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("differentiate", [lambda f: f.grad(X, 2.0, wrt="x"), lambda f: f(X, 2.0)])
-def test_built_once_and_kept(kept: Path, tmp_path: Path, differentiate: Callable[[enzyme_cc.Function], Any],
+def test_built_once_and_kept(kept: Path, tmp_path: Path, differentiate: Callable[[enzyme_cc.ProgramFunction], Any],
                              monkeypatch: pytest.MonkeyPatch) -> None:
     header, source = tmp_path / "factor.h", tmp_path / "sim.c"
     header.write_text("#define FACTOR 1.0\n")

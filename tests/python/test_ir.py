@@ -22,7 +22,7 @@ define double @gradient(double %x) {
 @pytest.mark.slow
 def test_hooks_are_answered() -> None:
     text = enzyme_cc.differentiate_ir(SQUARE)
-    assert "define double @gradient" in text and "@__enzyme_autodiff(" not in text
+    assert "define double @gradient" in text and "(ptr @square" not in text
     again = enzyme_cc.differentiate_ir(SQUARE.replace("square", "cube"), optimise=2)
     assert "fadd" in again or "fmul" in again
 

@@ -16,13 +16,14 @@ A, X, Y = np.arange(6.0).reshape(2, 3), np.ones(2), np.ones(3)
 
 
 @pytest.fixture(scope="module")
-def form(c_program: enzyme_cc.Program) -> enzyme_cc.Function:
-    return c_program.function("double quadratic(const double a[m][n], const double x[m], const double y[n], int m, int n)")
+def form(c_program: enzyme_cc.Program) -> enzyme_cc.ProgramFunction:
+    return c_program.function(
+        "double quadratic(const double a[m][n], const double x[m], const double y[n], int m, int n)")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("arguments", "kind", "message"), [
-    ((A, np.ones(3), Y), ValueError, r"^x: 2 elements are wanted along axis 0 of const double x\[m\], where m = 2; there are 3"),
+    ((A, np.ones(3), Y), ValueError, r"^x: 2 elements are wanted along axis 0 of .*, where m = 2; there are 3"),
     ((A.ravel(), X, Y), ValueError, "^a: an array of 2 axes is wanted"),
     ((A.astype("f4"), X, Y), TypeError, "^a: an array of float64 is wanted .* not of float32"),
     ((A, X.astype(int), Y), TypeError, "^x: an array of float64 is wanted .* not of int64"),
@@ -34,13 +35,14 @@ def form(c_program: enzyme_cc.Program) -> enzyme_cc.Function:
     ((A, X), TypeError, r"quadratic\(a, x, y\): the argument 'y' is missing"),
     ((A, X, Y, 2), TypeError, "takes 3 arguments, 4 were given; m, n are filled in from the shapes"),
 ])  # fmt: skip
-def test_arguments(form: enzyme_cc.Function, arguments: tuple[Any, ...], kind: type[Exception], message: str) -> None:
+def test_arguments(form: enzyme_cc.ProgramFunction, arguments: tuple[Any, ...], kind: type[Exception],
+                   message: str) -> None:
     with pytest.raises(kind, match=message):
         form(*arguments)
 
 
 @pytest.mark.slow
-def test_names_and_numbers(c_program: enzyme_cc.Program, form: enzyme_cc.Function) -> None:
+def test_names_and_numbers(c_program: enzyme_cc.Program, form: enzyme_cc.ProgramFunction) -> None:
     energy = c_program.function("double energy(const double x[n], double k, int n)")
     for k, message in (("2", "^k: a number is wanted"), (1j, "^k: "), (None, "^k: "), ([1.0], "^k: ")):
         with pytest.raises(TypeError, match=message):
@@ -84,12 +86,12 @@ def test_errors_are_the_compilers(tmp_path: Path) -> None:
     with pytest.raises(enzyme_cc.BuildError, match=r"code\.c:2:10: error: use of undeclared identifier 'y'"):
         enzyme_cc.build(code="double f(double x) {\n  return y;\n}\n", language="c")
     source = tmp_path / "by_text.c"
-    source.write_text("#include <stdio.h>\n#include <stdlib.h>\ndouble g(double);\ndouble open(double x) { return g(x); }\n"
+    source.write_text("#include <stdio.h>\n#include <stdlib.h>\n\n\n"
                       'double by_text(double x) {\n  char text[50];\n  snprintf(text, 50, "%g", x);\n'
                       "  return atof(text) * x;\n}\n")
-    program = enzyme_cc.build(source, flags=["-Wl,--unresolved-symbols=ignore-all"])
+    program = enzyme_cc.build(source)
     refused = program.function("double by_text(double x)")
-    with pytest.raises(enzyme_cc.DiagnosticError, match=r"by_text\.c:8:\d+: error: .*atof") as caught:
+    with pytest.raises(enzyme_cc.DiagnosticError, match=r"by_text\.c:8:10: error: cannot diff") as caught:
         refused.grad(2.0)
     assert isinstance(caught.value, enzyme_cc.BuildError) and caught.value.diagnostics[0].location.line == 8
 
@@ -97,7 +99,7 @@ def test_errors_are_the_compilers(tmp_path: Path) -> None:
 def test_what_is_no_program() -> None:
     for arguments, message in (((["nothere.c"], {}), "nothere.c: error: no such file"),
                                ((["x.so"], {}), "no such file"),
-                               (([__file__], {}), "'.py', is not known"),
+                               (([__file__], {}), "what '.py' is, is not known"),
                                (([], {"code": "", "language": "cobol"}), "language 'cobol'")):
         with pytest.raises(enzyme_cc.BuildError, match=message):
             enzyme_cc.build(*arguments[0], **arguments[1])
