@@ -43,7 +43,7 @@ FLAG, INTEGER, SCALAR, ARRAY, WORK, INFO = "flag", "integer", "scalar", "array",
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter:
+class Operand:
     """One word of a declaration. `shape` has the sizes: of rows and columns, of elements; of either, where a flag `by`
     chooses, both."""
 
@@ -66,23 +66,23 @@ class Parameter:
 _ARRAY = re.compile(r"(\w+)\[(?:(\w+):)?([^\]]+)\](!?)(#?)(:?=)?")
 
 
-def _parameter(word: str) -> Parameter:
+def _parameter(word: str) -> Operand:
     if found := _ARRAY.fullmatch(word):
         name, by, shape, plain, integers, written = found.groups()
         sizes = tuple(shape.split(","))  # "n|m" stays one
-        return Parameter(name, ARRAY, sizes, by, written != ":=", written is not None, not plain, bool(integers))
+        return Operand(name, ARRAY, sizes, by, written != ":=", written is not None, not plain, bool(integers))
     if word in FLAGS:
-        return Parameter(word, FLAG)
+        return Operand(word, FLAG)
     if word in INTEGERS:
-        return Parameter(word, INTEGER)
+        return Operand(word, INTEGER)
     if word in ("work", "superb"):
-        return Parameter(word, WORK, written=True)
+        return Operand(word, WORK, written=True)
     if word == "info":
-        return Parameter(word, INFO, written=True)
+        return Operand(word, INFO, written=True)
     name = word.removesuffix(":real")
     if name not in SCALARS:
         raise ValueError(f"{word} is no parameter of BLAS")
-    return Parameter(name, SCALAR, real=name != word)
+    return Operand(name, SCALAR, real=name != word)
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class Routine:
     """
 
     name: str
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[Operand, ...]
     body: Any
     spellings: dict[str, str]
     layout: bool = False
@@ -108,11 +108,11 @@ class Routine:
         return not any(p.is_matrix for p in self.parameters)
 
     @property
-    def arrays(self) -> tuple[Parameter, ...]:
+    def arrays(self) -> tuple[Operand, ...]:
         """The arrays of numbers."""
         return tuple(p for p in self.parameters if p.kind == ARRAY and not p.integers)
 
-    def parameter(self, name: str) -> Parameter:
+    def parameter(self, name: str) -> Operand:
         """A parameter by its name."""
         return next(p for p in self.parameters if p.name == name)
 
@@ -159,7 +159,7 @@ class Interface:
         return before + (name.upper() if self.upper else name) + self.after
 
 
-def is_passed(parameter: Parameter, kind: str) -> bool:
+def is_passed(parameter: Operand, kind: str) -> bool:
     """Whether an interface has the parameter: LAPACKE needs no work space, but for what it returns there."""
     if kind == "lapacke":
         return parameter.name == "superb" or not (parameter.kind in (WORK, INFO) or parameter.name == "lwork")
@@ -187,22 +187,22 @@ class Spoken:
         """Whether numbers have two parts."""
         return self.precision in "cz"
 
-    def by_value(self, parameter: Parameter) -> bool:
+    def by_value(self, parameter: Operand) -> bool:
         """Whether a scalar, flag or size is passed by value."""
         if self.interface.kind == "fortran":
             return False
         return parameter.kind != SCALAR or parameter.real or not self.is_complex
 
-    def is_number(self, parameter: Parameter) -> bool:
+    def is_number(self, parameter: Operand) -> bool:
         """Whether derivatives pass through the parameter."""
         return parameter.kind == SCALAR or (parameter.kind == ARRAY and not parameter.integers)
 
     @property
-    def numbers(self) -> list[Parameter]:
+    def numbers(self) -> list[Operand]:
         """Parameters that derivatives may pass through."""
         return [p for p in self.of_kind(ARRAY, SCALAR) if self.is_number(p)]
 
-    def of_kind(self, *kinds: str) -> list[Parameter]:
+    def of_kind(self, *kinds: str) -> list[Operand]:
         """Parameters of these kinds that this interface has."""
         return [p for p in self.routine.parameters if p.kind in kinds and p.name in self.positions]
 

@@ -19,7 +19,7 @@ from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
-from enzyme_cc.rules.blas import ARRAY, COLUMN_MAJOR, ENUMERATIONS, FLAG, INTEGER, SCALAR, Parameter, Spoken
+from enzyme_cc.rules.blas import ARRAY, COLUMN_MAJOR, ENUMERATIONS, FLAG, INTEGER, SCALAR, Operand, Spoken
 
 ValueOf = Callable[[Value], Value]
 Given = dict[str, Value]
@@ -209,11 +209,11 @@ def _unless_inactive(s: Sweep, argument: Value, primal: Value, shadow: Value, b:
 # ---- numbers
 
 
-def _parts(spoken: Spoken, p: Parameter) -> int:
+def _parts(spoken: Spoken, p: Operand) -> int:
     return 2 if spoken.is_complex and not p.real else 1
 
 
-def _places(s: Sweep, spoken: Spoken, p: Parameter, pointer: Value, b: Builder) -> list[Value]:
+def _places(s: Sweep, spoken: Spoken, p: Operand, pointer: Value, b: Builder) -> list[Value]:
     """Where the parts of a scalar lie."""
     number = ir.float_type(spoken.element)
     return [b.gep(number, pointer, (ir.int_constant(ir.i64, part),)) for part in range(_parts(spoken, p))]
@@ -270,7 +270,7 @@ class _Reader:
             found |= self._step(p)
         return found
 
-    def _is_read(self, p: Parameter) -> bool:
+    def _is_read(self, p: Operand) -> bool:
         return p.kind != SCALAR or self.read is None or p.name in self.read
 
     def of_memory(self) -> dict[str, Value]:
@@ -288,7 +288,7 @@ class _Reader:
     def _stays(self, position: int) -> bool:
         return not _changes_after(self.s, self.call, self.call.args[position])
 
-    def _one(self, p: Parameter) -> Given:
+    def _one(self, p: Operand) -> Given:
         names = [f"{p.name}.{part}" for part in range(_parts(self.spoken, p))] if p.kind == SCALAR else [p.name]
         if self.kept is not None and names[0] in self.kept:
             assert self.fetch is not None
@@ -316,7 +316,7 @@ class _Reader:
             letter = b.select(conjugate, ir.int_constant(ir.i32, ord("T")), letter)
         return {p.name: letter}
 
-    def _step(self, p: Parameter) -> Given:
+    def _step(self, p: Operand) -> Given:
         name = f"{p.name}.step"
         if not p.stepped:
             return {name: ir.int_constant(ir.i64, 1)}
@@ -346,7 +346,7 @@ def _changes_after(s: Sweep, call: ir.Call, pointer: Value) -> bool:
     return not facts.stable_arguments(call, s.signature)[call.args.index(pointer)]
 
 
-def _must_be_kept(s: AdjointSweep, call: ir.Call, spoken: Spoken, p: Parameter, when: str) -> bool:
+def _must_be_kept(s: AdjointSweep, call: ir.Call, spoken: Spoken, p: Operand, when: str) -> bool:
     pointer = call.args[spoken.positions[p.name]]
     if p.written and when == "old":
         return True
@@ -357,7 +357,7 @@ def _must_be_kept(s: AdjointSweep, call: ir.Call, spoken: Spoken, p: Parameter, 
     return _changes_after(s, call, pointer)
 
 
-def _sizes(spoken: Spoken, p: Parameter, given: Given, b: Builder) -> tuple[Value, Value]:
+def _sizes(spoken: Spoken, p: Operand, given: Given, b: Builder) -> tuple[Value, Value]:
     """Rows and columns of an array; a vector has one column."""
 
     def size(text: str) -> Value:
@@ -382,7 +382,7 @@ def _sizes(spoken: Spoken, p: Parameter, given: Given, b: Builder) -> tuple[Valu
     return chosen, chosen if p.is_matrix else single
 
 
-def _lines(spoken: Spoken, p: Parameter, given: Given, b: Builder) -> tuple[Value, Value]:
+def _lines(spoken: Spoken, p: Operand, given: Given, b: Builder) -> tuple[Value, Value]:
     """How many lines of a matrix lie side by side in memory, and their length; of a vector, one by one."""
     by_rows = b.icmp("ne", given["layout"], ir.int_constant(ir.i32, COLUMN_MAJOR))
     if p.shape == ("band",):
@@ -394,7 +394,7 @@ def _lines(spoken: Spoken, p: Parameter, given: Given, b: Builder) -> tuple[Valu
     return b.select(by_rows, rows, columns), b.select(by_rows, columns, rows)
 
 
-def _compact_step(s: Sweep, spoken: Spoken, p: Parameter, given: Given, b: Builder) -> Value:
+def _compact_step(s: Sweep, spoken: Spoken, p: Operand, given: Given, b: Builder) -> Value:
     one = ir.int_constant(ir.i64, 1)
     if not p.is_matrix:
         return one
@@ -402,7 +402,7 @@ def _compact_step(s: Sweep, spoken: Spoken, p: Parameter, given: Given, b: Build
     return b.select(b.icmp("slt", length, one), one, length)
 
 
-def _keep(s: AdjointSweep, call: ir.Call, spoken: Spoken, p: Parameter, given: Given, b: Builder) -> Value:
+def _keep(s: AdjointSweep, call: ir.Call, spoken: Spoken, p: Operand, given: Given, b: Builder) -> Value:
     """A copy on the tape without gaps, in the order of the vector's elements."""
     count, length = _lines(spoken, p, given, b)
     zero = ir.int_constant(ir.i64, 0)

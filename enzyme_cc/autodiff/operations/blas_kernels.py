@@ -33,7 +33,7 @@ from enzyme_cc.rules.blas import (
     SCALAR,
     WORK,
     Interface,
-    Parameter,
+    Operand,
     Spoken,
     is_passed,
 )
@@ -120,7 +120,7 @@ class Kernel:
             self.entry.store(ir.zero(self.number), slot)
         return slots
 
-    def _parts(self, parameter: Parameter) -> int:
+    def _parts(self, parameter: Operand) -> int:
         return 2 if self.is_complex and not parameter.real else 1
 
     def _declared(self) -> tuple[list[str], list[ir.Type]]:
@@ -157,7 +157,7 @@ class Kernel:
             return Size(self.b, self._given[name])
         return self._number(name, parameter)
 
-    def _number(self, name: str, parameter: Parameter) -> Number:
+    def _number(self, name: str, parameter: Operand) -> Number:
         return Number(self.b, *(self._given[f"{name}.{part}"] for part in range(self._parts(parameter))))
 
     def array(self, name: str, when: str) -> Array:
@@ -440,7 +440,7 @@ class Kernel:
             return slot
         return self.b.trunc(value, ir.i32) if interface.integers == 32 else value
 
-    def _flag(self, p: Parameter, what: Flag | str, interface: Interface) -> Value:
+    def _flag(self, p: Operand, what: Flag | str, interface: Interface) -> Value:
         value = letter(what)
         if interface.kind == "cblas":
             found: Value = ir.int_constant(ir.i32, 0)
@@ -454,7 +454,7 @@ class Kernel:
         self.b.store(self.b.trunc(value, ir.i8), slot)
         return slot
 
-    def _scalar(self, what: Number | float, spoken: Spoken, p: Parameter) -> Value:
+    def _scalar(self, what: Number | float, spoken: Spoken, p: Operand) -> Value:
         number = self.constant(what) if isinstance(what, (int, float)) else what
         if spoken.by_value(p):
             return number.re
