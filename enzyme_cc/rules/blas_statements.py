@@ -71,11 +71,17 @@ def scale_matrix(k, rows, columns, factor, matrix):
         scale(k, length, factor, k.line(matrix, i))
 
 
-def clear_matrix(k, rows, columns, matrix):
-    """matrix = 0"""
+def fill_matrix(k, rows, columns, number, matrix):
+    """All elements of the matrix the same."""
     count, length = k.lines(rows, columns)
     with k.loop(count) as i:
-        clear(k, length, k.line(matrix, i))
+        for place in each(k, length, k.line(matrix, i)):
+            k.store(number, place)
+
+
+def clear_matrix(k, rows, columns, matrix):
+    """matrix = 0"""
+    fill_matrix(k, rows, columns, k.constant(0.0), matrix)
 
 
 def add_matrix(k, rows, columns, factor, x, y):

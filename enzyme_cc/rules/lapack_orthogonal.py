@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enzyme_cc.rules.blas import REAL, routine
 from enzyme_cc.rules.blas_level3 import add_symmetrised
-from enzyme_cc.rules.blas_statements import clear, clear_matrix, copy_matrix
+from enzyme_cc.rules.blas_statements import clear, clear_matrix, copy_matrix, fill_matrix
 from enzyme_cc.rules.lapack import hermitian_of
 
 # ---- reflections: H = I - tau v v', v = (1, ...) kept below the diagonal
@@ -61,6 +61,8 @@ class Geqrf:
 
     def before(k):
         with k.when(~k.lwork.equals(-1)):
+            for dtau in k.active("tau"):
+                clear(k, k.m.at_most(k.n), dtau)
             for dA in k.active("A"):
                 W = k.temporary(k.m, k.n)
                 copy_matrix(k, k.m, k.n, k.old.A, W)
@@ -80,8 +82,8 @@ class Geqrf:
                 with k.loop(p) as number:
                     _column_adjoint(k, p - 1 - number, W, G, dA)
                 copy_matrix(k, m, n, G, dA)
-                for dtau in k.active("tau"):
-                    clear(k, p, dtau)
+            for dtau in k.active("tau"):
+                clear(k, k.m.at_most(k.n), dtau)
 
 
 def _factor_column(k, j, W, D):
@@ -256,6 +258,8 @@ class Syev:
     def before(k):
         with k.when(~k.lwork.equals(-1)):
             n = k.n
+            for dw in k.active("w"):
+                clear(k, n, dw)
             for dA in k.active("A"):
                 V, w = _eigenvectors(k)
                 whole = hermitian_of(k, k.uplo, n, dA)
@@ -283,11 +287,12 @@ class Syev:
                 for dw in k.active("w"):
                     with k.loop(n) as i:
                         k.add_to(k.diagonal(value, i), k.element(dw, n, i))
-                    clear(k, n, dw)
                 k.blas("gemm", "N", "N", n, n, n, 1.0, V, value, 0.0, other)
                 k.blas("gemm", "N", "T", n, n, n, 1.0, other, V, 0.0, value)
                 clear_matrix(k, n, n, dA)
                 add_symmetrised(k, k.uplo, n, value, dA)
+            for dw in k.active("w"):
+                clear(k, n, dw)
 
 
 def _divide_by_gaps(k, n, w, matrix):
@@ -310,6 +315,8 @@ class Gesvd:
         with k.when(~k.lwork.equals(-1)):
             m, n = k.m, k.n
             p = m.at_most(n)
+            for ds in k.active("s"):
+                clear(k, p, ds)
             for dA in k.active("A"):
                 U, VT = _singular_vectors(k, p)
                 value = k.temporary(p, n)
@@ -318,6 +325,7 @@ class Gesvd:
                     with k.loop(p) as i:
                         k.store(k.blas("dot", n, k.row(value, i), k.row(VT, i)), k.part(ds, p, i, k.size(1)))
                 clear_matrix(k, m, n, dA)
+                _unknown_vectors(k, dA)
 
     def adjoint(k):
         with k.when(~k.lwork.equals(-1)):
@@ -325,11 +333,19 @@ class Gesvd:
             p = m.at_most(n)
             for dA in k.active("A"):
                 clear_matrix(k, m, n, dA)
+                _unknown_vectors(k, dA)
                 for ds in k.active("s"):
                     U, VT = _singular_vectors(k, p)
                     with k.loop(p) as i:
                         k.blas("ger", m, n, k.element(ds, p, i), k.column(U, i), k.row(VT, i), dA)
-                    clear(k, p, ds)
+            for ds in k.active("s"):
+                clear(k, p, ds)
+
+
+def _unknown_vectors(k, dA):
+    """Vectors in A's place have no derivative that is known."""
+    with k.when(k.jobu.is_("O") | k.jobvt.is_("O")):
+        fill_matrix(k, k.m, k.n, k.constant(float("nan")), dA)
 
 
 def _singular_vectors(k, p):

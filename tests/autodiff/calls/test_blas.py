@@ -147,3 +147,11 @@ int main(void) {
 def test_functions_of_the_program_are_its_own(tmp_path: Path) -> None:
     (tmp_path / "own.c").write_text(OWN)
     run([str(COMMAND), "-O1", f"-I{Path(__file__).parents[2] / 'programs'}", "own.c", "-lm"], tmp_path)
+
+
+@pytest.mark.parametrize("level", ("-O1", pytest.param("-O0", marks=long), pytest.param("-O3", marks=long)))
+def test_corners(level: str, tmp_path: Path) -> None:
+    here = Path(__file__).parent
+    subprocess.run(["clang-19", "-O2", "-c", str(here / "blas_64_bits.c"), "-o", "wide.o"], cwd=tmp_path, check=True)
+    run([str(COMMAND), level, "-g", f"-I{here.parents[1] / 'programs'}", str(here / "blas_corners.c"), "wide.o",
+         *LIBRARIES], tmp_path)
