@@ -48,7 +48,9 @@ class Calls:
         self.__doc__ = prototype.declared()
         self._entries: dict[CallKind, LoadedEntry] = {}
         self._making = threading.Lock()
-        self._tuples: dict[tuple[str, tuple[str, ...]], Callable[..., Any]] = {}
+        self._tuples: dict[tuple[str, ...], Callable[..., Any]] = {}
+        self._fast: Callable[..., Any] | None = None
+        self._gradient_calls: dict[tuple[bool, Wrt], Callable[..., Any]] = {}
         self._inputs = prototype.inputs
         self._names = tuple(p.name for p in self._inputs)
         self._takers = tuple(taker_of(p, target.fortran) for p in self._inputs)
@@ -85,6 +87,8 @@ class Calls:
 
     def in_order(self, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Any, ...]:
         """Arguments by place and by name in the prototype's order. Raises TypeError."""
+        if not named and len(arguments) == len(self._names):
+            return arguments
         call = f"{self.__name__}({', '.join(self._names)})"
         filled = [p.name for p in self.prototype.parameters if p.filled]
         told = f"; {', '.join(filled)} {'are' if len(filled) > 1 else 'is'} filled in from the shapes" if filled else ""
@@ -289,7 +293,7 @@ class Calls:
                     gradients[name] = shadow
                     given.append(shadow)
         smooth = self._smooth
-        more = [np.array(seed, smooth.dtype)] if smooth is not None else ()
+        more = [self._seed(seed)] if smooth is not None else ()
         (result,) = self._called(entry, given, more)
         return result, outputs, gradients
 
@@ -354,10 +358,15 @@ class Calls:
         more: Sequence[Any] = ()
         if self._smooth is not None:
             tangent = np.zeros((), self._smooth.dtype)
-            more = (tangent, np.array(seed, tangent.dtype), np.array(seed_tangent, tangent.dtype))
+            more = (tangent, self._seed(seed), self._seed(seed_tangent))
             found.tangents[RESULT] = tangent
         (found.result,) = self._called(entry, given, more)
         return found
+
+    def _seed(self, given: Any) -> Any:
+        """The result's cotangent as an entry takes it: a real one by value."""
+        result = self.prototype.result
+        return np.array(given, result.dtype) if result is not None and result.kind == "c" else float(given)
 
     @property
     def _smooth(self) -> Scalar | None:
@@ -396,11 +405,14 @@ class Calls:
         """Gradients as they are given back: numbers for numbers, the one alone where one name was asked for."""
         if isinstance(wrt, str) or (alone and wrt is None and len(active) == 1):
             return _plain(found[active[0]])
-        fields = ("gradients", active)
-        made = self._tuples.get(fields)
+        return self._gradients(active)(*[_plain(found[name]) for name in active])
+
+    def _gradients(self, active: tuple[str, ...]) -> Callable[..., Any]:
+        """The class of the named tuples of gradients by these inputs."""
+        made = self._tuples.get(active)
         if made is None:
-            made = self._tuples[fields] = tuple_class(f"{self.__name__}_gradients", active)
-        return made(*[_plain(found[name]) for name in active])
+            made = self._tuples[active] = tuple_class(f"{self.__name__}_gradients", active)
+        return made
 
 
 class SecondOrder:

@@ -61,7 +61,8 @@ class EntryCode:
         if result is not None:
             self.slots.append(Slot("", "", result.c, result.dtype, False))
             for role in ROLES[kind.name] if result.is_active else ():
-                self.slots.append(Slot("", role, result.c, result.dtype, False))
+                is_seed = role in "de" and result.kind != "c"
+                self.slots.append(Slot("", role, result.c, result.dtype, is_seed))
 
     def is_active(self, parameter: Parameter) -> bool:
         """Whether the parameter has a shadow."""
@@ -108,7 +109,7 @@ class EntryCode:
         return f"{'const ' if slot.const else ''}{slot.c} *restrict {slot.ident}"
 
     def _by_address(self, slot: Slot) -> bool:
-        return not slot.by_value or slot.parameter in self.kind.active
+        return not slot.by_value or not slot.parameter or slot.parameter in self.kind.active
 
     def _value(self) -> list[str]:
         """The function over addresses, which is what is differentiated."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from enzyme_cc.python.batches import batch_gradients, batch_values
 from enzyme_cc.python.calls import Calls, Wrt
-from enzyme_cc.python.entries import VALUE, CallKind
+from enzyme_cc.python.entries import REVERSE, VALUE, CallKind
+from enzyme_cc.python.fast_calls import fast_call
 from enzyme_cc.python.matrices import hessian, jacobian
 
 
@@ -24,7 +25,16 @@ class ProgramFunction(Calls):
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """The result; with outputs, a named tuple of the result and them."""
-        values, sizes = self._bind(arguments, named)
+        if named or len(arguments) != len(self._names):
+            arguments = self.in_order(arguments, named)
+        if self._fast is None:
+            self._fast = fast_call(self.prototype, self._entry(_VALUE), None, self.target.fortran,
+                                   self._results if self._outputs else None, self._call)
+        return self._fast(*arguments)
+
+    def _call(self, *arguments: Any) -> Any:
+        """The call, whatever way its arguments lie."""
+        values, sizes = self._bind(arguments, {})
         entry = self._entries.get(_VALUE) or self._entry(_VALUE)
         given: list[Any] = []
         outputs: list[Any] = []
@@ -39,19 +49,37 @@ class ProgramFunction(Calls):
 
     def value_and_grad(self, *arguments: Any, wrt: Wrt = None, **named: Any) -> tuple[Any, Any]:
         """The value, and the gradients as `grad` gives them, but always as a named tuple where `wrt` is no name."""
-        self._needs_a_scalar("value_and_grad")
-        values, sizes = self._bind(arguments, named)
-        active = self._active(wrt)
-        value, outputs, gradients = self._reversed(values, sizes, active, 1.0, {})
-        return self._gathered(value, outputs), self._by_name(gradients, active, wrt)
+        return self._fast_gradient(True, wrt)(*self.in_order(arguments, named))
 
     def grad(self, *arguments: Any, wrt: Wrt = None, **named: Any) -> Any:
         """The gradients, a named tuple by parameter (default: all floating-point inputs); where `wrt` is one name,
         that gradient alone. Complex ones: d/d(real part) + i d/d(imaginary part)."""
-        self._needs_a_scalar("grad")
-        values, sizes = self._bind(arguments, named)
+        return self._fast_gradient(False, wrt)(*self.in_order(arguments, named))
+
+    def _fast_gradient(self, with_value: bool, wrt: Wrt) -> Callable[..., Any]:
+        """The call that gives the gradients, and the value too where that is wanted."""
+        wrt = wrt if wrt is None or isinstance(wrt, str) else tuple(wrt)
+        found = self._gradient_calls.get((with_value, wrt))
+        if found is not None:
+            return found
+        self._needs_a_scalar("value_and_grad" if with_value else "grad")
         active = self._active(wrt)
-        return self._by_name(self._reversed(values, sizes, active, 1.0, {})[2], active, wrt)
+
+        def slow(*arguments: Any) -> Any:
+            seed = arguments[-1] if len(arguments) > len(self._names) else 1.0
+            values, sizes = self._bind(arguments[:len(self._names)], {})
+            value, outputs, gradients = self._reversed(values, sizes, active, seed, {})
+            by_name = self._by_name(gradients, active, wrt)
+            return (self._gathered(value, outputs), by_name) if with_value else by_name
+
+        if self._outputs and with_value:
+            call: Callable[..., Any] = slow
+        else:
+            gathered = None if isinstance(wrt, str) else self._gradients(active)
+            call = fast_call(self.prototype, self._entry(CallKind(REVERSE, active)), active, self.target.fortran,
+                             gathered, slow, with_value)
+        self._gradient_calls[with_value, wrt] = call
+        return call
 
     def vjp(self, *arguments: Any, cotangent: Any, wrt: Wrt = None, **named: Any) -> Any:
         """The gradients of the sum of results times cotangents. `cotangent`: of the result, or a mapping from names of

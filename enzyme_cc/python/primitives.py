@@ -31,6 +31,7 @@ class Primitives:
         self.dtypes = {p.name: p.type.dtype for p in function.prototype.parameters}
         if result is not None:
             self.dtypes[RESULT] = result.dtype
+        self._types = {name: np.dtype(dtype) for name, dtype in self.dtypes.items()}
         self.smooth = tuple(name for name in self.fields if self.dtypes[name][0] in "fc")
         self._outputs = {p.name: p for p in function.prototype.outputs}
 
@@ -49,10 +50,14 @@ class Primitives:
     def value(self, arguments: Sequence[Any]) -> list[Array]:
         """The outputs, in the order of `fields`."""
         found = self.function(*arguments)
-        return [np.asarray(found)] if not self._outputs else [np.asarray(part) for part in found]
+        parts = found if self._outputs else (found,)
+        return [np.asarray(part, self._types[name]) for name, part in zip(self.fields, parts, strict=True)]
 
     def vjp(self, arguments: Sequence[Any], active: tuple[str, ...], cotangents: dict[str, Any]) -> list[Array]:
         """The gradients by the active inputs."""
+        if not self._outputs and self.dtypes[RESULT][0] == "f":
+            gradients = self.function._fast_gradient(False, active)(*arguments, float(cotangents.get(RESULT, 0.0)))
+            return [np.asarray(part, self._types[name]) for name, part in zip(active, gradients, strict=True)]
         values, sizes = self.function._bind(tuple(arguments), {})
         seed, taken = self._seeds(cotangents)
         found = self.function._reversed(values, sizes, active, seed, taken)[2]

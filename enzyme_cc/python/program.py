@@ -49,8 +49,8 @@ class Program:
         target = self._target(read)
         if target.state:
             listed = ", ".join(f"'{name}'" for name in target.state[:3]) + (" ..." if len(target.state) > 3 else "")
-            warnings.warn(f"{target.unit}: its functions change {listed}, which outlive a call: the calls, and each "
-                          "kind of derivative, have a copy of their own; pass such values as arguments instead",
+            warnings.warn(f"{self._title}: its functions change {listed}, which outlive a call: calls, and each kind "
+                          "of derivative, have copies of their own; pass such values as arguments instead",
                           StateWarning, stacklevel=2)
         return ProgramFunction(self, read, target)
 

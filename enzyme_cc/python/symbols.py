@@ -11,6 +11,7 @@ import difflib
 import os
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -20,6 +21,7 @@ from enzyme_cc.python.debug_types import DebugType, DebugTypes
 from enzyme_cc.python.errors import FunctionNotFound, PrototypeError
 from enzyme_cc.python.prototype import Parameter, Prototype
 from enzyme_cc.python.scalars import Scalar
+from enzyme_cc.python.state import state_of
 from enzyme_cc.python.target import Target
 from enzyme_cc.toolchain.archive import is_archive, members
 
@@ -44,7 +46,8 @@ def find(prototype: Prototype, paths: list[str], title: str) -> Target:
         seen += defined
         symbol = _symbol(prototype, defined)
         if symbol:
-            return _checked(prototype, symbol, unit)
+            target = _checked(prototype, symbol, unit)
+            return replace(target, state=_state(paths)) if target.has_bitcode else target
     overloads = [_demangled(name) for name in seen if name.startswith("_Z") and _base(name) == prototype.name]
     if overloads:
         raise PrototypeError(f"'{prototype.name}' has other types in the program: {'; '.join(overloads)}",
@@ -60,6 +63,16 @@ def find(prototype: Prototype, paths: list[str], title: str) -> Target:
         hint = f"; it defines {listed}" if names else "; it defines no function that can be called from outside"
     static = ": in C a function that is 'static' is not seen from outside" if not near else ""
     raise FunctionNotFound(f"error: no function '{prototype.name}' in {title}{hint}{static}\n    {prototype.text}")
+
+
+def _state(paths: list[str]) -> tuple[str, ...]:
+    """The variables that the program's objects change and that outlive a call. (Not those of archives, which may be
+    of any size.)"""
+    found: list[str] = []
+    for unit in units_of(path for path in paths if not is_archive(path)):
+        if unit.is_object and unit.has_bitcode:
+            found += state_of(unit.module.text())
+    return tuple(dict.fromkeys(found))
 
 
 def _mentioning(paths: list[str], name: str) -> Iterator[LinkUnit]:
@@ -258,15 +271,7 @@ def _checked(prototype: Prototype, symbol: str, unit: LinkUnit) -> Target:
         raise _mismatch(prototype, prototype.name_start, len(prototype.name),
                         f"'{prototype.name}' has {_count(types)}{where}, the prototype {len(prototype.parameters)}")
     _check_result(prototype, head, where)
-    return Target(symbol, tuple(references), fortran, True, str(unit), _state(text))
-
-
-def _state(text: str) -> tuple[str, ...]:
-    """The variables of a module that its functions store to."""
-    names = re.findall(r'^@("[^"]*"|[\w.$]+) = (?:[\w()"]+ )*?global ', text, re.M)
-    return tuple(name.strip('"') for name in names if not name.startswith(("llvm.", '"llvm.', "enzyme_"))
-                 and re.search(rf"^  (?:store|atomicrmw|cmpxchg|%\S+ = (?:atomicrmw|cmpxchg))\b.* @{re.escape(name)}\b",
-                               text, re.M))
+    return Target(symbol, tuple(references), fortran, True, str(unit))
 
 
 def _check_told(prototype: Prototype, number: int, parameter: Parameter, told: DebugType, where: str) -> None:

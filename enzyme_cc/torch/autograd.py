@@ -9,7 +9,7 @@ None stands for a cotangent or tangent that is zero.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -28,12 +28,21 @@ class _Operation(torch.autograd.Function):
         ctx.save_for_forward(*held)
         ctx.given = [None if isinstance(value, torch.Tensor) else (value,) for value in inputs]
         ctx.set_materialize_grads(False)
-        ctx.mark_non_differentiable(*(part for part in output if not (
-            part.is_floating_point() or part.is_complex())))
+        numbers = [part for part in output if not (part.is_floating_point() or part.is_complex())]
+        if numbers:
+            ctx.mark_non_differentiable(*numbers)
 
     @staticmethod
     def vmap(info: Any, in_dims: Sequence[Any], *inputs: Any) -> tuple[Any, Any]:
         raise NotImplementedError
+
+
+def transformed() -> bool:
+    """Whether a transform of torch.func is at work, whose tensors are wrapped."""
+    return _are_transforms_active()
+
+
+_are_transforms_active: Callable[[], bool] = getattr(torch._C, "_are_functorch_transforms_active", lambda: True)
 
 
 def _batched(operation: Any, info: Any, in_dims: Sequence[Any], inputs: Sequence[Any]) -> tuple[Any, Any]:
@@ -66,7 +75,8 @@ class ValueOperation(_Operation):
         smooth = _smooth(primitives, cotangents)
         if not wanted or all(part is None for part in smooth):
             return (None,) * (1 + len(arguments))
-        found = VjpOperation.apply(primitives, wanted, *arguments, *smooth)
+        plain = not torch.is_grad_enabled() and not transformed()
+        found = (VjpOperation.forward if plain else VjpOperation.apply)(primitives, wanted, *arguments, *smooth)
         return (None, *_spread(primitives, wanted, found))
 
     @staticmethod
@@ -78,6 +88,18 @@ class ValueOperation(_Operation):
     @staticmethod
     def vmap(info: Any, in_dims: Sequence[Any], *inputs: Any) -> tuple[Any, Any]:
         return _batched(ValueOperation, info, in_dims, inputs)
+
+
+class EagerValueOperation(ValueOperation):
+    """The same for tensors that no transform of torch.func has wrapped: torch's way to those costs twice the call."""
+
+    setup_context = staticmethod(torch.autograd.Function.setup_context)
+
+    @staticmethod
+    def forward(ctx: Any, primitives: Primitives, *arguments: Any) -> tuple[torch.Tensor, ...]:  # type: ignore[override]  # torch's older form
+        found = ValueOperation.forward(primitives, *arguments)
+        _Operation.setup_context(ctx, (primitives, *arguments), found)
+        return found
 
 
 class VjpOperation(_Operation):

@@ -10,7 +10,7 @@ import torch
 from enzyme_cc.python.function import ProgramFunction
 from enzyme_cc.python.primitives import Primitives
 from enzyme_cc.python.prototype import Parameter
-from enzyme_cc.torch.autograd import ValueOperation
+from enzyme_cc.torch.autograd import EagerValueOperation, ValueOperation, transformed
 from enzyme_cc.torch.operators import Operators
 from enzyme_cc.torch.tensors import DTYPES
 
@@ -50,7 +50,8 @@ class Differentiable(torch.nn.Module):
         if torch.compiler.is_compiling():
             found = self._operators.value(taken)
         else:
-            found = ValueOperation.apply(self._primitives, *taken)
+            operation = ValueOperation if transformed() else EagerValueOperation
+            found = operation.apply(self._primitives, *taken)
         if not self.function.prototype.outputs:
             return found[0]
         return self.function._results(*found)

@@ -20,24 +20,21 @@ DTYPES = {
 def arrays(primitives: Primitives, given: Sequence[Any]) -> list[Any]:
     """The arguments of a call as arrays and numbers."""
     fortran = primitives.function.target.fortran
-    found = []
-    for value in given:
-        if isinstance(value, torch.Tensor):
-            found.append(array(value, fortran))
-        else:
-            found.append(value)
-    return found
+    return [value if not isinstance(value, torch.Tensor) else value.item() if value.dim() == 0 and not parameter.pointer
+            else array(value, fortran) for parameter, value in zip(primitives.inputs, given, strict=True)]
 
 
 def array(tensor: torch.Tensor, fortran: bool) -> np.ndarray[Any, Any]:
     """A tensor's memory, copied only where its order is another one."""
-    plain = tensor.detach().resolve_conj().resolve_neg().numpy()
-    return np.asarray(plain, order="F" if fortran else "C")
+    plain = tensor.detach()
+    if plain.is_conj() or plain.is_neg():
+        plain = plain.resolve_conj().resolve_neg()
+    return np.asarray(plain.numpy(), order="F" if fortran else "C")
 
 
 def tensors(found: Iterable[np.ndarray[Any, Any]]) -> tuple[torch.Tensor, ...]:
     """Arrays as tensors over the same memory."""
-    return tuple(torch.from_numpy(np.asarray(part)) for part in found)
+    return tuple(torch.from_numpy(part if isinstance(part, np.ndarray) else np.asarray(part)) for part in found)
 
 
 def named(primitives: Primitives, names: Sequence[str], given: Sequence[Any]) -> dict[str, Any]:

@@ -33,6 +33,7 @@ double step(const double *x, const double *a, int m, int n, double *y, int *coun
   }
   return sum;
 }
+float cube(float x, const float *y) { return x * x * x * *y; }
 double complex form(const double complex *z, int n) {
   double complex sum = 0;
   for (int i = 0; i < n; i++) sum += z[i] * z[i] * conj(z[n - 1]);
@@ -49,6 +50,7 @@ def layers() -> dict[str, Any]:
     return {name: differentiable(program.function(prototype)) for name, prototype in {
         "energy": "double energy(const double x[n], double k, int n)",
         "step": "double step(const double x[n], const double a[m][n], int m, int n, double y[m], int *count)",
+        "cube": "float cube(float x, const float *y)",
         "form": "double complex form(const double complex z[n], int n)",
     }.items()}
 
@@ -76,6 +78,18 @@ def test_torchs_checkers(layers: dict[str, Any]) -> None:
     assert gradcheck(smooth, (x, a.detach()), check_forward_ad=True)
     assert layers["step"](x, a).count == 2
     assert gradcheck(layers["form"], (tensor(1 + 2j, 0.5 - 1j, of="complex128"),), check_forward_ad=True)
+
+
+def test_float_numbers(layers: dict[str, Any]) -> None:
+    import torch
+
+    x, y = tensor(2.0, of="float32"), tensor(3.0, of="float32")
+    found = layers["cube"](x, y)
+    by_x, by_y = torch.autograd.grad(found, (x, y))
+    assert found.dtype == by_x.dtype == by_y.dtype == torch.float32
+    assert (found.item(), by_x.item(), by_y.item()) == (24.0, 36.0, 8.0)
+    tangent = torch.func.jvp(lambda x: layers["cube"](x, y.detach()), (x.detach(),), (torch.tensor(1.0),))[1]
+    assert tangent.item() == 36 and tangent.dtype == torch.float32
 
 
 def test_torch_func(layers: dict[str, Any]) -> None:
