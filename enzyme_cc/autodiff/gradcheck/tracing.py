@@ -13,7 +13,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import routine_of
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
+from enzyme_cc.autodiff.gradcheck.blas_arrays import touch_arrays
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.graph import reverse_postorder
@@ -220,6 +222,11 @@ class _Tracer:
             if isinstance(variable, ir.GlobalVariable) and variable.name in self.tracing.inactive:
                 return b.insert(ir.GetElementPtr(ir.i8, value, (ir.int_constant(ir.i64, INACTIVE_GLOBAL),)))
         return ir.zero(value.type)
+
+    def beside(self, pointer: Value) -> Value | None:
+        """The companion of a pointer, if it has one."""
+        found = self.companion(pointer, self.b)
+        return None if self.none(found) else found
 
     def none(self, value: Value) -> bool:
         return isinstance(value, (ir.ConstantNull, ir.ZeroInit))
@@ -482,6 +489,12 @@ class _Tracer:
 
     def call_outside(self, call: ir.Call, name: str) -> None:
         info = known(name)
+        routine = None if info is not None or call.called_function is None else routine_of(call.called_function)
+        if routine is not None and routine.info is not None:
+            info = routine.info
+            if info.blas is not None:
+                touched = self.module.get_or_declare(RUNTIME + "touched", _TYPES["touched"])
+                touch_arrays(call, info.blas, self.beside, touched, self.b)
         if name.startswith("llvm.init.trampoline") and isinstance(call.args[1], Function):
             traced = self.tracing.traced(call.args[1].name)
             if traced is not None:

@@ -6,25 +6,18 @@ reverse sweep, else a copy on the tape. What Fortran passes by reference is read
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.effects import MemoryLocation
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.interface.signature import Mode
+from enzyme_cc.autodiff.operations.blas_arguments import Given, Reader, lines_of, parts_of, places_of
 from enzyme_cc.autodiff.operations.blas_kernels import MadeKernel, Wanted, make
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
-from enzyme_cc.rules.blas import ARRAY, COLUMN_MAJOR, ENUMERATIONS, FLAG, INTEGER, SCALAR, Operand, Spoken
-
-ValueOf = Callable[[Value], Value]
-Given = dict[str, Value]
-"""What a kernel is given, by the names of its parameters."""
-
+from enzyme_cc.rules.blas import ARRAY, SCALAR, Operand, Spoken
 
 # ---- forward mode
 
@@ -32,7 +25,7 @@ Given = dict[str, Value]
 def tangent(s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
     """The call, with the statements for its tangents before and after."""
     spoken = _spoken(model)
-    given = _Reader(s, spoken, call, s.value, b).all()
+    given = Reader(spoken, call, s.value, b).all()
     arrays = {p.name: s.value(call.args[spoken.positions[p.name]]) for p in spoken.of_kind(ARRAY)}
     before, after = (_kernel(s, _wanted(s, call, spoken, phase)) for phase in ("before", "after"))
     for name, pointer in arrays.items():
@@ -66,7 +59,7 @@ def _each_lane(s: Sweep, call: ir.Call, spoken: Spoken, kernel: MadeKernel, give
             elif spoken.by_value(p):
                 mine[f"{p.name}'.0"] = shadow
             else:
-                for part, place in enumerate(_places(s, spoken, p, shadow, b)):
+                for part, place in enumerate(places_of(spoken, p, shadow, b)):
                     number = b.load(ir.float_type(spoken.element), place)
                     if s.needs_guard(argument):
                         same = b.icmp("eq", s.value(argument), shadow)
@@ -86,8 +79,8 @@ def augment(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
     kernel = _kernel(s, _wanted(s, call, spoken, "adjoint"))
     assert kernel is not None
     kept: dict[str, Value] = {}
-    reader = _Reader(s, spoken, call, s.value, b, read=kernel.read)
-    kept |= reader.of_memory()
+    reader = Reader(spoken, call, s.value, b, read=kernel.read)
+    kept |= reader.of_memory(lambda pointer: not _changes_after(s, call, pointer))
     sizes = None
     for when in ("old", "new"):
         for p in spoken.of_kind(ARRAY):
@@ -110,7 +103,7 @@ def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
         if seeds is None:
             return
     kept = s.call_values.get(call, {})
-    given = _Reader(s, spoken, call, s.need, b, kept, s.need_forward, kernel.read).all()
+    given = Reader(spoken, call, s.need, b, kept, s.need_forward, kernel.read).all()
     number = ir.float_type(spoken.element)
     for p in spoken.of_kind(ARRAY):
         for when in ("old", "new"):
@@ -150,13 +143,13 @@ def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
             at += 1
             continue
         places = s.shadow_in_reverse(argument, b)
-        parts = _parts(spoken, p)
+        parts = parts_of(spoken, p)
 
         def add(result: Value, shadow: Value, argument=argument, p=p, at=at) -> None:
             if s.needs_guard(argument):
                 size = 2 * s.engine.layout.size(number)
                 shadow = b.select(b.icmp("eq", s.need(argument), shadow), s.reverse_sink(size), shadow)
-            for part, place in enumerate(_places(s, spoken, p, shadow, b)):
+            for part, place in enumerate(places_of(spoken, p, shadow, b)):
                 b.store(b.fadd(b.load(number, place), b.extract_value(result, at + part)), place)
 
         results.each(add, places)
@@ -209,16 +202,6 @@ def _unless_inactive(s: Sweep, argument: Value, primal: Value, shadow: Value, b:
 # ---- numbers
 
 
-def _parts(spoken: Spoken, p: Operand) -> int:
-    return 2 if spoken.is_complex and not p.real else 1
-
-
-def _places(s: Sweep, spoken: Spoken, p: Operand, pointer: Value, b: Builder) -> list[Value]:
-    """Where the parts of a scalar lie."""
-    number = ir.float_type(spoken.element)
-    return [b.gep(number, pointer, (ir.int_constant(ir.i64, part),)) for part in range(_parts(spoken, p))]
-
-
 def _result_parts(name: str, value: Value, b: Builder) -> Given:
     """A number that a function returned: itself, or a structure or vector of its parts."""
     if value.type.is_vector:
@@ -240,96 +223,6 @@ def _as_result(structure: Value, type: ir.Type, b: Builder) -> Value:
         else:
             found = b.insert_value(found, part, k)
     return found
-
-
-@dataclass
-class _Reader:
-    """Reads the flags, sizes and scalars of a call. What lies in memory that may change is read in the forward sweep
-    (`of_memory`), and found again among what was `kept`. Of scalars only those that are `read`."""
-
-    s: Sweep
-    spoken: Spoken
-    call: ir.Call
-    value_of: ValueOf
-    b: Builder
-    kept: dict[str, Value] | None = None
-    fetch: ValueOf | None = None
-    read: frozenset[str] | None = None
-
-    def all(self) -> Given:
-        """All of them, by the names of a kernel's parameters; the arrays' steps as `A.step`."""
-        found: Given = {}
-        spoken = self.spoken
-        found["layout"] = ir.int_constant(ir.i32, COLUMN_MAJOR)
-        if spoken.layout is not None:
-            found["layout"] = self.value_of(self.call.args[spoken.layout])
-        for p in spoken.of_kind(FLAG, INTEGER, SCALAR):
-            if self._is_read(p):
-                found |= self._one(p)
-        for p in spoken.of_kind(ARRAY):
-            found |= self._step(p)
-        return found
-
-    def _is_read(self, p: Operand) -> bool:
-        return p.kind != SCALAR or self.read is None or p.name in self.read
-
-    def of_memory(self) -> dict[str, Value]:
-        """Those that the reverse sweep cannot read again."""
-        found: dict[str, Value] = {}
-        for p in self.spoken.of_kind(FLAG, INTEGER, SCALAR):
-            if self._is_read(p) and not self.spoken.by_value(p) and not self._stays(self.spoken.positions[p.name]):
-                found |= self._one(p)
-        if self.spoken.interface.kind == "fortran":
-            for p in self.spoken.of_kind(ARRAY):
-                if p.stepped and not self._stays(self.spoken.positions[p.name] + 1):
-                    found |= self._step(p)
-        return found
-
-    def _stays(self, position: int) -> bool:
-        return not _changes_after(self.s, self.call, self.call.args[position])
-
-    def _one(self, p: Operand) -> Given:
-        names = [f"{p.name}.{part}" for part in range(_parts(self.spoken, p))] if p.kind == SCALAR else [p.name]
-        if self.kept is not None and names[0] in self.kept:
-            assert self.fetch is not None
-            return {name: self.fetch(self.kept[name]) for name in names}
-        value, b = self.value_of(self.call.args[self.spoken.positions[p.name]]), self.b
-        by_value = self.spoken.by_value(p)
-        if p.kind == INTEGER:
-            return {p.name: self._integer(value, by_value)}
-        if p.kind == SCALAR:
-            if by_value:
-                return {names[0]: value}
-            number = ir.float_type(self.spoken.element)
-            places = _places(self.s, self.spoken, p, value, b)
-            return {name: b.load(number, place) for name, place in zip(names, places, strict=True)}
-        if self.spoken.interface.kind == "cblas":
-            letter: Value = ir.int_constant(ir.i32, 0)
-            for name, number_of in ENUMERATIONS[p.name].items():
-                same = b.icmp("eq", value, ir.int_constant(ir.i32, number_of))
-                letter = b.select(same, ir.int_constant(ir.i32, ord(name)), letter)
-        else:
-            letter = value if by_value else b.load(ir.i8, value)
-            letter = b.and_(b.zext(letter, ir.i32), ir.int_constant(ir.i32, 0xDF))  # in upper case
-        if p.name in ("ta", "tb") and not self.spoken.is_complex:
-            conjugate = b.icmp("eq", letter, ir.int_constant(ir.i32, ord("C")))
-            letter = b.select(conjugate, ir.int_constant(ir.i32, ord("T")), letter)
-        return {p.name: letter}
-
-    def _step(self, p: Operand) -> Given:
-        name = f"{p.name}.step"
-        if not p.stepped:
-            return {name: ir.int_constant(ir.i64, 1)}
-        if self.kept is not None and name in self.kept:
-            assert self.fetch is not None
-            return {name: self.fetch(self.kept[name])}
-        value = self.value_of(self.call.args[self.spoken.positions[p.name] + 1])
-        return {name: self._integer(value, self.spoken.interface.kind != "fortran")}
-
-    def _integer(self, value: Value, by_value: bool) -> Value:
-        if not by_value:
-            value = self.b.load(ir.i32 if self.spoken.interface.integers == 32 else ir.i64, value)
-        return self.b.sext(value, ir.i64)
 
 
 # ---- arrays on the tape
@@ -357,54 +250,17 @@ def _must_be_kept(s: AdjointSweep, call: ir.Call, spoken: Spoken, p: Operand, wh
     return _changes_after(s, call, pointer)
 
 
-def _sizes(spoken: Spoken, p: Operand, given: Given, b: Builder) -> tuple[Value, Value]:
-    """Rows and columns of an array; a vector has one column."""
-
-    def size(text: str) -> Value:
-        if "&" in text:  # the smaller one
-            one, two = (given[word] for word in text.split("&"))
-            return b.select(b.icmp("slt", one, two), one, two)
-        return ir.int_constant(ir.i64, int(text)) if text.isdigit() else given[text]
-
-    single = ir.int_constant(ir.i64, 1)
-    if p.by is None:
-        found = [size(text) for text in p.shape]
-        return found[0], found[1] if len(found) == 2 else single
-    first = b.icmp("eq", given[p.by], ir.int_constant(ir.i32, ord("L" if p.by == "side" else "N")))
-    if p.by == "side" and len(p.shape) == 2:
-        one, other = map(size, p.shape[0].split("|"))
-        return b.select(first, one, other), size(p.shape[1])
-    if p.is_matrix and p.by != "side":
-        rows, columns = map(size, p.shape)
-        return b.select(first, rows, columns), b.select(first, columns, rows)
-    one, other = map(size, p.shape[0].split("|"))
-    chosen = b.select(first, one, other)
-    return chosen, chosen if p.is_matrix else single
-
-
-def _lines(spoken: Spoken, p: Operand, given: Given, b: Builder) -> tuple[Value, Value]:
-    """How many lines of a matrix lie side by side in memory, and their length; of a vector, one by one."""
-    by_rows = b.icmp("ne", given["layout"], ir.int_constant(ir.i32, COLUMN_MAJOR))
-    if p.shape == ("band",):
-        length = b.add(b.add(given["kl"], given["ku"]), ir.int_constant(ir.i64, 1))
-        return b.select(by_rows, given["m"], given["n"]), length
-    rows, columns = _sizes(spoken, p, given, b)
-    if not p.is_matrix:
-        return rows, columns
-    return b.select(by_rows, rows, columns), b.select(by_rows, columns, rows)
-
-
 def _compact_step(s: Sweep, spoken: Spoken, p: Operand, given: Given, b: Builder) -> Value:
     one = ir.int_constant(ir.i64, 1)
     if not p.is_matrix:
         return one
-    _, length = _lines(spoken, p, given, b)
+    _, length = lines_of(spoken, p, given, b)
     return b.select(b.icmp("slt", length, one), one, length)
 
 
 def _keep(s: AdjointSweep, call: ir.Call, spoken: Spoken, p: Operand, given: Given, b: Builder) -> Value:
     """A copy on the tape without gaps, in the order of the vector's elements."""
-    count, length = _lines(spoken, p, given, b)
+    count, length = lines_of(spoken, p, given, b)
     zero = ir.int_constant(ir.i64, 0)
     parts = 2 if spoken.is_complex else 1
     bytes = s.engine.layout.size(ir.float_type(spoken.element)) * parts
