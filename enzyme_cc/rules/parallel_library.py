@@ -15,6 +15,8 @@ MPI_Init inactive w0 w1
 MPI_Initialized inactive w0
 MPI_Wtick inactive real
 MPI_Wtime inactive real
+__enzyme_cc_atomic_enter inactive enter
+__enzyme_cc_atomic_leave inactive leave
 __kmpc_barrier inactive barrier
 __kmpc_bound_num_threads inactive
 __kmpc_bound_thread_num inactive

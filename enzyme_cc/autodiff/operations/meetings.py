@@ -17,7 +17,7 @@ def before(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None
     """In the forward sweep, before the call itself: the number of a thread that leaves."""
     if model.info is not None and model.info.meets is not None and model.info.meets[0] == "leave":
         lock = model.info.meets[1]
-        key: Value = ir.null() if lock is None else s.value(call.args[lock])
+        key = _key(call) if lock is None else s.value(call.args[lock])
         number = b.call(parallel.runtime_function(s.module, parallel.TAKE_NUMBER), (key,), name="turn")
         s.call_values[call] = {"turn": number}
 
@@ -30,9 +30,15 @@ def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
     if what == "barrier":
         b.call(parallel.runtime_function(s.module, parallel.BARRIER), ())
     elif what in ("enter", "leave"):
-        key: Value = ir.null() if lock is None else s.need(call.args[lock])
+        key = _key(call) if lock is None else s.need(call.args[lock])
         if what == "enter":
             b.call(parallel.runtime_function(s.module, parallel.PASS_TURN), (key,))
         else:
             number = s.need_forward(s.call_values[call]["turn"])
             b.call(parallel.runtime_function(s.module, parallel.WAIT_FOR_TURN), (key, number))
+
+
+def _key(call: ir.Call) -> Value:
+    """What stands for a lock where the program names none: one for ordered loops, one for atomic sections."""
+    number = ir.int_constant(ir.i64, 1 if "ordered" in call.called_name else 2)
+    return ir.ConstantExpr("inttoptr", ir.ptr, (number,), (), None)

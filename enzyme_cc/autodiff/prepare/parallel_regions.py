@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.prepare.atomic_sections import lower_atomic_operations
 from enzyme_cc.ir import Builder, Function, Module, Value
 
 PARALLEL = '"enzyme_cc_parallel"'
@@ -44,6 +45,7 @@ def lower_parallel_regions(module: Module, names: Iterable[str]) -> None:
                 _lower_end_reduce(module, call, _END_REDUCE[called])
     for body, source in bodies.items():
         _find_own_number(module, body, source)
+    lower_atomic_operations(module, [module.functions[name] for name in names])
 
 
 def has_parallel_regions(module: Module) -> bool:

@@ -242,6 +242,16 @@ SHARED NOINLINE void __enzyme_cc_pass_turn(const void *key) {
   __atomic_store_n(&turns->count, __atomic_load_n(&turns->count, __ATOMIC_RELAXED) - 1, __ATOMIC_RELEASE);
 }
 
+/* Around what the program does in one go, where the order matters. */
+SHARED int __enzyme_cc_atomic_lock;
+
+SHARED NOINLINE void __enzyme_cc_atomic_enter(void) {
+  for (unsigned round = 0; __atomic_exchange_n(&__enzyme_cc_atomic_lock, 1, __ATOMIC_ACQUIRE); round++)
+    pause_for(round);
+}
+
+SHARED NOINLINE void __enzyme_cc_atomic_leave(void) { __atomic_store_n(&__enzyme_cc_atomic_lock, 0, __ATOMIC_RELEASE); }
+
 /* ---- adjoints of memory that threads share, of numbers that no processor adds to in one go */
 
 SHARED int __enzyme_cc_sum_lock;

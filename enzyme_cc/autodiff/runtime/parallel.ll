@@ -1,4 +1,4 @@
-; from parallel.c, arena.h, support.h: b020905ecb7cd1e65a27b4cf53a3f479
+; from parallel.c, arena.h, support.h: 00577c5025b7c315866226fcf81a4cb5
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
@@ -6,6 +6,7 @@
 @HERE = internal constant %struct.source { i32 0, i32 2, i32 0, i32 22, ptr @.str }, align 8
 @__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_turns_lock = linkonce_odr hidden global i32 0, align 4
+@__enzyme_cc_atomic_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_sum_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
@@ -697,6 +698,35 @@ define linkonce_odr hidden void @__enzyme_cc_pass_turn(ptr noundef %0) local_unn
   br label %40
 
 40:                                               
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_atomic_enter() local_unnamed_addr #0 {
+  %1 = atomicrmw xchg ptr @__enzyme_cc_atomic_lock, i32 1 acquire, align 4
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %3, label %4
+
+3:                                                
+  ret void
+
+4:                                                
+  %5 = phi i32 [ %10, %9 ], [ 0, %0 ]
+  %6 = icmp ugt i32 %5, 64
+  br i1 %6, label %7, label %9
+
+7:                                                
+  %8 = tail call i32 @sched_yield() #13
+  br label %9
+
+9:                                                
+  %10 = add i32 %5, 1
+  %11 = atomicrmw xchg ptr @__enzyme_cc_atomic_lock, i32 1 acquire, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %3, label %4
+}
+
+define linkonce_odr hidden void @__enzyme_cc_atomic_leave() local_unnamed_addr #0 {
+  store atomic i32 0, ptr @__enzyme_cc_atomic_lock release, align 4
   ret void
 }
 

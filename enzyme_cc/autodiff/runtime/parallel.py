@@ -11,6 +11,8 @@ BARRIER = "__enzyme_cc_barrier"
 TAKE_NUMBER = "__enzyme_cc_take_number"
 WAIT_FOR_TURN = "__enzyme_cc_wait_for_turn"
 PASS_TURN = "__enzyme_cc_pass_turn"
+ATOMIC_ENTER = "__enzyme_cc_atomic_enter"
+ATOMIC_LEAVE = "__enzyme_cc_atomic_leave"
 ADD_LONG_DOUBLE = "__enzyme_cc_add_long_double"
 
 _TYPES = {
@@ -21,6 +23,8 @@ _TYPES = {
     TAKE_NUMBER: ir.function_type(ir.i64, (ir.ptr,)),
     WAIT_FOR_TURN: ir.function_type(ir.void, (ir.ptr, ir.i64)),
     PASS_TURN: ir.function_type(ir.void, (ir.ptr,)),
+    ATOMIC_ENTER: ir.function_type(ir.void, ()),
+    ATOMIC_LEAVE: ir.function_type(ir.void, ()),
     ADD_LONG_DOUBLE: ir.function_type(ir.void, (ir.ptr, ir.x86_fp80)),
 }
 
