@@ -299,7 +299,8 @@ class _Round:
                 self.names.append("")
                 self.wrong += [d for d in problem.diagnostics if d not in self.wrong]
         self.frames = engine.frames
-        start_threads(engine.module)
+        if engine.is_parallel:
+            start_threads(engine.module, call_sites.set_back_for_threads(engine))
         self._print(engine)
         if engine.remarks and not self.wrong:
             report(engine.remarks)

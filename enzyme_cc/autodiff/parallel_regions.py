@@ -21,18 +21,18 @@ MARKS = (PARALLEL, AUGMENTED, ADJOINT)
 _WORK = ir.function_type(ir.ptr, (ir.ptr, ir.ptr))
 
 
-def start_threads(module: Module) -> None:
-    """Replace all marked calls of the module."""
+def start_threads(module: Module, set_back: Function | None) -> None:
+    """Replace all marked calls of the module. `set_back` is what a thread calls first in each request."""
     for function in list(module.functions.values()):
         if not function.has_body:
             continue
         for call in [i for i in function.instructions() if isinstance(i, ir.Call)]:
             mark = next((m for m in MARKS if m in call.fn_attributes), None)
             if mark is not None:
-                _start(module, function, call, mark)
+                _start(module, function, call, mark, set_back)
 
 
-def _start(module: Module, function: Function, call: ir.Call, mark: str) -> None:
+def _start(module: Module, function: Function, call: ir.Call, mark: str, set_back: Function | None) -> None:
     given = list(call.args[:-1] if mark == ADJOINT else call.args)
     types = [value.type for value in given]
     result: Type | None = call.type if mark == ADJOINT and not call.type.is_void else None
@@ -43,6 +43,10 @@ def _start(module: Module, function: Function, call: ir.Call, mark: str) -> None
     b.position_before(call)
     b.debug_location = call.metadata.get("dbg")
     memory: ir.Value = ir.null()
+    if set_back is not None:
+        given.append(b.call(parallel.runtime_function(module, parallel.REQUEST_NUMBER), ()))
+        types.append(ir.i64)
+        record = ir.struct_type((*types, *([result] if result is not None else ())))
     if record is not None:
         memory = entry.alloca(record)
         for number, value in enumerate(given):
@@ -50,7 +54,7 @@ def _start(module: Module, function: Function, call: ir.Call, mark: str) -> None
                 b.store(value, _field(b, record, memory, number))
         if result is not None:
             b.store(ir.zero(result), _field(b, record, memory, len(given)))
-    work = _work(module, call, mark, record, types, result)
+    work = _work(module, call, mark, record, types, result, set_back)
     start = {PARALLEL: parallel.PLAIN, AUGMENTED: parallel.AUGMENTED, ADJOINT: parallel.ADJOINT}[mark]
     team = (call.args[-1],) if mark == ADJOINT else ()
     found: ir.Value = b.call(parallel.runtime_function(module, start), (work, memory, *team))
@@ -67,7 +71,8 @@ def _field(b: Builder, record: Type, memory: ir.Value, number: int) -> ir.Value:
 
 
 def _work(
-    module: Module, call: ir.Call, mark: str, record: Type | None, types: list[Type], result: Type | None
+    module: Module, call: ir.Call, mark: str, record: Type | None, types: list[Type], result: Type | None,
+    set_back: Function | None,
 ) -> Function:
     """What each thread does: (record, tape) -> tape."""
     work = Function.create(module, module.unique_name("__enzyme_cc.thread"), _WORK, "internal", ["arguments", "tape"])
@@ -78,6 +83,8 @@ def _work(
     for number, type in enumerate(types):
         assert record is not None
         values.append(b.load(type, _field(b, record, arguments, number)))
+    if set_back is not None:
+        b.call(parallel.runtime_function(module, parallel.JOIN_REQUEST), (values.pop(), set_back))
     if mark == ADJOINT:
         values.append(tape)
     found = b.call(call.callee, values, call.function_type, cc=call.cc)

@@ -45,6 +45,7 @@ def lower_parallel_regions(module: Module, names: Iterable[str]) -> None:
                 _lower_end_reduce(module, call, _END_REDUCE[called])
     for body, source in bodies.items():
         _find_own_number(module, body, source)
+    _widen_small_numbers(module, names, bodies)
     lower_atomic_operations(module, [module.functions[name] for name in names])
 
 
@@ -89,6 +90,47 @@ def _find_own_number(module: Module, body: Function, source: Value) -> None:
     b.store(b.call(module.get_or_declare("__kmpc_global_thread_num", _THREAD), (source,)), slot)
     body.args[0].replace_all_uses_with(slot)
     body.args[0].attributes = body.args[1].attributes = ()
+
+
+def _widen_small_numbers(module: Module, names: Iterable[str], bodies: Iterable[Function]) -> None:
+    """clang passes private copies of scalars in words. A float in one is made a double, as which words are summed."""
+    widened: dict[Function, list[tuple[int, ir.Type]]] = {}
+    for body in bodies:
+        for number, argument in enumerate(body.args):
+            stored = next(iter(argument.users), None) if argument.type is ir.i64 and len(argument.users) == 1 else None
+            type = _small_number(stored.pointer) if isinstance(stored, ir.Store) and stored.value is argument else None
+            if type is None:
+                continue
+            assert isinstance(stored, ir.Store)
+            widened.setdefault(body, []).append((number, type))
+            b = Builder()
+            b.position_before(stored)
+            b.store(b.fptrunc(b.bitcast(argument, ir.f64), type), stored.pointer)
+            stored.remove()
+    for name in names if widened else ():
+        for call in [i for i in module.functions[name].instructions() if isinstance(i, ir.Call)]:
+            callee = call.called_function
+            for number, type in widened.get(callee, ()) if callee is not None else ():
+                _widen(call, number, type)
+
+
+def _small_number(slot: Value) -> ir.Type | None:
+    """The type of the number, smaller than a word, that a stack slot holds."""
+    for user in slot.users if isinstance(slot, ir.Alloca) else ():
+        if isinstance(user, ir.Load) and user.type in (ir.f32, ir.half):
+            return user.type
+    return None
+
+
+def _widen(call: ir.Call, number: int, type: ir.Type) -> None:
+    word = call.args[number]
+    b = Builder()
+    b.position_before(call)
+    if isinstance(word, ir.Load):
+        small = b.load(type, word.pointer)
+    else:
+        small = b.bitcast(b.trunc(word, ir.int_type(16 if type is ir.half else 32)), type)
+    call.set_operand(number, b.bitcast(b.fpext(small, ir.f64), ir.i64))
 
 
 def _lower_reduce(module: Module, call: ir.Call) -> None:

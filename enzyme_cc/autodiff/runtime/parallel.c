@@ -18,8 +18,8 @@ extern void __kmpc_push_num_threads(const void *, int, int);
 extern void __kmpc_barrier(const void *, int);
 extern int __kmpc_global_thread_num(const void *);
 extern int omp_get_thread_num(void), omp_get_num_threads(void);
-extern int omp_get_dynamic(void);
-extern void omp_set_dynamic(int);
+extern int omp_get_dynamic(void), omp_get_max_active_levels(void);
+extern void omp_set_dynamic(int), omp_set_max_active_levels(int);
 extern int sched_yield(void);
 
 struct deferred {           /* deferred_free.c */
@@ -48,6 +48,7 @@ struct team {
   struct part *parts;
   struct turns *turns;      /* of the root */
   int count;                /* of threads */
+  int levels;               /* of regions within regions that had several threads */
 };
 
 typedef void *work(void *arguments, void *tape);
@@ -126,6 +127,7 @@ SHARED NOINLINE void *__enzyme_cc_parallel_augmented(work *body, void *arguments
   struct team *team = __enzyme_cc_tape_push(sizeof *team);
   *team = (struct team){0};
   team->root = __enzyme_cc_team ? __enzyme_cc_team->root : team;
+  team->levels = omp_get_max_active_levels();
   struct deferred *freed = NULL;
   __kmpc_fork_call(&HERE, 4, (void *)augmented, body, arguments, team, &freed);
   take_over(freed);
@@ -170,9 +172,12 @@ SHARED NOINLINE void __enzyme_cc_parallel_adjoint(work *body, void *arguments, s
   struct deferred *freed = NULL;
   int dynamic = omp_get_dynamic();
   if (dynamic) omp_set_dynamic(0);
+  int levels = omp_get_max_active_levels();
+  if (levels != team->levels) omp_set_max_active_levels(team->levels);
   __kmpc_push_num_threads(&HERE, __kmpc_global_thread_num(&HERE), team->count);
   __kmpc_fork_call(&HERE, 4, (void *)reverse, body, arguments, team, &freed);
   if (dynamic) omp_set_dynamic(1);
+  if (levels != team->levels) omp_set_max_active_levels(levels);
   take_over(freed);
   for (struct part *part = team->parts, *next; part; part = next) {
     next = part->next;
@@ -251,6 +256,23 @@ SHARED NOINLINE void __enzyme_cc_atomic_enter(void) {
 }
 
 SHARED NOINLINE void __enzyme_cc_atomic_leave(void) { __atomic_store_n(&__enzyme_cc_atomic_lock, 0, __ATOMIC_RELEASE); }
+
+/* ---- shadows of variables that each thread has: a thread that first takes part in a request sets its own back */
+
+SHARED uint64_t __enzyme_cc_requests;
+SHARED _Thread_local uint64_t __enzyme_cc_request;
+
+SHARED NOINLINE void __enzyme_cc_begin_request(void) {
+  __enzyme_cc_request = __atomic_add_fetch(&__enzyme_cc_requests, 1, __ATOMIC_RELAXED);
+}
+
+SHARED NOINLINE uint64_t __enzyme_cc_request_number(void) { return __enzyme_cc_request; }
+
+SHARED NOINLINE void __enzyme_cc_join_request(uint64_t number, void (*set_back)(void)) {
+  if (__enzyme_cc_request == number) return;
+  __enzyme_cc_request = number;
+  set_back();
+}
 
 /* ---- adjoints of memory that threads share, of numbers that no processor adds to in one go */
 

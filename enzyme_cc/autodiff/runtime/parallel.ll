@@ -1,4 +1,4 @@
-; from parallel.c, arena.h, support.h: 00577c5025b7c315866226fcf81a4cb5
+; from parallel.c, arena.h, support.h: 1cba19b8e2633f2730c1fc949bfd3919
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
@@ -7,6 +7,8 @@
 @__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_turns_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_atomic_lock = linkonce_odr hidden global i32 0, align 4
+@__enzyme_cc_requests = linkonce_odr hidden global i64 0, align 8
+@__enzyme_cc_request = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
 @__enzyme_cc_sum_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
@@ -103,27 +105,30 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_augmented(ptr noundef %0, p
 10:                                               
   %11 = phi ptr [ %9, %8 ], [ %4, %2 ]
   store ptr %11, ptr %4, align 8
+  %12 = tail call i32 @omp_get_max_active_levels() #13
+  %13 = getelementptr inbounds i8, ptr %4, i64 28
+  store i32 %12, ptr %13, align 4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #13
   store ptr null, ptr %3, align 8
   call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 4, ptr noundef nonnull @augmented, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %3) #13
-  %12 = load ptr, ptr %3, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %21, label %14
+  %14 = load ptr, ptr %3, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %23, label %16
 
-14:                                               
-  %15 = phi ptr [ %16, %14 ], [ %12, %10 ]
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %14
+16:                                               
+  %17 = phi ptr [ %18, %16 ], [ %14, %10 ]
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %16
 
-18:                                               
-  %19 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
-  %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %15, align 8
-  store ptr %12, ptr %19, align 8
-  br label %21
+20:                                               
+  %21 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %17, align 8
+  store ptr %14, ptr %21, align 8
+  br label %23
 
-21:                                               
+23:                                               
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #13
   ret ptr %4
 }
@@ -135,6 +140,8 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
 
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #6
+
+declare i32 @omp_get_max_active_levels() local_unnamed_addr
 
 define internal void @augmented(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef %5) #3 {
   %7 = alloca { ptr, ptr, ptr, ptr }, align 8
@@ -252,80 +259,100 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_adjoint(ptr noundef %0, pt
   store ptr null, ptr %4, align 8
   %5 = tail call i32 @omp_get_dynamic() #13
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %11, label %7
+  br i1 %6, label %8, label %7
 
 7:                                                
   tail call void @omp_set_dynamic(i32 noundef 0) #13
-  %8 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @HERE) #13
-  %9 = getelementptr inbounds i8, ptr %2, i64 24
-  %10 = load i32, ptr %9, align 8
-  tail call void @__kmpc_push_num_threads(ptr noundef nonnull @HERE, i32 noundef %8, i32 noundef %10) #13
-  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 4, ptr noundef nonnull @reverse, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %4) #13
-  call void @omp_set_dynamic(i32 noundef 1) #13
-  br label %15
+  br label %8
 
-11:                                               
-  %12 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @HERE) #13
-  %13 = getelementptr inbounds i8, ptr %2, i64 24
-  %14 = load i32, ptr %13, align 8
-  tail call void @__kmpc_push_num_threads(ptr noundef nonnull @HERE, i32 noundef %12, i32 noundef %14) #13
-  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 4, ptr noundef nonnull @reverse, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %4) #13
-  br label %15
+8:                                                
+  %9 = tail call i32 @omp_get_max_active_levels() #13
+  %10 = getelementptr inbounds i8, ptr %2, i64 28
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %9, %11
+  br i1 %12, label %14, label %13
 
-15:                                               
-  %16 = load ptr, ptr %4, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %25, label %18
+13:                                               
+  tail call void @omp_set_max_active_levels(i32 noundef %11) #13
+  br label %14
+
+14:                                               
+  %15 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @HERE) #13
+  %16 = getelementptr inbounds i8, ptr %2, i64 24
+  %17 = load i32, ptr %16, align 8
+  tail call void @__kmpc_push_num_threads(ptr noundef nonnull @HERE, i32 noundef %15, i32 noundef %17) #13
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 4, ptr noundef nonnull @reverse, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %4) #13
+  br i1 %6, label %19, label %18
 
 18:                                               
-  %19 = phi ptr [ %20, %18 ], [ %16, %15 ]
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %18
+  call void @omp_set_dynamic(i32 noundef 1) #13
+  br label %19
+
+19:                                               
+  %20 = load i32, ptr %10, align 4
+  %21 = icmp eq i32 %9, %20
+  br i1 %21, label %23, label %22
 
 22:                                               
-  %23 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
-  %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %19, align 8
-  store ptr %16, ptr %23, align 8
-  br label %25
+  call void @omp_set_max_active_levels(i32 noundef %9) #13
+  br label %23
 
-25:                                               
-  %26 = getelementptr inbounds i8, ptr %2, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %29, label %33
+23:                                               
+  %24 = load ptr, ptr %4, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %33, label %26
 
-29:                                               
-  store ptr null, ptr %26, align 8
-  %30 = getelementptr inbounds i8, ptr %2, i64 16
-  %31 = load ptr, ptr %30, align 8
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %37, label %38
+26:                                               
+  %27 = phi ptr [ %28, %26 ], [ %24, %23 ]
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %26
+
+30:                                               
+  %31 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %32 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %27, align 8
+  store ptr %24, ptr %31, align 8
+  br label %33
 
 33:                                               
-  %34 = phi ptr [ %35, %33 ], [ %27, %25 ]
+  %34 = getelementptr inbounds i8, ptr %2, i64 8
   %35 = load ptr, ptr %34, align 8
-  call void @free(ptr noundef nonnull %34)
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %29, label %33
+  br i1 %36, label %37, label %41
 
 37:                                               
-  store ptr null, ptr %30, align 8
+  store ptr null, ptr %34, align 8
+  %38 = getelementptr inbounds i8, ptr %2, i64 16
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %45, label %46
+
+41:                                               
+  %42 = phi ptr [ %43, %41 ], [ %35, %33 ]
+  %43 = load ptr, ptr %42, align 8
+  call void @free(ptr noundef nonnull %42)
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %37, label %41
+
+45:                                               
+  store ptr null, ptr %38, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #13
   ret void
 
-38:                                               
-  %39 = phi ptr [ %40, %38 ], [ %31, %29 ]
-  %40 = load ptr, ptr %39, align 8
-  call void @free(ptr noundef nonnull %39)
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %37, label %38
+46:                                               
+  %47 = phi ptr [ %48, %46 ], [ %39, %37 ]
+  %48 = load ptr, ptr %47, align 8
+  call void @free(ptr noundef nonnull %47)
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %45, label %46
 }
 
 declare i32 @omp_get_dynamic() local_unnamed_addr
 
 declare void @omp_set_dynamic(i32 noundef) local_unnamed_addr
+
+declare void @omp_set_max_active_levels(i32 noundef) local_unnamed_addr
 
 declare void @__kmpc_push_num_threads(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
@@ -727,6 +754,35 @@ define linkonce_odr hidden void @__enzyme_cc_atomic_enter() local_unnamed_addr #
 
 define linkonce_odr hidden void @__enzyme_cc_atomic_leave() local_unnamed_addr #0 {
   store atomic i32 0, ptr @__enzyme_cc_atomic_lock release, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_begin_request() local_unnamed_addr #0 {
+  %1 = atomicrmw add ptr @__enzyme_cc_requests, i64 1 monotonic, align 8
+  %2 = add i64 %1, 1
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_request)
+  store i64 %2, ptr %3, align 8
+  ret void
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_request_number() local_unnamed_addr #0 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_request)
+  %2 = load i64, ptr %1, align 8
+  ret i64 %2
+}
+
+define linkonce_odr hidden void @__enzyme_cc_join_request(i64 noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_request)
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, %0
+  br i1 %5, label %7, label %6
+
+6:                                                
+  store i64 %0, ptr %3, align 8
+  tail call void %1() #13
+  br label %7
+
+7:                                                
   ret void
 }
 

@@ -13,6 +13,9 @@ WAIT_FOR_TURN = "__enzyme_cc_wait_for_turn"
 PASS_TURN = "__enzyme_cc_pass_turn"
 ATOMIC_ENTER = "__enzyme_cc_atomic_enter"
 ATOMIC_LEAVE = "__enzyme_cc_atomic_leave"
+BEGIN_REQUEST = "__enzyme_cc_begin_request"
+REQUEST_NUMBER = "__enzyme_cc_request_number"
+JOIN_REQUEST = "__enzyme_cc_join_request"
 ADD_LONG_DOUBLE = "__enzyme_cc_add_long_double"
 
 _TYPES = {
@@ -25,6 +28,9 @@ _TYPES = {
     PASS_TURN: ir.function_type(ir.void, (ir.ptr,)),
     ATOMIC_ENTER: ir.function_type(ir.void, ()),
     ATOMIC_LEAVE: ir.function_type(ir.void, ()),
+    BEGIN_REQUEST: ir.function_type(ir.void, ()),
+    REQUEST_NUMBER: ir.function_type(ir.i64, ()),
+    JOIN_REQUEST: ir.function_type(ir.void, (ir.i64, ir.ptr)),
     ADD_LONG_DOUBLE: ir.function_type(ir.void, (ir.ptr, ir.x86_fp80)),
 }
 
