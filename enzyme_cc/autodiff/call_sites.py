@@ -144,7 +144,8 @@ def set_back_for_threads(engine: Engine) -> Function | None:
     shadows = _of_threads(engine)
     if not shadows:
         return None
-    made = Function.create(engine.module, engine.module.unique_name("__enzyme_cc.set.back"), ir.function_type(ir.void, ()))
+    name = engine.module.unique_name("__enzyme_cc.set.back")
+    made = Function.create(engine.module, name, ir.function_type(ir.void, ()))
     b = Builder(made.add_block("entry"))
     for shadow in shadows:
         _set_back(engine, shadow, b)

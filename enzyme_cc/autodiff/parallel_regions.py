@@ -1,8 +1,8 @@
 """Starts threads where derivatives have calls that a team of threads makes.
 
-In a slice a parallel region is a marked call of its body (prepare/parallel_regions.py). Derivatives that were made of it
-are called with marks, too; here such a call becomes a call of the run time (runtime/parallel.c), which lets each thread
-of a team call a function of ours. That one takes the arguments out of a record of the caller and makes the call:
+In a slice a parallel region is a marked call of its body (prepare/parallel_regions.py). Derivatives that were made of
+it are called with marks, too; here such a call becomes a call of the run time (runtime/parallel.c), which lets each
+thread of a team call a function of ours. That one takes the arguments out of a record of the caller and makes the call:
 
 - of a body, or its tangent;
 - of an augmented primal, whose tape each thread gets to keep; the call as a whole gives the record of the team;

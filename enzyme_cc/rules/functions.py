@@ -217,6 +217,11 @@ def known(symbol: str) -> FunctionInfo | None:
     for prefix, flags in (*FORTRAN_PREFIXES, *INACTIVE_PREFIXES):
         if symbol.startswith(prefix):
             return parse_row(f"{symbol} {flags}")
+    from enzyme_cc.rules.refused import PARALLEL_REFUSALS
+
+    for prefix, reason in PARALLEL_REFUSALS.items():
+        if symbol.startswith(prefix):
+            return parse_row(f"{symbol} refuse ; {reason}")
     from enzyme_cc.rules.cxx_library import cxx_flags
 
     found = cxx_flags(symbol)

@@ -91,7 +91,6 @@ omp_set_max_active_levels inactive
 omp_set_nested inactive
 omp_set_num_threads inactive
 omp_set_schedule inactive
-omp_test_lock inactive w0
 omp_unset_lock inactive r0 w0 leave0
 pthread_atfork inactive
 pthread_attr_destroy inactive w0

@@ -36,7 +36,8 @@ class Primals:
     """
 
     __slots__ = (
-        "_flows", "_taken", "is_parallel", "layout", "mixed", "models", "module", "only_doubles", "region", "registrations", "types",
+        "_flows", "_taken", "is_parallel", "layout", "mixed", "models", "module", "only_doubles", "region",
+        "registrations", "types",
     )
 
     def __init__(self, module: Module, registrations: Registrations, mixed: bool = False) -> None:

@@ -1,7 +1,7 @@
 """Where threads wait for each other: barriers, critical sections, locks, ordered loops; backwards.
 
-The adjoint of a barrier is a barrier. Of what one thread at a time did, the last comes first: each thread takes a number
-before it leaves, and waits backwards until those with higher ones are through (runtime/parallel.c).
+The adjoint of a barrier is a barrier. Of what one thread at a time did, the last comes first: each thread takes a
+number before it leaves, and waits backwards until those with higher ones are through (runtime/parallel.c).
 """
 
 from __future__ import annotations

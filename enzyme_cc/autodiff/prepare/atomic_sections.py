@@ -86,7 +86,8 @@ def _added(exchange: CmpXchg, old: ir.Phi, new: Value, numbers: list[ir.Cast]) -
         known = numbers[0] in total.operands and total.operands[0] is not total.operands[1]
     else:
         known = total.opcode == "fsub" and total.operands[0] is numbers[0]
-    if not known or len(total.users) != 1 or any(_is_part(u, exchange, 0) and len(u.users) != 1 for u in exchange.users):
+    is_read = any(_is_part(u, exchange, 0) and len(u.users) != 1 for u in exchange.users)
+    if not known or len(total.users) != 1 or is_read:
         return None
     stored = next(iter(total.users))
     if isinstance(new, Load) and isinstance(stored, Store) and stored.pointer is new.pointer:

@@ -2,9 +2,9 @@
 
 clang and flang put the body of a region into a function of its own and hand it to `__kmpc_fork_call`. In a slice that
 becomes a direct call of the body, which a mark on the call tells from others: analyses see a call, and what is made of
-it in a derivative starts the threads again (autodiff/parallel_regions.py). The body finds its thread's number by itself,
-so the two pointers that the run time gives it are not used. LLVM may change the body's arguments as it likes then: what
-all threads only read comes by value, and its adjoint is summed once per thread.
+it in a derivative starts the threads again (autodiff/parallel_regions.py). The body finds its thread's number by
+itself, so the two pointers that the run time gives it are not used. LLVM may change the body's arguments as it likes
+then: what all threads only read comes by value, and its adjoint is summed once per thread.
 
 Reductions are critical sections: in which order the threads' parts are summed is free in OpenMP.
 """

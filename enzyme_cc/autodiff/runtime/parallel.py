@@ -35,6 +35,6 @@ _TYPES = {
 }
 
 
-def runtime_function(module: ir.Module, name: str) -> ir.Function:
+def runtime_function(module: ir.OwningModule, name: str) -> ir.Function:
     """The declaration of one of the functions in the module."""
     return module.get_or_declare(name, _TYPES[name])

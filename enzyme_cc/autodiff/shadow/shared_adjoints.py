@@ -10,10 +10,8 @@ AUGMENTED = '"enzyme_cc_parallel_augmented"'
 ADJOINT = '"enzyme_cc_parallel_adjoint"'
 """Marks calls of what reverse mode makes of the body of a parallel region (autodiff/parallel_regions.py)."""
 
-_ATOMIC = ("half", "float", "double")
 
-
-def add_to_shared(module: ir.Module, b: Builder, address: Value, d: Value) -> None:
+def add_to_shared(module: ir.OwningModule, b: Builder, address: Value, d: Value) -> None:
     """memory += d, part by part, where other threads may do the same."""
     type = d.type
     if type.is_struct or type.is_array:
