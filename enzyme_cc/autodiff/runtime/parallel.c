@@ -65,7 +65,7 @@ static void hand_over(struct deferred **all, struct deferred *before) {
   struct deferred *last = mine;
   while (last->before) last = last->before;
   last->before = __atomic_load_n(all, __ATOMIC_RELAXED);
-  while (!__atomic_compare_exchange_n(all, &last->before, mine, 1, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
+  while (!__atomic_compare_exchange_n(all, &last->before, mine, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
 }
 
 static void take_over(struct deferred *all) {
@@ -120,7 +120,7 @@ static void augmented(const int *number, const int *bound, work *body, void *arg
   mine.held = part->arena.held;
   __enzyme_cc_arena = mine;
   part->next = __atomic_load_n(&team->parts, __ATOMIC_RELAXED);
-  while (!__atomic_compare_exchange_n(&team->parts, &part->next, part, 1, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
+  while (!__atomic_compare_exchange_n(&team->parts, &part->next, part, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
 }
 
 SHARED NOINLINE void *__enzyme_cc_parallel_augmented(work *body, void *arguments) {
@@ -209,7 +209,7 @@ static struct turns *turns_of(const void *key) {
   }
   *turns = (struct turns){.key = key, .next = first};
   /* whoever holds the lock `key` is alone with it, but other locks are added at the same time */
-  while (!__atomic_compare_exchange_n(&root->turns, &turns->next, turns, 1, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
+  while (!__atomic_compare_exchange_n(&root->turns, &turns->next, turns, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
   return turns;
 }
 

@@ -1,4 +1,4 @@
-; from parallel.c, arena.h, support.h: 1cba19b8e2633f2730c1fc949bfd3919
+; from parallel.c, arena.h, support.h: 416164142e6b1dfeded130e0dfb0d44f
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
@@ -70,7 +70,7 @@ define internal void @plain(ptr nocapture readnone %0, ptr nocapture readnone %1
   %17 = ptrtoint ptr %9 to i64
   %18 = inttoptr i64 %16 to ptr
   store ptr %18, ptr %12, align 8
-  %19 = cmpxchg weak ptr %4, i64 %16, i64 %17 release monotonic, align 8
+  %19 = cmpxchg ptr %4, i64 %16, i64 %17 release monotonic, align 8
   %20 = extractvalue { i64, i1 } %19, 1
   br i1 %20, label %27, label %21
 
@@ -79,7 +79,7 @@ define internal void @plain(ptr nocapture readnone %0, ptr nocapture readnone %1
   %23 = extractvalue { i64, i1 } %22, 0
   %24 = inttoptr i64 %23 to ptr
   store ptr %24, ptr %12, align 8
-  %25 = cmpxchg weak ptr %4, i64 %23, i64 %17 release monotonic, align 8
+  %25 = cmpxchg ptr %4, i64 %23, i64 %17 release monotonic, align 8
   %26 = extractvalue { i64, i1 } %25, 1
   br i1 %26, label %27, label %21
 
@@ -205,7 +205,7 @@ define internal void @augmented(ptr nocapture readnone %0, ptr nocapture readnon
   %39 = ptrtoint ptr %31 to i64
   %40 = inttoptr i64 %38 to ptr
   store ptr %40, ptr %34, align 8
-  %41 = cmpxchg weak ptr %5, i64 %38, i64 %39 release monotonic, align 8
+  %41 = cmpxchg ptr %5, i64 %38, i64 %39 release monotonic, align 8
   %42 = extractvalue { i64, i1 } %41, 1
   br i1 %42, label %49, label %43
 
@@ -214,7 +214,7 @@ define internal void @augmented(ptr nocapture readnone %0, ptr nocapture readnon
   %45 = extractvalue { i64, i1 } %44, 0
   %46 = inttoptr i64 %45 to ptr
   store ptr %46, ptr %34, align 8
-  %47 = cmpxchg weak ptr %5, i64 %45, i64 %39 release monotonic, align 8
+  %47 = cmpxchg ptr %5, i64 %45, i64 %39 release monotonic, align 8
   %48 = extractvalue { i64, i1 } %47, 1
   br i1 %48, label %49, label %43
 
@@ -235,7 +235,7 @@ define internal void @augmented(ptr nocapture readnone %0, ptr nocapture readnon
   %57 = ptrtoint ptr %8 to i64
   %58 = inttoptr i64 %56 to ptr
   store ptr %58, ptr %8, align 8
-  %59 = cmpxchg weak ptr %55, i64 %56, i64 %57 release monotonic, align 8
+  %59 = cmpxchg ptr %55, i64 %56, i64 %57 release monotonic, align 8
   %60 = extractvalue { i64, i1 } %59, 1
   br i1 %60, label %67, label %61
 
@@ -244,7 +244,7 @@ define internal void @augmented(ptr nocapture readnone %0, ptr nocapture readnon
   %63 = extractvalue { i64, i1 } %62, 0
   %64 = inttoptr i64 %63 to ptr
   store ptr %64, ptr %8, align 8
-  %65 = cmpxchg weak ptr %55, i64 %63, i64 %57 release monotonic, align 8
+  %65 = cmpxchg ptr %55, i64 %63, i64 %57 release monotonic, align 8
   %66 = extractvalue { i64, i1 } %65, 1
   br i1 %66, label %67, label %61
 
@@ -419,7 +419,7 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
   %45 = ptrtoint ptr %37 to i64
   %46 = inttoptr i64 %44 to ptr
   store ptr %46, ptr %40, align 8
-  %47 = cmpxchg weak ptr %5, i64 %44, i64 %45 release monotonic, align 8
+  %47 = cmpxchg ptr %5, i64 %44, i64 %45 release monotonic, align 8
   %48 = extractvalue { i64, i1 } %47, 1
   br i1 %48, label %55, label %49
 
@@ -428,7 +428,7 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
   %51 = extractvalue { i64, i1 } %50, 0
   %52 = inttoptr i64 %51 to ptr
   store ptr %52, ptr %40, align 8
-  %53 = cmpxchg weak ptr %5, i64 %51, i64 %45 release monotonic, align 8
+  %53 = cmpxchg ptr %5, i64 %51, i64 %45 release monotonic, align 8
   %54 = extractvalue { i64, i1 } %53, 1
   br i1 %54, label %55, label %49
 
@@ -530,7 +530,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   %25 = getelementptr inbounds i8, ptr %20, i64 16
   store i64 0, ptr %25, align 8
   %26 = ptrtoint ptr %20 to i64
-  %27 = cmpxchg weak ptr %7, i64 %8, i64 %26 release monotonic, align 8
+  %27 = cmpxchg ptr %7, i64 %8, i64 %26 release monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
   br i1 %28, label %34, label %29
 
@@ -538,7 +538,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   %30 = phi { i64, i1 } [ %32, %29 ], [ %27, %23 ]
   %31 = extractvalue { i64, i1 } %30, 0
   store i64 %31, ptr %20, align 8
-  %32 = cmpxchg weak ptr %7, i64 %31, i64 %26 release monotonic, align 8
+  %32 = cmpxchg ptr %7, i64 %31, i64 %26 release monotonic, align 8
   %33 = extractvalue { i64, i1 } %32, 1
   br i1 %33, label %34, label %29
 
@@ -618,7 +618,7 @@ define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 n
   %38 = getelementptr inbounds i8, ptr %33, i64 16
   store i64 0, ptr %38, align 8
   %39 = ptrtoint ptr %33 to i64
-  %40 = cmpxchg weak ptr %20, i64 %21, i64 %39 release monotonic, align 8
+  %40 = cmpxchg ptr %20, i64 %21, i64 %39 release monotonic, align 8
   %41 = extractvalue { i64, i1 } %40, 1
   br i1 %41, label %47, label %42
 
@@ -626,7 +626,7 @@ define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 n
   %43 = phi { i64, i1 } [ %45, %42 ], [ %40, %36 ]
   %44 = extractvalue { i64, i1 } %43, 0
   store i64 %44, ptr %33, align 8
-  %45 = cmpxchg weak ptr %20, i64 %44, i64 %39 release monotonic, align 8
+  %45 = cmpxchg ptr %20, i64 %44, i64 %39 release monotonic, align 8
   %46 = extractvalue { i64, i1 } %45, 1
   br i1 %46, label %47, label %42
 
@@ -704,7 +704,7 @@ define linkonce_odr hidden void @__enzyme_cc_pass_turn(ptr noundef %0) local_unn
   %26 = getelementptr inbounds i8, ptr %21, i64 16
   store i64 0, ptr %26, align 8
   %27 = ptrtoint ptr %21 to i64
-  %28 = cmpxchg weak ptr %8, i64 %9, i64 %27 release monotonic, align 8
+  %28 = cmpxchg ptr %8, i64 %9, i64 %27 release monotonic, align 8
   %29 = extractvalue { i64, i1 } %28, 1
   br i1 %29, label %35, label %30
 
@@ -712,7 +712,7 @@ define linkonce_odr hidden void @__enzyme_cc_pass_turn(ptr noundef %0) local_unn
   %31 = phi { i64, i1 } [ %33, %30 ], [ %28, %24 ]
   %32 = extractvalue { i64, i1 } %31, 0
   store i64 %32, ptr %21, align 8
-  %33 = cmpxchg weak ptr %8, i64 %32, i64 %27 release monotonic, align 8
+  %33 = cmpxchg ptr %8, i64 %32, i64 %27 release monotonic, align 8
   %34 = extractvalue { i64, i1 } %33, 1
   br i1 %34, label %35, label %30
 
