@@ -10,7 +10,8 @@ _ASSIGN = ("this assigns an allocatable component whose type has an assignment o
 
 _AGAIN = ("this derivative has a parallel region and is differentiated again, which is not followed: compile the "
           "function without -fopenmp where derivatives of derivatives are wanted")
-_TASK = "tasks of OpenMP are not followed: use a parallel loop, or parallel sections, in their place"
+_TASK = ("this kind of task (untied, with reductions, detached, or with private objects that have destructors) is not "
+         "followed: use a plain task, a parallel loop, or parallel sections in its place")
 _COPY = "'copyprivate' is not followed: write to a shared variable in the 'single' block and read it after the block"
 _OWN = "a threadprivate variable of Fortran is not followed: use a private variable of the region"
 _LOCK = "a lock that is tested, or taken again by who has it, is not followed: use omp_set_lock, or a critical section"

@@ -201,7 +201,7 @@ class Shadowing:
 
     def is_shared(self, pointer: Value) -> bool:
         """Whether other threads may add to the shadow behind the pointer at the same time."""
-        return self.signature.concurrent and not self.facts.is_local_object(pointer)
+        return self.signature.concurrent and not self.facts.is_private(pointer)
 
     def is_differentiated(self, call: ir.Call) -> bool:
         """Whether a derivative of the callee takes the call's place, rather than the call as it is."""

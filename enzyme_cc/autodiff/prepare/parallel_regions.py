@@ -15,6 +15,7 @@ from collections.abc import Iterable
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.prepare.atomic_sections import lower_atomic_operations
+from enzyme_cc.autodiff.prepare.tasks import do_tasks_at_once
 from enzyme_cc.ir import Builder, Function, Module, Value
 
 PARALLEL = '"enzyme_cc_parallel"'
@@ -31,6 +32,7 @@ _TEAM_SIZE = ir.function_type(ir.void, (ir.ptr, ir.i32, ir.i32))
 
 def lower_parallel_regions(module: Module, names: Iterable[str]) -> None:
     """Let the named functions call the bodies of their parallel regions."""
+    do_tasks_at_once(module, names)
     if not any(name in module.functions for name in (_FORK, _FORK_IF, *_REDUCE)):
         return
     bodies: dict[Function, Value] = {}
