@@ -17,6 +17,7 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.prepare.atomic_sections import lower_atomic_operations
 from enzyme_cc.autodiff.prepare.tasks import do_tasks_at_once
 from enzyme_cc.ir import Builder, Function, Module, Value
+from enzyme_cc.ir.metadata import MetadataRef
 
 PARALLEL = '"enzyme_cc_parallel"'
 """Marks calls that a team of threads makes, each thread once."""
@@ -32,6 +33,7 @@ _TEAM_SIZE = ir.function_type(ir.void, (ir.ptr, ir.i32, ir.i32))
 
 def lower_parallel_regions(module: Module, names: Iterable[str]) -> None:
     """Let the named functions call the bodies of their parallel regions."""
+    _wish_for_no_vectors(module)
     do_tasks_at_once(module, names)
     if not any(name in module.functions for name in (_FORK, _FORK_IF, *_REDUCE)):
         return
@@ -49,6 +51,13 @@ def lower_parallel_regions(module: Module, names: Iterable[str]) -> None:
         _find_own_number(module, body, source)
     _widen_small_numbers(module, names, bodies)
     lower_atomic_operations(module, [module.functions[name] for name in names])
+
+
+def _wish_for_no_vectors(module: Module) -> None:
+    """`simd` is a wish for the program's loops; LLVM warns of each loop of a derivative where it is not granted."""
+    for number, text in module.metadata.texts.items():
+        if text.startswith('!{!"llvm.loop.vectorize.enable"'):
+            module.metadata.replace(MetadataRef(number), '!{!"llvm.loop.mustprogress"}')
 
 
 def has_parallel_regions(module: Module) -> bool:
