@@ -46,17 +46,17 @@ static void reduction(const double *x, double *y, int n) { double s = 0;
   for (int i = 0; i < n; i++) s += sin(x[i])*x[i];
   *y = s;
 }
-static void forces(const double *x, double *y, int n) { double e = 0; int m = 400;
+static void forces(const double *x, double *y, int n) { double e = 0; int m = 2000;
 #pragma omp parallel for reduction(+:e) schedule(static)
   for (int i = 0; i < m; i++) { double f = 0; for (int j = 0; j < m; j++) if (i != j) { double dx = x[3*i]-x[3*j], dy = x[3*i+1]-x[3*j+1], dz = x[3*i+2]-x[3*j+2]; double r2 = dx*dx+dy*dy+dz*dz+0.01; double q = 1/(r2*r2*r2); f += q*q-q; } e += f*f; }
   *y = e;
 }
 static void monte(const double *x, double *y, int n) { double s = 0;
 #pragma omp parallel for reduction(+:s)
-  for (int p = 0; p < 2000; p++) { unsigned long r = p*2654435761u+1; double a = x[0], v = x[1];
+  for (int p = 0; p < 100000; p++) { unsigned long r = p*2654435761u+1; double a = x[0], v = x[1];
     for (int t = 0; t < 50; t++) { r = r*6364136223846793005ul+1442695040888963407ul; double z = (double)(r>>11)/9007199254740992.0 - 0.5; a *= exp((x[2]-0.5*v*v)*0.01 + v*0.1*z); }
     s += fmax(a - x[3], 0); }
-  *y = s/2000;
+  *y = s/100000;
 }
 typedef void kern(const double*, double*, int);
 #define K(f) static void f##_g(double *x, double *dx, double *y, double *dy, int n) { __enzyme_autodiff((void*)f, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n); }
