@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: help demo test test-long check lint bench bench-compile bench-builds fuzz clean sources bytecode
+.PHONY: frameworks help demo test test-long check lint bench bench-compile bench-builds fuzz clean sources bytecode
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
@@ -26,6 +26,10 @@ $(VENV)/test: $(VENV)/clang
 	$(VENV)/bin/pip install --quiet --editable '.[clang,demo,test]'
 	touch $@
 
+# The frameworks whose doors the tests open; where one cannot be had its tests say so.
+frameworks: $(VENV)/test
+	@.ci/frameworks $(VENV)/bin/pip
+
 # Bytecode for the wrappers, which start hundreds of times: pip makes it, an editable installation is without,
 # and where PYTHONDONTWRITEBYTECODE is set Python would compile the sources anew at every start.
 bytecode: $(VENV)/base
@@ -42,7 +46,7 @@ lint: $(VENV)/test  ## lint, types and layers only
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 
-test: $(VENV)/test test-packages bytecode  ## every test
+test: $(VENV)/test test-packages frameworks bytecode  ## every test
 	$(RUN) -m pytest -n 2 --dist worksteal
 
 test-long: $(VENV)/test long-packages sources bytecode  ## what takes long: real projects, the big programs at every -O level

@@ -43,6 +43,7 @@ from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import INERT, WITHOUT_FLOW, ActiveRegion, Varied
 from enzyme_cc.ir import Call, Function, GlobalVariable, Instruction, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, MERGES
+from enzyme_cc.rules.blas import Spoken
 from enzyme_cc.rules.runtime import SLOPED
 
 __all__ = ["ActiveRegion", "ActivityResults", "format_activity"]
@@ -316,6 +317,9 @@ class ActivityResults:
             if memory.of(i.operands[info.destination]) & self._useful_objects:
                 self._useful_objects |= memory.of(i.operands[info.source])
             return
+        if model.kind is Kind.BLAS and info is not None and info.blas is not None:
+            self._use_routine(i, info.blas)
+            return
         if name.startswith(SLOPED):
             if i in self._useful:
                 self._useful.add(i.args[1])  # all that has a partial
@@ -330,6 +334,15 @@ class ActivityResults:
         if i in self._useful or (reached | memory.of(i)) & self._useful_objects or touches_globals:
             self._useful.update(i.args)
             self._useful_objects |= reached
+
+    def _use_routine(self, i: Call, routine: Spoken) -> None:
+        """Of a routine of BLAS that writes something useful all numbers are that it reads."""
+        named = [(p, i.args[routine.positions[p.name]]) for p in routine.numbers]
+        if i in self._useful or any(self.memory.of(a) & self._useful_objects for p, a in named if p.written):
+            for p, argument in named:
+                if p.read:
+                    self._useful.add(argument)
+                    self._useful_objects |= self.memory.of(argument)
 
     # -- active objects ----------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from enzyme_cc.ir import Call, ConstantExpr, Function, FunctionType, GlobalAlias, InlineAsm, Value
 from enzyme_cc.rules import FunctionInfo, Spelling, known, lookup
 from enzyme_cc.rules import functions as kinds
+from enzyme_cc.rules.blas_names import is_inactive, recognised
 from enzyme_cc.rules.registered import CustomRule, RegisteredFunctions
 
 DROPPED_CALLS = (
@@ -52,7 +53,7 @@ class Kind(enum.Enum):
     CALLBACK = enum.auto()
     SORT = enum.auto()
     SEARCH = enum.auto()
-    ARRAY = enum.auto()
+    BLAS = enum.auto()
     STRUCTURAL = enum.auto()
     SHADOWED = enum.auto()
     UNKNOWN = enum.auto()
@@ -105,7 +106,7 @@ _OF_INFO = {
     kinds.CALLBACK: Kind.CALLBACK,
     kinds.SORT: Kind.SORT,
     kinds.SEARCH: Kind.SEARCH,
-    kinds.ARRAY: Kind.ARRAY,
+    kinds.BLAS: Kind.BLAS,
     kinds.STRUCTURAL: Kind.STRUCTURAL,
     kinds.SHADOWED: Kind.SHADOWED,
     kinds.REFUSE: Kind.REFUSED,
@@ -256,12 +257,28 @@ def _says_inactive(function: Function) -> bool:
     )
 
 
+def routine_of(function: Function) -> CallModel | None:
+    """The routine of BLAS or LAPACK that a function is by its name and type."""
+    spoken = recognised(function.name, function.function_type)
+    if spoken is None:
+        if not is_inactive(function.name, function.function_type):
+            return None
+        pointers = tuple(k for k, p in enumerate(function.function_type.params) if p.is_pointer)
+        info = FunctionInfo(function.name, kinds.INACTIVE, reads=pointers, real=True)
+        return CallModel(Kind.INACTIVE, function, info=info)
+    info = FunctionInfo(function.name, kinds.BLAS, reads=spoken.read, writes=spoken.written, blas=spoken)
+    return CallModel(Kind.BLAS, function, info=info)
+
+
 def of_symbol(function: Function) -> CallModel:
     """What the tables know of a function that is only declared."""
     name = function.name
     info = known(name)
     if info is not None:
         return CallModel(_OF_INFO[info.kind], function, info=info)
+    routine = routine_of(function)
+    if routine is not None:
+        return routine
     spelling = lookup(name)
     if spelling is not None:
         kind = Kind.STRUCTURAL if spelling.rule.structural else Kind.MATH

@@ -25,7 +25,7 @@ from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, COPIES, DERIVED_POINTERS
 OBJECT_LIMIT = 24
 
 CAPTURE_NOTHING = frozenset(
-    (Kind.ALLOCATE, Kind.REALLOCATE, Kind.FREE, Kind.COPY, Kind.SET, Kind.INACTIVE, Kind.MATH, Kind.ARRAY,
+    (Kind.ALLOCATE, Kind.REALLOCATE, Kind.FREE, Kind.COPY, Kind.SET, Kind.INACTIVE, Kind.MATH, Kind.BLAS,
      Kind.DROPPED)
 )
 """What keeps no address that it is given, but in its result."""

@@ -7,9 +7,11 @@ from enzyme_cc.analysis.call_models import CallbackEdge, Kind
 from enzyme_cc.analysis.declared_types import tbaa_access, tbaa_struct
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, USED, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference
-from enzyme_cc.analysis.type_tree import block, repeated
+from enzyme_cc.analysis.type_tree import TypeTree, block, repeated
 from enzyme_cc.ir import Call, ConstantInt, Instruction, Value
 from enzyme_cc.rules import FunctionInfo, Spelling
+from enzyme_cc.rules.blas import ARRAY, FLAG, INFO, SCALAR, Spoken
+from enzyme_cc.rules.blas import INTEGER as SIZE
 
 HINT_HOOKS: dict[str, Concrete] = {
     "__enzyme_float": FLOATS["float"],
@@ -134,13 +136,8 @@ def _library(state: TypeInference, i: Call, kind: Kind, info: FunctionInfo) -> N
     if info.destination is not None and i.type.is_pointer and not info.returns_end:
         state.learn(i, state.of(args[info.destination]), i)
         state.learn(args[info.destination], state.of(i), i)
-    if info.array is not None:
-        element = FLOATS[info.array.element]
-        for array in info.array.arrays:
-            said = block(element).merge(block(element).generalised(element.stride))
-            state.learn_behind(args[array.position], said, i)
-        for position in info.array.integers:
-            state.learn_integer(args[position], USED, i)
+    if info.blas is not None:
+        _routine(state, i, info.blas)
     if info.length is not None and info.length < len(args):
         state.learn_integer(args[info.length], USED, i)
     for position in info.size:
@@ -149,6 +146,37 @@ def _library(state: TypeInference, i: Call, kind: Kind, info: FunctionInfo) -> N
         for argument in args:
             if argument.type.is_int:
                 state.learn_integer(argument, USED, i)
+
+
+def _routine(state: TypeInference, i: Call, routine: Spoken) -> None:
+    """A routine of BLAS: arrays of numbers, flags and sizes."""
+    element, bytes = FLOATS[routine.element], routine.interface.integers // 8
+    whole = block(INTEGER, 0, bytes)
+    for p in routine.of_kind(ARRAY, SCALAR):
+        position = routine.positions[p.name]
+        if p.kind == ARRAY:
+            said = block(element) if not p.integers else whole
+            said = said.merge(said.generalised(bytes if p.integers else element.stride))
+            state.learn_behind(i.args[position], said, i)
+            if p.stepped:
+                _integer(state, i, position + 1, whole)
+        elif not routine.by_value(p):
+            said = block(element)
+            if routine.is_complex and not p.real:
+                said = repeated(said, element.stride, 2)
+            state.learn_behind(i.args[position], said, i)
+    for p in routine.of_kind(SIZE, INFO):
+        _integer(state, i, routine.positions[p.name], whole)
+    for p in routine.of_kind(FLAG):
+        _integer(state, i, routine.positions[p.name], block(INTEGER, 0, 1))
+
+
+def _integer(state: TypeInference, i: Call, position: int, whole: TypeTree) -> None:
+    """An integer by value or by reference."""
+    if i.args[position].type.is_pointer:
+        state.learn_behind(i.args[position], whole, i)
+    else:
+        state.learn_integer(i.args[position], USED, i)
 
 
 def copy_types(

@@ -21,6 +21,7 @@ from enzyme_cc.analysis.untagged_numbers import UntaggedNumbers
 from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, Instruction, Type, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, COMPARISONS, FLOAT_TO_INTEGER
 from enzyme_cc.rules import Spelling
+from enzyme_cc.rules.blas import Spoken
 
 WITHOUT_FLOW = frozenset((Kind.INACTIVE, Kind.DROPPED, Kind.ALLOCATE, Kind.FREE, Kind.SET))
 """Calls that move no number."""
@@ -338,10 +339,8 @@ class Varied:
             for argument in i.args:
                 if memory.of(argument) & varied:
                     self.vary_objects(memory.of(i), i, next(bits(memory.of(argument) & varied)))
-        elif kind is Kind.ARRAY and info is not None:
-            source = next((a for a in map(i.args.__getitem__, info.reads) if memory.of(a) & self.objects), None)
-            if source is not None:
-                self.vary(i, i, source)
+        elif kind is Kind.BLAS and info is not None and info.blas is not None:
+            self._routine(i, info.blas)
         elif kind in (Kind.SORT, Kind.SEARCH, Kind.CALLBACK):
             for edge in models.callbacks(i):
                 self._called_back(i, edge)
@@ -349,6 +348,18 @@ class Varied:
             for body in models.reached(i) if kind is Kind.INDIRECT else ():
                 self._reached_by_pointer(i, body)
             self._unknown(i, model)
+
+    def _routine(self, i: Call, routine: Spoken) -> None:
+        """All numbers that a routine of BLAS writes may depend on all that it reads."""
+        memory = self.memory
+        numbers = [(p, i.args[routine.positions[p.name]]) for p in routine.numbers]
+        source = next((a for p, a in numbers if p.read and (a in self.values or memory.of(a) & self.objects)), None)
+        if source is not None:
+            for p, argument in numbers:
+                if p.written:
+                    self.vary_objects(memory.of(argument), i, source)
+            if self.carries_data(i):
+                self.vary(i, i, source)
 
     def _mathematics(self, i: Call, spelling: Spelling) -> None:
         memory = self.memory
@@ -505,8 +516,10 @@ class Writes:
             return 0 if layout and all(c is INTEGER for _, _, c in layout) else memory.of(target)
         if model.kind is Kind.MATH and not model.registered:
             return union(memory.of(a) for a in i.args)
-        if model.kind in WITHOUT_FLOW or model.kind is Kind.ARRAY:
+        if model.kind in WITHOUT_FLOW:
             return 0
+        if model.kind is Kind.BLAS and model.info is not None:
+            return union(memory.of(i.args[k]) for k in model.info.writes)
         mask = 0
         for body in self._region.models.reached(i):
             mask |= union(memory.translate(token, i) for token in self._region.written_numbers(body))

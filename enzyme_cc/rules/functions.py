@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 
-from enzyme_cc.rules.array_functions import DECLARED, ArrayRule
+from enzyme_cc.rules.blas import Spoken
 
 INACTIVE = "inactive"
 ALLOCATE = "allocate"
@@ -22,7 +22,7 @@ SET = "set"
 CALLBACK = "callback"
 SORT = "sort"
 SEARCH = "search"
-ARRAY = "array"
+BLAS = "blas"
 REFUSE = "refuse"
 STRUCTURAL = "structural"
 SHADOWED = "shadowed"
@@ -54,7 +54,7 @@ class FunctionInfo:
     """"inactive"; "shadowed" (links pointers only; called again on the shadows); "allocate", "reallocate", "free" of
     heap memory; "copy" (memcpy, memmove) and "set" (memset) of bytes; "sort", "search" (of an array, by the
     function given) and "callback" (other functions that call one they are given);
-    "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""
+    "blas"; "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""
     reads: tuple[int, ...] = ()
     """Pointer arguments whose memory is read."""
     writes: tuple[int, ...] = ()
@@ -105,8 +105,8 @@ class FunctionInfo:
     with the argument that is the lock. Other threads may write any memory meanwhile that they reach."""
     callback: Callback | None = None
     """sort, search, callback: which function is called, with what."""
-    array: ArrayRule | None = None
-    """array: a function of arrays that returns a number (array_functions.py)."""
+    blas: Spoken | None = None
+    """blas: a routine of BLAS or LAPACK (blas.py)."""
     reason: str = field(default="", compare=False)
     """refuse: what a diagnostic says."""
 
@@ -208,9 +208,6 @@ def known(symbol: str) -> FunctionInfo | None:
         row = table.get(symbol[9:])
     if row is not None:
         return parse_row(row)
-    rule = DECLARED.get(symbol)
-    if rule is not None:
-        return FunctionInfo(symbol, ARRAY, reads=tuple(a.position for a in rule.arrays), array=rule)
     from enzyme_cc.rules.fortran_runtime import FORTRAN_PREFIXES
     from enzyme_cc.rules.language_support import INACTIVE_PREFIXES
 

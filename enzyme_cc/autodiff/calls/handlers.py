@@ -11,7 +11,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel, Kind
 from enzyme_cc.autodiff.operations import (
     allocation,
-    array_functions,
+    blas,
     custom_rules,
     input_reads,
     meetings,
@@ -248,19 +248,19 @@ class Search(CallHandler):
     augment = tangent
 
 
-class ArrayFunction(CallHandler):
-    """Functions from arrays to a number, declared as data."""
+class Library(CallHandler):
+    """BLAS and LAPACK by name."""
 
     only_active = True
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
-        array_functions.tangent(s, call, model, b)
+        blas.tangent(s, call, model, b)
 
     def augment(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
-        array_functions.augment(s, call, model, b)
+        blas.augment(s, call, model, b)
 
     def adjoint(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
-        array_functions.adjoint(s, call, model, b)
+        blas.adjoint(s, call, model, b)
 
 
 _TRANSFER, _REFUSED = Transfer(), Refused()
@@ -280,7 +280,7 @@ HANDLERS: dict[Kind, CallHandler] = {
     Kind.CALLBACK: _REFUSED,
     Kind.SORT: Sort(),
     Kind.SEARCH: Search(),
-    Kind.ARRAY: ArrayFunction(),
+    Kind.BLAS: Library(),
     Kind.STRUCTURAL: Structural(),
     Kind.SHADOWED: Shadowed(),
     Kind.UNKNOWN: _REFUSED,

@@ -11,10 +11,11 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
-from enzyme_cc.autodiff.interface.refusals import obstacle, unknown_callee
+from enzyme_cc.autodiff.interface.refusals import obstacle, other_function, unknown_callee
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.spoken_names import spoken
 from enzyme_cc.ir.debug_info import language_of
+from enzyme_cc.rules.blas import ENUMERATIONS, FLAG, Spoken
 
 _UNKNOWN = frozenset((Kind.UNKNOWN, Kind.CALLBACK))
 
@@ -29,11 +30,32 @@ def refuse_calls(shadowing: Shadowing) -> None:
             model = context.models.of(call)
             if model.kind is Kind.REFUSED and model.info is not None:
                 context.fail(obstacle(call, model.info.name, model.info.reason))
+            if model.info is not None and model.info.blas is not None:
+                _refuse_results(context, shadowing, call, model.info.blas)
             function = shadowing.facts.activity.active_callback(call)
             if function is not None:
                 _refuse_callback(context, call, function)
             if model.kind in _UNKNOWN and shadowing.is_differentiated(call):
                 context.fail(unknown_callee(shadowing.facts, call))
+
+
+def _refuse_results(context: SliceContext, shadowing: Shadowing, call: ir.Call, routine: Spoken) -> None:
+    """What a routine of LAPACK writes and has no derivative of; flags of cblas that only some libraries know."""
+    if routine.interface.kind == "cblas" and shadowing.is_differentiated(call):
+        for parameter in routine.of_kind(FLAG):
+            flag = call.args[routine.positions[parameter.name]]
+            if isinstance(flag, ir.ConstantInt) and flag.value not in ENUMERATIONS[parameter.name].values():
+                context.fail(other_function(call, call.called_name, f"has no derivative for its flag {flag.value}"))
+    for name in getattr(routine.routine.body, "without_derivative", ()):
+        written = call.args[routine.positions[name]]
+        if not shadowing.facts.is_constant_value(written) and shadowing.facts.activity.is_useful_memory(written):
+            context.refuse(
+                call,
+                f"cannot differentiate this call of '{call.called_name}': results depend on its argument {name}, of "
+                "which no derivative is known",
+                code="blas-result",
+                help=remedy("singular vectors", call, name=call.called_name),
+            )
 
 
 def _refuse_callback(context: SliceContext, call: ir.Call, function: ir.Function) -> None:

@@ -18,6 +18,7 @@ from enzyme_cc.ir import Function, Instruction, Value
 from enzyme_cc.ir.debug_info import functions_around, instruction_location, language_of
 from enzyme_cc.ir.mentions import globals_in
 from enzyme_cc.ir.source_places import is_library
+from enzyme_cc.rules.blas_names import is_name
 from enzyme_cc.rules.rust_library import rust_path
 
 
@@ -240,6 +241,8 @@ def unknown_callee(facts: KnownFacts, call: ir.Call) -> Diagnostic:
     if whole is not None:
         return whole
     name = spoken(symbol, language_of(call))
+    if is_name(symbol):
+        return other_function(call, name, "has other arguments")
     why = "the code of its crate is not at hand, only what was compiled of it" if rust_path(symbol) else \
         "its code is not at hand and it is not a known library function"
     return refused(

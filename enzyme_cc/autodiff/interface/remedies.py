@@ -130,6 +130,10 @@ REMEDIES: dict[str, dict[str, str]] = {
         "Rust": "declare '{name}' in the extern block as the C library has it; if it is a function of the program's "
                 "own, compile what defines it with this wrapper too, so that its code is found at the link",
     },
+    "singular vectors": {
+        "C": "pass memory of its own for what '{name}' is not asked for (with 'N'), not the program's; singular "
+             "vectors are eigenvectors of a symmetric matrix, which 'syev' computes with derivatives",
+    },
     "runtime of Fortran": {
         "C": "write it with loops or other intrinsics, or put it into a procedure of its own and, if no derivative "
              "flows through it, " + _INACTIVE["Fortran"],

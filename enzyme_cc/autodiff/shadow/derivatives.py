@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.autodiff.facts.context import NOTHING_ASSUMED, Assumptions
@@ -17,6 +19,7 @@ class Derivatives(SliceFacts):
     """The derivative functions of a slice; who synthesises them says how.
 
     kernels          functions on shadow memory (operations/memory_kernels.py)
+    blas_kernels     derivatives of BLAS's routines (operations/blas_kernels.py)
     shadow_globals   (name, lane, mode) -> the shadow of a variable
     tables           (name, mode) -> the derivatives of a function that is called through pointers
     frames           the debug information of derivatives, with -g
@@ -31,6 +34,7 @@ class Derivatives(SliceFacts):
     ) -> None:
         super().__init__(primals, options, assumptions, program)
         self.kernels: dict[object, Function] = {}
+        self.blas_kernels: dict[object, Any] = {}
         self.shadow_globals: dict[tuple[str, int, Mode | None], ir.GlobalVariable] = {}
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
         self.frames = Frames(self.module) if options.frames else None

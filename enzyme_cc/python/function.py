@@ -1,0 +1,147 @@
+"""Functions of a program over NumPy's arrays, with their derivatives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from enzyme_cc.python.batches import batch_gradients, batch_values
+from enzyme_cc.python.calls import Calls, Wrt
+from enzyme_cc.python.entries import REVERSE, VALUE, CallKind
+from enzyme_cc.python.fast_calls import fast_call
+from enzyme_cc.python.matrices import hessian, jacobian
+
+
+class ProgramFunction(Calls):
+    """A function of a program; call it as Python's own. All calls release the GIL and may come from any thread."""
+
+    def __repr__(self) -> str:
+        call = f"{self.__name__}({', '.join(self._names)})"
+        return f"<enzyme_cc.ProgramFunction {self.prototype.declared()}; call: {call}>"
+
+    # -- calls -----------------------------------------------------------------------------------------
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        """The result; with outputs, a named tuple of the result and them."""
+        if named or len(arguments) != len(self._names):
+            arguments = self.in_order(arguments, named)
+        if self._fast is None:
+            self._fast = fast_call(self.prototype, self._entry(_VALUE), None, self.target.fortran,
+                                   self._results if self._outputs else None, self._call)
+        return self._fast(*arguments)
+
+    def _call(self, *arguments: Any) -> Any:
+        """The call, whatever way its arguments lie."""
+        values, sizes = self._bind(arguments, {})
+        entry = self._entries.get(_VALUE) or self._entry(_VALUE)
+        given: list[Any] = []
+        outputs: list[Any] = []
+        for parameter, place in self._bound:
+            if parameter.is_output:
+                output = self._made(parameter, sizes, values[place] if place >= 0 else None)
+                outputs.append(output)
+                given.append(output)
+            else:
+                given.append(values[place] if place >= 0 else sizes[parameter.name])
+        return self._gathered(*self._called(entry, given, ()), outputs)
+
+    def value_and_grad(self, *arguments: Any, wrt: Wrt = None, **named: Any) -> tuple[Any, Any]:
+        """The value, and the gradients as `grad` gives them, but always as a named tuple where `wrt` is no name."""
+        return self._fast_gradient(True, wrt)(*self.in_order(arguments, named))
+
+    def grad(self, *arguments: Any, wrt: Wrt = None, **named: Any) -> Any:
+        """The gradients, a named tuple by parameter (default: all floating-point inputs); where `wrt` is one name,
+        that gradient alone. Complex ones: d/d(real part) + i d/d(imaginary part)."""
+        return self._fast_gradient(False, wrt)(*self.in_order(arguments, named))
+
+    def _fast_gradient(self, with_value: bool, wrt: Wrt) -> Callable[..., Any]:
+        """The call that gives the gradients, and the value too where that is wanted."""
+        wrt = wrt if wrt is None or isinstance(wrt, str) else tuple(wrt)
+        found = self._gradient_calls.get((with_value, wrt))
+        if found is not None:
+            return found
+        self._needs_a_scalar("value_and_grad" if with_value else "grad")
+        active = self._active(wrt)
+
+        def slow(*arguments: Any) -> Any:
+            seed = arguments[-1] if len(arguments) > len(self._names) else 1.0
+            values, sizes = self._bind(arguments[:len(self._names)], {})
+            value, outputs, gradients = self._reversed(values, sizes, active, seed, {})
+            by_name = self._by_name(gradients, active, wrt)
+            return (self._gathered(value, outputs), by_name) if with_value else by_name
+
+        if self._outputs and with_value:
+            call: Callable[..., Any] = slow
+        else:
+            gathered = None if isinstance(wrt, str) else self._gradients(active)
+            call = fast_call(self.prototype, self._entry(CallKind(REVERSE, active)), active, self.target.fortran,
+                             gathered, slow, with_value)
+        self._gradient_calls[with_value, wrt] = call
+        return call
+
+    def vjp(self, *arguments: Any, cotangent: Any, wrt: Wrt = None, **named: Any) -> Any:
+        """The gradients of the sum of results times cotangents. `cotangent`: of the result, or a mapping from names of
+        outputs (`result` is the result's)."""
+        values, sizes = self._bind(arguments, named)
+        active = self._active(wrt)
+        seed, cotangents = self._cotangents(cotangent, values, sizes)
+        return self._by_name(self._reversed(values, sizes, active, seed, cotangents)[2], active, wrt)
+
+    def jvp(self, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
+        """`(value, tangent)`, each as a call gives it; `None` for an input without tangent."""
+        for what, given in (("primals", primals), ("tangents", tangents)):
+            if isinstance(given, (str, np.ndarray)) or not isinstance(given, Sequence):
+                raise TypeError(f"{what}: a tuple of {len(self._names)} is wanted ({', '.join(self._names)}), one for "
+                                f"each argument of the call")
+        values, sizes = self._bind(tuple(primals), {})
+        if len(tangents) != len(self._names):
+            raise TypeError(f"tangents: {len(self._names)} are wanted ({', '.join(self._names)}), not {len(tangents)}; "
+                            "None is that of an input without tangent")
+        told = {name: tangent for name, tangent in zip(self._names, tangents, strict=True) if tangent is not None}
+        for name in told:
+            self._check_floating(name)
+        taken = {name: self._like(name, tangent, values, "tangent") for name, tangent in told.items()}
+        value, outputs, tangent, moved = self._forwarded(values, sizes, taken)
+        return self._gathered(value, outputs), self._gathered(tangent, moved)
+
+    def jacobian(self, *arguments: Any, of: str | None = None, wrt: Wrt = None, **named: Any) -> Any:
+        """The derivative of one output (`of`, which may be "result") by the inputs: an array of shape output + input;
+        a named tuple of them where there are several inputs and `wrt` is not one name."""
+        values, sizes = self._bind(arguments, named)
+        active = self._active(wrt)
+        return self._by_name(jacobian(self, values, sizes, self._output_named(of), active), active, wrt, alone=True)
+
+    def hessian_vector(self, *arguments: Any, vector: Any, wrt: Wrt = None, **named: Any) -> Any:
+        """The Hessian of the result times a vector: of the shape of the input that `wrt` names; a tuple or a mapping
+        for several."""
+        self._needs_a_scalar("hessian_vector")
+        values, sizes = self._bind(arguments, named)
+        active = self._active(wrt)
+        taken = self._vectors(vector, values, active, wrt)
+        return self._by_name(self._second(values, sizes, active, taken, 1.0, {}).products, active, wrt, alone=True)
+
+    def hessian(self, *arguments: Any, wrt: Wrt = None, **named: Any) -> Any:
+        """The second derivatives of the result: an array of shape input + input; for several inputs named tuples of
+        named tuples."""
+        self._needs_a_scalar("hessian")
+        values, sizes = self._bind(arguments, named)
+        active = self._active(wrt)
+        blocks = hessian(self, values, sizes, active)
+        rows = {name: self._by_name(blocks[name], active, wrt, alone=True) for name in active}
+        return self._by_name(rows, active, wrt, alone=True)
+
+    def batch(self, *arguments: Any, threads: int | None = None, **named: Any) -> Any:
+        """The call for each item of inputs that have one leading axis more, in parallel threads. An input without that
+        axis is the same for all items."""
+        return batch_values(self, arguments, named, threads)
+
+    def batch_grad(self, *arguments: Any, wrt: Wrt = None, threads: int | None = None, **named: Any) -> Any:
+        """`grad` for each item of inputs that have one leading axis more, in parallel threads."""
+        self._needs_a_scalar("batch_grad")
+        active = self._active(wrt)
+        return self._by_name(batch_gradients(self, arguments, named, active, threads), active, wrt)
+
+
+_VALUE = CallKind(VALUE)

@@ -1,0 +1,58 @@
+"""Entries in shared libraries: loaded, and called with the slots filled."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from enzyme_cc.python.entries import EntryCode, Slot
+
+_TYPES: dict[str, type] = {
+    "f4": ctypes.c_float, "f8": ctypes.c_double, "b1": ctypes.c_bool,
+    "i1": ctypes.c_int8, "i2": ctypes.c_int16, "i4": ctypes.c_int32, "i8": ctypes.c_int64,
+    "u1": ctypes.c_uint8, "u2": ctypes.c_uint16, "u4": ctypes.c_uint32, "u8": ctypes.c_uint64,
+}
+
+
+class LoadedEntry:
+    """One entry: `call` takes what its slots say (all but a result that it returns), with the GIL released."""
+
+    def __init__(self, code: EntryCode, path: str) -> None:
+        self.slots = tuple(code.slots)
+        self.path = path
+        self._code = code
+        returned = code.returned
+        library = ctypes.CDLL(path)
+        call = library.enzyme_cc_entry
+        call.argtypes = [_type(slot) for slot in self.slots if slot is not returned]
+        call.restype = None if returned is None else _TYPES[returned.dtype]
+        self.call: Callable[..., Any] = call
+        self.batch_slots = code.batch_slots()
+        batch = library.enzyme_cc_batch
+        batch.restype = None
+        batch.argtypes = [ctypes.c_long, ctypes.c_long, *itertools.chain.from_iterable(
+            (ctypes.py_object, ctypes.c_long) if slot in self.batch_slots else (_TYPES[slot.dtype],)
+            for slot in self.slots)]
+        self._batch = batch
+
+    def batch(self, count: int, arguments: Sequence[Any], threads: int) -> None:
+        """Call it for each of so many items; `arguments`: (array, bytes from item to item), or a number, by slot."""
+        words: list[Any] = []
+        for argument in arguments:
+            words += argument if isinstance(argument, tuple) else (argument,)
+        if threads <= 1 or count <= 1:
+            self._batch(0, count, *words)
+            return
+        parts = min(threads, count)
+        bounds = [count * part // parts for part in range(parts + 1)]
+        with ThreadPoolExecutor(parts) as pool:
+            for done in [pool.submit(self._batch, first, last, *words)
+                         for first, last in itertools.pairwise(bounds)]:
+                done.result()
+
+
+def _type(slot: Slot) -> type:
+    return _TYPES[slot.dtype] if slot.by_value else ctypes.py_object

@@ -1,0 +1,157 @@
+"""The table of BLAS and LAPACK, walked: each routine with all its flags against differences, in both modes.
+
+The library is whatever the linker finds as openblas and lapacke; its code is native, without bitcode.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from enzyme_cc.rules import blas_names
+from enzyme_cc.rules.blas import ROUTINES, Routine
+
+sys.path.insert(0, str(Path(__file__).parent))
+import blas_programs  # it lies beside
+
+COMMAND = Path(__file__).parents[3] / "wrappers/bin/enzyme-clang"
+LIBRARIES = ("-llapacke", "-lopenblas", "-lm")
+
+
+def of_interface(kind: str, precision: str) -> list[tuple[Routine, str]]:
+    """The routines that an interface has in a precision."""
+    assert blas_names.is_name("dgemm_")
+
+    def has(routine: Routine) -> bool:
+        if kind == "lapacke":
+            return routine.lapack and routine.name != "lacpy"  # which leaves anything beside a triangle of rows
+        if kind == "cblas":  # complex results go through memory there, rotations are OpenBLAS's own
+            return not (routine.lapack or (precision in "cz" and (routine.result == "number" or routine.name == "rot")))
+        return not routine.name.endswith("_sub")
+
+    return [(r, precision) for r in ROUTINES.values() if precision in r.spellings and has(r)]
+
+
+long = pytest.mark.long
+
+
+@pytest.mark.parametrize(("kind", "precision", "level"), [
+    ("cblas", "d", "-O0"),
+    ("fortran", "d", "-O2"),
+    ("cblas", "z", "-O2"),
+    ("lapacke", "d", "-O2"),
+    pytest.param("fortran", "z", "-O0", marks=long),
+    pytest.param("lapacke", "z", "-O2", marks=long),
+    pytest.param("cblas", "s", "-O1", marks=long),
+    pytest.param("cblas", "c", "-O3", marks=long),
+])
+def test_every_routine_against_differences(kind: str, precision: str, level: str, tmp_path: Path) -> None:
+    routines = of_interface(kind, precision)
+    assert len(routines) > 5
+    (tmp_path / "all.c").write_text(blas_programs.program(routines, kind, precision))
+    command = [str(COMMAND), level, "-w", "all.c", *LIBRARIES, "-o", "all"]
+    subprocess.run(command, cwd=tmp_path, check=True, timeout=900)
+    done = subprocess.run(["./all"], cwd=tmp_path, capture_output=True, text=True, timeout=100,
+                          env=os.environ | {"OPENBLAS_NUM_THREADS": "1"})
+    assert done.returncode == 0, done.stdout[:4000]
+
+
+@pytest.mark.parametrize("level", ("-O0", "-O2"))
+def test_programs_of_c(level: str, tmp_path: Path) -> None:
+    """Newton's method, regression, a filter, a network, ...; second derivatives too."""
+    here = Path(__file__).parent
+    command = [str(COMMAND), level, "-g", f"-I{here.parents[1] / 'programs'}", str(here / "blas_solvers.c"), *LIBRARIES]
+    run(command, tmp_path)
+
+
+@pytest.mark.parametrize("level", ("-O0", "-O2"))
+def test_programs_of_fortran(level: str, tmp_path: Path) -> None:
+    """Numbers by reference, assumed sizes, work space that is asked for, blocks of one array, complex functions."""
+    here = Path(__file__).parent
+    shared = here.parents[1] / "fortran"
+    sources = [str(shared / "check.f90"), str(here / "blas_solvers.f90")]
+    command = [str(COMMAND.with_name("enzyme-flang")), level, "-w", "-cpp", f"-I{shared}", *sources, *LIBRARIES]
+    run(command, tmp_path)
+
+
+def run(command: list[str], folder: Path) -> None:
+    """Build in a folder and run; the program says what is wrong."""
+    subprocess.run([*command, "-o", "program"], cwd=folder, check=True, timeout=900)
+    done = subprocess.run(["./program"], cwd=folder, capture_output=True, text=True, timeout=100,
+                          env=os.environ | {"OPENBLAS_NUM_THREADS": "1"})
+    assert done.returncode == 0, done.stderr
+
+
+REFUSED = """
+{declaration}
+extern int enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+double f(const double *x) {{
+  double y[4];
+  {call}
+  return y[0];
+}}
+int main(void) {{
+  double x[4] = {{1, 2, 3, 4}}, dx[4] = {{0}};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx);
+  return 0;
+}}
+"""
+
+
+@pytest.mark.parametrize(("declaration", "call", "said"), [
+    ("void cblas_dtpmv(int, int, int, int, int, const double *, double *, int);",
+     "cblas_dtpmv(101, 121, 111, 131, 2, x, y, 1);",
+     "refused.c:7:3: error: cannot differentiate the call of 'cblas_dtpmv': its code is "),
+    ("void dscal_(double, double *);", "y[0] = x[0];\n  dscal_(x[1], y);",
+     "refused.c:8:3: error: cannot differentiate this call of 'dscal_': the library's function of this name has other"),
+    ("#include <lapacke.h>",
+     "double s[2], a[4] = {x[0], x[1], x[2], x[3]}, v[4], b[2];\n"
+     "  LAPACKE_dgesvd(101, 'S', 'N', 2, 2, a, 2, s, y, 2, v, 2, b);",
+     "refused.c:8:3: error: cannot differentiate this call of 'LAPACKE_dgesvd': results depend on its argument U"),
+])
+def test_what_has_no_derivative_is_refused(declaration: str, call: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "refused.c").write_text(REFUSED.format(declaration=declaration, call=call))
+    command = [str(COMMAND), "-g", "-O1", "refused.c", *LIBRARIES]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=100)
+    assert done.returncode != 0
+    assert said in done.stderr
+    assert done.stderr.count("note: ") >= 1
+
+
+OWN = """
+#include "check.h"
+/* a function of the program's own, whose name only looks like BLAS */
+__attribute__((noinline)) static double ddot_(const int *n, const double *x, const int *p, const double *y,
+                                              const int *q) {
+  double sum = 1;
+  for (int i = 0; i < *n; i++) sum *= x[i] + y[i] * *p * *q;
+  return sum;
+}
+__attribute__((noinline)) double dnrm2(double x) { return x * x; }
+static double f(const double *x) {
+  int n = 3, one = 1;
+  return ddot_(&n, x, &one, x + 1, &one) + dnrm2(x[0]);
+}
+int main(void) {
+  double x[4] = {1, 2, 3, 4}, dx[4] = {0};
+  __enzyme_autodiff_void((void *)f, enzyme_dup, x, dx);
+  for (int i = 0; i < 4; i++) CHECK_FD("own", dx[i], x[i], f(x));
+  return check_failures != 0;
+}
+"""
+
+
+def test_functions_of_the_program_are_its_own(tmp_path: Path) -> None:
+    (tmp_path / "own.c").write_text(OWN)
+    run([str(COMMAND), "-O1", f"-I{Path(__file__).parents[2] / 'programs'}", "own.c", "-lm"], tmp_path)
+
+
+@pytest.mark.parametrize("level", ("-O1", pytest.param("-O0", marks=long), pytest.param("-O3", marks=long)))
+def test_corners(level: str, tmp_path: Path) -> None:
+    here = Path(__file__).parent
+    subprocess.run(["clang-19", "-O2", "-c", str(here / "blas_64_bits.c"), "-o", "wide.o"], cwd=tmp_path, check=True)
+    run([str(COMMAND), level, "-g", f"-I{here.parents[1] / 'programs'}", str(here / "blas_corners.c"), "wide.o",
+         *LIBRARIES], tmp_path)

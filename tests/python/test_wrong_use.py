@@ -1,0 +1,115 @@
+"""Wrong arguments are named; errors of compilers and refusals are Python exceptions with their text."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import enzyme_cc
+
+A, X, Y = np.arange(6.0).reshape(2, 3), np.ones(2), np.ones(3)
+
+
+@pytest.fixture(scope="module")
+def form(c_program: enzyme_cc.Program) -> enzyme_cc.ProgramFunction:
+    return c_program.function(
+        "double quadratic(const double a[m][n], const double x[m], const double y[n], int m, int n)")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("arguments", "kind", "message"), [
+    ((A, np.ones(3), Y), ValueError, r"^x: 2 elements are wanted along axis 0 of .*, where m = 2; there are 3"),
+    ((A.ravel(), X, Y), ValueError, "^a: an array of 2 axes is wanted"),
+    ((A.astype("f4"), X, Y), TypeError, "^a: an array of float64 is wanted .* not of float32"),
+    ((A, X.astype(int), Y), TypeError, "^x: an array of float64 is wanted .* not of int64"),
+    ((A * 1j, X, Y), TypeError, "^a: .* not of complex128"),
+    (("text", X, Y), TypeError, "^a: an array of float64 is wanted, not str 'text'"),
+    ((None, X, Y), TypeError, "^a: .* not NoneType"),
+    ((A.astype(object), X, Y), TypeError, "^a: .* not of object"),
+    (([[1, 2], [3]], X, Y), ValueError, "^a: "),
+    ((A, X), TypeError, r"quadratic\(a, x, y\): the argument 'y' is missing"),
+    ((A, X, Y, 2), TypeError, "takes 3 arguments, 4 were given; m, n are filled in from the shapes"),
+])  # fmt: skip
+def test_arguments(form: enzyme_cc.ProgramFunction, arguments: tuple[Any, ...], kind: type[Exception],
+                   message: str) -> None:
+    with pytest.raises(kind, match=message):
+        form(*arguments)
+
+
+@pytest.mark.slow
+def test_names_and_numbers(c_program: enzyme_cc.Program, form: enzyme_cc.ProgramFunction) -> None:
+    energy = c_program.function("double energy(const double x[n], double k, int n)")
+    for k, message in (("2", "^k: a number is wanted"), (1j, "^k: "), (None, "^k: "), ([1.0], "^k: ")):
+        with pytest.raises(TypeError, match=message):
+            energy(X, k)
+    with pytest.raises(ValueError, match=r"^k: one number is wanted .* shape \(2,\)"):
+        energy(X, X)
+    with pytest.raises(TypeError, match="'n' is no argument; n is filled in"):
+        energy(X, 1.0, n=2)
+    for wrt, kind, message in (("z", ValueError, "'z' is no input of energy"), ("n", ValueError, "^n: it is a size"),
+                               ((), ValueError, "no input is named"), (("x", "x"), ValueError, "twice")):
+        with pytest.raises(kind, match=message):
+            energy.grad(X, 1.0, wrt=wrt)
+    total = c_program.function("int64_t total(const int32_t a[n], int64_t n)")
+    with pytest.raises(TypeError, match="grad: total has a result of type int64_t"):
+        total.grad(np.zeros(2, "i4"))
+    with pytest.raises(ValueError, match=r"tangent of x: an array of shape \(2,\) is wanted, not \(3,\)"):
+        energy.jvp((X, 1.0), (np.ones(3), None))
+    with pytest.raises(TypeError, match="tangents: 2 are wanted"):
+        energy.jvp((X, 1.0), (X,))
+    with pytest.raises(ValueError, match="k: 3 items, where the arguments before have 5"):
+        energy.batch(np.ones((5, 2)), np.ones(3))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("prototype", "message"), [
+    ("double enrgy(const double x[n], double k, int n)", "no function 'enrgy' in the c code; there is 'energy'"),
+    ("double energy(const float x[n], double k, int n)", "parameter 1 of 'energy' is 'const double *', code.c:6"),
+    ("double energy(const double x[n], double k, long n)", "parameter 3 of 'energy' is a 32-bit integer"),
+    ("double energy(const double x[n], double k)", "'energy' has 3 parameters, code.c:6, the prototype 2"),
+    ("float energy(const double x[n], double k, int n)", "'energy' returns a double"),
+    ("double energy(double x, double k, int n)", "parameter 1 of 'energy' is an address"),
+])  # fmt: skip
+def test_a_prototype_that_is_not_the_functions(c_program: enzyme_cc.Program, prototype: str, message: str) -> None:
+    with pytest.raises(enzyme_cc.BuildError) as caught:
+        c_program.function(prototype)
+    assert message in str(caught.value)
+
+
+@pytest.mark.slow
+def test_errors_are_the_compilers(tmp_path: Path) -> None:
+    with pytest.raises(enzyme_cc.BuildError, match=r"code\.c:2:10: error: use of undeclared identifier 'y'"):
+        enzyme_cc.build(code="double f(double x) {\n  return y;\n}\n", language="c")
+    source = tmp_path / "by_text.c"
+    source.write_text("#include <stdio.h>\n#include <stdlib.h>\n\n\n"
+                      'double by_text(double x) {\n  char text[50];\n  snprintf(text, 50, "%g", x);\n'
+                      "  return atof(text) * x;\n}\n")
+    program = enzyme_cc.build(source)
+    refused = program.function("double by_text(double x)")
+    with pytest.raises(enzyme_cc.DiagnosticError, match=r"by_text\.c:8:10: error: cannot diff") as caught:
+        refused.grad(2.0)
+    assert isinstance(caught.value, enzyme_cc.BuildError) and caught.value.diagnostics[0].location.line == 8
+
+
+def test_what_is_no_program() -> None:
+    for arguments, message in (((["nothere.c"], {}), "nothere.c: error: no such file"),
+                               ((["x.so"], {}), "no such file"),
+                               (([__file__], {}), "what '.py' is, is not known"),
+                               (([], {"code": "", "language": "cobol"}), "language 'cobol'")):
+        with pytest.raises(enzyme_cc.BuildError, match=message):
+            enzyme_cc.build(*arguments[0], **arguments[1])
+    with pytest.raises(TypeError, match="name the sources"):
+        enzyme_cc.build()
+    with pytest.raises(TypeError, match="flags: a list of words is wanted"):
+        enzyme_cc.build(__file__, flags="-O3")
+
+
+def test_nothing_is_imported_unasked() -> None:
+    code = ("import sys, enzyme_cc; assert not {'numpy', 'torch', 'jax', 'llvmlite', 'rich'} & set(sys.modules); "
+            "enzyme_cc.differentiate_ir; assert 'numpy' not in sys.modules; assert 'build' in dir(enzyme_cc)")
+    subprocess.run([sys.executable, "-c", code], check=True)
