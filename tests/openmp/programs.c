@@ -13,7 +13,7 @@ KERNEL(trip0) { double s = 0;
   return s; }
 KERNEL(bigtape) { double s = 0;
 #pragma omp parallel for reduction(+:s)
-  for (int i = 0; i < n; i++) { double t = x[i]; for (int k = 0; k < 300; k++) t = t + 1e-4*sin(t*k); s += t; }
+  for (int i = 0; i < n; i++) { double t = x[i]; for (int k = 0; k < 3000; k++) t = t + 1e-3*sin(t + 0.1*k); s += t; }
   return s; }
 KERNEL(whileloop) { double s = 0;
 #pragma omp parallel for reduction(+:s) schedule(dynamic)
