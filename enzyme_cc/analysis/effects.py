@@ -135,6 +135,8 @@ def _from_table(call: Call, info: FunctionInfo) -> Effects | None:
         return Effects(reads, (MemoryLocation(call.args[info.destination], size),))
     if info.kind not in (INACTIVE, ALLOCATE, REALLOCATE, FREE, BLAS):
         return None
+    if info.meets is not None:
+        return ANY
     read = tuple(MemoryLocation(p, None) for p in _pointers(call, info.reads, info.reads_from))
     written = _pointers(call, info.writes + info.frees, info.writes_from)
     if info.result_through is not None:

@@ -21,7 +21,7 @@ from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
 from enzyme_cc.autodiff.prepare.slicing import restore_originals
-from enzyme_cc.autodiff.runtime import deferred_free, nested_functions
+from enzyme_cc.autodiff.runtime import deferred_free, nested_functions, parallel
 from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import packed
 from enzyme_cc.diagnostics import DiagnosticError
@@ -130,6 +130,27 @@ def clean_shadow_globals(engine: Engine, b: Builder) -> None:
     for shadow in list(engine.shadow_globals.values()):
         if not shadow.is_constant_global:
             _set_back(engine, shadow, b)
+    if engine.is_parallel and _of_threads(engine):
+        b.call(parallel.runtime_function(engine.module, parallel.BEGIN_REQUEST), ())
+
+
+def _of_threads(engine: Engine) -> list[ir.GlobalVariable]:
+    """The shadows of variables that each thread has for itself."""
+    return [v for v in engine.shadow_globals.values() if not v.is_constant_global and v.thread_local is not None]
+
+
+def set_back_for_threads(engine: Engine) -> Function | None:
+    """A function that sets a thread's own shadows back, None if there are none."""
+    shadows = _of_threads(engine)
+    if not shadows:
+        return None
+    name = engine.module.unique_name("__enzyme_cc.set.back")
+    made = Function.create(engine.module, name, ir.function_type(ir.void, ()))
+    b = Builder(made.add_block("entry"))
+    for shadow in shadows:
+        _set_back(engine, shadow, b)
+    b.ret()
+    return made
 
 
 def _set_back(engine: Engine, shadow: ir.GlobalVariable, b: Builder) -> None:

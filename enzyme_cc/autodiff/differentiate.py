@@ -27,6 +27,7 @@ from enzyme_cc.autodiff.interface.refusals import circular_request, missing_body
 from enzyme_cc.autodiff.interface.registration import Registrations, read_registrations
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, hook_calls, read_request
 from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.parallel_regions import start_threads
 from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
 from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
 from enzyme_cc.autodiff.prepare.library_names import check_names
@@ -302,6 +303,8 @@ class _Round:
                 self.names.append("")
                 self.wrong += [d for d in problem.diagnostics if d not in self.wrong]
         self.frames = engine.frames
+        if engine.is_parallel:
+            start_threads(engine.module, call_sites.set_back_for_threads(engine))
         self._print(engine)
         if engine.remarks and not self.wrong:
             report(engine.remarks)

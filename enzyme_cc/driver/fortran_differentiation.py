@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 
-from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, Location, error, render, warning
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, Location, error
 from enzyme_cc.driver import command_line, flags, front_end
 from enzyme_cc.driver.command_line import CommandLine, Input
 from enzyme_cc.driver.differentiation import Build, CompilerFailed
@@ -52,9 +52,7 @@ class FortranBuild(Build):
         made = self._temporary(given.stem + ".ll")
         words: list[str] = []
         for word in self._front_end_words(given, output):
-            if word.startswith("-fopenmp"):
-                self._warn_of_openmp(given)
-            elif not word.startswith("-O") and flags.classify(word)[1] not in (flags.LTO, flags.PROFILE):
+            if not word.startswith("-O") and flags.classify(word)[1] not in (flags.LTO, flags.PROFILE):
                 words.append(word)
         words += ["-O2", *_NO_PASSES, "-S", "-emit-llvm"]
         if not front_end.keeps_debug_info(self.command):
@@ -88,12 +86,6 @@ class FortranBuild(Build):
             sys.stderr.flush()
         if code != 0:
             raise CompilerFailed(code)
-
-    def _warn_of_openmp(self, given: Input) -> None:
-        if self.first_run:
-            sys.stderr.write(render([warning(
-                f"'{given.path}' holds derivatives and is compiled without -fopenmp: its loops run in one thread",
-                code="openmp")], self.colour))
 
 
 def _not_implemented(text: str) -> list[Diagnostic]:

@@ -15,7 +15,48 @@ MPI_Init inactive w0 w1
 MPI_Initialized inactive w0
 MPI_Wtick inactive real
 MPI_Wtime inactive real
+__enzyme_cc_atomic_enter inactive enter
+__enzyme_cc_atomic_leave inactive leave
+__kmpc_barrier inactive barrier
+__kmpc_bound_num_threads inactive
+__kmpc_bound_thread_num inactive
+__kmpc_critical inactive enter2
+__kmpc_critical_with_hint inactive enter2
+__kmpc_dispatch_deinit inactive
+__kmpc_dispatch_fini_4 inactive
+__kmpc_dispatch_fini_4u inactive
+__kmpc_dispatch_fini_8 inactive
+__kmpc_dispatch_fini_8u inactive
+__kmpc_dispatch_init_4 inactive
+__kmpc_dispatch_init_4u inactive
+__kmpc_dispatch_init_8 inactive
+__kmpc_dispatch_init_8u inactive
+__kmpc_dispatch_next_4 inactive w2 w3 w4 w5
+__kmpc_dispatch_next_4u inactive w2 w3 w4 w5
+__kmpc_dispatch_next_8 inactive w2 w3 w4 w5
+__kmpc_dispatch_next_8u inactive w2 w3 w4 w5
+__kmpc_end_critical inactive leave2
+__kmpc_end_masked inactive
+__kmpc_end_master inactive
+__kmpc_end_ordered inactive leave
+__kmpc_end_serialized_parallel inactive
+__kmpc_end_single inactive
+__kmpc_flush inactive flush
+__kmpc_for_static_fini inactive
+__kmpc_for_static_init_4 inactive r3 r4 r5 r6 w3 w4 w5 w6
+__kmpc_for_static_init_4u inactive r3 r4 r5 r6 w3 w4 w5 w6
+__kmpc_for_static_init_8 inactive r3 r4 r5 r6 w3 w4 w5 w6
+__kmpc_for_static_init_8u inactive r3 r4 r5 r6 w3 w4 w5 w6
+__kmpc_global_num_threads inactive
 __kmpc_global_thread_num inactive
+__kmpc_in_parallel inactive
+__kmpc_masked inactive
+__kmpc_master inactive
+__kmpc_ordered inactive enter
+__kmpc_push_num_threads inactive
+__kmpc_push_proc_bind inactive
+__kmpc_serialized_parallel inactive
+__kmpc_single inactive
 omp_destroy_lock inactive w0
 omp_get_active_level inactive
 omp_get_cancellation inactive
@@ -45,15 +86,12 @@ omp_init_lock inactive w0
 omp_init_nest_lock inactive w0
 omp_is_initial_device inactive
 omp_set_dynamic inactive
-omp_set_lock inactive w0
+omp_set_lock inactive r0 w0 enter0
 omp_set_max_active_levels inactive
-omp_set_nest_lock inactive w0
 omp_set_nested inactive
 omp_set_num_threads inactive
 omp_set_schedule inactive
-omp_test_lock inactive w0
-omp_unset_lock inactive w0
-omp_unset_nest_lock inactive w0
+omp_unset_lock inactive r0 w0 leave0
 pthread_atfork inactive
 pthread_attr_destroy inactive w0
 pthread_attr_getdetachstate inactive r0 w1

@@ -8,6 +8,38 @@ _FINAL = "the end of this variable runs a FINAL procedure that takes an array: m
 _ASSIGN = ("this assigns an allocatable component whose type has an assignment of its own: make the component no "
            "allocatable, or assign it by itself")
 
+_AGAIN = ("this derivative has a parallel region and is differentiated again, which is not followed: compile the "
+          "function without -fopenmp where derivatives of derivatives are wanted")
+_TASK = ("this kind of task (untied, with reductions, detached, or with private objects that have destructors) is not "
+         "followed: use a plain task, a parallel loop, or parallel sections in its place")
+_COPY = "'copyprivate' is not followed: write to a shared variable in the 'single' block and read it after the block"
+_OWN = "a threadprivate variable of Fortran is not followed: use a private variable of the region"
+_LOCK = "a lock that is tested, or taken again by who has it, is not followed: use omp_set_lock, or a critical section"
+_CANCEL = "cancellation in OpenMP is not followed: let the loop run to its end"
+_CROSS = "dependences between iterations (depend, doacross) are not followed: use 'ordered' without 'depend'"
+_DEVICE = "what runs on a device is not followed: use a parallel region of the host"
+_CONSTRUCT = "this construct of OpenMP is not followed: write it with parallel regions, loops and critical sections"
+
+PARALLEL_REFUSALS = {
+    "__enzyme_cc_parallel": _AGAIN,
+    "__kmpc_omp_task": _TASK,
+    "__kmpc_task": _TASK,
+    "__kmpc_end_taskgroup": _TASK,
+    "__kmpc_omp_wait_deps": _TASK,
+    "__kmpc_copyprivate": _COPY,
+    "__kmpc_threadprivate": _OWN,
+    "__kmpc_cancel": _CANCEL,
+    "__kmpc_doacross": _CROSS,
+    "__kmpc_fork_teams": _DEVICE,
+    "__tgt_": _DEVICE,
+    "__kmpc_": _CONSTRUCT,
+    "GOMP_": _CONSTRUCT,
+    "omp_test_": _LOCK,
+    "omp_set_nest_lock": _LOCK,
+    "omp_unset_nest_lock": _LOCK,
+}
+"""What the names of functions begin with that no table lists, and why they are refused; the first that fits."""
+
 REFUSED_ROWS = f"""
 _FortranAAssignAllocatableByProcedure refuse ; {_ASSIGN}
 _FortranAFinalizeArray refuse ; {_FINAL}

@@ -14,6 +14,7 @@ from enzyme_cc.autodiff.operations import (
     blas,
     custom_rules,
     input_reads,
+    meetings,
     memory_kernels,
     repeated_calls,
     scalar_functions,
@@ -82,12 +83,14 @@ class Inactive(CallHandler):
             repeated_calls.pointer_result(s, call, model, b)
 
     def augment(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        meetings.before(s, call, model, b)
         s.copy(call, b)
         repeated_calls.text_in_shadow(s, call, model, b)
         if s.needs_shadow(call):
             repeated_calls.pointer_result(s, call, model, b)
 
     def adjoint(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        meetings.adjoint(s, call, model, b)
         input_reads.end_adjoints(s, call, model, b)
 
 

@@ -119,6 +119,11 @@ class SliceContext:
         return None if original is None else original.initializer
 
     @property
+    def is_parallel(self) -> bool:
+        """Whether the slice has parallel regions: who calls a derivative through a pointer is not known."""
+        return self.primals.is_parallel
+
+    @property
     def maps_shadows_lazily(self) -> bool:
         """Whether memory may be active that only a global variable knows (shadow/lazily_mapped.py)."""
         return any(derivative_types.carries_pointer(variable.value_type) for variable in self.active_globals)
@@ -144,7 +149,7 @@ class SliceContext:
 
         return Signature(
             Mode.FORWARD if forward else Mode.SPLIT, tuple(activity(p) for p in type.params), activity(type.ret),
-            True, of.width, (), of.runtime_activity, of.strong_zero,
+            True, of.width, (), of.runtime_activity, of.strong_zero, self.is_parallel,
         )
 
     def value_derivative_of_number(self, type: Type) -> bool:

@@ -171,6 +171,12 @@ class FunctionFacts:
             for o in objects
         )
 
+    def is_private(self, pointer: Value) -> bool:
+        """Whether the pointer surely points into memory that this call has made and nobody else knows."""
+        pointers = self.flow.alias.pointers
+        objects = pointers.objects(pointer)
+        return objects is not None and self.is_local_object(pointer) and not any(map(pointers.is_captured, objects))
+
     def is_stable_load(self, load: Instruction, signature: Signature) -> bool:
         """Whether the load gives the same value again in the reverse sweep."""
         if self.flow.overwritten.clobbered_after(load) is not None:

@@ -25,6 +25,7 @@ from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.facts.copied_memory import moved_pieces, only, repeats_bytes, transfer_operands
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
+from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
 from enzyme_cc.ir import Function, Instruction, Value
 
 _REPEATED = frozenset("getelementptr bitcast addrspacecast freeze extractvalue insertvalue extractelement insertelement"
@@ -176,7 +177,7 @@ class Shadowing:
 
         return Signature(
             Mode.FORWARD, tuple(activity(arg) for arg in call.args), activity(call), True, self.signature.width, (),
-            self.signature.runtime_activity, self.signature.strong_zero,
+            self.signature.runtime_activity, self.signature.strong_zero, self._is_concurrent(call),
         )
 
     def _adjoint_of(self, call: ir.Call) -> Signature:
@@ -192,8 +193,15 @@ class Shadowing:
         return Signature(
             Mode.SPLIT, tuple(activity(arg) for arg in call.args), activity(call), True, self.signature.width,
             self.facts.stable_arguments(call, self.signature), self.signature.runtime_activity,
-            self.signature.strong_zero,
+            self.signature.strong_zero, self._is_concurrent(call),
         )
+
+    def _is_concurrent(self, call: ir.Call) -> bool:
+        return self.signature.concurrent or PARALLEL in call.fn_attributes
+
+    def is_shared(self, pointer: Value) -> bool:
+        """Whether other threads may add to the shadow behind the pointer at the same time."""
+        return self.signature.concurrent and not self.facts.is_private(pointer)
 
     def is_differentiated(self, call: ir.Call) -> bool:
         """Whether a derivative of the callee takes the call's place, rather than the call as it is."""

@@ -27,6 +27,7 @@ from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
 from enzyme_cc.autodiff.operations.repeated_calls import (
     refuse_variable_arguments,
 )
+from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
 from enzyme_cc.autodiff.shadow.derivatives import pack
 from enzyme_cc.ir import Builder, Instruction, Value
 from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC
@@ -185,7 +186,8 @@ class ForwardSynthesis(TangentSweep):
             args.append(self.value(arg))
             if activity.has_shadow:
                 args += self.shadow(arg, b)
-        result = b.call(function, args, type, cc="")
+        marks = (PARALLEL,) if PARALLEL in call.fn_attributes else ()
+        result = b.call(function, args, type, cc="", fn_attributes=marks)
         if call.type.is_void:
             return
         if not signature.result.has_shadow:

@@ -106,7 +106,7 @@ def refused(
 
 def obstacle(call: ir.Call, name: str, reason: str) -> Diagnostic:
     """A call of a known function that stands in the way."""
-    if name.startswith("_FortranA"):
+    if name.startswith(("_FortranA", "__kmpc_", "__tgt_", "GOMP_", "__enzyme_cc_")):
         return refused(call, f"cannot differentiate what is done here: {reason}")
     said = spoken(name)
     if said == name:  # of the C library, as programs call it

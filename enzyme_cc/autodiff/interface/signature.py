@@ -58,6 +58,7 @@ class Signature:
     width          how many directions at once
     stable         per parameter: the memory it points to does not change before the adjoint reads it
                    (only for SPLIT; GRADIENT sees all that happens in between)
+    concurrent     several threads run the derivative at once, on shadows that they share
     """
 
     mode: Mode
@@ -68,6 +69,7 @@ class Signature:
     stable: tuple[bool, ...] = ()
     runtime_activity: bool = False
     strong_zero: bool = False
+    concurrent: bool = False
 
     def lanes_of(self, type: Type) -> list[Type]:
         """The types of a derivative, given that of one direction."""

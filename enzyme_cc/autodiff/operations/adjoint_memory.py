@@ -9,6 +9,7 @@ from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, part_types, 
 from enzyme_cc.autodiff.arithmetic.derivative_types import add as add_adjoints
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.mixed_words import number_in
+from enzyme_cc.autodiff.shadow.shared_adjoints import add_to_shared
 from enzyme_cc.ir import Builder, Instruction, Type, Value
 
 
@@ -38,6 +39,9 @@ def accumulate(
                 at = part_offset(s, type, d.type, index)
                 accumulate(s, b, at_offset(b, address, at), b.extract_value(d, index), part, access, offset + at)
         return
+    if s.shadowing.is_shared(pointer_of(access)):
+        add_to_shared(s.module, b, address, d)
+        return
     align = shadow_align(access, offset)
     old = b.load(d.type, address, align=align)
     total = add_adjoints(b, number_in(s.facts, b, old, access.operands[-1]), d)
@@ -45,6 +49,11 @@ def accumulate(
         total.flags = with_flag(total.flags, "nsz")
     new = b.store(total, address, align=align)
     keep_tbaa(s, access, old, new)
+
+
+def pointer_of(access: Instruction) -> Value:
+    """Where a load, a store or an atomic operation goes."""
+    return access.pointer if isinstance(access, (ir.Load, ir.Store)) else access.operands[0]
 
 
 def _is_updated(access: Instruction) -> bool:

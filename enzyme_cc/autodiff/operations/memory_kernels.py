@@ -28,6 +28,7 @@ from enzyme_cc.autodiff.runtime import byte_copies
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.mixed_words import is_address
+from enzyme_cc.autodiff.shadow.shared_adjoints import add_to_shared
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Function, Value
 
@@ -104,7 +105,7 @@ def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Build
             inactive = b.icmp("eq", s.need(source), origin)
             b.call(kernel(s, "clear", pieces), (lane, b.select(inactive, bytes_moved, ir.int_constant(ir.i64, 0))))
             bytes_moved = b.select(inactive, ir.int_constant(ir.i64, 0), bytes_moved)
-        move_adjoints(s, b, lane, origin, bytes_moved, pieces)
+        move_adjoints(s, b, lane, origin, bytes_moved, pieces, s.shadowing.is_shared(source))
 
     targets.each(move_back, s.shadow_in_reverse(source, b))
 
@@ -116,11 +117,13 @@ def active_size(s: AdjointSweep, b: Builder, pointer: Value, shadow: Value, size
     return b.select(b.icmp("eq", s.need(pointer), shadow), ir.int_constant(ir.i64, 0), size)
 
 
-def move_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value, pieces: Pieces) -> None:
+def move_adjoints(
+    s: Sweep, b: Builder, to: Value, source: Value, size: Value, pieces: Pieces, shared: bool = False
+) -> None:
     """shadow of source += shadow of destination; shadow of destination = 0."""
     floats = only(pieces, False)
     if floats[1]:
-        b.call(kernel(s, "return", floats), (to, source, size))
+        b.call(kernel(s, "share" if shared else "return", floats), (to, source, size))
 
 
 def restore_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value, call: ir.Call) -> None:
@@ -141,8 +144,9 @@ def restore_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value
 def kernel(s: Sweep, operation: str, pieces: Pieces) -> Function:
     """The function that applies an operation to each piece of each stride of `size` bytes.
 
-    copy (to, from, size), clear (to, size), return (to, from, size): see move_adjoints; restore (to, from, size): what
-    lies at `to` goes back to where it was before realloc. Overlap is allowed as memmove allows it.
+    copy (to, from, size), clear (to, size), return (to, from, size): see move_adjoints; share: the same where several
+    threads add; restore (to, from, size): what lies at `to` goes back to where it was before realloc. Overlap is
+    allowed as memmove allows it.
     """
     stride, parts = pieces
     described = ".".join(f"{o}{'p' if t.is_pointer else t}" for o, t in parts)
@@ -175,7 +179,7 @@ def _make_kernel(module: ir.Module, name: str, operation: str, pieces: Pieces) -
         # a plain copy of pointers goes the other way round
         above = b.icmp("ugt", to, source)
         up, down = BasicBlockOf(function, "up"), BasicBlockOf(function, "down")
-        first, second = (up, down) if operation == "return" else (down, up)
+        first, second = (up, down) if operation in ("return", "share") else (down, up)
         b.cond_br(above, first, second)
         for start, ascending in ((up, True), (down, False)):
             function.blocks.append(start)
@@ -235,7 +239,10 @@ def _loop(
             assert from_place is not None
             d = b.load(type, place, align=align)
             b.store(ir.zero(type), place, align=align)
-            b.store(b.fadd(b.load(type, from_place, align=align), d), from_place, align=align)
+            if operation == "share":
+                add_to_shared(function.parent, b, from_place, d)
+            else:
+                b.store(b.fadd(b.load(type, from_place, align=align), d), from_place, align=align)
     following = b.add(number, one)
     number.add_incoming(ir.int_constant(ir.i64, 0), start)
     number.add_incoming(following, body)

@@ -21,6 +21,7 @@ from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.operations.adjoint_memory import guarded_address, take_scalar
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.mixed_words import number_in
+from enzyme_cc.autodiff.shadow.shared_adjoints import add_to_shared
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Instruction, Value
 from enzyme_cc.rules import Expr, Spelling
@@ -190,6 +191,9 @@ def _add_to_memory(
         base = guarded_address(s, pointer, shadow, size, b)
         for name, share in zip(parts, shares, strict=True):
             address = places.address(name, base, b)
+            if s.shadowing.is_shared(pointer):
+                add_to_shared(s.module, b, address, share)
+                continue
             old = number_in(s.facts, b, b.load(places.type, address), pointer)
             b.store(b.fadd(old, share), address)
 

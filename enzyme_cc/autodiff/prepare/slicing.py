@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.flang.fortran_types import Extensions
 from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.callbacks import called_back
+from enzyme_cc.autodiff.prepare.parallel_regions import lower_parallel_regions
 from enzyme_cc.autodiff.prepare.variadic import pass_variable_arguments_in_memory
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.cursor import Cursor
@@ -84,6 +85,7 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     part = ir.parse_module(module.print())
     result = Slice(part)
     wanted = reachable_functions(part, [*roots, *sorted(opaque)])
+    lower_parallel_regions(part, wanted)
     callbacks = called_back(part, wanted, reachable_functions)
     wanted.update(reachable_functions(part, callbacks))
     for name in SPECIAL:

@@ -9,7 +9,9 @@ from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
 from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
+from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.autodiff.shadow.shared_adjoints import ADJOINT, AUGMENTED
 from enzyme_cc.ir import Builder, Value
 
 # ---- functions with bodies
@@ -48,7 +50,8 @@ def _interleaved(s: AdjointSweep, call: ir.Call, signature: Signature, b: Builde
 def _call_augmented(
     s: AdjointSweep, call: ir.Call, signature: Signature, function: Value, type: ir.FunctionType, b: Builder
 ) -> None:
-    result = b.call(function, _interleaved(s, call, signature, b), type, cc="")
+    marks = (AUGMENTED,) if PARALLEL in call.fn_attributes else ()
+    result = b.call(function, _interleaved(s, call, signature, b), type, cc="", fn_attributes=marks)
     parts = len(type.ret.elements) if type.ret.is_struct else 1
     if parts == 1:
         s.tapes[call] = result
@@ -84,7 +87,8 @@ def reverse_pair(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
             lanes = Lanes.zero(seed, s.width)
         args += lanes.map(lambda d: convert(b, d, seed, s.engine.layout))
     args.append(s.need_forward(s.tapes[call]))
-    result = b.call(adjoint, args, type, cc="")
+    marks = (ADJOINT,) if PARALLEL in call.fn_attributes else ()
+    result = b.call(adjoint, args, type, cc="", fn_attributes=marks)
     outs = [arg for arg, activity in zip(call.args, signature.arguments, strict=True) if activity.has_adjoint]
     single = len(outs) * s.width == 1
     for number, arg in enumerate(outs):

@@ -11,6 +11,7 @@ from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_argumen
 from enzyme_cc.autodiff.operations.vector_intrinsics import repeat_on_shadows
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.mixed_words import number_in
+from enzyme_cc.autodiff.shadow.shared_adjoints import add_to_shared
 from enzyme_cc.ir import Builder, Value
 
 # ---- intrinsics
@@ -71,7 +72,9 @@ def _reverse_lane_access(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
                 enabled = b.and_(enabled, active)
             address = b.select(enabled, here, sink)
             old = number_in(s.facts, b, b.load(type, address, align=1), access.pointer)
-            if d is not None:
+            if d is not None and s.shadowing.is_shared(access.pointer):
+                add_to_shared(s.module, b, address, b.extract_element(d, at))
+            elif d is not None:
                 b.store(b.fadd(old, b.extract_element(d, at)), address, align=1)
             else:
                 b.store(ir.zero(type), address, align=1)

@@ -8,35 +8,20 @@
  * for nothing.
  */
 
-#include "support.h"
+#include "arena.h"
 
 enum {
   ALIGNMENT = 16,           /* of chunks: what malloc would give */
   HEADER = 64,              /* of segments: a cache line, which holds a `struct segment` */
   FIRST_SEGMENT = 1 << 18,
+  FIRST_OF_TEAM = 1 << 12,  /* there may be one for each of many parallel regions */
   HUGE_PAGE = 1 << 21,
   MADV_HUGEPAGE = 14
 };
 
-struct segment {
-  struct segment *before;   /* the one that was full when this one was opened */
-  char *end;
-  char *top_before;         /* the arena's top then */
-};
-
-struct arena {
-  char *top, *end;          /* the free space of the newest segment */
-  struct segment *newest, *spare;
-  uint64_t held;            /* bytes of all segments, which the limit bounds */
-};
-
-SHARED _Thread_local struct arena __enzyme_cc_arena;
-
 /* --enzyme-tape-limit: the bytes that a thread's tape may take. autodiff/runtime/__init__.py writes another number into
  * the text. */
 SHARED const uint64_t __enzyme_cc_tape_limit = UINT64_MAX;
-
-static uint64_t size_of(const struct segment *segment) { return segment->end - (const char *)segment; }
 
 static void drop(struct arena *arena, struct segment *segment) {
   arena->held -= size_of(segment);
@@ -53,14 +38,20 @@ extern int pthread_key_create(unsigned *, void (*)(void *)) __attribute__((weak)
 extern int pthread_key_delete(unsigned) __attribute__((weak));
 extern int pthread_setspecific(unsigned, const void *) __attribute__((weak));
 
-static void free_segments(void *memory) {
-  struct arena *arena = memory;
-  free(arena->spare);
-  for (struct segment *segment = arena->newest, *before; segment; segment = before) {
+static void free_all(struct segment *segment) {
+  for (struct segment *before; segment; segment = before) {
     before = segment->before;
     free(segment);
   }
+}
+
+static void free_segments(void *memory) {
+  struct arena *arena = memory;
+  free(arena->spare);
+  free_all(arena->newest);
   *arena = (struct arena){0};
+  free_all(__enzyme_cc_idle_segments);
+  __enzyme_cc_idle_segments = NULL;
 }
 
 /* Every object of the program calls these two, but the key is one. */
@@ -81,7 +72,8 @@ SHARED NOINLINE __attribute__((destructor)) void __enzyme_cc_tape_close(void) {
 
 static struct segment *new_segment(struct arena *arena, uint64_t least) {
   /* at least twice the segment before, so that the number of segments stays logarithmic */
-  uint64_t size = arena->newest ? 2 * size_of(arena->newest) : FIRST_SEGMENT;
+  uint64_t first = arena->is_of_team ? FIRST_OF_TEAM : FIRST_SEGMENT;
+  uint64_t size = arena->newest ? 2 * size_of(arena->newest) : first;
   if (size < least) size = least;
   if (arena->held + least > __enzyme_cc_tape_limit)
     STOP("enzyme-cc: the tape would pass the bound of --enzyme-tape-limit\n");
@@ -108,6 +100,11 @@ static NOINLINE char *grow(struct arena *arena, uint64_t size) {
   if (segment && size_of(segment) < least) {
     drop(arena, segment);
     segment = NULL;
+  }
+  struct segment *idle = __enzyme_cc_idle_segments;
+  if (!segment && arena->is_of_team && idle && size_of(idle) >= least) {
+    __enzyme_cc_idle_segments = idle->before;
+    arena->held += size_of(segment = idle);
   }
   if (!segment) segment = new_segment(arena, least);
   segment->before = arena->newest;

@@ -1,11 +1,12 @@
-; from tape.c, support.h: 1fab7b81fd621861cb7d1ca8536c33aa
+; from tape.c, arena.h, support.h: 05eb44e01c596210374cb62510b5de73
 
-%struct.arena = type { ptr, ptr, ptr, ptr, i64 }
+%struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 
 @__enzyme_cc_tape_limit = linkonce_odr hidden local_unnamed_addr constant i64 -1, align 8
 @__enzyme_cc_tape_key_made = linkonce_odr hidden local_unnamed_addr global i32 0, align 4
 @__enzyme_cc_tape_key = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_arena = linkonce_odr hidden thread_local global %struct.arena zeroinitializer, align 8
+@__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str = private unnamed_addr constant [65 x i8] c"enzyme-cc: the tape would pass the bound of --enzyme-tape-limit\0A\00", align 1
 @.str.1 = private unnamed_addr constant [30 x i8] c"enzyme-cc: out of tape memory\00", align 1
 @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @__enzyme_cc_tape_open, ptr null }]
@@ -46,18 +47,32 @@ define internal void @free_segments(ptr nocapture noundef %0) #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %8
+  br i1 %6, label %11, label %7
 
 7:                                                
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %0, i8 0, i64 40, i1 false)
-  ret void
+  %8 = phi ptr [ %9, %7 ], [ %5, %1 ]
+  %9 = load ptr, ptr %8, align 8
+  tail call void @free(ptr noundef nonnull %8)
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %7
 
-8:                                                
-  %9 = phi ptr [ %10, %8 ], [ %5, %1 ]
-  %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef nonnull %9)
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %7, label %8
+11:                                               
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %0, i8 0, i64 48, i1 false)
+  %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %19, label %15
+
+15:                                               
+  %16 = phi ptr [ %17, %15 ], [ %13, %11 ]
+  %17 = load ptr, ptr %16, align 8
+  tail call void @free(ptr noundef nonnull %16)
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %15
+
+19:                                               
+  store ptr null, ptr %12, align 8
+  ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_tape_close() #0 {
@@ -89,7 +104,21 @@ define linkonce_odr hidden void @__enzyme_cc_tape_close() #0 {
   br i1 %16, label %17, label %13
 
 17:                                               
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %7, i8 0, i64 40, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
+  %18 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %25, label %21
+
+21:                                               
+  %22 = phi ptr [ %23, %21 ], [ %19, %17 ]
+  %23 = load ptr, ptr %22, align 8
+  tail call void @free(ptr noundef nonnull %22)
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %21
+
+25:                                               
+  store ptr null, ptr %18, align 8
   ret void
 }
 
@@ -138,7 +167,7 @@ define internal fastcc nonnull ptr @grow(ptr noundef %0, i64 noundef %1) unnamed
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 %10, %11
   %13 = icmp ult i64 %12, %3
-  br i1 %13, label %14, label %64
+  br i1 %13, label %14, label %87
 
 14:                                               
   %15 = sub i64 %11, %10
@@ -150,93 +179,126 @@ define internal fastcc nonnull ptr @grow(ptr noundef %0, i64 noundef %1) unnamed
   br label %19
 
 19:                                               
-  %20 = getelementptr inbounds i8, ptr %0, i64 16
+  %20 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
   %21 = load ptr, ptr %20, align 8
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %30, label %23
+  %22 = getelementptr inbounds i8, ptr %0, i64 40
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp ne i64 %23, 0
+  %25 = icmp ne ptr %21, null
+  %26 = select i1 %24, i1 %25, i1 false
+  br i1 %26, label %27, label %39
 
-23:                                               
-  %24 = getelementptr inbounds i8, ptr %21, i64 8
-  %25 = load ptr, ptr %24, align 8
-  %26 = ptrtoint ptr %25 to i64
-  %27 = ptrtoint ptr %21 to i64
-  %28 = sub i64 %26, %27
-  %29 = shl i64 %28, 1
-  br label %30
+27:                                               
+  %28 = getelementptr inbounds i8, ptr %21, i64 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = ptrtoint ptr %29 to i64
+  %31 = ptrtoint ptr %21 to i64
+  %32 = sub i64 %30, %31
+  %33 = icmp ult i64 %32, %3
+  br i1 %33, label %39, label %34
 
-30:                                               
-  %31 = phi i64 [ %29, %23 ], [ 262144, %19 ]
-  %32 = getelementptr inbounds i8, ptr %0, i64 32
-  %33 = load i64, ptr %32, align 8
-  %34 = add i64 %33, %3
-  %35 = load i64, ptr @__enzyme_cc_tape_limit, align 8
-  %36 = icmp ugt i64 %34, %35
-  br i1 %36, label %37, label %39
+34:                                               
+  %35 = load ptr, ptr %21, align 8
+  store ptr %35, ptr %20, align 8
+  %36 = getelementptr inbounds i8, ptr %0, i64 32
+  %37 = load i64, ptr %36, align 8
+  %38 = add i64 %37, %32
+  store i64 %38, ptr %36, align 8
+  br label %87
 
-37:                                               
-  %38 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 64) #12
+39:                                               
+  %40 = getelementptr inbounds i8, ptr %0, i64 16
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %50, label %43
+
+43:                                               
+  %44 = getelementptr inbounds i8, ptr %41, i64 8
+  %45 = load ptr, ptr %44, align 8
+  %46 = ptrtoint ptr %45 to i64
+  %47 = ptrtoint ptr %41 to i64
+  %48 = sub i64 %46, %47
+  %49 = shl i64 %48, 1
+  br label %53
+
+50:                                               
+  %51 = icmp eq i64 %23, 0
+  %52 = select i1 %51, i64 262144, i64 4096
+  br label %53
+
+53:                                               
+  %54 = phi i64 [ %49, %43 ], [ %52, %50 ]
+  %55 = getelementptr inbounds i8, ptr %0, i64 32
+  %56 = load i64, ptr %55, align 8
+  %57 = add i64 %56, %3
+  %58 = load i64, ptr @__enzyme_cc_tape_limit, align 8
+  %59 = icmp ugt i64 %57, %58
+  br i1 %59, label %60, label %62
+
+60:                                               
+  %61 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 64) #12
   tail call void @abort() #13
   unreachable
 
-39:                                               
-  %40 = tail call i64 @llvm.umax.i64(i64 %31, i64 %3)
-  %41 = icmp ugt i64 %40, 4194303
-  %42 = select i1 %41, i64 -2097152, i64 -64
-  %43 = select i1 %41, i64 2097152, i64 64
-  %44 = add i64 %40, -1
-  %45 = add i64 %44, %43
-  %46 = and i64 %45, %42
-  %47 = tail call ptr @aligned_alloc(i64 noundef %43, i64 noundef %46) #14
-  call void @llvm.assume(i1 true) [ "align"(ptr %47, i64 %43) ]
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %49, label %50
+62:                                               
+  %63 = tail call i64 @llvm.umax.i64(i64 %54, i64 %3)
+  %64 = icmp ugt i64 %63, 4194303
+  %65 = select i1 %64, i64 -2097152, i64 -64
+  %66 = select i1 %64, i64 2097152, i64 64
+  %67 = add i64 %63, -1
+  %68 = add i64 %67, %66
+  %69 = and i64 %68, %65
+  %70 = tail call ptr @aligned_alloc(i64 noundef %66, i64 noundef %69) #14
+  call void @llvm.assume(i1 true) [ "align"(ptr %70, i64 %66) ]
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %72, label %73
 
-49:                                               
+72:                                               
   tail call void @perror(ptr noundef nonnull @.str.1) #15
   tail call void @abort() #13
   unreachable
 
-50:                                               
-  br i1 %41, label %51, label %54
+73:                                               
+  br i1 %64, label %74, label %77
 
-51:                                               
-  %52 = tail call i32 @madvise(ptr noundef nonnull %47, i64 noundef %46, i32 noundef 14) #12
-  %53 = load i64, ptr %32, align 8
-  br label %54
+74:                                               
+  %75 = tail call i32 @madvise(ptr noundef nonnull %70, i64 noundef %69, i32 noundef 14) #12
+  %76 = load i64, ptr %55, align 8
+  br label %77
 
-54:                                               
-  %55 = phi i64 [ %53, %51 ], [ %33, %50 ]
-  %56 = getelementptr inbounds i8, ptr %47, i64 %46
-  %57 = getelementptr inbounds i8, ptr %47, i64 8
-  store ptr %56, ptr %57, align 8
-  %58 = add i64 %55, %46
-  store i64 %58, ptr %32, align 8
-  %59 = load i32, ptr @__enzyme_cc_tape_key_made, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %64, label %61
+77:                                               
+  %78 = phi i64 [ %76, %74 ], [ %56, %73 ]
+  %79 = getelementptr inbounds i8, ptr %70, i64 %69
+  %80 = getelementptr inbounds i8, ptr %70, i64 8
+  store ptr %79, ptr %80, align 8
+  %81 = add i64 %78, %69
+  store i64 %81, ptr %55, align 8
+  %82 = load i32, ptr @__enzyme_cc_tape_key_made, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %87, label %84
 
-61:                                               
-  %62 = load i32, ptr @__enzyme_cc_tape_key, align 4
-  %63 = tail call i32 @pthread_setspecific(i32 noundef %62, ptr noundef nonnull %0) #12
-  br label %64
+84:                                               
+  %85 = load i32, ptr @__enzyme_cc_tape_key, align 4
+  %86 = tail call i32 @pthread_setspecific(i32 noundef %85, ptr noundef nonnull %0) #12
+  br label %87
 
-64:                                               
-  %65 = phi ptr [ %5, %7 ], [ %47, %54 ], [ %47, %61 ]
-  %66 = getelementptr inbounds i8, ptr %0, i64 16
-  %67 = load ptr, ptr %66, align 8
-  store ptr %67, ptr %65, align 8
-  %68 = load ptr, ptr %0, align 8
-  %69 = getelementptr inbounds i8, ptr %65, i64 16
-  store ptr %68, ptr %69, align 8
-  store ptr %65, ptr %66, align 8
-  %70 = getelementptr inbounds i8, ptr %65, i64 8
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds i8, ptr %0, i64 8
-  store ptr %71, ptr %72, align 8
-  %73 = getelementptr inbounds i8, ptr %65, i64 64
-  %74 = getelementptr inbounds i8, ptr %73, i64 %1
-  store ptr %74, ptr %0, align 8
-  ret ptr %73
+87:                                               
+  %88 = phi ptr [ %21, %34 ], [ %70, %77 ], [ %70, %84 ], [ %5, %7 ]
+  %89 = getelementptr inbounds i8, ptr %0, i64 16
+  %90 = load ptr, ptr %89, align 8
+  store ptr %90, ptr %88, align 8
+  %91 = load ptr, ptr %0, align 8
+  %92 = getelementptr inbounds i8, ptr %88, i64 16
+  store ptr %91, ptr %92, align 8
+  store ptr %88, ptr %89, align 8
+  %93 = getelementptr inbounds i8, ptr %88, i64 8
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %94, ptr %95, align 8
+  %96 = getelementptr inbounds i8, ptr %88, i64 64
+  %97 = getelementptr inbounds i8, ptr %96, i64 %1
+  store ptr %97, ptr %0, align 8
+  ret ptr %96
 }
 
 define linkonce_odr hidden ptr @__enzyme_cc_tape_mark() local_unnamed_addr #0 {

@@ -1,0 +1,44 @@
+"""Where threads wait for each other: barriers, critical sections, locks, ordered loops; backwards.
+
+The adjoint of a barrier is a barrier. Of what one thread at a time did, the last comes first: each thread takes a
+number before it leaves, and waits backwards until those with higher ones are through (runtime/parallel.c).
+"""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import CallModel
+from enzyme_cc.autodiff.runtime import parallel
+from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.ir import Builder, Value
+
+
+def before(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+    """In the forward sweep, before the call itself: the number of a thread that leaves."""
+    if model.info is not None and model.info.meets is not None and model.info.meets[0] == "leave":
+        lock = model.info.meets[1]
+        key = _key(call) if lock is None else s.value(call.args[lock])
+        number = b.call(parallel.runtime_function(s.module, parallel.TAKE_NUMBER), (key,), name="turn")
+        s.call_values[call] = {"turn": number}
+
+
+def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+    """What waits forwards waits backwards."""
+    if model.info is None or model.info.meets is None:
+        return
+    what, lock = model.info.meets
+    if what == "barrier":
+        b.call(parallel.runtime_function(s.module, parallel.BARRIER), ())
+    elif what in ("enter", "leave"):
+        key = _key(call) if lock is None else s.need(call.args[lock])
+        if what == "enter":
+            b.call(parallel.runtime_function(s.module, parallel.PASS_TURN), (key,))
+        else:
+            number = s.need_forward(s.call_values[call]["turn"])
+            b.call(parallel.runtime_function(s.module, parallel.WAIT_FOR_TURN), (key, number))
+
+
+def _key(call: ir.Call) -> Value:
+    """What stands for a lock where the program names none: one for ordered loops, one for atomic sections."""
+    number = ir.int_constant(ir.i64, 1 if "ordered" in call.called_name else 2)
+    return ir.ConstantExpr("inttoptr", ir.ptr, (number,), (), None)

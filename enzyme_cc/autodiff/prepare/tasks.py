@@ -1,0 +1,99 @@
+"""Tasks of OpenMP, done at once by the thread that makes them, which OpenMP allows.
+
+A task is a record that the run time allocates, with the variables that the task shares behind it, and a function that
+gets the record. In a slice the record is ordinary heap memory and starting the task a call of its function. So nothing
+is left to wait for. A loop of tasks is one task for the whole loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from enzyme_cc import ir
+from enzyme_cc.ir import Builder, Function, Module, Value
+
+_ALLOCATE = "__kmpc_omp_task_alloc"
+_START = ("__kmpc_omp_task", "__kmpc_omp_task_with_deps", "__kmpc_taskloop")
+_NOTHING = frozenset((
+    "__kmpc_omp_taskwait", "__kmpc_omp_taskyield", "__kmpc_taskgroup", "__kmpc_end_taskgroup", "__kmpc_omp_wait_deps",
+    "__kmpc_omp_taskwait_deps_51", "__kmpc_omp_task_begin_if0", "__kmpc_omp_task_complete_if0",
+))
+_DESTRUCTORS = 8
+"""The flag of tasks whose private variables have destructors, which the run time calls."""
+
+_MALLOC = ir.function_type(ir.ptr, (ir.i64,))
+_FREE = ir.function_type(ir.void, (ir.ptr,))
+
+
+def do_tasks_at_once(module: Module, names: Iterable[str]) -> None:
+    """Let the named functions do their tasks where they make them. What is not understood stays, and is refused."""
+    if _ALLOCATE not in module.functions:
+        return
+    for name in names:
+        calls = [i for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
+        made = [call for call in calls if call.called_name == _ALLOCATE]
+        started = {call: _starts(call) for call in made}
+        if not all(map(_is_simple, made)) or any(starts is None for starts in started.values()):
+            continue
+        for call in calls:
+            if call.called_name in _NOTHING:
+                if call.users:
+                    call.replace_all_uses_with(ir.zero(call.type))
+                call.remove()
+        for call, starts in started.items():
+            for start in starts or ():
+                _do(start, call.args[5])
+            for done in [u for u in call.users if isinstance(u, ir.Call) and u.called_function is call.args[5]]:
+                b = Builder()
+                b.position_after(done)
+                b.call(module.get_or_declare("free", _FREE), (call,))
+            _allocate(module, call)
+
+
+def _is_simple(call: ir.Call) -> bool:
+    flags, size, body = call.args[2], call.args[3], call.args[5]
+    return (
+        isinstance(flags, ir.ConstantInt) and not flags.value & _DESTRUCTORS and flags.value & 1 == 1
+        and isinstance(size, ir.ConstantInt) and isinstance(body, Function) and body.has_body
+    )
+
+
+def _starts(allocated: ir.Call) -> list[ir.Call] | None:
+    """The calls that start the task."""
+    calls = [u for u in allocated.users if isinstance(u, ir.Call)]
+    found = [call for call in calls if call.called_name in _START and call.args[2] is allocated]
+    return found or (None if not _is_called(allocated) else [])
+
+
+def _is_called(allocated: ir.Call) -> bool:
+    """Whether the program calls the task's function itself, as it does where an `if` clause does not hold."""
+    return any(isinstance(u, ir.Call) and u.called_function is allocated.args[5] for u in allocated.users)
+
+
+def _do(start: ir.Call, body: Value) -> None:
+    b = Builder()
+    b.position_before(start)
+    b.debug_location = start.metadata.get("dbg")
+    task = start.args[2]
+    if start.called_name.startswith("__kmpc_taskloop"):
+        copy = start.args[-1]
+        if isinstance(copy, Function):  # it says that this task has the last iteration
+            b.call(copy, (task, task, ir.int_constant(ir.i32, 1)))
+    b.call(body, (start.args[1], task), ir.function_type(ir.i32, (ir.i32, ir.ptr)))
+    if start.users:
+        start.replace_all_uses_with(ir.zero(start.type))
+    start.remove()
+
+
+def _allocate(module: Module, call: ir.Call) -> None:
+    """The record, with a pointer to the shared variables first."""
+    b = Builder()
+    b.position_before(call)
+    b.debug_location = call.metadata.get("dbg")
+    size = call.args[3]
+    assert isinstance(size, ir.ConstantInt)
+    before = ir.int_constant(ir.i64, -(-size.value // 16) * 16)
+    record = b.call(module.get_or_declare("malloc", _MALLOC), (b.add(before, call.args[4]),))
+    b.store(b.gep(ir.i8, record, (before,)), record)
+    call.replace_all_uses_with(record)
+    call.remove()

@@ -1,0 +1,285 @@
+/* Parallel regions of OpenMP in derivatives (autodiff/parallel_regions.py).
+ *
+ * The forward sweep of a region runs in a team of threads; what each thread keeps lies in an arena of its own, which the
+ * team's record holds. The reverse sweep runs in a team of as many threads, each with the arena and the tape of the one
+ * that had its number. Whoever ran it before: the system's threads may change between the two.
+ *
+ * Where the order of the threads matters (critical sections, locks, ordered loops) each thread takes a number as it
+ * leaves; backwards they come in the opposite order of these numbers.
+ */
+
+#include "arena.h"
+
+struct source { int32_t reserved, flags, more, also; const char *text; };
+static const struct source HERE = {0, 2, 0, 22, ";unknown;unknown;0;0;;"};
+
+extern void __kmpc_fork_call(const void *, int, void *, ...);
+extern void __kmpc_push_num_threads(const void *, int, int);
+extern void __kmpc_barrier(const void *, int);
+extern int __kmpc_global_thread_num(const void *);
+extern int omp_get_thread_num(void), omp_get_num_threads(void);
+extern int omp_get_dynamic(void), omp_get_max_active_levels(void);
+extern void omp_set_dynamic(int), omp_set_max_active_levels(int);
+extern int sched_yield(void);
+
+struct deferred {           /* deferred_free.c */
+  struct deferred *before;
+  void *memory;
+  void (*release)(void *);
+};
+SHARED _Thread_local struct deferred *__enzyme_cc_deferred;
+
+struct turns {              /* of what comes one after the other: a lock */
+  struct turns *next;
+  const void *key;
+  uint64_t count;
+};
+
+struct part {               /* what one thread kept */
+  struct part *next;
+  int thread;
+  void *tape;
+  uint64_t bytes;           /* of the arena */
+  struct arena arena;
+};
+
+struct team {
+  struct team *root;        /* the outermost one that this is within */
+  struct part *parts;
+  struct turns *turns;      /* of the root */
+  int count;                /* of threads */
+  int levels;               /* of regions within regions that had several threads */
+};
+
+typedef void *work(void *arguments, void *tape);
+
+/* The team whose derivative the thread is at work on. */
+SHARED _Thread_local struct team *__enzyme_cc_team;
+
+/* ---- memory that is freed late: what threads of a region want freed goes to the one that started it */
+
+static void hand_over(struct deferred **all, struct deferred *before) {
+  struct deferred *mine = __enzyme_cc_deferred;
+  __enzyme_cc_deferred = before;
+  if (!mine) return;
+  struct deferred *last = mine;
+  while (last->before) last = last->before;
+  last->before = __atomic_load_n(all, __ATOMIC_RELAXED);
+  while (!__atomic_compare_exchange_n(all, &last->before, mine, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
+}
+
+static void take_over(struct deferred *all) {
+  if (!all) return;
+  struct deferred *last = all;
+  while (last->before) last = last->before;
+  last->before = __enzyme_cc_deferred;
+  __enzyme_cc_deferred = all;
+}
+
+/* ---- forward mode, and regions without derivatives */
+
+static void plain(const int *number, const int *bound, work *body, void *arguments, struct deferred **freed) {
+  (void)number, (void)bound;
+  struct deferred *before = __enzyme_cc_deferred;
+  __enzyme_cc_deferred = NULL;
+  body(arguments, NULL);
+  hand_over(freed, before);
+}
+
+SHARED NOINLINE void __enzyme_cc_parallel(work *body, void *arguments) {
+  struct deferred *freed = NULL;
+  __kmpc_fork_call(&HERE, 3, (void *)plain, body, arguments, &freed);
+  take_over(freed);
+}
+
+/* ---- the forward sweep of reverse mode */
+
+extern void *__enzyme_cc_tape_push(uint64_t);
+
+static void augmented(const int *number, const int *bound, work *body, void *arguments, struct team *team,
+                      struct deferred **freed) {
+  (void)number, (void)bound;
+  struct part *part = malloc(sizeof *part);
+  if (!part) {
+    perror("enzyme-cc: out of memory for the tape of a thread");
+    abort();
+  }
+  *part = (struct part){.thread = omp_get_thread_num()};
+  if (part->thread == 0) team->count = omp_get_num_threads();
+  struct arena mine = __enzyme_cc_arena;
+  struct team *around = __enzyme_cc_team;
+  struct deferred *before = __enzyme_cc_deferred;
+  __enzyme_cc_arena = (struct arena){.held = mine.held, .is_of_team = 1};
+  __enzyme_cc_team = team;
+  __enzyme_cc_deferred = NULL;
+  part->tape = body(arguments, NULL);
+  hand_over(freed, before);
+  __enzyme_cc_team = around;
+  part->arena = __enzyme_cc_arena;
+  part->bytes = part->arena.held - mine.held;
+  mine.held = part->arena.held;
+  __enzyme_cc_arena = mine;
+  part->next = __atomic_load_n(&team->parts, __ATOMIC_RELAXED);
+  while (!__atomic_compare_exchange_n(&team->parts, &part->next, part, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
+}
+
+SHARED NOINLINE void *__enzyme_cc_parallel_augmented(work *body, void *arguments) {
+  struct team *team = __enzyme_cc_tape_push(sizeof *team);
+  *team = (struct team){0};
+  team->root = __enzyme_cc_team ? __enzyme_cc_team->root : team;
+  team->levels = omp_get_max_active_levels();
+  struct deferred *freed = NULL;
+  __kmpc_fork_call(&HERE, 4, (void *)augmented, body, arguments, team, &freed);
+  take_over(freed);
+  return team;
+}
+
+/* ---- the reverse sweep */
+
+static void keep_idle(struct segment *segment) {
+  if (!segment) return;
+  segment->before = __enzyme_cc_idle_segments;
+  __enzyme_cc_idle_segments = segment;
+}
+
+static void reverse(const int *number, const int *bound, work *body, void *arguments, struct team *team,
+                    struct deferred **freed) {
+  (void)number, (void)bound;
+  if (omp_get_num_threads() != team->count)
+    STOP("enzyme-cc: the reverse sweep of a parallel region got fewer threads than its forward sweep\n");
+  struct part *part = team->parts;
+  while (part->thread != omp_get_thread_num()) part = part->next;
+  struct arena mine = __enzyme_cc_arena;
+  struct team *around = __enzyme_cc_team;
+  struct deferred *before = __enzyme_cc_deferred;
+  __enzyme_cc_arena = part->arena;
+  __enzyme_cc_team = team;
+  __enzyme_cc_deferred = NULL;
+  body(arguments, part->tape);
+  hand_over(freed, before);
+  __enzyme_cc_team = around;
+  struct arena *done = &__enzyme_cc_arena;
+  for (struct segment *segment = done->newest, *earlier; segment; segment = earlier) {
+    earlier = segment->before;
+    keep_idle(segment);
+  }
+  keep_idle(done->spare);
+  mine.held -= part->bytes < mine.held ? part->bytes : mine.held;
+  *done = mine;
+}
+
+SHARED NOINLINE void __enzyme_cc_parallel_adjoint(work *body, void *arguments, struct team *team) {
+  struct deferred *freed = NULL;
+  int dynamic = omp_get_dynamic();
+  if (dynamic) omp_set_dynamic(0);
+  int levels = omp_get_max_active_levels();
+  if (levels != team->levels) omp_set_max_active_levels(team->levels);
+  __kmpc_push_num_threads(&HERE, __kmpc_global_thread_num(&HERE), team->count);
+  __kmpc_fork_call(&HERE, 4, (void *)reverse, body, arguments, team, &freed);
+  if (dynamic) omp_set_dynamic(1);
+  if (levels != team->levels) omp_set_max_active_levels(levels);
+  take_over(freed);
+  for (struct part *part = team->parts, *next; part; part = next) {
+    next = part->next;
+    free(part);
+  }
+  team->parts = NULL;
+  for (struct turns *turns = team->turns, *next; turns; turns = next) {
+    next = turns->next;
+    free(turns);
+  }
+  team->turns = NULL;
+}
+
+SHARED NOINLINE void __enzyme_cc_barrier(void) { __kmpc_barrier(&HERE, __kmpc_global_thread_num(&HERE)); }
+
+/* ---- turns */
+
+SHARED int __enzyme_cc_turns_lock;  /* of derivatives outside of any region that is differentiated */
+
+static struct turns *turns_of(const void *key) {
+  struct team *root = __enzyme_cc_team->root;
+  struct turns *first = __atomic_load_n(&root->turns, __ATOMIC_ACQUIRE), *turns;
+  for (turns = first; turns; turns = turns->next)
+    if (turns->key == key) return turns;
+  turns = malloc(sizeof *turns);
+  if (!turns) {
+    perror("enzyme-cc: out of memory for the order of a critical section");
+    abort();
+  }
+  *turns = (struct turns){.key = key, .next = first};
+  /* whoever holds the lock `key` is alone with it, but other locks are added at the same time */
+  while (!__atomic_compare_exchange_n(&root->turns, &turns->next, turns, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
+  return turns;
+}
+
+static void pause_for(unsigned round) {
+  if (round > 64) sched_yield();
+}
+
+/* Forward sweep, before the lock is given back: the thread's number. */
+SHARED NOINLINE uint64_t __enzyme_cc_take_number(const void *key) {
+  if (!__enzyme_cc_team) return 0;
+  struct turns *turns = turns_of(key);
+  uint64_t number = __atomic_load_n(&turns->count, __ATOMIC_RELAXED);
+  __atomic_store_n(&turns->count, number + 1, __ATOMIC_RELAXED);
+  return number;
+}
+
+/* Reverse sweep, where the forward sweep gave the lock back: wait until all that came later are through. */
+SHARED NOINLINE void __enzyme_cc_wait_for_turn(const void *key, uint64_t number) {
+  if (!__enzyme_cc_team) {
+    for (unsigned round = 0; __atomic_exchange_n(&__enzyme_cc_turns_lock, 1, __ATOMIC_ACQUIRE); round++)
+      pause_for(round);
+    return;
+  }
+  struct turns *turns = turns_of(key);
+  for (unsigned round = 0; __atomic_load_n(&turns->count, __ATOMIC_ACQUIRE) != number + 1; round++) pause_for(round);
+}
+
+/* Reverse sweep, where the forward sweep took the lock: the one before may come. */
+SHARED NOINLINE void __enzyme_cc_pass_turn(const void *key) {
+  if (!__enzyme_cc_team) {
+    __atomic_store_n(&__enzyme_cc_turns_lock, 0, __ATOMIC_RELEASE);
+    return;
+  }
+  struct turns *turns = turns_of(key);
+  __atomic_store_n(&turns->count, __atomic_load_n(&turns->count, __ATOMIC_RELAXED) - 1, __ATOMIC_RELEASE);
+}
+
+/* Around what the program does in one go, where the order matters. */
+SHARED int __enzyme_cc_atomic_lock;
+
+SHARED NOINLINE void __enzyme_cc_atomic_enter(void) {
+  for (unsigned round = 0; __atomic_exchange_n(&__enzyme_cc_atomic_lock, 1, __ATOMIC_ACQUIRE); round++)
+    pause_for(round);
+}
+
+SHARED NOINLINE void __enzyme_cc_atomic_leave(void) { __atomic_store_n(&__enzyme_cc_atomic_lock, 0, __ATOMIC_RELEASE); }
+
+/* ---- shadows of variables that each thread has: a thread that first takes part in a request sets its own back */
+
+SHARED uint64_t __enzyme_cc_requests;
+SHARED _Thread_local uint64_t __enzyme_cc_request;
+
+SHARED NOINLINE void __enzyme_cc_begin_request(void) {
+  __enzyme_cc_request = __atomic_add_fetch(&__enzyme_cc_requests, 1, __ATOMIC_RELAXED);
+}
+
+SHARED NOINLINE uint64_t __enzyme_cc_request_number(void) { return __enzyme_cc_request; }
+
+SHARED NOINLINE void __enzyme_cc_join_request(uint64_t number, void (*set_back)(void)) {
+  if (__enzyme_cc_request == number) return;
+  __enzyme_cc_request = number;
+  set_back();
+}
+
+/* ---- adjoints of memory that threads share, of numbers that no processor adds to in one go */
+
+SHARED int __enzyme_cc_sum_lock;
+
+SHARED NOINLINE void __enzyme_cc_add_long_double(long double *memory, long double d) {
+  for (unsigned round = 0; __atomic_exchange_n(&__enzyme_cc_sum_lock, 1, __ATOMIC_ACQUIRE); round++) pause_for(round);
+  *memory += d;
+  __atomic_store_n(&__enzyme_cc_sum_lock, 0, __ATOMIC_RELEASE);
+}

@@ -1,0 +1,850 @@
+; from parallel.c, arena.h, support.h: 416164142e6b1dfeded130e0dfb0d44f
+
+%struct.source = type { i32, i32, i32, i32, ptr }
+%struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
+
+@HERE = internal constant %struct.source { i32 0, i32 2, i32 0, i32 22, ptr @.str }, align 8
+@__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_turns_lock = linkonce_odr hidden global i32 0, align 4
+@__enzyme_cc_atomic_lock = linkonce_odr hidden global i32 0, align 4
+@__enzyme_cc_requests = linkonce_odr hidden global i64 0, align 8
+@__enzyme_cc_request = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
+@__enzyme_cc_sum_lock = linkonce_odr hidden global i32 0, align 4
+@__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
+@__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@.str = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
+@.str.1 = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for the tape of a thread\00", align 1
+@.str.2 = private unnamed_addr constant [92 x i8] c"enzyme-cc: the reverse sweep of a parallel region got fewer threads than its forward sweep\0A\00", align 1
+@.str.3 = private unnamed_addr constant [61 x i8] c"enzyme-cc: out of memory for the order of a critical section\00", align 1
+
+define linkonce_odr hidden void @__enzyme_cc_parallel(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #13
+  store ptr null, ptr %3, align 8
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 3, ptr noundef nonnull @plain, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #13
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %13, label %6
+
+6:                                                
+  %7 = phi ptr [ %8, %6 ], [ %4, %2 ]
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %6
+
+10:                                               
+  %11 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %12 = load ptr, ptr %11, align 8
+  store ptr %12, ptr %7, align 8
+  store ptr %4, ptr %11, align 8
+  br label %13
+
+13:                                               
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #13
+  ret void
+}
+
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+declare void @__kmpc_fork_call(ptr noundef, i32 noundef, ptr noundef, ...) local_unnamed_addr
+
+define internal void @plain(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef %4) #3 {
+  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %7 = load ptr, ptr %6, align 8
+  store ptr null, ptr %6, align 8
+  %8 = tail call ptr %2(ptr noundef %3, ptr noundef null) #13
+  %9 = load ptr, ptr %6, align 8
+  store ptr %7, ptr %6, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %27, label %11
+
+11:                                               
+  %12 = phi ptr [ %13, %11 ], [ %9, %5 ]
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %11
+
+15:                                               
+  %16 = load atomic i64, ptr %4 monotonic, align 8
+  %17 = ptrtoint ptr %9 to i64
+  %18 = inttoptr i64 %16 to ptr
+  store ptr %18, ptr %12, align 8
+  %19 = cmpxchg ptr %4, i64 %16, i64 %17 release monotonic, align 8
+  %20 = extractvalue { i64, i1 } %19, 1
+  br i1 %20, label %27, label %21
+
+21:                                               
+  %22 = phi { i64, i1 } [ %25, %21 ], [ %19, %15 ]
+  %23 = extractvalue { i64, i1 } %22, 0
+  %24 = inttoptr i64 %23 to ptr
+  store ptr %24, ptr %12, align 8
+  %25 = cmpxchg ptr %4, i64 %23, i64 %17 release monotonic, align 8
+  %26 = extractvalue { i64, i1 } %25, 1
+  br i1 %26, label %27, label %21
+
+27:                                               
+  ret void
+}
+
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+define linkonce_odr hidden ptr @__enzyme_cc_parallel_augmented(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = alloca ptr, align 8
+  %4 = tail call ptr @__enzyme_cc_tape_push(i64 noundef 32) #13
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
+  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %10, label %8
+
+8:                                                
+  %9 = load ptr, ptr %6, align 8
+  br label %10
+
+10:                                               
+  %11 = phi ptr [ %9, %8 ], [ %4, %2 ]
+  store ptr %11, ptr %4, align 8
+  %12 = tail call i32 @omp_get_max_active_levels() #13
+  %13 = getelementptr inbounds i8, ptr %4, i64 28
+  store i32 %12, ptr %13, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #13
+  store ptr null, ptr %3, align 8
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 4, ptr noundef nonnull @augmented, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %3) #13
+  %14 = load ptr, ptr %3, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %23, label %16
+
+16:                                               
+  %17 = phi ptr [ %18, %16 ], [ %14, %10 ]
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %16
+
+20:                                               
+  %21 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %17, align 8
+  store ptr %14, ptr %21, align 8
+  br label %23
+
+23:                                               
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #13
+  ret ptr %4
+}
+
+declare ptr @__enzyme_cc_tape_push(i64 noundef) local_unnamed_addr
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #6
+
+declare i32 @omp_get_max_active_levels() local_unnamed_addr
+
+define internal void @augmented(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef %5) #3 {
+  %7 = alloca { ptr, ptr, ptr, ptr }, align 8
+  %8 = tail call dereferenceable_or_null(80) ptr @malloc(i64 noundef 80) #14
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %11
+
+10:                                               
+  tail call void @perror(ptr noundef nonnull @.str.1) #15
+  tail call void @abort() #16
+  unreachable
+
+11:                                               
+  %12 = tail call i32 @omp_get_thread_num() #13
+  store ptr null, ptr %8, align 8
+  %13 = getelementptr inbounds i8, ptr %8, i64 8
+  store i32 %12, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %8, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(68) %14, i8 0, i64 68, i1 false)
+  %15 = icmp eq i32 %12, 0
+  br i1 %15, label %16, label %19
+
+16:                                               
+  %17 = tail call i32 @omp_get_num_threads() #13
+  %18 = getelementptr inbounds i8, ptr %4, i64 24
+  store i32 %17, ptr %18, align 8
+  br label %19
+
+19:                                               
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7)
+  %20 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %20, i64 32, i1 false)
+  %21 = getelementptr inbounds i8, ptr %20, i64 32
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %20, i64 40
+  %24 = load i64, ptr %23, align 8
+  %25 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %28 = load ptr, ptr %27, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %20, i8 0, i64 32, i1 false)
+  store i64 1, ptr %23, align 8
+  store ptr %4, ptr %25, align 8
+  store ptr null, ptr %27, align 8
+  %29 = tail call ptr %2(ptr noundef %3, ptr noundef null) #13
+  %30 = getelementptr inbounds i8, ptr %8, i64 16
+  store ptr %29, ptr %30, align 8
+  %31 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %27, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %49, label %33
+
+33:                                               
+  %34 = phi ptr [ %35, %33 ], [ %31, %19 ]
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %33
+
+37:                                               
+  %38 = load atomic i64, ptr %5 monotonic, align 8
+  %39 = ptrtoint ptr %31 to i64
+  %40 = inttoptr i64 %38 to ptr
+  store ptr %40, ptr %34, align 8
+  %41 = cmpxchg ptr %5, i64 %38, i64 %39 release monotonic, align 8
+  %42 = extractvalue { i64, i1 } %41, 1
+  br i1 %42, label %49, label %43
+
+43:                                               
+  %44 = phi { i64, i1 } [ %47, %43 ], [ %41, %37 ]
+  %45 = extractvalue { i64, i1 } %44, 0
+  %46 = inttoptr i64 %45 to ptr
+  store ptr %46, ptr %34, align 8
+  %47 = cmpxchg ptr %5, i64 %45, i64 %39 release monotonic, align 8
+  %48 = extractvalue { i64, i1 } %47, 1
+  br i1 %48, label %49, label %43
+
+49:                                               
+  store ptr %26, ptr %25, align 8
+  %50 = getelementptr inbounds i8, ptr %8, i64 32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %50, ptr noundef nonnull align 8 dereferenceable(48) %20, i64 48, i1 false)
+  %51 = getelementptr inbounds i8, ptr %8, i64 64
+  %52 = load i64, ptr %51, align 8
+  %53 = sub i64 %52, %22
+  %54 = getelementptr inbounds i8, ptr %8, i64 24
+  store i64 %53, ptr %54, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %20, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
+  store i64 %52, ptr %21, align 8
+  store i64 %24, ptr %23, align 8
+  %55 = getelementptr inbounds i8, ptr %4, i64 8
+  %56 = load atomic i64, ptr %55 monotonic, align 8
+  %57 = ptrtoint ptr %8 to i64
+  %58 = inttoptr i64 %56 to ptr
+  store ptr %58, ptr %8, align 8
+  %59 = cmpxchg ptr %55, i64 %56, i64 %57 release monotonic, align 8
+  %60 = extractvalue { i64, i1 } %59, 1
+  br i1 %60, label %67, label %61
+
+61:                                               
+  %62 = phi { i64, i1 } [ %65, %61 ], [ %59, %49 ]
+  %63 = extractvalue { i64, i1 } %62, 0
+  %64 = inttoptr i64 %63 to ptr
+  store ptr %64, ptr %8, align 8
+  %65 = cmpxchg ptr %55, i64 %63, i64 %57 release monotonic, align 8
+  %66 = extractvalue { i64, i1 } %65, 1
+  br i1 %66, label %67, label %61
+
+67:                                               
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_adjoint(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #13
+  store ptr null, ptr %4, align 8
+  %5 = tail call i32 @omp_get_dynamic() #13
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:                                                
+  tail call void @omp_set_dynamic(i32 noundef 0) #13
+  br label %8
+
+8:                                                
+  %9 = tail call i32 @omp_get_max_active_levels() #13
+  %10 = getelementptr inbounds i8, ptr %2, i64 28
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %9, %11
+  br i1 %12, label %14, label %13
+
+13:                                               
+  tail call void @omp_set_max_active_levels(i32 noundef %11) #13
+  br label %14
+
+14:                                               
+  %15 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @HERE) #13
+  %16 = getelementptr inbounds i8, ptr %2, i64 24
+  %17 = load i32, ptr %16, align 8
+  tail call void @__kmpc_push_num_threads(ptr noundef nonnull @HERE, i32 noundef %15, i32 noundef %17) #13
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 4, ptr noundef nonnull @reverse, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %4) #13
+  br i1 %6, label %19, label %18
+
+18:                                               
+  call void @omp_set_dynamic(i32 noundef 1) #13
+  br label %19
+
+19:                                               
+  %20 = load i32, ptr %10, align 4
+  %21 = icmp eq i32 %9, %20
+  br i1 %21, label %23, label %22
+
+22:                                               
+  call void @omp_set_max_active_levels(i32 noundef %9) #13
+  br label %23
+
+23:                                               
+  %24 = load ptr, ptr %4, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %33, label %26
+
+26:                                               
+  %27 = phi ptr [ %28, %26 ], [ %24, %23 ]
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %26
+
+30:                                               
+  %31 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %32 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %27, align 8
+  store ptr %24, ptr %31, align 8
+  br label %33
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %2, i64 8
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %41
+
+37:                                               
+  store ptr null, ptr %34, align 8
+  %38 = getelementptr inbounds i8, ptr %2, i64 16
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %45, label %46
+
+41:                                               
+  %42 = phi ptr [ %43, %41 ], [ %35, %33 ]
+  %43 = load ptr, ptr %42, align 8
+  call void @free(ptr noundef nonnull %42)
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %37, label %41
+
+45:                                               
+  store ptr null, ptr %38, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #13
+  ret void
+
+46:                                               
+  %47 = phi ptr [ %48, %46 ], [ %39, %37 ]
+  %48 = load ptr, ptr %47, align 8
+  call void @free(ptr noundef nonnull %47)
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %45, label %46
+}
+
+declare i32 @omp_get_dynamic() local_unnamed_addr
+
+declare void @omp_set_dynamic(i32 noundef) local_unnamed_addr
+
+declare void @omp_set_max_active_levels(i32 noundef) local_unnamed_addr
+
+declare void @__kmpc_push_num_threads(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+declare i32 @__kmpc_global_thread_num(ptr noundef) local_unnamed_addr
+
+define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef %5) #3 {
+  %7 = alloca { ptr, ptr, ptr, ptr }, align 8
+  %8 = tail call i32 @omp_get_num_threads() #13
+  %9 = getelementptr inbounds i8, ptr %4, i64 24
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %8, %10
+  br i1 %11, label %14, label %12
+
+12:                                               
+  %13 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 91) #13
+  tail call void @abort() #16
+  unreachable
+
+14:                                               
+  %15 = getelementptr inbounds i8, ptr %4, i64 8
+  br label %16
+
+16:                                               
+  %17 = phi ptr [ %15, %14 ], [ %18, %16 ]
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %18, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = tail call i32 @omp_get_thread_num() #13
+  %22 = icmp eq i32 %20, %21
+  br i1 %22, label %23, label %16
+
+23:                                               
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7)
+  %24 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %24, i64 32, i1 false)
+  %25 = getelementptr inbounds i8, ptr %24, i64 32
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %24, i64 40
+  %28 = load i64, ptr %27, align 8
+  %29 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  %30 = load ptr, ptr %29, align 8
+  %31 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds i8, ptr %18, i64 32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %24, ptr noundef nonnull align 8 dereferenceable(48) %33, i64 48, i1 false)
+  store ptr %4, ptr %29, align 8
+  store ptr null, ptr %31, align 8
+  %34 = getelementptr inbounds i8, ptr %18, i64 16
+  %35 = load ptr, ptr %34, align 8
+  %36 = tail call ptr %2(ptr noundef %3, ptr noundef %35) #13
+  %37 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %31, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %55, label %39
+
+39:                                               
+  %40 = phi ptr [ %41, %39 ], [ %37, %23 ]
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %39
+
+43:                                               
+  %44 = load atomic i64, ptr %5 monotonic, align 8
+  %45 = ptrtoint ptr %37 to i64
+  %46 = inttoptr i64 %44 to ptr
+  store ptr %46, ptr %40, align 8
+  %47 = cmpxchg ptr %5, i64 %44, i64 %45 release monotonic, align 8
+  %48 = extractvalue { i64, i1 } %47, 1
+  br i1 %48, label %55, label %49
+
+49:                                               
+  %50 = phi { i64, i1 } [ %53, %49 ], [ %47, %43 ]
+  %51 = extractvalue { i64, i1 } %50, 0
+  %52 = inttoptr i64 %51 to ptr
+  store ptr %52, ptr %40, align 8
+  %53 = cmpxchg ptr %5, i64 %51, i64 %45 release monotonic, align 8
+  %54 = extractvalue { i64, i1 } %53, 1
+  br i1 %54, label %55, label %49
+
+55:                                               
+  store ptr %30, ptr %29, align 8
+  %56 = getelementptr inbounds i8, ptr %24, i64 16
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %62, label %59
+
+59:                                               
+  %60 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
+  %61 = load ptr, ptr %60, align 8
+  br label %73
+
+62:                                               
+  %63 = getelementptr inbounds i8, ptr %24, i64 24
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %69, label %66
+
+66:                                               
+  %67 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
+  %68 = load ptr, ptr %67, align 8
+  store ptr %68, ptr %64, align 8
+  store ptr %64, ptr %67, align 8
+  br label %69
+
+69:                                               
+  %70 = getelementptr inbounds i8, ptr %18, i64 24
+  %71 = load i64, ptr %70, align 8
+  %72 = tail call i64 @llvm.usub.sat.i64(i64 %26, i64 %71)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %24, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
+  store i64 %72, ptr %25, align 8
+  store i64 %28, ptr %27, align 8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7)
+  ret void
+
+73:                                               
+  %74 = phi ptr [ %61, %59 ], [ %75, %73 ]
+  %75 = phi ptr [ %57, %59 ], [ %76, %73 ]
+  %76 = load ptr, ptr %75, align 8
+  store ptr %74, ptr %75, align 8
+  store ptr %75, ptr %60, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %62, label %73
+}
+
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #7
+
+define linkonce_odr hidden void @__enzyme_cc_barrier() local_unnamed_addr #0 {
+  %1 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @HERE) #13
+  tail call void @__kmpc_barrier(ptr noundef nonnull @HERE, i32 noundef %1) #13
+  ret void
+}
+
+declare void @__kmpc_barrier(ptr noundef, i32 noundef) local_unnamed_addr
+
+define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %39, label %5
+
+5:                                                
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i64 16
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %19, label %11
+
+11:                                               
+  %12 = phi ptr [ %17, %16 ], [ %9, %5 ]
+  %13 = getelementptr inbounds i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, %0
+  br i1 %15, label %34, label %16
+
+16:                                               
+  %17 = load ptr, ptr %12, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %11
+
+19:                                               
+  %20 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #14
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %23
+
+22:                                               
+  tail call void @perror(ptr noundef nonnull @.str.3) #15
+  tail call void @abort() #16
+  unreachable
+
+23:                                               
+  store ptr %9, ptr %20, align 8
+  %24 = getelementptr inbounds i8, ptr %20, i64 8
+  store ptr %0, ptr %24, align 8
+  %25 = getelementptr inbounds i8, ptr %20, i64 16
+  store i64 0, ptr %25, align 8
+  %26 = ptrtoint ptr %20 to i64
+  %27 = cmpxchg ptr %7, i64 %8, i64 %26 release monotonic, align 8
+  %28 = extractvalue { i64, i1 } %27, 1
+  br i1 %28, label %34, label %29
+
+29:                                               
+  %30 = phi { i64, i1 } [ %32, %29 ], [ %27, %23 ]
+  %31 = extractvalue { i64, i1 } %30, 0
+  store i64 %31, ptr %20, align 8
+  %32 = cmpxchg ptr %7, i64 %31, i64 %26 release monotonic, align 8
+  %33 = extractvalue { i64, i1 } %32, 1
+  br i1 %33, label %34, label %29
+
+34:                                               
+  %35 = phi ptr [ %20, %23 ], [ %20, %29 ], [ %12, %11 ]
+  %36 = getelementptr inbounds i8, ptr %35, i64 16
+  %37 = load atomic i64, ptr %36 monotonic, align 8
+  %38 = add i64 %37, 1
+  store atomic i64 %38, ptr %36 monotonic, align 8
+  br label %39
+
+39:                                               
+  %40 = phi i64 [ %37, %34 ], [ 0, %1 ]
+  ret i64 %40
+}
+
+define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %18
+
+6:                                                
+  %7 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %62, label %9
+
+9:                                                
+  %10 = phi i32 [ %15, %14 ], [ 0, %6 ]
+  %11 = icmp ugt i32 %10, 64
+  br i1 %11, label %12, label %14
+
+12:                                               
+  %13 = tail call i32 @sched_yield() #13
+  br label %14
+
+14:                                               
+  %15 = add i32 %10, 1
+  %16 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %62, label %9
+
+18:                                               
+  %19 = load ptr, ptr %4, align 8
+  %20 = getelementptr inbounds i8, ptr %19, i64 16
+  %21 = load atomic i64, ptr %20 acquire, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = icmp eq i64 %21, 0
+  br i1 %23, label %32, label %24
+
+24:                                               
+  %25 = phi ptr [ %30, %29 ], [ %22, %18 ]
+  %26 = getelementptr inbounds i8, ptr %25, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, %0
+  br i1 %28, label %47, label %29
+
+29:                                               
+  %30 = load ptr, ptr %25, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %24
+
+32:                                               
+  %33 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #14
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %36
+
+35:                                               
+  tail call void @perror(ptr noundef nonnull @.str.3) #15
+  tail call void @abort() #16
+  unreachable
+
+36:                                               
+  store ptr %22, ptr %33, align 8
+  %37 = getelementptr inbounds i8, ptr %33, i64 8
+  store ptr %0, ptr %37, align 8
+  %38 = getelementptr inbounds i8, ptr %33, i64 16
+  store i64 0, ptr %38, align 8
+  %39 = ptrtoint ptr %33 to i64
+  %40 = cmpxchg ptr %20, i64 %21, i64 %39 release monotonic, align 8
+  %41 = extractvalue { i64, i1 } %40, 1
+  br i1 %41, label %47, label %42
+
+42:                                               
+  %43 = phi { i64, i1 } [ %45, %42 ], [ %40, %36 ]
+  %44 = extractvalue { i64, i1 } %43, 0
+  store i64 %44, ptr %33, align 8
+  %45 = cmpxchg ptr %20, i64 %44, i64 %39 release monotonic, align 8
+  %46 = extractvalue { i64, i1 } %45, 1
+  br i1 %46, label %47, label %42
+
+47:                                               
+  %48 = phi ptr [ %33, %36 ], [ %33, %42 ], [ %25, %24 ]
+  %49 = getelementptr inbounds i8, ptr %48, i64 16
+  %50 = add i64 %1, 1
+  %51 = load atomic i64, ptr %49 acquire, align 8
+  %52 = icmp eq i64 %51, %50
+  br i1 %52, label %62, label %53
+
+53:                                               
+  %54 = phi i32 [ %59, %58 ], [ 0, %47 ]
+  %55 = icmp ugt i32 %54, 64
+  br i1 %55, label %56, label %58
+
+56:                                               
+  %57 = tail call i32 @sched_yield() #13
+  br label %58
+
+58:                                               
+  %59 = add i32 %54, 1
+  %60 = load atomic i64, ptr %49 acquire, align 8
+  %61 = icmp eq i64 %60, %50
+  br i1 %61, label %62, label %53
+
+62:                                               
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_pass_turn(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %6
+
+5:                                                
+  store atomic i32 0, ptr @__enzyme_cc_turns_lock release, align 4
+  br label %40
+
+6:                                                
+  %7 = load ptr, ptr %3, align 8
+  %8 = getelementptr inbounds i8, ptr %7, i64 16
+  %9 = load atomic i64, ptr %8 acquire, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %11 = icmp eq i64 %9, 0
+  br i1 %11, label %20, label %12
+
+12:                                               
+  %13 = phi ptr [ %18, %17 ], [ %10, %6 ]
+  %14 = getelementptr inbounds i8, ptr %13, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, %0
+  br i1 %16, label %35, label %17
+
+17:                                               
+  %18 = load ptr, ptr %13, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %12
+
+20:                                               
+  %21 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #14
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %24
+
+23:                                               
+  tail call void @perror(ptr noundef nonnull @.str.3) #15
+  tail call void @abort() #16
+  unreachable
+
+24:                                               
+  store ptr %10, ptr %21, align 8
+  %25 = getelementptr inbounds i8, ptr %21, i64 8
+  store ptr %0, ptr %25, align 8
+  %26 = getelementptr inbounds i8, ptr %21, i64 16
+  store i64 0, ptr %26, align 8
+  %27 = ptrtoint ptr %21 to i64
+  %28 = cmpxchg ptr %8, i64 %9, i64 %27 release monotonic, align 8
+  %29 = extractvalue { i64, i1 } %28, 1
+  br i1 %29, label %35, label %30
+
+30:                                               
+  %31 = phi { i64, i1 } [ %33, %30 ], [ %28, %24 ]
+  %32 = extractvalue { i64, i1 } %31, 0
+  store i64 %32, ptr %21, align 8
+  %33 = cmpxchg ptr %8, i64 %32, i64 %27 release monotonic, align 8
+  %34 = extractvalue { i64, i1 } %33, 1
+  br i1 %34, label %35, label %30
+
+35:                                               
+  %36 = phi ptr [ %21, %24 ], [ %21, %30 ], [ %13, %12 ]
+  %37 = getelementptr inbounds i8, ptr %36, i64 16
+  %38 = load atomic i64, ptr %37 monotonic, align 8
+  %39 = add i64 %38, -1
+  store atomic i64 %39, ptr %37 release, align 8
+  br label %40
+
+40:                                               
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_atomic_enter() local_unnamed_addr #0 {
+  %1 = atomicrmw xchg ptr @__enzyme_cc_atomic_lock, i32 1 acquire, align 4
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %3, label %4
+
+3:                                                
+  ret void
+
+4:                                                
+  %5 = phi i32 [ %10, %9 ], [ 0, %0 ]
+  %6 = icmp ugt i32 %5, 64
+  br i1 %6, label %7, label %9
+
+7:                                                
+  %8 = tail call i32 @sched_yield() #13
+  br label %9
+
+9:                                                
+  %10 = add i32 %5, 1
+  %11 = atomicrmw xchg ptr @__enzyme_cc_atomic_lock, i32 1 acquire, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %3, label %4
+}
+
+define linkonce_odr hidden void @__enzyme_cc_atomic_leave() local_unnamed_addr #0 {
+  store atomic i32 0, ptr @__enzyme_cc_atomic_lock release, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_begin_request() local_unnamed_addr #0 {
+  %1 = atomicrmw add ptr @__enzyme_cc_requests, i64 1 monotonic, align 8
+  %2 = add i64 %1, 1
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_request)
+  store i64 %2, ptr %3, align 8
+  ret void
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_request_number() local_unnamed_addr #0 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_request)
+  %2 = load i64, ptr %1, align 8
+  ret i64 %2
+}
+
+define linkonce_odr hidden void @__enzyme_cc_join_request(i64 noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_request)
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, %0
+  br i1 %5, label %7, label %6
+
+6:                                                
+  store i64 %0, ptr %3, align 8
+  tail call void %1() #13
+  br label %7
+
+7:                                                
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_add_long_double(ptr noundef %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
+  %3 = atomicrmw xchg ptr @__enzyme_cc_sum_lock, i32 1 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                
+  %6 = load x86_fp80, ptr %0, align 16
+  %7 = fadd x86_fp80 %6, %1
+  store x86_fp80 %7, ptr %0, align 16
+  store atomic i32 0, ptr @__enzyme_cc_sum_lock release, align 4
+  ret void
+
+8:                                                
+  %9 = phi i32 [ %14, %13 ], [ 0, %2 ]
+  %10 = icmp ugt i32 %9, 64
+  br i1 %10, label %11, label %13
+
+11:                                               
+  %12 = tail call i32 @sched_yield() #13
+  br label %13
+
+13:                                               
+  %14 = add i32 %9, 1
+  %15 = atomicrmw xchg ptr @__enzyme_cc_sum_lock, i32 1 acquire, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %5, label %8
+}
+
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #8
+
+declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #9
+
+declare void @abort() local_unnamed_addr #10
+
+declare i32 @omp_get_thread_num() local_unnamed_addr
+
+declare i32 @omp_get_num_threads() local_unnamed_addr
+
+declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #11
+
+declare i32 @sched_yield() local_unnamed_addr
+
+declare i64 @llvm.usub.sat.i64(i64, i64) #12
+
+attributes #0 = { noinline nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nounwind }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #8 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #9 = { nofree nounwind }
+attributes #10 = { noreturn nounwind }
+attributes #11 = { nofree }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nounwind }
+attributes #14 = { allocsize(0) }
+attributes #15 = { cold }
+attributes #16 = { noreturn nounwind }
+
+

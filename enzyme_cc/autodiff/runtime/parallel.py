@@ -1,0 +1,40 @@
+"""The run-time functions of parallel regions, which parallel.c defines."""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+
+PLAIN = "__enzyme_cc_parallel"
+AUGMENTED = "__enzyme_cc_parallel_augmented"
+ADJOINT = "__enzyme_cc_parallel_adjoint"
+BARRIER = "__enzyme_cc_barrier"
+TAKE_NUMBER = "__enzyme_cc_take_number"
+WAIT_FOR_TURN = "__enzyme_cc_wait_for_turn"
+PASS_TURN = "__enzyme_cc_pass_turn"
+ATOMIC_ENTER = "__enzyme_cc_atomic_enter"
+ATOMIC_LEAVE = "__enzyme_cc_atomic_leave"
+BEGIN_REQUEST = "__enzyme_cc_begin_request"
+REQUEST_NUMBER = "__enzyme_cc_request_number"
+JOIN_REQUEST = "__enzyme_cc_join_request"
+ADD_LONG_DOUBLE = "__enzyme_cc_add_long_double"
+
+_TYPES = {
+    PLAIN: ir.function_type(ir.void, (ir.ptr, ir.ptr)),
+    AUGMENTED: ir.function_type(ir.ptr, (ir.ptr, ir.ptr)),
+    ADJOINT: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr)),
+    BARRIER: ir.function_type(ir.void, ()),
+    TAKE_NUMBER: ir.function_type(ir.i64, (ir.ptr,)),
+    WAIT_FOR_TURN: ir.function_type(ir.void, (ir.ptr, ir.i64)),
+    PASS_TURN: ir.function_type(ir.void, (ir.ptr,)),
+    ATOMIC_ENTER: ir.function_type(ir.void, ()),
+    ATOMIC_LEAVE: ir.function_type(ir.void, ()),
+    BEGIN_REQUEST: ir.function_type(ir.void, ()),
+    REQUEST_NUMBER: ir.function_type(ir.i64, ()),
+    JOIN_REQUEST: ir.function_type(ir.void, (ir.i64, ir.ptr)),
+    ADD_LONG_DOUBLE: ir.function_type(ir.void, (ir.ptr, ir.x86_fp80)),
+}
+
+
+def runtime_function(module: ir.OwningModule, name: str) -> ir.Function:
+    """The declaration of one of the functions in the module."""
+    return module.get_or_declare(name, _TYPES[name])

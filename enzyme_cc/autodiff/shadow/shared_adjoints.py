@@ -1,0 +1,29 @@
+"""Adjoints in memory that several threads have: added in one go, for others may add to the same place."""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.autodiff.runtime import parallel
+from enzyme_cc.ir import Builder, Value
+
+AUGMENTED = '"enzyme_cc_parallel_augmented"'
+ADJOINT = '"enzyme_cc_parallel_adjoint"'
+"""Marks calls of what reverse mode makes of the body of a parallel region (autodiff/parallel_regions.py)."""
+
+
+def add_to_shared(module: ir.OwningModule, b: Builder, address: Value, d: Value) -> None:
+    """memory += d, part by part, where other threads may do the same."""
+    type = d.type
+    if type.is_struct or type.is_array:
+        parts = len(type.elements) if type.is_struct else type.count
+        for number in range(parts):
+            at = b.gep(type, address, (ir.int_constant(ir.i32, 0), ir.int_constant(ir.i32, number)))
+            add_to_shared(module, b, at, b.extract_value(d, number))
+    elif type.is_vector:
+        for number in range(type.count):
+            at = b.gep(type.element, address, (ir.int_constant(ir.i32, number),))
+            add_to_shared(module, b, at, b.extract_element(d, ir.int_constant(ir.i32, number)))
+    elif type is ir.x86_fp80:
+        b.call(parallel.runtime_function(module, parallel.ADD_LONG_DOUBLE), (address, d))
+    elif type.is_fp:
+        b.atomic_rmw("fadd", address, d, ordering="monotonic")

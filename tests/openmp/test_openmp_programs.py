@@ -1,0 +1,51 @@
+"""Each program beside this file checks its own derivatives with teams of 1, 2, 4 and 7 threads, both modes.
+
+It is built and run at -O0 and -O2 (-O1 and -O3 in the long run only). Kernels run several times over with more threads
+than there are processors, so that a race shows as a wrong number sooner or later.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from enzyme_cc.toolchain.compilers import CompilerNotFound
+from enzyme_cc.toolchain.fortran_compilers import find_flang
+
+HERE = Path(__file__).parent
+COMPILERS = {".c": "enzyme-clang", ".cpp": "enzyme-clang++", ".f90": "enzyme-flang"}
+LEVELS = ("-O0", "-O2", *(pytest.param(level, marks=pytest.mark.long) for level in ("-O1", "-O3")))
+PROGRAMS = sorted(path.name for path in HERE.iterdir() if path.suffix in COMPILERS)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not Path("/usr/lib/llvm-19/lib/libomp.so").exists(), reason="libomp-19-dev is not installed"),
+]
+
+
+def build(compiler: str, folder: Path, *words: str, fails: bool = False) -> str:
+    """Build in the folder with -fopenmp; what the compiler said."""
+    command = [str(Path(sys.executable).parent / compiler), "-fopenmp", *words]
+    environment = {**os.environ, "XDG_CACHE_HOME": str(folder / "cache")}
+    made = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=folder, env=environment)
+    assert (made.returncode != 0) == fails, f"{' '.join(command)}\n{made.stderr}"
+    return made.stderr
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_derivatives_are_right_with_any_number_of_threads(program: str, level: str, tmp_path: Path) -> None:
+    source = HERE / program
+    if source.suffix == ".f90":
+        try:
+            find_flang()
+        except CompilerNotFound as problem:
+            pytest.skip(f"FORTRAN IS NOT TESTED: {problem}")
+    build(COMPILERS[source.suffix], tmp_path, level, str(source), "-o", "program", "-lm")
+    # there are more threads than processors: those that wait must not spin
+    environment = {**os.environ, "OMP_WAIT_POLICY": "passive"}
+    run = subprocess.run([str(tmp_path / "program")], capture_output=True, text=True, timeout=300, env=environment)
+    assert run.returncode == 0, run.stdout + run.stderr

@@ -1,0 +1,72 @@
+"""No derivative has a race: the programs' derivatives run under ThreadSanitizer, which archer tells what libomp does.
+
+The wrappers do not instrument derivatives, and clang 19 does not read the text of LLVM 22; what differs in what it says
+of pointers and memory is taken out, so that clang compiles and instruments derivatives and program as one module.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+ARCHER = Path("/usr/lib/llvm-19/lib/libarcher.so")
+ENZYME_OPT = Path(sys.executable).parent / "enzyme-opt"
+PROGRAMS = ("loops.c", "order.c", "tasks.c")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.long,
+    pytest.mark.skipif(not ARCHER.exists(), reason="libomp-19-dev is not installed"),
+]
+
+NEWER = re.compile(
+    r" captures\([^)]*\)| initializes\((?:\([^)]*\)(?:, )?)*\)|\bsamesign | dead_on_return| memory\([^)]*\)|"
+    r"\bnocreateundeforpoison |, !(?:nofree|captures|alloc_token)[^,\n]*|"
+    r"^.*(?:call|declare) .*@llvm\.lifetime.*\n", re.M
+)
+NEWER_STEP = re.compile(r"(getelementptr (?:inbounds )?)(?:nuw |nusw )+")
+HEADING = re.compile(r"^(define .*?\)[^{\n]*?)(\s*(?:!dbg !\d+ )?\{)$", re.M)
+ADDED = re.compile(r"(%\S+) = atomicrmw fadd ptr (\S+), double (\S+) monotonic, align 8")
+
+
+def derivatives(program: str, folder: Path) -> str:
+    """The program with its derivatives, as clang 19 reads it, to be instrumented."""
+    words = "-O1 -g -fopenmp -Xclang -disable-llvm-passes -S -emit-llvm -o before.ll".split()
+    subprocess.run(["clang-19", *words, str(HERE / program)], check=True, cwd=folder)
+    subprocess.run([str(ENZYME_OPT), "before.ll", "-o", "after.ll"], check=True, cwd=folder, capture_output=True)
+    text = NEWER_STEP.sub(r"\1", NEWER.sub("", (folder / "after.ll").read_text()))
+    return HEADING.sub(r"\1 sanitize_thread\2", text)
+
+
+def races(text: str, folder: Path) -> int:
+    """How many races ThreadSanitizer sees; the program's own checks are another test's."""
+    (folder / "program.ll").write_text(text)
+    words = "-O1 -g -fopenmp -fsanitize=thread -w program.ll -o program -lm".split()
+    subprocess.run(["clang-19", *words], check=True, cwd=folder)
+    environment = {**os.environ, "OMP_WAIT_POLICY": "passive", "OMP_TOOL_LIBRARIES": str(ARCHER),
+                   "TSAN_OPTIONS": "ignore_noninstrumented_modules=1"}
+    run = subprocess.run(["./program"], cwd=folder, capture_output=True, text=True, timeout=280, env=environment)
+    return run.stderr.count("WARNING: ThreadSanitizer: data race")
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_derivatives_have_no_races(program: str, tmp_path: Path) -> None:
+    assert races(derivatives(program, tmp_path), tmp_path) == 0
+
+
+def test_a_race_would_be_seen(tmp_path: Path) -> None:
+    """Additions to shared adjoints as plain ones."""
+    text = derivatives("loops.c", tmp_path)
+    names = iter(range(10**6))
+
+    def plain(found: re.Match[str]) -> str:
+        old, new = f"%race{next(names)}", f"%race{next(names)}"
+        return (f"{old} = load double, ptr {found[2]}, align 8\n  {new} = fadd double {old}, {found[3]}\n"
+                f"  store double {new}, ptr {found[2]}, align 8")
+
+    assert races(ADDED.sub(plain, text), tmp_path) > 0
