@@ -62,7 +62,7 @@ def test_every_transform_is_that_of_jax() -> None:
         jax.tree.map(np.testing.assert_allclose, transform(ours), transform(theirs))
     with pytest.raises(NotImplementedError, match="forward mode over forward mode is not there"):
         jax.jacfwd(jax.jacfwd(ours))(x, k)
-    with pytest.raises(TypeError, match="x: an array of float64 is wanted .* not of float32"):
+    with pytest.raises(TypeError, match=r"x: an array of float64 is wanted .* not of float32"):
         both(x.astype("float32"), k)
     with pytest.raises(ValueError, match="x: an array of 1 axes is wanted"):
         both(many, k)
