@@ -1,0 +1,203 @@
+"""The function and its derivatives as primitives of JAX; each says its derivatives by the others.
+
+    value  --jvp-->  forward  --transpose-->  reverse  --jvp-->  second  --transpose-->  second
+
+`second(x, c, v, c')` gives J'(x)c moved along v and c', and J v; both are linear in v and c', and its transpose is
+itself, since d<v, J'c>/dx is symmetric.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.extend.core import Primitive
+from jax.interpreters import ad, batching, mlir
+
+from enzyme_cc.jax.handlers import HandlerCode, refusal
+from enzyme_cc.python.arrays import offset_of_data
+from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, VALUE, CallKind
+from enzyme_cc.python.function import ProgramFunction
+from enzyme_cc.python.primitives import Primitives
+
+_numbers = itertools.count()
+
+
+def differentiable(function: ProgramFunction) -> Callable[..., Any]:
+    """A function of a program as a function of JAX's arrays on the CPU."""
+    if not isinstance(function, ProgramFunction):
+        raise TypeError(f"differentiable: a function of enzyme_cc.build(...).function(...) is wanted, not "
+                        f"{type(function).__name__}")
+    why = refusal(function.prototype.parameters)
+    if why:
+        raise TypeError(f"{function.__name__}: it cannot be an operation of XLA: {why}")
+    operations = XlaOperations(Primitives(function))
+
+    def call(*arguments: Any, **named: Any) -> Any:
+        given = operations.checked(function.in_order(arguments, named))
+        found = operations.value.bind(*given)
+        return found[0] if not function.prototype.outputs else function._results(*found)
+
+    call.__name__ = call.__qualname__ = function.__name__
+    call.__doc__ = function.__doc__
+    return call
+
+
+class XlaOperations:
+    """The four primitives of one function."""
+
+    def __init__(self, primitives: Primitives) -> None:
+        self.primitives = primitives
+        self.number = next(_numbers)
+        self.count = len(primitives.inputs)
+        self.places = [primitives.names.index(name) for name in primitives.floating]
+        self.value = self._primitive(VALUE, self._outputs)
+        self.forward = self._primitive(FORWARD, self._smooth)
+        self.reverse = self._primitive(REVERSE, self._floating)
+        self.second = self._primitive(SECOND, lambda *given: [*self._floating(*given), *self._smooth(*given)])
+        ad.primitive_jvps[self.value] = self._move_value
+        ad.primitive_jvps[self.forward] = self._move_forward
+        ad.primitive_transposes[self.forward] = self._turn_forward
+        ad.primitive_jvps[self.reverse] = self._move_reverse
+        ad.primitive_jvps[self.second] = self._move_second
+        ad.primitive_transposes[self.second] = self._turn_second
+
+    def checked(self, arguments: Sequence[Any]) -> list[Any]:
+        """The arguments as JAX's arrays. Raises TypeError, ValueError."""
+        found: list[Any] = []
+        sizes: dict[str, int] = {}
+        for p, value in zip(self.primitives.inputs, arguments, strict=True):
+            wanted = np.dtype(p.type.dtype)
+            array = jnp.asarray(value, wanted if isinstance(value, (bool, int, float, complex)) else None)
+            if array.dtype != wanted:
+                hint = '; jax.config.update("jax_enable_x64", True) lets JAX have it' if (
+                    jax.dtypes.canonicalize_dtype(wanted) != wanted) else ""
+                raise TypeError(f"{p.name}: an array of {wanted} is wanted ({p.declared()}), not of "
+                                f"{array.dtype}{hint}")
+            if array.ndim != len(p.extents):
+                raise ValueError(f"{p.name}: an array of {len(p.extents)} axes is wanted ({p.declared()}), not of "
+                                 f"shape {array.shape}")
+            for extent, length in zip(p.extents, array.shape, strict=True):
+                if sizes.setdefault(extent.text, length) != length:
+                    raise ValueError(f"{p.name}: {sizes[extent.text]} elements are wanted in {p.declared()}, where "
+                                     f"{extent.text} = {sizes[extent.text]}; there are {length}")
+            found.append(array)
+        return found
+
+    # -- primitives ------------------------------------------------------------------------------------
+
+    def _primitive(self, kind: str, shapes: Callable[..., list[Any]]) -> Any:
+        name = f"enzyme_cc_{self.primitives.function.__name__}_{self.number}_{kind}"
+        primitive = Primitive(name)
+        primitive.multiple_results = True
+        primitive.def_impl(jax.jit(primitive.bind))
+        primitive.def_abstract_eval(shapes)
+        registered: list[Any] = []
+
+        def lower(context: Any, *operands: Any) -> Any:
+            if not registered:
+                self._register(name, kind)
+                registered.append(name)
+            fortran = self.primitives.function.target.fortran
+
+            def layouts(avals: Sequence[Any]) -> list[Any]:
+                return [tuple(range(a.ndim)) if fortran else None for a in avals]  # minor to major
+
+            rule = jax.ffi.ffi_lowering(name, operand_layouts=layouts(context.avals_in),
+                                        result_layouts=layouts(context.avals_out))
+            return rule(context, *operands)
+
+        mlir.register_lowering(primitive, lower, platform="cpu")
+        batching.primitive_batchers[primitive] = lambda given, axes: _mapped(primitive, given, axes)
+        return primitive
+
+    def _register(self, name: str, kind: str) -> None:
+        function = self.primitives.function
+        active = () if kind == VALUE else self.primitives.floating
+        code = HandlerCode(function.prototype, function.target, CallKind(kind, active), offset_of_data())
+        handler = ctypes.CDLL(function.program.entry(code).path).enzyme_cc_xla
+        jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(handler), platform="cpu")
+
+    def _outputs(self, *given: Any) -> list[Any]:
+        return [self._field(name, given) for name in self.primitives.fields]
+
+    def _smooth(self, *given: Any) -> list[Any]:
+        return [self._field(name, given) for name in self.primitives.smooth]
+
+    def _floating(self, *given: Any) -> list[Any]:
+        return [jax.core.ShapedArray(given[place].shape, given[place].dtype) for place in self.places]
+
+    def _field(self, name: str, given: Sequence[Any]) -> Any:
+        shape = self.primitives.shape(name, [a.shape for a in given[:self.count]], {})
+        return jax.core.ShapedArray(tuple(shape), np.dtype(self.primitives.dtypes[name]))
+
+    # -- derivatives -----------------------------------------------------------------------------------
+
+    def _move_value(self, primals: Any, tangents: Any) -> Any:
+        found = self.value.bind(*primals)
+        along = [_there(tangents[place], primals[place]) for place in self.places]
+        moved = iter(self.forward.bind(*primals, *along))
+        fixed = [ad.Zero(jax.core.ShapedArray(part.shape, jax.dtypes.float0)) for part in found]
+        return found, [next(moved) if name in self.primitives.smooth else zero
+                       for name, zero in zip(self.primitives.fields, fixed, strict=True)]
+
+    def _turn_forward(self, cotangents: Any, *given: Any) -> Any:
+        arguments = given[:self.count]
+        seeds = [_of_zero(part) for part in cotangents]
+        return [None] * self.count + self.reverse.bind(*arguments, *seeds)
+
+    def _move_reverse(self, primals: Any, tangents: Any) -> Any:
+        arguments, seeds = primals[:self.count], primals[self.count:]
+        along = [_there(tangents[place], arguments[place]) for place in self.places]
+        turned = [_there(t, s) for t, s in zip(tangents[self.count:], seeds, strict=True)]
+        moved = self.second.bind(*arguments, *seeds, *along, *turned)[:len(self.places)]
+        return self.reverse.bind(*primals), moved
+
+    def _turn_second(self, cotangents: Any, *given: Any) -> Any:
+        smooth = len(self.primitives.smooth)
+        arguments, seeds = given[:self.count], given[self.count:self.count + smooth]
+        along = [_of_zero(part) for part in cotangents[:len(self.places)]]
+        back = [_of_zero(part) for part in cotangents[len(self.places):]]
+        found = self.second.bind(*arguments, *seeds, *along, *back)
+        return [None] * (self.count + smooth) + found
+
+    def _move_forward(self, primals: Any, tangents: Any) -> Any:
+        arguments, along = primals[:self.count], primals[self.count:]
+        if all(type(tangents[place]) is ad.Zero for place in self.places):
+            turned = [_there(t, p) for t, p in zip(tangents[self.count:], along, strict=True)]
+            return self.forward.bind(*primals), self.forward.bind(*arguments, *turned)
+        raise NotImplementedError(f"{self.primitives.function!r}: forward mode over forward mode is not there; use "
+                                  "reverse mode inside (jax.hessian, jacfwd over jacrev, jacrev over jacrev)")
+
+    def _move_second(self, primals: Any, tangents: Any) -> Any:
+        first = self.count + len(self.primitives.smooth)
+        if all(type(t) is ad.Zero for t in tangents[:first]):
+            turned = [_there(t, p) for t, p in zip(tangents[first:], primals[first:], strict=True)]
+            return self.second.bind(*primals), self.second.bind(*primals[:first], *turned)
+        raise NotImplementedError(f"{self.primitives.function!r}: third derivatives are not there")
+
+
+def _there(tangent: Any, primal: Any) -> Any:
+    return jnp.zeros(jnp.shape(primal), jnp.result_type(primal)) if type(tangent) is ad.Zero else tangent
+
+
+def _of_zero(cotangent: Any) -> Any:
+    return ad.instantiate_zeros(cotangent)
+
+
+def _mapped(primitive: Any, given: Sequence[Any], axes: Sequence[Any]) -> tuple[Any, list[int]]:
+    """One item after the other, inside XLA."""
+    moved = [jnp.moveaxis(a, axis, 0) if axis is not None else None
+             for a, axis in zip(given, axes, strict=True)]
+
+    def one(items: Sequence[Any]) -> Any:
+        rest = iter(items)
+        return primitive.bind(*(next(rest) if m is not None else a for m, a in zip(moved, given, strict=True)))
+
+    found = jax.lax.map(one, [m for m in moved if m is not None])
+    return found, [0] * len(found)
