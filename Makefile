@@ -28,7 +28,7 @@ $(VENV)/test: $(VENV)/clang
 
 # The frameworks whose doors the tests open; where one cannot be had its tests say so.
 frameworks: $(VENV)/test
-	@.ci/frameworks $(VENV)/bin/pip
+	@.ci/frameworks $(VENV)/bin/pip torch==2.13.0
 
 # Bytecode for the wrappers, which start hundreds of times: pip makes it, an editable installation is without,
 # and where PYTHONDONTWRITEBYTECODE is set Python would compile the sources anew at every start.
@@ -49,7 +49,8 @@ lint: $(VENV)/test  ## lint, types and layers only
 test: $(VENV)/test test-packages frameworks bytecode  ## every test
 	$(RUN) -m pytest -n 2 --dist worksteal
 
-test-long: $(VENV)/test long-packages sources bytecode  ## what takes long: real projects, the big programs at every -O level
+test-long: $(VENV)/test long-packages sources frameworks bytecode  ## what takes long: real projects, the big programs at every -O level
+	@.ci/frameworks $(VENV)/bin/pip 'jax>=0.5'
 	$(RUN) -m pytest -n 2 --dist worksteal -m long
 
 # What tests/real_projects builds: zlib, Lua, SQLite, GSL, LAPACK and MINPACK as their authors released them.

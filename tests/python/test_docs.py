@@ -17,7 +17,8 @@ BLOCKS = dict(re.findall(r"^## (.*?)\n.*?^```python\n(.*?)^```", TEXT, re.M | re
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("title", BLOCKS)
+@pytest.mark.parametrize(
+    "title", [pytest.param(title, marks=pytest.mark.long) if "jax" in BLOCKS[title] else title for title in BLOCKS])
 def test_a_block(title: str) -> None:
     code = BLOCKS[title]
     if 'language="fortran"' in code:

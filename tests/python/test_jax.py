@@ -15,7 +15,7 @@ import pytest
 import enzyme_cc
 
 missing = "" if importlib.util.find_spec("jax") else "JAX IS NOT TESTED: pip install jax"
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing), reason=missing)]
+pytestmark = [pytest.mark.long, pytest.mark.skipif(bool(missing), reason=missing)]
 os.environ.setdefault("JAX_ENABLE_X64", "1")
 
 CODE = """
