@@ -89,7 +89,7 @@ def may_hold_pointer(type: Type) -> bool:
 class PointsTo:
     """The points-to sets of one function."""
 
-    __slots__ = ("function", "objects", "contents", "_masks", "_of_value", "_beyond", "_summaries", "changed")
+    __slots__ = ("function", "objects", "contents", "_masks", "_of_value", "_beyond", "_left", "_summaries", "changed")
 
     def __init__(self, function: Function, summaries: Summaries) -> None:
         self.function = function
@@ -98,6 +98,7 @@ class PointsTo:
         self._masks: dict[Value, int] = {}
         self._of_value: dict[Value, int] = {}
         self._beyond: dict[Value, int] = {}
+        self._left: int | None = None
         self._summaries = summaries
         self.changed = True
         for argument in function.args:
@@ -111,6 +112,7 @@ class PointsTo:
             self.changed = False
             for instruction in function.instructions():
                 self._visit(instruction)
+        self._left = None
 
     # -- answers -----------------------------------------------------------------------------------
 
@@ -146,7 +148,8 @@ class PointsTo:
         return self._beyond.get(value)
 
     def token(self, index: int) -> tuple | None:
-        """An object's name that means something to callers; None for a local one (stack memory)."""
+        """An object's name that means something to callers; None for a local one (stack memory), unless its address
+        stays in memory that callers know: what they call may take it from there while the function runs."""
         item = self.objects[index]
         if item.kind == ARGUMENT:
             assert isinstance(item.value, Argument)
@@ -160,7 +163,17 @@ class PointsTo:
             return ("global", item.value)
         if item.kind in (ALLOCATION, FRESH):
             return ("fresh",)
+        if item.kind == ALLOCA and self._left_with_callers >> index & 1:
+            return ("fresh",)
         return ("unknown",) if item.kind == UNKNOWN_OBJECT else None
+
+    @property
+    def _left_with_callers(self) -> int:
+        """The objects whose addresses lie in memory that callers know."""
+        if self._left is None:
+            known = union(1 << o.index for o in self.objects if o.kind in (ARGUMENT, BEYOND, GLOBAL))
+            self._left = self.reachable(self.content(known))
+        return self._left
 
     def translate(self, token: tuple, call: Call, arguments: Sequence[Value] | None = None) -> int:
         """The objects here that a callee's token stands for at a call; of a function that is called back, with the

@@ -102,6 +102,17 @@ static double moved_by_memcpy(const double *x, int n) {
   *g.next *= g.now[2];
   return a[1] * a[3];
 }
+static __attribute__((noinline)) void exchange(const double *x, double **box, double *sum, int t, int n) {
+  double mine[2] = {x[t], x[t] * x[t]};
+  box[t] = mine; /* taken from there while this function runs */
+  if (t + 1 < n) exchange(x, box, sum, t + 1, n);
+  else for (int i = 0; i < n; i++) *sum += box[i][0] * box[(i + 1) % n][1];
+}
+static double addresses_of_locals(const double *x, int n) {
+  double sum = 0, *box[8];
+  exchange(x, box, &sum, 0, n);
+  return sum;
+}
 
 #define TEST(F)                                                                               \
   {                                                                                           \
@@ -122,5 +133,6 @@ int main(void) {
   TEST(ring)
   TEST(overwritten_indices)
   TEST(moved_by_memcpy)
+  TEST(addresses_of_locals)
   return check_report();
 }
