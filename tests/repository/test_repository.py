@@ -136,14 +136,32 @@ def test_a_readme_example_does_what_the_readme_prints(language: str, tmp_path: P
         pytest.skip("no rustc on this machine: the Rust example is not tested")
     blocks = re.findall(r"```(\w+)\n(.*?)```", (ROOT / "README.md").read_text(), re.S)
     at = [kind for kind, _ in blocks].index(language)
-    session = next(text for kind, text in blocks[at:] if kind == "console")
+    _builds_and_prints(blocks[at:], tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", ["OpenMP", "BLAS and LAPACK"])
+def test_an_example_of_parallel_programs_and_libraries_does_what_the_readme_prints(title: str, tmp_path: Path) -> None:
+    section = (ROOT / "README.md").read_text().partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+    _builds_and_prints(re.findall(r"```(\w+)\n(.*?)```", section, re.S), tmp_path)
+
+
+@pytest.mark.slow
+def test_the_readme_calls_a_function_from_python() -> None:
+    code = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.S)[0]
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=240)
+    assert done.stdout == "[12.  9.]\n", done.stderr
+
+
+def _builds_and_prints(blocks: list[tuple[str, str]], folder: Path) -> None:
+    """The first block is built by the first command below it, and prints what stands below that."""
+    session = next(text for kind, text in blocks if kind == "console")
     command, _, expected = session.removeprefix("$ ").partition("\n")
     name = re.search(r"\S+\.(c|cpp|f90|rs)\b", command)
     assert name is not None
-    (tmp_path / name.group(0)).write_text(blocks[at][1])
-    folder = str(Path(sys.executable).parent)
+    (folder / name.group(0)).write_text(blocks[0][1])
     done = subprocess.run(
-        f'PATH="{folder}:$PATH"; {command}',
-        shell=True, cwd=tmp_path, capture_output=True, text=True, timeout=240,
+        f'PATH="{Path(sys.executable).parent}:$PATH"; {command}',
+        shell=True, cwd=folder, capture_output=True, text=True, timeout=240,
     )
     assert done.stdout.strip() == expected.strip(), done.stderr
