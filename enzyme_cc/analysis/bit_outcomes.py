@@ -35,7 +35,7 @@ class Context(NamedTuple):
     is_primal: bool = False
 
 
-class Outcome(NamedTuple):
+class BitsOutcome(NamedTuple):
     """What a function does with them. `held`: the bits of numbers in its result; `left`: those it does not move."""
 
     held: Bits = FREE
@@ -43,12 +43,12 @@ class Outcome(NamedTuple):
     findings: tuple[UnmovedBits, ...] = ()
     tokens: Tokens = frozenset()
 
-    def union(self, other: Outcome) -> Outcome:
+    def union(self, other: BitsOutcome) -> BitsOutcome:
         """The join."""
         findings = self.findings + tuple(f for f in other.findings if f not in self.findings)
-        return Outcome(
+        return BitsOutcome(
             self.held.union(other.held), self.left.union(other.left), findings, self.tokens | other.tokens
         )
 
 
-NOTHING_DONE = Outcome()
+NOTHING_DONE = BitsOutcome()

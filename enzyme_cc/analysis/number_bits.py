@@ -34,7 +34,7 @@ from enzyme_cc.analysis.bit_outcomes import (
     ROUNDED,
     STORED,
     Context,
-    Outcome,
+    BitsOutcome,
     UnmovedBits,
 )
 from enzyme_cc.analysis.bit_transfer import (
@@ -314,7 +314,7 @@ class NumberBits:
             return False
         return self.activity.region.untagged_numbers.behind(pointer, self.function)
 
-    def _outcome(self, call: Call) -> Outcome:
+    def _outcome(self, call: Call) -> BitsOutcome:
         """What the functions do that a call may run, as far as they have bodies that are differentiated."""
         if self.activity.region.models.of(call).registered:
             return NOTHING_DONE
@@ -505,17 +505,17 @@ class Contexts:
         self.carried = carried
         self._models = models
         self._makers = WordMakers(models)
-        self._results: dict[tuple, Outcome] = {}
+        self._results: dict[tuple, BitsOutcome] = {}
         self._running: dict[tuple, bool] = {}
 
-    def outcome(self, caller: NumberBits, call: Call) -> Outcome:
+    def outcome(self, caller: NumberBits, call: Call) -> BitsOutcome:
         """What the functions do that a call may run."""
         found = NOTHING_DONE
         for function in self._models.reached(call):
             found = found.union(self._analysed(caller, call, function))
         return found
 
-    def _analysed(self, caller: NumberBits, call: Call, function: Function) -> Outcome:
+    def _analysed(self, caller: NumberBits, call: Call, function: Function) -> BitsOutcome:
         activity, region = caller.activity, caller.activity.region
         given = tuple(
             caller.of(a) if holds_integers(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
@@ -550,7 +550,7 @@ class Contexts:
                 function, types, activities, context.is_used, region=region, active_globals=activity.active_globals
             )
             run = NumberBits(function, types, inner, self, context)
-            found = before.union(Outcome(run.held, run.left_behind, tuple(run.findings), run.kept.tokens))
+            found = before.union(BitsOutcome(run.held, run.left_behind, tuple(run.findings), run.kept.tokens))
             self._results[key] = found
             if not self._running[key] or found == before:
                 break
