@@ -33,8 +33,8 @@ from enzyme_cc.analysis.bit_outcomes import (
     REINTERPRETED,
     ROUNDED,
     STORED,
-    Context,
     BitsOutcome,
+    Context,
     UnmovedBits,
 )
 from enzyme_cc.analysis.bit_transfer import (
