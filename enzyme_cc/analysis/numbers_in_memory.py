@@ -85,10 +85,6 @@ class _Place(NamedTuple):
     falls: bool
 
 
-MAX_PLACES = 16
-"""Pointers that choices and loops lead to; behind more of them nothing is told apart."""
-
-
 def _places(types: TypeResults, pointer: Value) -> list[_Place]:
     """The pointers that a pointer is counted from, through additions; where nothing is known of what lies behind it,
     through choices and loops that walk along, too."""
@@ -105,8 +101,7 @@ def _places(types: TypeResults, pointer: Value) -> list[_Place]:
             if place == before:
                 continue
         found[place.origin] = place
-        if len(found) <= MAX_PLACES:
-            pending += reversed(_one_step_back(types, place, walks))
+        pending += reversed(_one_step_back(types, place, walks))
     return list(found.values())
 
 
