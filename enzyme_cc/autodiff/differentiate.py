@@ -41,6 +41,7 @@ from enzyme_cc.autodiff.prepare.split_moves import join_split_moves
 from enzyme_cc.autodiff.prepare.temporaries import move_before_loops, move_to_stack
 from enzyme_cc.autodiff.report import sections
 from enzyme_cc.autodiff.shadow import mixed_words
+from enzyme_cc.autodiff.threads import start_own_threads
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.catches import outline_catches
@@ -304,7 +305,9 @@ class _Round:
                 self.wrong += [d for d in problem.diagnostics if d not in self.wrong]
         self.frames = engine.frames
         if engine.is_parallel:
-            start_threads(engine.module, call_sites.set_back_for_threads(engine))
+            set_back = call_sites.set_back_for_threads(engine)
+            start_threads(engine.module, set_back)
+            start_own_threads(engine, set_back)
         self._print(engine)
         if engine.remarks and not self.wrong:
             report(engine.remarks)
