@@ -1,8 +1,9 @@
 """Starts threads where derivatives have calls that a thread of its own makes (prepare/threads.py).
 
 Derivatives of what a thread does are called with marks. Here such a call becomes a call of the run time
-(runtime/threads.c), which lets a thread call a function of ours: that one takes the arguments out of the thread's record
-and makes the call. The augmented primal's thread leaves its tape in the record, the call as a whole gives the record.
+(runtime/threads.c), which lets a thread call a function of ours: that one takes the arguments out of the thread's
+record and makes the call. The augmented primal's thread leaves its tape in the record, the call as a whole gives the
+record.
 The adjoint's thread starts where the program joins; at the call itself it is joined.
 """
 

@@ -215,7 +215,11 @@ def known(symbol: str) -> FunctionInfo | None:
     for prefix, flags in (*FORTRAN_PREFIXES, *INACTIVE_PREFIXES):
         if symbol.startswith(prefix):
             return parse_row(f"{symbol} {flags}")
-    from enzyme_cc.rules.refused import PARALLEL_REFUSALS
+    from enzyme_cc.rules.refused import PARALLEL_REFUSALS, UNFOLLOWED, unfollowed_reason
+
+    if symbol.startswith(UNFOLLOWED):
+        name = symbol.removeprefix(UNFOLLOWED)
+        return parse_row(f"{name} refuse ; {unfollowed_reason(name)}")
 
     for prefix, reason in PARALLEL_REFUSALS.items():
         if symbol.startswith(prefix):

@@ -18,12 +18,10 @@ from enzyme_cc import ir
 from enzyme_cc.ir import Builder, Function, Module, Value
 from enzyme_cc.ir.invokes import call_instead
 from enzyme_cc.ir.structure import block_of
+from enzyme_cc.rules.refused import UNFOLLOWED, unfollowed_reason
 
 THREAD = '"enzyme_cc_thread"'
 """Marks calls that a thread of their own makes."""
-
-UNFOLLOWED = "__enzyme_cc_unfollowed."
-"""What is refused where threads are started; the name follows."""
 
 NEW, BODY, BEGUN = "__enzyme_cc_thread_new", "__enzyme_cc_thread_body", "__enzyme_cc_thread_begun"
 JOIN, RETURN = "__enzyme_cc_thread_join", "__enzyme_cc_thread_return"
@@ -53,6 +51,7 @@ _LOCKS = {
     "pthread_mutex_trylock": "__enzyme_cc_mutex_trylock",
     "pthread_mutex_unlock": "__enzyme_cc_mutex_unlock",
     "mtx_lock": "__enzyme_cc_mutex_lock",
+    "mtx_trylock": "__enzyme_cc_mutex_trylock",
     "mtx_unlock": "__enzyme_cc_mutex_unlock",
     "pthread_spin_lock": "__enzyme_cc_spin_lock",
     "pthread_spin_trylock": "__enzyme_cc_spin_trylock",
@@ -77,18 +76,12 @@ def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
         elif name in _JOIN:
             lowering.join(call)
         elif name in _LOCKS:
-            _replace(call, module.get_or_declare(_LOCKS[name], _LOCK), call.args)
-        elif name in UNFOLLOWED_NAMES:
+            _replace_lock(module, call, _LOCKS[name])
+        elif unfollowed_reason(name):
             function = call.called_function
             assert function is not None
             call.set_operand(len(call.operands) - 1, module.get_or_declare(UNFOLLOWED + name, function.function_type))
     return lowering.made
-
-
-UNFOLLOWED_NAMES = frozenset(
-    "pthread_detach thrd_detach pthread_cond_wait pthread_cond_timedwait pthread_cond_clockwait cnd_wait cnd_timedwait"
-    .split()
-)
 
 
 def starts_threads(functions: Iterable[Function]) -> bool:
@@ -103,18 +96,20 @@ def _wants_result(call: ir.Call) -> bool:
     return call.called_name == "pthread_join" and not isinstance(call.args[1], ir.ConstantNull)
 
 
-def _replace(call: ir.Call, function: Function, args: Iterable[Value]) -> ir.Call:
-    """Another call in place of one, which may be an invoke."""
+def _replace_lock(module: Module, call: ir.Call, name: str) -> None:
+    """The run time's function in place of the library's, with the same lock."""
+    is_trial = call.called_name == "mtx_trylock"
     if isinstance(call, ir.Invoke):
         call = call_instead(call)
     b = Builder()
     b.position_before(call)
     b.debug_location = call.metadata.get("dbg")
-    made = b.call(function, list(args))
+    made: Value = b.call(module.get_or_declare(name, _LOCK), call.args)
+    if is_trial:  # thrd_success, thrd_busy
+        made = b.zext(b.icmp("ne", made, ir.int_constant(ir.i32, 0)), ir.i32)
     if call.users:
         call.replace_all_uses_with(made)
     call.remove()
-    return made
 
 
 class _Lowering:
@@ -171,12 +166,12 @@ class _Lowering:
         if not isinstance(number, ir.Alloca):
             return None
         if number not in self._beside:
-            beside = None
+            beside: ir.Instruction | None = None
             if _holds_numbers_of_threads(number):
                 b = Builder()
                 b.position_after(number)
                 beside = b.insert(number.clone())
-                assert isinstance(beside, ir.Alloca)
+            assert beside is None or isinstance(beside, ir.Alloca)
             self._beside[number] = beside
         return self._beside[number]
 
@@ -188,7 +183,8 @@ class _Lowering:
         given = ["record", *(["function"] if function is None else []), *(["place"] if keeps else []), "argument"]
         name = "" if function is None else function.name
         type = ir.function_type(ir.void, [*[ir.ptr] * (len(given) - 1), argument])
-        made = Function.create(self.module, self.module.unique_name(f"enzyme_cc.thread.{name}"), type, "internal", given)
+        made = Function.create(
+            self.module, self.module.unique_name(f"enzyme_cc.thread.{name}"), type, "internal", given)
         self._bodies[function, result, argument, keeps] = made
         self.made.append(made.name)
         b = Builder(made.add_block("entry"))
@@ -196,16 +192,16 @@ class _Lowering:
         b.call(self._runtime(BODY), (record,))
         if function is not None:
             _return_at_exit(function)
-        type = ir.function_type(result, (ir.ptr,))
         value: Value = made.args[-1] if argument.is_pointer else b.inttoptr(made.args[-1])
-        found = b.call(function or made.args[1], (value,), type, cc="" if function is None else function.cc)
+        cc = "" if function is None else function.cc
+        returned = b.call(function or made.args[1], (value,), ir.function_type(result, (ir.ptr,)), cc=cc)
         if result is ir.i32:
-            b.call(self._runtime(RETURN), (record, found))
+            b.call(self._runtime(RETURN), (record, returned))
         elif keeps:
-            b.store(found, made.args[-2])
+            b.store(returned, made.args[-2])
         elif self.keeps_results:
             place = b.gep(_TABLE, self._results(), (ir.int_constant(ir.i64, 0), b.call(self._runtime(SLOT), (record,))))
-            b.store(found, place)
+            b.store(returned, place)
         b.ret()
         return made
 
@@ -255,7 +251,9 @@ def _for_nothing(call: ir.Call, type: ir.Type, where: Value) -> Value | None:
     if isinstance(where, (ir.ConstantNull, ir.Alloca, ir.GlobalVariable)):
         return None
     b = Builder()
-    b.position_at_start(block_of(call).parent.blocks[0])
+    function = block_of(call).parent
+    assert function is not None
+    b.position_at_start(function.blocks[0])
     return b.alloca(type)
 
 

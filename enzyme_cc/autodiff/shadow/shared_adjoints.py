@@ -19,7 +19,7 @@ _MARKS = {PARALLEL: (PARALLEL, AUGMENTED, ADJOINT), THREAD: (THREAD, THREAD_AUGM
 
 
 def marks_of(call: ir.Call, derivative: int) -> tuple[str, ...]:
-    """The mark for a tangent (0), an augmented primal (1) or an adjoint (2) of what threads do at a call, if they do."""
+    """The mark for a tangent (0), an augmented primal (1) or an adjoint (2) of what threads do at a call, if any do."""
     return tuple(marks[derivative] for mark, marks in _MARKS.items() if mark in call.fn_attributes)
 
 
