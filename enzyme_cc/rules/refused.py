@@ -10,6 +10,8 @@ _ASSIGN = ("this assigns an allocatable component whose type has an assignment o
 
 _AGAIN = ("this derivative has a parallel region and is differentiated again, which is not followed: compile the "
           "function without -fopenmp where derivatives of derivatives are wanted")
+_MESSAGE_AGAIN = ("this derivative has calls of MPI and is differentiated again, which is not followed: take "
+                  "differences of gradients where second derivatives are wanted")
 _TASK = ("this kind of task (untied, with reductions, detached, or with private objects that have destructors) is not "
          "followed: use a plain task, a parallel loop, or parallel sections in its place")
 _COPY = "'copyprivate' is not followed: write to a shared variable in the 'single' block and read it after the block"
@@ -22,6 +24,7 @@ _CONSTRUCT = "this construct of OpenMP is not followed: write it with parallel r
 
 PARALLEL_REFUSALS = {
     "__enzyme_cc_parallel": _AGAIN,
+    "__enzyme_cc_mpi": _MESSAGE_AGAIN,
     "__kmpc_omp_task": _TASK,
     "__kmpc_task": _TASK,
     "__kmpc_end_taskgroup": _TASK,
