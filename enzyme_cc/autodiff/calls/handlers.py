@@ -264,7 +264,7 @@ class Library(CallHandler):
         blas.adjoint(s, call, model, b)
 
 
-class Message(CallHandler):
+class Communication(CallHandler):
     """MPI by name."""
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
@@ -295,7 +295,7 @@ HANDLERS: dict[Kind, CallHandler] = {
     Kind.SORT: Sort(),
     Kind.SEARCH: Search(),
     Kind.BLAS: Library(),
-    Kind.MPI: Message(),
+    Kind.MPI: Communication(),
     Kind.STRUCTURAL: Structural(),
     Kind.SHADOWED: Shadowed(),
     Kind.UNKNOWN: _REFUSED,

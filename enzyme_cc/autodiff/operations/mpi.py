@@ -10,6 +10,8 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.type_facts import FLOATS, INTEGER
+from enzyme_cc.autodiff.arithmetic.lanes import Lanes
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
@@ -19,7 +21,7 @@ ADJOINT = "__enzyme_cc_mpi_adjoint"
 
 _FORWARD, _REVERSE = 1, 2
 _HOLDS = {FLOATS["float"]: 1, FLOATS["double"]: 2, FLOATS["x86_fp80"]: 3}
-_UNKNOWN = 5
+UNKNOWN = 5
 _RECORD = 2
 """The context's fields: mode, width, record, what the two buffers hold, and the shadows."""
 
@@ -53,13 +55,12 @@ def _call(s: Sweep, call: ir.Call, model: CallModel, mode: int, b: Builder) -> t
     b.store(ir.int_constant(ir.i64, s.width), _field(b, type, context, 1))
     b.store(ir.null(), _field(b, type, context, _RECORD))
     for side, position in enumerate((message.sends, message.receives)):
-        held, lanes = 0, None
+        held, lanes = 0, Lanes.zero(ir.ptr, s.width)
         if position is not None:
-            buffer = call.args[position]
-            held, lanes = _holds(s, buffer), s.shadow(buffer, b)
+            held, lanes = holds(s.facts, call, position), s.shadow(call.args[position], b)
         b.store(ir.int_constant(ir.i64, held), _field(b, type, context, 3, side))
-        for lane in range(s.width):
-            b.store(ir.null() if lanes is None else lanes[lane], _field(b, type, context, 4 + side, lane))
+        places = Lanes.made(s.width, lambda lane, side=side: _field(b, type, context, 4 + side, lane))
+        lanes.each(b.store, places)
     arguments = [_word(s.value(a), word, b) for a, word in zip(call.args, (*message.words, "out"), strict=False)]
     function = s.module.get_or_declare(
         message.runtime, ir.function_type(call.type, (*(a.type for a in arguments), ir.ptr))
@@ -85,12 +86,14 @@ def _field(b: Builder, type: ir.Type, context: Value, *places: int) -> Value:
     return b.gep(type, context, tuple(ir.int_constant(ir.i32, k) for k in (0, *places)))
 
 
-def _holds(s: Sweep, buffer: Value) -> int:
-    """What types say of the buffer's memory, which counts where bytes are sent."""
-    found = {concrete for _, _, concrete in s.facts.memory_layout(buffer, None)}
-    if len(found) == 1:
-        (only,) = found
-        if only is INTEGER:
+def holds(facts: FunctionFacts, call: ir.Call, position: int) -> int:
+    """What types say of a buffer's memory, which counts where bytes are sent."""
+    buffer = call.args[position]
+    following = call.args[position + 1]
+    for size in (None, following.value if isinstance(following, ir.ConstantInt) else 0):  # bytes, where bytes are sent
+        kinds = {concrete for _, _, concrete in facts.memory_layout(buffer, size)} if size != 0 else set()
+        if kinds == {INTEGER}:
             return 0
-        return _HOLDS.get(only, _UNKNOWN)
-    return _UNKNOWN
+        if len(kinds) == 1 and (found := _HOLDS.get(kinds.pop())) is not None:
+            return found
+    return UNKNOWN
