@@ -1,4 +1,4 @@
-; from parallel.c, arena.h, support.h: 416164142e6b1dfeded130e0dfb0d44f
+; from parallel.c, team.h, arena.h, support.h: 24f4e54ba827f91ec326242c654bb22b
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
