@@ -59,8 +59,7 @@ def _call(s: Sweep, call: ir.Call, model: CallModel, mode: int, b: Builder) -> t
         if position is not None:
             held, lanes = holds(s.facts, call, position), s.shadow(call.args[position], b)
         b.store(ir.int_constant(ir.i64, held), _field(b, type, context, 3, side))
-        places = Lanes.made(s.width, lambda lane, side=side: _field(b, type, context, 4 + side, lane))
-        lanes.each(b.store, places)
+        lanes.each(b.store, _shadow_fields(s, b, type, context, side))
     arguments = [_word(s.value(a), word, b) for a, word in zip(call.args, (*message.words, "out"), strict=False)]
     function = s.module.get_or_declare(
         message.runtime, ir.function_type(call.type, (*(a.type for a in arguments), ir.ptr))
@@ -80,6 +79,10 @@ def _word(value: Value, word: str, b: Builder) -> Value:
     if word in HANDLES and not value.type.is_pointer:
         return b.inttoptr(b.zext(value, ir.i64))
     return value
+
+
+def _shadow_fields(s: Sweep, b: Builder, type: ir.Type, context: Value, side: int) -> Lanes:
+    return Lanes.made(s.width, lambda lane: _field(b, type, context, 4 + side, lane))
 
 
 def _field(b: Builder, type: ir.Type, context: Value, *places: int) -> Value:

@@ -1,4 +1,4 @@
-; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: 6ce57f5eced4261a59e432237fe882e0
+; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: 265cd9efdd8e6f21056438f828b3d846
 
 %struct.anon = type { ptr, ptr, ptr, i64, i64, ptr, i64, i64, [8 x %struct.looked], i32, i32 }
 %struct.looked = type { ptr, %struct.status }
@@ -1703,7 +1703,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Irecv(ptr noundef %0, i32 nounde
 
 11:                                               
   %12 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #29
-  br label %67
+  br label %77
 
 13:                                               
   %14 = icmp eq ptr @ompi_mpi_comm_null, null
@@ -1759,44 +1759,61 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Irecv(ptr noundef %0, i32 nounde
   %50 = tail call i32 @MPI_Irecv(ptr noundef %46, i32 noundef %44, ptr noundef %49, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #29
   %51 = load ptr, ptr %26, align 8
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %60
+  br i1 %52, label %53, label %65
 
 53:                                               
   call fastcc void @forget(ptr noundef nonnull %9) #27
-  br label %65
+  br label %75
 
 54:                                               
   %55 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #29
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %62
+  br i1 %56, label %57, label %72
 
 57:                                               
   %58 = tail call fastcc ptr @begin_receive(ptr noundef nonnull %7, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef 3) #27
   %59 = getelementptr inbounds i8, ptr %22, i64 32
   store ptr %58, ptr %59, align 8
-  br label %64
+  %60 = icmp eq ptr @ompi_mpi_comm_null, null
+  %61 = select i1 %60, i32 -1, i32 -2
+  %62 = icmp eq i32 %61, %3
+  br i1 %62, label %63, label %69
 
-60:                                               
-  %61 = icmp eq i32 %50, 0
-  br i1 %61, label %64, label %62
-
-62:                                               
-  %63 = phi i32 [ %50, %60 ], [ %55, %54 ]
-  call fastcc void @forget(ptr noundef nonnull %9) #27
-  br label %65
-
-64:                                               
-  tail call fastcc void @enter(ptr noundef nonnull %22, ptr noundef %6) #27
-  br label %65
+63:                                               
+  %64 = getelementptr inbounds i8, ptr %58, i64 232
+  store i32 1, ptr %64, align 8
+  br label %72
 
 65:                                               
-  %66 = phi i32 [ %50, %53 ], [ 0, %64 ], [ %63, %62 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #28
-  br label %67
+  %66 = icmp eq i32 %50, 0
+  br i1 %66, label %67, label %72
 
 67:                                               
-  %68 = phi i32 [ %12, %11 ], [ %66, %65 ]
-  ret i32 %68
+  %68 = select i1 %47, i32 -1, i32 -2
+  br label %69
+
+69:                                               
+  %70 = phi i32 [ %68, %67 ], [ %61, %57 ]
+  %71 = icmp eq i32 %70, %3
+  br i1 %71, label %72, label %74
+
+72:                                               
+  %73 = phi i32 [ 0, %69 ], [ %50, %65 ], [ %55, %54 ], [ 0, %63 ]
+  call fastcc void @forget(ptr noundef nonnull %9) #27
+  br label %75
+
+74:                                               
+  tail call fastcc void @enter(ptr noundef nonnull %22, ptr noundef %6) #27
+  br label %75
+
+75:                                               
+  %76 = phi i32 [ %50, %53 ], [ 0, %74 ], [ %73, %72 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #28
+  br label %77
+
+77:                                               
+  %78 = phi i32 [ %12, %11 ], [ %76, %75 ]
+  ret i32 %78
 }
 
 declare i32 @MPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2

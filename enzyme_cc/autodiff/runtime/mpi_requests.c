@@ -114,8 +114,9 @@ ENTRY __enzyme_cc_mpi_Irecv(void *buffer, int count, handle type, int from, int 
   } else {
     result = MPI_Irecv(buffer, count, type, from, tag, comm, request);
     if (!result) e->receive = begin_receive(c, buffer, count, type, comm, BEGUN);
+    if (!result && from == PROC_NULL) e->receive->completed = 1;
   }
-  if (result) forget(&e);
+  if (result || from == PROC_NULL) forget(&e);  /* requests of no process may all be the same one */
   else enter(e, request);
   return result;
 }
