@@ -102,12 +102,14 @@ def _shared(text: str) -> str:
     return text
 
 
-_RUNTIME_FILES = ("tape", "parallel", "deferred_free", "nested", "lazily_mapped", "byte_copies", "unknown_function")
+_RUNTIME_FILES = ("tape", "parallel", "deferred_free", "nested", "lazily_mapped", "byte_copies", "unknown_function",
+                  "of_thread")
 SOURCES = (
     Source("fortran/bodies.c", _BODIES, _body),
     Source("autodiff/gradcheck/runtime.c", _CHECKS, _without_metadata),
     Source("rules/runtime.c", _RUNTIME, _shared),
     *(Source(f"autodiff/runtime/{name}.c", _RUNTIME, _shared) for name in _RUNTIME_FILES),
+    Source("numba/bodies.c", _RUNTIME, _shared),
     Source("autodiff/runtime/sorting.c", f"{_RUNTIME} -fexceptions", _shared),  # of the program's comparisons
 )
 """All of them."""

@@ -18,6 +18,7 @@ class Options:
     tape_limit        bytes of tape above which the program stops with a message, None for no bound
     gradcheck         let the program check each of its requests against finite differences as it runs
     frames            give derivatives debug information: frames with names and lines (frames.py)
+    thread_keys       variables of threads by keys of pthread's: for code that a JIT without thread-local storage loads
     first_refusal     stop at the first request that is refused, since all will be tried again
     """
 
@@ -29,4 +30,5 @@ class Options:
     tape_limit: int | None = None
     gradcheck: bool = False
     frames: bool = False
+    thread_keys: bool = False
     first_refusal: bool = False
