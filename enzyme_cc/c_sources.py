@@ -109,7 +109,7 @@ SOURCES = (
     Source("autodiff/gradcheck/runtime.c", _CHECKS, _without_metadata),
     Source("rules/runtime.c", _RUNTIME, _shared),
     *(Source(f"autodiff/runtime/{name}.c", _RUNTIME, _shared) for name in _RUNTIME_FILES),
-    Source("numba/bodies.c", _RUNTIME, _shared),
+    *(Source(f"numba/{name}.c", f"{_RUNTIME} -ffp-contract=off", _shared) for name in ("bodies", "linear_algebra")),
     Source("autodiff/runtime/sorting.c", f"{_RUNTIME} -fexceptions", _shared),  # of the program's comparisons
 )
 """All of them."""

@@ -1,4 +1,4 @@
-; from bodies.c, support.h: 3a7623b632f63b4f20db7e146c8a421f
+; from bodies.c, support.h: b763417240c7e2ce3f5caf8b61487bbe
 
 define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc(i64 noundef %0) local_unnamed_addr #0 {
   %2 = add i64 %0, 127

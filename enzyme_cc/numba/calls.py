@@ -1,7 +1,7 @@
 """Calls of entries from code that Numba compiles: an intrinsic for each entry.
 
-An intrinsic takes four tuples: the function's arguments; for each active memory its shadow; for each active leaf its
-tangent; for each shadow its tangent. What a kind of entry does not have is an empty tuple. It gives a tuple:
+An intrinsic takes the function's arguments; for each active memory its shadow; for each active leaf its tangent; for
+each shadow its tangent; as far as its kind of entry has them. It gives a tuple:
 
     reverse   the value, and the partial by each active number
     forward   the value and its tangent
@@ -10,7 +10,8 @@ tangent; for each shadow its tangent. What a kind of entry does not have is an e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import itertools
+from collections.abc import Sequence
 from typing import Any
 
 import llvmlite.ir as llvmir
@@ -27,30 +28,35 @@ _SLOT = llvmir.IntType(64)
 _HEAD_FREED = "free"
 
 
-def caller(kind: str, entry: Entry, of: Primal, active: Sequence[Leaf], text: str | None) -> Any:
-    """The intrinsic for an entry. `text`: the derivative's module, where it was made."""
+def caller(kind: str, entry: Entry, of: Primal, active: Sequence[Leaf], text: str | None, counts: Sequence[int]) -> Any:
+    """The intrinsic for an entry. `text`: the derivative's module, where it was made; `counts`: of arguments, shadows,
+    tangents and tangents of shadows."""
     result = of.code.result
     numbers = [leaf.type for leaf in active if leaf.kind == NUMBER]
     returned = types.Tuple({REVERSE: [result, *numbers], FORWARD: [result, tangent_type(result)],
                             SECOND: numbers}[kind])
 
-    def typed(typing_context: Any, arguments: Any, shadows: Any, tangents: Any, moved_shadows: Any) -> Any:
+    def typed(arguments: Sequence[Any]) -> Any:
         def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
             own = request_library(context, entry) if is_plain(context) or text is None else library(
                 context, entry.name, text)
             context.add_linking_libs([own])
-            return _Call(context, builder, signature, given, of, numbers).made(kind, entry.name)
+            return _Call(context, builder, signature, given, of, numbers, counts).made(kind, entry.name)
 
-        return returned(arguments, shadows, tangents, moved_shadows), generate
+        return returned(*arguments), generate
 
-    return intrinsic(typed)
+    names = ", ".join(f"w{number}" for number in range(sum(counts)))  # intrinsics cannot take any number of arguments
+    space = {"typed": typed}
+    exec(f"def call(context, {names}): return typed(({names}{',' if names else ''}))", space)
+    return intrinsic(space["call"])
 
 
 def tangent_type(type_: Any) -> Any:
     """The type of a result's tangent. Raises errors.TypingError."""
     if isinstance(type_, (types.Float, types.Complex, types.Integer, types.Boolean)):
         return type_ if isinstance(type_, (types.Float, types.Complex)) else types.int64
-    if isinstance(type_, types.NoneType):
+    if isinstance(type_, types.NoneType) or (isinstance(type_, types.Array) and isinstance(
+            type_.dtype, (types.Integer, types.Boolean))):
         return types.none
     if isinstance(type_, types.Array) and isinstance(type_.dtype, (types.Float, types.Complex)):
         return types.Array(type_.dtype, type_.ndim, "C")
@@ -65,10 +71,10 @@ class _Call:
     """Writes one call."""
 
     def __init__(self, context: Any, builder: Any, signature: Any, given: Any, of: Primal,
-                 numbers: Sequence[Any]) -> None:
+                 numbers: Sequence[Any], counts: Sequence[int]) -> None:
         self.context, self.builder, self.signature, self.of, self.numbers = context, builder, signature, of, numbers
-        self.given = [list(zip(type_, self._parts(type_, value), strict=True))
-                      for type_, value in zip(signature.args, given, strict=True)]
+        words = iter(zip(signature.args, given, strict=True))
+        self.given = [list(itertools.islice(words, count)) for count in counts]
 
     def _parts(self, type_: Any, value: Any) -> list[Any]:
         return [self.builder.extract_value(value, place) for place in range(len(type_))]
@@ -85,14 +91,14 @@ class _Call:
         words = list(packer.as_arguments(builder, [value for _, value in arguments]))
         operands = [result, exception, *words]
         moved = [word for type_, value in tangents for word in self._words(type_, value)]
-        seeds, partials = [], []
+        partials: list[Any] = []
         if kind != FORWARD:
             seed, count = self._slot(result_type), 0
             builder.store(llvmir.Constant(result_type, 1.0), seed)
             for type_ in self.numbers:
                 count += 2 if isinstance(type_, types.Complex) else 1
             room = llvmir.ArrayType(_SLOT, max(count, 1))
-            seeds, partials = [seed], [self._slot(room)]
+            partials = [self._slot(room)]
             operands += [*(self._address(*shadow) for shadow in shadows), seed, partials[0]]
         if kind == FORWARD:
             moved_result = self._slot(result_type)
@@ -107,6 +113,8 @@ class _Call:
         info = builder.bitcast(exception, llvmir.PointerType(_exception_type(context)))
         status = context.call_conv._get_return_status(builder, code, builder.load(info))
         with cgutils.if_unlikely(builder, status.is_error):
+            if self.of.code.raises_values and not is_plain(context):
+                self._call_primal(arguments)
             context.call_conv.return_status_propagate(builder, status)
         value = context.get_returned_value(builder, self.of.code.result, builder.load(result))
         found: list[Any]
@@ -117,6 +125,14 @@ class _Call:
             found = [value] if kind == REVERSE else []
             found += self._partials(partials[-1])
         return context.make_tuple(builder, self.signature.return_type, found)
+
+    def _call_primal(self, arguments: Sequence[Any]) -> None:
+        """Call the function itself, which raises the exception with all that it says."""
+        callee = types.Dispatcher(self.of.code.function)
+        signature = callee.get_call_type(self.context.typing_context, [type_ for type_, _ in arguments], {})
+        call = self.context.get_function(callee, signature)
+        self.context.add_linking_libs(getattr(call, "libs", ()))
+        call(self.builder, [value for _, value in arguments])
 
     def _slot(self, type_: Any) -> Any:
         """Memory of the call's own, of zeros."""
@@ -178,7 +194,7 @@ class _Call:
             return moved
         if isinstance(type_, (types.Integer, types.Boolean)):
             return llvmir.Constant(llvmir.IntType(64), 0)
-        if isinstance(type_, types.NoneType):
+        if isinstance(tangent_type(type_), types.NoneType):
             return self.context.get_dummy_value()
         if isinstance(type_, types.BaseTuple):
             parts = [self._moved(part, v, m, freed) for part, v, m in zip(
@@ -215,6 +231,3 @@ def _exception_type(context: Any) -> Any:
     from numba.core.callconv import excinfo_t
 
     return llvmir.PointerType(excinfo_t)
-
-
-Implementation = Callable[..., Any]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import threading
 from collections.abc import Iterable
 from typing import Any
@@ -49,14 +50,14 @@ class Derivative:
         if not isinstance(inner, CPUDispatcher):
             raise TypeError(f"{kind}: a function compiled with @numba.njit is wanted, not {_described(function)}")
         self.kind, self.function = kind, inner
-        self.__name__ = self.__qualname__ = f"{kind}_{inner.py_func.__name__}"
+        self.__name__ = self.__qualname__ = f"{kind}_{re.sub(r'[^0-9A-Za-z_]', '', inner.py_func.__name__)}"
         self.__doc__ = inner.py_func.__doc__
         self.__wrapped__ = inner.py_func
         parameters = inspect.signature(inner.py_func).parameters
         for parameter in parameters.values():
             if parameter.kind not in (parameter.POSITIONAL_OR_KEYWORD, parameter.POSITIONAL_ONLY):
-                raise TypeError(f"{kind}: '{inner.py_func.__name__}' takes {parameter}, of which there can be any number; "
-                                f"name its parameters ({_place(inner.py_func)})")
+                raise TypeError(f"{kind}: '{inner.py_func.__name__}' takes {parameter}, of which there can be any "
+                                f"number; name its parameters ({_place(inner.py_func)})")
         names = tuple(parameters)
         self.wrt = _places(kind, inner.py_func, names, wrt)
         self._asked = Asked(kind, inner, names, self.wrt, isinstance(wrt, (int, str)))
@@ -123,7 +124,7 @@ def _places(kind: str, function: Any, names: tuple[str, ...], wrt: Wrt) -> tuple
     for one in given:
         if isinstance(one, bool) or not isinstance(one, (int, str)):
             raise TypeError(f"{kind}: wrt={wrt!r}: a parameter's place or name is wanted, or a tuple of such")
-        if isinstance(one, str) and one not in names or isinstance(one, int) and not -len(names) <= one < len(names):
+        if (one not in names) if isinstance(one, str) else not -len(names) <= one < len(names):
             raise ValueError(f"{kind}: wrt={wrt!r}: '{function.__name__}' has no such parameter; it has "
                              f"{', '.join(names) or 'none'} ({_place(function)})")
         found.append(names.index(one) if isinstance(one, str) else one % len(names))

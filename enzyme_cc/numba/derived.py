@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import os
 from typing import Any
 
 import llvmlite.binding as llvm
 
+from enzyme_cc.numba import libraries
 from enzyme_cc.numba.entries import Entry
 from enzyme_cc.numba.recompiled import library_of
 from enzyme_cc.python.ir import answered_ir
@@ -19,13 +21,13 @@ _texts: dict[str, str] = {}
 
 
 def derivative_text(entry: Entry, title: str, kept: bool = True) -> str:
-    """The module of an entry with the derivative in it. Raises DifferentiationError. `kept`: for other processes, too."""
+    """The module of an entry with the derivative in it; `kept`: for others, too. Raises DifferentiationError."""
     if entry.name not in _texts:
         def make(work: str) -> None:
             with watched(f"differentiating {title}"):
                 text = answered_ir(entry.text.encode(), ["--enzyme-thread-keys"])
             with open(os.path.join(work, _FILE), "w", encoding="utf-8") as file:
-                file.write(_hidden(text, entry.name))
+                file.write(libraries.with_own_names(_hidden(text, entry.name)))
 
         folder = store(kept).entry(entry.name, make)
         with open(os.path.join(folder, _FILE), encoding="utf-8") as file:
@@ -35,7 +37,12 @@ def derivative_text(entry: Entry, title: str, kept: bool = True) -> str:
 
 def library(context: Any, name: str, text: str) -> Any:
     """A library of Numba's with that module."""
-    return library_of(context, name, text)
+    routines = libraries.wanted_by(text)
+    for routine in routines:
+        libraries.find(routine)
+    made = library_of(context, name, text)
+    made._reload_init.update(functools.partial(libraries.find, routine) for routine in routines)
+    return made
 
 
 def request_library(context: Any, entry: Entry) -> Any:

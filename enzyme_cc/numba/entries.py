@@ -1,6 +1,6 @@
 """The text of an entry: a function that asks for a derivative of one of Numba's, with its words and those of shadows.
 
-    reverse   result, exception, words; a shadow for each active memory; the result's shadow; the active numbers' partials
+    reverse   result, exception, words; a shadow for each active memory; the result's shadow; partials by active numbers
     forward   result, exception, words; a tangent for each active leaf; the result's tangent
     second    forward mode over the reverse entry: its parameters; tangents of the active leaves, of the shadows, of the
               result and its shadow, of the partials
@@ -11,6 +11,7 @@ All return Numba's status.
 from __future__ import annotations
 
 import hashlib
+import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,11 +26,11 @@ from enzyme_cc.numba.words import MEMORY, NUMBER, Leaf, Words
 from enzyme_cc.python.store import key
 
 REVERSE, FORWARD, SECOND = "reverse", "forward", "second"
-BODIES = "numba/bodies.c"
+BODIES = ("numba/bodies.c", "numba/linear_algebra.c")
 _PREFIX = "enzyme_cc_"
-_RUNTIME = re.compile(r"@(NRT_\w+)")
-_MARKERS = ("dup", "const", "out", "primal_return")
-_SYMBOL = re.compile(r'@(?:"[^"]*"|[\w.$-]+)')
+_RUNTIME = re.compile(r"@((?:NRT|numba)_\w+)")
+_MARKERS = ("enzyme_dup", "enzyme_const", "enzyme_out", "enzyme_primal_return")
+_SYMBOL = re.compile(r'c"[^"]*"|@(?:"[^"]*"|[\w.$-]+)')
 
 
 @dataclass(frozen=True)
@@ -46,9 +47,10 @@ class Primal:
 def primal(code: Recompiled, words: Words) -> Primal:
     """The function with bodies for what it calls of Numba's runtime."""
     module = llvm.parse_assembly(_with_runtime(code.text))
-    bodies = llvm.parse_assembly(c_sources.text(BODIES))
-    bodies.triple, bodies.data_layout = module.triple, module.data_layout
-    module.link_in(bodies)
+    for path in BODIES:
+        bodies = llvm.parse_assembly(c_sources.text(path))
+        bodies.triple, bodies.data_layout = module.triple, module.data_layout
+        module.link_in(bodies)
     text = str(module)
     return Primal(code, text, words, tuple(_written(module, code.symbol, words)))
 
@@ -61,8 +63,9 @@ def _with_runtime(text: str) -> str:
         text = re.sub(rf"^define [^\n]*@{name}\(.*?^}}\n|^declare [^\n]*@{name}\([^\n]*\n", "", text, flags=re.M | re.S)
         body = f"{_PREFIX}{name}_grown" if grown and name == "NRT_decref" else _PREFIX + name
         text = re.sub(rf"@{name}\b", f"@{body}", text)
-    called = dict.fromkeys(re.findall(rf"@({_PREFIX}NRT_\w+)", text))
-    return text + "".join(_bodies()[name] + "\n" for name in called)
+    called = dict.fromkeys(re.findall(rf"@({_PREFIX}(?:NRT|numba)_\w+)", text))
+    there = set(re.findall(rf"^(?:define|declare) [^\n]*@({_PREFIX}\w+)\(", text, re.M))  # of what it calls
+    return text + "".join(_bodies()[name] + "\n" for name in called if name not in there)
 
 
 @cache
@@ -70,7 +73,8 @@ def _bodies() -> dict[str, str]:
     """Declarations of the bodies, by name."""
     found = {}
     for result, name, parameters in re.findall(
-            rf"^define [^\n]*?(ptr|void|i\d+) @({_PREFIX}\w+)\((.*?)\)", c_sources.text(BODIES), re.M):
+            rf"^define [^\n]*?(ptr|void|i\d+|double|float) @({_PREFIX}\w+)\((.*?)\)",
+            "".join(map(c_sources.text, BODIES)), re.M):
         types = ", ".join(parameter.split()[0] for parameter in parameters.split(",") if parameter)
         found[name] = f"declare {result} @{name}({types})"
     return found
@@ -109,23 +113,27 @@ def entry(kind: str, of: Primal, active: Sequence[bool]) -> Entry:
             parts.append(writer.second("entry", own))
         else:
             parts[0] = parts[0].replace("@reverse_entry(", "@entry(")
-    text = _tidy(of.text + "".join(f"@enzyme_{m} = external global i32\n" for m in _MARKERS) + "".join(parts), of)
+    markers = "".join(f"@{marker} = external global i32\n" for marker in _MARKERS if f"\n@{marker} = " not in of.text)
+    text = _tidy(of.text + markers + "".join(parts))
     name = f"enzyme_cc_{kind}_{key('numba', hashlib.sha256(text.encode()).hexdigest())}"
     return Entry(name, re.sub(r"@(entry|reverse_entry)\b", lambda m: f"@{name}" if m[1] == "entry" else
                               f"@{name}_inner", re.sub(r"@(__enzyme_\w+)\.", rf"@\1.{name}.", text)))
 
 
-def _tidy(text: str, of: Primal) -> str:
+def _tidy(text: str) -> str:
     """Names that say nothing of this process, so that what is kept is found again: Numba counts all it compiles."""
     names: dict[str, str] = {}
+    taken = {name.strip('@"') for name in _SYMBOL.findall(text)}
 
     def renamed(match: re.Match[str]) -> str:
         name = match[0]
-        if "_ZN" not in name and "NumbaEnv" not in name and ".const." not in name:
+        if name[0] == "c" or ("_ZN" not in name and "NumbaEnv" not in name and ".const." not in name):
             return name
         if name not in names:
             readable = re.sub(r"v\d+B|0x[0-9a-f]+|[^\w]|\d{5,}", "", name.strip('@"'))[:60]
-            names[name] = f'@"{readable}.{len(names)}"'
+            number = next(n for n in itertools.count(len(names)) if f"{readable}.{n}" not in taken)
+            taken.add(f"{readable}.{number}")
+            names[name] = f'@"{readable}.{number}"'
         return names[name]
 
     return _SYMBOL.sub(renamed, text)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from numba import njit
+from numba import njit, typeof
 from numba.core import errors, types
 from numba.core.target_extension import current_target
 from numba.np.numpy_support import as_dtype
@@ -47,6 +47,11 @@ class Asked:
     single: bool
 
     @property
+    def defaults(self) -> tuple[Any, ...]:
+        """The defaults of its last parameters."""
+        return self.function.py_func.__defaults__ or ()
+
+    @property
     def place(self) -> str:
         """Where the function is defined."""
         code = self.function.py_func.__code__
@@ -63,13 +68,14 @@ def implementation(asked: Asked, given: Sequence[Any]) -> Callable[..., Any]:
     names = asked.names
     tangents: list[Any] = []
     if asked.kind == JVP:
+        first = given[0]
         given, tangents = _two_tuples(asked, given)
     elif asked.kind == HESSIAN_VECTOR:
         given, vector = given[:-1], given[-1]
         tangents = _vectors(asked, vector)
     prepared = tuple(_contiguous(type_) for type_ in given)
     try:
-        for name, type_ in zip(names, given, strict=True):
+        for name, type_ in zip(names, given, strict=True):  # noqa: B007  # the message names it
             has_numbers(type_)
         words = words_of(prepared)
     except UnsupportedType as problem:
@@ -91,7 +97,7 @@ def implementation(asked: Asked, given: Sequence[Any]) -> Callable[..., Any]:
             hint = f"; give a float: {names[place]}=2.0" if isinstance(prepared[place], types.Integer) else ""
             raise asked.refused(f"parameter '{names[place]}' is {prepared[place]}, and derivatives are taken by "
                                 f"floating-point numbers{hint}")
-    return _Source(asked, given, prepared, tangents, of, wrt).function()
+    return _Source(asked, given, prepared, tangents, of, wrt, len(first) if asked.kind == JVP else 0).function()
 
 
 def _listed(names: Sequence[str], given: Sequence[Any]) -> str:
@@ -103,10 +109,13 @@ def _two_tuples(asked: Asked, given: Sequence[Any]) -> tuple[list[Any], list[Any
             given[0]) != len(given[1]):
         raise asked.refused(f"two tuples of the same length are wanted, the arguments and their tangents: "
                             f"(({', '.join(asked.names)},), (t{', t'.join(asked.names)},))")
-    if len(given[0]) != len(asked.names):
-        raise asked.refused(f"it takes {len(asked.names)} arguments ({', '.join(asked.names)}), and {len(given[0])} are "
-                            "given")
-    return [types.unliteral(type_) for type_ in given[0]], [types.unliteral(type_) for type_ in given[1]]
+    least = len(asked.names) - len(asked.defaults)
+    if not least <= len(given[0]) <= len(asked.names):
+        raise asked.refused(f"it takes {len(asked.names)} arguments ({', '.join(asked.names)}), and {len(given[0])} "
+                            "are given")
+    missing = asked.defaults[len(given[0]) - least:]
+    return ([*map(types.unliteral, given[0]), *(typeof(value) for value in missing)],
+            [*map(types.unliteral, given[1]), *(types.none for _ in missing)])
 
 
 def _vectors(asked: Asked, vector: Any) -> list[Any]:
@@ -144,6 +153,8 @@ class _Source:
     tangents: Sequence[Any]
     of: Primal
     wrt: tuple[int, ...]
+    listed: int
+    """jvp: how many arguments are given."""
     lines: list[str] = field(default_factory=list)
     space: dict[str, Any] = field(default_factory=lambda: {"np": np, "tangent_like": tangent_like})
 
@@ -159,11 +170,11 @@ class _Source:
         else:
             active = [leaf.path[0] in self.wrt or leaf.path in written for leaf in self.of.words.leaves]
         leaves = [leaf for leaf, is_active in zip(self.of.words.leaves, active, strict=True) if is_active]
-        call = self._caller(active, leaves)
         source = self._source_of_arguments()
         for place, (name, given, prepared) in enumerate(zip(source, self.given, self.prepared, strict=True)):
             self._check_in_place(in_place, given, place, written)
-            self.lines.append(f"a{place} = {self._copied(name, given, prepared, (place,), set() if in_place else written)}")
+            copied = self._copied(name, given, prepared, (place,), set() if in_place else written)
+            self.lines.append(f"a{place} = {copied}")
         memory = [leaf for leaf in leaves if leaf.kind == MEMORY]
         shadows = {leaf.path: f"s{number}" for number, leaf in enumerate(memory)}
         if kind != JVP:
@@ -177,18 +188,17 @@ class _Source:
             for number, leaf in enumerate(memory):
                 self.lines.append(f"m{number} = {self._zeros(leaf)}")
                 moved_shadows.append(f"m{number}")
-        self.space["call"] = call
-        arguments = [f"a{place}" for place in range(len(self.given))]
-        self.lines.append("r = call(" + ", ".join(
-            _tuple(part) for part in (arguments, list(shadows.values()) if kind != JVP else [], tangents, moved_shadows)
-        ) + ")")
+        groups = ([f"a{place}" for place in range(len(self.given))], list(shadows.values()) if kind != JVP else [],
+                  tangents, moved_shadows)
+        self.space["call"] = self._caller(active, leaves, [len(group) for group in groups])
+        self.lines.append(f"r = call({', '.join(name for group in groups for name in group)})")
         memory_of = dict(zip(shadows, moved_shadows, strict=True)) if kind == HESSIAN_VECTOR else shadows
         self.lines.append(f"return {self._result(leaves, memory_of)}")
         body = "\n    ".join(self.lines)
         exec(f"def derivative(*arguments):\n    {body}\n", self.space)
-        return self.space["derivative"]  # type: ignore[no-any-return]  # made by exec
+        return self.space["derivative"]
 
-    def _caller(self, active: Sequence[bool], leaves: Sequence[Leaf]) -> Any:
+    def _caller(self, active: Sequence[bool], leaves: Sequence[Leaf], counts: Sequence[int]) -> Any:
         """The intrinsic, with the derivative made where it will run."""
         kind = _ENTRY[self.asked.kind]
         asks = entry(kind, self.of, active)
@@ -200,7 +210,7 @@ class _Source:
             except DifferentiationError as problem:
                 raise Refusal(self._with_lines(problem, kind, active, title)) from None
         try:
-            return caller(kind, asks, self.of, leaves, text)
+            return caller(kind, asks, self.of, leaves, text, counts)
         except errors.TypingError as problem:
             raise self.asked.refused(str(problem)) from None
 
@@ -218,7 +228,10 @@ class _Source:
 
     def _source_of_arguments(self) -> list[str]:
         if self.asked.kind == JVP:
-            return [f"arguments[0][{place}]" for place in range(len(self.given))]
+            count, defaults = self.listed, self.asked.defaults
+            missing = len(self.given) - count
+            self.space.update((f"D{place}", value) for place, value in enumerate(defaults[len(defaults) - missing:]))
+            return [*(f"arguments[0][{place}]" for place in range(count)), *(f"D{place}" for place in range(missing))]
         return [f"arguments[{place}]" for place in range(len(self.given))]
 
     def _check_in_place(self, in_place: bool, given: Any, place: int, written: set[tuple[int, ...]]) -> None:
@@ -274,8 +287,8 @@ class _Source:
             if isinstance(type_, types.NoneType):
                 return type_
             if not isinstance(type_, types.BaseTuple) or len(type_) != len(primal_type):
-                raise self.asked.refused(f"the tangent of '{self.asked.names[leaf.path[0]]}' is {type_}, and a tuple like "
-                                         "the argument is wanted")
+                raise self.asked.refused(f"the tangent of '{self.asked.names[leaf.path[0]]}' is {type_}, and a tuple "
+                                         "like the argument is wanted")
             type_, primal_type = type_[place], primal_type[place]
         return types.unliteral(type_)
 
@@ -338,8 +351,9 @@ class _Source:
         if isinstance(type_, types.BaseTuple):
             return self._tuple_of(type_, [self._gradient(part, (*path, place), values)
                                           for place, part in enumerate(type_)])
-        if isinstance(type_, types.Record):
-            return f"{values[path]}[0]"
+        if isinstance(type_, types.Record):  # Numba's tuples hold no records: an array of one there
+            alone = self.asked.single and self.asked.kind == GRAD and len(path) == 1
+            return f"{values[path]}[0]" if alone else values[path]
         if path in values:
             return values[path]
         return "0" if isinstance(type_, (types.Integer, types.Boolean)) else "None"
@@ -350,7 +364,7 @@ _classes: dict[tuple[str, ...], Any] = {}
 
 def _gradients(names: tuple[str, ...]) -> Any:
     if names not in _classes:
-        _classes[names] = namedtuple("Gradients", names, rename=True)  # type: ignore[misc]  # names known at run time
+        _classes[names] = namedtuple("Gradients", names, rename=True)
     return _classes[names]
 
 

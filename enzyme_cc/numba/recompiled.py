@@ -14,7 +14,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 import llvmlite.ir as llvmir
-from numba.core import codegen, cpu, dispatcher, target_extension, typing
+from numba.core import callconv, codegen, cpu, dispatcher, target_extension, typing
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.decorators import jit
 from numba.core.descriptors import TargetDescriptor
@@ -23,11 +23,11 @@ from numba.core.registry import CPUDispatcher
 TARGET = "enzyme_cc"
 
 
-class DifferentiatedCPU(target_extension.CPU):  # type: ignore[misc]  # Numba has no types
+class DifferentiatedCPU(target_extension.CPU):
     """The CPU, for code that is differentiated."""
 
 
-class PlainLibrary(codegen.CPUCodeLibrary):  # type: ignore[misc]  # Numba has no types
+class PlainLibrary(codegen.CPUCodeLibrary):
     """A module with all that it calls, never optimised as a whole, never turned into machine code."""
 
     def _optimize_final_module(self) -> None:
@@ -46,7 +46,7 @@ class PlainLibrary(codegen.CPUCodeLibrary):  # type: ignore[misc]  # Numba has n
         return self._final_module
 
 
-class PlainCodegen(codegen.AOTCPUCodegen):  # type: ignore[misc]  # Numba has no types
+class PlainCodegen(codegen.AOTCPUCodegen):
     """Makes such libraries."""
 
     _library_class = PlainLibrary
@@ -59,7 +59,7 @@ class PlainCodegen(codegen.AOTCPUCodegen):  # type: ignore[misc]  # Numba has no
         """Nothing runs."""
 
 
-class PlainTypingContext(typing.Context):  # type: ignore[misc]  # Numba has no types
+class PlainTypingContext(typing.Context):
     """Takes each compiled function for its copy."""
 
     def resolve_value_type(self, value: Any) -> Any:
@@ -70,13 +70,31 @@ class PlainTypingContext(typing.Context):  # type: ignore[misc]  # Numba has no 
         return super()._lookup_global(_copy_of_value(value))
 
 
-class PlainContext(cpu.CPUContext):  # type: ignore[misc]  # Numba has no types
+class PlainCallConvention(callconv.CPUCallConv):
+    """Exceptions without the values of their arguments, which would be packed into memory as bytes."""
+
+    def set_dynamic_user_exc(self, builder: Any, exc: Any, exc_args: Any, nb_types: Any, loc: Any = None,
+                             func_name: Any = None) -> None:
+        """Called by Numba."""
+        self.set_static_user_exc(builder, exc, exc_args=(VALUES_UNKNOWN,), loc=loc, func_name=func_name)
+
+
+VALUES_UNKNOWN = "raised in a derivative, which does not know the values in this message"
+"""What such an exception says where the function itself does not raise it once more."""
+
+
+class PlainContext(cpu.CPUContext):
     """Lowering without what only Python needs."""
 
     def init(self) -> None:
         """Called by Numba."""
         super().init()
         self._internal_codegen = PlainCodegen(TARGET)
+
+    @property
+    def call_conv(self) -> Any:
+        """How functions are called."""
+        return PlainCallConvention(self)
 
     def create_cpython_wrapper(self, *arguments: Any, **named: Any) -> None:
         """Python does not call this."""
@@ -94,7 +112,7 @@ def _never(name: str) -> None:
     raise NotImplementedError(name)
 
 
-class PlainTarget(TargetDescriptor):  # type: ignore[misc]  # Numba has no types
+class PlainTarget(TargetDescriptor):
     """The two contexts, made when something is compiled."""
 
     options = cpu.CPUTargetOptions
@@ -110,7 +128,7 @@ class PlainTarget(TargetDescriptor):  # type: ignore[misc]  # Numba has no types
         return PlainContext(self.typing_context, TARGET)
 
 
-class PlainCompiler(dispatcher._FunctionCompiler):  # type: ignore[misc]  # Numba has no types
+class PlainCompiler(dispatcher._FunctionCompiler):
     """With lines, where they are asked for."""
 
     def _customize_flags(self, flags: Any) -> Any:
@@ -127,15 +145,16 @@ class _Lines(threading.local):
 _lines = _Lines()
 
 
-class PlainDispatcher(dispatcher.Dispatcher):  # type: ignore[misc]  # Numba has no types
+class PlainDispatcher(dispatcher.Dispatcher):
     """A function for this target."""
 
     targetdescr = PlainTarget(TARGET)
 
     def __init__(self, py_func: Any, locals: Any = None, targetoptions: Any = None, **named: Any) -> None:
         super().__init__(py_func, locals, targetoptions, **named)
-        old = self._compiler
-        self._compiler = PlainCompiler(py_func, self.targetdescr, old.targetoptions, old.locals, old.pipeline_class)
+        old: Any = self._compiler
+        self._compiler: Any = PlainCompiler(
+            py_func, self.targetdescr, old.targetoptions, old.locals, old.pipeline_class)
 
     def add_overload(self, result: Any) -> None:
         """Keep a compiled form; it cannot be called."""
@@ -175,8 +194,14 @@ class Recompiled:
     result: Any
     """Numba's type of the result."""
     arguments: tuple[Any, ...]
+    function: CPUDispatcher
     dynamic: bool
     """It holds addresses of this process."""
+
+    @property
+    def raises_values(self) -> bool:
+        """Whether its exceptions have arguments that only the function itself can tell."""
+        return VALUES_UNKNOWN in self.text
 
 
 def recompiled(function: CPUDispatcher, arguments: tuple[Any, ...], lines: bool = False) -> Recompiled:
@@ -196,7 +221,8 @@ def recompiled(function: CPUDispatcher, arguments: tuple[Any, ...], lines: bool 
         symbol = result.fndesc.llvm_func_name
         words = tuple(str(word.type) for word in module.get_function(symbol).arguments)
         dynamic = any(v.name.startswith("numba.dynamic.globals") for v in module.global_variables)
-        return Recompiled(str(module), symbol, words, result.signature.return_type, arguments, dynamic)
+        return Recompiled(str(module), symbol, words, result.signature.return_type, arguments, function,
+                          dynamic)
 
 
 def is_plain(context: Any) -> bool:

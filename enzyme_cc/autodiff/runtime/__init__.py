@@ -55,8 +55,8 @@ def definitions(missing: Iterable[str], nested: bool, tape_limit: int | None, th
 
 _KEYS = "autodiff/runtime/of_thread.c"
 _OF_THREAD = re.compile(
-    r"^@(\w+) = linkonce_odr hidden thread_local (?:local_unnamed_addr )?global (\S+) (?:zeroinitializer|null), align 8$",
-    re.M)
+    r"^@(\w+) = linkonce_odr hidden thread_local (?:local_unnamed_addr )?global (\S+) "
+    r"(?:zeroinitializer|null), align 8$", re.M)
 _ADDRESS = re.compile(r"@llvm\.threadlocal\.address\.p0\(ptr (?:nonnull |align 8 )?(@\w+)\)")
 _ENDS = {"__enzyme_cc_arena": "@free_segments"}
 """What is to be done with a thread's variable when the thread ends."""
@@ -65,12 +65,13 @@ _ENDS = {"__enzyme_cc_arena": "@free_segments"}
 def _with_keys(text: str) -> str:
     """A module with a record for of_thread.c in place of each thread-local variable."""
     text = _OF_THREAD.sub(
-        lambda found: f"@{found[1]} = linkonce_odr hidden global {{ i64, ptr, i64 }} {{ i64 ptrtoint (ptr getelementptr "
-                      f"({found[2]}, ptr null, i64 1) to i64), ptr {_ends(found[1], text)}, i64 0 }}, align 8", text)
+        lambda found: f"@{found[1]} = linkonce_odr hidden global {{ i64, ptr, i64 }} {{ i64 ptrtoint (ptr "
+                      f"getelementptr ({found[2]}, ptr null, i64 1) to i64), ptr {_ends(found[1], text)}, i64 0 }}, "
+                      "align 8", text)
     text = re.sub(r"^@llvm\.global_[cd]tors = .*\n", "", text, flags=re.M)
     text = _ADDRESS.sub(r"@__enzyme_cc_of_thread(ptr \1)", text)
-    return re.sub(r"^declare .*@llvm\.threadlocal\.address\.p0\(.*\n", "declare ptr @__enzyme_cc_of_thread(ptr)\n", text,
-                  flags=re.M)
+    return re.sub(r"^declare .*@llvm\.threadlocal\.address\.p0\(.*\n", "declare ptr @__enzyme_cc_of_thread(ptr)\n",
+                  text, flags=re.M)
 
 
 def _ends(name: str, text: str) -> str:
