@@ -20,15 +20,16 @@ from numba.core import cgutils, errors, types
 from numba.extending import intrinsic
 
 from enzyme_cc.numba.derived import library, request_library
-from enzyme_cc.numba.entries import FORWARD, REVERSE, SECOND, Entry, Primal
+from enzyme_cc.numba.entries import FORWARD, REVERSE, SECOND, DerivativeEntry, Primal
 from enzyme_cc.numba.recompiled import is_plain
-from enzyme_cc.numba.words import NUMBER, Leaf
+from enzyme_cc.numba.words import NUMBER, ActiveLeaf
 
 _SLOT = llvmir.IntType(64)
 _HEAD_FREED = "free"
 
 
-def caller(kind: str, entry: Entry, of: Primal, active: Sequence[Leaf], text: str | None, counts: Sequence[int]) -> Any:
+def caller(kind: str, entry: DerivativeEntry, of: Primal, active: Sequence[ActiveLeaf], text: str | None,
+           counts: Sequence[int]) -> Any:
     """The intrinsic for an entry. `text`: the derivative's module, where it was made; `counts`: of arguments, shadows,
     tangents and tangents of shadows."""
     result = of.code.result

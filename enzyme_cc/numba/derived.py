@@ -9,7 +9,7 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from enzyme_cc.numba import libraries
-from enzyme_cc.numba.entries import Entry
+from enzyme_cc.numba.entries import DerivativeEntry
 from enzyme_cc.numba.recompiled import library_of
 from enzyme_cc.python.ir import answered_ir
 from enzyme_cc.python.progress import watched
@@ -20,7 +20,7 @@ _RUNTIME = ("__enzyme_cc_", "enzyme_cc_NRT_")
 _texts: dict[str, str] = {}
 
 
-def derivative_text(entry: Entry, title: str, kept: bool = True) -> str:
+def derivative_text(entry: DerivativeEntry, title: str, kept: bool = True) -> str:
     """The module of an entry with the derivative in it; `kept`: for others, too. Raises DifferentiationError."""
     if entry.name not in _texts:
         def make(work: str) -> None:
@@ -45,7 +45,7 @@ def library(context: Any, name: str, text: str) -> Any:
     return made
 
 
-def request_library(context: Any, entry: Entry) -> Any:
+def request_library(context: Any, entry: DerivativeEntry) -> Any:
     """A library that asks for the derivative, where it will be differentiated again."""
     return library_of(context, entry.name, _hidden(entry.text, entry.name))
 

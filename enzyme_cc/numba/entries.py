@@ -22,7 +22,7 @@ import llvmlite.binding as llvm
 
 from enzyme_cc import c_sources
 from enzyme_cc.numba.recompiled import Recompiled
-from enzyme_cc.numba.words import MEMORY, NUMBER, Leaf, Words
+from enzyme_cc.numba.words import MEMORY, NUMBER, ActiveLeaf, Words
 from enzyme_cc.python.store import key
 
 REVERSE, FORWARD, SECOND = "reverse", "forward", "second"
@@ -92,14 +92,14 @@ def _written(module: Any, symbol: str, words: Words) -> list[bool]:
 
 
 @dataclass(frozen=True)
-class Entry:
+class DerivativeEntry:
     """A function that asks for a derivative: the module, and its name, which its content decides."""
 
     name: str
     text: str
 
 
-def entry(kind: str, of: Primal, active: Sequence[bool]) -> Entry:
+def entry(kind: str, of: Primal, active: Sequence[bool]) -> DerivativeEntry:
     """The entry for a derivative by the leaves that are active."""
     words = [f"{type_} %w{number}" for number, type_ in enumerate(of.code.words[2:])]
     leaves = [leaf for leaf, is_active in zip(of.words.leaves, active, strict=True) if is_active]
@@ -116,7 +116,7 @@ def entry(kind: str, of: Primal, active: Sequence[bool]) -> Entry:
     markers = "".join(f"@{marker} = external global i32\n" for marker in _MARKERS if f"\n@{marker} = " not in of.text)
     text = _tidy(of.text + markers + "".join(parts))
     name = f"enzyme_cc_{kind}_{key('numba', hashlib.sha256(text.encode()).hexdigest())}"
-    return Entry(name, re.sub(r"@(entry|reverse_entry)\b", lambda m: f"@{name}" if m[1] == "entry" else
+    return DerivativeEntry(name, re.sub(r"@(entry|reverse_entry)\b", lambda m: f"@{name}" if m[1] == "entry" else
                               f"@{name}_inner", re.sub(r"@(__enzyme_\w+)\.", rf"@\1.{name}.", text)))
 
 
@@ -142,7 +142,7 @@ def _tidy(text: str) -> str:
 class _Writer:
     """Writes entries of one function."""
 
-    def __init__(self, of: Primal, active: list[Leaf]) -> None:
+    def __init__(self, of: Primal, active: list[ActiveLeaf]) -> None:
         self.of, self.active = of, active
         self.memory = [leaf for leaf in active if leaf.kind == MEMORY]
         self.numbers = [(leaf.first + part) for leaf in active if leaf.kind == NUMBER for part in range(leaf.count)]

@@ -21,7 +21,7 @@ from enzyme_cc.numba.calls import caller
 from enzyme_cc.numba.derived import derivative_text
 from enzyme_cc.numba.entries import FORWARD, REVERSE, SECOND, Primal, entry, primal
 from enzyme_cc.numba.recompiled import TARGET, recompiled
-from enzyme_cc.numba.words import MEMORY, NUMBER, Leaf, UnsupportedType, has_numbers, words_of
+from enzyme_cc.numba.words import MEMORY, NUMBER, ActiveLeaf, UnsupportedType, has_numbers, words_of
 from enzyme_cc.python.errors import DifferentiationError
 
 GRAD, VALUE_AND_GRAD, JVP, HESSIAN_VECTOR = "grad", "value_and_grad", "jvp", "hessian_vector"
@@ -198,7 +198,7 @@ class _Source:
         exec(f"def derivative(*arguments):\n    {body}\n", self.space)
         return self.space["derivative"]
 
-    def _caller(self, active: Sequence[bool], leaves: Sequence[Leaf], counts: Sequence[int]) -> Any:
+    def _caller(self, active: Sequence[bool], leaves: Sequence[ActiveLeaf], counts: Sequence[int]) -> Any:
         """The intrinsic, with the derivative made where it will run."""
         kind = _ENTRY[self.asked.kind]
         asks = entry(kind, self.of, active)
@@ -269,18 +269,18 @@ class _Source:
         self.space["record_copy"] = record_copy
         return name
 
-    def _of(self, leaf: Leaf) -> str:
+    def _of(self, leaf: ActiveLeaf) -> str:
         """The leaf in the arguments as they are handed on."""
         return f"a{leaf.path[0]}" + "".join(f"[{place}]" for place in leaf.path[1:])
 
-    def _zeros(self, leaf: Leaf) -> str:
+    def _zeros(self, leaf: ActiveLeaf) -> str:
         if isinstance(leaf.type, types.Record):
             return f"np.zeros(1, {self._record(leaf.type)})"
         return f"np.zeros_like({self._of(leaf)})"
 
     # -- tangents --------------------------------------------------------------------------------------
 
-    def _tangent_type(self, leaf: Leaf) -> Any:
+    def _tangent_type(self, leaf: ActiveLeaf) -> Any:
         """The type of what was given as the leaf's tangent; none where nothing was. Raises Refusal."""
         type_, primal_type = self.tangents[leaf.path[0]], self.given[leaf.path[0]]
         for place in leaf.path[1:]:
@@ -292,10 +292,10 @@ class _Source:
             type_, primal_type = type_[place], primal_type[place]
         return types.unliteral(type_)
 
-    def _moved(self, leaf: Leaf) -> bool:
+    def _moved(self, leaf: ActiveLeaf) -> bool:
         return self.asked.kind in (JVP, HESSIAN_VECTOR) and not isinstance(self._tangent_type(leaf), types.NoneType)
 
-    def _tangent(self, leaf: Leaf, in_place: bool) -> str:
+    def _tangent(self, leaf: ActiveLeaf, in_place: bool) -> str:
         """The leaf's tangent, laid out as the leaf is. Raises Refusal."""
         type_, name = self._tangent_type(leaf), self.asked.names[leaf.path[0]]
         if self.asked.kind == JVP:
@@ -332,7 +332,7 @@ class _Source:
 
     # -- results ---------------------------------------------------------------------------------------
 
-    def _result(self, leaves: Sequence[Leaf], memory: dict[tuple[int, ...], str]) -> str:
+    def _result(self, leaves: Sequence[ActiveLeaf], memory: dict[tuple[int, ...], str]) -> str:
         if self.asked.kind == JVP:
             return "r"
         first = 0 if self.asked.kind == HESSIAN_VECTOR else 1

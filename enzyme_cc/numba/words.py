@@ -34,7 +34,7 @@ class UnsupportedType(Exception):
 
 
 @dataclass(frozen=True)
-class Leaf:
+class ActiveLeaf:
     """A place of numbers in the arguments: its kind, its type, and its words."""
 
     kind: str
@@ -52,7 +52,7 @@ class Words:
     """The words of a function's arguments."""
 
     kinds: tuple[str, ...]
-    leaves: tuple[Leaf, ...]
+    leaves: tuple[ActiveLeaf, ...]
 
 
 def has_numbers(type_: Any) -> bool:
@@ -75,7 +75,7 @@ def has_numbers(type_: Any) -> bool:
 def words_of(types_: Sequence[Any]) -> Words:
     """The words of arguments of these types. Raises UnsupportedType."""
     kinds: list[str] = []
-    leaves: list[Leaf] = []
+    leaves: list[ActiveLeaf] = []
     for place, type_ in enumerate(types_):
         _add(type_, (place,), kinds, leaves)
     if len(kinds) != len(cpu_target.target_context.get_arg_packer(types_).argument_types):
@@ -83,21 +83,21 @@ def words_of(types_: Sequence[Any]) -> Words:
     return Words(tuple(kinds), tuple(leaves))
 
 
-def _add(type_: Any, path: tuple[int, ...], kinds: list[str], leaves: list[Leaf]) -> None:
+def _add(type_: Any, path: tuple[int, ...], kinds: list[str], leaves: list[ActiveLeaf]) -> None:
     first = len(kinds)
     if isinstance(type_, (types.Float, types.Complex)):
         numbers = 2 if isinstance(type_, types.Complex) else 1
-        leaves.append(Leaf(NUMBER, type_, path, first, numbers))
+        leaves.append(ActiveLeaf(NUMBER, type_, path, first, numbers))
         kinds += [NUMBER] * numbers
     elif isinstance(type_, types.Array):
         active = has_numbers(type_.dtype)
         if active:
-            leaves.append(Leaf(MEMORY, type_, path, first + 4))
+            leaves.append(ActiveLeaf(MEMORY, type_, path, first + 4))
         kinds += [PLAIN] * 4 + [MEMORY if active else PLAIN] + [PLAIN] * (2 * type_.ndim)
     elif isinstance(type_, types.Record) and not isinstance(type_, types.Array):
         active = has_numbers(type_)
         if active:
-            leaves.append(Leaf(MEMORY, type_, path, first))
+            leaves.append(ActiveLeaf(MEMORY, type_, path, first))
         kinds.append(MEMORY if active else PLAIN)
     elif isinstance(type_, types.BaseTuple):
         for place, element in enumerate(type_):
