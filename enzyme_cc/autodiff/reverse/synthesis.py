@@ -20,8 +20,10 @@ from enzyme_cc.autodiff.reverse import adjoint_calls, adjoints, structural_adjoi
 from enzyme_cc.autodiff.reverse.cache import ForwardCache
 from enzyme_cc.autodiff.reverse.flow import Choice, deciding_branch
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
+from enzyme_cc.autodiff.reverse.team_sums import TeamSums
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
+from enzyme_cc.autodiff.shadow.shared_adjoints import PlaceInTeam
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Value
 from enzyme_cc.ir.block_slots import promote_in_blocks
 
@@ -265,12 +267,23 @@ class ReverseSynthesis(ReverseSweep):
     def _finish_reverse(self, builder: Builder) -> None:
         """At the end of the reverse of the entry block: return the adjoints of the arguments."""
         results = self.argument_adjoints(builder)
+        if self._team_sums is not None:
+            self._team_sums.finish(builder)
         if self.combined and self.signature.primal_result and self.result is not None:
             results.insert(0, self.result)
         if self.frame_mark is not None:
             builder.call(tape.runtime_function(self.module, tape.POP), (self.frame_mark,))
         builder.ret(pack(builder, results, self.reverse.ret_type))
 
+    def place_in_team(self, access: Instruction, address: Value, b: Builder) -> PlaceInTeam | None:
+        reads = self.shadowing.team_reads
+        if reads is None or self.combined:
+            return None
+        if self._team_sums is None:
+            self._team_sums = TeamSums(self, reads)
+        return self._team_sums.place(access, address, b)
+
+    _team_sums: TeamSums | None = None
     frame_mark: Value | None = None
 
     def _begin_split(self) -> None:

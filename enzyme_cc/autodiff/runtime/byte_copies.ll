@@ -1,4 +1,4 @@
-; from byte_copies.c, support.h: f5f7faeceb97c405fc2b860e4cdae873
+; from byte_copies.c, support.h: 73c50f5612914fe8ebc7ad6413c63945
 
 @.str = private unnamed_addr constant [102 x i8] c"enzyme-cc: two blocks of memory that overlap in part are swapped byte by byte in differentiated code\0A\00", align 1
 @.str.1 = private unnamed_addr constant [100 x i8] c"enzyme-cc: numbers that carry derivatives are copied byte by byte over memory that is copied later\0A\00", align 1

@@ -283,3 +283,28 @@ SHARED NOINLINE void __enzyme_cc_add_long_double(long double *memory, long doubl
   *memory += d;
   __atomic_store_n(&__enzyme_cc_sum_lock, 0, __ATOMIC_RELEASE);
 }
+
+/* ---- what each thread of a team adds up by itself, of adjoints that all of them add to */
+
+SHARED NOINLINE void *__enzyme_cc_own_sums(uint64_t bytes) {
+  if (!bytes) return NULL;
+  void *sums = calloc(1, bytes);
+  if (!sums) {
+    perror("enzyme-cc: out of memory for the sums of a thread");
+    abort();
+  }
+  return sums;
+}
+
+/* At the end of the team's reverse sweep; all threads have sums or none. */
+SHARED NOINLINE void __enzyme_cc_share_sums(double *shadow, double *sums, uint64_t bytes) {
+  for (uint64_t i = 0; i < bytes / sizeof *sums; i++)
+    if (sums[i] != 0) __atomic_fetch_add(&shadow[i], sums[i], __ATOMIC_RELAXED);
+  free(sums);
+}
+
+SHARED NOINLINE void __enzyme_cc_share_float_sums(float *shadow, float *sums, uint64_t bytes) {
+  for (uint64_t i = 0; i < bytes / sizeof *sums; i++)
+    if (sums[i] != 0) __atomic_fetch_add(&shadow[i], sums[i], __ATOMIC_RELAXED);
+  free(sums);
+}

@@ -1,4 +1,4 @@
-; from tape.c, arena.h, support.h: 05eb44e01c596210374cb62510b5de73
+; from tape.c, arena.h, support.h: 7306f3c48d68f09ff22616bc403c5eb7
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 

@@ -2,13 +2,48 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from enzyme_cc import ir
 from enzyme_cc.autodiff.runtime import parallel
-from enzyme_cc.ir import Builder, Value
+from enzyme_cc.ir import Builder, Function, Type, Value
 
 AUGMENTED = '"enzyme_cc_parallel_augmented"'
 ADJOINT = '"enzyme_cc_parallel_adjoint"'
 """Marks calls of what reverse mode makes of the body of a parallel region (autodiff/parallel_regions.py)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceInTeam:
+    """Where a thread adds. No other thread adds there at the same time if `is_alone`, None for always."""
+
+    address: Value
+    is_alone: Value | None
+
+
+def add_where_alone(module: ir.OwningModule, b: Builder, address: Value, d: Value, is_alone: Value) -> None:
+    """memory += d, in one go where other threads may do the same."""
+    b.call(_kernel(module, d.type), (is_alone, address, d))
+
+
+def _kernel(module: ir.OwningModule, type: Type) -> Function:
+    name = f"__enzyme_cc.add_where_alone.{type}"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    of = ir.function_type(ir.void, (ir.i1, ir.ptr, type))
+    found = Function.create(module, name, of, "internal", ["is_alone", "address", "d"])  # type: ignore[arg-type]  # it owns functions
+    found.attributes = ("nounwind", "alwaysinline")
+    is_alone, address, d = found.args
+    entry, plain, atomic = (found.add_block(part) for part in ("entry", "plain", "atomic"))
+    Builder(entry).cond_br(is_alone, plain, atomic)
+    b = Builder(plain)
+    b.store(b.fadd(b.load(type, address), d), address)
+    b.ret()
+    b = Builder(atomic)
+    b.atomic_rmw("fadd", address, d, ordering="monotonic")
+    b.ret()
+    return found
 
 
 def add_to_shared(module: ir.OwningModule, b: Builder, address: Value, d: Value) -> None:
