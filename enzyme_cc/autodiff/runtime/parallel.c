@@ -159,11 +159,11 @@ static void reverse(const int *number, const int *bound, work *body, void *argum
   hand_over(freed, before);
   __enzyme_cc_team = around;
   struct arena *done = &__enzyme_cc_arena;
+  keep_idle(done->spare);  /* below the others: the next region takes them in the order in which this one did */
   for (struct segment *segment = done->newest, *earlier; segment; segment = earlier) {
     earlier = segment->before;
     keep_idle(segment);
   }
-  keep_idle(done->spare);
   mine.held -= part->bytes < mine.held ? part->bytes : mine.held;
   *done = mine;
 }

@@ -1,4 +1,4 @@
-; from parallel.c, arena.h, support.h: d2c202ab5bc4106b586fa68678b4f05d
+; from parallel.c, arena.h, support.h: b9c977979b0a505116c3343c078d8c3f
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
@@ -435,7 +435,7 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
 
 55:                                               
   store ptr %30, ptr %29, align 8
-  %56 = getelementptr inbounds i8, ptr %24, i64 16
+  %56 = getelementptr inbounds i8, ptr %24, i64 24
   %57 = load ptr, ptr %56, align 8
   %58 = icmp eq ptr %57, null
   br i1 %58, label %62, label %59
@@ -443,10 +443,12 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
 59:                                               
   %60 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
   %61 = load ptr, ptr %60, align 8
-  br label %73
+  store ptr %61, ptr %57, align 8
+  store ptr %57, ptr %60, align 8
+  br label %62
 
 62:                                               
-  %63 = getelementptr inbounds i8, ptr %24, i64 24
+  %63 = getelementptr inbounds i8, ptr %24, i64 16
   %64 = load ptr, ptr %63, align 8
   %65 = icmp eq ptr %64, null
   br i1 %65, label %69, label %66
@@ -454,9 +456,7 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
 66:                                               
   %67 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
   %68 = load ptr, ptr %67, align 8
-  store ptr %68, ptr %64, align 8
-  store ptr %64, ptr %67, align 8
-  br label %69
+  br label %73
 
 69:                                               
   %70 = getelementptr inbounds i8, ptr %18, i64 24
@@ -469,13 +469,13 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
   ret void
 
 73:                                               
-  %74 = phi ptr [ %61, %59 ], [ %75, %73 ]
-  %75 = phi ptr [ %57, %59 ], [ %76, %73 ]
+  %74 = phi ptr [ %68, %66 ], [ %75, %73 ]
+  %75 = phi ptr [ %64, %66 ], [ %76, %73 ]
   %76 = load ptr, ptr %75, align 8
   store ptr %74, ptr %75, align 8
-  store ptr %75, ptr %60, align 8
+  store ptr %75, ptr %67, align 8
   %77 = icmp eq ptr %76, null
-  br i1 %77, label %62, label %73
+  br i1 %77, label %69, label %73
 }
 
 declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #7
