@@ -2,9 +2,9 @@
 
 All threads of a team call the body with the same arguments. A value is *uniform* if it is computed from arguments and
 constants alone: all threads have the same one. A loop is *work-shared* if the run time gives each thread (each time it
-asks) an interval [lower, upper] of the iterations, no two of which overlap within one phase: it counts from what was loaded from where the
-run time puts `lower`, and how often it goes round depends on what was loaded from where it puts `upper`. Its *number*
-is then lower + the loop's iteration number. Numbers of different threads lie in disjoint intervals.
+asks) an interval [lower, upper] of the iterations, no two of which overlap within one phase: it counts from what was
+loaded from where the run time puts `lower`, and how often it goes round depends on what was loaded from where it puts
+`upper`. Its *number* is then lower + the loop's iteration number. Numbers of different threads lie in disjoint intervals.
 
 The lattice of an access is flat: unknown, or a *place*
 
@@ -229,7 +229,8 @@ class WorkSharing:
             return None
         if any(block_of(at) not in loop for loop in rounds):
             return None
-        work, scale = None, {}
+        work: WorkLoop | None = None
+        scale: Polynomial = {}
         for atom, scale in lowers.items():
             shares = self._shares_of(atom.value)  # type: ignore[arg-type]  # it has one
             for loop, step in rounds.items():

@@ -12,7 +12,7 @@ _KEPT = ("attributes", "ret_attributes", "cc", "personality", "visibility", "dso
 
 
 def with_parameters(module: Module, function: Function, types: Sequence[Type]) -> Function:
-    """A new function with the body of the given one, which is left without, and parameters of these types at the end."""
+    """A new function with the body of the given one, which has none then, and more parameters at the end."""
     old_type = function.function_type
     name = module.unique_name(f"{function.name}.given")
     made = Function.create(module, name, function_type(old_type.ret, [*old_type.params, *types]), function.linkage)

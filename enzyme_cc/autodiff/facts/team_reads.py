@@ -12,8 +12,8 @@ each read that other threads could disturb, one of
               of its own, which is added to the shadow in the end, after a barrier
     nothing is known: atomic
 
-Reads of several arrays that may be one (parameters) are told apart as the region begins: if their ranges, as far as they
-are known, overlap, all additions are atomic.
+Reads of several arrays that may be one (parameters) are told apart as the region begins: if their ranges overlap, all
+additions are atomic.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.work_sharing import Place, WorkLoop, WorkSharing
 from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
-from enzyme_cc.ir import Argument, Instruction, Load, Store, Type, Value
+from enzyme_cc.graph import Loop
+from enzyme_cc.ir import Argument, BasicBlock, Instruction, Load, Store, Type, Value
 from enzyme_cc.ir.structure import block_of
 
 if TYPE_CHECKING:
@@ -80,6 +81,11 @@ class TeamReads:
         """The group of a read."""
         return self._of.get(read)
 
+    def work_loop(self, read: Instruction) -> Loop[BasicBlock] | None:
+        """The work-shared loop around a read."""
+        nest = self._alias.info.nest(block_of(read))
+        return next((loop for loop in nest if self._sharing.work_loop(loop) is not None), None)
+
     def _find(self) -> None:
         reads: list[Instruction] = []
         writes: list[Store] = []
@@ -126,7 +132,7 @@ class TeamReads:
     def _sort(self, reads: list[Instruction]) -> list[Instruction]:
         """Make the groups; the reads that belong to none."""
         known: dict[object, Group] = {}
-        unknown = []
+        unknown: list[Instruction] = []
         for read in reads:
             assert isinstance(read, Load)
             place = self._place(read)

@@ -44,6 +44,11 @@ def accumulate(
         if where is None:
             add_to_shared(s.module, b, address, d)
             return
+        if where.additions is not None:
+            addition = b.atomic_rmw("fadd", where.address, d, ordering="monotonic")
+            assert isinstance(addition, Instruction)
+            where.additions[addition] = access
+            return
         if where.is_alone is not None:
             add_where_alone(s.module, b, where.address, d, where.is_alone)
             return

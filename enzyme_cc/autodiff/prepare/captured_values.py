@@ -31,7 +31,8 @@ def pass_captured_values(module: Module) -> bool:
                 bodies.setdefault(i.callee, []).append(i)
             else:
                 called_otherwise.update(o for o in i.operands if isinstance(o, Function))
-    pointers = {call.function: Pointers(call.function, CallModels()) for calls in bodies.values() for call in calls}  # type: ignore[arg-type]  # they are in functions
+    callers = dict.fromkeys(call.function for calls in bodies.values() for call in calls)
+    pointers = {caller: Pointers(caller, CallModels()) for caller in callers if caller is not None}
     changed = False
     for body, calls in bodies.items():
         if body in called_otherwise or body.linkage != "internal":

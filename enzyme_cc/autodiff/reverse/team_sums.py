@@ -6,17 +6,19 @@ far iterations reach, and memory for a thread's own sums, which are shared in th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.linear import Atom, plus
 from enzyme_cc.analysis.symbolic import bits_of
-from enzyme_cc.analysis.work_sharing import Place, WorkLoop
+from enzyme_cc.analysis.work_sharing import Place
 from enzyme_cc.autodiff.facts.team_reads import Group, TeamReads
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
+from enzyme_cc.autodiff.reverse.team_loops import TwoCopies
 from enzyme_cc.autodiff.runtime import parallel
 from enzyme_cc.autodiff.shadow.shared_adjoints import PlaceInTeam
-from enzyme_cc.ir import Builder, Instruction, Value
+from enzyme_cc.graph import Loop
+from enzyme_cc.ir import BasicBlock, Builder, Instruction, Value
 
 MOST_OWN_BYTES = 1 << 24
 """A thread's own sums of one array are no larger."""
@@ -33,7 +35,7 @@ class TeamSums:
         self._reads = reads
         self._b = sweep.reverse_entry_builder
         self._cloned: dict[Value, Value] = {}
-        self._reaches: dict[Group, Value] = {}
+        self.loops: dict[Loop[BasicBlock], TwoCopies] = {}
         self._holds: Value | None = None
         self._sums: dict[Group, tuple[Value, Value, Value, Value]] = {}
         if reads.groups:
@@ -42,18 +44,32 @@ class TeamSums:
     def place(self, read: Instruction, address: Value, b: Builder) -> PlaceInTeam | None:
         """Where an addition goes; None: anywhere."""
         if read in self._reads.own:
-            return PlaceInTeam(address, None)
+            return PlaceInTeam(address)
         group = self._reads.group_of(read)
         if group is None:
             return None
-        if group.work is None:
+        if group in self._sums:
             _, origin, start, _ = self._sums[group]
             distance = b.sub(b.ptrtoint(address, ir.i64), b.ptrtoint(origin, ir.i64))
-            return PlaceInTeam(b.gep(ir.i8, start, (distance,)), self._holds)
-        inside = self._is_inside(group, group.work, b)
-        if inside is None or self._holds is None:
-            return PlaceInTeam(address, inside or self._holds)
-        return PlaceInTeam(address, b.and_(self._holds, inside))
+            address = b.gep(ir.i8, start, (distance,))
+        loop = self._reads.work_loop(read)
+        two = None if loop is None else self.loops.get(loop)
+        if two is not None:
+            return PlaceInTeam(address, two.additions)
+        return PlaceInTeam(address, None, self._holds)
+
+    def turn(self, loop: Loop[BasicBlock], edge: Builder, number: Value | None, last: Callable[[], Value]) -> None:
+        """On the way into a loop's reverse, or back to the iteration of this number: which copy does it."""
+        two = self.loops.get(loop)
+        if two is None:
+            return
+        zero = ir.int_constant(ir.i64, 0)
+        if number is None:
+            alone = within = edge.icmp("eq", two.reach, zero)
+        else:
+            within = edge.icmp("uge", number, two.reach)
+            alone = edge.and_(within, edge.icmp("uge", edge.sub(last(), number), two.reach))
+        two.ways[edge.block] = alone if self._holds is None else edge.and_(self._holds, alone), within
 
     def finish(self, b: Builder) -> None:
         """At the end of the adjoint: the threads' own sums become everybody's."""
@@ -95,8 +111,15 @@ class TeamSums:
             origin = b.gep(ir.i8, shadow, (b.sub(low, b.ptrtoint(shadow, ir.i64)),))
             self._sums[group] = sums, origin, b.select(self._holds, sums, origin), size
         for group in self._reads.groups:
-            if group.work is not None:
-                self._reaches[group] = self._reach(group)
+            reach = ir.int_constant(ir.i64, 0) if group.work is None else self._reach(group)
+            if self._holds is None and isinstance(reach, ir.ConstantInt) and reach.value == 0:
+                continue
+            for loop in {loop: None for read in group.reads if (loop := self._reads.work_loop(read)) is not None}:
+                two = self.loops.get(loop)
+                if two is None:
+                    self.loops[loop] = TwoCopies(reach)
+                else:
+                    two.reach = self._extreme("ugt", two.reach, reach)
 
     def _range(self, places: Sequence[Place], base: Value) -> _Range:
         """From where to where the accesses of all threads go, as addresses of the shadow."""
@@ -186,17 +209,6 @@ class TeamSums:
 
     def _extreme(self, order: str, x: Value, y: Value) -> Value:
         return self._b.select(self._b.icmp(order, x, y), x, y)
-
-    # ---- in the loop
-
-    def _is_inside(self, group: Group, work: WorkLoop, b: Builder) -> Value | None:
-        """Whether the iteration is out of reach of other threads'; None for always."""
-        reach = self._reaches[group]
-        if isinstance(reach, ir.ConstantInt) and reach.value == 0:
-            return None
-        number = b.load(ir.i64, self._s.reverse_iteration(work.loop))
-        last = self._s.need_forward(self._s.backedges_taken(work.loop, self._s.before_loop(work.loop)))
-        return b.and_(b.icmp("uge", number, reach), b.icmp("uge", b.sub(last, number), reach))
 
 
 def _known_reach(places: Sequence[Place]) -> int | None:

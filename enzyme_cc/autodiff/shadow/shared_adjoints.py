@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.runtime import parallel
-from enzyme_cc.ir import Builder, Function, Type, Value
+from enzyme_cc.ir import Builder, Function, Instruction, Type, Value
 
 AUGMENTED = '"enzyme_cc_parallel_augmented"'
 ADJOINT = '"enzyme_cc_parallel_adjoint"'
@@ -15,10 +15,15 @@ ADJOINT = '"enzyme_cc_parallel_adjoint"'
 
 @dataclass(frozen=True, slots=True)
 class PlaceInTeam:
-    """Where a thread adds. No other thread adds there at the same time if `is_alone`, None for always."""
+    """Where a thread adds. No other thread adds there at the same time, if none of the following says otherwise:
+
+    additions   where an addition in one go is noted, to become a plain one in the copy of the loop where that holds
+    is_alone    holds if no other thread does
+    """
 
     address: Value
-    is_alone: Value | None
+    additions: dict[Instruction, Instruction] | None = None
+    is_alone: Value | None = None
 
 
 def add_where_alone(module: ir.OwningModule, b: Builder, address: Value, d: Value, is_alone: Value) -> None:
@@ -32,7 +37,7 @@ def _kernel(module: ir.OwningModule, type: Type) -> Function:
     if found is not None:
         return found
     of = ir.function_type(ir.void, (ir.i1, ir.ptr, type))
-    found = Function.create(module, name, of, "internal", ["is_alone", "address", "d"])  # type: ignore[arg-type]  # it owns functions
+    found = Function.create(module, name, of, "internal", ["is_alone", "address", "d"])
     found.attributes = ("nounwind", "alwaysinline")
     is_alone, address, d = found.args
     entry, plain, atomic = (found.add_block(part) for part in ("entry", "plain", "atomic"))
