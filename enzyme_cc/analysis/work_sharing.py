@@ -4,7 +4,7 @@ All threads of a team call the body with the same arguments. A value is *uniform
 constants alone: all threads have the same one. A loop is *work-shared* if the run time gives each thread (each time it
 asks) an interval [lower, upper] of the iterations, no two of which overlap within one phase: it counts from what was
 loaded from where the run time puts `lower`, and how often it goes round depends on what was loaded from where it puts
-`upper`. Its *number* is then lower + the loop's iteration number. Numbers of different threads lie in disjoint intervals.
+`upper`. Its *number* is then lower + the loop's iteration number. Numbers of threads lie in disjoint intervals.
 
 The lattice of an access is flat: unknown, or a *place*
 
@@ -182,10 +182,11 @@ class WorkSharing:
             if call.called_name.startswith((STATIC, NEXT)):
                 at = 4 if call.called_name.startswith(STATIC) else 3
                 given.append((call, call.args[at], call.args[at + 1]))
-        places = [place for _, *both in given for place in both]
+        done: set[tuple[Value, Value]] = set()
         for call, lower, upper in given:
-            if places.count(lower) > 1 or places.count(upper) > 1:
-                continue  # several constructs use one variable
+            if (lower, upper) in done or any(_mixes(call, other) for other, *_ in given):
+                continue  # seen before, or several constructs use one variable
+            done.add((lower, upper))
             if not isinstance(lower, Alloca) or not isinstance(upper, Alloca):
                 continue
             first: Value | None
@@ -255,6 +256,14 @@ class WorkSharing:
         if count is None or not all(map(self.is_uniform, count.backedge_taken.leaves())):
             return None
         return Span(frozen(step), count)
+
+
+def _mixes(call: Call, other: Call) -> bool:
+    """Whether two calls are of different constructs and write to one place. Compilers ask for the next share of one
+    construct at several places."""
+    mine, theirs = ([a for a in c.args if isinstance(a, Alloca)] for c in (call, other))
+    alike = call.called_name == other.called_name and call.called_name.startswith(NEXT) and mine == theirs
+    return call is not other and not alike and any(a in theirs for a in mine)
 
 
 def _comes_from(value: Value, place: Value) -> bool:
