@@ -102,7 +102,9 @@ def _shared(text: str) -> str:
     return text
 
 
-_RUNTIME_FILES = ("tape", "parallel", "deferred_free", "nested", "lazily_mapped", "byte_copies", "unknown_function")
+_RUNTIME_FILES = (
+    "tape", "parallel", "threads", "deferred_free", "nested", "lazily_mapped", "byte_copies", "unknown_function",
+)
 SOURCES = (
     Source("fortran/bodies.c", _BODIES, _body),
     Source("autodiff/gradcheck/runtime.c", _CHECKS, _without_metadata),

@@ -433,7 +433,8 @@ class ActivityResults:
             return False
         if self.active_callback(i) is not None:
             return False
-        return not any(self._touches_active_globals(body) for body in models.reached(i))
+        return not any(
+            self._touches_active_globals(body) or self.region.orders_threads(body) for body in models.reached(i))
 
     def active_callback(self, i: Call) -> Function | None:
         """The function that a library function calls back, where that changes numbers that results depend on."""

@@ -25,6 +25,8 @@ from enzyme_cc.rules.blas import Spoken
 
 WITHOUT_FLOW = frozenset((Kind.INACTIVE, Kind.DROPPED, Kind.ALLOCATE, Kind.FREE, Kind.SET))
 """Calls that move no number."""
+ORDERING = frozenset(("enter", "leave", "try", "begin", "join"))
+"""Meetings of threads (rules.functions) that a function may have for its callers: not the barriers of a team."""
 INERT = COMPARISONS | FLOAT_TO_INTEGER | frozenset(
     "br switch indirectbr unreachable fence alloca landingpad".split()
 )
@@ -60,6 +62,7 @@ class ActiveRegion:
         "models",
         "inactive_globals",
         "_mentioning",
+        "_ordering",
         "_written",
         "_untagged",
         "_effects",
@@ -81,6 +84,7 @@ class ActiveRegion:
         self._untagged: UntaggedNumbers | None = None
         self.inactive_globals = frozenset(inactive_globals)
         self._mentioning: dict[Function, bool] = {}
+        self._ordering: dict[Function, bool] = {}
         self._written: dict[Function, frozenset[tuple]] = {}
         self._effects: dict[tuple, VariedByCall] = {}
         # Calls in flux, for recursion: what is known of them so far, those being run with their depth, and those
@@ -134,6 +138,26 @@ class ActiveRegion:
                 if any(self._mentions_globals(edge.function, seen) for edge in self.models.callbacks(i)):
                     return True
         return False
+
+    def orders_threads(self, function: Function) -> bool:
+        """Whether threads meet in a function or in one that it calls: at a lock, or one starts or joins another. The
+        order is that of the reverse sweep, too, whatever else the function does."""
+        found = self._ordering.get(function)
+        if found is None:
+            reached, pending, found = {function}, [function], False
+            while pending and not found:
+                body = pending.pop()
+                known = self._ordering.get(body)
+                found = bool(known)
+                for i in body.instructions() if known is None else ():
+                    if isinstance(i, Call):
+                        info = self.models.of(i).info
+                        found = found or (info is not None and info.meets is not None and info.meets[0] in ORDERING)
+                        callees = [callee for callee in self.models.reached(i) if callee not in reached]
+                        pending += callees
+                        reached.update(callees)
+            self._ordering.update({function: True} if found else dict.fromkeys(reached, False))
+        return found
 
     def written_numbers(self, function: Function) -> frozenset[tuple]:
         """What of its callers' memory a function may write numbers to, by tokens."""

@@ -8,7 +8,7 @@
  * leaves; backwards they come in the opposite order of these numbers.
  */
 
-#include "arena.h"
+#include "team.h"
 
 struct source { int32_t reserved, flags, more, also; const char *text; };
 static const struct source HERE = {0, 2, 0, 22, ";unknown;unknown;0;0;;"};
@@ -20,61 +20,6 @@ extern int __kmpc_global_thread_num(const void *);
 extern int omp_get_thread_num(void), omp_get_num_threads(void);
 extern int omp_get_dynamic(void), omp_get_max_active_levels(void);
 extern void omp_set_dynamic(int), omp_set_max_active_levels(int);
-extern int sched_yield(void);
-
-struct deferred {           /* deferred_free.c */
-  struct deferred *before;
-  void *memory;
-  void (*release)(void *);
-};
-SHARED _Thread_local struct deferred *__enzyme_cc_deferred;
-
-struct turns {              /* of what comes one after the other: a lock */
-  struct turns *next;
-  const void *key;
-  uint64_t count;
-};
-
-struct part {               /* what one thread kept */
-  struct part *next;
-  int thread;
-  void *tape;
-  uint64_t bytes;           /* of the arena */
-  struct arena arena;
-};
-
-struct team {
-  struct team *root;        /* the outermost one that this is within */
-  struct part *parts;
-  struct turns *turns;      /* of the root */
-  int count;                /* of threads */
-  int levels;               /* of regions within regions that had several threads */
-};
-
-typedef void *work(void *arguments, void *tape);
-
-/* The team whose derivative the thread is at work on. */
-SHARED _Thread_local struct team *__enzyme_cc_team;
-
-/* ---- memory that is freed late: what threads of a region want freed goes to the one that started it */
-
-static void hand_over(struct deferred **all, struct deferred *before) {
-  struct deferred *mine = __enzyme_cc_deferred;
-  __enzyme_cc_deferred = before;
-  if (!mine) return;
-  struct deferred *last = mine;
-  while (last->before) last = last->before;
-  last->before = __atomic_load_n(all, __ATOMIC_RELAXED);
-  while (!__atomic_compare_exchange_n(all, &last->before, mine, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
-}
-
-static void take_over(struct deferred *all) {
-  if (!all) return;
-  struct deferred *last = all;
-  while (last->before) last = last->before;
-  last->before = __enzyme_cc_deferred;
-  __enzyme_cc_deferred = all;
-}
 
 /* ---- forward mode, and regions without derivatives */
 
@@ -211,10 +156,6 @@ static struct turns *turns_of(const void *key) {
   /* whoever holds the lock `key` is alone with it, but other locks are added at the same time */
   while (!__atomic_compare_exchange_n(&root->turns, &turns->next, turns, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
   return turns;
-}
-
-static void pause_for(unsigned round) {
-  if (round > 64) sched_yield();
 }
 
 /* Forward sweep, before the lock is given back: the thread's number. */

@@ -1,4 +1,4 @@
-; from parallel.c, arena.h, support.h: b9c977979b0a505116c3343c078d8c3f
+; from parallel.c, team.h, arena.h, support.h: 475a136f8efd1dbc5a9be70dafd45651
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }

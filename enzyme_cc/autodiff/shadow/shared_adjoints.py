@@ -5,12 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
+from enzyme_cc.autodiff.prepare.threads import THREAD
 from enzyme_cc.autodiff.runtime import parallel
 from enzyme_cc.ir import Builder, Function, Instruction, Type, Value
 
 AUGMENTED = '"enzyme_cc_parallel_augmented"'
 ADJOINT = '"enzyme_cc_parallel_adjoint"'
 """Marks calls of what reverse mode makes of the body of a parallel region (autodiff/parallel_regions.py)."""
+THREAD_AUGMENTED = '"enzyme_cc_thread_augmented"'
+THREAD_ADJOINT = '"enzyme_cc_thread_adjoint"'
+"""And of what a thread does (autodiff/threads.py)."""
+
+_MARKS = {PARALLEL: (PARALLEL, AUGMENTED, ADJOINT), THREAD: (THREAD, THREAD_AUGMENTED, THREAD_ADJOINT)}
+
+
+def marks_of(call: ir.Call, derivative: int) -> tuple[str, ...]:
+    """The mark for a tangent (0), an augmented primal (1) or an adjoint (2) of what threads do at a call, if any do."""
+    return tuple(marks[derivative] for mark, marks in _MARKS.items() if mark in call.fn_attributes)
 
 
 @dataclass(frozen=True, slots=True)
