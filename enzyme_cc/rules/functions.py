@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from enzyme_cc.rules.blas import Spoken
+from enzyme_cc.rules.mpi import Message
 
 INACTIVE = "inactive"
 ALLOCATE = "allocate"
@@ -23,6 +24,7 @@ CALLBACK = "callback"
 SORT = "sort"
 SEARCH = "search"
 BLAS = "blas"
+MPI = "mpi"
 REFUSE = "refuse"
 STRUCTURAL = "structural"
 SHADOWED = "shadowed"
@@ -54,7 +56,7 @@ class FunctionInfo:
     """"inactive"; "shadowed" (links pointers only; called again on the shadows); "allocate", "reallocate", "free" of
     heap memory; "copy" (memcpy, memmove) and "set" (memset) of bytes; "sort", "search" (of an array, by the
     function given) and "callback" (other functions that call one they are given);
-    "blas"; "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""
+    "blas"; "mpi"; "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""
     reads: tuple[int, ...] = ()
     """Pointer arguments whose memory is read."""
     writes: tuple[int, ...] = ()
@@ -108,6 +110,8 @@ class FunctionInfo:
     """sort, search, callback: which function is called, with what."""
     blas: Spoken | None = None
     """blas: a routine of BLAS or LAPACK (blas.py)."""
+    mpi: Message | None = None
+    """mpi: a call that moves numbers between ranks, or may (mpi.py)."""
     reason: str = field(default="", compare=False)
     """refuse: what a diagnostic says."""
 
@@ -207,6 +211,11 @@ def known(symbol: str) -> FunctionInfo | None:
     row = table.get(symbol)
     if row is None and symbol.startswith(("__isoc99_", "__isoc23_")):
         row = table.get(symbol[9:])
+    if row is not None:
+        return parse_row(row)
+    from enzyme_cc.rules.mpi import row as row_of_mpi
+
+    row = row_of_mpi(symbol)
     if row is not None:
         return parse_row(row)
     from enzyme_cc.rules.fortran_runtime import FORTRAN_PREFIXES

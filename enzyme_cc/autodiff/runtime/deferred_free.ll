@@ -1,4 +1,4 @@
-; from deferred_free.c, support.h: 2aab697f631fe4752341a95536caf25a
+; from deferred_free.c, support.h: a475925423a4b74b523cc853adc0cf39
 
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str = private unnamed_addr constant [34 x i8] c"enzyme-cc: a list of freed memory\00", align 1

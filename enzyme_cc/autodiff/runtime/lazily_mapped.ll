@@ -1,4 +1,4 @@
-; from lazily_mapped.c, support.h: c60016f7f7d9fdf02c050499e0162c4e
+; from lazily_mapped.c, support.h: 499ef408fd7c1e86dd55f954fe7b07d1
 
 %struct.window = type { i64, i64, i64, i64 }
 

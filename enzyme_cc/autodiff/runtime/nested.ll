@@ -1,4 +1,4 @@
-; from nested.c, support.h: 4fc8122ae0b81d2ac837420f6cbeaa4c
+; from nested.c, support.h: 8a0f268a332fc745728154b244edad53
 
 @.str = private unnamed_addr constant [242 x i8] c"enzyme-cc: a derivative of a derivative needs the shadow of memory that was made before it was called, and that only a global variable leads to; hand this memory to the function as an argument (enzyme_dup), or make it inside of the function\0A\00", align 1
 

@@ -1,4 +1,4 @@
-; from parallel.c, team.h, arena.h, support.h: 475a136f8efd1dbc5a9be70dafd45651
+; from parallel.c, team.h, arena.h, support.h: b40cd6997680a8d8f8afb121eea45cb5
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }

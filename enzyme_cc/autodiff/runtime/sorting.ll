@@ -1,4 +1,4 @@
-; from sorting.c, support.h: a628b2d05e5f174776a54ef5a4ad2c19
+; from sorting.c, support.h: 910b211ca50f7929c7d0e36e93ea2700
 
 %struct.sort = type { ptr, i64, ptr, ptr, i32 }
 

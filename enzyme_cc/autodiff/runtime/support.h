@@ -22,7 +22,7 @@
 /* LLVM attributes that C has no word for. */
 #define IR(attributes) __attribute__((annotate(attributes)))
 
-extern void *malloc(size_t), *calloc(size_t, size_t), *realloc(void *, size_t), *aligned_alloc(size_t, size_t);
+extern void *malloc(size_t), *realloc(void *, size_t), *aligned_alloc(size_t, size_t);
 extern void free(void *);
 extern void *mmap(void *, size_t, int, int, int, long);
 extern int madvise(void *, size_t, int);

@@ -1,4 +1,4 @@
-; from tape.c, arena.h, support.h: 50af93ed65ecb2ac3c4dd9496d76bf58
+; from tape.c, arena.h, support.h: e02c6d8013c4db1f648a2d08a2f43192
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 

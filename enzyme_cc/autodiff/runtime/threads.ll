@@ -1,4 +1,4 @@
-; from threads.c, team.h, arena.h, support.h: 61a4c2e54664620dcae6bfdaab93eefc
+; from threads.c, team.h, arena.h, support.h: 3cd9480bb0d6e2755859f7514acb479e
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 %union.attributes = type { i64, [48 x i8] }

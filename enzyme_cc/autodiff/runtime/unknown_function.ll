@@ -1,4 +1,4 @@
-; from unknown_function.c, support.h: b5910e8ade31e88f9f2dba413b60a2b8
+; from unknown_function.c, support.h: 828b00a055170b6cde21ed018d909a91
 
 %struct.derivatives = type { ptr, ptr, ptr }
 
