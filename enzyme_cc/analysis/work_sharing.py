@@ -76,7 +76,7 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SharedPlace:
     """Where an access goes, see above. Polynomials are kept as sorted items."""
 
     base: Value
@@ -203,7 +203,7 @@ class WorkSharing:
 
     # ---- places
 
-    def place(self, pointer: Value, size: int, at: Instruction) -> Place | None:
+    def place(self, pointer: Value, size: int, at: Instruction) -> SharedPlace | None:
         """Where an access goes, None if that is not known."""
         base: Value | None = None
         offset: Polynomial = {}
@@ -244,7 +244,7 @@ class WorkSharing:
         spans = [self._span(loop, step) for loop, step in rounds.items()]
         if None in spans:
             return None
-        return Place(base, frozen(offset), work, frozen(scale), tuple(s for s in spans if s is not None), size)
+        return SharedPlace(base, frozen(offset), work, frozen(scale), tuple(s for s in spans if s is not None), size)
 
     def _shares_of(self, value: Value) -> Shares | None:
         if not isinstance(value, Load):

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
-from enzyme_cc.analysis.work_sharing import Place, WorkLoop, WorkSharing
+from enzyme_cc.analysis.work_sharing import SharedPlace, WorkLoop, WorkSharing
 from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import Argument, BasicBlock, Instruction, Load, Store, Type, Value
@@ -42,7 +42,7 @@ class Group:
 
     base: Value
     work: WorkLoop | None
-    places: list[Place] = field(default_factory=list)
+    places: list[SharedPlace] = field(default_factory=list)
     types: set[Type] = field(default_factory=set)
     reads: list[Instruction] = field(default_factory=list)
 
@@ -73,7 +73,7 @@ class TeamReads:
         ]
         self.own: set[Instruction] = set()
         self.groups: list[Group] = []
-        self.apart: list[tuple[Group, Group | Place]] = []
+        self.apart: list[tuple[Group, Group | SharedPlace]] = []
         self._of: dict[Instruction, Group] = {}
         self._find()
 
@@ -104,7 +104,7 @@ class TeamReads:
         others = [read for read in reads if read not in self.own]
         unknown = self._sort(others)
         while True:
-            apart: list[tuple[Group, Group | Place]] = []
+            apart: list[tuple[Group, Group | SharedPlace]] = []
             kept = [g for g in self.groups if self._holds(g, others, writes, unknown, apart)]
             if len(kept) == len(self.groups):
                 break
@@ -146,13 +146,13 @@ class TeamReads:
         self.groups = list(known.values())
         return unknown
 
-    def _place(self, access: Load | Store) -> Place | None:
+    def _place(self, access: Load | Store) -> SharedPlace | None:
         type = access.type if isinstance(access, Load) else access.value.type
         return self._sharing.place(access.pointer, self._facts.engine.layout.store_size(type), access)
 
     def _holds(
         self, group: Group, reads: list[Instruction], writes: list[Store], unknown: list[Instruction],
-        apart: list[tuple[Group, Group | Place]],
+        apart: list[tuple[Group, Group | SharedPlace]],
     ) -> bool:
         """Whether the rule of a group holds, if some ranges are apart, which are noted."""
         if group.work is None:
@@ -201,6 +201,6 @@ class TeamReads:
         return alias.may_share_object(call.args[x], call.args[y])
 
 
-def _has_range(place: Place) -> bool:
+def _has_range(place: SharedPlace) -> bool:
     """Whether the range of all threads' accesses is known."""
     return place.work is None or place.work.shares.first is not None

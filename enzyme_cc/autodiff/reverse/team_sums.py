@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from enzyme_cc import ir
 from enzyme_cc.analysis.linear import Atom, plus
 from enzyme_cc.analysis.symbolic import bits_of
-from enzyme_cc.analysis.work_sharing import Place
+from enzyme_cc.analysis.work_sharing import SharedPlace
 from enzyme_cc.autodiff.facts.team_reads import Group, TeamReads
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
 from enzyme_cc.autodiff.reverse.team_loops import TwoCopies
@@ -89,7 +89,7 @@ class TeamSums:
         for group, other in self._reads.apart:
             if group not in ranges:
                 ranges[group] = self._range(group.places, group.base)
-            if isinstance(other, Place):
+            if isinstance(other, SharedPlace):
                 low, high = self._range([other], other.base)
             else:
                 if other not in ranges:
@@ -121,7 +121,7 @@ class TeamSums:
                 else:
                     two.reach = self._extreme("ugt", two.reach, reach)
 
-    def _range(self, places: Sequence[Place], base: Value) -> _Range:
+    def _range(self, places: Sequence[SharedPlace], base: Value) -> _Range:
         """From where to where the accesses of all threads go, as addresses of the shadow."""
         start = self._b.ptrtoint(self._shadow(base), ir.i64)
         parts = []
@@ -138,7 +138,7 @@ class TeamSums:
         low, high = self._joined(parts)
         return self._b.add(start, low), self._b.add(start, high)
 
-    def _extent(self, place: Place) -> _Range:
+    def _extent(self, place: SharedPlace) -> _Range:
         """From where to where the accesses of one iteration go, without what its number adds."""
         b, zero = self._b, ir.int_constant(ir.i64, 0)
         low = high = self._sum(place.offset)
@@ -211,7 +211,7 @@ class TeamSums:
         return self._b.select(self._b.icmp(order, x, y), x, y)
 
 
-def _known_reach(places: Sequence[Place]) -> int | None:
+def _known_reach(places: Sequence[SharedPlace]) -> int | None:
     """The reach of a group whose places differ by constants."""
     first = dict(places[0].offset)
     scale = dict(places[0].scale)
