@@ -207,7 +207,7 @@ class Shadowing:
     def team_reads(self) -> TeamReads | None:
         """Of the body of a parallel region: what is known of its reads."""
         if self._team_reads is None and self.signature.team and self.signature.width == 1:
-            self._team_reads = TeamReads(self)
+            self._team_reads = TeamReads(self.facts, self.is_shared, self.needs_guard)
         return self._team_reads
 
     def is_shared(self, pointer: Value) -> bool:

@@ -18,19 +18,17 @@ additions are atomic.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.work_sharing import SharedPlace, WorkLoop, WorkSharing
+from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import Argument, BasicBlock, Instruction, Load, Store, Type, Value
 from enzyme_cc.ir.structure import block_of
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.facts.shadowing import Shadowing
 
 HARMLESS = (Kind.DROPPED, Kind.INACTIVE, Kind.ALLOCATE, Kind.FREE, Kind.SET)
 """Kinds of calls whose adjoints add to no memory."""
@@ -55,9 +53,12 @@ class TeamReads:
     apart     pairs of groups and places whose ranges must not overlap for any of it to hold
     """
 
-    def __init__(self, shadowing: Shadowing) -> None:
-        self._shadowing = shadowing
-        self._facts = facts = shadowing.facts
+    def __init__(
+        self, facts: FunctionFacts, is_shared: Callable[[Value], bool], needs_guard: Callable[[Value], bool]
+    ) -> None:
+        self._facts = facts
+        self._is_shared = is_shared
+        self._needs_guard = needs_guard
         self._alias = facts.flow.alias
         models = facts.engine.models
 
@@ -98,7 +99,7 @@ class TeamReads:
                     if not self._facts.is_constant_value(i.pointer):
                         writes.append(i)
                 elif isinstance(i, Load) and not self._facts.is_constant_instruction(i):
-                    if self._shadowing.is_shared(i.pointer):
+                    if self._is_shared(i.pointer):
                         reads.append(i)
         self.own.update(read for read in reads if self._is_written(read, writes))
         others = [read for read in reads if read not in self.own]
@@ -136,7 +137,7 @@ class TeamReads:
         for read in reads:
             assert isinstance(read, Load)
             place = self._place(read)
-            if place is None or self._shadowing.needs_guard(read.pointer) or not read.type.is_float:
+            if place is None or self._needs_guard(read.pointer) or not read.type.is_float:
                 unknown.append(read)
                 continue
             group = known.setdefault((place.base, place.work, place.scale), Group(place.base, place.work))
