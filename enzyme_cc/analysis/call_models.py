@@ -16,6 +16,8 @@ from enzyme_cc.ir import Call, ConstantExpr, Function, FunctionType, GlobalAlias
 from enzyme_cc.rules import FunctionInfo, Spelling, known, lookup
 from enzyme_cc.rules import functions as kinds
 from enzyme_cc.rules.blas_names import is_inactive, recognised
+from enzyme_cc.rules.mpi import accesses
+from enzyme_cc.rules.mpi import recognised as message_of
 from enzyme_cc.rules.registered import CustomRule, RegisteredFunctions
 
 DROPPED_CALLS = (
@@ -54,6 +56,7 @@ class Kind(enum.Enum):
     SORT = enum.auto()
     SEARCH = enum.auto()
     BLAS = enum.auto()
+    MPI = enum.auto()
     STRUCTURAL = enum.auto()
     SHADOWED = enum.auto()
     UNKNOWN = enum.auto()
@@ -107,6 +110,7 @@ _OF_INFO = {
     kinds.SORT: Kind.SORT,
     kinds.SEARCH: Kind.SEARCH,
     kinds.BLAS: Kind.BLAS,
+    kinds.MPI: Kind.MPI,
     kinds.STRUCTURAL: Kind.STRUCTURAL,
     kinds.SHADOWED: Kind.SHADOWED,
     kinds.REFUSE: Kind.REFUSED,
@@ -276,6 +280,11 @@ def of_symbol(function: Function) -> CallModel:
     info = known(name)
     if info is not None:
         return CallModel(_OF_INFO[info.kind], function, info=info)
+    message = message_of(name, function.function_type)
+    if message is not None:
+        reads, writes = accesses(message)
+        info = FunctionInfo(name, kinds.MPI, reads=reads, writes=writes, mpi=message)
+        return CallModel(Kind.MPI, function, info=info)
     routine = routine_of(function)
     if routine is not None:
         return routine

@@ -25,6 +25,8 @@ from enzyme_cc.rules.blas import Spoken
 
 WITHOUT_FLOW = frozenset((Kind.INACTIVE, Kind.DROPPED, Kind.ALLOCATE, Kind.FREE, Kind.SET))
 """Calls that move no number."""
+ORDERING = frozenset(("enter", "leave", "try", "begin", "join"))
+"""Meetings of threads (rules.functions) that a function may have for its callers: not the barriers of a team."""
 INERT = COMPARISONS | FLOAT_TO_INTEGER | frozenset(
     "br switch indirectbr unreachable fence alloca landingpad".split()
 )
@@ -59,7 +61,9 @@ class ActiveRegion:
         "summaries",
         "models",
         "inactive_globals",
+        "_communicating",
         "_mentioning",
+        "_ordering",
         "_written",
         "_untagged",
         "_effects",
@@ -80,7 +84,9 @@ class ActiveRegion:
         self.summaries = Summaries(types.models)
         self._untagged: UntaggedNumbers | None = None
         self.inactive_globals = frozenset(inactive_globals)
+        self._communicating: dict[Function, bool] = {}
         self._mentioning: dict[Function, bool] = {}
+        self._ordering: dict[Function, bool] = {}
         self._written: dict[Function, frozenset[tuple]] = {}
         self._effects: dict[tuple, VariedByCall] = {}
         # Calls in flux, for recursion: what is known of them so far, those being run with their depth, and those
@@ -102,6 +108,24 @@ class ActiveRegion:
         """Whether someone registered that no derivative flows through the call."""
         model = self.models.of(call)
         return model.kind is Kind.INACTIVE and model.registered
+
+    def communicates(self, function: Function) -> bool:
+        """Whether a function, or one it calls, takes part in messages of MPI: then it is never inactive."""
+        found = self._communicating.get(function)
+        if found is None:
+            seen = {function}
+            work = [function]
+            found = False
+            while work and not found:
+                for i in work.pop().instructions():
+                    if isinstance(i, Call):
+                        found = found or self.models.of(i).kind is Kind.MPI
+                        for body in self.models.reached(i):
+                            if body not in seen:
+                                seen.add(body)
+                                work.append(body)
+            self._communicating[function] = found
+        return found
 
     def mentions_globals(self, function: Function) -> bool:
         """Whether a function, or one it calls, refers to a mutable global or calls the unknown."""
@@ -134,6 +158,26 @@ class ActiveRegion:
                 if any(self._mentions_globals(edge.function, seen) for edge in self.models.callbacks(i)):
                     return True
         return False
+
+    def orders_threads(self, function: Function) -> bool:
+        """Whether threads meet in a function or in one that it calls: at a lock, or one starts or joins another. The
+        order is that of the reverse sweep, too, whatever else the function does."""
+        found = self._ordering.get(function)
+        if found is None:
+            reached, pending, found = {function}, [function], False
+            while pending and not found:
+                body = pending.pop()
+                known = self._ordering.get(body)
+                found = bool(known)
+                for i in body.instructions() if known is None else ():
+                    if isinstance(i, Call):
+                        info = self.models.of(i).info
+                        found = found or (info is not None and info.meets is not None and info.meets[0] in ORDERING)
+                        callees = [callee for callee in self.models.reached(i) if callee not in reached]
+                        pending += callees
+                        reached.update(callees)
+            self._ordering.update({function: True} if found else dict.fromkeys(reached, False))
+        return found
 
     def written_numbers(self, function: Function) -> frozenset[tuple]:
         """What of its callers' memory a function may write numbers to, by tokens."""
@@ -341,6 +385,9 @@ class Varied:
                     self.vary_objects(memory.of(i), i, next(bits(memory.of(argument) & varied)))
         elif kind is Kind.BLAS and info is not None and info.blas is not None:
             self._routine(i, info.blas)
+        elif kind is Kind.MPI and info is not None and info.mpi is not None:
+            if info.mpi.receives is not None and not info.mpi.carries_none(i):
+                self._received(i, i.args[info.mpi.receives])
         elif kind in (Kind.SORT, Kind.SEARCH, Kind.CALLBACK):
             for edge in models.callbacks(i):
                 self._called_back(i, edge)
@@ -360,6 +407,12 @@ class Varied:
                     self.vary_objects(memory.of(argument), i, source)
             if self.carries_data(i):
                 self.vary(i, i, source)
+
+    def _received(self, i: Call, buffer: Value) -> None:
+        """What another rank sent may depend on active input, whatever is sent from here."""
+        layout = self.types.memory(buffer, None)
+        if not all(concrete is INTEGER for _, _, concrete in layout):
+            self.vary_objects(self.memory.of(buffer), i, None)
 
     def _mathematics(self, i: Call, spelling: Spelling) -> None:
         memory = self.memory
@@ -520,6 +573,9 @@ class Writes:
             return 0
         if model.kind is Kind.BLAS and model.info is not None:
             return union(memory.of(i.args[k]) for k in model.info.writes)
+        if model.kind is Kind.MPI and model.info is not None and model.info.mpi is not None:
+            received = model.info.mpi.receives
+            return 0 if received is None else memory.of(i.args[received])
         mask = 0
         for body in self._region.models.reached(i):
             mask |= union(memory.translate(token, i) for token in self._region.written_numbers(body))

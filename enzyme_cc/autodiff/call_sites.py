@@ -20,8 +20,9 @@ from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, mar
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
-from enzyme_cc.autodiff.prepare.slicing import restore_originals
-from enzyme_cc.autodiff.runtime import deferred_free, nested_functions, parallel
+from enzyme_cc.autodiff.prepare.slicing import reachable_functions, restore_originals
+from enzyme_cc.autodiff.prepare.threads import starts_threads
+from enzyme_cc.autodiff.runtime import deferred_free, nested_functions, parallel, threads
 from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import packed
 from enzyme_cc.diagnostics import DiagnosticError
@@ -88,7 +89,15 @@ def request_signature(context: SliceFacts, request: Request, function: Function)
         (),
         context.assumptions.runtime_activity or "enzyme_runtime_activity" in request.flags,
         context.options.strong_zero or "enzyme_strong_zero" in request.flags,
+        _is_concurrent(context, function),
     )
+
+
+def _is_concurrent(context: SliceFacts, function: Function) -> bool:
+    """Whether threads that a function starts are at work while it is."""
+    functions = context.module.functions
+    return context.primals.starts_threads and starts_threads(
+        functions[name] for name in reachable_functions(context.module, [function.name]))
 
 
 def _make_entry(
@@ -111,8 +120,11 @@ def _make_entry(
     clean_shadow_globals(engine, b)
     defers = {deferred_free.DEFER, deferred_free.DEFER_WITH} & engine.module.functions.keys()
     mark = b.call(deferred_free.runtime_function(engine.module, deferred_free.MARK), ()) if defers else None
+    order = b.call(threads.runtime_function(engine.module, threads.BEGIN), ()) if signature.concurrent else None
     ones = [one_of(t) for t in params[len(own):]]
     result = b.call(derivative, [*entry.args, *ones])
+    if order is not None:
+        b.call(threads.runtime_function(engine.module, threads.END), (order,))
     if mark is not None:
         b.call(deferred_free.runtime_function(engine.module, deferred_free.FREE_DEFERRED), (mark,))
     if engine.maps_shadows_lazily:

@@ -29,7 +29,9 @@ from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request, hoo
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.parallel_regions import start_threads
 from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
+from enzyme_cc.autodiff.prepare.atomic_order import order_atomic_operations
 from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
+from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.library_names import check_names
 from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
 from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
@@ -39,8 +41,10 @@ from enzyme_cc.autodiff.prepare.short_loops import mark_short_loops
 from enzyme_cc.autodiff.prepare.slicing import call_copies, make_slice, reachable_functions
 from enzyme_cc.autodiff.prepare.split_moves import join_split_moves
 from enzyme_cc.autodiff.prepare.temporaries import move_before_loops, move_to_stack
+from enzyme_cc.autodiff.prepare.threads import starts_threads
 from enzyme_cc.autodiff.report import sections
 from enzyme_cc.autodiff.shadow import mixed_words
+from enzyme_cc.autodiff.threads import start_own_threads
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.catches import outline_catches
@@ -177,7 +181,10 @@ class _Round:
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
         promise_disjoint(part.module)
         text = text_with_bodies(part.module, self.link)
-        made = self._synthesise(self._optimised(text) if self.options.preopt else ir.parse_module(text))
+        sliced = self._optimised(text) if self.options.preopt else ir.parse_module(text)
+        functions = list(sliced.functions.values())
+        order_atomic_operations(sliced, functions, starts_threads(functions))
+        made = self._synthesise(sliced)
         if refused or self.wrong:
             raise DiagnosticError([*refused, *self.wrong])
         entries = None if self.nested else self.names
@@ -213,7 +220,8 @@ class _Round:
 
     def _optimised(self, text: str) -> Module:
         """The slice, optimised; again when calls through pointers became calls of known functions, assembly became
-        instructions, heap memory became local variables, or loops over bytes became copies."""
+        instructions, heap memory became local variables, loops over bytes became copies, or what parallel regions
+        read came by value."""
         for _ in range(MAX_DEVIRTUALISATIONS):
             text = self.optimise(text)
             module = ir.parse_module(text)
@@ -222,7 +230,8 @@ class _Round:
             moved = [function for function in functions if move_to_stack(function)]
             copied = [function for function in functions if replace_byte_loops(function)]
             short = [function for function in functions if function not in copied and mark_short_loops(function)]
-            if not (call_copies(module) or lowered or moved or copied or short):
+            given = pass_captured_values(module)
+            if not (call_copies(module) or lowered or moved or copied or short or given):
                 break
             text = module.print()
         else:
@@ -304,7 +313,9 @@ class _Round:
                 self.wrong += [d for d in problem.diagnostics if d not in self.wrong]
         self.frames = engine.frames
         if engine.is_parallel:
-            start_threads(engine.module, call_sites.set_back_for_threads(engine))
+            set_back = call_sites.set_back_for_threads(engine)
+            start_threads(engine.module, set_back)
+            start_own_threads(engine, set_back)
         self._print(engine)
         if engine.remarks and not self.wrong:
             report(engine.remarks)

@@ -92,6 +92,10 @@ class Engine(Derivatives):
                 synthesis.build()
         return found
 
+    def adjoint_of(self, augmented: Function) -> Function:
+        """The other half of a pair."""
+        return next(pair.adjoint for pair in self._pairs.values() if pair.augmented is augmented)
+
     def _bind(self, synthesis, function: Function, made: Function, signature: Signature) -> int:
         """Match the arguments of the derivative to the primal's; the number of those matched."""
         self.syntheses.append(synthesis)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from enzyme_cc.rules.blas import Spoken
+from enzyme_cc.rules.mpi import Message
 
 INACTIVE = "inactive"
 ALLOCATE = "allocate"
@@ -23,6 +24,7 @@ CALLBACK = "callback"
 SORT = "sort"
 SEARCH = "search"
 BLAS = "blas"
+MPI = "mpi"
 REFUSE = "refuse"
 STRUCTURAL = "structural"
 SHADOWED = "shadowed"
@@ -54,7 +56,7 @@ class FunctionInfo:
     """"inactive"; "shadowed" (links pointers only; called again on the shadows); "allocate", "reallocate", "free" of
     heap memory; "copy" (memcpy, memmove) and "set" (memset) of bytes; "sort", "search" (of an array, by the
     function given) and "callback" (other functions that call one they are given);
-    "blas"; "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""
+    "blas"; "mpi"; "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""
     reads: tuple[int, ...] = ()
     """Pointer arguments whose memory is read."""
     writes: tuple[int, ...] = ()
@@ -102,11 +104,14 @@ class FunctionInfo:
     """copy: source and destination may overlap."""
     meets: tuple[str, int | None] | None = None
     """inactive: it orders what threads do: "barrier", "flush", "enter" and "leave" of what one thread at a time may do,
-    with the argument that is the lock. Other threads may write any memory meanwhile that they reach."""
+    with the argument that is the lock; "try" enters if it returns zero; "begin" of a thread, "join" of the one whose
+    number is the argument. Other threads may write any memory meanwhile that they reach."""
     callback: Callback | None = None
     """sort, search, callback: which function is called, with what."""
     blas: Spoken | None = None
     """blas: a routine of BLAS or LAPACK (blas.py)."""
+    mpi: Message | None = None
+    """mpi: a call that moves numbers between ranks, or may (mpi.py)."""
     reason: str = field(default="", compare=False)
     """refuse: what a diagnostic says."""
 
@@ -121,7 +126,7 @@ _NUMBER = {
     "len": "length",
 }
 _CALLBACK = re.compile(r"fn(\d+)=((?:a\d+|e\d+\*\d+)(?:,(?:a\d+|e\d+\*\d+))*)?")
-_MEETING = re.compile(r"(barrier|flush|enter|leave)(\d*)")
+_MEETING = re.compile(r"(barrier|flush|enter|leave|try|begin|join)(\d*)")
 _FILL = re.compile(r"fill(\d+)=((?:ret|a\d+|\d+)(?:\*(?:ret|a\d+|\d+))*)")
 
 
@@ -131,8 +136,8 @@ def parse_row(row: str) -> FunctionInfo:
     Flags: r0 reads, w0 writes, r1+ and w1+ from there on, free0, ret0, fresh, noreturn, size0*1, align0,
     zeroed, text, real, fill0=ret*a1 (so many bytes of numbers written to argument 0), counts, out0 (address stored
     through argument 0), with=free, dst0 src1 len2, overlap, end, fn3=a4,e0*2 (argument 3 is called with argument 4 and
-    with an element of argument 0 whose size is argument 2), barrier, flush, enter2 and leave2 (of the lock that is
-    argument 2).
+    with an element of argument 0 whose size is argument 2), barrier, flush, enter2, try2 and leave2 (of the lock that
+    is argument 2), begin, join0 (of the thread that is argument 0).
     """
     text, _, reason = row.partition(";")
     name, kind, *flags = text.split()
@@ -209,6 +214,11 @@ def known(symbol: str) -> FunctionInfo | None:
         row = table.get(symbol[9:])
     if row is not None:
         return parse_row(row)
+    from enzyme_cc.rules.mpi import row as row_of_mpi
+
+    row = row_of_mpi(symbol)
+    if row is not None:
+        return parse_row(row)
     from enzyme_cc.rules.fortran_runtime import FORTRAN_PREFIXES
     from enzyme_cc.rules.language_support import INACTIVE_PREFIXES
 
@@ -216,7 +226,11 @@ def known(symbol: str) -> FunctionInfo | None:
         if symbol.startswith(prefix):
             return parse_row(f"{symbol} {flags}")
     from enzyme_cc.rules.python_runtime import PYTHON_REFUSALS
-    from enzyme_cc.rules.refused import PARALLEL_REFUSALS
+    from enzyme_cc.rules.refused import PARALLEL_REFUSALS, UNFOLLOWED, unfollowed_reason
+
+    if symbol.startswith(UNFOLLOWED):
+        name = symbol.removeprefix(UNFOLLOWED)
+        return parse_row(f"{name} refuse ; {unfollowed_reason(name)}")
 
     for prefix, reason in (*PARALLEL_REFUSALS.items(), *PYTHON_REFUSALS.items()):
         if symbol.startswith(prefix):

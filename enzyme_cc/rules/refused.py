@@ -10,6 +10,10 @@ _ASSIGN = ("this assigns an allocatable component whose type has an assignment o
 
 _AGAIN = ("this derivative has a parallel region and is differentiated again, which is not followed: compile the "
           "function without -fopenmp where derivatives of derivatives are wanted")
+_MESSAGE_AGAIN = ("this derivative has calls of MPI and is differentiated again, which is not followed: take "
+                  "differences of gradients where second derivatives are wanted")
+_THREADS_AGAIN = ("this derivative starts threads and is differentiated again, which is not followed: let the function "
+                  "do its work without threads where derivatives of derivatives are wanted")
 _TASK = ("this kind of task (untied, with reductions, detached, or with private objects that have destructors) is not "
          "followed: use a plain task, a parallel loop, or parallel sections in its place")
 _COPY = "'copyprivate' is not followed: write to a shared variable in the 'single' block and read it after the block"
@@ -22,6 +26,9 @@ _CONSTRUCT = "this construct of OpenMP is not followed: write it with parallel r
 
 PARALLEL_REFUSALS = {
     "__enzyme_cc_parallel": _AGAIN,
+    "__enzyme_cc_mpi": _MESSAGE_AGAIN,
+    "__enzyme_cc_start_thread": _THREADS_AGAIN,
+    "__enzyme_cc_threads_": _THREADS_AGAIN,
     "__kmpc_omp_task": _TASK,
     "__kmpc_task": _TASK,
     "__kmpc_end_taskgroup": _TASK,
@@ -39,6 +46,51 @@ PARALLEL_REFUSALS = {
     "omp_unset_nest_lock": _LOCK,
 }
 """What the names of functions begin with that no table lists, and why they are refused; the first that fits."""
+
+UNFOLLOWED = "__enzyme_cc_unfollowed."
+"""What is refused where differentiated code starts threads; the name follows."""
+
+_DETACHED = "a thread that is detached is not followed, for nothing tells when it is through: join it"
+_CONDITION = ("a condition variable between threads that differentiated code starts is not followed: start the threads "
+              "that need a result after joining those that make it, or take work by an atomic counter or under a mutex")
+_SEMAPHORE = ("a semaphore between threads that differentiated code starts is not followed: use a mutex, or join the "
+              "threads before their results are read")
+_READERS = ("a lock that several readers share is not followed where differentiated code starts threads: use a plain "
+            "mutex in its place")
+_MEETING = ("a barrier between threads that differentiated code starts is not followed: join the threads and start "
+            "them anew, or use a barrier of OpenMP")
+_TIMED = ("a lock that is waited for only so long is not followed where differentiated code starts threads: use a "
+          "plain one")
+
+_THREADS_REFUSALS = {
+    "pthread_detach": _DETACHED,
+    "thrd_detach": _DETACHED,
+    "pthread_cond_wait": _CONDITION,
+    "pthread_cond_timedwait": _CONDITION,
+    "pthread_cond_clockwait": _CONDITION,
+    "cnd_wait": _CONDITION,
+    "cnd_timedwait": _CONDITION,
+    "sem_wait": _SEMAPHORE,
+    "sem_timedwait": _SEMAPHORE,
+    "sem_clockwait": _SEMAPHORE,
+    "sem_trywait": _SEMAPHORE,
+    "pthread_rwlock_rdlock": _READERS,
+    "pthread_rwlock_wrlock": _READERS,
+    "pthread_rwlock_tryrdlock": _READERS,
+    "pthread_rwlock_trywrlock": _READERS,
+    "pthread_rwlock_timedrdlock": _READERS,
+    "pthread_rwlock_timedwrlock": _READERS,
+    "pthread_barrier_wait": _MEETING,
+    "pthread_mutex_timedlock": _TIMED,
+    "pthread_mutex_clocklock": _TIMED,
+    "mtx_timedlock": _TIMED,
+}
+
+
+def unfollowed_reason(symbol: str) -> str:
+    """Why a function is refused where differentiated code starts threads; empty if it is not."""
+    return _THREADS_REFUSALS.get(symbol, "")
+
 
 REFUSED_ROWS = f"""
 _FortranAAssignAllocatableByProcedure refuse ; {_ASSIGN}

@@ -15,6 +15,7 @@ from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.bit_slopes import follow_slopes
 from enzyme_cc.autodiff.prepare.parallel_regions import has_parallel_regions
+from enzyme_cc.autodiff.prepare.threads import starts_threads
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.defined_lanes import define_lanes
 from enzyme_cc.ir.lcssa import form_lcssa
@@ -32,12 +33,14 @@ class Primals:
     models        what the calls are
     mixed         words of memory hold now a number, now an address (told_words.py)
     only_doubles  no other numbers than doubles are computed with
-    is_parallel   there are parallel regions
+    is_parallel   there are parallel regions, or threads
+    starts_threads
+                  there are threads of their own
     """
 
     __slots__ = (
         "_flows", "_taken", "is_parallel", "layout", "mixed", "models", "module", "only_doubles", "region",
-        "registrations", "types",
+        "registrations", "starts_threads", "types",
     )
 
     def __init__(self, module: Module, registrations: Registrations, mixed: bool = False) -> None:
@@ -52,7 +55,8 @@ class Primals:
                 _bring_into_form(function)
                 index_moving_pointers(function)
                 follow_slopes(function)
-        self.is_parallel = has_parallel_regions(module)
+        self.starts_threads = starts_threads(module.functions.values())
+        self.is_parallel = self.starts_threads or has_parallel_regions(module)
         self.only_doubles = computes_only_doubles(module, COPY)
         self.types = TypeAnalysis(module, self.layout, self.models)
         self.region = ActiveRegion(self.types, registrations.inactive_globals)

@@ -27,8 +27,8 @@ from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
 from enzyme_cc.autodiff.operations.repeated_calls import (
     refuse_variable_arguments,
 )
-from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
 from enzyme_cc.autodiff.shadow.derivatives import pack
+from enzyme_cc.autodiff.shadow.shared_adjoints import marks_of
 from enzyme_cc.ir import Builder, Instruction, Value
 from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC
 
@@ -186,8 +186,7 @@ class ForwardSynthesis(TangentSweep):
             args.append(self.value(arg))
             if activity.has_shadow:
                 args += self.shadow(arg, b)
-        marks = (PARALLEL,) if PARALLEL in call.fn_attributes else ()
-        result = b.call(function, args, type, cc="", fn_attributes=marks)
+        result = b.call(function, args, type, cc="", fn_attributes=marks_of(call, 0))
         if call.type.is_void:
             return
         if not signature.result.has_shadow:

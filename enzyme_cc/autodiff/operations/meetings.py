@@ -1,22 +1,29 @@
 """Where threads wait for each other: barriers, critical sections, locks, ordered loops; backwards.
 
 The adjoint of a barrier is a barrier. Of what one thread at a time did, the last comes first: each thread takes a
-number before it leaves, and waits backwards until those with higher ones are through (runtime/parallel.c).
+number before it leaves, and waits backwards until those with higher ones are through (runtime/parallel.c). The adjoint
+of joining a thread starts one that goes backwards (runtime/threads.c).
 """
 
 from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
-from enzyme_cc.autodiff.runtime import parallel
+from enzyme_cc.autodiff.runtime import parallel, threads
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.ir import Builder, Value
 
 
 def before(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
-    """In the forward sweep, before the call itself: the number of a thread that leaves."""
-    if model.info is not None and model.info.meets is not None and model.info.meets[0] == "leave":
-        lock = model.info.meets[1]
+    """In the forward sweep, before the call itself: the number of a thread that leaves, or which one is joined."""
+    if model.info is None or model.info.meets is None:
+        return
+    what, lock = model.info.meets
+    if what == "join":
+        assert lock is not None
+        record = b.call(threads.runtime_function(s.module, threads.RECORD), (s.value(call.args[lock]),), name="thread")
+        s.call_values[call] = {"thread": record}
+    elif what == "leave":
         key = _key(call) if lock is None else s.value(call.args[lock])
         number = b.call(parallel.runtime_function(s.module, parallel.TAKE_NUMBER), (key,), name="turn")
         s.call_values[call] = {"turn": number}
@@ -29,6 +36,13 @@ def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
     what, lock = model.info.meets
     if what == "barrier":
         b.call(parallel.runtime_function(s.module, parallel.BARRIER), ())
+    elif what == "join":
+        record = s.need_forward(s.call_values[call]["thread"])
+        b.call(threads.runtime_function(s.module, threads.BACKWARDS), (record,))
+    elif what == "try":
+        assert lock is not None
+        key, failed = s.need(call.args[lock]), s.need(call)
+        b.call(threads.runtime_function(s.module, threads.PASS_TURN_UNLESS), (key, failed))
     elif what in ("enter", "leave"):
         key = _key(call) if lock is None else s.need(call.args[lock])
         if what == "enter":

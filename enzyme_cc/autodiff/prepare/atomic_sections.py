@@ -46,7 +46,7 @@ def lower_atomic_operations(module: Module, functions: Iterable[Function]) -> No
     for r in retried:
         _as_section(module, r)
     for i in others:
-        _in_section(module, i)
+        in_section(module, i)
 
 
 def _is_atomic_number(i: Load | Store | ir.AtomicRMW) -> bool:
@@ -110,11 +110,11 @@ def _as_sum(r: _Retried) -> None:
 
 def _as_section(module: Module, r: _Retried) -> None:
     pointer, _, new = r.exchange.operands[:3]
-    _enter(module, r.load)
+    enter(module, r.load)
     b = Builder()
     b.position_before(r.exchange)
     b.store(new, pointer, align=r.exchange.align)
-    _leave(module, r.exchange)
+    leave(module, r.exchange)
     _succeed(r, r.old)
     _make_plain(r.load)
 
@@ -130,11 +130,12 @@ def _succeed(r: _Retried, found: Value) -> None:
     r.exchange.remove()
 
 
-def _in_section(module: Module, i: Instruction) -> None:
-    _enter(module, i)
+def in_section(module: Module, i: Instruction) -> None:
+    """An operation on a number as plain accesses in a section."""
+    enter(module, i)
     after = i.next
     assert after is not None
-    _leave(module, after)
+    leave(module, after)
     if isinstance(i, ir.AtomicRMW):
         b = Builder()
         b.position_before(i)
@@ -161,11 +162,13 @@ def _make_plain(access: Instruction) -> None:
     access.ordering = access.syncscope = None
 
 
-def _enter(module: Module, i: Instruction) -> None:
+def enter(module: Module, i: Instruction) -> None:
+    """A section begins before the instruction."""
     _at(module, i, parallel.ATOMIC_ENTER)
 
 
-def _leave(module: Module, i: Instruction) -> None:
+def leave(module: Module, i: Instruction) -> None:
+    """A section ends before the instruction."""
     _at(module, i, parallel.ATOMIC_LEAVE)
 
 

@@ -17,6 +17,7 @@ from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.callbacks import called_back
 from enzyme_cc.autodiff.prepare.parallel_regions import lower_parallel_regions
+from enzyme_cc.autodiff.prepare.threads import lower_threads
 from enzyme_cc.autodiff.prepare.variadic import pass_variable_arguments_in_memory
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.cursor import Cursor
@@ -86,6 +87,8 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     result = Slice(part)
     wanted = reachable_functions(part, [*roots, *sorted(opaque)])
     lower_parallel_regions(part, wanted)
+    started = lower_threads(part, wanted)
+    wanted.update(dict.fromkeys(started))
     callbacks = called_back(part, wanted, reachable_functions)
     wanted.update(reachable_functions(part, callbacks))
     for name in SPECIAL:
@@ -111,7 +114,7 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     pass_variable_arguments_in_memory(part, [function.name for function in copies.values()])
     copies = {name: part.functions[COPY + name] for name in copies}
     for name, function in copies.items():
-        keep = name in roots or name in opaque or name in taken or name in callbacks
+        keep = name in roots or name in opaque or name in taken or name in callbacks or name in started
         function.linkage = "external" if keep else "internal"
         function.visibility = "hidden" if keep else "default"
         function.comdat = None

@@ -9,9 +9,9 @@ from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
 from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
-from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
+from enzyme_cc.autodiff.prepare.threads import THREAD
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
-from enzyme_cc.autodiff.shadow.shared_adjoints import ADJOINT, AUGMENTED
+from enzyme_cc.autodiff.shadow.shared_adjoints import marks_of
 from enzyme_cc.ir import Builder, Value
 
 # ---- functions with bodies
@@ -50,8 +50,8 @@ def _interleaved(s: AdjointSweep, call: ir.Call, signature: Signature, b: Builde
 def _call_augmented(
     s: AdjointSweep, call: ir.Call, signature: Signature, function: Value, type: ir.FunctionType, b: Builder
 ) -> None:
-    marks = (AUGMENTED,) if PARALLEL in call.fn_attributes else ()
-    result = b.call(function, _interleaved(s, call, signature, b), type, cc="", fn_attributes=marks)
+    given = _interleaved(s, call, signature, b)
+    result = b.call(function, given, type, cc="", fn_attributes=marks_of(call, 1))
     parts = len(type.ret.elements) if type.ret.is_struct else 1
     if parts == 1:
         s.tapes[call] = result
@@ -76,7 +76,9 @@ def reverse_pair(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
     else:
         _, type = s.engine.split_types(call.function_type, signature)
         adjoint = s.need_forward(pointer)
-    for arg, activity in zip(call.args, signature.arguments, strict=True):
+    if THREAD in call.fn_attributes:  # the thread's record has them
+        args = [ir.poison(parameter) for parameter in type.params[:-1]]
+    for arg, activity in zip(call.args, signature.arguments, strict=True) if not args else ():
         args.append(ir.poison(arg.type) if len(args) in unused else s.need(arg))
         if activity.has_shadow:
             args += s.shadow_in_reverse(arg, b)
@@ -87,8 +89,7 @@ def reverse_pair(s: AdjointSweep, call: ir.Call, b: Builder) -> None:
             lanes = Lanes.zero(seed, s.width)
         args += lanes.map(lambda d: convert(b, d, seed, s.engine.layout))
     args.append(s.need_forward(s.tapes[call]))
-    marks = (ADJOINT,) if PARALLEL in call.fn_attributes else ()
-    result = b.call(adjoint, args, type, cc="", fn_attributes=marks)
+    result = b.call(adjoint, args, type, cc="", fn_attributes=marks_of(call, 2))
     outs = [arg for arg, activity in zip(call.args, signature.arguments, strict=True) if activity.has_adjoint]
     single = len(outs) * s.width == 1
     for number, arg in enumerate(outs):

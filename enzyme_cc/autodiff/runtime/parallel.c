@@ -8,7 +8,7 @@
  * leaves; backwards they come in the opposite order of these numbers.
  */
 
-#include "arena.h"
+#include "team.h"
 
 struct source { int32_t reserved, flags, more, also; const char *text; };
 static const struct source HERE = {0, 2, 0, 22, ";unknown;unknown;0;0;;"};
@@ -17,64 +17,10 @@ extern void __kmpc_fork_call(const void *, int, void *, ...);
 extern void __kmpc_push_num_threads(const void *, int, int);
 extern void __kmpc_barrier(const void *, int);
 extern int __kmpc_global_thread_num(const void *);
+extern void *calloc(size_t, size_t);
 extern int omp_get_thread_num(void), omp_get_num_threads(void);
 extern int omp_get_dynamic(void), omp_get_max_active_levels(void);
 extern void omp_set_dynamic(int), omp_set_max_active_levels(int);
-extern int sched_yield(void);
-
-struct deferred {           /* deferred_free.c */
-  struct deferred *before;
-  void *memory;
-  void (*release)(void *);
-};
-SHARED _Thread_local struct deferred *__enzyme_cc_deferred;
-
-struct turns {              /* of what comes one after the other: a lock */
-  struct turns *next;
-  const void *key;
-  uint64_t count;
-};
-
-struct part {               /* what one thread kept */
-  struct part *next;
-  int thread;
-  void *tape;
-  uint64_t bytes;           /* of the arena */
-  struct arena arena;
-};
-
-struct team {
-  struct team *root;        /* the outermost one that this is within */
-  struct part *parts;
-  struct turns *turns;      /* of the root */
-  int count;                /* of threads */
-  int levels;               /* of regions within regions that had several threads */
-};
-
-typedef void *work(void *arguments, void *tape);
-
-/* The team whose derivative the thread is at work on. */
-SHARED _Thread_local struct team *__enzyme_cc_team;
-
-/* ---- memory that is freed late: what threads of a region want freed goes to the one that started it */
-
-static void hand_over(struct deferred **all, struct deferred *before) {
-  struct deferred *mine = __enzyme_cc_deferred;
-  __enzyme_cc_deferred = before;
-  if (!mine) return;
-  struct deferred *last = mine;
-  while (last->before) last = last->before;
-  last->before = __atomic_load_n(all, __ATOMIC_RELAXED);
-  while (!__atomic_compare_exchange_n(all, &last->before, mine, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
-}
-
-static void take_over(struct deferred *all) {
-  if (!all) return;
-  struct deferred *last = all;
-  while (last->before) last = last->before;
-  last->before = __enzyme_cc_deferred;
-  __enzyme_cc_deferred = all;
-}
 
 /* ---- forward mode, and regions without derivatives */
 
@@ -159,11 +105,11 @@ static void reverse(const int *number, const int *bound, work *body, void *argum
   hand_over(freed, before);
   __enzyme_cc_team = around;
   struct arena *done = &__enzyme_cc_arena;
+  keep_idle(done->spare);  /* below the others: the next region takes them in the order in which this one did */
   for (struct segment *segment = done->newest, *earlier; segment; segment = earlier) {
     earlier = segment->before;
     keep_idle(segment);
   }
-  keep_idle(done->spare);
   mine.held -= part->bytes < mine.held ? part->bytes : mine.held;
   *done = mine;
 }
@@ -211,10 +157,6 @@ static struct turns *turns_of(const void *key) {
   /* whoever holds the lock `key` is alone with it, but other locks are added at the same time */
   while (!__atomic_compare_exchange_n(&root->turns, &turns->next, turns, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
   return turns;
-}
-
-static void pause_for(unsigned round) {
-  if (round > 64) sched_yield();
 }
 
 /* Forward sweep, before the lock is given back: the thread's number. */
@@ -282,4 +224,29 @@ SHARED NOINLINE void __enzyme_cc_add_long_double(long double *memory, long doubl
   for (unsigned round = 0; __atomic_exchange_n(&__enzyme_cc_sum_lock, 1, __ATOMIC_ACQUIRE); round++) pause_for(round);
   *memory += d;
   __atomic_store_n(&__enzyme_cc_sum_lock, 0, __ATOMIC_RELEASE);
+}
+
+/* ---- what each thread of a team adds up by itself, of adjoints that all of them add to */
+
+SHARED NOINLINE void *__enzyme_cc_own_sums(uint64_t bytes) {
+  if (!bytes) return NULL;
+  void *sums = calloc(1, bytes);
+  if (!sums) {
+    perror("enzyme-cc: out of memory for the sums of a thread");
+    abort();
+  }
+  return sums;
+}
+
+/* At the end of the team's reverse sweep; all threads have sums or none. */
+SHARED NOINLINE void __enzyme_cc_share_sums(double *shadow, double *sums, uint64_t bytes) {
+  for (uint64_t i = 0; i < bytes / sizeof *sums; i++)
+    if (sums[i] != 0) __atomic_fetch_add(&shadow[i], sums[i], __ATOMIC_RELAXED);
+  free(sums);
+}
+
+SHARED NOINLINE void __enzyme_cc_share_float_sums(float *shadow, float *sums, uint64_t bytes) {
+  for (uint64_t i = 0; i < bytes / sizeof *sums; i++)
+    if (sums[i] != 0) __atomic_fetch_add(&shadow[i], sums[i], __ATOMIC_RELAXED);
+  free(sums);
 }

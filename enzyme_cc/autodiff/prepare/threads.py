@@ -1,0 +1,297 @@
+"""Threads that differentiated code starts and joins, as ordinary calls, before anything of a slice is optimised.
+
+`pthread_create(&t, attributes, f, x)` becomes a direct call of a function of ours that calls f(x): a mark on the call
+tells it from others, as with parallel regions. Analyses see what f does where the thread starts; the record of the
+thread keeps the address of x, and joining, like taking a lock, may change any memory that others know. So no access
+moves over it, and what a race-free program reads there is what was written. What is made of the call in a derivative
+starts a thread (autodiff/threads.py).
+
+What a thread returns goes through memory: beside the local variable that has the thread's number, or else through a
+variable of the run time, at a place that is the thread's while it runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from enzyme_cc import ir
+from enzyme_cc.ir import Builder, Function, Module, Value
+from enzyme_cc.ir.invokes import call_instead
+from enzyme_cc.ir.structure import block_of
+from enzyme_cc.rules.refused import UNFOLLOWED, unfollowed_reason
+
+THREAD = '"enzyme_cc_thread"'
+"""Marks calls that a thread of their own makes."""
+
+NEW, BODY, BEGUN = "__enzyme_cc_thread_new", "__enzyme_cc_thread_body", "__enzyme_cc_thread_begun"
+JOIN, RETURN = "__enzyme_cc_thread_join", "__enzyme_cc_thread_return"
+SLOT, SLOT_OF, SLOT_DONE = "__enzyme_cc_thread_slot", "__enzyme_cc_thread_slot_of", "__enzyme_cc_thread_slot_done"
+RESULTS = "__enzyme_cc_thread_results"
+
+_TYPES = {
+    NEW: ir.function_type(ir.ptr, (ir.ptr, ir.ptr)),
+    BODY: ir.function_type(ir.void, (ir.ptr,)),
+    BEGUN: ir.function_type(ir.i32, (ir.ptr, ir.ptr)),
+    JOIN: ir.function_type(ir.i32, (ir.i64,)),
+    RETURN: ir.function_type(ir.void, (ir.ptr, ir.i32)),
+    SLOT: ir.function_type(ir.i64, (ir.ptr,)),
+    SLOT_OF: ir.function_type(ir.i64, (ir.i64,)),
+    SLOT_DONE: ir.function_type(ir.void, (ir.i64,)),
+}
+_TABLE = ir.array_type(ir.ptr, 4096)
+
+_CREATE = {"pthread_create": (1, 2, 3), "thrd_create": (None, 1, 2)}
+"""The arguments that are attributes, the function, and what it gets; the first one is where the number goes."""
+
+_JOIN = ("pthread_join", "thrd_join")
+_EXIT = ("pthread_exit", "thrd_exit")
+
+_LOCKS = {
+    "pthread_mutex_lock": "__enzyme_cc_mutex_lock",
+    "pthread_mutex_trylock": "__enzyme_cc_mutex_trylock",
+    "pthread_mutex_unlock": "__enzyme_cc_mutex_unlock",
+    "mtx_lock": "__enzyme_cc_mutex_lock",
+    "mtx_trylock": "__enzyme_cc_mutex_trylock",
+    "mtx_unlock": "__enzyme_cc_mutex_unlock",
+    "pthread_spin_lock": "__enzyme_cc_spin_lock",
+    "pthread_spin_trylock": "__enzyme_cc_spin_trylock",
+    "pthread_spin_unlock": "__enzyme_cc_spin_unlock",
+}
+_LOCK = ir.function_type(ir.i32, (ir.ptr,))
+
+
+def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
+    """Let the named functions call what their threads do; the names of the functions that are called so."""
+    calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
+    starts = [call for call in calls if call.called_name in _CREATE]
+    if not starts:
+        return []
+    lowering = _Lowering(module, any(_wants_result(call) for call in calls))
+    for call in calls:
+        if call.parent is None:  # the end of a thread, which has become a return
+            continue
+        name = call.called_name
+        if name in _CREATE:
+            lowering.create(call, *_CREATE[name])
+        elif name in _JOIN:
+            lowering.join(call)
+        elif name in _LOCKS:
+            _replace_lock(module, call, _LOCKS[name])
+        elif unfollowed_reason(name):
+            function = call.called_function
+            assert function is not None
+            call.set_operand(len(call.operands) - 1, module.get_or_declare(UNFOLLOWED + name, function.function_type))
+    return lowering.made
+
+
+def starts_threads(functions: Iterable[Function]) -> bool:
+    """Whether one of the functions has a marked call."""
+    return any(
+        isinstance(i, ir.Call) and THREAD in i.fn_attributes
+        for function in functions if function.has_body for i in function.instructions()
+    )
+
+
+def _wants_result(call: ir.Call) -> bool:
+    return call.called_name == "pthread_join" and not isinstance(call.args[1], ir.ConstantNull)
+
+
+def _replace_lock(module: Module, call: ir.Call, name: str) -> None:
+    """The run time's function in place of the library's, with the same lock."""
+    is_trial = call.called_name == "mtx_trylock"
+    if isinstance(call, ir.Invoke):
+        call = call_instead(call)
+    b = Builder()
+    b.position_before(call)
+    b.debug_location = call.metadata.get("dbg")
+    made: Value = b.call(module.get_or_declare(name, _LOCK), call.args)
+    if is_trial:  # thrd_success, thrd_busy
+        made = b.zext(b.icmp("ne", made, ir.int_constant(ir.i32, 0)), ir.i32)
+    if call.users:
+        call.replace_all_uses_with(made)
+    call.remove()
+
+
+class _Lowering:
+    """What is made once for a slice: `made` are the names of functions that threads run."""
+
+    def __init__(self, module: Module, keeps_results: bool) -> None:
+        self.module = module
+        self.keeps_results = keeps_results
+        self.made: list[str] = []
+        self._bodies: dict[tuple[Value | None, ir.Type, ir.Type, bool], Function] = {}
+        self._beside: dict[Value, ir.Alloca | None] = {}
+
+    def _runtime(self, name: str) -> Function:
+        return self.module.get_or_declare(name, _TYPES[name])
+
+    def _results(self) -> Value:
+        found = self.module.globals.get(RESULTS)
+        return found or self.module.add_global(RESULTS, _TABLE, None, linkage="external")
+
+    def create(self, call: ir.Call, attributes: int | None, function: int, argument: int) -> None:
+        """Start a thread with a call of its function."""
+        if isinstance(call, ir.Invoke):
+            call = call_instead(call)
+        result = ir.ptr if attributes is not None else ir.i32
+        beside = self._beside_of(call.args[0]) if result is ir.ptr and self.keeps_results else None
+        b = Builder()
+        b.position_before(call)
+        b.debug_location = call.metadata.get("dbg")
+        place = None if beside is None else _same_place(b, call.args[0], beside)
+        asked = ir.null() if attributes is None else call.args[attributes]
+        address: Value = call.args[argument]
+        given = address
+        if isinstance(address, ir.Cast) and address.opcode == "inttoptr":  # a number, not an address
+            given, address = address.operands[0], ir.null()
+        record = b.call(self._runtime(NEW), (asked, address), name="thread")
+        called = call.args[function]
+        known = called if isinstance(called, Function) and called.has_body else None
+        body = self._body(known, result, given.type, place is not None)
+        values = (record, *(() if known is not None else (called,)), *(() if place is None else (place,)), given)
+        b.call(body, values, fn_attributes=("noinline", THREAD))
+        status: Value = b.call(self._runtime(BEGUN), (record, call.args[0]))
+        if attributes is None:  # thrd_success, thrd_error
+            failed = b.icmp("ne", status, ir.int_constant(ir.i32, 0))
+            status = b.select(failed, ir.int_constant(ir.i32, 2), ir.int_constant(ir.i32, 0))
+        if call.users:
+            call.replace_all_uses_with(status)
+        call.remove()
+
+    def _beside_of(self, number: Value) -> ir.Alloca | None:
+        """A variable for what threads return, beside that of their numbers, where this is a local one that is used to
+        start and join threads only."""
+        while isinstance(number, ir.GetElementPtr):
+            number = number.operands[0]
+        if not isinstance(number, ir.Alloca):
+            return None
+        if number not in self._beside:
+            beside: ir.Instruction | None = None
+            if _holds_numbers_of_threads(number):
+                b = Builder()
+                b.position_after(number)
+                beside = b.insert(number.clone())
+            assert beside is None or isinstance(beside, ir.Alloca)
+            self._beside[number] = beside
+        return self._beside[number]
+
+    def _body(self, function: Function | None, result: ir.Type, argument: ir.Type, keeps: bool) -> Function:
+        """What the thread does: (record, function?, place of its result?, argument)."""
+        found = self._bodies.get((function, result, argument, keeps))
+        if found is not None:
+            return found
+        given = ["record", *(["function"] if function is None else []), *(["place"] if keeps else []), "argument"]
+        name = "" if function is None else function.name
+        type = ir.function_type(ir.void, [*[ir.ptr] * (len(given) - 1), argument])
+        made = Function.create(
+            self.module, self.module.unique_name(f"enzyme_cc.thread.{name}"), type, "internal", given)
+        self._bodies[function, result, argument, keeps] = made
+        self.made.append(made.name)
+        b = Builder(made.add_block("entry"))
+        record = made.args[0]
+        b.call(self._runtime(BODY), (record,))
+        if function is not None:
+            _return_at_exit(function)
+        value: Value = made.args[-1] if argument.is_pointer else b.inttoptr(made.args[-1])
+        cc = "" if function is None else function.cc
+        returned = b.call(function or made.args[1], (value,), ir.function_type(result, (ir.ptr,)), cc=cc)
+        if result is ir.i32:
+            b.call(self._runtime(RETURN), (record, returned))
+        elif keeps:
+            b.store(returned, made.args[-2])
+        elif self.keeps_results:
+            place = b.gep(_TABLE, self._results(), (ir.int_constant(ir.i64, 0), b.call(self._runtime(SLOT), (record,))))
+            b.store(returned, place)
+        b.ret()
+        return made
+
+    def join(self, call: ir.Call) -> None:
+        """Wait for a thread; what it returned."""
+        if isinstance(call, ir.Invoke):
+            call = call_instead(call)
+        number, where = call.args
+        of_pointer = call.called_name == "pthread_join"
+        wanted = of_pointer and not isinstance(where, ir.ConstantNull)
+        beside = self._beside_of(number.pointer) if wanted and isinstance(number, ir.Load) else None
+        unwanted = _for_nothing(call, ir.ptr if of_pointer else ir.i32, where)
+        b = Builder()
+        b.position_before(call)
+        b.debug_location = call.metadata.get("dbg")
+        slot = b.call(self._runtime(SLOT_OF), (number,)) if wanted and beside is None else None
+        result = b.call(self._runtime(JOIN), (number,))
+        if beside is not None:
+            assert isinstance(number, ir.Load)
+            _store(b, b.load(ir.ptr, _same_place(b, number.pointer, beside)), where, unwanted)
+        elif slot is not None:
+            place = b.gep(_TABLE, self._results(), (ir.int_constant(ir.i64, 0), slot))
+            _store(b, b.load(ir.ptr, place), where, unwanted)
+            b.call(self._runtime(SLOT_DONE), (slot,))
+        elif not of_pointer:
+            _store(b, result, where, unwanted)
+        if call.users:
+            call.replace_all_uses_with(ir.int_constant(ir.i32, 0))
+        call.remove()
+
+
+def _same_place(b: Builder, number: Value, beside: Value) -> Value:
+    """In the variable beside the one that a number of a thread lies in."""
+    path = []
+    while isinstance(number, ir.GetElementPtr):
+        path.append(number)
+        number = number.operands[0]
+    for step in reversed(path):
+        again = step.clone()
+        again.set_operand(0, beside)
+        beside = b.insert(again)
+    return beside
+
+
+def _for_nothing(call: ir.Call, type: ir.Type, where: Value) -> Value | None:
+    """A variable to write a result to where the program may want none."""
+    if isinstance(where, (ir.ConstantNull, ir.Alloca, ir.GlobalVariable)):
+        return None
+    b = Builder()
+    function = block_of(call).parent
+    assert function is not None
+    b.position_at_start(function.blocks[0])
+    return b.alloca(type)
+
+
+def _store(b: Builder, result: Value, where: Value, unwanted: Value | None) -> None:
+    """Give a result to the program, if it wants it."""
+    if unwanted is not None:
+        where = b.select(b.icmp("eq", where, ir.null()), unwanted, where)
+    if not isinstance(where, ir.ConstantNull):
+        b.store(result, where)
+
+
+def _holds_numbers_of_threads(variable: ir.Alloca) -> bool:
+    """Whether a local variable is used for nothing else than to start and join threads."""
+    pending: list[Value] = [variable]
+    for value in pending:
+        for user in value.users:
+            if isinstance(user, ir.GetElementPtr) and user.operands[0] is value:
+                pending.append(user)
+            elif isinstance(user, ir.Load):
+                if not all(isinstance(u, ir.Call) and u.called_name in _JOIN for u in user.users):
+                    return False
+            elif isinstance(user, ir.Call):
+                if user.called_name not in _CREATE and not user.called_name.startswith(("llvm.lifetime", "llvm.dbg")):
+                    return False
+            else:
+                return False
+    return True
+
+
+def _return_at_exit(function: Function) -> None:
+    """Where a thread's function ends its thread, it returns."""
+    for call in [i for i in function.instructions() if isinstance(i, ir.Call) and i.called_name in _EXIT]:
+        last = call.next
+        if isinstance(call, ir.Invoke) or last is None or last.opcode != "unreachable":
+            continue
+        b = Builder()
+        b.position_before(call)
+        b.debug_location = call.metadata.get("dbg")
+        b.ret(call.args[0])
+        last.remove()
+        call.remove()

@@ -1,0 +1,864 @@
+; from threads.c, team.h, arena.h, support.h: 3cd9480bb0d6e2755859f7514acb479e
+
+%struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
+%union.attributes = type { i64, [48 x i8] }
+
+@__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@.str = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for the order of threads\00", align 1
+@.str.1 = private unnamed_addr constant [52 x i8] c"enzyme-cc: out of memory for the record of a thread\00", align 1
+@.str.2 = private unnamed_addr constant [108 x i8] c"enzyme-cc: a thread that differentiated code starts is detached: nothing tells when it is through; join it\0A\00", align 1
+@__enzyme_cc_thread_slots = linkonce_odr hidden local_unnamed_addr global [4096 x i8] zeroinitializer, align 16
+@.str.3 = private unnamed_addr constant [62 x i8] c"enzyme-cc: more threads than a derivative can follow at once\0A\00", align 1
+@.str.4 = private unnamed_addr constant [55 x i8] c"enzyme-cc: out of memory for the arguments of a thread\00", align 1
+@__enzyme_cc_threads = linkonce_odr hidden local_unnamed_addr global ptr null, align 8
+@.str.5 = private unnamed_addr constant [73 x i8] c"enzyme-cc: no thread could be started for the reverse sweep of a thread\0A\00", align 1
+@__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
+@__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_thread_results = linkonce_odr hidden local_unnamed_addr global [4096 x ptr] zeroinitializer, align 16
+@__enzyme_cc_threads_lock = linkonce_odr hidden global i32 0, align 4
+@.str.6 = private unnamed_addr constant [100 x i8] c"enzyme-cc: differentiated code joins a thread that was not started within it, or was joined before\0A\00", align 1
+
+define linkonce_odr hidden ptr @__enzyme_cc_threads_begin() local_unnamed_addr #0 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %10
+
+4:                                                
+  %5 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #12
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %8
+
+7:                                                
+  tail call void @perror(ptr noundef nonnull @.str) #13
+  tail call void @abort() #14
+  unreachable
+
+8:                                                
+  %9 = getelementptr inbounds i8, ptr %5, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %9, i8 0, i64 24, i1 false)
+  store ptr %5, ptr %5, align 8
+  store ptr %5, ptr %1, align 8
+  br label %10
+
+10:                                               
+  %11 = phi ptr [ %5, %8 ], [ null, %0 ]
+  ret ptr %11
+}
+
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #2
+
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #3
+
+declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #4
+
+declare void @abort() local_unnamed_addr #5
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
+
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+define linkonce_odr hidden void @__enzyme_cc_threads_end(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %13, label %3
+
+3:                                                
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %9
+
+7:                                                
+  tail call void @free(ptr noundef %0)
+  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  store ptr null, ptr %8, align 8
+  br label %13
+
+9:                                                
+  %10 = phi ptr [ %11, %9 ], [ %5, %3 ]
+  %11 = load ptr, ptr %10, align 8
+  tail call void @free(ptr noundef nonnull %10)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %7, label %9
+
+13:                                               
+  ret void
+}
+
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #8
+
+define linkonce_odr hidden ptr @__enzyme_cc_thread_new(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = alloca i32, align 4
+  %4 = tail call dereferenceable_or_null(168) ptr @malloc(i64 noundef 168) #12
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                
+  tail call void @perror(ptr noundef nonnull @.str.1) #13
+  tail call void @abort() #14
+  unreachable
+
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %4, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %8, i8 0, i64 136, i1 false)
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  %10 = load ptr, ptr %9, align 8
+  store ptr null, ptr %4, align 8
+  %11 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %0, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %4, i64 152
+  store ptr %10, ptr %12, align 8
+  %13 = getelementptr inbounds i8, ptr %4, i64 160
+  store ptr null, ptr %13, align 8
+  %14 = icmp eq ptr %0, null
+  br i1 %14, label %23, label %15
+
+15:                                               
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #15
+  store i32 0, ptr %3, align 4
+  %16 = call i32 @pthread_attr_getdetachstate(ptr noundef nonnull %0, ptr noundef nonnull %3) #15
+  %17 = load i32, ptr %3, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %21, label %19
+
+19:                                               
+  %20 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 107) #15
+  call void @abort() #14
+  unreachable
+
+21:                                               
+  %22 = call i32 @pthread_attr_getstacksize(ptr noundef nonnull %0, ptr noundef nonnull %8) #15
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #15
+  br label %23
+
+23:                                               
+  ret ptr %4
+}
+
+declare i32 @pthread_attr_getdetachstate(ptr noundef, ptr noundef) local_unnamed_addr
+
+declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #10
+
+declare i32 @pthread_attr_getstacksize(ptr noundef, ptr noundef) local_unnamed_addr
+
+define linkonce_odr hidden void @__enzyme_cc_thread_body(ptr noundef %0) local_unnamed_addr #0 {
+  ret void
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_thread_slot(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %13, label %4
+
+4:                                                
+  %5 = phi i32 [ %10, %9 ], [ 0, %1 ]
+  %6 = icmp ugt i32 %5, 64
+  br i1 %6, label %7, label %9
+
+7:                                                
+  %8 = tail call i32 @sched_yield() #15
+  br label %9
+
+9:                                                
+  %10 = add i32 %5, 1
+  %11 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %4
+
+13:                                               
+  %14 = getelementptr inbounds i8, ptr %0, i64 60
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp slt i32 %15, 4096
+  br i1 %16, label %17, label %28
+
+17:                                               
+  %18 = sext i32 %15 to i64
+  br label %19
+
+19:                                               
+  %20 = phi i64 [ %18, %17 ], [ %25, %24 ]
+  %21 = getelementptr inbounds [4096 x i8], ptr @__enzyme_cc_thread_slots, i64 0, i64 %20
+  %22 = load i8, ptr %21, align 1
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %32, label %24
+
+24:                                               
+  %25 = add nsw i64 %20, 1
+  %26 = trunc i64 %25 to i32
+  store i32 %26, ptr %14, align 4
+  %27 = icmp eq i32 %26, 4096
+  br i1 %27, label %30, label %19
+
+28:                                               
+  %29 = icmp eq i32 %15, 4096
+  br i1 %29, label %30, label %34
+
+30:                                               
+  %31 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 61) #15
+  tail call void @abort() #14
+  unreachable
+
+32:                                               
+  %33 = trunc nsw i64 %20 to i32
+  br label %34
+
+34:                                               
+  %35 = phi i32 [ %15, %28 ], [ %33, %32 ]
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds [4096 x i8], ptr @__enzyme_cc_thread_slots, i64 0, i64 %36
+  store i8 1, ptr %37, align 1
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %38 = load i32, ptr %14, align 4
+  %39 = sext i32 %38 to i64
+  ret i64 %39
+}
+
+define linkonce_odr hidden void @__enzyme_cc_thread_slot_done(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %13, label %4
+
+4:                                                
+  %5 = phi i32 [ %10, %9 ], [ 0, %1 ]
+  %6 = icmp ugt i32 %5, 64
+  br i1 %6, label %7, label %9
+
+7:                                                
+  %8 = tail call i32 @sched_yield() #15
+  br label %9
+
+9:                                                
+  %10 = add i32 %5, 1
+  %11 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %4
+
+13:                                               
+  %14 = getelementptr inbounds [4096 x i8], ptr @__enzyme_cc_thread_slots, i64 0, i64 %0
+  store i8 0, ptr %14, align 1
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_thread_return(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 64
+  store i32 %1, ptr %3, align 8
+  ret void
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_thread_begun(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 40
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %9
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %0, i64 24
+  %8 = load i64, ptr %7, align 8
+  store i64 %8, ptr %1, align 8
+  br label %16
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %0, i64 80
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %16
+
+13:                                               
+  %14 = getelementptr inbounds i8, ptr %0, i64 88
+  %15 = load ptr, ptr %14, align 8
+  tail call void @free(ptr noundef %15)
+  tail call void @free(ptr noundef nonnull %0)
+  br label %16
+
+16:                                               
+  ret i32 %4
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_thread_slot_of(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %13, label %4
+
+4:                                                
+  %5 = phi i32 [ %10, %9 ], [ 0, %1 ]
+  %6 = icmp ugt i32 %5, 64
+  br i1 %6, label %7, label %9
+
+7:                                                
+  %8 = tail call i32 @sched_yield() #15
+  br label %9
+
+9:                                                
+  %10 = add i32 %5, 1
+  %11 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %4
+
+13:                                               
+  br label %14
+
+14:                                               
+  %15 = phi ptr [ %16, %18 ], [ @__enzyme_cc_threads, %13 ]
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %22, label %18
+
+18:                                               
+  %19 = getelementptr inbounds i8, ptr %16, i64 24
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, %0
+  br i1 %21, label %24, label %14
+
+22:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 99) #15
+  tail call void @abort() #14
+  unreachable
+
+24:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %25 = getelementptr inbounds i8, ptr %16, i64 60
+  %26 = load i32, ptr %25, align 4
+  %27 = sext i32 %26 to i64
+  ret i64 %27
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_thread_join(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %13, label %4
+
+4:                                                
+  %5 = phi i32 [ %10, %9 ], [ 0, %1 ]
+  %6 = icmp ugt i32 %5, 64
+  br i1 %6, label %7, label %9
+
+7:                                                
+  %8 = tail call i32 @sched_yield() #15
+  br label %9
+
+9:                                                
+  %10 = add i32 %5, 1
+  %11 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %4
+
+13:                                               
+  br label %14
+
+14:                                               
+  %15 = phi ptr [ %16, %18 ], [ @__enzyme_cc_threads, %13 ]
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %22, label %18
+
+18:                                               
+  %19 = getelementptr inbounds i8, ptr %16, i64 24
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, %0
+  br i1 %21, label %24, label %14
+
+22:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 99) #15
+  tail call void @abort() #14
+  unreachable
+
+24:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %25 = tail call i32 @pthread_join(i64 noundef %0, ptr noundef null) #15
+  %26 = getelementptr inbounds i8, ptr %16, i64 48
+  store i32 1, ptr %26, align 8
+  %27 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %38, label %29
+
+29:                                               
+  %30 = phi i32 [ %35, %34 ], [ 0, %24 ]
+  %31 = icmp ugt i32 %30, 64
+  br i1 %31, label %32, label %34
+
+32:                                               
+  %33 = tail call i32 @sched_yield() #15
+  br label %34
+
+34:                                               
+  %35 = add i32 %30, 1
+  %36 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %29
+
+38:                                               
+  br label %39
+
+39:                                               
+  %40 = phi ptr [ %41, %39 ], [ @__enzyme_cc_threads, %38 ]
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, %16
+  br i1 %42, label %43, label %39
+
+43:                                               
+  %44 = load ptr, ptr %16, align 8
+  store ptr %44, ptr %40, align 8
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %45 = getelementptr inbounds i8, ptr %16, i64 160
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %55, label %48
+
+48:                                               
+  %49 = phi ptr [ %50, %48 ], [ %46, %43 ]
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %52, label %48
+
+52:                                               
+  %53 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %54 = load ptr, ptr %53, align 8
+  store ptr %54, ptr %49, align 8
+  store ptr %46, ptr %53, align 8
+  br label %55
+
+55:                                               
+  store ptr null, ptr %45, align 8
+  %56 = getelementptr inbounds i8, ptr %16, i64 64
+  %57 = load i32, ptr %56, align 8
+  %58 = getelementptr inbounds i8, ptr %16, i64 80
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %61, label %64
+
+61:                                               
+  %62 = getelementptr inbounds i8, ptr %16, i64 88
+  %63 = load ptr, ptr %62, align 8
+  tail call void @free(ptr noundef %63)
+  tail call void @free(ptr noundef nonnull %16)
+  br label %64
+
+64:                                               
+  ret i32 %57
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_start_thread_arguments(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call ptr @malloc(i64 noundef %1) #12
+  %4 = getelementptr inbounds i8, ptr %0, i64 88
+  store ptr %3, ptr %4, align 8
+  %5 = icmp eq ptr %3, null
+  br i1 %5, label %6, label %7
+
+6:                                                
+  tail call void @perror(ptr noundef nonnull @.str.4) #13
+  tail call void @abort() #14
+  unreachable
+
+7:                                                
+  ret ptr %3
+}
+
+define linkonce_odr hidden void @__enzyme_cc_start_thread(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 72
+  store ptr %1, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 80
+  store ptr %2, ptr %5, align 8
+  %6 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %17, label %8
+
+8:                                                
+  %9 = phi i32 [ %14, %13 ], [ 0, %3 ]
+  %10 = icmp ugt i32 %9, 64
+  br i1 %10, label %11, label %13
+
+11:                                               
+  %12 = tail call i32 @sched_yield() #15
+  br label %13
+
+13:                                               
+  %14 = add i32 %9, 1
+  %15 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %8
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %0, i64 24
+  %19 = getelementptr inbounds i8, ptr %0, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef %20, ptr noundef nonnull @run, ptr noundef %0) #15
+  %22 = getelementptr inbounds i8, ptr %0, i64 40
+  store i32 %21, ptr %22, align 8
+  %23 = icmp eq i32 %21, 0
+  br i1 %23, label %24, label %26
+
+24:                                               
+  %25 = load ptr, ptr @__enzyme_cc_threads, align 8
+  store ptr %25, ptr %0, align 8
+  store ptr %0, ptr @__enzyme_cc_threads, align 8
+  br label %26
+
+26:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  ret void
+}
+
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+define internal noundef ptr @run(ptr nocapture noundef %0) #11 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 152
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  store ptr %3, ptr %4, align 8
+  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %5, i8 0, i64 40, i1 false)
+  %6 = getelementptr inbounds i8, ptr %5, i64 40
+  store i64 1, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 72
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 88
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call ptr %8(ptr noundef %10, ptr noundef null) #15
+  %12 = getelementptr inbounds i8, ptr %0, i64 96
+  store ptr %11, ptr %12, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 104
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %13, ptr noundef nonnull align 8 dereferenceable(48) %5, i64 48, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 160
+  store ptr %15, ptr %16, align 8
+  store ptr null, ptr %14, align 8
+  ret ptr null
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_start_thread_record(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %13, label %4
+
+4:                                                
+  %5 = phi i32 [ %10, %9 ], [ 0, %1 ]
+  %6 = icmp ugt i32 %5, 64
+  br i1 %6, label %7, label %9
+
+7:                                                
+  %8 = tail call i32 @sched_yield() #15
+  br label %9
+
+9:                                                
+  %10 = add i32 %5, 1
+  %11 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %4
+
+13:                                               
+  br label %14
+
+14:                                               
+  %15 = phi ptr [ %16, %18 ], [ @__enzyme_cc_threads, %13 ]
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %22, label %18
+
+18:                                               
+  %19 = getelementptr inbounds i8, ptr %16, i64 24
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, %0
+  br i1 %21, label %24, label %14
+
+22:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 99) #15
+  tail call void @abort() #14
+  unreachable
+
+24:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  ret ptr %16
+}
+
+define linkonce_odr hidden void @__enzyme_cc_start_thread_backwards(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = alloca %union.attributes, align 8
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %31, label %4
+
+4:                                                
+  %5 = getelementptr inbounds i8, ptr %0, i64 80
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %31, label %8
+
+8:                                                
+  %9 = getelementptr inbounds i8, ptr %0, i64 40
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %31
+
+12:                                               
+  %13 = getelementptr inbounds i8, ptr %0, i64 52
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %31
+
+16:                                               
+  store i32 1, ptr %13, align 4
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %2) #15
+  %17 = call i32 @pthread_attr_init(ptr noundef nonnull %2) #15
+  %18 = getelementptr inbounds i8, ptr %0, i64 16
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %23, label %21
+
+21:                                               
+  %22 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %2, i64 noundef %19) #15
+  br label %23
+
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %0, i64 32
+  %25 = call i32 @pthread_create(ptr noundef nonnull %24, ptr noundef nonnull %2, ptr noundef nonnull @run_backwards, ptr noundef nonnull %0) #15
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %29, label %27
+
+27:                                               
+  %28 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 72) #15
+  call void @abort() #14
+  unreachable
+
+29:                                               
+  %30 = call i32 @pthread_attr_destroy(ptr noundef nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %2) #15
+  br label %31
+
+31:                                               
+  ret void
+}
+
+declare i32 @pthread_attr_init(ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_attr_setstacksize(ptr noundef, i64 noundef) local_unnamed_addr
+
+define internal noundef ptr @run_backwards(ptr nocapture noundef %0) #11 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 152
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  store ptr %3, ptr %4, align 8
+  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  %6 = getelementptr inbounds i8, ptr %0, i64 104
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, ptr noundef nonnull align 8 dereferenceable(48) %6, i64 48, i1 false)
+  %7 = getelementptr inbounds i8, ptr %0, i64 80
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 88
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 96
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call ptr %8(ptr noundef %10, ptr noundef %12) #15
+  %14 = getelementptr inbounds i8, ptr %5, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %5, i64 24
+  %17 = load ptr, ptr %16, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  %18 = icmp eq ptr %15, null
+  br i1 %18, label %19, label %23
+
+19:                                               
+  tail call void @free(ptr noundef %17)
+  %20 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %0, i64 160
+  store ptr %21, ptr %22, align 8
+  store ptr null, ptr %20, align 8
+  ret ptr null
+
+23:                                               
+  %24 = phi ptr [ %25, %23 ], [ %15, %1 ]
+  %25 = load ptr, ptr %24, align 8
+  tail call void @free(ptr noundef nonnull %24)
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %19, label %23
+}
+
+declare i32 @pthread_attr_destroy(ptr noundef) local_unnamed_addr
+
+define linkonce_odr hidden void @__enzyme_cc_start_thread_finish(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 40
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %56
+
+5:                                                
+  %6 = getelementptr inbounds i8, ptr %0, i64 48
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %42
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %0, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #15
+  store i32 1, ptr %6, align 8
+  %13 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %24, label %15
+
+15:                                               
+  %16 = phi i32 [ %21, %20 ], [ 0, %9 ]
+  %17 = icmp ugt i32 %16, 64
+  br i1 %17, label %18, label %20
+
+18:                                               
+  %19 = tail call i32 @sched_yield() #15
+  br label %20
+
+20:                                               
+  %21 = add i32 %16, 1
+  %22 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %15
+
+24:                                               
+  br label %25
+
+25:                                               
+  %26 = phi ptr [ %27, %25 ], [ @__enzyme_cc_threads, %24 ]
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, %0
+  br i1 %28, label %29, label %25
+
+29:                                               
+  %30 = load ptr, ptr %0, align 8
+  store ptr %30, ptr %26, align 8
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %31 = getelementptr inbounds i8, ptr %0, i64 160
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %41, label %34
+
+34:                                               
+  %35 = phi ptr [ %36, %34 ], [ %32, %29 ]
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %34
+
+38:                                               
+  %39 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %35, align 8
+  store ptr %32, ptr %39, align 8
+  br label %41
+
+41:                                               
+  store ptr null, ptr %31, align 8
+  br label %42
+
+42:                                               
+  tail call void @__enzyme_cc_start_thread_backwards(ptr noundef nonnull %0)
+  %43 = getelementptr inbounds i8, ptr %0, i64 32
+  %44 = load i64, ptr %43, align 8
+  %45 = tail call i32 @pthread_join(i64 noundef %44, ptr noundef null) #15
+  %46 = getelementptr inbounds i8, ptr %0, i64 160
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %56, label %49
+
+49:                                               
+  %50 = phi ptr [ %51, %49 ], [ %47, %42 ]
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %49
+
+53:                                               
+  %54 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %55 = load ptr, ptr %54, align 8
+  store ptr %55, ptr %50, align 8
+  store ptr %47, ptr %54, align 8
+  br label %56
+
+56:                                               
+  %57 = getelementptr inbounds i8, ptr %0, i64 88
+  %58 = load ptr, ptr %57, align 8
+  tail call void @free(ptr noundef %58)
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
+
+define linkonce_odr hidden i32 @__enzyme_cc_mutex_lock(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  ret i32 %2
+}
+
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+
+define linkonce_odr hidden i32 @__enzyme_cc_mutex_trylock(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #15
+  ret i32 %2
+}
+
+declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
+
+define linkonce_odr hidden i32 @__enzyme_cc_mutex_unlock(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  ret i32 %2
+}
+
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
+
+define linkonce_odr hidden i32 @__enzyme_cc_spin_lock(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_spin_lock(ptr noundef %0) #15
+  ret i32 %2
+}
+
+declare i32 @pthread_spin_lock(ptr noundef) local_unnamed_addr
+
+define linkonce_odr hidden i32 @__enzyme_cc_spin_trylock(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_spin_trylock(ptr noundef %0) #15
+  ret i32 %2
+}
+
+declare i32 @pthread_spin_trylock(ptr noundef) local_unnamed_addr
+
+define linkonce_odr hidden i32 @__enzyme_cc_spin_unlock(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @pthread_spin_unlock(ptr noundef %0) #15
+  ret i32 %2
+}
+
+declare i32 @pthread_spin_unlock(ptr noundef) local_unnamed_addr
+
+define linkonce_odr hidden void @__enzyme_cc_pass_turn_unless(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %4, label %5
+
+4:                                                
+  tail call void @__enzyme_cc_pass_turn(ptr noundef %0) #15
+  br label %5
+
+5:                                                
+  ret void
+}
+
+declare void @__enzyme_cc_pass_turn(ptr noundef) local_unnamed_addr
+
+declare i32 @sched_yield() local_unnamed_addr
+
+attributes #0 = { noinline nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #4 = { nofree nounwind }
+attributes #5 = { noreturn nounwind }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #10 = { nofree }
+attributes #11 = { nounwind }
+attributes #12 = { allocsize(0) }
+attributes #13 = { cold }
+attributes #14 = { noreturn nounwind }
+attributes #15 = { nounwind }
+
+
