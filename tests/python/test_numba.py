@@ -26,8 +26,8 @@ if not missing:
 else:
     PROGRAMS = {}
 
-CORE = ("broadcast", "complex_numbers", "in_place", "products")
-"""What is tested always; the other programs are `long`."""
+CORE = ("in_place",)
+"""What is tested always, beside the tests below; the other programs are `long`."""
 
 
 def moved(value: Any, direction: Any, by: float) -> Any:
@@ -177,6 +177,7 @@ def test_exceptions(cubes: Any) -> None:
         grad(told, wrt=0)(X, 5)
 
 
+@pytest.mark.long
 def test_results_of_forward_mode() -> None:
     @njit
     def several(x, k):
