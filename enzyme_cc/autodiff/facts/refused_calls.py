@@ -1,8 +1,8 @@
 """Calls that nothing can be made of: refused before anything else of the function is looked at more closely.
 
 What a table says cannot be differentiated is refused wherever it is called; a callee whose code is not at hand, and of
-which no table tells, where a derivative would pass through it; a function that a library calls back, where it does more
-than to look at numbers.
+which no table tells, where a derivative would pass through it or through a variable that it may use; a function that a
+library calls back, where it does more than to look at numbers.
 """
 
 from __future__ import annotations
@@ -40,8 +40,24 @@ def refuse_calls(shadowing: Shadowing) -> None:
             function = shadowing.facts.activity.active_callback(call)
             if function is not None:
                 _refuse_callback(context, call, function)
-            if model.kind in _UNKNOWN and shadowing.is_differentiated(call):
+            if model.kind not in _UNKNOWN:
+                continue
+            if shadowing.is_differentiated(call):
                 context.fail(unknown_callee(shadowing.facts, call))
+            shared = _shared_with_others(context)
+            if shared is not None and call.called_function is not None:
+                context.fail(unknown_callee(shadowing.facts, call, shared))
+
+
+def _shared_with_others(context: SliceContext) -> ir.GlobalVariable | None:
+    """A variable that carries a derivative and that code which is not at hand may read or change."""
+    foreign, program = context.options.foreign, context.program
+    for variable in context.active_globals:
+        original = None if program is None else program.globals.get(variable.name)
+        if original is None or not original.is_local:
+            if foreign is None or variable.name in foreign:
+                return variable
+    return None
 
 
 def _refuse_messages(context: SliceContext, shadowing: Shadowing, call: ir.Call, message: Message) -> None:

@@ -18,6 +18,7 @@ class Options:
     tape_limit        bytes of tape above which the program stops with a message, None for no bound
     gradcheck         let the program check each of its requests against finite differences as it runs
     frames            give derivatives debug information: frames with names and lines (frames.py)
+    foreign           variables that code without bitcode in the same link names; None where that is not known
     first_refusal     stop at the first request that is refused, since all will be tried again
     """
 
@@ -29,4 +30,5 @@ class Options:
     tape_limit: int | None = None
     gradcheck: bool = False
     frames: bool = False
+    foreign: frozenset[str] | None = None
     first_refusal: bool = False

@@ -224,8 +224,8 @@ def source_name(facts: KnownFacts, value: Value) -> str:
     return f"the value of line {place.line}" if place is not None and place.line else "a value"
 
 
-def unknown_callee(facts: KnownFacts, call: ir.Call) -> Diagnostic:
-    """An active call of code that is not at hand."""
+def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable | None = None) -> Diagnostic:
+    """An active call of code that is not at hand; `shared`: active only by a variable that such code may use."""
     if isinstance(call.callee, ir.InlineAsm):
         return refused(
             call,
@@ -260,7 +260,9 @@ def unknown_callee(facts: KnownFacts, call: ir.Call) -> Diagnostic:
         f"cannot differentiate the call of '{name}': {why}",
         code="unknown-callee",
         about=symbol,
-        notes=_active_arguments(facts, call),
+        notes=_active_arguments(facts, call) if shared is None else [
+            Note(f"it may read or change the variable '{spoken(shared.name, language_of(call))}', which carries a "
+                 "derivative", location_of(call))],
         help=remedy("unknown function", call, name=name),
     )
 
