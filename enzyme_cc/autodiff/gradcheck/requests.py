@@ -54,8 +54,8 @@ def checks(
         wanted.remove((request, name))
         made.remarks.append(Diagnostic(
             Severity.REMARK,
-            f"gradcheck: this derivative of '{request.function.name}' is not checked: it sends messages of MPI, in which "
-            "trial runs, processes of their own, cannot take part; compare it with differences of the sum over all ranks",
+            f"gradcheck: this derivative of '{request.function.name}' is not checked: it sends messages of MPI, in "
+            "which trial runs, processes of their own, cannot take part; take differences of the sum over all ranks",
             location_of(request.call), "gradcheck",
         ))
     if not wanted and not rules:
