@@ -275,9 +275,28 @@ class Message:
         """The function of the run time that makes the call."""
         return f"__enzyme_cc_mpi_{'fortran_' if self.fortran else ''}{self.name}"
 
+    def is_wild(self, call: ir.Call) -> bool:
+        """Whether a receive is begun of any message at all, by constants."""
+        if self.name not in ("Irecv", "Recv_init") or self.fortran:
+            return False
+        handle, source, tag = call.args[2:5]
+        any_source = -1 if handle.type.is_pointer else -2
+        return (isinstance(source, ir.ConstantInt) and source.value == any_source
+                and isinstance(tag, ir.ConstantInt) and tag.value == -1)
+
+    def sends_bytes(self, call: ir.Call) -> bool:
+        """Whether it is known to send bytes, of whatever they may be."""
+        return not self.fortran and any(_is_bytes(call.args[k]) for k in self.types)
+
     def carries_none(self, call: ir.Call) -> bool:
         """Whether its datatypes are known to hold no numbers: then it does at every rank."""
         return bool(self.types) and not self.fortran and all(_is_integer(call.args[k]) for k in self.types)
+
+
+def _is_bytes(handle: ir.Value) -> bool:
+    if isinstance(handle, ir.GlobalVariable):
+        return handle.name in ("ompi_mpi_byte", "ompi_mpi_packed")
+    return isinstance(handle, ir.ConstantInt) and handle.unsigned in (0x4C00010D, 0x4C00010F)
 
 
 def _is_integer(handle: ir.Value) -> bool:
@@ -305,6 +324,11 @@ def _by_symbol() -> dict[str, tuple[str, bool]]:
         for symbol in (lower + "_", lower + "__", lower, lower.upper()):
             found.setdefault(symbol, (name, True))
     return found
+
+
+def is_name(symbol: str) -> bool:
+    """Whether a symbol is that of a function of `MESSAGES`."""
+    return not symbol.startswith("PMPI_") and _by_symbol().get(symbol, ("", False))[0] in _lines(MESSAGES)
 
 
 def recognised(symbol: str, type: ir.FunctionType) -> Message | None:

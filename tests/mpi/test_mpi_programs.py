@@ -15,6 +15,7 @@ SOURCES = {
     "requests": ("mpicc", "requests.c -lm"),
     "collectives": ("mpicc", "collectives.c -lm"),
     "types": ("mpicc", "-fopenmp types.c -lm"),
+    "surroundings": ("mpicc", "surroundings.c -lm"),
     "cxx": ("mpicxx", "cxx.cpp"),
     "fortran": ("mpifort", "mpi_module.f90 fortran.f90"),
 }

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.autodiff.facts import message_bytes
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.interface.refusals import obstacle, other_function, unknown_callee
 from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.autodiff.interface.spoken_names import spoken
 from enzyme_cc.ir.debug_info import language_of
 from enzyme_cc.rules.blas import ENUMERATIONS, FLAG, Spoken
+from enzyme_cc.rules.mpi import Message
 
 _UNKNOWN = frozenset((Kind.UNKNOWN, Kind.CALLBACK))
 
@@ -32,6 +35,8 @@ def refuse_calls(shadowing: Shadowing) -> None:
                 context.fail(obstacle(call, model.info.name, model.info.reason))
             if model.info is not None and model.info.blas is not None:
                 _refuse_results(context, shadowing, call, model.info.blas)
+            if model.info is not None and model.info.mpi is not None:
+                _refuse_messages(context, shadowing, call, model.info.mpi)
             function = shadowing.facts.activity.active_callback(call)
             if function is not None:
                 _refuse_callback(context, call, function)
@@ -53,6 +58,29 @@ def _shared_with_others(context: SliceContext) -> ir.GlobalVariable | None:
             if foreign is None or variable.name in foreign:
                 return variable
     return None
+
+
+def _refuse_messages(context: SliceContext, shadowing: Shadowing, call: ir.Call, message: Message) -> None:
+    """Bytes of which it is not known what they are; receives that adjoints would be taken for."""
+    facts = shadowing.facts
+    for position in (message.sends, message.receives):
+        if position is None or not message.sends_bytes(call) or facts.is_constant_value(call.args[position]):
+            continue
+        if message_bytes.hold(facts, call, position) == message_bytes.UNKNOWN:
+            context.refuse(
+                call,
+                f"cannot differentiate this call of '{call.called_name}': which of the bytes are numbers is not known",
+                code="message-bytes",
+                help=remedy("bytes of a message", call, name=call.called_name),
+            )
+    if shadowing.signature.mode is not Mode.FORWARD and message.is_wild(call):
+        context.refuse(
+            call,
+            f"cannot differentiate this call of '{call.called_name}' in reverse mode: a receive of any tag from any "
+            "source that does not wait may be given what other ranks already send back",
+            code="any-message",
+            help=remedy("any message", call, name=call.called_name),
+        )
 
 
 def _refuse_results(context: SliceContext, shadowing: Shadowing, call: ir.Call, routine: Spoken) -> None:

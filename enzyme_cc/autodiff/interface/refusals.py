@@ -19,6 +19,7 @@ from enzyme_cc.ir.debug_info import functions_around, instruction_location, lang
 from enzyme_cc.ir.mentions import globals_in
 from enzyme_cc.ir.source_places import is_library
 from enzyme_cc.rules.blas_names import is_name
+from enzyme_cc.rules.mpi import is_name as is_name_of_mpi
 from enzyme_cc.rules.rust_library import rust_path
 
 
@@ -241,8 +242,17 @@ def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable |
     if whole is not None:
         return whole
     name = spoken(symbol, language_of(call))
-    if is_name(symbol):
+    if is_name(symbol) or is_name_of_mpi(symbol):
         return other_function(call, name, "has other arguments")
+    if symbol.startswith("MPI_"):
+        return refused(
+            call,
+            f"cannot differentiate the call of '{name}': it is not among the functions of MPI that have a derivative",
+            code="unknown-callee",
+            about=symbol,
+            notes=_active_arguments(facts, call),
+            help=remedy("function of MPI", call, name=name),
+        )
     why = "the code of its crate is not at hand, only what was compiled of it" if rust_path(symbol) else \
         "its code is not at hand and it is not a known library function"
     return refused(

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
-from enzyme_cc.analysis.type_facts import FLOATS, INTEGER
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
-from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.facts import message_bytes
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
@@ -20,8 +19,6 @@ from enzyme_cc.rules.mpi import HANDLES, Message
 ADJOINT = "__enzyme_cc_mpi_adjoint"
 
 _FORWARD, _REVERSE = 1, 2
-_HOLDS = {FLOATS["float"]: 1, FLOATS["double"]: 2, FLOATS["x86_fp80"]: 3}
-UNKNOWN = 5
 _RECORD = 2
 """The context's fields: mode, width, record, what the two buffers hold, and the shadows."""
 
@@ -57,7 +54,7 @@ def _call(s: Sweep, call: ir.Call, model: CallModel, mode: int, b: Builder) -> t
     for side, position in enumerate((message.sends, message.receives)):
         held, lanes = 0, Lanes.zero(ir.ptr, s.width)
         if position is not None:
-            held, lanes = holds(s.facts, call, position), s.shadow(call.args[position], b)
+            held, lanes = message_bytes.hold(s.facts, call, position), s.shadow(call.args[position], b)
         b.store(ir.int_constant(ir.i64, held), _field(b, type, context, 3, side))
         lanes.each(b.store, _shadow_fields(s, b, type, context, side))
     arguments = [_word(s.value(a), word, b) for a, word in zip(call.args, (*message.words, "out"), strict=False)]
@@ -87,16 +84,3 @@ def _shadow_fields(s: Sweep, b: Builder, type: ir.Type, context: Value, side: in
 
 def _field(b: Builder, type: ir.Type, context: Value, *places: int) -> Value:
     return b.gep(type, context, tuple(ir.int_constant(ir.i32, k) for k in (0, *places)))
-
-
-def holds(facts: FunctionFacts, call: ir.Call, position: int) -> int:
-    """What types say of a buffer's memory, which counts where bytes are sent."""
-    buffer = call.args[position]
-    following = call.args[position + 1]
-    for size in (None, following.value if isinstance(following, ir.ConstantInt) else 0):  # bytes, where bytes are sent
-        kinds = {concrete for _, _, concrete in facts.memory_layout(buffer, size)} if size != 0 else set()
-        if kinds == {INTEGER}:
-            return 0
-        if len(kinds) == 1 and (found := _HOLDS.get(kinds.pop())) is not None:
-            return found
-    return UNKNOWN

@@ -51,10 +51,13 @@ enum { NAMED, DUP, CONTIGUOUS, VECTOR, HVECTOR_INTEGER, HVECTOR, INDEXED, HINDEX
 struct status { int words[8]; };   /* of the program's only the first 24 or 20 bytes */
 #define STATUS_SIZE (OPENMPI ? 24 : 20)
 #define SOURCE_OF(status) ((status)->words[OPENMPI ? 0 : 2])
+#define ERROR_OF(status) ((status)->words[OPENMPI ? 2 : 4])
+#define ERR_TRUNCATE (OPENMPI ? 15 : 14)
 #define TAG_OF(status) ((status)->words[OPENMPI ? 1 : 3])
 
 extern int MPI_Comm_rank(handle, int *), MPI_Comm_size(handle, int *), MPI_Comm_test_inter(handle, int *);
 extern int MPI_Comm_get_attr(handle, int, void *, int *), MPI_Comm_free(handle *);
+extern int MPI_Error_class(int, int *);
 extern int MPI_Type_get_name(handle, char *, int *), MPI_Type_get_extent(handle, long *, long *);
 extern int MPI_Type_get_envelope(handle, int *, int *, int *, int *), MPI_Type_size(handle, int *);
 extern int MPI_Type_get_contents(handle, int, int, int, int *, long *, void *), MPI_Type_free(handle *);

@@ -1,4 +1,4 @@
-; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: 265cd9efdd8e6f21056438f828b3d846
+; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: fb12b307bcee64c8241f77b70f978fbd
 
 %struct.anon = type { ptr, ptr, ptr, i64, i64, ptr, i64, i64, [8 x %struct.looked], i32, i32 }
 %struct.looked = type { ptr, %struct.status }
@@ -269,7 +269,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Recv(ptr noundef %0, i32 noundef
   %43 = phi i32 [ %36, %39 ], [ %41, %40 ]
   call fastcc void @drop_numbers(ptr noundef nonnull %7, ptr noundef nonnull %12) #27
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %12) #28
-  br label %65
+  br label %74
 
 44:                                               
   %45 = select i1 %13, i32 -2, i32 -1
@@ -281,7 +281,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Recv(ptr noundef %0, i32 noundef
 49:                                               
   %50 = call fastcc i32 @wait_for(ptr noundef %5, ptr noundef nonnull %9, ptr noundef nonnull %10) #27
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %65
+  br i1 %51, label %52, label %74
 
 52:                                               
   %53 = load i32, ptr %9, align 4
@@ -292,23 +292,40 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Recv(ptr noundef %0, i32 noundef
   %56 = phi i32 [ %54, %52 ], [ %4, %8 ], [ %4, %44 ]
   %57 = phi i32 [ %53, %52 ], [ %3, %8 ], [ %3, %44 ]
   %58 = call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %57, i32 noundef %56, ptr noundef %5, ptr noundef %17) #29
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %65
+  %59 = call fastcc i32 @is_cut(i32 noundef %58) #27
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %67, label %61
 
-60:                                               
-  %61 = load i64, ptr %7, align 8
-  %62 = icmp eq i64 %61, 2
-  br i1 %62, label %63, label %65
+61:                                               
+  %62 = load i64, ptr %7, align 8
+  %63 = icmp eq i64 %62, 2
+  br i1 %63, label %64, label %67
 
-63:                                               
-  %64 = call fastcc ptr @begin_receive(ptr noundef nonnull %7, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef 1) #27
-  call fastcc void @received(ptr noundef %64, ptr noundef %17, ptr noundef %2) #27
-  br label %65
+64:                                               
+  %65 = call fastcc ptr @begin_receive(ptr noundef nonnull %7, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef 1) #27
+  %66 = getelementptr inbounds i8, ptr %65, i64 236
+  store i32 1, ptr %66, align 4
+  call fastcc void @received(ptr noundef %65, ptr noundef %17, ptr noundef %2) #27
+  br label %67
 
-65:                                               
-  %66 = phi i32 [ %43, %42 ], [ %50, %49 ], [ 0, %63 ], [ 0, %60 ], [ %58, %55 ]
+67:                                               
+  %68 = icmp eq i32 %58, 0
+  br i1 %68, label %69, label %74
+
+69:                                               
+  %70 = load i64, ptr %7, align 8
+  %71 = icmp eq i64 %70, 2
+  br i1 %71, label %72, label %74
+
+72:                                               
+  %73 = call fastcc ptr @begin_receive(ptr noundef nonnull %7, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef 1) #27
+  call fastcc void @received(ptr noundef %73, ptr noundef %17, ptr noundef %2) #27
+  br label %74
+
+74:                                               
+  %75 = phi i32 [ %43, %42 ], [ %50, %49 ], [ 0, %72 ], [ 0, %69 ], [ %58, %67 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #28
-  ret i32 %66
+  ret i32 %75
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
@@ -517,182 +534,26 @@ define internal fastcc range(i32 0, -1) i32 @wait_for(ptr noundef %0, ptr nocapt
   ret i32 %5
 }
 
-define internal fastcc void @received(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #1 {
-  %4 = alloca i32, align 4
-  %5 = getelementptr inbounds i8, ptr %0, i64 232
-  store i32 1, ptr %5, align 8
-  %6 = icmp eq ptr @ompi_mpi_comm_null, null
-  %7 = select i1 %6, i64 2, i64 0
-  %8 = getelementptr inbounds [8 x i32], ptr %1, i64 0, i64 %7
-  %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds i8, ptr %0, i64 4
-  store i32 %9, ptr %10, align 4
-  %11 = select i1 %6, i64 3, i64 1
-  %12 = getelementptr inbounds [8 x i32], ptr %1, i64 0, i64 %11
-  %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds i8, ptr %0, i64 8
-  store i32 %13, ptr %14, align 8
-  %15 = select i1 %6, i32 -1, i32 -2
-  %16 = icmp eq i32 %9, %15
-  br i1 %16, label %112, label %17
+define internal fastcc range(i32 0, 2) i32 @is_cut(i32 noundef %0) unnamed_addr #1 {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %11, label %4
 
-17:                                               
-  %18 = getelementptr inbounds i8, ptr %0, i64 136
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %112, label %21
+4:                                                
+  %5 = call i32 @MPI_Error_class(i32 noundef %0, ptr noundef nonnull %2) #29
+  call fastcc void @expect(i32 noundef %5) #27
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp eq ptr @ompi_mpi_comm_null, null
+  %8 = select i1 %7, i32 14, i32 15
+  %9 = icmp eq i32 %6, %8
+  %10 = zext i1 %9 to i32
+  br label %11
 
-21:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #28
-  %22 = call i32 @MPI_Get_count(ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %4) #29
-  call fastcc void @expect(i32 noundef %22) #27
-  %23 = load i32, ptr %4, align 4
-  %24 = icmp eq i32 %23, -32766
-  br i1 %24, label %25, label %27
-
-25:                                               
-  %26 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.44, i64 noundef 79) #29
-  call void @abort() #30
-  unreachable
-
-27:                                               
-  %28 = sext i32 %23 to i64
-  %29 = getelementptr inbounds i8, ptr %0, i64 192
-  store i64 %28, ptr %29, align 8
-  call fastcc void @lock() #27
-  %30 = getelementptr inbounds i8, ptr %0, i64 224
-  br label %31
-
-31:                                               
-  %32 = phi ptr [ %36, %50 ], [ @__enzyme_cc_mpi, %27 ]
-  %33 = phi i32 [ %55, %50 ], [ 0, %27 ]
-  br label %34
-
-34:                                               
-  %35 = phi ptr [ %36, %44 ], [ %32, %31 ]
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %44
-
-38:                                               
-  %39 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 48), align 8
-  %40 = load ptr, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 40), align 8
-  %41 = getelementptr inbounds i8, ptr %0, i64 16
-  %42 = getelementptr inbounds i8, ptr %0, i64 240
-  %43 = call i64 @llvm.smax.i64(i64 %39, i64 0)
-  br label %56
-
-44:                                               
-  %45 = getelementptr inbounds i8, ptr %36, i64 32
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  %48 = icmp eq ptr %46, %0
-  %49 = or i1 %47, %48
-  br i1 %49, label %34, label %50
-
-50:                                               
-  %51 = getelementptr inbounds i8, ptr %46, i64 224
-  %52 = load i64, ptr %51, align 8
-  %53 = load i64, ptr %30, align 8
-  %54 = icmp ult i64 %52, %53
-  %55 = select i1 %54, i32 1, i32 %33
-  br label %31
-
-56:                                               
-  %57 = phi i64 [ %92, %91 ], [ 0, %38 ]
-  %58 = icmp eq i64 %57, %43
-  br i1 %58, label %59, label %61
-
-59:                                               
-  %60 = icmp eq i32 %33, 0
-  br i1 %60, label %93, label %96
-
-61:                                               
-  %62 = getelementptr inbounds ptr, ptr %40, i64 %57
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds i8, ptr %63, i64 16
-  %65 = load ptr, ptr %64, align 8
-  %66 = load ptr, ptr %41, align 8
-  %67 = icmp eq ptr %65, %66
-  br i1 %67, label %68, label %91
-
-68:                                               
-  %69 = getelementptr inbounds i8, ptr %63, i64 4
-  %70 = load i32, ptr %69, align 4
-  %71 = load i32, ptr %10, align 4
-  %72 = icmp eq i32 %70, %71
-  br i1 %72, label %73, label %91
-
-73:                                               
-  %74 = getelementptr inbounds i8, ptr %63, i64 8
-  %75 = load i32, ptr %74, align 8
-  %76 = load i32, ptr %14, align 8
-  %77 = icmp eq i32 %75, %76
-  br i1 %77, label %78, label %91
-
-78:                                               
-  %79 = getelementptr inbounds i8, ptr %63, i64 224
-  %80 = load i64, ptr %79, align 8
-  %81 = load i64, ptr %30, align 8
-  %82 = icmp ugt i64 %80, %81
-  br i1 %82, label %83, label %91
-
-83:                                               
-  %84 = load ptr, ptr %42, align 8
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %90, label %86
-
-86:                                               
-  %87 = getelementptr inbounds i8, ptr %84, i64 224
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp ult i64 %80, %88
-  br i1 %89, label %90, label %91
-
-90:                                               
-  store ptr %63, ptr %42, align 8
-  br label %91
-
-91:                                               
-  %92 = add nuw i64 %57, 1
-  br label %56
-
-93:                                               
-  %94 = load ptr, ptr %42, align 8
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %111, label %96
-
-96:                                               
-  %97 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 56), align 8
-  %98 = icmp eq i64 %39, %97
-  br i1 %98, label %99, label %106
-
-99:                                               
-  %100 = icmp eq i64 %39, 0
-  %101 = shl nsw i64 %39, 1
-  %102 = select i1 %100, i64 16, i64 %101
-  store i64 %102, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 56), align 8
-  %103 = shl i64 %102, 3
-  %104 = call ptr @realloc(ptr noundef %40, i64 noundef %103) #33
-  store ptr %104, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 40), align 8
-  %105 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 48), align 8
-  br label %106
-
-106:                                              
-  %107 = phi i64 [ %105, %99 ], [ %39, %96 ]
-  %108 = phi ptr [ %104, %99 ], [ %40, %96 ]
-  %109 = add nsw i64 %107, 1
-  store i64 %109, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 48), align 8
-  %110 = getelementptr inbounds ptr, ptr %108, i64 %107
-  store ptr %0, ptr %110, align 8
-  br label %111
-
-111:                                              
-  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #28
-  br label %112
-
-112:                                              
-  ret void
+11:                                               
+  %12 = phi i32 [ %10, %4 ], [ 0, %1 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #28
+  ret i32 %12
 }
 
 define internal fastcc noundef ptr @begin_receive(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) unnamed_addr #1 {
@@ -718,6 +579,192 @@ define internal fastcc noundef ptr @begin_receive(ptr nocapture noundef %0, ptr 
   store i64 %15, ptr %17, align 8
   store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
   ret ptr %8
+}
+
+define internal fastcc void @received(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #1 {
+  %4 = alloca i32, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i64 232
+  store i32 1, ptr %5, align 8
+  %6 = icmp eq ptr @ompi_mpi_comm_null, null
+  %7 = select i1 %6, i64 2, i64 0
+  %8 = getelementptr inbounds [8 x i32], ptr %1, i64 0, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 %9, ptr %10, align 4
+  %11 = select i1 %6, i64 3, i64 1
+  %12 = getelementptr inbounds [8 x i32], ptr %1, i64 0, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds i8, ptr %0, i64 8
+  store i32 %13, ptr %14, align 8
+  %15 = select i1 %6, i32 -1, i32 -2
+  %16 = icmp eq i32 %9, %15
+  br i1 %16, label %117, label %17
+
+17:                                               
+  %18 = getelementptr inbounds i8, ptr %0, i64 136
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %117, label %21
+
+21:                                               
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #28
+  store i32 0, ptr %4, align 4
+  %22 = getelementptr inbounds i8, ptr %0, i64 236
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %31
+
+25:                                               
+  %26 = call i32 @MPI_Get_count(ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %4) #29
+  call fastcc void @expect(i32 noundef %26) #27
+  %27 = load i32, ptr %4, align 4
+  %28 = icmp eq i32 %27, -32766
+  br i1 %28, label %29, label %31
+
+29:                                               
+  %30 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.44, i64 noundef 79) #29
+  call void @abort() #30
+  unreachable
+
+31:                                               
+  %32 = phi i32 [ %27, %25 ], [ 0, %21 ]
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i8, ptr %0, i64 192
+  store i64 %33, ptr %34, align 8
+  call fastcc void @lock() #27
+  %35 = getelementptr inbounds i8, ptr %0, i64 224
+  br label %36
+
+36:                                               
+  %37 = phi ptr [ %41, %55 ], [ @__enzyme_cc_mpi, %31 ]
+  %38 = phi i32 [ %60, %55 ], [ 0, %31 ]
+  br label %39
+
+39:                                               
+  %40 = phi ptr [ %41, %49 ], [ %37, %36 ]
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %49
+
+43:                                               
+  %44 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 48), align 8
+  %45 = load ptr, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 40), align 8
+  %46 = getelementptr inbounds i8, ptr %0, i64 16
+  %47 = getelementptr inbounds i8, ptr %0, i64 240
+  %48 = call i64 @llvm.smax.i64(i64 %44, i64 0)
+  br label %61
+
+49:                                               
+  %50 = getelementptr inbounds i8, ptr %41, i64 32
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  %53 = icmp eq ptr %51, %0
+  %54 = or i1 %52, %53
+  br i1 %54, label %39, label %55
+
+55:                                               
+  %56 = getelementptr inbounds i8, ptr %51, i64 224
+  %57 = load i64, ptr %56, align 8
+  %58 = load i64, ptr %35, align 8
+  %59 = icmp ult i64 %57, %58
+  %60 = select i1 %59, i32 1, i32 %38
+  br label %36
+
+61:                                               
+  %62 = phi i64 [ %97, %96 ], [ 0, %43 ]
+  %63 = icmp eq i64 %62, %48
+  br i1 %63, label %64, label %66
+
+64:                                               
+  %65 = icmp eq i32 %38, 0
+  br i1 %65, label %98, label %101
+
+66:                                               
+  %67 = getelementptr inbounds ptr, ptr %45, i64 %62
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds i8, ptr %68, i64 16
+  %70 = load ptr, ptr %69, align 8
+  %71 = load ptr, ptr %46, align 8
+  %72 = icmp eq ptr %70, %71
+  br i1 %72, label %73, label %96
+
+73:                                               
+  %74 = getelementptr inbounds i8, ptr %68, i64 4
+  %75 = load i32, ptr %74, align 4
+  %76 = load i32, ptr %10, align 4
+  %77 = icmp eq i32 %75, %76
+  br i1 %77, label %78, label %96
+
+78:                                               
+  %79 = getelementptr inbounds i8, ptr %68, i64 8
+  %80 = load i32, ptr %79, align 8
+  %81 = load i32, ptr %14, align 8
+  %82 = icmp eq i32 %80, %81
+  br i1 %82, label %83, label %96
+
+83:                                               
+  %84 = getelementptr inbounds i8, ptr %68, i64 224
+  %85 = load i64, ptr %84, align 8
+  %86 = load i64, ptr %35, align 8
+  %87 = icmp ugt i64 %85, %86
+  br i1 %87, label %88, label %96
+
+88:                                               
+  %89 = load ptr, ptr %47, align 8
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %95, label %91
+
+91:                                               
+  %92 = getelementptr inbounds i8, ptr %89, i64 224
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp ult i64 %85, %93
+  br i1 %94, label %95, label %96
+
+95:                                               
+  store ptr %68, ptr %47, align 8
+  br label %96
+
+96:                                               
+  %97 = add nuw i64 %62, 1
+  br label %61
+
+98:                                               
+  %99 = load ptr, ptr %47, align 8
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %116, label %101
+
+101:                                              
+  %102 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 56), align 8
+  %103 = icmp eq i64 %44, %102
+  br i1 %103, label %104, label %111
+
+104:                                              
+  %105 = icmp eq i64 %44, 0
+  %106 = shl nsw i64 %44, 1
+  %107 = select i1 %105, i64 16, i64 %106
+  store i64 %107, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 56), align 8
+  %108 = shl i64 %107, 3
+  %109 = call ptr @realloc(ptr noundef %45, i64 noundef %108) #33
+  store ptr %109, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 40), align 8
+  %110 = load i64, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 48), align 8
+  br label %111
+
+111:                                              
+  %112 = phi i64 [ %110, %104 ], [ %44, %101 ]
+  %113 = phi ptr [ %109, %104 ], [ %45, %101 ]
+  %114 = add nsw i64 %112, 1
+  store i64 %114, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 48), align 8
+  %115 = getelementptr inbounds ptr, ptr %113, i64 %112
+  store ptr %0, ptr %115, align 8
+  br label %116
+
+116:                                              
+  store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #28
+  br label %117
+
+117:                                              
+  ret void
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) local_unnamed_addr #0 {
@@ -813,7 +860,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Sendrecv(ptr noundef %0, i32 nou
   call fastcc void @drop_numbers(ptr noundef nonnull %12, ptr noundef nonnull %18) #27
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %18) #28
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %17) #28
-  br label %112
+  br label %117
 
 75:                                               
   %76 = select i1 %20, i32 -2, i32 -1
@@ -855,35 +902,43 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Sendrecv(ptr noundef %0, i32 nou
 
 97:                                               
   %98 = phi i32 [ %94, %93 ], [ %96, %95 ]
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %112
+  %99 = icmp ne i32 %98, 0
+  br i1 %99, label %100, label %103
 
 100:                                              
-  %101 = load i64, ptr %12, align 8
-  %102 = icmp eq i64 %101, 2
-  br i1 %102, label %103, label %112
+  %101 = call fastcc i32 @is_cut(i32 noundef %98) #27
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %117, label %103
 
 103:                                              
-  %104 = call fastcc ptr @begin_receive(ptr noundef nonnull %12, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %10, i32 noundef 1) #27
-  call fastcc void @received(ptr noundef %104, ptr noundef %24, ptr noundef %7) #27
-  call fastcc void @record_send(ptr noundef nonnull %12, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %10) #27
-  %105 = getelementptr inbounds i8, ptr %12, i64 16
-  %106 = load ptr, ptr %105, align 8
-  store i32 2, ptr %106, align 8
-  %107 = call ptr @__enzyme_cc_tape_push(i64 noundef 8) #29
-  store ptr %104, ptr %107, align 1
-  %108 = load ptr, ptr %105, align 8
-  %109 = getelementptr inbounds i8, ptr %108, i64 288
-  store ptr %107, ptr %109, align 8
-  %110 = load ptr, ptr %105, align 8
-  %111 = getelementptr inbounds i8, ptr %110, i64 280
-  store i64 1, ptr %111, align 8
-  br label %112
+  %104 = load i64, ptr %12, align 8
+  %105 = icmp eq i64 %104, 2
+  br i1 %105, label %106, label %117
 
-112:                                              
-  %113 = phi i32 [ %70, %74 ], [ 0, %103 ], [ 0, %100 ], [ %98, %97 ]
+106:                                              
+  %107 = call fastcc ptr @begin_receive(ptr noundef nonnull %12, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %10, i32 noundef 1) #27
+  %108 = zext i1 %99 to i32
+  %109 = getelementptr inbounds i8, ptr %107, i64 236
+  store i32 %108, ptr %109, align 4
+  call fastcc void @received(ptr noundef %107, ptr noundef %24, ptr noundef %7) #27
+  call fastcc void @record_send(ptr noundef nonnull %12, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %10) #27
+  %110 = getelementptr inbounds i8, ptr %12, i64 16
+  %111 = load ptr, ptr %110, align 8
+  store i32 2, ptr %111, align 8
+  %112 = call ptr @__enzyme_cc_tape_push(i64 noundef 8) #29
+  store ptr %107, ptr %112, align 1
+  %113 = load ptr, ptr %110, align 8
+  %114 = getelementptr inbounds i8, ptr %113, i64 288
+  store ptr %112, ptr %114, align 8
+  %115 = load ptr, ptr %110, align 8
+  %116 = getelementptr inbounds i8, ptr %115, i64 280
+  store i64 1, ptr %116, align 8
+  br label %117
+
+117:                                              
+  %118 = phi i32 [ %70, %74 ], [ %98, %106 ], [ %98, %103 ], [ %98, %100 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %16) #28
-  ret i32 %113
+  ret i32 %118
 }
 
 define internal fastcc noundef ptr @pack(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #1 {
@@ -2509,7 +2564,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Wait(ptr noundef %0, ptr noundef
 
 8:                                                
   %9 = tail call i32 @MPI_Wait(ptr noundef %0, ptr noundef %1) #29
-  br label %28
+  br label %32
 
 10:                                               
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #28
@@ -2535,22 +2590,28 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Wait(ptr noundef %0, ptr noundef
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #28
   call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %5, i32 noundef 1, ptr noundef nonnull %2) #27
   %24 = call i32 @MPI_Wait(ptr noundef nonnull %0, ptr noundef %15) #29
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %27
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %26, label %29
 
 26:                                               
-  call fastcc void @complete(ptr noundef %23, ptr noundef %15, ptr noundef nonnull %5) #27
-  br label %27
+  %27 = call fastcc i32 @is_cut(i32 noundef %24) #27
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
 
-27:                                               
+29:                                               
+  %30 = zext i1 %25 to i32
+  call fastcc void @complete(ptr noundef %23, ptr noundef %15, i32 noundef %30, ptr noundef nonnull %5) #27
+  br label %31
+
+31:                                               
   call fastcc void @end_completion(ptr noundef nonnull %5) #27
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #28
-  br label %28
+  br label %32
 
-28:                                               
-  %29 = phi i32 [ %9, %8 ], [ %24, %27 ]
-  ret i32 %29
+32:                                               
+  %33 = phi i32 [ %9, %8 ], [ %24, %31 ]
+  ret i32 %33
 }
 
 define internal fastcc void @begin_completion(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.completed) align 8 %0, i32 noundef %1, ptr noundef %2) unnamed_addr #1 {
@@ -2574,125 +2635,129 @@ define internal fastcc void @begin_completion(ptr dead_on_unwind noalias nocaptu
   ret void
 }
 
-define internal fastcc void @complete(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr #1 {
-  %4 = icmp eq ptr @ompi_mpi_comm_null, null
-  %5 = select i1 %4, ptr inttoptr (i64 738197504 to ptr), ptr @ompi_request_null
-  %6 = icmp eq ptr %5, %0
-  br i1 %6, label %73, label %7
+define internal fastcc void @complete(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #1 {
+  %5 = icmp eq ptr @ompi_mpi_comm_null, null
+  %6 = select i1 %5, ptr inttoptr (i64 738197504 to ptr), ptr @ompi_request_null
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %77, label %8
 
-7:                                                
+8:                                                
   tail call fastcc void @lock() #27
-  %8 = tail call fastcc ptr @place_of(ptr noundef %0) #27
-  %9 = getelementptr inbounds i8, ptr %2, i64 8
-  %10 = getelementptr inbounds i8, ptr %2, i64 16
-  br label %11
+  %9 = tail call fastcc ptr @place_of(ptr noundef %0) #27
+  %10 = getelementptr inbounds i8, ptr %3, i64 8
+  %11 = getelementptr inbounds i8, ptr %3, i64 16
+  %12 = icmp ne i32 %2, 0
+  br label %13
 
-11:                                               
-  %12 = phi ptr [ %8, %7 ], [ %62, %61 ]
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %15
+13:                                               
+  %14 = phi ptr [ %9, %8 ], [ %66, %65 ]
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %17
 
-14:                                               
-  br label %63
+16:                                               
+  br label %67
 
-15:                                               
-  %16 = load ptr, ptr %12, align 8
+17:                                               
+  %18 = load ptr, ptr %14, align 8
   store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
-  %17 = getelementptr inbounds i8, ptr %16, i64 32
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %27, label %20
+  %19 = getelementptr inbounds i8, ptr %18, i64 32
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %30, label %22
 
-20:                                               
-  %21 = getelementptr inbounds i8, ptr %16, i64 72
-  %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @received(ptr noundef nonnull %18, ptr noundef %1, ptr noundef %22) #27
-  %23 = load ptr, ptr %9, align 8
-  %24 = load i64, ptr %10, align 8
-  %25 = add nsw i64 %24, 1
-  store i64 %25, ptr %10, align 8
-  %26 = getelementptr inbounds ptr, ptr %23, i64 %24
-  store ptr %18, ptr %26, align 8
-  br label %51
+22:                                               
+  %23 = getelementptr inbounds i8, ptr %20, i64 236
+  store i32 %2, ptr %23, align 4
+  %24 = getelementptr inbounds i8, ptr %18, i64 72
+  %25 = load ptr, ptr %24, align 8
+  tail call fastcc void @received(ptr noundef nonnull %20, ptr noundef %1, ptr noundef %25) #27
+  %26 = load ptr, ptr %10, align 8
+  %27 = load i64, ptr %11, align 8
+  %28 = add nsw i64 %27, 1
+  store i64 %28, ptr %11, align 8
+  %29 = getelementptr inbounds ptr, ptr %26, i64 %27
+  store ptr %20, ptr %29, align 8
+  br label %55
 
-27:                                               
-  %28 = getelementptr inbounds i8, ptr %16, i64 16
-  %29 = load i32, ptr %28, align 8
-  %30 = icmp eq i32 %29, 1
-  br i1 %30, label %31, label %51
+30:                                               
+  %31 = getelementptr inbounds i8, ptr %18, i64 16
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %34, label %55
 
-31:                                               
-  %32 = getelementptr inbounds i8, ptr %16, i64 88
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %51, label %35
-
-35:                                               
-  %36 = getelementptr inbounds i8, ptr %16, i64 20
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %43, label %39
+34:                                               
+  %35 = getelementptr inbounds i8, ptr %18, i64 88
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  %38 = or i1 %12, %37
+  br i1 %38, label %55, label %39
 
 39:                                               
-  %40 = getelementptr inbounds i8, ptr %16, i64 24
-  %41 = load i32, ptr %40, align 8
+  %40 = getelementptr inbounds i8, ptr %18, i64 20
+  %41 = load i32, ptr %40, align 4
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %51, label %43
+  br i1 %42, label %47, label %43
 
 43:                                               
-  %44 = getelementptr inbounds i8, ptr %16, i64 40
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds i8, ptr %16, i64 96
-  %47 = getelementptr inbounds i8, ptr %16, i64 72
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds i8, ptr %16, i64 80
-  %50 = load ptr, ptr %49, align 8
-  tail call fastcc void @unpack(ptr noundef %45, ptr noundef nonnull %46, ptr noundef %48, ptr noundef %50, ptr noundef nonnull %33, ptr noundef %1) #27
-  br label %51
+  %44 = getelementptr inbounds i8, ptr %18, i64 24
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %55, label %47
 
-51:                                               
+47:                                               
+  %48 = getelementptr inbounds i8, ptr %18, i64 40
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds i8, ptr %18, i64 96
+  %51 = getelementptr inbounds i8, ptr %18, i64 72
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds i8, ptr %18, i64 80
+  %54 = load ptr, ptr %53, align 8
+  tail call fastcc void @unpack(ptr noundef %49, ptr noundef nonnull %50, ptr noundef %52, ptr noundef %54, ptr noundef nonnull %36, ptr noundef %1) #27
+  br label %55
+
+55:                                               
   tail call fastcc void @lock() #27
-  store ptr null, ptr %17, align 8
-  %52 = getelementptr inbounds i8, ptr %16, i64 24
-  store i32 0, ptr %52, align 8
-  %53 = getelementptr inbounds i8, ptr %16, i64 20
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %14
+  store ptr null, ptr %19, align 8
+  %56 = getelementptr inbounds i8, ptr %18, i64 24
+  store i32 0, ptr %56, align 8
+  %57 = getelementptr inbounds i8, ptr %18, i64 20
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %16
 
-56:                                               
-  %57 = tail call fastcc ptr @place_of(ptr noundef %0) #27
-  %58 = getelementptr inbounds i8, ptr %16, i64 16
-  %59 = load i32, ptr %58, align 8
-  %60 = icmp eq i32 %59, 0
-  tail call fastcc void @forget(ptr noundef %57) #27
-  br i1 %60, label %61, label %14
+60:                                               
+  %61 = tail call fastcc ptr @place_of(ptr noundef %0) #27
+  %62 = getelementptr inbounds i8, ptr %18, i64 16
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp eq i32 %63, 0
+  tail call fastcc void @forget(ptr noundef %61) #27
+  br i1 %64, label %65, label %16
 
-61:                                               
-  %62 = tail call fastcc ptr @place_of(ptr noundef %0) #27
-  br label %11
-
-63:                                               
-  %64 = phi ptr [ %65, %67 ], [ @__enzyme_cc_mpi, %14 ]
-  %65 = load ptr, ptr %64, align 8
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %71, label %67
+65:                                               
+  %66 = tail call fastcc ptr @place_of(ptr noundef %0) #27
+  br label %13
 
 67:                                               
-  %68 = getelementptr inbounds i8, ptr %65, i64 32
+  %68 = phi ptr [ %69, %71 ], [ @__enzyme_cc_mpi, %16 ]
   %69 = load ptr, ptr %68, align 8
   %70 = icmp eq ptr %69, null
-  br i1 %70, label %63, label %72
+  br i1 %70, label %75, label %71
 
 71:                                               
+  %72 = getelementptr inbounds i8, ptr %69, i64 32
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %67, label %76
+
+75:                                               
   store i64 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 48), align 8
-  br label %72
+  br label %76
 
-72:                                               
+76:                                               
   store atomic i32 0, ptr getelementptr inbounds (i8, ptr @__enzyme_cc_mpi, i64 388) release, align 4
-  br label %73
+  br label %77
 
-73:                                               
+77:                                               
   ret void
 }
 
@@ -2734,7 +2799,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Test(ptr noundef %0, ptr noundef
 
 9:                                                
   %10 = tail call i32 @MPI_Test(ptr noundef %0, ptr noundef %1, ptr noundef %2) #29
-  br label %32
+  br label %37
 
 11:                                               
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #28
@@ -2760,27 +2825,34 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Test(ptr noundef %0, ptr noundef
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #28
   call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %6, i32 noundef 1, ptr noundef nonnull %3) #27
   %25 = call i32 @MPI_Test(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %16) #29
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %31
+  %26 = call fastcc i32 @is_cut(i32 noundef %25) #27
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %33
 
-27:                                               
-  %28 = load i32, ptr %1, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %31, label %30
+28:                                               
+  %29 = icmp eq i32 %25, 0
+  br i1 %29, label %30, label %36
 
 30:                                               
-  call fastcc void @complete(ptr noundef %24, ptr noundef %16, ptr noundef nonnull %6) #27
-  br label %31
+  %31 = load i32, ptr %1, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %36, label %33
 
-31:                                               
+33:                                               
+  %34 = icmp ne i32 %25, 0
+  %35 = zext i1 %34 to i32
+  call fastcc void @complete(ptr noundef %24, ptr noundef %16, i32 noundef %35, ptr noundef nonnull %6) #27
+  br label %36
+
+36:                                               
   call fastcc void @end_completion(ptr noundef nonnull %6) #27
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
-  br label %32
+  br label %37
 
-32:                                               
-  %33 = phi i32 [ %10, %9 ], [ %25, %31 ]
-  ret i32 %33
+37:                                               
+  %38 = phi i32 [ %10, %9 ], [ %25, %36 ]
+  ret i32 %38
 }
 
 declare i32 @MPI_Test(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
@@ -2871,62 +2943,86 @@ define internal fastcc noundef ptr @own_statuses(i32 noundef %0, ptr noundef rea
 }
 
 define internal fastcc noundef i32 @finish(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef readnone %3, ptr noundef readonly %4, i32 noundef %5, i32 noundef returned %6, ptr nocapture noundef %7) unnamed_addr #1 {
-  %9 = icmp eq i32 %6, 0
-  %10 = icmp eq ptr %4, null
-  br i1 %9, label %11, label %19
+  %9 = icmp eq ptr %4, null
+  %10 = icmp eq i32 %6, 0
+  %11 = icmp eq ptr @ompi_mpi_comm_null, null
+  %12 = select i1 %11, i64 4, i64 2
+  %13 = getelementptr inbounds [8 x i32], ptr %2, i64 0, i64 %12
+  %14 = select i1 %11, i64 20, i64 24
+  %15 = tail call i32 @llvm.smax.i32(i32 %5, i32 0)
+  %16 = zext nneg i32 %15 to i64
+  br label %17
 
-11:                                               
-  %12 = icmp eq ptr @ompi_mpi_comm_null, null
-  %13 = select i1 %12, i64 20, i64 24
-  %14 = tail call i32 @llvm.smax.i32(i32 %5, i32 0)
-  %15 = zext nneg i32 %14 to i64
-  br label %16
+17:                                               
+  %18 = phi i64 [ %54, %53 ], [ 0, %8 ]
+  %19 = icmp eq i64 %18, %16
+  br i1 %19, label %20, label %22
 
-16:                                               
-  %17 = phi i64 [ 0, %11 ], [ %38, %37 ]
-  %18 = icmp eq i64 %17, %15
-  br i1 %18, label %19, label %21
-
-19:                                               
+20:                                               
   tail call fastcc void @end_completion(ptr noundef %7) #27
   tail call void @free(ptr noundef %1) #27
-  %20 = icmp eq ptr %2, %3
-  br i1 %20, label %40, label %39
+  %21 = icmp eq ptr %2, %3
+  br i1 %21, label %56, label %55
 
-21:                                               
-  %22 = trunc nuw nsw i64 %17 to i32
-  br i1 %10, label %26, label %23
+22:                                               
+  %23 = trunc nuw nsw i64 %18 to i32
+  br i1 %9, label %27, label %24
 
-23:                                               
-  %24 = getelementptr inbounds i32, ptr %4, i64 %17
-  %25 = load i32, ptr %24, align 4
-  br label %26
+24:                                               
+  %25 = getelementptr inbounds i32, ptr %4, i64 %18
+  %26 = load i32, ptr %25, align 4
+  br label %27
 
-26:                                               
-  %27 = phi i32 [ %25, %23 ], [ %22, %21 ]
-  %28 = icmp sgt i32 %27, -1
-  %29 = icmp slt i32 %27, %0
-  %30 = and i1 %28, %29
-  br i1 %30, label %31, label %37
+27:                                               
+  %28 = phi i32 [ %26, %24 ], [ %23, %22 ]
+  br i1 %10, label %36, label %29
 
-31:                                               
-  %32 = zext nneg i32 %27 to i64
-  %33 = getelementptr inbounds ptr, ptr %1, i64 %32
-  %34 = load ptr, ptr %33, align 8
-  %35 = mul nuw nsw i64 %17, %13
-  %36 = getelementptr inbounds i8, ptr %2, i64 %35
-  tail call fastcc void @complete(ptr noundef %34, ptr noundef %36, ptr noundef %7) #27
-  br label %37
+29:                                               
+  %30 = tail call fastcc i32 @is_cut(i32 noundef %6) #27
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %36
 
-37:                                               
-  %38 = add nuw nsw i64 %17, 1
-  br label %16
+32:                                               
+  %33 = mul nuw nsw i64 %18, %14
+  %34 = getelementptr inbounds i8, ptr %13, i64 %33
+  %35 = load i32, ptr %34, align 4
+  br label %36
 
-39:                                               
+36:                                               
+  %37 = phi i32 [ 0, %27 ], [ %35, %32 ], [ %6, %29 ]
+  %38 = icmp sgt i32 %28, -1
+  %39 = icmp slt i32 %28, %0
+  %40 = and i1 %38, %39
+  br i1 %40, label %41, label %53
+
+41:                                               
+  %42 = icmp ne i32 %37, 0
+  br i1 %42, label %43, label %46
+
+43:                                               
+  %44 = tail call fastcc i32 @is_cut(i32 noundef %37) #27
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %53, label %46
+
+46:                                               
+  %47 = zext nneg i32 %28 to i64
+  %48 = getelementptr inbounds ptr, ptr %1, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = mul nuw nsw i64 %18, %14
+  %51 = getelementptr inbounds i8, ptr %2, i64 %50
+  %52 = zext i1 %42 to i32
+  tail call fastcc void @complete(ptr noundef %49, ptr noundef %51, i32 noundef %52, ptr noundef %7) #27
+  br label %53
+
+53:                                               
+  %54 = add nuw nsw i64 %18, 1
+  br label %17
+
+55:                                               
   tail call void @free(ptr noundef %2) #27
-  br label %40
+  br label %56
 
-40:                                               
+56:                                               
   ret i32 %6
 }
 
@@ -2947,16 +3043,18 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Testall(i32 noundef %0, ptr noun
   call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %6, i32 noundef %0, ptr noundef nonnull %4) #27
   %14 = tail call i32 @MPI_Testall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %13) #29
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %20
+  br i1 %15, label %16, label %19
 
 16:                                               
   %17 = load i32, ptr %2, align 4
   %18 = icmp eq i32 %17, 0
-  %19 = select i1 %18, i32 0, i32 %0
+  br i1 %18, label %20, label %19
+
+19:                                               
   br label %20
 
 20:                                               
-  %21 = phi i32 [ 0, %11 ], [ %19, %16 ]
+  %21 = phi i32 [ %0, %19 ], [ 0, %16 ]
   %22 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %12, ptr noundef %13, ptr noundef %3, ptr noundef null, i32 noundef %21, i32 noundef %14, ptr noundef nonnull %6) #27
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #28
   br label %23
@@ -3021,7 +3119,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Testany(i32 noundef %0, ptr noun
   br label %21
 
 21:                                               
-  %22 = phi i32 [ 0, %12 ], [ %20, %17 ]
+  %22 = phi i32 [ 1, %12 ], [ %20, %17 ]
   %23 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %13, ptr noundef %14, ptr noundef %4, ptr noundef %2, i32 noundef %22, i32 noundef %15, ptr noundef nonnull %7) #27
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #28
   br label %24
@@ -3041,7 +3139,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Waitsome(i32 noundef %0, ptr nou
 
 10:                                               
   %11 = tail call i32 @MPI_Waitsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #29
-  br label %24
+  br label %20
 
 12:                                               
   %13 = tail call fastcc ptr @copy_of(i32 noundef %0, ptr noundef %1) #27
@@ -3049,24 +3147,16 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Waitsome(i32 noundef %0, ptr nou
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #28
   call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %7, i32 noundef %0, ptr noundef nonnull %5) #27
   %15 = tail call i32 @MPI_Waitsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %14) #29
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
-
-17:                                               
-  %18 = load i32, ptr %2, align 4
-  %19 = icmp eq i32 %18, -32766
-  %20 = select i1 %19, i32 0, i32 %18
-  br label %21
-
-21:                                               
-  %22 = phi i32 [ 0, %12 ], [ %20, %17 ]
-  %23 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %13, ptr noundef %14, ptr noundef %4, ptr noundef %3, i32 noundef %22, i32 noundef %15, ptr noundef nonnull %7) #27
+  %16 = load i32, ptr %2, align 4
+  %17 = icmp eq i32 %16, -32766
+  %18 = select i1 %17, i32 0, i32 %16
+  %19 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %13, ptr noundef %14, ptr noundef %4, ptr noundef %3, i32 noundef %18, i32 noundef %15, ptr noundef nonnull %7) #27
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #28
-  br label %24
+  br label %20
 
-24:                                               
-  %25 = phi i32 [ %11, %10 ], [ %15, %21 ]
-  ret i32 %25
+20:                                               
+  %21 = phi i32 [ %11, %10 ], [ %15, %12 ]
+  ret i32 %21
 }
 
 declare i32 @MPI_Waitsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
@@ -3079,7 +3169,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Testsome(i32 noundef %0, ptr nou
 
 10:                                               
   %11 = tail call i32 @MPI_Testsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #29
-  br label %24
+  br label %20
 
 12:                                               
   %13 = tail call fastcc ptr @copy_of(i32 noundef %0, ptr noundef %1) #27
@@ -3087,24 +3177,16 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Testsome(i32 noundef %0, ptr nou
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #28
   call fastcc void @begin_completion(ptr dead_on_unwind nonnull writable sret(%struct.completed) align 8 %7, i32 noundef %0, ptr noundef nonnull %5) #27
   %15 = tail call i32 @MPI_Testsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %14) #29
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
-
-17:                                               
-  %18 = load i32, ptr %2, align 4
-  %19 = icmp eq i32 %18, -32766
-  %20 = select i1 %19, i32 0, i32 %18
-  br label %21
-
-21:                                               
-  %22 = phi i32 [ 0, %12 ], [ %20, %17 ]
-  %23 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %13, ptr noundef %14, ptr noundef %4, ptr noundef %3, i32 noundef %22, i32 noundef %15, ptr noundef nonnull %7) #27
+  %16 = load i32, ptr %2, align 4
+  %17 = icmp eq i32 %16, -32766
+  %18 = select i1 %17, i32 0, i32 %16
+  %19 = call fastcc i32 @finish(i32 noundef %0, ptr noundef %13, ptr noundef %14, ptr noundef %4, ptr noundef %3, i32 noundef %18, i32 noundef %15, ptr noundef nonnull %7) #27
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #28
-  br label %24
+  br label %20
 
-24:                                               
-  %25 = phi i32 [ %11, %10 ], [ %15, %21 ]
-  ret i32 %25
+20:                                               
+  %21 = phi i32 [ %11, %10 ], [ %15, %12 ]
+  ret i32 %21
 }
 
 declare i32 @MPI_Testsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
@@ -4087,6 +4169,7 @@ define internal fastcc void @adjoint_of_send(ptr nocapture noundef readonly %0) 
 18:                                               
   %19 = getelementptr inbounds i8, ptr %0, i64 24
   %20 = tail call fastcc ptr @memory_of(i64 noundef %10) #27
+  tail call void @llvm.memset.p0.i64(ptr align 1 %20, i8 0, i64 %10, i1 false)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #28
   %21 = call fastcc ptr @unit(i64 noundef %10, ptr noundef nonnull %2) #27
   %22 = load i32, ptr %2, align 4
@@ -4114,50 +4197,65 @@ define internal fastcc void @adjoint_of_send(ptr nocapture noundef readonly %0) 
 define internal fastcc void @adjoint_of_receive(ptr noundef %0) unnamed_addr #1 {
   %2 = getelementptr inbounds i8, ptr %0, i64 216
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 192
-  %5 = load i64, ptr %4, align 8
-  %6 = mul nsw i64 %5, %3
-  %7 = getelementptr inbounds i8, ptr %0, i64 136
-  %8 = load i64, ptr %7, align 8
-  %9 = mul nsw i64 %6, %8
-  %10 = getelementptr inbounds i8, ptr %0, i64 4
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq ptr @ompi_mpi_comm_null, null
-  %13 = select i1 %12, i32 -1, i32 -2
-  %14 = icmp eq i32 %11, %13
-  %15 = icmp slt i64 %9, 1
-  %16 = select i1 %14, i1 true, i1 %15
-  br i1 %16, label %34, label %17
+  %4 = getelementptr inbounds i8, ptr %0, i64 120
+  %5 = getelementptr inbounds i8, ptr %0, i64 192
+  %6 = load i64, ptr %5, align 8
+  %7 = mul nsw i64 %6, %3
+  %8 = getelementptr inbounds i8, ptr %0, i64 136
+  %9 = load i64, ptr %8, align 8
+  %10 = mul nsw i64 %7, %9
+  %11 = getelementptr inbounds i8, ptr %0, i64 236
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp ne i32 %12, 0
+  %14 = select i1 %13, i64 0, i64 %10
+  %15 = getelementptr inbounds i8, ptr %0, i64 4
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq ptr @ompi_mpi_comm_null, null
+  %18 = select i1 %17, i32 -1, i32 -2
+  %19 = icmp ne i32 %16, %18
+  %20 = icmp ne i64 %9, 0
+  %21 = select i1 %19, i1 %20, i1 false
+  %22 = icmp sgt i64 %14, 0
+  %23 = or i1 %13, %22
+  %24 = select i1 %21, i1 %23, i1 false
+  br i1 %24, label %25, label %45
 
-17:                                               
-  %18 = getelementptr inbounds i8, ptr %0, i64 120
-  %19 = tail call fastcc ptr @memory_of(i64 noundef %9) #27
-  %20 = getelementptr inbounds i8, ptr %0, i64 272
-  store ptr %19, ptr %20, align 8
-  %21 = load i64, ptr %2, align 8
-  %22 = load i64, ptr %4, align 8
-  tail call fastcc void @move_lanes(ptr noundef nonnull %18, i64 noundef %21, i64 noundef 0, i64 noundef %22, ptr noundef %19, i32 noundef 1) #27
-  %23 = getelementptr inbounds i8, ptr %0, i64 240
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %26, label %27
+25:                                               
+  %26 = tail call fastcc ptr @memory_of(i64 noundef %14) #27
+  %27 = getelementptr inbounds i8, ptr %0, i64 272
+  store ptr %26, ptr %27, align 8
+  %28 = load i32, ptr %11, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %33
 
-26:                                               
+30:                                               
+  %31 = load i64, ptr %2, align 8
+  %32 = load i64, ptr %5, align 8
+  tail call fastcc void @move_lanes(ptr noundef nonnull %4, i64 noundef %31, i64 noundef 0, i64 noundef %32, ptr noundef %26, i32 noundef 1) #27
+  br label %33
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %0, i64 240
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %38
+
+37:                                               
   tail call fastcc void @send_adjoint(ptr noundef nonnull %0) #27
-  br label %34
+  br label %45
 
-27:                                               
-  %28 = getelementptr inbounds i8, ptr %24, i64 256
-  %29 = load ptr, ptr %28, align 8
-  %30 = icmp eq ptr %29, null
-  %31 = getelementptr inbounds i8, ptr %24, i64 248
-  %32 = getelementptr inbounds i8, ptr %29, i64 264
-  %33 = select i1 %30, ptr %31, ptr %32
-  store ptr %0, ptr %33, align 8
-  store ptr %0, ptr %28, align 8
-  br label %34
+38:                                               
+  %39 = getelementptr inbounds i8, ptr %35, i64 256
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  %42 = getelementptr inbounds i8, ptr %35, i64 248
+  %43 = getelementptr inbounds i8, ptr %40, i64 264
+  %44 = select i1 %41, ptr %42, ptr %43
+  store ptr %0, ptr %44, align 8
+  store ptr %0, ptr %39, align 8
+  br label %45
 
-34:                                               
+45:                                               
   ret void
 }
 
@@ -4644,455 +4742,466 @@ define internal fastcc noundef i32 @collected(ptr noundef readonly %0, i32 nound
   %8 = alloca %struct.flat, align 8
   %9 = alloca i32, align 4
   %10 = icmp eq i32 %1, 0
-  br i1 %10, label %11, label %27
+  br i1 %10, label %14, label %11
 
 11:                                               
-  %12 = getelementptr inbounds i8, ptr %0, i64 328
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 0
-  %15 = load i64, ptr %2, align 8
-  br i1 %14, label %25, label %16
+  %12 = tail call fastcc i32 @is_cut(i32 noundef %1) #27
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %28, label %14
 
-16:                                               
-  switch i64 %15, label %293 [
-    i64 2, label %17
-    i64 1, label %30
+14:                                               
+  %15 = getelementptr inbounds i8, ptr %0, i64 328
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %28, label %18
+
+18:                                               
+  %19 = load i64, ptr %2, align 8
+  switch i64 %19, label %300 [
+    i64 2, label %20
+    i64 1, label %33
   ]
 
-17:                                               
-  %18 = tail call fastcc ptr @new_record(ptr noundef nonnull %2, i32 noundef 7) #27
-  %19 = getelementptr inbounds i8, ptr %18, i64 24
-  %20 = getelementptr inbounds i8, ptr %0, i64 136
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %19, ptr noundef nonnull align 8 dereferenceable(96) %20, i64 96, i1 false)
-  %21 = getelementptr inbounds i8, ptr %18, i64 120
-  %22 = getelementptr inbounds i8, ptr %0, i64 232
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %21, ptr noundef nonnull align 8 dereferenceable(96) %22, i64 96, i1 false)
-  %23 = tail call ptr @__enzyme_cc_tape_push(i64 noundef 136) #29
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(136) %23, ptr noundef nonnull readonly align 1 dereferenceable(136) %0, i64 136, i1 false)
-  %24 = getelementptr inbounds i8, ptr %18, i64 296
-  store ptr %23, ptr %24, align 8
-  br label %293
+20:                                               
+  %21 = tail call fastcc ptr @new_record(ptr noundef nonnull %2, i32 noundef 7) #27
+  %22 = getelementptr inbounds i8, ptr %21, i64 24
+  %23 = getelementptr inbounds i8, ptr %0, i64 136
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %22, ptr noundef nonnull align 8 dereferenceable(96) %23, i64 96, i1 false)
+  %24 = getelementptr inbounds i8, ptr %21, i64 120
+  %25 = getelementptr inbounds i8, ptr %0, i64 232
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %24, ptr noundef nonnull align 8 dereferenceable(96) %25, i64 96, i1 false)
+  %26 = tail call ptr @__enzyme_cc_tape_push(i64 noundef 136) #29
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(136) %26, ptr noundef nonnull readonly align 1 dereferenceable(136) %0, i64 136, i1 false)
+  %27 = getelementptr inbounds i8, ptr %21, i64 296
+  store ptr %26, ptr %27, align 8
+  br label %300
 
-25:                                               
-  %26 = icmp eq i64 %15, 1
-  br i1 %26, label %271, label %293
+28:                                               
+  %29 = phi i1 [ false, %11 ], [ true, %14 ]
+  %30 = load i64, ptr %2, align 8
+  %31 = icmp eq i64 %30, 1
+  br i1 %31, label %32, label %300
 
-27:                                               
-  %28 = load i64, ptr %2, align 8
-  %29 = icmp eq i64 %28, 1
-  br i1 %29, label %271, label %293
-
-30:                                               
-  %31 = load i32, ptr %0, align 8
-  %32 = icmp ult i32 %31, 5
-  br i1 %32, label %33, label %64
+32:                                               
+  br i1 %29, label %33, label %278
 
 33:                                               
-  %34 = getelementptr inbounds i8, ptr %0, i64 136
-  %35 = getelementptr inbounds i8, ptr %0, i64 232
-  %36 = getelementptr inbounds i8, ptr %2, i64 8
-  %37 = load i64, ptr %36, align 8
+  %34 = getelementptr inbounds i8, ptr %0, i64 328
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %278, label %37
+
+37:                                               
+  %38 = load i32, ptr %0, align 8
+  %39 = icmp ult i32 %38, 5
+  br i1 %39, label %40, label %71
+
+40:                                               
+  %41 = getelementptr inbounds i8, ptr %0, i64 136
+  %42 = getelementptr inbounds i8, ptr %0, i64 232
+  %43 = getelementptr inbounds i8, ptr %2, i64 8
+  %44 = load i64, ptr %43, align 8
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #28
-  %38 = getelementptr inbounds i8, ptr %0, i64 48
-  %39 = tail call fastcc i32 @blocks_of_in(ptr noundef nonnull readonly %0) #27
-  call fastcc void @flatten(ptr dead_on_unwind nonnull writable sret(%struct.flat) align 8 %7, ptr noundef nonnull readonly %34, ptr noundef nonnull readonly %38, i32 noundef %39, i64 noundef %37) #27
+  %45 = getelementptr inbounds i8, ptr %0, i64 48
+  %46 = tail call fastcc i32 @blocks_of_in(ptr noundef nonnull readonly %0) #27
+  call fastcc void @flatten(ptr dead_on_unwind nonnull writable sret(%struct.flat) align 8 %7, ptr noundef nonnull readonly %41, ptr noundef nonnull readonly %45, i32 noundef %46, i64 noundef %44) #27
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #28
-  %40 = getelementptr inbounds i8, ptr %0, i64 88
-  %41 = tail call fastcc i32 @blocks_of_out(ptr noundef nonnull readonly %0) #27
-  call fastcc void @flatten(ptr dead_on_unwind nonnull writable sret(%struct.flat) align 8 %8, ptr noundef nonnull readonly %35, ptr noundef nonnull readonly %40, i32 noundef %41, i64 noundef %37) #27
-  call fastcc void @fill(ptr noundef nonnull %7, ptr noundef nonnull readonly %34, ptr noundef nonnull readonly %38, i64 noundef %37, i32 noundef 0) #27
-  %42 = load i32, ptr %0, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %62
+  %47 = getelementptr inbounds i8, ptr %0, i64 88
+  %48 = tail call fastcc i32 @blocks_of_out(ptr noundef nonnull readonly %0) #27
+  call fastcc void @flatten(ptr dead_on_unwind nonnull writable sret(%struct.flat) align 8 %8, ptr noundef nonnull readonly %42, ptr noundef nonnull readonly %47, i32 noundef %48, i64 noundef %44) #27
+  call fastcc void @fill(ptr noundef nonnull %7, ptr noundef nonnull readonly %41, ptr noundef nonnull readonly %45, i64 noundef %44, i32 noundef 0) #27
+  %49 = load i32, ptr %0, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %69
 
-44:                                               
-  %45 = getelementptr inbounds i8, ptr %0, i64 28
-  %46 = load i32, ptr %45, align 4
-  %47 = getelementptr inbounds i8, ptr %0, i64 24
-  %48 = load i32, ptr %47, align 8
-  %49 = icmp eq i32 %46, %48
+51:                                               
+  %52 = getelementptr inbounds i8, ptr %0, i64 28
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds i8, ptr %0, i64 24
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %53, %55
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
-  %50 = select i1 %49, ptr %7, ptr %8
-  %51 = getelementptr inbounds i8, ptr %50, i64 24
-  %52 = load i64, ptr %51, align 8
-  %53 = call fastcc ptr @unit(i64 noundef %52, ptr noundef nonnull %9) #27
-  %54 = select i1 %49, ptr %7, ptr %8
-  %55 = getelementptr inbounds i8, ptr %54, i64 32
-  %56 = load ptr, ptr %55, align 8
-  %57 = load i32, ptr %9, align 4
-  %58 = load i32, ptr %47, align 8
-  %59 = getelementptr inbounds i8, ptr %0, i64 8
-  %60 = load ptr, ptr %59, align 8
-  %61 = tail call i32 @MPI_Bcast(ptr noundef %56, i32 noundef %57, ptr noundef %53, i32 noundef %58, ptr noundef %60) #29
-  tail call fastcc void @expect(i32 noundef %61) #27
+  %57 = select i1 %56, ptr %7, ptr %8
+  %58 = getelementptr inbounds i8, ptr %57, i64 24
+  %59 = load i64, ptr %58, align 8
+  %60 = call fastcc ptr @unit(i64 noundef %59, ptr noundef nonnull %9) #27
+  %61 = select i1 %56, ptr %7, ptr %8
+  %62 = getelementptr inbounds i8, ptr %61, i64 32
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i32, ptr %9, align 4
+  %65 = load i32, ptr %54, align 8
+  %66 = getelementptr inbounds i8, ptr %0, i64 8
+  %67 = load ptr, ptr %66, align 8
+  %68 = tail call i32 @MPI_Bcast(ptr noundef %63, i32 noundef %64, ptr noundef %60, i32 noundef %65, ptr noundef %67) #29
+  tail call fastcc void @expect(i32 noundef %68) #27
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
-  br label %63
+  br label %70
 
-62:                                               
-  call fastcc void @move_bytes(i32 noundef %42, ptr noundef nonnull readonly %0, ptr noundef nonnull %7, ptr noundef nonnull %8) #27
-  br label %63
+69:                                               
+  call fastcc void @move_bytes(i32 noundef %49, ptr noundef nonnull readonly %0, ptr noundef nonnull %7, ptr noundef nonnull %8) #27
+  br label %70
 
-63:                                               
-  call fastcc void @fill(ptr noundef nonnull %8, ptr noundef nonnull readonly %35, ptr noundef nonnull readonly %40, i64 noundef %37, i32 noundef 3) #27
+70:                                               
+  call fastcc void @fill(ptr noundef nonnull %8, ptr noundef nonnull readonly %42, ptr noundef nonnull readonly %47, i64 noundef %44, i32 noundef 3) #27
   call fastcc void @drop(ptr noundef nonnull %7) #27
   call fastcc void @drop(ptr noundef nonnull %8) #27
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #28
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #28
-  br label %271
+  br label %278
 
-64:                                               
-  %65 = tail call fastcc i32 @is_choice(ptr noundef nonnull %0) #27
-  %66 = icmp eq i32 %65, 0
-  %67 = getelementptr inbounds i8, ptr %0, i64 136
-  br i1 %66, label %181, label %68
+71:                                               
+  %72 = tail call fastcc i32 @is_choice(ptr noundef nonnull %0) #27
+  %73 = icmp eq i32 %72, 0
+  %74 = getelementptr inbounds i8, ptr %0, i64 136
+  br i1 %73, label %188, label %75
 
-68:                                               
-  %69 = getelementptr inbounds i8, ptr %2, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds i8, ptr %0, i64 48
-  %72 = load i64, ptr %71, align 8
-  %73 = tail call fastcc i64 @numbers_in(ptr noundef nonnull readonly %67, i64 noundef %72) #27
-  %74 = add nsw i64 %70, 2
-  %75 = mul nsw i64 %73, %74
-  %76 = shl i64 %75, 4
-  %77 = tail call fastcc ptr @memory_of(i64 noundef %76) #27
-  %78 = getelementptr inbounds i8, ptr %0, i64 128
-  %79 = load ptr, ptr %78, align 8
-  %80 = shl i64 %73, 5
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 16 %77, ptr align 16 %79, i64 %80, i1 false)
-  %81 = getelementptr inbounds i8, ptr %0, i64 224
-  %82 = tail call i64 @llvm.smax.i64(i64 %70, i64 0)
-  br label %83
+75:                                               
+  %76 = getelementptr inbounds i8, ptr %2, i64 8
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds i8, ptr %0, i64 48
+  %79 = load i64, ptr %78, align 8
+  %80 = tail call fastcc i64 @numbers_in(ptr noundef nonnull readonly %74, i64 noundef %79) #27
+  %81 = add nsw i64 %77, 2
+  %82 = mul nsw i64 %80, %81
+  %83 = shl i64 %82, 4
+  %84 = tail call fastcc ptr @memory_of(i64 noundef %83) #27
+  %85 = getelementptr inbounds i8, ptr %0, i64 128
+  %86 = load ptr, ptr %85, align 8
+  %87 = shl i64 %80, 5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 16 %84, ptr align 16 %86, i64 %87, i1 false)
+  %88 = getelementptr inbounds i8, ptr %0, i64 224
+  %89 = tail call i64 @llvm.smax.i64(i64 %77, i64 0)
+  br label %90
 
-83:                                               
-  %84 = phi i64 [ 0, %68 ], [ %108, %101 ]
-  %85 = icmp eq i64 %84, %82
-  br i1 %85, label %86, label %101
+90:                                               
+  %91 = phi i64 [ 0, %75 ], [ %115, %108 ]
+  %92 = icmp eq i64 %91, %89
+  br i1 %92, label %93, label %108
 
-86:                                               
-  %87 = getelementptr inbounds i8, ptr %0, i64 232
-  %88 = tail call fastcc ptr @gathered(ptr noundef nonnull readonly %0, ptr noundef %77, i64 noundef %75) #27
-  %89 = shl i64 %73, 4
-  %90 = tail call fastcc ptr @memory_of(i64 noundef %89) #27
+93:                                               
+  %94 = getelementptr inbounds i8, ptr %0, i64 232
+  %95 = tail call fastcc ptr @gathered(ptr noundef nonnull readonly %0, ptr noundef %84, i64 noundef %82) #27
+  %96 = shl i64 %80, 4
+  %97 = tail call fastcc ptr @memory_of(i64 noundef %96) #27
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
-  call fastcc void @own_part(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %87, ptr noundef nonnull %4, ptr noundef nonnull %5) #27
-  %91 = getelementptr inbounds i8, ptr %0, i64 40
-  %92 = getelementptr inbounds i8, ptr %0, i64 32
-  %93 = getelementptr inbounds i8, ptr %0, i64 28
-  %94 = getelementptr inbounds i8, ptr %6, i64 16
-  %95 = getelementptr inbounds i8, ptr %0, i64 320
-  %96 = getelementptr inbounds i8, ptr %0, i64 96
-  %97 = load i64, ptr %5, align 8
-  %98 = load i64, ptr %4, align 8
-  %99 = getelementptr inbounds x86_fp80, ptr %90, i64 %98
-  %100 = tail call i64 @llvm.smax.i64(i64 %73, i64 0)
-  br label %109
+  call fastcc void @own_part(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %94, ptr noundef nonnull %4, ptr noundef nonnull %5) #27
+  %98 = getelementptr inbounds i8, ptr %0, i64 40
+  %99 = getelementptr inbounds i8, ptr %0, i64 32
+  %100 = getelementptr inbounds i8, ptr %0, i64 28
+  %101 = getelementptr inbounds i8, ptr %6, i64 16
+  %102 = getelementptr inbounds i8, ptr %0, i64 320
+  %103 = getelementptr inbounds i8, ptr %0, i64 96
+  %104 = load i64, ptr %5, align 8
+  %105 = load i64, ptr %4, align 8
+  %106 = getelementptr inbounds x86_fp80, ptr %97, i64 %105
+  %107 = tail call i64 @llvm.smax.i64(i64 %80, i64 0)
+  br label %116
 
-101:                                              
-  %102 = load ptr, ptr %81, align 8
-  %103 = getelementptr inbounds ptr, ptr %102, i64 %84
-  %104 = load ptr, ptr %103, align 8
-  %105 = add nuw nsw i64 %84, 2
-  %106 = mul nsw i64 %105, %73
-  %107 = getelementptr inbounds x86_fp80, ptr %77, i64 %106
-  tail call fastcc void @read_wide(ptr noundef nonnull readonly %67, ptr noundef %104, ptr noundef nonnull readonly %71, ptr noundef %107, i32 noundef 0) #27
-  %108 = add nuw i64 %84, 1
-  br label %83
+108:                                              
+  %109 = load ptr, ptr %88, align 8
+  %110 = getelementptr inbounds ptr, ptr %109, i64 %91
+  %111 = load ptr, ptr %110, align 8
+  %112 = add nuw nsw i64 %91, 2
+  %113 = mul nsw i64 %112, %80
+  %114 = getelementptr inbounds x86_fp80, ptr %84, i64 %113
+  tail call fastcc void @read_wide(ptr noundef nonnull readonly %74, ptr noundef %111, ptr noundef nonnull readonly %78, ptr noundef %114, i32 noundef 0) #27
+  %115 = add nuw i64 %91, 1
+  br label %90
 
-109:                                              
-  %110 = phi i64 [ 0, %86 ], [ %127, %122 ]
-  %111 = load i32, ptr %91, align 8
-  %112 = icmp ne i32 %111, 0
-  %113 = icmp slt i64 %110, %70
-  %114 = select i1 %112, i1 %113, i1 false
-  br i1 %114, label %115, label %180
-
-115:                                              
-  %116 = add nuw nsw i64 %110, 2
-  %117 = mul nsw i64 %116, %73
-  %118 = getelementptr x86_fp80, ptr %88, i64 %117
-  br label %119
-
-119:                                              
-  %120 = phi i64 [ %141, %140 ], [ 0, %115 ]
-  %121 = icmp eq i64 %120, %100
-  br i1 %121, label %122, label %128
+116:                                              
+  %117 = phi i64 [ 0, %93 ], [ %134, %129 ]
+  %118 = load i32, ptr %98, align 8
+  %119 = icmp ne i32 %118, 0
+  %120 = icmp slt i64 %117, %77
+  %121 = select i1 %119, i1 %120, i1 false
+  br i1 %121, label %122, label %187
 
 122:                                              
-  %123 = load ptr, ptr %95, align 8
-  %124 = getelementptr inbounds ptr, ptr %123, i64 %110
-  %125 = load ptr, ptr %124, align 8
-  %126 = load i64, ptr %96, align 8
-  tail call fastcc void @write_wide(ptr noundef nonnull readonly %87, ptr noundef %125, i64 noundef %126, i64 noundef %97, ptr noundef %99, i32 noundef 3) #27
-  %127 = add nuw nsw i64 %110, 1
-  br label %109
+  %123 = add nuw nsw i64 %117, 2
+  %124 = mul nsw i64 %123, %80
+  %125 = getelementptr x86_fp80, ptr %95, i64 %124
+  br label %126
 
-128:                                              
-  %129 = getelementptr inbounds x86_fp80, ptr %90, i64 %120
-  store x86_fp80 0xK00000000000000000000, ptr %129, align 16
-  %130 = load i32, ptr %92, align 8
-  %131 = and i64 %120, 1
-  %132 = icmp eq i64 %131, 0
-  %133 = or disjoint i64 %120, 1
-  %134 = tail call i32 @llvm.smax.i32(i32 %130, i32 0)
-  %135 = zext nneg i32 %134 to i64
-  br label %136
+126:                                              
+  %127 = phi i64 [ %148, %147 ], [ 0, %122 ]
+  %128 = icmp eq i64 %127, %107
+  br i1 %128, label %129, label %135
 
-136:                                              
-  %137 = phi x86_fp80 [ %178, %177 ], [ 0xK00000000000000000000, %128 ]
-  %138 = phi i64 [ %179, %177 ], [ 0, %128 ]
-  %139 = icmp eq i64 %138, %135
-  br i1 %139, label %140, label %142
+129:                                              
+  %130 = load ptr, ptr %102, align 8
+  %131 = getelementptr inbounds ptr, ptr %130, i64 %117
+  %132 = load ptr, ptr %131, align 8
+  %133 = load i64, ptr %103, align 8
+  tail call fastcc void @write_wide(ptr noundef nonnull readonly %94, ptr noundef %132, i64 noundef %133, i64 noundef %104, ptr noundef %106, i32 noundef 3) #27
+  %134 = add nuw nsw i64 %117, 1
+  br label %116
 
-140:                                              
-  %141 = add nuw i64 %120, 1
-  br label %119
+135:                                              
+  %136 = getelementptr inbounds x86_fp80, ptr %97, i64 %127
+  store x86_fp80 0xK00000000000000000000, ptr %136, align 16
+  %137 = load i32, ptr %99, align 8
+  %138 = and i64 %127, 1
+  %139 = icmp eq i64 %138, 0
+  %140 = or disjoint i64 %127, 1
+  %141 = tail call i32 @llvm.smax.i32(i32 %137, i32 0)
+  %142 = zext nneg i32 %141 to i64
+  br label %143
 
-142:                                              
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
-  %143 = mul nsw i64 %138, %75
-  %144 = getelementptr x86_fp80, ptr %118, i64 %143
-  %145 = load i32, ptr %93, align 4
-  %146 = load i32, ptr %0, align 8
-  switch i32 %146, label %149 [
-    i32 8, label %147
-    i32 9, label %150
-  ]
+143:                                              
+  %144 = phi x86_fp80 [ %185, %184 ], [ 0xK00000000000000000000, %135 ]
+  %145 = phi i64 [ %186, %184 ], [ 0, %135 ]
+  %146 = icmp eq i64 %145, %142
+  br i1 %146, label %147, label %149
 
 147:                                              
-  %148 = add nsw i32 %145, 1
-  br label %150
+  %148 = add nuw i64 %127, 1
+  br label %126
 
 149:                                              
-  br label %150
-
-150:                                              
-  %151 = phi i32 [ %148, %147 ], [ %130, %149 ], [ %145, %142 ]
-  %152 = trunc nuw nsw i64 %138 to i32
-  call fastcc void @partial(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %67, ptr noundef %88, i64 noundef %75, i32 noundef %151, i32 noundef %152, i64 noundef %120, i64 noundef %73, ptr noundef nonnull %6) #27
-  %153 = load x86_fp80, ptr %6, align 16
-  %154 = fcmp une x86_fp80 %153, 0xK00000000000000000000
-  br i1 %154, label %155, label %159
-
-155:                                              
-  %156 = getelementptr inbounds x86_fp80, ptr %144, i64 %120
-  %157 = load x86_fp80, ptr %156, align 16
-  %158 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %153, x86_fp80 %157, x86_fp80 %137)
-  store x86_fp80 %158, ptr %129, align 16
-  br label %159
-
-159:                                              
-  %160 = phi x86_fp80 [ %158, %155 ], [ %137, %150 ]
-  %161 = load x86_fp80, ptr %94, align 16
-  %162 = fcmp une x86_fp80 %161, 0xK00000000000000000000
-  br i1 %162, label %163, label %177
-
-163:                                              
-  br i1 %132, label %169, label %164
-
-164:                                              
-  %165 = getelementptr x86_fp80, ptr %144, i64 %120
-  %166 = getelementptr i8, ptr %165, i64 -16
-  %167 = load x86_fp80, ptr %166, align 16
-  %168 = fmul x86_fp80 %161, %167
-  br label %174
-
-169:                                              
-  %170 = fneg x86_fp80 %161
-  %171 = getelementptr inbounds x86_fp80, ptr %144, i64 %133
-  %172 = load x86_fp80, ptr %171, align 16
-  %173 = fmul x86_fp80 %172, %170
-  br label %174
-
-174:                                              
-  %175 = phi x86_fp80 [ %168, %164 ], [ %173, %169 ]
-  %176 = fadd x86_fp80 %160, %175
-  store x86_fp80 %176, ptr %129, align 16
-  br label %177
-
-177:                                              
-  %178 = phi x86_fp80 [ %176, %174 ], [ %160, %159 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
-  %179 = add nuw nsw i64 %138, 1
-  br label %136
-
-180:                                              
-  tail call void @free(ptr noundef %77) #27
-  tail call void @free(ptr noundef %88) #27
-  tail call void @free(ptr noundef %90) #27
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %271
-
-181:                                              
-  %182 = getelementptr inbounds i8, ptr %0, i64 232
-  %183 = getelementptr inbounds i8, ptr %2, i64 8
-  %184 = load i64, ptr %183, align 8
-  %185 = getelementptr inbounds i8, ptr %0, i64 144
-  %186 = tail call fastcc i32 @kind_of(ptr noundef nonnull readonly %185) #27
-  %187 = tail call fastcc ptr @type_of(i32 noundef %186) #27
-  %188 = getelementptr inbounds i8, ptr %0, i64 48
-  %189 = load i64, ptr %188, align 8
-  %190 = mul nsw i64 %189, %184
-  %191 = getelementptr inbounds i8, ptr %0, i64 152
-  %192 = load i64, ptr %191, align 8
-  %193 = mul nsw i64 %190, %192
-  %194 = zext i32 %186 to i64
-  %195 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = sdiv i64 %193, %196
-  %198 = tail call fastcc i32 @small(i64 noundef %197) #27
-  %199 = tail call fastcc ptr @memory_of(i64 noundef %193) #27
-  %200 = tail call fastcc ptr @memory_of(i64 noundef %193) #27
-  %201 = load i32, ptr %0, align 8
-  %202 = icmp eq i32 %201, 7
-  br i1 %202, label %203, label %235
-
-203:                                              
-  %204 = getelementptr inbounds i8, ptr %0, i64 32
-  %205 = load i32, ptr %204, align 8
-  %206 = sext i32 %205 to i64
-  %207 = shl nsw i64 %206, 2
-  %208 = tail call fastcc ptr @memory_of(i64 noundef %207) #27
-  %209 = load i64, ptr %191, align 8
-  %210 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %194
-  %211 = load i64, ptr %210, align 8
-  %212 = sdiv i64 %209, %211
-  tail call fastcc void @counts_of_sum(ptr noundef nonnull readonly %0, i64 noundef %184, i64 noundef %212, ptr noundef %208) #27
-  tail call fastcc void @pack_by_ranks(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %67, i64 noundef %184, ptr noundef %199, i32 noundef 0) #27
-  %213 = icmp eq ptr @ompi_mpi_comm_null, null
-  %214 = select i1 %213, ptr inttoptr (i64 1476395011 to ptr), ptr @ompi_mpi_op_sum
-  %215 = getelementptr inbounds i8, ptr %0, i64 8
-  %216 = load ptr, ptr %215, align 8
-  %217 = tail call i32 @MPI_Reduce_scatter(ptr noundef %199, ptr noundef %200, ptr noundef %208, ptr noundef %187, ptr noundef %214, ptr noundef %216) #29
-  tail call fastcc void @expect(i32 noundef %217) #27
-  %218 = getelementptr inbounds i8, ptr %0, i64 96
-  %219 = load i64, ptr %218, align 8
-  %220 = getelementptr inbounds i8, ptr %0, i64 104
-  %221 = load ptr, ptr %220, align 8
-  %222 = icmp eq ptr %221, null
-  br i1 %222, label %230, label %223
-
-223:                                              
-  %224 = getelementptr inbounds i8, ptr %0, i64 28
-  %225 = load i32, ptr %224, align 4
-  %226 = sext i32 %225 to i64
-  %227 = getelementptr inbounds i32, ptr %221, i64 %226
-  %228 = load i32, ptr %227, align 4
-  %229 = sext i32 %228 to i64
-  br label %233
-
-230:                                              
-  %231 = getelementptr inbounds i8, ptr %0, i64 88
-  %232 = load i64, ptr %231, align 8
-  br label %233
-
-233:                                              
-  %234 = phi i64 [ %229, %223 ], [ %232, %230 ]
-  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %182, i64 noundef %184, i64 noundef %219, i64 noundef %234, ptr noundef %200, i32 noundef 3) #27
-  tail call void @free(ptr noundef %208) #27
-  br label %270
-
-235:                                              
-  %236 = getelementptr inbounds i8, ptr %0, i64 56
-  %237 = load i64, ptr %236, align 8
-  %238 = load i64, ptr %188, align 8
-  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %67, i64 noundef %184, i64 noundef %237, i64 noundef %238, ptr noundef %199, i32 noundef 0) #27
-  %239 = load i32, ptr %0, align 8
-  %240 = icmp eq ptr @ompi_mpi_comm_null, null
-  %241 = select i1 %240, ptr inttoptr (i64 1476395011 to ptr), ptr @ompi_mpi_op_sum
-  switch i32 %239, label %256 [
-    i32 5, label %242
-    i32 6, label %246
-    i32 8, label %252
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
+  %150 = mul nsw i64 %145, %82
+  %151 = getelementptr x86_fp80, ptr %125, i64 %150
+  %152 = load i32, ptr %100, align 4
+  %153 = load i32, ptr %0, align 8
+  switch i32 %153, label %156 [
+    i32 8, label %154
+    i32 9, label %157
   ]
 
+154:                                              
+  %155 = add nsw i32 %152, 1
+  br label %157
+
+156:                                              
+  br label %157
+
+157:                                              
+  %158 = phi i32 [ %155, %154 ], [ %137, %156 ], [ %152, %149 ]
+  %159 = trunc nuw nsw i64 %145 to i32
+  call fastcc void @partial(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %74, ptr noundef %95, i64 noundef %82, i32 noundef %158, i32 noundef %159, i64 noundef %127, i64 noundef %80, ptr noundef nonnull %6) #27
+  %160 = load x86_fp80, ptr %6, align 16
+  %161 = fcmp une x86_fp80 %160, 0xK00000000000000000000
+  br i1 %161, label %162, label %166
+
+162:                                              
+  %163 = getelementptr inbounds x86_fp80, ptr %151, i64 %127
+  %164 = load x86_fp80, ptr %163, align 16
+  %165 = tail call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %160, x86_fp80 %164, x86_fp80 %144)
+  store x86_fp80 %165, ptr %136, align 16
+  br label %166
+
+166:                                              
+  %167 = phi x86_fp80 [ %165, %162 ], [ %144, %157 ]
+  %168 = load x86_fp80, ptr %101, align 16
+  %169 = fcmp une x86_fp80 %168, 0xK00000000000000000000
+  br i1 %169, label %170, label %184
+
+170:                                              
+  br i1 %139, label %176, label %171
+
+171:                                              
+  %172 = getelementptr x86_fp80, ptr %151, i64 %127
+  %173 = getelementptr i8, ptr %172, i64 -16
+  %174 = load x86_fp80, ptr %173, align 16
+  %175 = fmul x86_fp80 %168, %174
+  br label %181
+
+176:                                              
+  %177 = fneg x86_fp80 %168
+  %178 = getelementptr inbounds x86_fp80, ptr %151, i64 %140
+  %179 = load x86_fp80, ptr %178, align 16
+  %180 = fmul x86_fp80 %179, %177
+  br label %181
+
+181:                                              
+  %182 = phi x86_fp80 [ %175, %171 ], [ %180, %176 ]
+  %183 = fadd x86_fp80 %167, %182
+  store x86_fp80 %183, ptr %136, align 16
+  br label %184
+
+184:                                              
+  %185 = phi x86_fp80 [ %183, %181 ], [ %167, %166 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
+  %186 = add nuw nsw i64 %145, 1
+  br label %143
+
+187:                                              
+  tail call void @free(ptr noundef %84) #27
+  tail call void @free(ptr noundef %95) #27
+  tail call void @free(ptr noundef %97) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  br label %278
+
+188:                                              
+  %189 = getelementptr inbounds i8, ptr %0, i64 232
+  %190 = getelementptr inbounds i8, ptr %2, i64 8
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds i8, ptr %0, i64 144
+  %193 = tail call fastcc i32 @kind_of(ptr noundef nonnull readonly %192) #27
+  %194 = tail call fastcc ptr @type_of(i32 noundef %193) #27
+  %195 = getelementptr inbounds i8, ptr %0, i64 48
+  %196 = load i64, ptr %195, align 8
+  %197 = mul nsw i64 %196, %191
+  %198 = getelementptr inbounds i8, ptr %0, i64 152
+  %199 = load i64, ptr %198, align 8
+  %200 = mul nsw i64 %197, %199
+  %201 = zext i32 %193 to i64
+  %202 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %201
+  %203 = load i64, ptr %202, align 8
+  %204 = sdiv i64 %200, %203
+  %205 = tail call fastcc i32 @small(i64 noundef %204) #27
+  %206 = tail call fastcc ptr @memory_of(i64 noundef %200) #27
+  %207 = tail call fastcc ptr @memory_of(i64 noundef %200) #27
+  %208 = load i32, ptr %0, align 8
+  %209 = icmp eq i32 %208, 7
+  br i1 %209, label %210, label %242
+
+210:                                              
+  %211 = getelementptr inbounds i8, ptr %0, i64 32
+  %212 = load i32, ptr %211, align 8
+  %213 = sext i32 %212 to i64
+  %214 = shl nsw i64 %213, 2
+  %215 = tail call fastcc ptr @memory_of(i64 noundef %214) #27
+  %216 = load i64, ptr %198, align 8
+  %217 = getelementptr inbounds [5 x i64], ptr @constinit.62, i64 0, i64 %201
+  %218 = load i64, ptr %217, align 8
+  %219 = sdiv i64 %216, %218
+  tail call fastcc void @counts_of_sum(ptr noundef nonnull readonly %0, i64 noundef %191, i64 noundef %219, ptr noundef %215) #27
+  tail call fastcc void @pack_by_ranks(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %74, i64 noundef %191, ptr noundef %206, i32 noundef 0) #27
+  %220 = icmp eq ptr @ompi_mpi_comm_null, null
+  %221 = select i1 %220, ptr inttoptr (i64 1476395011 to ptr), ptr @ompi_mpi_op_sum
+  %222 = getelementptr inbounds i8, ptr %0, i64 8
+  %223 = load ptr, ptr %222, align 8
+  %224 = tail call i32 @MPI_Reduce_scatter(ptr noundef %206, ptr noundef %207, ptr noundef %215, ptr noundef %194, ptr noundef %221, ptr noundef %223) #29
+  tail call fastcc void @expect(i32 noundef %224) #27
+  %225 = getelementptr inbounds i8, ptr %0, i64 96
+  %226 = load i64, ptr %225, align 8
+  %227 = getelementptr inbounds i8, ptr %0, i64 104
+  %228 = load ptr, ptr %227, align 8
+  %229 = icmp eq ptr %228, null
+  br i1 %229, label %237, label %230
+
+230:                                              
+  %231 = getelementptr inbounds i8, ptr %0, i64 28
+  %232 = load i32, ptr %231, align 4
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds i32, ptr %228, i64 %233
+  %235 = load i32, ptr %234, align 4
+  %236 = sext i32 %235 to i64
+  br label %240
+
+237:                                              
+  %238 = getelementptr inbounds i8, ptr %0, i64 88
+  %239 = load i64, ptr %238, align 8
+  br label %240
+
+240:                                              
+  %241 = phi i64 [ %236, %230 ], [ %239, %237 ]
+  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %189, i64 noundef %191, i64 noundef %226, i64 noundef %241, ptr noundef %207, i32 noundef 3) #27
+  tail call void @free(ptr noundef %215) #27
+  br label %277
+
 242:                                              
-  %243 = getelementptr inbounds i8, ptr %0, i64 8
-  %244 = load ptr, ptr %243, align 8
-  %245 = tail call i32 @MPI_Allreduce(ptr noundef %199, ptr noundef %200, i32 noundef %198, ptr noundef %187, ptr noundef %241, ptr noundef %244) #29
-  br label %260
+  %243 = getelementptr inbounds i8, ptr %0, i64 56
+  %244 = load i64, ptr %243, align 8
+  %245 = load i64, ptr %195, align 8
+  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %74, i64 noundef %191, i64 noundef %244, i64 noundef %245, ptr noundef %206, i32 noundef 0) #27
+  %246 = load i32, ptr %0, align 8
+  %247 = icmp eq ptr @ompi_mpi_comm_null, null
+  %248 = select i1 %247, ptr inttoptr (i64 1476395011 to ptr), ptr @ompi_mpi_op_sum
+  switch i32 %246, label %263 [
+    i32 5, label %249
+    i32 6, label %253
+    i32 8, label %259
+  ]
 
-246:                                              
-  %247 = getelementptr inbounds i8, ptr %0, i64 24
-  %248 = load i32, ptr %247, align 8
-  %249 = getelementptr inbounds i8, ptr %0, i64 8
-  %250 = load ptr, ptr %249, align 8
-  %251 = tail call i32 @MPI_Reduce(ptr noundef %199, ptr noundef %200, i32 noundef %198, ptr noundef %187, ptr noundef %241, i32 noundef %248, ptr noundef %250) #29
-  br label %260
+249:                                              
+  %250 = getelementptr inbounds i8, ptr %0, i64 8
+  %251 = load ptr, ptr %250, align 8
+  %252 = tail call i32 @MPI_Allreduce(ptr noundef %206, ptr noundef %207, i32 noundef %205, ptr noundef %194, ptr noundef %248, ptr noundef %251) #29
+  br label %267
 
-252:                                              
-  %253 = getelementptr inbounds i8, ptr %0, i64 8
-  %254 = load ptr, ptr %253, align 8
-  %255 = tail call i32 @MPI_Scan(ptr noundef %199, ptr noundef %200, i32 noundef %198, ptr noundef %187, ptr noundef %241, ptr noundef %254) #29
-  br label %260
+253:                                              
+  %254 = getelementptr inbounds i8, ptr %0, i64 24
+  %255 = load i32, ptr %254, align 8
+  %256 = getelementptr inbounds i8, ptr %0, i64 8
+  %257 = load ptr, ptr %256, align 8
+  %258 = tail call i32 @MPI_Reduce(ptr noundef %206, ptr noundef %207, i32 noundef %205, ptr noundef %194, ptr noundef %248, i32 noundef %255, ptr noundef %257) #29
+  br label %267
 
-256:                                              
-  %257 = getelementptr inbounds i8, ptr %0, i64 8
-  %258 = load ptr, ptr %257, align 8
-  %259 = tail call i32 @MPI_Exscan(ptr noundef %199, ptr noundef %200, i32 noundef %198, ptr noundef %187, ptr noundef %241, ptr noundef %258) #29
-  br label %260
+259:                                              
+  %260 = getelementptr inbounds i8, ptr %0, i64 8
+  %261 = load ptr, ptr %260, align 8
+  %262 = tail call i32 @MPI_Scan(ptr noundef %206, ptr noundef %207, i32 noundef %205, ptr noundef %194, ptr noundef %248, ptr noundef %261) #29
+  br label %267
 
-260:                                              
-  %261 = phi i32 [ %251, %246 ], [ %259, %256 ], [ %255, %252 ], [ %245, %242 ]
-  tail call fastcc void @expect(i32 noundef %261) #27
-  %262 = getelementptr inbounds i8, ptr %0, i64 40
-  %263 = load i32, ptr %262, align 8
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %270, label %265
+263:                                              
+  %264 = getelementptr inbounds i8, ptr %0, i64 8
+  %265 = load ptr, ptr %264, align 8
+  %266 = tail call i32 @MPI_Exscan(ptr noundef %206, ptr noundef %207, i32 noundef %205, ptr noundef %194, ptr noundef %248, ptr noundef %265) #29
+  br label %267
 
-265:                                              
-  %266 = getelementptr inbounds i8, ptr %0, i64 88
-  %267 = getelementptr inbounds i8, ptr %0, i64 96
-  %268 = load i64, ptr %267, align 8
-  %269 = load i64, ptr %266, align 8
-  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %182, i64 noundef %184, i64 noundef %268, i64 noundef %269, ptr noundef %200, i32 noundef 3) #27
-  br label %270
+267:                                              
+  %268 = phi i32 [ %258, %253 ], [ %266, %263 ], [ %262, %259 ], [ %252, %249 ]
+  tail call fastcc void @expect(i32 noundef %268) #27
+  %269 = getelementptr inbounds i8, ptr %0, i64 40
+  %270 = load i32, ptr %269, align 8
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %277, label %272
 
-270:                                              
-  tail call void @free(ptr noundef %199) #27
-  tail call void @free(ptr noundef %200) #27
-  br label %271
+272:                                              
+  %273 = getelementptr inbounds i8, ptr %0, i64 88
+  %274 = getelementptr inbounds i8, ptr %0, i64 96
+  %275 = load i64, ptr %274, align 8
+  %276 = load i64, ptr %273, align 8
+  tail call fastcc void @move_lanes(ptr noundef nonnull readonly %189, i64 noundef %191, i64 noundef %275, i64 noundef %276, ptr noundef %207, i32 noundef 3) #27
+  br label %277
 
-271:                                              
-  %272 = getelementptr inbounds i8, ptr %0, i64 128
-  %273 = load ptr, ptr %272, align 8
-  tail call void @free(ptr noundef %273) #27
-  %274 = getelementptr inbounds i8, ptr %0, i64 64
-  %275 = load ptr, ptr %274, align 8
-  tail call void @free(ptr noundef %275) #27
-  %276 = getelementptr inbounds i8, ptr %0, i64 72
-  %277 = load ptr, ptr %276, align 8
-  tail call void @free(ptr noundef %277) #27
-  %278 = getelementptr inbounds i8, ptr %0, i64 104
-  %279 = load ptr, ptr %278, align 8
-  tail call void @free(ptr noundef %279) #27
-  %280 = getelementptr inbounds i8, ptr %0, i64 112
-  %281 = load ptr, ptr %280, align 8
-  tail call void @free(ptr noundef %281) #27
-  %282 = getelementptr inbounds i8, ptr %0, i64 224
-  %283 = load ptr, ptr %282, align 8
-  %284 = icmp eq ptr %283, null
-  br i1 %284, label %287, label %285
+277:                                              
+  tail call void @free(ptr noundef %206) #27
+  tail call void @free(ptr noundef %207) #27
+  br label %278
 
-285:                                              
-  %286 = getelementptr inbounds i8, ptr %0, i64 136
-  tail call fastcc void @drop_numbers(ptr noundef nonnull %2, ptr noundef nonnull %286) #27
-  br label %287
+278:                                              
+  %279 = getelementptr inbounds i8, ptr %0, i64 128
+  %280 = load ptr, ptr %279, align 8
+  tail call void @free(ptr noundef %280) #27
+  %281 = getelementptr inbounds i8, ptr %0, i64 64
+  %282 = load ptr, ptr %281, align 8
+  tail call void @free(ptr noundef %282) #27
+  %283 = getelementptr inbounds i8, ptr %0, i64 72
+  %284 = load ptr, ptr %283, align 8
+  tail call void @free(ptr noundef %284) #27
+  %285 = getelementptr inbounds i8, ptr %0, i64 104
+  %286 = load ptr, ptr %285, align 8
+  tail call void @free(ptr noundef %286) #27
+  %287 = getelementptr inbounds i8, ptr %0, i64 112
+  %288 = load ptr, ptr %287, align 8
+  tail call void @free(ptr noundef %288) #27
+  %289 = getelementptr inbounds i8, ptr %0, i64 224
+  %290 = load ptr, ptr %289, align 8
+  %291 = icmp eq ptr %290, null
+  br i1 %291, label %294, label %292
 
-287:                                              
-  %288 = getelementptr inbounds i8, ptr %0, i64 320
-  %289 = load ptr, ptr %288, align 8
-  %290 = icmp eq ptr %289, null
-  br i1 %290, label %293, label %291
+292:                                              
+  %293 = getelementptr inbounds i8, ptr %0, i64 136
+  tail call fastcc void @drop_numbers(ptr noundef nonnull %2, ptr noundef nonnull %293) #27
+  br label %294
 
-291:                                              
-  %292 = getelementptr inbounds i8, ptr %0, i64 232
-  tail call fastcc void @drop_numbers(ptr noundef nonnull %2, ptr noundef nonnull %292) #27
-  br label %293
+294:                                              
+  %295 = getelementptr inbounds i8, ptr %0, i64 320
+  %296 = load ptr, ptr %295, align 8
+  %297 = icmp eq ptr %296, null
+  br i1 %297, label %300, label %298
 
-293:                                              
+298:                                              
+  %299 = getelementptr inbounds i8, ptr %0, i64 232
+  tail call fastcc void @drop_numbers(ptr noundef nonnull %2, ptr noundef nonnull %299) #27
+  br label %300
+
+300:                                              
   ret i32 %1
 }
 
@@ -7839,6 +7948,8 @@ declare i32 @MPI_Status_set_elements(ptr noundef, ptr noundef, i32 noundef) loca
 
 declare i32 @sched_yield() local_unnamed_addr #2
 
+declare i32 @MPI_Error_class(i32 noundef, ptr noundef) local_unnamed_addr #2
+
 define internal fastcc range(i32 -2147483648, 2147483647) i32 @tag_of_adjoint(i32 noundef %0) unnamed_addr #1 {
   %2 = tail call fastcc i32 @half_of_tags() #27
   %3 = add nsw i32 %2, -1
@@ -8151,10 +8262,10 @@ define internal fastcc noundef ptr @unit(i64 noundef %0, ptr nocapture noundef w
 define internal fastcc void @send_adjoint(ptr nocapture noundef %0) unnamed_addr #1 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds i8, ptr %0, i64 272
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %29, label %7
+  %4 = getelementptr inbounds i8, ptr %0, i64 236
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %16
 
 7:                                                
   %8 = getelementptr inbounds i8, ptr %0, i64 216
@@ -8165,47 +8276,57 @@ define internal fastcc void @send_adjoint(ptr nocapture noundef %0) unnamed_addr
   %13 = getelementptr inbounds i8, ptr %0, i64 136
   %14 = load i64, ptr %13, align 8
   %15 = mul nsw i64 %12, %14
+  br label %16
+
+16:                                               
+  %17 = phi i64 [ %15, %7 ], [ 0, %1 ]
+  %18 = getelementptr inbounds i8, ptr %0, i64 272
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %35, label %21
+
+21:                                               
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #28
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #28
-  %16 = call fastcc ptr @unit(i64 noundef %15, ptr noundef nonnull %3) #27
-  %17 = load ptr, ptr %4, align 8
-  %18 = load i32, ptr %3, align 4
-  %19 = getelementptr inbounds i8, ptr %0, i64 4
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds i8, ptr %0, i64 8
-  %22 = load i32, ptr %21, align 8
-  %23 = tail call fastcc i32 @tag_of_adjoint(i32 noundef %22) #27
-  %24 = getelementptr inbounds i8, ptr %0, i64 16
-  %25 = load ptr, ptr %24, align 8
-  %26 = call i32 @MPI_Isend(ptr noundef %17, i32 noundef %18, ptr noundef %16, i32 noundef %20, i32 noundef %23, ptr noundef %25, ptr noundef nonnull %2) #29
-  call fastcc void @expect(i32 noundef %26) #27
-  %27 = load ptr, ptr %2, align 8
-  %28 = load ptr, ptr %4, align 8
-  call fastcc void @remember_sent(ptr noundef %27, ptr noundef %28) #27
-  store ptr null, ptr %4, align 8
+  %22 = call fastcc ptr @unit(i64 noundef %17, ptr noundef nonnull %3) #27
+  %23 = load ptr, ptr %18, align 8
+  %24 = load i32, ptr %3, align 4
+  %25 = getelementptr inbounds i8, ptr %0, i64 4
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds i8, ptr %0, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = tail call fastcc i32 @tag_of_adjoint(i32 noundef %28) #27
+  %30 = getelementptr inbounds i8, ptr %0, i64 16
+  %31 = load ptr, ptr %30, align 8
+  %32 = call i32 @MPI_Isend(ptr noundef %23, i32 noundef %24, ptr noundef %22, i32 noundef %26, i32 noundef %29, ptr noundef %31, ptr noundef nonnull %2) #29
+  call fastcc void @expect(i32 noundef %32) #27
+  %33 = load ptr, ptr %2, align 8
+  %34 = load ptr, ptr %18, align 8
+  call fastcc void @remember_sent(ptr noundef %33, ptr noundef %34) #27
+  store ptr null, ptr %18, align 8
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #28
-  br label %29
-
-29:                                               
-  %30 = getelementptr inbounds i8, ptr %0, i64 248
-  %31 = load ptr, ptr %30, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %30, i8 0, i64 16, i1 false)
-  br label %32
-
-32:                                               
-  %33 = phi ptr [ %31, %29 ], [ %37, %35 ]
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %38, label %35
+  br label %35
 
 35:                                               
-  %36 = getelementptr inbounds i8, ptr %33, i64 264
+  %36 = getelementptr inbounds i8, ptr %0, i64 248
   %37 = load ptr, ptr %36, align 8
-  store ptr null, ptr %36, align 8
-  call fastcc void @send_adjoint(ptr noundef nonnull %33) #27
-  br label %32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
+  br label %38
 
 38:                                               
+  %39 = phi ptr [ %37, %35 ], [ %43, %41 ]
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %44, label %41
+
+41:                                               
+  %42 = getelementptr inbounds i8, ptr %39, i64 264
+  %43 = load ptr, ptr %42, align 8
+  store ptr null, ptr %42, align 8
+  call fastcc void @send_adjoint(ptr noundef nonnull %39) #27
+  br label %38
+
+44:                                               
   ret void
 }
 

@@ -444,13 +444,14 @@ static struct collecting collecting(enum shape shape, struct side in, struct sid
 
 /* After it. */
 static int collected(struct collecting *found, int result, struct context *c) {
-  if (!result && found->is_active && c->mode == REVERSE) {
+  int made = !result || is_cut(result);  /* others may know nothing of this */
+  if (made && found->is_active && c->mode == REVERSE) {
     struct record *r = new_record(c, COLLECTIVE);
     r->in = found->in, r->out = found->out;
     r->collective = kept(&found->c, sizeof found->c, 1);
   } else if (c->mode == FORWARD) {
     struct collective *own = &found->c;
-    if (!result && found->is_active) {
+    if (made && found->is_active) {
       if (!is_reduction(own->shape)) tangent_of_move(own, &found->in, &found->out, c->width);
       else if (is_choice(own)) tangent_of_choice(own, &found->in, &found->out, c->width);
       else tangent_of_sum(own, &found->in, &found->out, c->width);

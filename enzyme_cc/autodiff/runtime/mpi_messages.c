@@ -32,7 +32,7 @@ struct record {             /* of one call; on the tape */
   int64_t width;
   /* RECEIVED, BEGUN */
   uint64_t number;          /* in the order in which receives were begun */
-  int completed;
+  int completed, cut;       /* `cut`: the message was longer than the buffer, nothing of it counts */
   struct record *after, *held, *last_held, *next_held;
   char *message;
   /* EXCHANGED, STARTED, WAITED */
@@ -183,6 +183,7 @@ static void adjoint_of_send(struct record *r) {
   int64_t bytes = r->width * r->in.count * r->in.map.bytes;
   if (r->peer == PROC_NULL || bytes <= 0) return;
   char *message = memory_of(bytes);
+  memset(message, 0, bytes);  /* a receiver that had no room for the message sends nothing back */
   int count;
   handle type = unit(bytes, &count);
   expect(MPI_Recv(message, count, type, r->peer, tag_of_adjoint(r->tag), r->comm, STATUS_IGNORE));
@@ -191,7 +192,7 @@ static void adjoint_of_send(struct record *r) {
 }
 
 static void send_adjoint(struct record *r) {
-  int64_t bytes = r->width * r->out.count * r->out.map.bytes;
+  int64_t bytes = r->cut ? 0 : r->width * r->out.count * r->out.map.bytes;
   if (r->message) {
     handle request;
     int count;
@@ -211,9 +212,10 @@ static void send_adjoint(struct record *r) {
 
 static void adjoint_of_receive(struct record *r) {
   int64_t bytes = r->width * r->out.count * r->out.map.bytes;
-  if (r->peer == PROC_NULL || bytes <= 0) return;
+  if (r->cut) bytes = 0;
+  if (r->peer == PROC_NULL || !r->out.map.bytes || (bytes <= 0 && !r->cut)) return;
   r->message = memory_of(bytes);
-  move_lanes(&r->out, r->width, 0, r->out.count, r->message, TAKE);
+  if (!r->cut) move_lanes(&r->out, r->width, 0, r->out.count, r->message, TAKE);
   if (!r->after) {
     send_adjoint(r);
     return;
@@ -237,8 +239,8 @@ static void received(struct record *r, const struct status *status, handle type)
   r->completed = 1;
   r->peer = SOURCE_OF(status), r->tag = TAG_OF(status);
   if (r->peer == PROC_NULL || !r->out.map.bytes) return;
-  int count;
-  expect(MPI_Get_count(status, type, &count));
+  int count = 0;
+  if (!r->cut) expect(MPI_Get_count(status, type, &count));
   if (count == UNDEFINED) STOP("enzyme-cc: a message of MPI ended within an element of the receiver's datatype\n");
   r->out.count = count;
   lock();
@@ -366,6 +368,11 @@ ENTRY __enzyme_cc_mpi_Recv(void *buffer, int count, handle type, int from, int t
   if (c->mode == REVERSE && from == ANY_SOURCE && tag == ANY_TAG) result = wait_for(comm, &from, &tag);
   if (result) return result;
   result = MPI_Recv(buffer, count, type, from, tag, comm, status);
+  if (is_cut(result) && c->mode == REVERSE) {
+    struct record *r = begin_receive(c, buffer, count, type, comm, RECEIVED);
+    r->cut = 1;
+    received(r, status, type);
+  }
   if (!result && c->mode == REVERSE) 
     received(begin_receive(c, buffer, count, type, comm, RECEIVED), status, type);
   return result;
@@ -398,8 +405,9 @@ ENTRY __enzyme_cc_mpi_Sendrecv(const void *buffer, int count, handle type, int t
     if (!result) result = MPI_Recv(into, room, as, from, with, comm, status);
     if (!result) result = MPI_Wait(&request, STATUS_IGNORE);
   } else result = MPI_Sendrecv(buffer, count, type, to, tag, into, room, as, from, with, comm, status);
-  if (!result && c->mode == REVERSE) {
+  if ((!result || is_cut(result)) && c->mode == REVERSE) {
     struct record *r = begin_receive(c, into, room, as, comm, RECEIVED);
+    r->cut = result != 0;
     received(r, status, as);
     record_send(c, buffer, count, type, to, tag, comm);
     c->record->what_for = EXCHANGED;

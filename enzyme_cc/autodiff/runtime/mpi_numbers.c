@@ -23,6 +23,14 @@ static void expect(int result) {
   if (result) STOP("enzyme-cc: a call of MPI that belongs to a derivative failed\n");
 }
 
+/* Whether a message was longer than its receiver had room for: the sender knows nothing of it, and waits for an adjoint. */
+static int is_cut(int result) {
+  int class;
+  if (!result) return 0;
+  expect(MPI_Error_class(result, &class));
+  return class == ERR_TRUNCATE;
+}
+
 static int small(int64_t bytes) {
   if (bytes > INT32_MAX) STOP("enzyme-cc: the derivative of a message of MPI takes more than 2 GiB: send it in parts\n");
   return bytes;

@@ -233,7 +233,7 @@ ENTRY __enzyme_cc_mpi_Request_free(void *request, struct context *c) {
 struct completed { struct context *context; struct record **receives; int64_t count; };
 
 /* The request with this handle is through. */
-static void complete(handle request, struct status *status, struct completed *found) {
+static void complete(handle request, struct status *status, int cut, struct completed *found) {
   if (request == REQUEST_NULL) return;
   lock();
   struct entry **at = place_of(request);
@@ -242,9 +242,10 @@ static void complete(handle request, struct status *status, struct completed *fo
     unlock();
     if (e->receive) {
       struct record *r = e->receive;
+      r->cut = cut;
       received(r, status, e->type);
       found->receives[found->count++] = r;
-    } else if (e->what_for == RECEIVED && e->packed && (!e->is_persistent || e->is_started))
+    } else if (e->what_for == RECEIVED && e->packed && !cut && (!e->is_persistent || e->is_started))
       unpack(e->context, &e->numbers, e->type, e->comm, e->packed, status);
     lock();
     e->receive = NULL;
@@ -290,7 +291,7 @@ ENTRY __enzyme_cc_mpi_Wait(void *request, struct status *status, struct context 
   handle before = request_at(request, 0);
   struct completed found = begin_completion(1, c);
   int result = MPI_Wait(request, status);
-  if (!result) complete(before, status, &found);
+  if (!result || is_cut(result)) complete(before, status, result != 0, &found);
   end_completion(&found);
   return result;
 }
@@ -302,7 +303,7 @@ ENTRY __enzyme_cc_mpi_Test(void *request, int *flag, struct status *status, stru
   handle before = request_at(request, 0);
   struct completed found = begin_completion(1, c);
   int result = MPI_Test(request, flag, status);
-  if (!result && *flag) complete(before, status, &found);
+  if (is_cut(result) || (!result && *flag)) complete(before, status, result != 0, &found);
   end_completion(&found);
   return result;
 }
@@ -310,9 +311,11 @@ ENTRY __enzyme_cc_mpi_Test(void *request, int *flag, struct status *status, stru
 /* Of several: all, or `count` of them by their places. */
 static int finish(int n, handle *before, struct status *own, struct status *statuses, const int *places, int count,
                   int result, struct completed *found) {
-  for (int k = 0; !result && k < count; k++) {
-    int place = places ? places[k] : k;
-    if (place >= 0 && place < n) complete(before[place], status_at(own, k), found);
+  /* of several that went wrong each has its error in its status */
+  for (int k = 0; k < count; k++) {
+    int place = places ? places[k] : k, error = !result ? 0 : is_cut(result) ? result : ERROR_OF(status_at(own, k));
+    if (place >= 0 && place < n && (!error || is_cut(error)))
+      complete(before[place], status_at(own, k), error != 0, found);
   }
   end_completion(found);
   free(before);
@@ -335,7 +338,7 @@ ENTRY __enzyme_cc_mpi_Testall(int n, void *requests, int *flag, struct status *s
   struct status *own = own_statuses(n, statuses);
   struct completed found = begin_completion(n, c);
   int result = MPI_Testall(n, requests, flag, own);
-  return finish(n, before, own, statuses, NULL, result || !*flag ? 0 : n, result, &found);
+  return finish(n, before, own, statuses, NULL, !result && !*flag ? 0 : n, result, &found);
 }
 
 ENTRY __enzyme_cc_mpi_Waitany(int n, void *requests, int *index, struct status *status, struct context *c) {
@@ -353,7 +356,7 @@ ENTRY __enzyme_cc_mpi_Testany(int n, void *requests, int *index, int *flag, stru
   struct status *own = own_statuses(1, status);
   struct completed found = begin_completion(1, c);
   int result = MPI_Testany(n, requests, index, flag, own);
-  return finish(n, before, own, status, index, result || !*flag ? 0 : 1, result, &found);
+  return finish(n, before, own, status, index, !result && !*flag ? 0 : 1, result, &found);
 }
 
 ENTRY __enzyme_cc_mpi_Waitsome(int n, void *requests, int *count, int *places, struct status *statuses,
@@ -363,7 +366,7 @@ ENTRY __enzyme_cc_mpi_Waitsome(int n, void *requests, int *count, int *places, s
   struct status *own = own_statuses(n, statuses);
   struct completed found = begin_completion(n, c);
   int result = MPI_Waitsome(n, requests, count, places, own);
-  return finish(n, before, own, statuses, places, result || *count == UNDEFINED ? 0 : *count, result, &found);
+  return finish(n, before, own, statuses, places, *count == UNDEFINED ? 0 : *count, result, &found);
 }
 
 ENTRY __enzyme_cc_mpi_Testsome(int n, void *requests, int *count, int *places, struct status *statuses,
@@ -373,7 +376,7 @@ ENTRY __enzyme_cc_mpi_Testsome(int n, void *requests, int *count, int *places, s
   struct status *own = own_statuses(n, statuses);
   struct completed found = begin_completion(n, c);
   int result = MPI_Testsome(n, requests, count, places, own);
-  return finish(n, before, own, statuses, places, result || *count == UNDEFINED ? 0 : *count, result, &found);
+  return finish(n, before, own, statuses, places, *count == UNDEFINED ? 0 : *count, result, &found);
 }
 
 /* ---- adjoints of all calls */
