@@ -28,7 +28,7 @@ $(VENV)/test: $(VENV)/clang
 
 # The frameworks whose doors the tests open; where one cannot be had its tests say so.
 frameworks: $(VENV)/test
-	@.ci/frameworks $(VENV)/bin/pip torch==2.13.0
+	@.ci/frameworks $(VENV)/bin/pip torch==2.13.0 numba scipy
 
 # Bytecode for the wrappers, which start hundreds of times: pip makes it, an editable installation is without,
 # and where PYTHONDONTWRITEBYTECODE is set Python would compile the sources anew at every start.

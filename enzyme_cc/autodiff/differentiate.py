@@ -343,7 +343,7 @@ class _Round:
         defined = {name for module in modules for name, f in module.functions.items() if f.has_body}
         missing = {name for module in modules for name in module.functions if name not in defined}
         missing |= {name for module in modules for name, table in module.globals.items() if table.initializer is None}
-        texts = runtime.definitions(missing, self.nested, self.options.tape_limit)
+        texts = runtime.definitions(missing, self.nested, self.options.tape_limit, self.options.thread_keys)
         return [_target_text(self.module) + text for text in texts]
 
 

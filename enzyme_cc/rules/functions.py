@@ -188,11 +188,12 @@ def _table() -> dict[str, str]:
     from enzyme_cc.rules.fortran_runtime import FORTRAN_ROWS
     from enzyme_cc.rules.language_support import SUPPORT_ROWS
     from enzyme_cc.rules.parallel_library import PARALLEL_ROWS
+    from enzyme_cc.rules.python_runtime import PYTHON_ROWS
     from enzyme_cc.rules.refused import REFUSED_ROWS
     from enzyme_cc.rules.system_library import SYSTEM_ROWS
 
-    tables = (ALLOCATION_ROWS, CALLBACK_ROWS, FORTRAN_ROWS, INACTIVE_ROWS, MEMORY_ROWS, PARALLEL_ROWS, REFUSED_ROWS,
-              SUPPORT_ROWS, SYSTEM_ROWS)
+    tables = (ALLOCATION_ROWS, CALLBACK_ROWS, FORTRAN_ROWS, INACTIVE_ROWS, MEMORY_ROWS, PARALLEL_ROWS, PYTHON_ROWS,
+              REFUSED_ROWS, SUPPORT_ROWS, SYSTEM_ROWS)
     return {row.split(maxsplit=1)[0]: row for text in tables for row in text.strip().splitlines()}
 
 
@@ -224,13 +225,14 @@ def known(symbol: str) -> FunctionInfo | None:
     for prefix, flags in (*FORTRAN_PREFIXES, *INACTIVE_PREFIXES):
         if symbol.startswith(prefix):
             return parse_row(f"{symbol} {flags}")
+    from enzyme_cc.rules.python_runtime import PYTHON_REFUSALS
     from enzyme_cc.rules.refused import PARALLEL_REFUSALS, UNFOLLOWED, unfollowed_reason
 
     if symbol.startswith(UNFOLLOWED):
         name = symbol.removeprefix(UNFOLLOWED)
         return parse_row(f"{name} refuse ; {unfollowed_reason(name)}")
 
-    for prefix, reason in PARALLEL_REFUSALS.items():
+    for prefix, reason in (*PARALLEL_REFUSALS.items(), *PYTHON_REFUSALS.items()):
         if symbol.startswith(prefix):
             return parse_row(f"{symbol} refuse ; {reason}")
     from enzyme_cc.rules.cxx_library import cxx_flags

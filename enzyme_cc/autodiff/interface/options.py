@@ -19,6 +19,7 @@ class Options:
     gradcheck         let the program check each of its requests against finite differences as it runs
     frames            give derivatives debug information: frames with names and lines (frames.py)
     foreign           variables that code without bitcode in the same link names; None where that is not known
+    thread_keys       variables of threads by keys of pthread's: for code that a JIT without thread-local storage loads
     first_refusal     stop at the first request that is refused, since all will be tried again
     """
 
@@ -31,4 +32,5 @@ class Options:
     gradcheck: bool = False
     frames: bool = False
     foreign: frozenset[str] | None = None
+    thread_keys: bool = False
     first_refusal: bool = False
