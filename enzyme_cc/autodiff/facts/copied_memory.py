@@ -13,6 +13,7 @@ from enzyme_cc.autodiff.facts.told_words import WORD
 from enzyme_cc.autodiff.interface.refusals import undeduced_memory
 from enzyme_cc.autodiff.runtime import byte_copies
 from enzyme_cc.ir import Type, Value
+from enzyme_cc.ir.debug_info import language_of
 
 Places = list[tuple[int, Type]]
 """Offset and type of floats and pointers; MIXED for either."""
@@ -43,7 +44,9 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
     ):
         if is_outside or not facts.types.holds_words(*pointers, *map(_base, pointers)):
             facts.engine.expect_mixed_words()
-            if size is None and not is_outside and facts.engine.primals.only_doubles:
+            if not is_outside and facts.engine.primals.only_doubles and (
+                size is None or (not found and _holds_numbers_only(facts, access, pointers))
+            ):
                 return UNTOLD
             facts.engine.fail(undeduced_memory(facts, access))
         if size is None:
@@ -61,6 +64,15 @@ def _is_unknown_outside(facts: FunctionFacts, pointer: Value, size: int | None) 
         not facts.is_constant_value(pointer) and facts.engine.outside.is_behind(pointer, facts.function)
         and any(concrete is UNKNOWN for _, _, concrete in facts.memory_layout(pointer, size))
     )
+
+
+def _holds_numbers_only(facts: FunctionFacts, access: ir.Instruction, pointers: tuple[Value, ...]) -> bool:
+    """Whether numbers are known to lie somewhere behind the pointers, and no addresses. In Rust, whose accesses say
+    nothing of types, too little is known for that."""
+    if language_of(access) == "Rust":
+        return False
+    known = {fact.concrete for pointer in pointers for fact in facts.types.of(pointer).data0().facts}
+    return POINTER not in known and any(concrete.is_float for concrete in known)
 
 
 def _base(pointer: Value) -> Value:
