@@ -1,10 +1,11 @@
-; from parallel.c, team.h, arena.h, support.h: b40cd6997680a8d8f8afb121eea45cb5
+; from parallel.c, team.h, arena.h, support.h: 1c182e9808349a9dd27b5974e7ee04d8
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 
 @HERE = internal constant %struct.source { i32 0, i32 2, i32 0, i32 22, ptr @.str.1 }, align 8
 @__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_turns_taken = linkonce_odr hidden thread_local local_unnamed_addr global i32 0, align 4
 @__enzyme_cc_turns_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_atomic_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_requests = linkonce_odr hidden global i64 0, align 8
@@ -492,7 +493,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %39, label %5
+  br i1 %4, label %40, label %5
 
 5:                                                
   %6 = load ptr, ptr %3, align 8
@@ -507,7 +508,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   %13 = getelementptr inbounds i8, ptr %12, i64 8
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, %0
-  br i1 %15, label %34, label %16
+  br i1 %15, label %35, label %16
 
 16:                                               
   %17 = load ptr, ptr %12, align 8
@@ -515,7 +516,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   br i1 %18, label %19, label %11
 
 19:                                               
-  %20 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #15
+  %20 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #15
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %23
 
@@ -530,131 +531,173 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   store ptr %0, ptr %24, align 8
   %25 = getelementptr inbounds i8, ptr %20, i64 16
   store i64 0, ptr %25, align 8
-  %26 = ptrtoint ptr %20 to i64
-  %27 = cmpxchg ptr %7, i64 %8, i64 %26 release monotonic, align 8
-  %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %34, label %29
+  %26 = getelementptr inbounds i8, ptr %20, i64 24
+  store i32 0, ptr %26, align 8
+  %27 = ptrtoint ptr %20 to i64
+  %28 = cmpxchg ptr %7, i64 %8, i64 %27 release monotonic, align 8
+  %29 = extractvalue { i64, i1 } %28, 1
+  br i1 %29, label %35, label %30
 
-29:                                               
-  %30 = phi { i64, i1 } [ %32, %29 ], [ %27, %23 ]
-  %31 = extractvalue { i64, i1 } %30, 0
-  store i64 %31, ptr %20, align 8
-  %32 = cmpxchg ptr %7, i64 %31, i64 %26 release monotonic, align 8
-  %33 = extractvalue { i64, i1 } %32, 1
-  br i1 %33, label %34, label %29
+30:                                               
+  %31 = phi { i64, i1 } [ %33, %30 ], [ %28, %23 ]
+  %32 = extractvalue { i64, i1 } %31, 0
+  store i64 %32, ptr %20, align 8
+  %33 = cmpxchg ptr %7, i64 %32, i64 %27 release monotonic, align 8
+  %34 = extractvalue { i64, i1 } %33, 1
+  br i1 %34, label %35, label %30
 
-34:                                               
-  %35 = phi ptr [ %20, %23 ], [ %20, %29 ], [ %12, %11 ]
-  %36 = getelementptr inbounds i8, ptr %35, i64 16
-  %37 = load atomic i64, ptr %36 monotonic, align 8
-  %38 = add i64 %37, 1
-  store atomic i64 %38, ptr %36 monotonic, align 8
-  br label %39
+35:                                               
+  %36 = phi ptr [ %20, %23 ], [ %20, %30 ], [ %12, %11 ]
+  %37 = getelementptr inbounds i8, ptr %36, i64 16
+  %38 = load atomic i64, ptr %37 monotonic, align 8
+  %39 = add i64 %38, 1
+  store atomic i64 %39, ptr %37 monotonic, align 8
+  br label %40
 
-39:                                               
-  %40 = phi i64 [ %37, %34 ], [ 0, %1 ]
-  ret i64 %40
+40:                                               
+  %41 = phi i64 [ %38, %35 ], [ 0, %1 ]
+  ret i64 %41
 }
+
+define linkonce_odr hidden i64 @__enzyme_cc_take_nested_number(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @omp_test_nest_lock(ptr noundef %0) #14
+  tail call void @omp_unset_nest_lock(ptr noundef %0) #14
+  %3 = icmp sgt i32 %2, 2
+  br i1 %3, label %6, label %4
+
+4:                                                
+  %5 = tail call i64 @__enzyme_cc_take_number(ptr noundef %0)
+  br label %6
+
+6:                                                
+  %7 = phi i64 [ %5, %4 ], [ -1, %1 ]
+  ret i64 %7
+}
+
+declare i32 @omp_test_nest_lock(ptr noundef) local_unnamed_addr
+
+declare void @omp_unset_nest_lock(ptr noundef) local_unnamed_addr
 
 define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %18
+  br i1 %5, label %6, label %23
 
 6:                                                
-  %7 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %62, label %9
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzyme_cc_turns_taken)
+  %8 = load i32, ptr %7, align 4
+  %9 = add nsw i32 %8, 1
+  store i32 %9, ptr %7, align 4
+  %10 = icmp eq i32 %8, 0
+  br i1 %10, label %11, label %74
 
-9:                                                
-  %10 = phi i32 [ %15, %14 ], [ 0, %6 ]
-  %11 = icmp ugt i32 %10, 64
-  br i1 %11, label %12, label %14
-
-12:                                               
-  %13 = tail call i32 @sched_yield() #14
-  br label %14
+11:                                               
+  %12 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %74, label %14
 
 14:                                               
-  %15 = add i32 %10, 1
-  %16 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %62, label %9
+  %15 = phi i32 [ %20, %19 ], [ 0, %11 ]
+  %16 = icmp ugt i32 %15, 64
+  br i1 %16, label %17, label %19
 
-18:                                               
-  %19 = load ptr, ptr %4, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 16
-  %21 = load atomic i64, ptr %20 acquire, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %23 = icmp eq i64 %21, 0
-  br i1 %23, label %32, label %24
+17:                                               
+  %18 = tail call i32 @sched_yield() #14
+  br label %19
 
-24:                                               
-  %25 = phi ptr [ %30, %29 ], [ %22, %18 ]
-  %26 = getelementptr inbounds i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp eq ptr %27, %0
-  br i1 %28, label %47, label %29
+19:                                               
+  %20 = add i32 %15, 1
+  %21 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %74, label %14
+
+23:                                               
+  %24 = load ptr, ptr %4, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 16
+  %26 = load atomic i64, ptr %25 acquire, align 8
+  %27 = inttoptr i64 %26 to ptr
+  %28 = icmp eq i64 %26, 0
+  br i1 %28, label %37, label %29
 
 29:                                               
-  %30 = load ptr, ptr %25, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %32, label %24
+  %30 = phi ptr [ %35, %34 ], [ %27, %23 ]
+  %31 = getelementptr inbounds i8, ptr %30, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, %0
+  br i1 %33, label %53, label %34
 
-32:                                               
-  %33 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #15
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %36
+34:                                               
+  %35 = load ptr, ptr %30, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %29
 
-35:                                               
+37:                                               
+  %38 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #15
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %41
+
+40:                                               
   tail call void @perror(ptr noundef nonnull @.str.4) #16
   tail call void @abort() #17
   unreachable
 
-36:                                               
-  store ptr %22, ptr %33, align 8
-  %37 = getelementptr inbounds i8, ptr %33, i64 8
-  store ptr %0, ptr %37, align 8
-  %38 = getelementptr inbounds i8, ptr %33, i64 16
-  store i64 0, ptr %38, align 8
-  %39 = ptrtoint ptr %33 to i64
-  %40 = cmpxchg ptr %20, i64 %21, i64 %39 release monotonic, align 8
-  %41 = extractvalue { i64, i1 } %40, 1
-  br i1 %41, label %47, label %42
+41:                                               
+  store ptr %27, ptr %38, align 8
+  %42 = getelementptr inbounds i8, ptr %38, i64 8
+  store ptr %0, ptr %42, align 8
+  %43 = getelementptr inbounds i8, ptr %38, i64 16
+  store i64 0, ptr %43, align 8
+  %44 = getelementptr inbounds i8, ptr %38, i64 24
+  store i32 0, ptr %44, align 8
+  %45 = ptrtoint ptr %38 to i64
+  %46 = cmpxchg ptr %25, i64 %26, i64 %45 release monotonic, align 8
+  %47 = extractvalue { i64, i1 } %46, 1
+  br i1 %47, label %53, label %48
 
-42:                                               
-  %43 = phi { i64, i1 } [ %45, %42 ], [ %40, %36 ]
-  %44 = extractvalue { i64, i1 } %43, 0
-  store i64 %44, ptr %33, align 8
-  %45 = cmpxchg ptr %20, i64 %44, i64 %39 release monotonic, align 8
-  %46 = extractvalue { i64, i1 } %45, 1
-  br i1 %46, label %47, label %42
-
-47:                                               
-  %48 = phi ptr [ %33, %36 ], [ %33, %42 ], [ %25, %24 ]
-  %49 = getelementptr inbounds i8, ptr %48, i64 16
-  %50 = add i64 %1, 1
-  %51 = load atomic i64, ptr %49 acquire, align 8
-  %52 = icmp eq i64 %51, %50
-  br i1 %52, label %62, label %53
+48:                                               
+  %49 = phi { i64, i1 } [ %51, %48 ], [ %46, %41 ]
+  %50 = extractvalue { i64, i1 } %49, 0
+  store i64 %50, ptr %38, align 8
+  %51 = cmpxchg ptr %25, i64 %50, i64 %45 release monotonic, align 8
+  %52 = extractvalue { i64, i1 } %51, 1
+  br i1 %52, label %53, label %48
 
 53:                                               
-  %54 = phi i32 [ %59, %58 ], [ 0, %47 ]
-  %55 = icmp ugt i32 %54, 64
-  br i1 %55, label %56, label %58
+  %54 = phi ptr [ %38, %41 ], [ %38, %48 ], [ %30, %29 ]
+  %55 = icmp eq i64 %1, -1
+  br i1 %55, label %61, label %56
 
 56:                                               
-  %57 = tail call i32 @sched_yield() #14
-  br label %58
+  %57 = getelementptr inbounds i8, ptr %54, i64 16
+  %58 = add nuw i64 %1, 1
+  %59 = load atomic i64, ptr %57 acquire, align 8
+  %60 = icmp eq i64 %59, %58
+  br i1 %60, label %74, label %65
 
-58:                                               
-  %59 = add i32 %54, 1
-  %60 = load atomic i64, ptr %49 acquire, align 8
-  %61 = icmp eq i64 %60, %50
-  br i1 %61, label %62, label %53
+61:                                               
+  %62 = getelementptr inbounds i8, ptr %54, i64 24
+  %63 = load i32, ptr %62, align 8
+  %64 = add nsw i32 %63, 1
+  store i32 %64, ptr %62, align 8
+  br label %74
 
-62:                                               
+65:                                               
+  %66 = phi i32 [ %71, %70 ], [ 0, %56 ]
+  %67 = icmp ugt i32 %66, 64
+  br i1 %67, label %68, label %70
+
+68:                                               
+  %69 = tail call i32 @sched_yield() #14
+  br label %70
+
+70:                                               
+  %71 = add i32 %66, 1
+  %72 = load atomic i64, ptr %57 acquire, align 8
+  %73 = icmp eq i64 %72, %58
+  br i1 %73, label %74, label %65
+
+74:                                               
   ret void
 }
 
@@ -662,70 +705,91 @@ define linkonce_odr hidden void @__enzyme_cc_pass_turn(ptr noundef %0) local_unn
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %6
+  br i1 %4, label %5, label %11
 
 5:                                                
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzyme_cc_turns_taken)
+  %7 = load i32, ptr %6, align 4
+  %8 = add nsw i32 %7, -1
+  store i32 %8, ptr %6, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %52
+
+10:                                               
   store atomic i32 0, ptr @__enzyme_cc_turns_lock release, align 4
-  br label %40
+  br label %52
 
-6:                                                
-  %7 = load ptr, ptr %3, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 16
-  %9 = load atomic i64, ptr %8 acquire, align 8
-  %10 = inttoptr i64 %9 to ptr
-  %11 = icmp eq i64 %9, 0
-  br i1 %11, label %20, label %12
-
-12:                                               
-  %13 = phi ptr [ %18, %17 ], [ %10, %6 ]
-  %14 = getelementptr inbounds i8, ptr %13, i64 8
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, %0
-  br i1 %16, label %35, label %17
+11:                                               
+  %12 = load ptr, ptr %3, align 8
+  %13 = getelementptr inbounds i8, ptr %12, i64 16
+  %14 = load atomic i64, ptr %13 acquire, align 8
+  %15 = inttoptr i64 %14 to ptr
+  %16 = icmp eq i64 %14, 0
+  br i1 %16, label %25, label %17
 
 17:                                               
-  %18 = load ptr, ptr %13, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %12
+  %18 = phi ptr [ %23, %22 ], [ %15, %11 ]
+  %19 = getelementptr inbounds i8, ptr %18, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, %0
+  br i1 %21, label %41, label %22
 
-20:                                               
-  %21 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #15
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %23, label %24
+22:                                               
+  %23 = load ptr, ptr %18, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %17
 
-23:                                               
+25:                                               
+  %26 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #15
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %29
+
+28:                                               
   tail call void @perror(ptr noundef nonnull @.str.4) #16
   tail call void @abort() #17
   unreachable
 
-24:                                               
-  store ptr %10, ptr %21, align 8
-  %25 = getelementptr inbounds i8, ptr %21, i64 8
-  store ptr %0, ptr %25, align 8
-  %26 = getelementptr inbounds i8, ptr %21, i64 16
-  store i64 0, ptr %26, align 8
-  %27 = ptrtoint ptr %21 to i64
-  %28 = cmpxchg ptr %8, i64 %9, i64 %27 release monotonic, align 8
-  %29 = extractvalue { i64, i1 } %28, 1
-  br i1 %29, label %35, label %30
+29:                                               
+  store ptr %15, ptr %26, align 8
+  %30 = getelementptr inbounds i8, ptr %26, i64 8
+  store ptr %0, ptr %30, align 8
+  %31 = getelementptr inbounds i8, ptr %26, i64 16
+  store i64 0, ptr %31, align 8
+  %32 = getelementptr inbounds i8, ptr %26, i64 24
+  store i32 0, ptr %32, align 8
+  %33 = ptrtoint ptr %26 to i64
+  %34 = cmpxchg ptr %13, i64 %14, i64 %33 release monotonic, align 8
+  %35 = extractvalue { i64, i1 } %34, 1
+  br i1 %35, label %41, label %36
 
-30:                                               
-  %31 = phi { i64, i1 } [ %33, %30 ], [ %28, %24 ]
-  %32 = extractvalue { i64, i1 } %31, 0
-  store i64 %32, ptr %21, align 8
-  %33 = cmpxchg ptr %8, i64 %32, i64 %27 release monotonic, align 8
-  %34 = extractvalue { i64, i1 } %33, 1
-  br i1 %34, label %35, label %30
+36:                                               
+  %37 = phi { i64, i1 } [ %39, %36 ], [ %34, %29 ]
+  %38 = extractvalue { i64, i1 } %37, 0
+  store i64 %38, ptr %26, align 8
+  %39 = cmpxchg ptr %13, i64 %38, i64 %33 release monotonic, align 8
+  %40 = extractvalue { i64, i1 } %39, 1
+  br i1 %40, label %41, label %36
 
-35:                                               
-  %36 = phi ptr [ %21, %24 ], [ %21, %30 ], [ %13, %12 ]
-  %37 = getelementptr inbounds i8, ptr %36, i64 16
-  %38 = load atomic i64, ptr %37 monotonic, align 8
-  %39 = add i64 %38, -1
-  store atomic i64 %39, ptr %37 release, align 8
-  br label %40
+41:                                               
+  %42 = phi ptr [ %26, %29 ], [ %26, %36 ], [ %18, %17 ]
+  %43 = getelementptr inbounds i8, ptr %42, i64 24
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %48, label %46
 
-40:                                               
+46:                                               
+  %47 = add nsw i32 %44, -1
+  store i32 %47, ptr %43, align 8
+  br label %52
+
+48:                                               
+  %49 = getelementptr inbounds i8, ptr %42, i64 16
+  %50 = load atomic i64, ptr %49 monotonic, align 8
+  %51 = add i64 %50, -1
+  store atomic i64 %51, ptr %49 release, align 8
+  br label %52
+
+52:                                               
   ret void
 }
 

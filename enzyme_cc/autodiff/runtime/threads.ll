@@ -1,4 +1,4 @@
-; from threads.c, team.h, arena.h, support.h: 3cd9480bb0d6e2755859f7514acb479e
+; from threads.c, team.h, arena.h, support.h: 4803f93009a5f29d0e35c3382bd7574b
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 %union.attributes = type { i64, [48 x i8] }
