@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import shutil
 import subprocess
@@ -124,6 +125,10 @@ def test_make_lists_its_targets() -> None:
     assert {"help", "demo", "test", "check", "bench", "fuzz", "clean"} <= listed
 
 
+OF_MPIRUN = {
+    "OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "OMPI_MCA_rmaps_base_oversubscribe": "1",
+}
+"""Tests may run as root, on fewer processors than there are ranks."""
 COMPILERS = {"c": "clang", "cpp": "clang++", "fortran": "flang", "rust": "rustc"}
 
 
@@ -141,7 +146,7 @@ def test_a_readme_example_does_what_the_readme_prints(language: str, tmp_path: P
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("title", ["OpenMP", "BLAS and LAPACK"])
+@pytest.mark.parametrize("title", ["OpenMP", "MPI", "BLAS and LAPACK"])
 def test_an_example_of_parallel_programs_and_libraries_does_what_the_readme_prints(title: str, tmp_path: Path) -> None:
     section = (ROOT / "README.md").read_text().partition(f"\n## {title}\n")[2].partition("\n## ")[0]
     _builds_and_prints(re.findall(r"```(\w+)\n(.*?)```", section, re.S), tmp_path)
@@ -163,6 +168,6 @@ def _builds_and_prints(blocks: list[tuple[str, str]], folder: Path) -> None:
     (folder / name.group(0)).write_text(blocks[0][1])
     done = subprocess.run(
         f'PATH="{Path(sys.executable).parent}:$PATH"; {command}',
-        shell=True, cwd=folder, capture_output=True, text=True, timeout=240,
+        shell=True, cwd=folder, capture_output=True, text=True, timeout=240, env=os.environ | OF_MPIRUN,
     )
     assert done.stdout.strip() == expected.strip(), done.stderr
