@@ -24,6 +24,7 @@ __enzyme_cc_spin_lock inactive enter0
 __enzyme_cc_spin_trylock inactive try0
 __enzyme_cc_spin_unlock inactive leave0
 __enzyme_cc_thread_begun inactive w1
+__enzyme_cc_thread_begun_surely inactive w1
 __enzyme_cc_thread_body inactive begin
 __enzyme_cc_thread_join inactive join0
 __enzyme_cc_thread_new inactive r0

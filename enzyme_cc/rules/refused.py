@@ -81,6 +81,10 @@ _THREADS_REFUSALS = {
     "pthread_mutex_timedlock": _TIMED,
     "pthread_mutex_clocklock": _TIMED,
     "mtx_timedlock": _TIMED,
+    "_ZNSt6thread6detachEv": _DETACHED,
+    "_ZNSt3__16thread6detachEv": _DETACHED,
+    "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE": _CONDITION,
+    "_ZNSt3__118condition_variable4waitERNS_11unique_lockINS_5mutexEEE": _CONDITION,
 }
 
 

@@ -14,7 +14,7 @@ import pytest
 from tests.openmp.test_openmp_races import ADDED, ENZYME_OPT, HEADING, NEWER, NEWER_STEP
 
 HERE = Path(__file__).parent
-PROGRAMS = ("posix.c", "order.c", "standard.c")
+PROGRAMS = ("posix.c", "order.c", "standard.c", "objects.cpp")
 pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 

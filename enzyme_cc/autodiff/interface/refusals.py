@@ -128,11 +128,6 @@ _OF_LIBRARIES = {
         ),
     },
     "C++": {
-        "std::thread": (
-            "std::thread",
-            "a thread started inside differentiated code is not followed",
-            "start it outside, one gradient each; or call the functions one after the other",
-        ),
         "std::__future": (
             "std::async",
             "a thread started inside differentiated code is not followed",

@@ -217,6 +217,14 @@ SHARED NOINLINE void __enzyme_cc_join_request(uint64_t number, void (*set_back)(
 
 /* ---- adjoints of memory that threads share, of numbers that no processor adds to in one go */
 
+/* A word that holds now a number, now an address (shadow/mixed_words.py); an address left there gives way. */
+SHARED NOINLINE void __enzyme_cc_add_to_mixed(uint64_t *memory, double d) {
+  union { uint64_t bits; double number; } old = {__atomic_load_n(memory, __ATOMIC_RELAXED)}, sum;
+  if (d == 0) return;
+  do sum.number = old.bits >> 48 == 0 ? d : old.number + d;
+  while (!__atomic_compare_exchange_n(memory, &old.bits, sum.bits, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+}
+
 SHARED int __enzyme_cc_sum_lock;
 
 SHARED NOINLINE void __enzyme_cc_add_long_double(long double *memory, long double d) {

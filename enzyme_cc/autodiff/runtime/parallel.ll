@@ -1,4 +1,4 @@
-; from parallel.c, team.h, arena.h, support.h: 24f4e54ba827f91ec326242c654bb22b
+; from parallel.c, team.h, arena.h, support.h: 1292196f53f7391ef2b93b25e29444f9
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
@@ -783,6 +783,27 @@ define linkonce_odr hidden void @__enzyme_cc_join_request(i64 noundef %0, ptr no
   br label %7
 
 7:                                                
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_add_to_mixed(ptr noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = load atomic i64, ptr %0 monotonic, align 8
+  %4 = fcmp oeq double %1, 0.000000e+00
+  br i1 %4, label %15, label %5
+
+5:                                                
+  %6 = phi i64 [ %14, %5 ], [ %3, %2 ]
+  %7 = icmp ult i64 %6, 281474976710656
+  %8 = bitcast i64 %6 to double
+  %9 = fadd double %8, %1
+  %10 = select i1 %7, double %1, double %9
+  %11 = bitcast double %10 to i64
+  %12 = cmpxchg ptr %0, i64 %6, i64 %11 monotonic monotonic, align 8
+  %13 = extractvalue { i64, i1 } %12, 1
+  %14 = extractvalue { i64, i1 } %12, 0
+  br i1 %13, label %15, label %5
+
+15:                                               
   ret void
 }
 

@@ -128,6 +128,10 @@ SHARED NOINLINE int __enzyme_cc_thread_begun(void *record, unsigned long *number
   return status;
 }
 
+SHARED NOINLINE void __enzyme_cc_thread_begun_surely(void *record, unsigned long *number) {
+  if (__enzyme_cc_thread_begun(record, number)) STOP("enzyme-cc: no thread could be started\n");
+}
+
 static struct thread *find(unsigned long number) {
   lock();
   struct thread *thread = __enzyme_cc_threads;

@@ -1,4 +1,4 @@
-; from threads.c, team.h, arena.h, support.h: 3cd9480bb0d6e2755859f7514acb479e
+; from threads.c, team.h, arena.h, support.h: 86ab01301985c8adbafa0c335c2faaf4
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 %union.attributes = type { i64, [48 x i8] }
@@ -9,15 +9,16 @@
 @.str.2 = private unnamed_addr constant [108 x i8] c"enzyme-cc: a thread that differentiated code starts is detached: nothing tells when it is through; join it\0A\00", align 1
 @__enzyme_cc_thread_slots = linkonce_odr hidden local_unnamed_addr global [4096 x i8] zeroinitializer, align 16
 @.str.3 = private unnamed_addr constant [62 x i8] c"enzyme-cc: more threads than a derivative can follow at once\0A\00", align 1
-@.str.4 = private unnamed_addr constant [55 x i8] c"enzyme-cc: out of memory for the arguments of a thread\00", align 1
+@.str.4 = private unnamed_addr constant [39 x i8] c"enzyme-cc: no thread could be started\0A\00", align 1
+@.str.5 = private unnamed_addr constant [55 x i8] c"enzyme-cc: out of memory for the arguments of a thread\00", align 1
 @__enzyme_cc_threads = linkonce_odr hidden local_unnamed_addr global ptr null, align 8
-@.str.5 = private unnamed_addr constant [73 x i8] c"enzyme-cc: no thread could be started for the reverse sweep of a thread\0A\00", align 1
+@.str.6 = private unnamed_addr constant [73 x i8] c"enzyme-cc: no thread could be started for the reverse sweep of a thread\0A\00", align 1
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_thread_results = linkonce_odr hidden local_unnamed_addr global [4096 x ptr] zeroinitializer, align 16
 @__enzyme_cc_threads_lock = linkonce_odr hidden global i32 0, align 4
-@.str.6 = private unnamed_addr constant [100 x i8] c"enzyme-cc: differentiated code joins a thread that was not started within it, or was joined before\0A\00", align 1
+@.str.7 = private unnamed_addr constant [100 x i8] c"enzyme-cc: differentiated code joins a thread that was not started within it, or was joined before\0A\00", align 1
 
 define linkonce_odr hidden ptr @__enzyme_cc_threads_begin() local_unnamed_addr #0 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
@@ -280,6 +281,20 @@ define linkonce_odr hidden i32 @__enzyme_cc_thread_begun(ptr noundef %0, ptr nou
   ret i32 %4
 }
 
+define linkonce_odr hidden void @__enzyme_cc_thread_begun_surely(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i32 @__enzyme_cc_thread_begun(ptr noundef %0, ptr noundef %1)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                
+  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 38) #15
+  tail call void @abort() #14
+  unreachable
+
+7:                                                
+  ret void
+}
+
 define linkonce_odr hidden i64 @__enzyme_cc_thread_slot_of(i64 noundef %0) local_unnamed_addr #0 {
   %2 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
   %3 = icmp eq i32 %2, 0
@@ -317,7 +332,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_thread_slot_of(i64 noundef %0) local
 
 22:                                               
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 99) #15
+  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 99) #15
   tail call void @abort() #14
   unreachable
 
@@ -366,7 +381,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_thread_join(i64 noundef %0) local_un
 
 22:                                               
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 99) #15
+  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 99) #15
   tail call void @abort() #14
   unreachable
 
@@ -453,7 +468,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_start_thread_arguments(ptr noundef %
   br i1 %5, label %6, label %7
 
 6:                                                
-  tail call void @perror(ptr noundef nonnull @.str.4) #13
+  tail call void @perror(ptr noundef nonnull @.str.5) #13
   tail call void @abort() #14
   unreachable
 
@@ -572,7 +587,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_start_thread_record(i64 noundef %0) 
 
 22:                                               
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 99) #15
+  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 99) #15
   tail call void @abort() #14
   unreachable
 
@@ -624,7 +639,7 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread_backwards(ptr noundef 
   br i1 %26, label %29, label %27
 
 27:                                               
-  %28 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 72) #15
+  %28 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 72) #15
   call void @abort() #14
   unreachable
 
