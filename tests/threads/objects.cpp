@@ -138,10 +138,29 @@ KERNEL(atomics) {
   return product * before * exchanged + extremes.low * extremes.high;
 }
 
+// What is done once.
+static std::once_flag flag;
+static double prepared;
+KERNEL(once) {
+  std::once_flag mine;
+  double scale = 0;
+  std::vector<std::thread> threads;
+  std::vector<double> part(team);
+  for (int k = 0; k < team; k++)
+    threads.emplace_back([&, k] {
+      std::call_once(mine, [&](double by) { scale = x[0] * by; }, x[1]);
+      part[k] = scale * std::accumulate(x + first(k, n), x + first(k + 1, n), 0.0);
+    });
+  for (auto &t : threads) t.join();
+  std::call_once(flag, [] { prepared = 3; });
+  return prepared * std::accumulate(part.begin(), part.end(), 0.0) * scale;
+}
+
 int main() {
   COMPARE(lambdas);
   COMPARE(functions);
   COMPARE(guards);
   COMPARE(atomics);
+  COMPARE(once);
   return failures != 0;
 }

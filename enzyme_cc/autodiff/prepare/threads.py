@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.prepare.called_once import call_once_here
 from enzyme_cc.ir import Builder, Function, Module, Value
 from enzyme_cc.ir.invokes import call_instead
 from enzyme_cc.ir.structure import block_of
@@ -51,10 +52,11 @@ _CREATE = {"pthread_create": (1, 2, 3), "thrd_create": (None, 1, 2)}
 _JOIN = ("pthread_join", "thrd_join")
 
 _CXX_START = "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE"
+_CXX_ASYNC = "_ZSt5asyncI"
 _CXX_JOIN = ("_ZNSt6thread4joinEv", "_ZNSt3__16thread4joinEv")
 _CXX_STATE, _CXX_RUN, _CXX_END = "_ZNSt6thread11_State_implI", "6_M_runEv", "D0Ev"
-"""std::thread: the library starts a thread that calls `_M_run` of a state, and deletes it. Which state shows where it is
-made, in the constructor of the thread."""
+"""std::thread: the library starts a thread that calls `_M_run` of a state, and deletes it. Which state shows where it
+is made, in the constructor of the thread."""
 _EXIT = ("pthread_exit", "thrd_exit")
 
 _LOCKS = {
@@ -73,10 +75,15 @@ _LOCK = ir.function_type(ir.i32, (ir.ptr,))
 
 def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
     """Let the named functions call what their threads do; the names of the functions that are called so."""
+    names = list(names)
     calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
-    starts = [call for call in calls if call.called_name in _CREATE or call.called_name == _CXX_START]
-    if not starts:
+    for call in calls:
+        if call.called_name.startswith(_CXX_ASYNC):
+            _refuse(module, call, "std::async")
+    if not any(call.called_name in _CREATE or call.called_name == _CXX_START for call in calls):
         return []
+    call_once_here(module, names)
+    calls = [call for call in calls if call.parent is not None]
     lowering = _Lowering(module, any(_wants_result(call) for call in calls))
     for call in calls:
         if call.parent is None:  # the end of a thread, which has become a return
@@ -93,9 +100,7 @@ def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
         elif name in _LOCKS:
             _replace_lock(module, call, _LOCKS[name])
         elif unfollowed_reason(name):
-            function = call.called_function
-            assert function is not None
-            call.set_operand(len(call.operands) - 1, module.get_or_declare(UNFOLLOWED + name, function.function_type))
+            _refuse(module, call, name)
     return lowering.made
 
 
@@ -109,6 +114,11 @@ def starts_threads(functions: Iterable[Function]) -> bool:
 
 def _wants_result(call: ir.Call) -> bool:
     return call.called_name == "pthread_join" and not isinstance(call.args[1], ir.ConstantNull)
+
+
+def _refuse(module: Module, call: ir.Call, name: str) -> None:
+    """Call what is refused instead."""
+    call.set_operand(len(call.operands) - 1, module.get_or_declare(UNFOLLOWED + name, call.function_type))
 
 
 def _replace_lock(module: Module, call: ir.Call, name: str) -> None:

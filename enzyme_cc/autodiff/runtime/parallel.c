@@ -141,6 +141,7 @@ SHARED NOINLINE void __enzyme_cc_barrier(void) { __kmpc_barrier(&HERE, __kmpc_gl
 /* ---- turns */
 
 SHARED int __enzyme_cc_turns_lock;  /* of derivatives outside of any region that is differentiated */
+SHARED _Thread_local unsigned __enzyme_cc_turns_held;  /* how many sections of the thread it is for */
 
 static struct turns *turns_of(const void *key) {
   struct team *root = __enzyme_cc_team->root;
@@ -162,14 +163,13 @@ static struct turns *turns_of(const void *key) {
 SHARED NOINLINE uint64_t __enzyme_cc_take_number(const void *key) {
   if (!__enzyme_cc_team) return 0;
   struct turns *turns = turns_of(key);
-  uint64_t number = __atomic_load_n(&turns->count, __ATOMIC_RELAXED);
-  __atomic_store_n(&turns->count, number + 1, __ATOMIC_RELAXED);
-  return number;
+  return __atomic_fetch_add(&turns->count, 1, __ATOMIC_RELAXED);
 }
 
 /* Reverse sweep, where the forward sweep gave the lock back: wait until all that came later are through. */
 SHARED NOINLINE void __enzyme_cc_wait_for_turn(const void *key, uint64_t number) {
   if (!__enzyme_cc_team) {
+    if (__enzyme_cc_turns_held++) return;
     for (unsigned round = 0; __atomic_exchange_n(&__enzyme_cc_turns_lock, 1, __ATOMIC_ACQUIRE); round++)
       pause_for(round);
     return;
@@ -181,7 +181,7 @@ SHARED NOINLINE void __enzyme_cc_wait_for_turn(const void *key, uint64_t number)
 /* Reverse sweep, where the forward sweep took the lock: the one before may come. */
 SHARED NOINLINE void __enzyme_cc_pass_turn(const void *key) {
   if (!__enzyme_cc_team) {
-    __atomic_store_n(&__enzyme_cc_turns_lock, 0, __ATOMIC_RELEASE);
+    if (!--__enzyme_cc_turns_held) __atomic_store_n(&__enzyme_cc_turns_lock, 0, __ATOMIC_RELEASE);
     return;
   }
   struct turns *turns = turns_of(key);

@@ -1,10 +1,11 @@
-; from parallel.c, team.h, arena.h, support.h: 1292196f53f7391ef2b93b25e29444f9
+; from parallel.c, team.h, arena.h, support.h: aa2e772a09bdc6508b7389fa4b512e81
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 
 @HERE = internal constant %struct.source { i32 0, i32 2, i32 0, i32 22, ptr @.str }, align 8
 @__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
+@__enzyme_cc_turns_held = linkonce_odr hidden thread_local local_unnamed_addr global i32 0, align 4
 @__enzyme_cc_turns_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_atomic_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_requests = linkonce_odr hidden global i64 0, align 8
@@ -491,7 +492,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %39, label %5
+  br i1 %4, label %38, label %5
 
 5:                                                
   %6 = load ptr, ptr %3, align 8
@@ -545,115 +546,121 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
 34:                                               
   %35 = phi ptr [ %20, %23 ], [ %20, %29 ], [ %12, %11 ]
   %36 = getelementptr inbounds i8, ptr %35, i64 16
-  %37 = load atomic i64, ptr %36 monotonic, align 8
-  %38 = add i64 %37, 1
-  store atomic i64 %38, ptr %36 monotonic, align 8
-  br label %39
+  %37 = atomicrmw add ptr %36, i64 1 monotonic, align 8
+  br label %38
 
-39:                                               
-  %40 = phi i64 [ %37, %34 ], [ 0, %1 ]
-  ret i64 %40
+38:                                               
+  %39 = phi i64 [ %37, %34 ], [ 0, %1 ]
+  ret i64 %39
 }
 
 define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %18
+  br i1 %5, label %6, label %23
 
 6:                                                
-  %7 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %62, label %9
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzyme_cc_turns_held)
+  %8 = load i32, ptr %7, align 4
+  %9 = add i32 %8, 1
+  store i32 %9, ptr %7, align 4
+  %10 = icmp eq i32 %8, 0
+  br i1 %10, label %11, label %67
 
-9:                                                
-  %10 = phi i32 [ %15, %14 ], [ 0, %6 ]
-  %11 = icmp ugt i32 %10, 64
-  br i1 %11, label %12, label %14
-
-12:                                               
-  %13 = tail call i32 @sched_yield() #13
-  br label %14
+11:                                               
+  %12 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %67, label %14
 
 14:                                               
-  %15 = add i32 %10, 1
-  %16 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %62, label %9
+  %15 = phi i32 [ %20, %19 ], [ 0, %11 ]
+  %16 = icmp ugt i32 %15, 64
+  br i1 %16, label %17, label %19
 
-18:                                               
-  %19 = load ptr, ptr %4, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 16
-  %21 = load atomic i64, ptr %20 acquire, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %23 = icmp eq i64 %21, 0
-  br i1 %23, label %32, label %24
+17:                                               
+  %18 = tail call i32 @sched_yield() #13
+  br label %19
 
-24:                                               
-  %25 = phi ptr [ %30, %29 ], [ %22, %18 ]
-  %26 = getelementptr inbounds i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp eq ptr %27, %0
-  br i1 %28, label %47, label %29
+19:                                               
+  %20 = add i32 %15, 1
+  %21 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %67, label %14
+
+23:                                               
+  %24 = load ptr, ptr %4, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 16
+  %26 = load atomic i64, ptr %25 acquire, align 8
+  %27 = inttoptr i64 %26 to ptr
+  %28 = icmp eq i64 %26, 0
+  br i1 %28, label %37, label %29
 
 29:                                               
-  %30 = load ptr, ptr %25, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %32, label %24
+  %30 = phi ptr [ %35, %34 ], [ %27, %23 ]
+  %31 = getelementptr inbounds i8, ptr %30, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, %0
+  br i1 %33, label %52, label %34
 
-32:                                               
-  %33 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #14
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %36
+34:                                               
+  %35 = load ptr, ptr %30, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %29
 
-35:                                               
+37:                                               
+  %38 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #14
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %41
+
+40:                                               
   tail call void @perror(ptr noundef nonnull @.str.3) #15
   tail call void @abort() #16
   unreachable
 
-36:                                               
-  store ptr %22, ptr %33, align 8
-  %37 = getelementptr inbounds i8, ptr %33, i64 8
-  store ptr %0, ptr %37, align 8
-  %38 = getelementptr inbounds i8, ptr %33, i64 16
-  store i64 0, ptr %38, align 8
-  %39 = ptrtoint ptr %33 to i64
-  %40 = cmpxchg ptr %20, i64 %21, i64 %39 release monotonic, align 8
-  %41 = extractvalue { i64, i1 } %40, 1
-  br i1 %41, label %47, label %42
-
-42:                                               
-  %43 = phi { i64, i1 } [ %45, %42 ], [ %40, %36 ]
-  %44 = extractvalue { i64, i1 } %43, 0
-  store i64 %44, ptr %33, align 8
-  %45 = cmpxchg ptr %20, i64 %44, i64 %39 release monotonic, align 8
+41:                                               
+  store ptr %27, ptr %38, align 8
+  %42 = getelementptr inbounds i8, ptr %38, i64 8
+  store ptr %0, ptr %42, align 8
+  %43 = getelementptr inbounds i8, ptr %38, i64 16
+  store i64 0, ptr %43, align 8
+  %44 = ptrtoint ptr %38 to i64
+  %45 = cmpxchg ptr %25, i64 %26, i64 %44 release monotonic, align 8
   %46 = extractvalue { i64, i1 } %45, 1
-  br i1 %46, label %47, label %42
+  br i1 %46, label %52, label %47
 
 47:                                               
-  %48 = phi ptr [ %33, %36 ], [ %33, %42 ], [ %25, %24 ]
-  %49 = getelementptr inbounds i8, ptr %48, i64 16
-  %50 = add i64 %1, 1
-  %51 = load atomic i64, ptr %49 acquire, align 8
-  %52 = icmp eq i64 %51, %50
-  br i1 %52, label %62, label %53
+  %48 = phi { i64, i1 } [ %50, %47 ], [ %45, %41 ]
+  %49 = extractvalue { i64, i1 } %48, 0
+  store i64 %49, ptr %38, align 8
+  %50 = cmpxchg ptr %25, i64 %49, i64 %44 release monotonic, align 8
+  %51 = extractvalue { i64, i1 } %50, 1
+  br i1 %51, label %52, label %47
 
-53:                                               
-  %54 = phi i32 [ %59, %58 ], [ 0, %47 ]
-  %55 = icmp ugt i32 %54, 64
-  br i1 %55, label %56, label %58
-
-56:                                               
-  %57 = tail call i32 @sched_yield() #13
-  br label %58
+52:                                               
+  %53 = phi ptr [ %38, %41 ], [ %38, %47 ], [ %30, %29 ]
+  %54 = getelementptr inbounds i8, ptr %53, i64 16
+  %55 = add i64 %1, 1
+  %56 = load atomic i64, ptr %54 acquire, align 8
+  %57 = icmp eq i64 %56, %55
+  br i1 %57, label %67, label %58
 
 58:                                               
-  %59 = add i32 %54, 1
-  %60 = load atomic i64, ptr %49 acquire, align 8
-  %61 = icmp eq i64 %60, %50
-  br i1 %61, label %62, label %53
+  %59 = phi i32 [ %64, %63 ], [ 0, %52 ]
+  %60 = icmp ugt i32 %59, 64
+  br i1 %60, label %61, label %63
 
-62:                                               
+61:                                               
+  %62 = tail call i32 @sched_yield() #13
+  br label %63
+
+63:                                               
+  %64 = add i32 %59, 1
+  %65 = load atomic i64, ptr %54 acquire, align 8
+  %66 = icmp eq i64 %65, %55
+  br i1 %66, label %67, label %58
+
+67:                                               
   ret void
 }
 
@@ -661,70 +668,78 @@ define linkonce_odr hidden void @__enzyme_cc_pass_turn(ptr noundef %0) local_unn
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %6
+  br i1 %4, label %5, label %11
 
 5:                                                
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzyme_cc_turns_held)
+  %7 = load i32, ptr %6, align 4
+  %8 = add i32 %7, -1
+  store i32 %8, ptr %6, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %45
+
+10:                                               
   store atomic i32 0, ptr @__enzyme_cc_turns_lock release, align 4
-  br label %40
+  br label %45
 
-6:                                                
-  %7 = load ptr, ptr %3, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 16
-  %9 = load atomic i64, ptr %8 acquire, align 8
-  %10 = inttoptr i64 %9 to ptr
-  %11 = icmp eq i64 %9, 0
-  br i1 %11, label %20, label %12
-
-12:                                               
-  %13 = phi ptr [ %18, %17 ], [ %10, %6 ]
-  %14 = getelementptr inbounds i8, ptr %13, i64 8
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, %0
-  br i1 %16, label %35, label %17
+11:                                               
+  %12 = load ptr, ptr %3, align 8
+  %13 = getelementptr inbounds i8, ptr %12, i64 16
+  %14 = load atomic i64, ptr %13 acquire, align 8
+  %15 = inttoptr i64 %14 to ptr
+  %16 = icmp eq i64 %14, 0
+  br i1 %16, label %25, label %17
 
 17:                                               
-  %18 = load ptr, ptr %13, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %12
+  %18 = phi ptr [ %23, %22 ], [ %15, %11 ]
+  %19 = getelementptr inbounds i8, ptr %18, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, %0
+  br i1 %21, label %40, label %22
 
-20:                                               
-  %21 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #14
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %23, label %24
+22:                                               
+  %23 = load ptr, ptr %18, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %17
 
-23:                                               
+25:                                               
+  %26 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #14
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %29
+
+28:                                               
   tail call void @perror(ptr noundef nonnull @.str.3) #15
   tail call void @abort() #16
   unreachable
 
-24:                                               
-  store ptr %10, ptr %21, align 8
-  %25 = getelementptr inbounds i8, ptr %21, i64 8
-  store ptr %0, ptr %25, align 8
-  %26 = getelementptr inbounds i8, ptr %21, i64 16
-  store i64 0, ptr %26, align 8
-  %27 = ptrtoint ptr %21 to i64
-  %28 = cmpxchg ptr %8, i64 %9, i64 %27 release monotonic, align 8
-  %29 = extractvalue { i64, i1 } %28, 1
-  br i1 %29, label %35, label %30
-
-30:                                               
-  %31 = phi { i64, i1 } [ %33, %30 ], [ %28, %24 ]
-  %32 = extractvalue { i64, i1 } %31, 0
-  store i64 %32, ptr %21, align 8
-  %33 = cmpxchg ptr %8, i64 %32, i64 %27 release monotonic, align 8
+29:                                               
+  store ptr %15, ptr %26, align 8
+  %30 = getelementptr inbounds i8, ptr %26, i64 8
+  store ptr %0, ptr %30, align 8
+  %31 = getelementptr inbounds i8, ptr %26, i64 16
+  store i64 0, ptr %31, align 8
+  %32 = ptrtoint ptr %26 to i64
+  %33 = cmpxchg ptr %13, i64 %14, i64 %32 release monotonic, align 8
   %34 = extractvalue { i64, i1 } %33, 1
-  br i1 %34, label %35, label %30
+  br i1 %34, label %40, label %35
 
 35:                                               
-  %36 = phi ptr [ %21, %24 ], [ %21, %30 ], [ %13, %12 ]
-  %37 = getelementptr inbounds i8, ptr %36, i64 16
-  %38 = load atomic i64, ptr %37 monotonic, align 8
-  %39 = add i64 %38, -1
-  store atomic i64 %39, ptr %37 release, align 8
-  br label %40
+  %36 = phi { i64, i1 } [ %38, %35 ], [ %33, %29 ]
+  %37 = extractvalue { i64, i1 } %36, 0
+  store i64 %37, ptr %26, align 8
+  %38 = cmpxchg ptr %13, i64 %37, i64 %32 release monotonic, align 8
+  %39 = extractvalue { i64, i1 } %38, 1
+  br i1 %39, label %40, label %35
 
 40:                                               
+  %41 = phi ptr [ %26, %29 ], [ %26, %35 ], [ %18, %17 ]
+  %42 = getelementptr inbounds i8, ptr %41, i64 16
+  %43 = load atomic i64, ptr %42 monotonic, align 8
+  %44 = add i64 %43, -1
+  store atomic i64 %44, ptr %42 release, align 8
+  br label %45
+
+45:                                               
   ret void
 }
 
