@@ -73,7 +73,7 @@ int main(int, char **) {
 REFUSED_OBJECTS = {
     "detached": ("", "t.detach();", "cpp:13:5: error", "join it"),
     "condition": ("std::unique_lock<std::mutex> guard(lock); while (!ready) condition.wait(guard);", "t.join();",
-                  "cpp:11:75: error", "after joining those that make it"),
+                  "cpp:11:72: error", "after joining those that make it"),
     "async": ("", "t.join(); x[0] *= std::async([=] { return x[1]; }).get();", "cpp:13:21: error",
               "a std::thread that writes"),
 }
