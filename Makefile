@@ -28,7 +28,7 @@ $(VENV)/test: $(VENV)/clang
 
 # The frameworks whose doors the tests open; where one cannot be had its tests say so.
 frameworks: $(VENV)/test
-	@.ci/frameworks $(VENV)/bin/pip torch==2.13.0
+	@.ci/frameworks $(VENV)/bin/pip torch==2.13.0 numba scipy
 
 # Bytecode for the wrappers, which start hundreds of times: pip makes it, an editable installation is without,
 # and where PYTHONDONTWRITEBYTECODE is set Python would compile the sources anew at every start.
@@ -53,9 +53,9 @@ test-long: $(VENV)/test long-packages sources frameworks bytecode  ## what takes
 	@.ci/frameworks $(VENV)/bin/pip 'jax>=0.5'
 	$(RUN) -m pytest -n 2 --dist worksteal -m long
 
-# What tests/real_projects builds: zlib, Lua, SQLite, GSL, LAPACK and MINPACK as their authors released them.
+# What tests/real_projects builds: zlib, Lua, SQLite, GSL, LAPACK, MINPACK and SUNDIALS as their authors released them.
 sources:
-	@.ci/sources $(VENV)/sources zlib lua5.4 sqlite3 gsl lapack minpack
+	@.ci/sources $(VENV)/sources zlib lua5.4 sqlite3 gsl lapack minpack sundials
 
 # What this machine lacks of compilers and the C library, installed where we may.
 %-packages:

@@ -74,7 +74,7 @@ _OF_THE_TARGET = re.compile(
     r'"(?:target-cpu|target-features|tune-cpu|min-legal-vector-width|no-trapping-math|stack-protector-buffer-size)'
     r'"="[^"]*" ?|\bdso_local |^(?:; ModuleID|source_filename|target |!llvm\.(?:ident|module\.flags)).*\n', re.M
 )
-_METADATA = re.compile(r"^!\d+ = .*\n|, !(?:tbaa|llvm\.loop|range)\b(?: !\d+|[^,\n]*)", re.M)
+_METADATA = re.compile(r"^!\d+ = .*\n|, !(?:tbaa|llvm\.loop|range|callees)\b(?: !\d+|[^,\n]*)", re.M)
 _ANNOTATIONS = re.compile(r"^@llvm\.global\.annotations = .*\n", re.M)
 _ANNOTATION = re.compile(r"\{ ptr @([\w.]+), ptr (@[\w.]+),")
 
@@ -104,12 +104,15 @@ def _shared(text: str) -> str:
 
 _RUNTIME_FILES = (
     "tape", "parallel", "threads", "deferred_free", "nested", "lazily_mapped", "byte_copies", "unknown_function",
+    "of_thread",
 )
 SOURCES = (
     Source("fortran/bodies.c", _BODIES, _body),
     Source("autodiff/gradcheck/runtime.c", _CHECKS, _without_metadata),
     Source("rules/runtime.c", _RUNTIME, _shared),
     *(Source(f"autodiff/runtime/{name}.c", _RUNTIME, _shared) for name in _RUNTIME_FILES),
+    *(Source(f"numba/{name}.c", f"{_RUNTIME} -ffp-contract=off", _shared) for name in ("bodies", "linear_algebra")),
+    Source("autodiff/runtime/mpi.c", f"{_RUNTIME} -Oz", _shared),  # messages take longer than what it does
     Source("autodiff/runtime/sorting.c", f"{_RUNTIME} -fexceptions", _shared),  # of the program's comparisons
 )
 """All of them."""

@@ -333,6 +333,10 @@ class ActivityResults:
         if model.kind is Kind.BLAS and info is not None and info.blas is not None:
             self._use_routine(i, info.blas)
             return
+        if model.kind is Kind.MPI and info is not None and info.mpi is not None:
+            if info.mpi.sends is not None and not info.mpi.carries_none(i):  # results of other ranks may depend on it
+                self._useful_objects |= memory.of(i.args[info.mpi.sends])
+            return
         if name.startswith(SLOPED):
             if i in self._useful:
                 self._useful.add(i.args[1])  # all that has a partial
@@ -427,6 +431,8 @@ class ActivityResults:
             return self.is_constant_value(i) and not any(self._is_active_memory(a) for a in written)
         if model.kind in (Kind.COPY, Kind.SET) and info is not None and info.destination is not None:
             return not self._is_active_memory(i.operands[info.destination])
+        if model.kind is Kind.MPI or any(self.region.communicates(body) for body in models.reached(i)):
+            return False
         if not i.type.is_void and not self.is_constant_value(i):
             return False
         if any(not self.is_constant_value(a) for a in i.args if not a.type.is_metadata):

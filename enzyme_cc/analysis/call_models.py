@@ -16,6 +16,8 @@ from enzyme_cc.ir import Call, ConstantExpr, Function, FunctionType, GlobalAlias
 from enzyme_cc.rules import FunctionInfo, Spelling, known, lookup
 from enzyme_cc.rules import functions as kinds
 from enzyme_cc.rules.blas_names import is_inactive, recognised
+from enzyme_cc.rules.mpi import accesses
+from enzyme_cc.rules.mpi import recognised as message_of
 from enzyme_cc.rules.registered import CustomRule, RegisteredFunctions
 
 DROPPED_CALLS = (
@@ -54,6 +56,7 @@ class Kind(enum.Enum):
     SORT = enum.auto()
     SEARCH = enum.auto()
     BLAS = enum.auto()
+    MPI = enum.auto()
     STRUCTURAL = enum.auto()
     SHADOWED = enum.auto()
     UNKNOWN = enum.auto()
@@ -107,6 +110,7 @@ _OF_INFO = {
     kinds.SORT: Kind.SORT,
     kinds.SEARCH: Kind.SEARCH,
     kinds.BLAS: Kind.BLAS,
+    kinds.MPI: Kind.MPI,
     kinds.STRUCTURAL: Kind.STRUCTURAL,
     kinds.SHADOWED: Kind.SHADOWED,
     kinds.REFUSE: Kind.REFUSED,
@@ -209,6 +213,9 @@ class CallModels:
         registered = self._of_registered(function, body)
         if registered is not None:
             return registered
+        message = message_model(function, self.original_name(function))
+        if message is not None:  # whoever measures messages has functions of these names that call MPI's
+            return message
         return of_symbol(function) if body is None else CallModel(Kind.DEFINED, body, body)
 
     def _of_registered(self, function: Function, body: Function | None) -> CallModel | None:
@@ -270,12 +277,24 @@ def routine_of(function: Function) -> CallModel | None:
     return CallModel(Kind.BLAS, function, info=info)
 
 
+def message_model(function: Function, name: str) -> CallModel | None:
+    """The function of MPI that moves numbers between ranks that a function is by its name and type."""
+    message = message_of(name, function.function_type)
+    if message is None:
+        return None
+    reads, writes = accesses(message)
+    return CallModel(Kind.MPI, function, info=FunctionInfo(name, kinds.MPI, reads=reads, writes=writes, mpi=message))
+
+
 def of_symbol(function: Function) -> CallModel:
     """What the tables know of a function that is only declared."""
     name = function.name
     info = known(name)
     if info is not None:
         return CallModel(_OF_INFO[info.kind], function, info=info)
+    message = message_model(function, name)
+    if message is not None:
+        return message
     routine = routine_of(function)
     if routine is not None:
         return routine

@@ -49,6 +49,7 @@ from enzyme_cc.analysis.bit_transfer import (
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects
 from enzyme_cc.analysis.call_models import CallModels, Kind
+from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
@@ -60,7 +61,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
     overlaps_number,
 )
 from enzyme_cc.analysis.type_facts import ANYTHING, INTEGER
-from enzyme_cc.analysis.type_tree import EMPTY
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.word_makers import WordMakers
 from enzyme_cc.ir import (
@@ -102,12 +103,12 @@ class NumberBits:
 
     __slots__ = (
         "function", "types", "activity", "findings", "held", "left_behind", "kept", "_context", "_contexts",
-        "_is_rust", "_states", "_moved",
+        "_given", "_is_rust", "_states", "_moved",
     )
 
     def __init__(
         self, function: Function, types: TypeResults, activity: ActivityResults, contexts: Contexts,
-        context: Context | None = None,
+        context: Context | None = None, given_types: tuple[TypeTree, ...] = (),
     ) -> None:
         context = context or Context()
         self.function = function
@@ -120,6 +121,7 @@ class NumberBits:
         self.kept = BitsInObjects(activity, context.kept)
         self._contexts = contexts
         self._context = context
+        self._given = GivenNumbers(function, given_types, types.layout)
         self._states: dict[Value, Bits] = {
             argument: bits for argument, bits in zip(function.args, context.given, strict=False) if bits.touched
         }
@@ -305,7 +307,7 @@ class NumberBits:
         else:
             said, found = None, cut_out(self.types, pointer, size)
         if found is FREE and said is not INTEGER and i.type.scalar is not i1:
-            return Bits(0, 0, 0, 0, ones(width_of(i.type)))
+            return self._given.part(i) or Bits(0, 0, 0, 0, ones(width_of(i.type)))
         return found
 
     def _may_be_halves(self, pointer: Value, size: int) -> bool:
@@ -374,6 +376,13 @@ class NumberBits:
     def is_used(self, value: Value) -> bool:
         """Whether a result may depend on a value."""
         return self.activity.is_useful(value) or self._context.fills_memory
+
+    @property
+    def stores_halves(self) -> bool:
+        """Whether the lower and the upper part of a number are stored, as where it is moved in parts; members of a
+        union that are integers look like one of them."""
+        stored = [self.left(found.bits) for found in self.findings if found.kind == STORED]
+        return any(b.loose and b.coarse for b in stored) and any(b.loose and not b.coarse for b in stored)
 
     def fills_memory(self, call: Call) -> bool:
         """Whether a call is given memory without derivatives on which a result may depend."""
@@ -522,11 +531,18 @@ class Contexts:
         )
         activities = tuple("const" if activity.is_constant_value(a) else "active" for a in call.args)
         kept = caller.kept.handed(call)
-        if not kept.is_any and not any(b.touched for b in given):
+        is_suspect = kept.is_any or any(b.touched for b in given)
+        if not is_suspect:
             if not activity.active_globals and all(a == "const" for a in activities):
                 return NOTHING_DONE
-            # What functions behind pointers are given is known too badly to tell an integer from half a number there.
-            if function not in self._makers or call.called_function is None:
+            if function not in self._makers:
+                return NOTHING_DONE
+            # What functions behind pointers are given is known too badly to tell an integer from half a number there,
+            # but where both halves are read.
+            given_types = tuple(caller.types.of(a) for a in call.args)
+            if call.called_function is None and not GivenNumbers(
+                function, given_types, caller.types.layout
+            ).are_read_in_parts:
                 return NOTHING_DONE
         context = Context(
             activities, given, kept, caller.is_used(call), caller.fills_memory(call), caller.is_primal(call)
@@ -549,7 +565,9 @@ class Contexts:
             inner = ActivityResults(
                 function, types, activities, context.is_used, region=region, active_globals=activity.active_globals
             )
-            run = NumberBits(function, types, inner, self, context)
+            run = NumberBits(function, types, inner, self, context, arguments)
+            if call.called_function is None and not is_suspect and not run.stores_halves:
+                break
             found = before.union(BitsOutcome(run.held, run.left_behind, tuple(run.findings), run.kept.tokens))
             self._results[key] = found
             if not self._running[key] or found == before:

@@ -61,6 +61,7 @@ class ActiveRegion:
         "summaries",
         "models",
         "inactive_globals",
+        "_communicating",
         "_mentioning",
         "_ordering",
         "_written",
@@ -83,6 +84,7 @@ class ActiveRegion:
         self.summaries = Summaries(types.models)
         self._untagged: UntaggedNumbers | None = None
         self.inactive_globals = frozenset(inactive_globals)
+        self._communicating: dict[Function, bool] = {}
         self._mentioning: dict[Function, bool] = {}
         self._ordering: dict[Function, bool] = {}
         self._written: dict[Function, frozenset[tuple]] = {}
@@ -106,6 +108,24 @@ class ActiveRegion:
         """Whether someone registered that no derivative flows through the call."""
         model = self.models.of(call)
         return model.kind is Kind.INACTIVE and model.registered
+
+    def communicates(self, function: Function) -> bool:
+        """Whether a function, or one it calls, takes part in messages of MPI: then it is never inactive."""
+        found = self._communicating.get(function)
+        if found is None:
+            seen = {function}
+            work = [function]
+            found = False
+            while work and not found:
+                for i in work.pop().instructions():
+                    if isinstance(i, Call):
+                        found = found or self.models.of(i).kind is Kind.MPI
+                        for body in self.models.reached(i):
+                            if body not in seen:
+                                seen.add(body)
+                                work.append(body)
+            self._communicating[function] = found
+        return found
 
     def mentions_globals(self, function: Function) -> bool:
         """Whether a function, or one it calls, refers to a mutable global or calls the unknown."""
@@ -365,6 +385,9 @@ class Varied:
                     self.vary_objects(memory.of(i), i, next(bits(memory.of(argument) & varied)))
         elif kind is Kind.BLAS and info is not None and info.blas is not None:
             self._routine(i, info.blas)
+        elif kind is Kind.MPI and info is not None and info.mpi is not None:
+            if info.mpi.receives is not None and not info.mpi.carries_none(i):
+                self._received(i, i.args[info.mpi.receives])
         elif kind in (Kind.SORT, Kind.SEARCH, Kind.CALLBACK):
             for edge in models.callbacks(i):
                 self._called_back(i, edge)
@@ -384,6 +407,12 @@ class Varied:
                     self.vary_objects(memory.of(argument), i, source)
             if self.carries_data(i):
                 self.vary(i, i, source)
+
+    def _received(self, i: Call, buffer: Value) -> None:
+        """What another rank sent may depend on active input, whatever is sent from here."""
+        layout = self.types.memory(buffer, None)
+        if not all(concrete is INTEGER for _, _, concrete in layout):
+            self.vary_objects(self.memory.of(buffer), i, None)
 
     def _mathematics(self, i: Call, spelling: Spelling) -> None:
         memory = self.memory
@@ -544,6 +573,9 @@ class Writes:
             return 0
         if model.kind is Kind.BLAS and model.info is not None:
             return union(memory.of(i.args[k]) for k in model.info.writes)
+        if model.kind is Kind.MPI and model.info is not None and model.info.mpi is not None:
+            received = model.info.mpi.receives
+            return 0 if received is None else memory.of(i.args[received])
         mask = 0
         for body in self._region.models.reached(i):
             mask |= union(memory.translate(token, i) for token in self._region.written_numbers(body))

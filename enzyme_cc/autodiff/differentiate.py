@@ -31,6 +31,7 @@ from enzyme_cc.autodiff.parallel_regions import start_threads
 from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
 from enzyme_cc.autodiff.prepare.atomic_order import order_atomic_operations
 from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
+from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
 from enzyme_cc.autodiff.prepare.library_names import check_names
 from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
 from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
@@ -219,7 +220,8 @@ class _Round:
 
     def _optimised(self, text: str) -> Module:
         """The slice, optimised; again when calls through pointers became calls of known functions, assembly became
-        instructions, heap memory became local variables, or loops over bytes became copies."""
+        instructions, heap memory became local variables, loops over bytes became copies, or what parallel regions
+        read came by value."""
         for _ in range(MAX_DEVIRTUALISATIONS):
             text = self.optimise(text)
             module = ir.parse_module(text)
@@ -228,7 +230,8 @@ class _Round:
             moved = [function for function in functions if move_to_stack(function)]
             copied = [function for function in functions if replace_byte_loops(function)]
             short = [function for function in functions if function not in copied and mark_short_loops(function)]
-            if not (call_copies(module) or lowered or moved or copied or short):
+            given = pass_captured_values(module)
+            if not (call_copies(module) or lowered or moved or copied or short or given):
                 break
             text = module.print()
         else:
@@ -340,7 +343,7 @@ class _Round:
         defined = {name for module in modules for name, f in module.functions.items() if f.has_body}
         missing = {name for module in modules for name in module.functions if name not in defined}
         missing |= {name for module in modules for name, table in module.globals.items() if table.initializer is None}
-        texts = runtime.definitions(missing, self.nested, self.options.tape_limit)
+        texts = runtime.definitions(missing, self.nested, self.options.tape_limit, self.options.thread_keys)
         return [_target_text(self.module) + text for text in texts]
 
 

@@ -371,7 +371,8 @@ class Build:
             values = {name: value for name, value in values.items() if name != "print"}
         else:
             self._warn_of_sanitizers(path)
-        options = pipeline.autodiff_options(values)
+        options = replace(
+            pipeline.autodiff_options(values), foreign=natives.foreign if natives is not None else None)
         kept = front_end.kept_file(self.command, os.path.splitext(os.path.basename(path))[0], self.command.output)
         cache = None if kept is not None else self._cache()
         if self._can_say_more and not self.full_debug_info and not options.print:

@@ -170,8 +170,9 @@ class Link:
         natives = {unit: found for unit in plan.units if (found := unit.as_native()) is not None}
         others: set[str] = set()
         others.update(*(unit.symbols.defined for unit in plan.units if unit not in natives))
-        given = NativeUnits(list(natives.values()), frozenset(others))
-        text = self._merged(plan.units).text()
+        merged = self._merged(plan.units)
+        given = NativeUnits(list(natives.values()), frozenset(others), self._foreign(merged, plan, taken))
+        text = merged.text()
         name = next(unit.name for unit in plan.units if unit.asks)
         try:
             code = self.build._differentiated(text, pipeline.OBJECT, name, generation, given)
@@ -181,6 +182,16 @@ class Link:
         if staying:
             self.build._say("native code stays of " + ", ".join(f"'{unit}'" for unit in staying))
         return code, [unit for unit in plan.units if unit not in staying]
+
+    def _foreign(self, merged: LLVMModule, plan: Plan, taken: list[LinkUnit]) -> frozenset[str]:
+        """The variables of the merged units that other code of the link names."""
+        named: set[str] = set()
+        for unit in taken:
+            if unit not in plan.units:
+                named |= unit.symbols.undefined | unit.symbols.defined
+        for other in self.others:
+            named |= shared_symbols(other.content, undefined=True) | shared_symbols(other.content)
+        return frozenset(named & (merged.defined_symbols() | merged.undefined_symbols()))
 
     def _merged(self, units: list[LinkUnit]) -> LLVMModule:
         for number, unit in enumerate(units):

@@ -25,8 +25,8 @@ NAMES: dict[str, str] = {
     "verbose": "say what is done",
     "when": "auto, compile, link or never",
 }
-FOR_TESTS = ("unchecked",)
-"""Options of our own tests, which nobody else should use: no list shows them."""
+UNLISTED = ("unchecked", "thread-keys")
+"""Options of our own tests and of the door to Numba, which nobody else should use: no list shows them."""
 IGNORED = ("loose-types",)
 """Options of Enzyme's that could make a derivative wrong: build files say them, and they have no effect."""
 PRINTABLE = ("types", "activity", "cache", "ir")
@@ -118,7 +118,7 @@ def extract(arguments: list[str]) -> tuple[list[str], OwnOptions]:
                 own.dropped.append(argument)
                 position += taken
                 continue
-            if name not in NAMES and name not in FOR_TESTS:
+            if name not in NAMES and name not in UNLISTED:
                 raise UnknownOption(f"unknown option '{argument}'; there are: "
                                     + ", ".join(f"--enzyme-{known}" for known in NAMES))
             own.set(name, value or "1")
@@ -188,7 +188,7 @@ def _set_plugin_option(own: OwnOptions, word: str) -> None:
         ours, meaning = _PLUGIN_NAMES[name]
         if value.lower() not in _FALSE or not value:
             own.set(ours, meaning)
-    elif name in NAMES or name in FOR_TESTS:
+    elif name in NAMES or name in UNLISTED:
         own.set(name, value or "1")
     else:
         own.dropped.append(word)
@@ -197,7 +197,7 @@ def _set_plugin_option(own: OwnOptions, word: str) -> None:
 def unknown_variables() -> list[tuple[str, str]]:
     """The variables ENZYME_... of the environment that nobody reads, each with the one that may be meant, or none."""
     known = [*(variable for variable, _ in ENVIRONMENT), *_OTHER_VARIABLES]
-    ignored = ["ENZYME_" + name.upper().replace("-", "_") for name in (*IGNORED, *FOR_TESTS)]
+    ignored = ["ENZYME_" + name.upper().replace("-", "_") for name in (*IGNORED, *UNLISTED)]
     unknown = [name for name in sorted(os.environ)
                if name.startswith("ENZYME_") and name not in known and name not in ignored]
     if not unknown:

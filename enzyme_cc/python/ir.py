@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 
 from enzyme_cc.python.compiling import environment
 from enzyme_cc.python.errors import BuildError, DifferentiationError, is_refusal
@@ -20,7 +21,12 @@ def differentiate_ir(ir_text: str | bytes, *, optimise: int = 0) -> str:
     if not isinstance(ir_text, (str, bytes, bytearray)):
         raise TypeError(f"differentiate_ir: LLVM text or bitcode is wanted, not {type(ir_text).__name__}")
     content = ir_text.encode() if isinstance(ir_text, str) else bytes(ir_text)
-    words = [sys.executable, "-P", "-c", _START, *([f"-O{optimise}"] if optimise else []), "-"]
+    return answered_ir(content, [f"-O{optimise}"] if optimise else [])
+
+
+def answered_ir(content: bytes, options: Sequence[str] = ()) -> str:
+    """The same, with options of enzyme-opt."""
+    words = [sys.executable, "-P", "-c", _START, *options, "-"]
     done = subprocess.run(words, input=content, capture_output=True, env=environment())
     errors = done.stderr.decode(errors="replace")
     if done.returncode == 0:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from enzyme_cc.rules.blas import Spoken
+from enzyme_cc.rules.mpi import Message
 
 INACTIVE = "inactive"
 ALLOCATE = "allocate"
@@ -23,6 +24,7 @@ CALLBACK = "callback"
 SORT = "sort"
 SEARCH = "search"
 BLAS = "blas"
+MPI = "mpi"
 REFUSE = "refuse"
 STRUCTURAL = "structural"
 SHADOWED = "shadowed"
@@ -54,7 +56,7 @@ class FunctionInfo:
     """"inactive"; "shadowed" (links pointers only; called again on the shadows); "allocate", "reallocate", "free" of
     heap memory; "copy" (memcpy, memmove) and "set" (memset) of bytes; "sort", "search" (of an array, by the
     function given) and "callback" (other functions that call one they are given);
-    "blas"; "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""
+    "blas"; "mpi"; "refuse" (see `reason`); "structural" (an intrinsic that the autodiff layer has a function for)."""
     reads: tuple[int, ...] = ()
     """Pointer arguments whose memory is read."""
     writes: tuple[int, ...] = ()
@@ -108,6 +110,8 @@ class FunctionInfo:
     """sort, search, callback: which function is called, with what."""
     blas: Spoken | None = None
     """blas: a routine of BLAS or LAPACK (blas.py)."""
+    mpi: Message | None = None
+    """mpi: a call that moves numbers between ranks, or may (mpi.py)."""
     reason: str = field(default="", compare=False)
     """refuse: what a diagnostic says."""
 
@@ -184,11 +188,12 @@ def _table() -> dict[str, str]:
     from enzyme_cc.rules.fortran_runtime import FORTRAN_ROWS
     from enzyme_cc.rules.language_support import SUPPORT_ROWS
     from enzyme_cc.rules.parallel_library import PARALLEL_ROWS
+    from enzyme_cc.rules.python_runtime import PYTHON_ROWS
     from enzyme_cc.rules.refused import REFUSED_ROWS
     from enzyme_cc.rules.system_library import SYSTEM_ROWS
 
-    tables = (ALLOCATION_ROWS, CALLBACK_ROWS, FORTRAN_ROWS, INACTIVE_ROWS, MEMORY_ROWS, PARALLEL_ROWS, REFUSED_ROWS,
-              SUPPORT_ROWS, SYSTEM_ROWS)
+    tables = (ALLOCATION_ROWS, CALLBACK_ROWS, FORTRAN_ROWS, INACTIVE_ROWS, MEMORY_ROWS, PARALLEL_ROWS, PYTHON_ROWS,
+              REFUSED_ROWS, SUPPORT_ROWS, SYSTEM_ROWS)
     return {row.split(maxsplit=1)[0]: row for text in tables for row in text.strip().splitlines()}
 
 
@@ -209,19 +214,25 @@ def known(symbol: str) -> FunctionInfo | None:
         row = table.get(symbol[9:])
     if row is not None:
         return parse_row(row)
+    from enzyme_cc.rules.mpi import row as row_of_mpi
+
+    row = row_of_mpi(symbol)
+    if row is not None:
+        return parse_row(row)
     from enzyme_cc.rules.fortran_runtime import FORTRAN_PREFIXES
     from enzyme_cc.rules.language_support import INACTIVE_PREFIXES
 
     for prefix, flags in (*FORTRAN_PREFIXES, *INACTIVE_PREFIXES):
         if symbol.startswith(prefix):
             return parse_row(f"{symbol} {flags}")
+    from enzyme_cc.rules.python_runtime import PYTHON_REFUSALS
     from enzyme_cc.rules.refused import PARALLEL_REFUSALS, UNFOLLOWED, unfollowed_reason
 
     if symbol.startswith(UNFOLLOWED):
         name = symbol.removeprefix(UNFOLLOWED)
         return parse_row(f"{name} refuse ; {unfollowed_reason(name)}")
 
-    for prefix, reason in PARALLEL_REFUSALS.items():
+    for prefix, reason in (*PARALLEL_REFUSALS.items(), *PYTHON_REFUSALS.items()):
         if symbol.startswith(prefix):
             return parse_row(f"{symbol} refuse ; {reason}")
     from enzyme_cc.rules.cxx_library import cxx_flags

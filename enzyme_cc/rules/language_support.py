@@ -24,8 +24,11 @@ __cxa_thread_atexit inactive
 __cxa_throw inactive noreturn
 __cxa_throw_bad_array_new_length inactive noreturn
 __dynamic_cast inactive r0 ret0
+__enzyme_cc_cut_number inactive noreturn
 __enzyme_cc_odd_bytes inactive r0
 __enzyme_cc_overlapping_swap inactive noreturn
+__enzyme_cc_parts_moved inactive r0 r1
+__enzyme_cc_parts_shared inactive r0
 __enzyme_cc_repeated_bytes inactive noreturn
 __gxx_personality_v0 inactive
 __rust_no_alloc_shim_is_unstable inactive

@@ -1,20 +1,10 @@
 """Table of what threads and processes ask and tell each other, in functions.py's row format, sorted.
 
-POSIX threads, semaphores and scheduling, queries of OpenMP and MPI. No number that could be active goes through.
+POSIX threads, semaphores and scheduling, queries of OpenMP; those of MPI are in mpi.py. No number that could
+be active goes through.
 """
 
 PARALLEL_ROWS = """
-MPI_Abort inactive noreturn
-MPI_Barrier inactive
-MPI_Comm_rank inactive w1
-MPI_Comm_size inactive w1
-MPI_Finalize inactive
-MPI_Finalized inactive w0
-MPI_Get_processor_name inactive w0 w1
-MPI_Init inactive w0 w1
-MPI_Initialized inactive w0
-MPI_Wtick inactive real
-MPI_Wtime inactive real
 __enzyme_cc_atomic_enter inactive enter
 __enzyme_cc_atomic_leave inactive leave
 __enzyme_cc_mutex_lock inactive enter0

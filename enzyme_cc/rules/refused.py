@@ -10,6 +10,8 @@ _ASSIGN = ("this assigns an allocatable component whose type has an assignment o
 
 _AGAIN = ("this derivative has a parallel region and is differentiated again, which is not followed: compile the "
           "function without -fopenmp where derivatives of derivatives are wanted")
+_MESSAGE_AGAIN = ("this derivative has calls of MPI and is differentiated again, which is not followed: take "
+                  "differences of gradients where second derivatives are wanted")
 _THREADS_AGAIN = ("this derivative starts threads and is differentiated again, which is not followed: let the function "
                   "do its work without threads where derivatives of derivatives are wanted")
 _TASK = ("this kind of task (untied, with reductions, detached, or with private objects that have destructors) is not "
@@ -24,6 +26,7 @@ _CONSTRUCT = "this construct of OpenMP is not followed: write it with parallel r
 
 PARALLEL_REFUSALS = {
     "__enzyme_cc_parallel": _AGAIN,
+    "__enzyme_cc_mpi": _MESSAGE_AGAIN,
     "__enzyme_cc_start_thread": _THREADS_AGAIN,
     "__enzyme_cc_threads_": _THREADS_AGAIN,
     "__kmpc_omp_task": _TASK,

@@ -140,13 +140,13 @@ class ELF:
         return [] if section is None else unwrapped(self.bytes_of(section))
 
 
-def shared_symbols(content: bytes) -> set[str]:
-    """What a shared library defines, without versions; nothing for any other file."""
+def shared_symbols(content: bytes, *, undefined: bool = False) -> set[str]:
+    """What a shared library defines, or leaves to others, without versions; nothing for any other file."""
     try:
-        found = ELF(content).symbols(dynamic=True).defined
+        found = ELF(content).symbols(dynamic=True)
     except NotELF:
         return set()
-    return {name.partition("@")[0] for name in found}
+    return {name.partition("@")[0] for name in (found.undefined if undefined else found.defined)}
 
 
 def with_bitcode(content: bytes, bitcode: bytes | None = None) -> bytes:

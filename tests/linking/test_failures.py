@@ -55,6 +55,32 @@ def test_code_in_a_shared_library_is_named(build: Build, run: Run, program: Path
         run, "-static", "main.o", "loss.o", "-o", "program")
 
 
+def test_native_code_that_may_use_an_active_variable_is_refused_and_other_native_code_is_not(
+    build: Build, run: Run, program: Path
+) -> None:
+    (program / "main.c").write_text("""
+#include <stdio.h>
+double __enzyme_autodiff(void *, double);
+double g, h;
+void update(int);
+static double f(double x) { g = x * x; update(1); return (g + h) * x; }
+int main(void) { printf("%g\\n", __enzyme_autodiff((void *)f, 2.0)); }
+""")
+    (program / "update.c").write_text("extern double g, h;\nvoid update(int k) { h = k * g; }\n")
+    (program / "log.c").write_text("extern int steps;\nint steps;\nvoid update(int k) { steps += k; }\n")
+    build("enzyme-clang -O2 -c main.c update.c")
+    build("enzyme-clang main.o update.o -o program")
+    assert run("./program").stdout == "24\n"
+    build("gcc -O2 -c update.c log.c")
+    said = _refused(run, "main.o", "update.o", "-o", "program")
+    assert "main.c:6:40: error: cannot differentiate the call of 'update': its code is in 'update.o'" in said
+    assert "note: it may read or change the variable 'g', which carries a derivative" in said
+    build("gcc -shared -fPIC update.c -o libupdate.so")
+    assert "its code is in the shared library" in _refused(run, "main.o", "./libupdate.so", "-o", "program")
+    build("enzyme-clang main.o log.o -o program")
+    assert run("./program").stdout == "12\n"
+
+
 def test_a_name_of_the_c_librarys_may_be_the_programs_own(build: Build, run: Run, program: Path) -> None:
     (program / "main.c").write_text("""
 #include <stdio.h>

@@ -23,7 +23,7 @@ def test_a_block(title: str) -> None:
     code = BLOCKS[title]
     if 'language="fortran"' in code:
         needs(find_flang)
-    for package in ("torch", "jax"):
+    for package in ("torch", "jax", "numba"):
         if f"import {package}" in code or f"enzyme_cc.{package}" in code:
             if importlib.util.find_spec(package) is None:
                 pytest.skip(f"{package.upper()} IS NOT TESTED: it is not installed")

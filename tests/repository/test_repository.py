@@ -78,7 +78,8 @@ def test_imports_point_downwards_only() -> None:
 def test_one_module_imports_llvmlite() -> None:
     importers = [
         str(path.relative_to(ROOT)) for path in SOURCES
-        if "enzyme_cc" in path.parts and any(name.split(".")[0] == "llvmlite" for name in _imports(path))
+        if "enzyme_cc" in path.parts and path.parent.name != "numba"  # which is handed llvmlite's modules
+        and any(name.split(".")[0] == "llvmlite" for name in _imports(path))
     ]
     assert importers == ["enzyme_cc/toolchain/llvm.py"]
 

@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.operations import (
     input_reads,
     meetings,
     memory_kernels,
+    mpi,
     repeated_calls,
     scalar_functions,
     sorting,
@@ -263,6 +264,19 @@ class Library(CallHandler):
         blas.adjoint(s, call, model, b)
 
 
+class Communication(CallHandler):
+    """MPI by name."""
+
+    def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        mpi.tangent(s, call, model, b)
+
+    def augment(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        mpi.augment(s, call, model, b)
+
+    def adjoint(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        mpi.adjoint(s, call, model, b)
+
+
 _TRANSFER, _REFUSED = Transfer(), Refused()
 
 HANDLERS: dict[Kind, CallHandler] = {
@@ -281,6 +295,7 @@ HANDLERS: dict[Kind, CallHandler] = {
     Kind.SORT: Sort(),
     Kind.SEARCH: Search(),
     Kind.BLAS: Library(),
+    Kind.MPI: Communication(),
     Kind.STRUCTURAL: Structural(),
     Kind.SHADOWED: Shadowed(),
     Kind.UNKNOWN: _REFUSED,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
+from enzyme_cc.analysis.numbers_in_memory import overlaps_number
 from enzyme_cc.analysis.type_tree import ANYTHING, HINT, POINTER, STRIDED, UNKNOWN
 from enzyme_cc.autodiff.facts import told_words
 from enzyme_cc.autodiff.facts.context import SliceContext
@@ -12,6 +13,7 @@ from enzyme_cc.autodiff.facts.told_words import WORD
 from enzyme_cc.autodiff.interface.refusals import undeduced_memory
 from enzyme_cc.autodiff.runtime import byte_copies
 from enzyme_cc.ir import Type, Value
+from enzyme_cc.ir.debug_info import language_of
 
 Places = list[tuple[int, Type]]
 """Offset and type of floats and pointers; MIXED for either."""
@@ -20,6 +22,12 @@ Pieces = tuple[int, tuple[tuple[int, Type], ...]]
 """Stride in bytes, and (offset, type) of the floats and pointers in it."""
 WORDS: Pieces = (8, ((0, MIXED),))
 """Memory of which no more is known than that its numbers are doubles in their natural places."""
+PARTS: Pieces = (1, ((0, ir.i8),))
+"""Bytes of numbers, not each of which is copied whole."""
+UNTOLD: Pieces = (1, ((0, MIXED),))
+"""Memory of which nothing is known but that any number in it is a double: words where it lies as words do, as the
+running program sees, and parts of numbers elsewhere."""
+ANY_LENGTH = 1 << 40
 
 
 def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None, *pointers: Value) -> Pieces:
@@ -36,11 +44,17 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
     ):
         if is_outside or not facts.types.holds_words(*pointers, *map(_base, pointers)):
             facts.engine.expect_mixed_words()
+            if not is_outside and facts.engine.primals.only_doubles and (
+                size is None or (not found and _holds_numbers_only(facts, access, pointers))
+            ):
+                return UNTOLD
             facts.engine.fail(undeduced_memory(facts, access))
         if size is None:
             return WORDS
         words = [(at, MIXED) for o, n in unknown for at in range(-(-o // 8) * 8, o + n - 7, 8)]
         found = sorted([*found, *words], key=lambda place: place[0])
+    if not found and any(overlaps_number(facts.types, pointer, size or ANY_LENGTH, False) for pointer in pointers):
+        return PARTS
     return compressed(length, found, facts.engine.layout)
 
 
@@ -50,6 +64,15 @@ def _is_unknown_outside(facts: FunctionFacts, pointer: Value, size: int | None) 
         not facts.is_constant_value(pointer) and facts.engine.outside.is_behind(pointer, facts.function)
         and any(concrete is UNKNOWN for _, _, concrete in facts.memory_layout(pointer, size))
     )
+
+
+def _holds_numbers_only(facts: FunctionFacts, access: ir.Instruction, pointers: tuple[Value, ...]) -> bool:
+    """Whether numbers are known to lie somewhere behind the pointers, and no addresses. In Rust, whose accesses say
+    nothing of types, too little is known for that."""
+    if language_of(access) == "Rust":
+        return False
+    known = {fact.concrete for pointer in pointers for fact in facts.types.of(pointer).data0().facts}
+    return POINTER not in known and any(concrete.is_float for concrete in known)
 
 
 def _base(pointer: Value) -> Value:

@@ -1,21 +1,24 @@
 """Calls that nothing can be made of: refused before anything else of the function is looked at more closely.
 
 What a table says cannot be differentiated is refused wherever it is called; a callee whose code is not at hand, and of
-which no table tells, where a derivative would pass through it; a function that a library calls back, where it does more
-than to look at numbers.
+which no table tells, where a derivative would pass through it or through a variable that it may use; a function that a
+library calls back, where it does more than to look at numbers.
 """
 
 from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.autodiff.facts import message_bytes
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.interface.refusals import obstacle, other_function, unknown_callee
 from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.autodiff.interface.spoken_names import spoken
 from enzyme_cc.ir.debug_info import language_of
 from enzyme_cc.rules.blas import ENUMERATIONS, FLAG, Spoken
+from enzyme_cc.rules.mpi import Message
 
 _UNKNOWN = frozenset((Kind.UNKNOWN, Kind.CALLBACK))
 
@@ -32,11 +35,52 @@ def refuse_calls(shadowing: Shadowing) -> None:
                 context.fail(obstacle(call, model.info.name, model.info.reason))
             if model.info is not None and model.info.blas is not None:
                 _refuse_results(context, shadowing, call, model.info.blas)
+            if model.info is not None and model.info.mpi is not None:
+                _refuse_messages(context, shadowing, call, model.info.mpi)
             function = shadowing.facts.activity.active_callback(call)
             if function is not None:
                 _refuse_callback(context, call, function)
-            if model.kind in _UNKNOWN and shadowing.is_differentiated(call):
+            if model.kind not in _UNKNOWN:
+                continue
+            if shadowing.is_differentiated(call):
                 context.fail(unknown_callee(shadowing.facts, call))
+            shared = _shared_with_others(context)
+            if shared is not None and call.called_function is not None:
+                context.fail(unknown_callee(shadowing.facts, call, shared))
+
+
+def _shared_with_others(context: SliceContext) -> ir.GlobalVariable | None:
+    """A variable that carries a derivative and that code which is not at hand may read or change."""
+    foreign, program = context.options.foreign, context.program
+    for variable in context.active_globals:
+        original = None if program is None else program.globals.get(variable.name)
+        if original is None or not original.is_local:
+            if foreign is None or variable.name in foreign:
+                return variable
+    return None
+
+
+def _refuse_messages(context: SliceContext, shadowing: Shadowing, call: ir.Call, message: Message) -> None:
+    """Bytes of which it is not known what they are; receives that adjoints would be taken for."""
+    facts = shadowing.facts
+    for position in (message.sends, message.receives):
+        if position is None or not message.sends_bytes(call) or facts.is_constant_value(call.args[position]):
+            continue
+        if message_bytes.hold(facts, call, position) == message_bytes.UNKNOWN:
+            context.refuse(
+                call,
+                f"cannot differentiate this call of '{call.called_name}': which of the bytes are numbers is not known",
+                code="message-bytes",
+                help=remedy("bytes of a message", call, name=call.called_name),
+            )
+    if shadowing.signature.mode is not Mode.FORWARD and message.is_wild(call):
+        context.refuse(
+            call,
+            f"cannot differentiate this call of '{call.called_name}' in reverse mode: a receive of any tag from any "
+            "source that does not wait may be given what other ranks already send back",
+            code="any-message",
+            help=remedy("any message", call, name=call.called_name),
+        )
 
 
 def _refuse_results(context: SliceContext, shadowing: Shadowing, call: ir.Call, routine: Spoken) -> None:

@@ -24,6 +24,7 @@ from enzyme_cc.autodiff.arithmetic.data_operands import data_operands
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.facts.copied_memory import moved_pieces, only, repeats_bytes, transfer_operands
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.facts.team_reads import TeamReads
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
 from enzyme_cc.autodiff.prepare.threads import THREAD
@@ -49,6 +50,7 @@ class Shadowing:
         self._tangents = signature.mode is Mode.FORWARD
         self._guarded: set[Value] | None = None
         self._signatures: dict[ir.Call, Signature] = {}
+        self._team_reads: TeamReads | None = None
 
     # ---- values
 
@@ -195,10 +197,18 @@ class Shadowing:
             Mode.SPLIT, tuple(activity(arg) for arg in call.args), activity(call), True, self.signature.width,
             self.facts.stable_arguments(call, self.signature), self.signature.runtime_activity,
             self.signature.strong_zero, self._is_concurrent(call),
+            PARALLEL in call.fn_attributes and not self.signature.concurrent,
         )
 
     def _is_concurrent(self, call: ir.Call) -> bool:
         return self.signature.concurrent or not {PARALLEL, THREAD}.isdisjoint(call.fn_attributes)
+
+    @property
+    def team_reads(self) -> TeamReads | None:
+        """Of the body of a parallel region: what is known of its reads."""
+        if self._team_reads is None and self.signature.team and self.signature.width == 1:
+            self._team_reads = TeamReads(self.facts, self.is_shared, self.needs_guard)
+        return self._team_reads
 
     def is_shared(self, pointer: Value) -> bool:
         """Whether other threads may add to the shadow behind the pointer at the same time."""

@@ -18,6 +18,8 @@ class Options:
     tape_limit        bytes of tape above which the program stops with a message, None for no bound
     gradcheck         let the program check each of its requests against finite differences as it runs
     frames            give derivatives debug information: frames with names and lines (frames.py)
+    foreign           variables that code without bitcode in the same link names; None where that is not known
+    thread_keys       variables of threads by keys of pthread's: for code that a JIT without thread-local storage loads
     first_refusal     stop at the first request that is refused, since all will be tried again
     """
 
@@ -29,4 +31,6 @@ class Options:
     tape_limit: int | None = None
     gradcheck: bool = False
     frames: bool = False
+    foreign: frozenset[str] | None = None
+    thread_keys: bool = False
     first_refusal: bool = False

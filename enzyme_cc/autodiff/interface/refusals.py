@@ -19,6 +19,7 @@ from enzyme_cc.ir.debug_info import functions_around, instruction_location, lang
 from enzyme_cc.ir.mentions import globals_in
 from enzyme_cc.ir.source_places import is_library
 from enzyme_cc.rules.blas_names import is_name
+from enzyme_cc.rules.mpi import is_name as is_name_of_mpi
 from enzyme_cc.rules.rust_library import rust_path
 
 
@@ -218,8 +219,8 @@ def source_name(facts: KnownFacts, value: Value) -> str:
     return f"the value of line {place.line}" if place is not None and place.line else "a value"
 
 
-def unknown_callee(facts: KnownFacts, call: ir.Call) -> Diagnostic:
-    """An active call of code that is not at hand."""
+def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable | None = None) -> Diagnostic:
+    """An active call of code that is not at hand; `shared`: active only by a variable that such code may use."""
     if isinstance(call.callee, ir.InlineAsm):
         return refused(
             call,
@@ -236,8 +237,17 @@ def unknown_callee(facts: KnownFacts, call: ir.Call) -> Diagnostic:
     if whole is not None:
         return whole
     name = spoken(symbol, language_of(call))
-    if is_name(symbol):
+    if is_name(symbol) or is_name_of_mpi(symbol):
         return other_function(call, name, "has other arguments")
+    if symbol.startswith("MPI_"):
+        return refused(
+            call,
+            f"cannot differentiate the call of '{name}': it is not among the functions of MPI that have a derivative",
+            code="unknown-callee",
+            about=symbol,
+            notes=_active_arguments(facts, call),
+            help=remedy("function of MPI", call, name=name),
+        )
     why = "the code of its crate is not at hand, only what was compiled of it" if rust_path(symbol) else \
         "its code is not at hand and it is not a known library function"
     return refused(
@@ -245,7 +255,9 @@ def unknown_callee(facts: KnownFacts, call: ir.Call) -> Diagnostic:
         f"cannot differentiate the call of '{name}': {why}",
         code="unknown-callee",
         about=symbol,
-        notes=_active_arguments(facts, call),
+        notes=_active_arguments(facts, call) if shared is None else [
+            Note(f"it may read or change the variable '{spoken(shared.name, language_of(call))}', which carries a "
+                 "derivative", location_of(call))],
         help=remedy("unknown function", call, name=name),
     )
 

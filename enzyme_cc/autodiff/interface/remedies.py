@@ -130,6 +130,17 @@ REMEDIES: dict[str, dict[str, str]] = {
         "Rust": "declare '{name}' in the extern block as the C library has it; if it is a function of the program's "
                 "own, compile what defines it with this wrapper too, so that its code is found at the link",
     },
+    "function of MPI": {
+        "C": "send the numbers by a message or a blocking collective call, or " + _OWN_RULE["C"],
+        "Fortran": "send the numbers by a message or a blocking collective call, or " + _OWN_RULE["Fortran"],
+        "Rust": "send the numbers by a message or a blocking collective call, or " + _OWN_RULE["Rust"],
+    },
+    "bytes of a message": {
+        "C": "send it with the datatype of what it holds (MPI_DOUBLE, or one of MPI_Type_create_struct)",
+    },
+    "any message": {
+        "C": "give '{name}' a tag, or wait for the message with MPI_Recv",
+    },
     "singular vectors": {
         "C": "pass memory of its own for what '{name}' is not asked for (with 'N'), not the program's; singular "
              "vectors are eigenvectors of a symmetric matrix, which 'syev' computes with derivatives",

@@ -59,6 +59,7 @@ class Signature:
     stable         per parameter: the memory it points to does not change before the adjoint reads it
                    (only for SPLIT; GRADIENT sees all that happens in between)
     concurrent     several threads run the derivative at once, on shadows that they share
+    team           these are the threads of one team, all of which call it with the same arguments
     """
 
     mode: Mode
@@ -70,6 +71,7 @@ class Signature:
     runtime_activity: bool = False
     strong_zero: bool = False
     concurrent: bool = False
+    team: bool = False
 
     def lanes_of(self, type: Type) -> list[Type]:
         """The types of a derivative, given that of one direction."""

@@ -9,7 +9,7 @@ from enzyme_cc.autodiff.arithmetic.derivative_types import NOTHING, part_types, 
 from enzyme_cc.autodiff.arithmetic.derivative_types import add as add_adjoints
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.mixed_words import number_in
-from enzyme_cc.autodiff.shadow.shared_adjoints import add_to_shared
+from enzyme_cc.autodiff.shadow.shared_adjoints import add_to_shared, add_where_alone
 from enzyme_cc.ir import Builder, Instruction, Type, Value
 
 
@@ -40,8 +40,19 @@ def accumulate(
                 accumulate(s, b, at_offset(b, address, at), b.extract_value(d, index), part, access, offset + at)
         return
     if s.shadowing.is_shared(pointer_of(access)):
-        add_to_shared(s.module, b, address, d)
-        return
+        where = s.place_in_team(access, address, b)
+        if where is None:
+            add_to_shared(s.module, b, address, d)
+            return
+        if where.additions is not None:
+            addition = b.atomic_rmw("fadd", where.address, d, ordering="monotonic")
+            assert isinstance(addition, Instruction)
+            where.additions[addition] = access
+            return
+        if where.is_alone is not None:
+            add_where_alone(s.module, b, where.address, d, where.is_alone)
+            return
+        address = where.address
     align = shadow_align(access, offset)
     old = b.load(d.type, address, align=align)
     total = add_adjoints(b, number_in(s.facts, b, old, access.operands[-1]), d)

@@ -3,6 +3,9 @@
 Floats move their adjoints the other way in the reverse sweep, pointers move their shadows in the forward sweep,
 integers do nothing, and words of either kind show what they hold (mixed_words.py). The loops are small
 functions of the module, one for each pattern of bytes; LLVM inlines them.
+
+A copy whose length only the running program knows may end in the midst of a number, whose other bytes another copy
+moves: its adjoint goes back byte by byte, where nothing has to be added (`_move_parts`).
 """
 
 from __future__ import annotations
@@ -13,6 +16,8 @@ from enzyme_cc.analysis.type_tree import POINTER
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts.copied_memory import (
     MIXED,
+    PARTS,
+    UNTOLD,
     WORDS,
     Pieces,
     compressed,
@@ -63,12 +68,13 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> 
         return
     count = s.value(length)
     targets = s.shadow(to, b)
+    may_cut = not isinstance(length, ir.ConstantInt)
     if source is None:
         pieces = pieces[0], tuple((o, t) for o, t in pieces[1] if t is not MIXED)  # numbers have adjoints there
-        targets.each(lambda lane: b.call(kernel(s, "clear", pieces), (lane, b.zext(count, ir.i64))))
+        targets.each(lambda lane: b.call(kernel(s, "clear", pieces, may_cut), (lane, b.zext(count, ir.i64))))
         return
     targets.each(
-        lambda lane, origin: b.call(kernel(s, "copy", pieces), (lane, origin, b.zext(count, ir.i64))),
+        lambda lane, origin: b.call(kernel(s, "copy", pieces, may_cut), (lane, origin, b.zext(count, ir.i64))),
         s.shadow(source, b),
     )
 
@@ -93,7 +99,8 @@ def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Build
     count = b.zext(s.need(length), ir.i64)
     targets = s.shadow_in_reverse(to, b)
     if source is None or s.facts.is_constant_value(source):
-        targets.each(lambda lane: b.call(kernel(s, "clear", pieces), (lane, active_size(s, b, to, lane, count))))
+        clear = kernel(s, "clear", pieces, size is None)
+        targets.each(lambda lane: b.call(clear, (lane, active_size(s, b, to, lane, count))))
         return
 
     def move_back(lane: Value, origin: Value) -> None:
@@ -103,9 +110,10 @@ def reverse_transfer(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Build
         if s.needs_guard(source):
             # an inactive source: the adjoint ends here
             inactive = b.icmp("eq", s.need(source), origin)
-            b.call(kernel(s, "clear", pieces), (lane, b.select(inactive, bytes_moved, ir.int_constant(ir.i64, 0))))
-            bytes_moved = b.select(inactive, ir.int_constant(ir.i64, 0), bytes_moved)
-        move_adjoints(s, b, lane, origin, bytes_moved, pieces, s.shadowing.is_shared(source))
+            none = ir.int_constant(ir.i64, 0)
+            b.call(kernel(s, "clear", pieces, size is None), (lane, b.select(inactive, bytes_moved, none)))
+            bytes_moved = b.select(inactive, none, bytes_moved)
+        move_adjoints(s, b, lane, origin, bytes_moved, pieces, s.shadowing.is_shared(source), size is None)
 
     targets.each(move_back, s.shadow_in_reverse(source, b))
 
@@ -118,12 +126,13 @@ def active_size(s: AdjointSweep, b: Builder, pointer: Value, shadow: Value, size
 
 
 def move_adjoints(
-    s: Sweep, b: Builder, to: Value, source: Value, size: Value, pieces: Pieces, shared: bool = False
+    s: Sweep, b: Builder, to: Value, source: Value, size: Value, pieces: Pieces, shared: bool = False,
+    may_cut: bool = False,
 ) -> None:
     """shadow of source += shadow of destination; shadow of destination = 0."""
     floats = only(pieces, False)
     if floats[1]:
-        b.call(kernel(s, "share" if shared else "return", floats), (to, source, size))
+        b.call(kernel(s, "share" if shared else "return", floats, may_cut), (to, source, size))
 
 
 def restore_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value, call: ir.Call) -> None:
@@ -141,53 +150,106 @@ def restore_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value
         b.call(kernel(s, "restore", pieces), (to, source, size))
 
 
-def kernel(s: Sweep, operation: str, pieces: Pieces) -> Function:
+def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False) -> Function:
     """The function that applies an operation to each piece of each stride of `size` bytes.
 
     copy (to, from, size), clear (to, size), return (to, from, size): see move_adjoints; share: the same where several
     threads add; restore (to, from, size): what lies at `to` goes back to where it was before realloc. Overlap is
-    allowed as memmove allows it.
+    allowed as memmove allows it. `may_cut`: the bytes may end within a stride.
     """
     stride, parts = pieces
+    may_cut = may_cut and pieces not in (WORDS, PARTS, UNTOLD)  # of words odd bytes are looked at before
     described = ".".join(f"{o}{'p' if t.is_pointer else t}" for o, t in parts)
     if len(described) > 60:
         described = f"{len(parts)}pieces"
     name = f"__enzyme_cc.{operation}.{stride}.{described}"
-    found = s.engine.kernels.get((operation, pieces))
+    found = s.engine.kernels.get((operation, pieces, may_cut))
     if found is None:
-        found = _make_kernel(s.module, s.module.unique_name(name), operation, pieces)
-        s.engine.kernels[operation, pieces] = found
+        found = _make_kernel(s, s.module.unique_name(name), operation, pieces, may_cut)
+        s.engine.kernels[operation, pieces, may_cut] = found
     return found
 
 
-def _make_kernel(module: ir.Module, name: str, operation: str, pieces: Pieces) -> Function:
+def _make_kernel(s: Sweep, name: str, operation: str, pieces: Pieces, may_cut: bool) -> Function:
     two = operation != "clear"
     type = ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64) if two else (ir.ptr, ir.i64))
     names = ["to", "source", "size"] if two else ["to", "size"]
-    function = Function.create(module, name, type, "internal", names)
+    widths = {part: s.engine.layout.store_size(part) for _, part in pieces[1]}
+    function = Function.create(s.module, name, type, "internal", names)
     function.attributes = ("nounwind", "alwaysinline")
     to, size = function.args[0], function.args[-1]
     source = function.args[1] if two else None
-    entry = function.add_block("entry")
-    b = Builder(entry)
-    count = b.udiv(size, ir.int_constant(ir.i64, pieces[0]))
+    b = Builder(function.add_block("entry"))
     done = BasicBlockOf(function, "done")
-    if source is None:
-        _loop(function, entry, count, done, True, operation, pieces, to, source)
+    if pieces == PARTS:
+        _move_parts(b, operation, to, source, size)
+        b.br(done)
     else:
-        # for overlapping memory: ascending if the destination lies above, since what is read next lies above too;
-        # a plain copy of pointers goes the other way round
-        above = b.icmp("ugt", to, source)
-        up, down = BasicBlockOf(function, "up"), BasicBlockOf(function, "down")
-        first, second = (up, down) if operation in ("return", "share") else (down, up)
-        b.cond_br(above, first, second)
-        for start, ascending in ((up, True), (down, False)):
-            function.blocks.append(start)
-            _loop(function, start, count, done, ascending, operation, pieces, to, source)
+        if pieces == UNTOLD:
+            ends = b.or_(b.ptrtoint(to, ir.i64), size)
+            ends = ends if source is None else b.or_(ends, b.ptrtoint(source, ir.i64))
+            words, odd = BasicBlockOf(function, "words"), BasicBlockOf(function, "odd")
+            odd_bits = b.and_(ends, ir.int_constant(ir.i64, 7))
+            b.cond_br(b.icmp("eq", odd_bits, ir.int_constant(ir.i64, 0)), words, odd)
+            function.blocks.extend([odd, words])
+            b = Builder(odd)
+            _move_parts(b, operation, to, source, size)
+            b.br(done)
+            b, pieces = Builder(words), WORDS
+        count = b.udiv(size, ir.int_constant(ir.i64, pieces[0]))
+        rest = b.urem(size, ir.int_constant(ir.i64, pieces[0])) if may_cut else None
+        if rest is not None and _fills_stride(pieces, widths):
+            whole, cut = BasicBlockOf(function, "whole"), BasicBlockOf(function, "cut")
+            b.cond_br(b.icmp("eq", rest, ir.int_constant(ir.i64, 0)), whole, cut)
+            function.blocks.extend([cut, whole])
+            b = Builder(cut)
+            _move_parts(b, operation, to, source, size)
+            b.br(done)
+            b, rest = Builder(whole), None
+        if source is None:
+            _strides(b, count, rest, done, True, operation, pieces, widths, to, source)
+        else:
+            # for overlapping memory: ascending if the destination lies above, since what is read next lies above too;
+            # a plain copy of pointers goes the other way round
+            above = b.icmp("ugt", to, source)
+            up, down = BasicBlockOf(function, "up"), BasicBlockOf(function, "down")
+            first, second = (up, down) if operation in ("return", "share") else (down, up)
+            b.cond_br(above, first, second)
+            for start, ascending in ((up, True), (down, False)):
+                function.blocks.append(start)
+                _strides(Builder(start), count, rest, done, ascending, operation, pieces, widths, to, source)
     function.blocks.append(done)
     function.blocks_changed()
     Builder(done).ret()
     return function
+
+
+def _fills_stride(pieces: Pieces, widths: dict[ir.Type, int]) -> bool:
+    """Whether the memory holds numbers, or addresses, of one type and nothing else."""
+    stride, ((start, type), *others) = pieces
+    return not start and not others and stride == widths[type]
+
+
+def _move_parts(b: Builder, operation: str, to: Value, source: Value | None, size: Value) -> None:
+    """An operation on bytes of numbers, or of addresses, whose other bytes are moved elsewhere."""
+    module = b.module
+    if source is None:
+        b.memset(to, ir.int_constant(ir.i8, 0), size)
+    elif operation == "copy":
+        b.memmove(to, source, size)
+    elif operation == "restore":
+        b.memmove(source, to, size)
+    else:
+        name = byte_copies.ALONE if operation == "share" else byte_copies.MOVED
+        moved = b.call(byte_copies.declared(module, name), (to, source, size))
+        b.memmove(source, to, moved)
+        # What lay at `to` alone is zero now.
+        above = b.icmp("ugt", source, to)
+        distance = b.select(above, b.sub(b.ptrtoint(source, ir.i64), b.ptrtoint(to, ir.i64)),
+                            b.sub(b.ptrtoint(to, ir.i64), b.ptrtoint(source, ir.i64)))
+        length = b.select(b.icmp("ult", distance, moved), distance, moved)
+        start = b.select(above, ir.int_constant(ir.i64, 0), b.sub(moved, length))
+        b.memset(b.gep(ir.i8, to, (start,)), ir.int_constant(ir.i8, 0), length)
 
 
 def BasicBlockOf(function: Function, name: str) -> ir.BasicBlock:
@@ -195,9 +257,62 @@ def BasicBlockOf(function: Function, name: str) -> ir.BasicBlock:
     return ir.BasicBlock(name, function)
 
 
+def _strides(
+    b: Builder,
+    count: Value,
+    rest: Value | None,
+    done: ir.BasicBlock,
+    ascending: bool,
+    operation: str,
+    pieces: Pieces,
+    widths: dict[ir.Type, int],
+    to: Value,
+    source: Value | None,
+) -> None:
+    """From where the builder is, a loop over the strides, and over what is left behind them, to `done`."""
+    function = b.function
+    if rest is None:
+        _loop(b, count, done, ascending, operation, pieces, to, source)
+    elif ascending:
+        last = BasicBlockOf(function, "last")
+        _loop(b, count, last, ascending, operation, pieces, to, source)
+        function.blocks.append(last)
+        _rest(Builder(last), count, rest, operation, pieces, widths, to, source).br(done)
+    else:
+        b = _rest(b, count, rest, operation, pieces, widths, to, source)
+        _loop(b, count, done, ascending, operation, pieces, to, source)
+
+
+def _rest(
+    b: Builder, count: Value, rest: Value, operation: str, pieces: Pieces, widths: dict[ir.Type, int], to: Value,
+    source: Value | None,
+) -> Builder:
+    """The pieces of the last stride, of which only some bytes are meant. None of them may be cut."""
+    function, stride = b.function, pieces[0]
+    at = b.mul(count, ir.int_constant(ir.i64, stride))
+    target = b.gep(ir.i8, to, (at,))
+    origin = b.gep(ir.i8, source, (at,)) if source is not None else None
+    for offset, type in pieces[1]:
+        whole, rather, cut, following = (
+            BasicBlockOf(function, name) for name in ("piece", "part", "cut", "next")
+        )
+        function.blocks.extend([whole, rather, cut, following])
+        end = offset + widths[type]
+        b.cond_br(b.icmp("uge", rest, ir.int_constant(ir.i64, end)), whole, rather)
+        b = Builder(rather)
+        b.cond_br(b.icmp("ugt", rest, ir.int_constant(ir.i64, offset)), cut, following)
+        b = Builder(cut)
+        b.call(byte_copies.declared(b.module, byte_copies.CUT), ())
+        b.unreachable()
+        b = Builder(whole)
+        _piece(b, operation, offset, type, target, origin)
+        b.br(following)
+        b = Builder(following)
+    return b
+
+
 def _loop(
-    function: Function,
-    start: ir.BasicBlock,
+    b: Builder,
     count: Value,
     done: ir.BasicBlock,
     ascending: bool,
@@ -206,8 +321,8 @@ def _loop(
     to: Value,
     source: Value | None,
 ) -> None:
-    """Emit `start` -> loop over the strides -> `done`."""
-    b = Builder(start)
+    """From where the builder is, a loop over the strides, to `done`."""
+    function, start = b.function, b.block
     body = BasicBlockOf(function, "body")
     function.blocks.append(body)
     none = b.icmp("eq", count, ir.int_constant(ir.i64, 0))
@@ -222,31 +337,36 @@ def _loop(
     origin = b.gep(ir.i8, source, (at,)) if source is not None else None
     parts = pieces[1] if ascending else pieces[1][::-1]
     for offset, type in parts:
-        place = b.gep(ir.i8, target, (ir.int_constant(ir.i64, offset),))
-        from_place = b.gep(ir.i8, origin, (ir.int_constant(ir.i64, offset),)) if origin is not None else None
-        align = 1 if type.is_fp and type.bits == 80 else None
-        if type is MIXED:
-            _mixed(function.parent, b, operation, place, from_place)
-        elif operation == "clear":
-            b.store(ir.zero(type), place, align=align)
-        elif operation == "copy":
-            assert from_place is not None
-            b.store(b.load(type, from_place, align=align), place, align=align)
-        elif operation == "restore":
-            assert from_place is not None
-            b.store(b.load(type, place, align=align), from_place, align=align)
-        else:
-            assert from_place is not None
-            d = b.load(type, place, align=align)
-            b.store(ir.zero(type), place, align=align)
-            if operation == "share":
-                add_to_shared(function.parent, b, from_place, d)
-            else:
-                b.store(b.fadd(b.load(type, from_place, align=align), d), from_place, align=align)
+        _piece(b, operation, offset, type, target, origin)
     following = b.add(number, one)
     number.add_incoming(ir.int_constant(ir.i64, 0), start)
     number.add_incoming(following, body)
     b.cond_br(b.icmp("eq", following, count), done, body)
+
+
+def _piece(b: Builder, operation: str, offset: int, type: ir.Type, target: Value, origin: Value | None) -> None:
+    """An operation on one number, address or word of a stride."""
+    place = b.gep(ir.i8, target, (ir.int_constant(ir.i64, offset),))
+    from_place = b.gep(ir.i8, origin, (ir.int_constant(ir.i64, offset),)) if origin is not None else None
+    align = 1 if type.is_fp and type.bits == 80 else None
+    if type is MIXED:
+        _mixed(b.module, b, operation, place, from_place)
+    elif operation == "clear":
+        b.store(ir.zero(type), place, align=align)
+    elif operation == "copy":
+        assert from_place is not None
+        b.store(b.load(type, from_place, align=align), place, align=align)
+    elif operation == "restore":
+        assert from_place is not None
+        b.store(b.load(type, place, align=align), from_place, align=align)
+    else:
+        assert from_place is not None
+        d = b.load(type, place, align=align)
+        b.store(ir.zero(type), place, align=align)
+        if operation == "share":
+            add_to_shared(b.module, b, from_place, d)
+        else:
+            b.store(b.fadd(b.load(type, from_place, align=align), d), from_place, align=align)
 
 
 def _mixed(module: ir.OwningModule, b: Builder, operation: str, place: Value, from_place: Value | None) -> None:

@@ -10,11 +10,15 @@ import re
 from collections.abc import Callable, Iterable
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import Kind, of_symbol
 from enzyme_cc.ir import Function, Module
-from enzyme_cc.rules import known, lookup
 
 _NAMED = re.compile(r'@([\w.$-]+|"[^"]*")(?!\()')
 """A global in a body's text that is not called there."""
+
+_TABLES_OF_MPI = ("_ZTVN3MPI", "_ZTTN3MPI")
+"""Virtual tables of MPI's C++ interface, which its header brings into every program of C++: no program stores such an
+object where it expects one of its own."""
 
 Reachable = Callable[[Module, Iterable[str]], dict[str, None]]
 
@@ -63,10 +67,15 @@ def _addresses_taken(module: Module) -> list[Function]:
                 if "@" in line and "@__enzyme_" not in line:
                     found.update(dict.fromkeys(_NAMED.findall(line)))
     for variable in module.globals.values():
+        if variable.name.startswith(_TABLES_OF_MPI):
+            continue
         initial = variable.initializer_text or variable.initializer or ""
         found.update(dict.fromkeys(_NAMED.findall(str(initial))))
     functions = (module.functions.get(name.strip('"')) for name in found)
     return [function for function in functions if function is not None and function.has_body]
+
+
+_NOT_KNOWN = frozenset((Kind.UNKNOWN, Kind.REFUSED))
 
 
 def _only_known_calls(function: Function) -> bool:
@@ -76,6 +85,6 @@ def _only_known_calls(function: Function) -> bool:
             if callee is None:
                 if isinstance(instruction.callee, ir.InlineAsm):
                     return False
-            elif not (callee.has_body or callee.name.startswith("llvm.") or known(callee.name) or lookup(callee.name)):
+            elif not (callee.has_body or callee.name.startswith("llvm.") or of_symbol(callee).kind not in _NOT_KNOWN):
                 return False
     return True

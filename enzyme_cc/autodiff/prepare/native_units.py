@@ -32,10 +32,12 @@ class NativeUnit:
 
 @dataclass(frozen=True)
 class NativeUnits:
-    """Those of a program, and the symbols that its other units define."""
+    """Those of a program, and the symbols that its other units define; `foreign`: those of its variables that code
+    names which is not differentiated."""
 
     units: list[NativeUnit]
     others: frozenset[str]
+    foreign: frozenset[str] = frozenset()
 
 
 def leave_to_objects(program: Module, derivatives: str, natives: NativeUnits) -> None:

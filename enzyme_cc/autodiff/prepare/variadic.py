@@ -10,6 +10,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.cursor import Cursor
+from enzyme_cc.ir.more_parameters import with_parameters
 
 SLOT = 8
 
@@ -45,23 +46,8 @@ def _list_fields(module: Module) -> tuple[int, list[tuple[int, Type, int | None]
 
 def _with_pointer(module: Module, function: Function) -> Function:
     """The function with one more parameter, and its body."""
-    type = function.function_type
-    made = Function.create(
-        module, module.unique_name(f"{function.name}.in_memory"), ir.function_type(type.ret, [*type.params, ir.ptr]),
-        function.linkage,
-    )
-    for name in ("attributes", "ret_attributes", "cc", "personality", "visibility", "dso_local", "metadata"):
-        setattr(made, name, getattr(function, name))
-    for old, new in zip(function.args, made.args, strict=False):
-        new.name, new.attributes = old.name, old.attributes
-        old.replace_all_uses_with(new)
-    blocks = list(function.blocks)
-    function.blocks.clear()
-    function.blocks_changed()
-    for block in blocks:
-        block.parent = made
-        made.blocks.append(block)
-    made.blocks_changed()
+    made = with_parameters(module, function, [ir.ptr])
+    blocks = made.blocks
     given = made.args[-1]
     given.name = "variable.arguments"
     for block in blocks:

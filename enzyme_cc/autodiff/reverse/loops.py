@@ -78,6 +78,10 @@ class LoopReversal(AdjointSweep):
         """As `need_in`, while it is being decided what is kept."""
         raise NotImplementedError
 
+    def turn_team_loop(self, loop: Loop[BasicBlock], block: BasicBlock, number: Value | None, edge: Builder) -> None:
+        """On the way from a block into the reverse of a loop, or back in it to the iteration of this number."""
+        raise NotImplementedError
+
     def edge_place(self, block: BasicBlock, predecessor: BasicBlock) -> ReversePlace:
         """The end of the way back from a block to its predecessor."""
         raise NotImplementedError
@@ -249,12 +253,15 @@ class LoopReversal(AdjointSweep):
         loop = loops.loop_of(predecessor)
         while loop is not None and block not in loop:
             edge.store(self.need_in(self._last_iteration(loop, block), block), self.reverse_iteration(loop))
+            self.turn_team_loop(loop, block, None, edge)
             loop = loop.parent
         loop = loops.loop_of(block)
         if loop is not None and loop.header is block and predecessor in loop:
             slot = self.reverse_iteration(loop)
             number = edge.load(ir.i64, slot)
-            edge.store(edge.sub(number, ir.int_constant(ir.i64, 1)), slot)
+            number = edge.sub(number, ir.int_constant(ir.i64, 1))
+            edge.store(number, slot)
+            self.turn_team_loop(loop, block, number, edge)
 
     def _last_iteration(self, loop: Loop[BasicBlock], outside: BasicBlock) -> Value:
         """The iteration number with which the loop was left, as a forward value of the level outside."""

@@ -20,8 +20,12 @@ from enzyme_cc.autodiff.reverse import adjoint_calls, adjoints, structural_adjoi
 from enzyme_cc.autodiff.reverse.cache import ForwardCache
 from enzyme_cc.autodiff.reverse.flow import Choice, deciding_branch
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
+from enzyme_cc.autodiff.reverse.team_loops import blocks_of
+from enzyme_cc.autodiff.reverse.team_sums import TeamSums
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
+from enzyme_cc.autodiff.shadow.shared_adjoints import PlaceInTeam
+from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Value
 from enzyme_cc.ir.block_slots import promote_in_blocks
 
@@ -63,12 +67,17 @@ class ReverseSynthesis(ReverseSweep):
         if self.combined and self.uses_dynamic_tape:
             self.frame_mark = self.entry_builder.call(tape.runtime_function(self.module, tape.MARK), ())
         self._find_affine_phis()
+        if not self.combined and self.shadowing.team_reads is not None:
+            self.block = self.facts.function.entry
+            self._team_sums = TeamSums(self, self.shadowing.team_reads)
         self._reverse_all()
         self.cache.finish()
         self.splices.apply()
         if not self.combined:
             self._finish_split()
         promote_in_blocks(self.reverse, self.adjoint_slots())
+        for loop, two in self._team_sums.loops.items() if self._team_sums is not None else ():
+            two.make(self, self.reverse, blocks_of(loop.blocks, self.reverse_blocks, self._edges))
 
     # ---- forward sweep
 
@@ -265,12 +274,25 @@ class ReverseSynthesis(ReverseSweep):
     def _finish_reverse(self, builder: Builder) -> None:
         """At the end of the reverse of the entry block: return the adjoints of the arguments."""
         results = self.argument_adjoints(builder)
+        if self._team_sums is not None:
+            self._team_sums.finish(builder)
         if self.combined and self.signature.primal_result and self.result is not None:
             results.insert(0, self.result)
         if self.frame_mark is not None:
             builder.call(tape.runtime_function(self.module, tape.POP), (self.frame_mark,))
         builder.ret(pack(builder, results, self.reverse.ret_type))
 
+    def place_in_team(self, access: Instruction, address: Value, b: Builder) -> PlaceInTeam | None:
+        return None if self._team_sums is None else self._team_sums.place(access, address, b)
+
+    def turn_team_loop(self, loop: Loop[BasicBlock], block: BasicBlock, number: Value | None, edge: Builder) -> None:
+        def last() -> Value:
+            return self.need_in(self.backedges_taken(loop, self.before_loop(loop)), block)
+
+        if self._team_sums is not None:
+            self._team_sums.turn(loop, edge, number, last)
+
+    _team_sums: TeamSums | None = None
     frame_mark: Value | None = None
 
     def _begin_split(self) -> None:

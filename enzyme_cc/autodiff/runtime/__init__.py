@@ -2,6 +2,7 @@
 
     tape.c, tape.py                      the tape: memory that the forward sweep fills and the reverse sweep reads
     deferred_free.c, deferred_free.py    what the primal frees and the reverse sweep still reads
+    mpi.c, mpi_*.c                       calls of MPI (operations/mpi.py)
     parallel.c, parallel.py              parallel regions: a tape for each thread, and who comes when
     threads.c, threads.py                threads: records, tapes, who is joined when
     lazily_mapped.c                      shadows of memory that is older than the request (shadow/lazily_mapped.py)
@@ -9,6 +10,7 @@
     byte_copies.c, byte_copies.py          copies of bytes over bytes that are copied later, and what cannot be copied
     sorting.c                            permutations (operations/sorting.py)
     unknown_function.c                   what is called where a function pointer has no derivative
+    of_thread.c                          variables of threads, for code that a JIT loads
 
 The C files are compiled with the package (c_sources.py), each to the text of a module, which is linked with derivatives
 that call it; LLVM drops what nobody calls. The Python files name and declare the functions.
@@ -26,8 +28,9 @@ UNKNOWN_POINTER = "__enzyme_cc_unknown_pointer"
 """The table of derivatives of a function pointer that names no function whose code was at hand."""
 
 _ALWAYS = ("byte_copies", "sorting", "unknown_function")
-_OUTERMOST = ("tape", "parallel", "threads", "deferred_free", "lazily_mapped", *_ALWAYS)
+_OUTERMOST = ("mpi", "tape", "parallel", "threads", "deferred_free", "lazily_mapped", *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)
+_DECLARED = re.compile(r"^declare .*@(__enzyme_cc_\w+)\(", re.M)
 _LIMIT = re.compile(r"(?<=^@__enzyme_cc_tape_limit = linkonce_odr hidden local_unnamed_addr constant i64 )-1\b", re.M)
 
 
@@ -36,15 +39,48 @@ def nested_functions() -> frozenset[str]:
     return c_sources.defined("autodiff/runtime/nested.c")
 
 
-def definitions(missing: Iterable[str], nested: bool, tape_limit: int | None) -> list[str]:
+def definitions(missing: Iterable[str], nested: bool, tape_limit: int | None, thread_keys: bool = False) -> list[str]:
     """Texts of the modules that define what derivatives lack, without a target.
 
     Derivatives that are differentiated again (`nested`) get functions that the outer derivative sees through. The
-    program stops with a message before a thread's tape takes more than `tape_limit` bytes.
+    program stops with a message before a thread's tape takes more than `tape_limit` bytes. `thread_keys`: variables of
+    threads by keys of pthread's, for loaders that know no thread-local storage.
     """
     names = frozenset(missing)
     paths = [f"autodiff/runtime/{name}.c" for name in (_NESTED if nested else _OUTERMOST)]
-    texts = [c_sources.text(path) for path in (*paths, MATHEMATICS) if names & c_sources.defined(path)]
+    texts = []
+    for path in (*paths, MATHEMATICS):
+        if names & c_sources.defined(path):
+            texts.append(c_sources.text(path))
+            names |= frozenset(_DECLARED.findall(texts[-1]))
     if tape_limit is not None:
         texts = [_LIMIT.sub(str(tape_limit), text) for text in texts]
+    if thread_keys and any(_OF_THREAD.search(text) for text in texts):
+        texts = [_with_keys(text) for text in texts] + [c_sources.text(_KEYS)]
     return texts
+
+
+_KEYS = "autodiff/runtime/of_thread.c"
+_OF_THREAD = re.compile(
+    r"^@(\w+) = linkonce_odr hidden thread_local (?:local_unnamed_addr )?global (\S+) "
+    r"(?:zeroinitializer|null), align 8$", re.M)
+_ADDRESS = re.compile(r"@llvm\.threadlocal\.address\.p0\(ptr (?:nonnull |align 8 )?(@\w+)\)")
+_ENDS = {"__enzyme_cc_arena": "@free_segments"}
+"""What is to be done with a thread's variable when the thread ends."""
+
+
+def _with_keys(text: str) -> str:
+    """A module with a record for of_thread.c in place of each thread-local variable."""
+    text = _OF_THREAD.sub(
+        lambda found: f"@{found[1]} = linkonce_odr hidden global {{ i64, ptr, i64 }} {{ i64 ptrtoint (ptr "
+                      f"getelementptr ({found[2]}, ptr null, i64 1) to i64), ptr {_ends(found[1], text)}, i64 0 }}, "
+                      "align 8", text)
+    text = re.sub(r"^@llvm\.global_[cd]tors = .*\n", "", text, flags=re.M)
+    text = _ADDRESS.sub(r"@__enzyme_cc_of_thread(ptr \1)", text)
+    return re.sub(r"^declare .*@llvm\.threadlocal\.address\.p0\(.*\n", "declare ptr @__enzyme_cc_of_thread(ptr)\n",
+                  text, flags=re.M)
+
+
+def _ends(name: str, text: str) -> str:
+    end = _ENDS.get(name, "null")
+    return end if f"{end}(" in text else "null"

@@ -35,3 +35,30 @@ SHARED void __enzyme_cc_odd_bytes(const char *to, const char *from, uint64_t byt
   for (uint64_t at = aligned ? bytes & -8 : 0; at < bytes; at++)
     if (to[at]) odd_bytes();
 }
+
+static NOINLINE NORETURN void parts_meet(void) {
+  STOP("enzyme-cc: a number is copied in parts, by copies that each move some of its bytes, in differentiated code, "
+       "and derivatives of it come from elsewhere too\n");
+}
+
+/* How many bytes of an adjoint go back to where a copy of parts of numbers took them from. They cannot be added to what
+ * is there, since the other parts of these numbers are elsewhere: nothing may be there. */
+SHARED uint64_t __enzyme_cc_parts_moved(const char *to, const char *from, uint64_t bytes) {
+  uint64_t at = 0;
+  while (at < bytes && !to[at]) at++;
+  if (at == bytes) return 0;
+  for (at = 0; at < bytes; at++)
+    if (from[at] && (uintptr_t)(from + at) - (uintptr_t)to >= bytes) parts_meet();  /* what is at `to` too leaves */
+  return bytes;
+}
+
+SHARED uint64_t __enzyme_cc_parts_shared(const char *to, const char *from, uint64_t bytes) {
+  (void)from;
+  for (uint64_t at = 0; at < bytes; at++)
+    if (to[at]) parts_meet();
+  return 0;
+}
+
+SHARED NOINLINE NORETURN void __enzyme_cc_cut_number(void) {
+  STOP("enzyme-cc: a structure is copied up to the midst of a number that carries a derivative\n");
+}

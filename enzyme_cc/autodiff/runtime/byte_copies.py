@@ -15,15 +15,20 @@ from enzyme_cc.ir import Function, OwningModule
 UP, DOWN = "__enzyme_cc_copy_up", "__enzyme_cc_copy_down"
 STOP, REPEATED = "__enzyme_cc_overlapping_swap", "__enzyme_cc_repeated_bytes"
 ODD = "__enzyme_cc_odd_bytes"
+MOVED, ALONE, CUT = "__enzyme_cc_parts_moved", "__enzyme_cc_parts_shared", "__enzyme_cc_cut_number"
 
 _COPY = ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64, ir.i64))
 _NOTHING = ir.function_type(ir.void, ())
 _WORDS = ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64))
-_TYPES = {UP: _COPY, DOWN: _COPY, STOP: _NOTHING, REPEATED: _NOTHING, ODD: _WORDS}
+_PARTS = ir.function_type(ir.i64, (ir.ptr, ir.ptr, ir.i64))
+_TYPES = {
+    UP: _COPY, DOWN: _COPY, STOP: _NOTHING, REPEATED: _NOTHING, ODD: _WORDS, MOVED: _PARTS, ALONE: _PARTS,
+    CUT: _NOTHING,
+}
 FUNCTIONS = frozenset(_TYPES)
 
 
 def declared(module: OwningModule, name: str) -> Function:
     """The declaration of one of the functions in a module."""
-    attributes = ("nounwind",) if name in (UP, DOWN, ODD) else ("nounwind", "noreturn", "cold")
+    attributes = ("nounwind",) if name in (UP, DOWN, ODD, MOVED, ALONE) else ("nounwind", "noreturn", "cold")
     return module.get_or_declare(name, _TYPES[name], attributes)

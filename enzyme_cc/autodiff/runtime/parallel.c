@@ -17,6 +17,7 @@ extern void __kmpc_fork_call(const void *, int, void *, ...);
 extern void __kmpc_push_num_threads(const void *, int, int);
 extern void __kmpc_barrier(const void *, int);
 extern int __kmpc_global_thread_num(const void *);
+extern void *calloc(size_t, size_t);
 extern int omp_get_thread_num(void), omp_get_num_threads(void);
 extern int omp_get_dynamic(void), omp_get_max_active_levels(void);
 extern void omp_set_dynamic(int), omp_set_max_active_levels(int);
@@ -104,11 +105,11 @@ static void reverse(const int *number, const int *bound, work *body, void *argum
   hand_over(freed, before);
   __enzyme_cc_team = around;
   struct arena *done = &__enzyme_cc_arena;
+  keep_idle(done->spare);  /* below the others: the next region takes them in the order in which this one did */
   for (struct segment *segment = done->newest, *earlier; segment; segment = earlier) {
     earlier = segment->before;
     keep_idle(segment);
   }
-  keep_idle(done->spare);
   mine.held -= part->bytes < mine.held ? part->bytes : mine.held;
   *done = mine;
 }
@@ -231,4 +232,29 @@ SHARED NOINLINE void __enzyme_cc_add_long_double(long double *memory, long doubl
   for (unsigned round = 0; __atomic_exchange_n(&__enzyme_cc_sum_lock, 1, __ATOMIC_ACQUIRE); round++) pause_for(round);
   *memory += d;
   __atomic_store_n(&__enzyme_cc_sum_lock, 0, __ATOMIC_RELEASE);
+}
+
+/* ---- what each thread of a team adds up by itself, of adjoints that all of them add to */
+
+SHARED NOINLINE void *__enzyme_cc_own_sums(uint64_t bytes) {
+  if (!bytes) return NULL;
+  void *sums = calloc(1, bytes);
+  if (!sums) {
+    perror("enzyme-cc: out of memory for the sums of a thread");
+    abort();
+  }
+  return sums;
+}
+
+/* At the end of the team's reverse sweep; all threads have sums or none. */
+SHARED NOINLINE void __enzyme_cc_share_sums(double *shadow, double *sums, uint64_t bytes) {
+  for (uint64_t i = 0; i < bytes / sizeof *sums; i++)
+    if (sums[i] != 0) __atomic_fetch_add(&shadow[i], sums[i], __ATOMIC_RELAXED);
+  free(sums);
+}
+
+SHARED NOINLINE void __enzyme_cc_share_float_sums(float *shadow, float *sums, uint64_t bytes) {
+  for (uint64_t i = 0; i < bytes / sizeof *sums; i++)
+    if (sums[i] != 0) __atomic_fetch_add(&shadow[i], sums[i], __ATOMIC_RELAXED);
+  free(sums);
 }

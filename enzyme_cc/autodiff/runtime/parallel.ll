@@ -1,9 +1,9 @@
-; from parallel.c, team.h, arena.h, support.h: aa2e772a09bdc6508b7389fa4b512e81
+; from parallel.c, team.h, arena.h, support.h: ebee5f0db6f96555bd591b60620a3fff
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 
-@HERE = internal constant %struct.source { i32 0, i32 2, i32 0, i32 22, ptr @.str }, align 8
+@HERE = internal constant %struct.source { i32 0, i32 2, i32 0, i32 22, ptr @.str.1 }, align 8
 @__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_turns_held = linkonce_odr hidden thread_local local_unnamed_addr global i32 0, align 4
 @__enzyme_cc_turns_lock = linkonce_odr hidden global i32 0, align 4
@@ -11,19 +11,20 @@
 @__enzyme_cc_requests = linkonce_odr hidden global i64 0, align 8
 @__enzyme_cc_request = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
 @__enzyme_cc_sum_lock = linkonce_odr hidden global i32 0, align 4
+@.str = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for the sums of a thread\00", align 1
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
-@.str = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
-@.str.1 = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for the tape of a thread\00", align 1
-@.str.2 = private unnamed_addr constant [92 x i8] c"enzyme-cc: the reverse sweep of a parallel region got fewer threads than its forward sweep\0A\00", align 1
-@.str.3 = private unnamed_addr constant [61 x i8] c"enzyme-cc: out of memory for the order of a critical section\00", align 1
+@.str.1 = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
+@.str.2 = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for the tape of a thread\00", align 1
+@.str.3 = private unnamed_addr constant [92 x i8] c"enzyme-cc: the reverse sweep of a parallel region got fewer threads than its forward sweep\0A\00", align 1
+@.str.4 = private unnamed_addr constant [61 x i8] c"enzyme-cc: out of memory for the order of a critical section\00", align 1
 
 define linkonce_odr hidden void @__enzyme_cc_parallel(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #13
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #14
   store ptr null, ptr %3, align 8
-  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 3, ptr noundef nonnull @plain, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #13
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 3, ptr noundef nonnull @plain, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #14
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %13, label %6
@@ -42,7 +43,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel(ptr noundef %0, ptr nounde
   br label %13
 
 13:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #14
   ret void
 }
 
@@ -54,7 +55,7 @@ define internal void @plain(ptr nocapture readnone %0, ptr nocapture readnone %1
   %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
   %7 = load ptr, ptr %6, align 8
   store ptr null, ptr %6, align 8
-  %8 = tail call ptr %2(ptr noundef %3, ptr noundef null) #13
+  %8 = tail call ptr %2(ptr noundef %3, ptr noundef null) #14
   %9 = load ptr, ptr %6, align 8
   store ptr %7, ptr %6, align 8
   %10 = icmp eq ptr %9, null
@@ -92,7 +93,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 define linkonce_odr hidden ptr @__enzyme_cc_parallel_augmented(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = alloca ptr, align 8
-  %4 = tail call ptr @__enzyme_cc_tape_push(i64 noundef 32) #13
+  %4 = tail call ptr @__enzyme_cc_tape_push(i64 noundef 32) #14
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   %6 = load ptr, ptr %5, align 8
@@ -106,12 +107,12 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_augmented(ptr noundef %0, p
 10:                                               
   %11 = phi ptr [ %9, %8 ], [ %4, %2 ]
   store ptr %11, ptr %4, align 8
-  %12 = tail call i32 @omp_get_max_active_levels() #13
+  %12 = tail call i32 @omp_get_max_active_levels() #14
   %13 = getelementptr inbounds i8, ptr %4, i64 28
   store i32 %12, ptr %13, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #13
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #14
   store ptr null, ptr %3, align 8
-  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 4, ptr noundef nonnull @augmented, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %3) #13
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 4, ptr noundef nonnull @augmented, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %3) #14
   %14 = load ptr, ptr %3, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %23, label %16
@@ -130,7 +131,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_augmented(ptr noundef %0, p
   br label %23
 
 23:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #14
   ret ptr %4
 }
 
@@ -146,17 +147,17 @@ declare i32 @omp_get_max_active_levels() local_unnamed_addr
 
 define internal void @augmented(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef %5) #3 {
   %7 = alloca { ptr, ptr, ptr, ptr }, align 8
-  %8 = tail call dereferenceable_or_null(80) ptr @malloc(i64 noundef 80) #14
+  %8 = tail call dereferenceable_or_null(80) ptr @malloc(i64 noundef 80) #15
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %11
 
 10:                                               
-  tail call void @perror(ptr noundef nonnull @.str.1) #15
-  tail call void @abort() #16
+  tail call void @perror(ptr noundef nonnull @.str.2) #16
+  tail call void @abort() #17
   unreachable
 
 11:                                               
-  %12 = tail call i32 @omp_get_thread_num() #13
+  %12 = tail call i32 @omp_get_thread_num() #14
   store ptr null, ptr %8, align 8
   %13 = getelementptr inbounds i8, ptr %8, i64 8
   store i32 %12, ptr %13, align 8
@@ -166,7 +167,7 @@ define internal void @augmented(ptr nocapture readnone %0, ptr nocapture readnon
   br i1 %15, label %16, label %19
 
 16:                                               
-  %17 = tail call i32 @omp_get_num_threads() #13
+  %17 = tail call i32 @omp_get_num_threads() #14
   %18 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 %17, ptr %18, align 8
   br label %19
@@ -187,7 +188,7 @@ define internal void @augmented(ptr nocapture readnone %0, ptr nocapture readnon
   store i64 1, ptr %23, align 8
   store ptr %4, ptr %25, align 8
   store ptr null, ptr %27, align 8
-  %29 = tail call ptr %2(ptr noundef %3, ptr noundef null) #13
+  %29 = tail call ptr %2(ptr noundef %3, ptr noundef null) #14
   %30 = getelementptr inbounds i8, ptr %8, i64 16
   store ptr %29, ptr %30, align 8
   %31 = load ptr, ptr %27, align 8
@@ -256,37 +257,37 @@ define internal void @augmented(ptr nocapture readnone %0, ptr nocapture readnon
 
 define linkonce_odr hidden void @__enzyme_cc_parallel_adjoint(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #14
   store ptr null, ptr %4, align 8
-  %5 = tail call i32 @omp_get_dynamic() #13
+  %5 = tail call i32 @omp_get_dynamic() #14
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                
-  tail call void @omp_set_dynamic(i32 noundef 0) #13
+  tail call void @omp_set_dynamic(i32 noundef 0) #14
   br label %8
 
 8:                                                
-  %9 = tail call i32 @omp_get_max_active_levels() #13
+  %9 = tail call i32 @omp_get_max_active_levels() #14
   %10 = getelementptr inbounds i8, ptr %2, i64 28
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %9, %11
   br i1 %12, label %14, label %13
 
 13:                                               
-  tail call void @omp_set_max_active_levels(i32 noundef %11) #13
+  tail call void @omp_set_max_active_levels(i32 noundef %11) #14
   br label %14
 
 14:                                               
-  %15 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @HERE) #13
+  %15 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @HERE) #14
   %16 = getelementptr inbounds i8, ptr %2, i64 24
   %17 = load i32, ptr %16, align 8
-  tail call void @__kmpc_push_num_threads(ptr noundef nonnull @HERE, i32 noundef %15, i32 noundef %17) #13
-  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 4, ptr noundef nonnull @reverse, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %4) #13
+  tail call void @__kmpc_push_num_threads(ptr noundef nonnull @HERE, i32 noundef %15, i32 noundef %17) #14
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr noundef nonnull @HERE, i32 noundef 4, ptr noundef nonnull @reverse, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %4) #14
   br i1 %6, label %19, label %18
 
 18:                                               
-  call void @omp_set_dynamic(i32 noundef 1) #13
+  call void @omp_set_dynamic(i32 noundef 1) #14
   br label %19
 
 19:                                               
@@ -295,7 +296,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_adjoint(ptr noundef %0, pt
   br i1 %21, label %23, label %22
 
 22:                                               
-  call void @omp_set_max_active_levels(i32 noundef %9) #13
+  call void @omp_set_max_active_levels(i32 noundef %9) #14
   br label %23
 
 23:                                               
@@ -338,7 +339,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_adjoint(ptr noundef %0, pt
 
 45:                                               
   store ptr null, ptr %38, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #14
   ret void
 
 46:                                               
@@ -361,15 +362,15 @@ declare i32 @__kmpc_global_thread_num(ptr noundef) local_unnamed_addr
 
 define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef %5) #3 {
   %7 = alloca { ptr, ptr, ptr, ptr }, align 8
-  %8 = tail call i32 @omp_get_num_threads() #13
+  %8 = tail call i32 @omp_get_num_threads() #14
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %8, %10
   br i1 %11, label %14, label %12
 
 12:                                               
-  %13 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 91) #13
-  tail call void @abort() #16
+  %13 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 91) #14
+  tail call void @abort() #17
   unreachable
 
 14:                                               
@@ -381,7 +382,7 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds i8, ptr %18, i64 8
   %20 = load i32, ptr %19, align 8
-  %21 = tail call i32 @omp_get_thread_num() #13
+  %21 = tail call i32 @omp_get_thread_num() #14
   %22 = icmp eq i32 %20, %21
   br i1 %22, label %23, label %16
 
@@ -403,7 +404,7 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
   store ptr null, ptr %31, align 8
   %34 = getelementptr inbounds i8, ptr %18, i64 16
   %35 = load ptr, ptr %34, align 8
-  %36 = tail call ptr %2(ptr noundef %3, ptr noundef %35) #13
+  %36 = tail call ptr %2(ptr noundef %3, ptr noundef %35) #14
   %37 = load ptr, ptr %31, align 8
   store ptr %32, ptr %31, align 8
   %38 = icmp eq ptr %37, null
@@ -435,7 +436,7 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
 
 55:                                               
   store ptr %30, ptr %29, align 8
-  %56 = getelementptr inbounds i8, ptr %24, i64 16
+  %56 = getelementptr inbounds i8, ptr %24, i64 24
   %57 = load ptr, ptr %56, align 8
   %58 = icmp eq ptr %57, null
   br i1 %58, label %62, label %59
@@ -443,10 +444,12 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
 59:                                               
   %60 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
   %61 = load ptr, ptr %60, align 8
-  br label %73
+  store ptr %61, ptr %57, align 8
+  store ptr %57, ptr %60, align 8
+  br label %62
 
 62:                                               
-  %63 = getelementptr inbounds i8, ptr %24, i64 24
+  %63 = getelementptr inbounds i8, ptr %24, i64 16
   %64 = load ptr, ptr %63, align 8
   %65 = icmp eq ptr %64, null
   br i1 %65, label %69, label %66
@@ -454,9 +457,7 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
 66:                                               
   %67 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
   %68 = load ptr, ptr %67, align 8
-  store ptr %68, ptr %64, align 8
-  store ptr %64, ptr %67, align 8
-  br label %69
+  br label %73
 
 69:                                               
   %70 = getelementptr inbounds i8, ptr %18, i64 24
@@ -469,20 +470,20 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
   ret void
 
 73:                                               
-  %74 = phi ptr [ %61, %59 ], [ %75, %73 ]
-  %75 = phi ptr [ %57, %59 ], [ %76, %73 ]
+  %74 = phi ptr [ %68, %66 ], [ %75, %73 ]
+  %75 = phi ptr [ %64, %66 ], [ %76, %73 ]
   %76 = load ptr, ptr %75, align 8
   store ptr %74, ptr %75, align 8
-  store ptr %75, ptr %60, align 8
+  store ptr %75, ptr %67, align 8
   %77 = icmp eq ptr %76, null
-  br i1 %77, label %62, label %73
+  br i1 %77, label %69, label %73
 }
 
 declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #7
 
 define linkonce_odr hidden void @__enzyme_cc_barrier() local_unnamed_addr #0 {
-  %1 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @HERE) #13
-  tail call void @__kmpc_barrier(ptr noundef nonnull @HERE, i32 noundef %1) #13
+  %1 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @HERE) #14
+  tail call void @__kmpc_barrier(ptr noundef nonnull @HERE, i32 noundef %1) #14
   ret void
 }
 
@@ -515,13 +516,13 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   br i1 %18, label %19, label %11
 
 19:                                               
-  %20 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #14
+  %20 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #15
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %23
 
 22:                                               
-  tail call void @perror(ptr noundef nonnull @.str.3) #15
-  tail call void @abort() #16
+  tail call void @perror(ptr noundef nonnull @.str.4) #16
+  tail call void @abort() #17
   unreachable
 
 23:                                               
@@ -579,7 +580,7 @@ define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 n
   br i1 %16, label %17, label %19
 
 17:                                               
-  %18 = tail call i32 @sched_yield() #13
+  %18 = tail call i32 @sched_yield() #14
   br label %19
 
 19:                                               
@@ -609,13 +610,13 @@ define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 n
   br i1 %36, label %37, label %29
 
 37:                                               
-  %38 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #14
+  %38 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #15
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %41
 
 40:                                               
-  tail call void @perror(ptr noundef nonnull @.str.3) #15
-  tail call void @abort() #16
+  tail call void @perror(ptr noundef nonnull @.str.4) #16
+  tail call void @abort() #17
   unreachable
 
 41:                                               
@@ -651,7 +652,7 @@ define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 n
   br i1 %60, label %61, label %63
 
 61:                                               
-  %62 = tail call i32 @sched_yield() #13
+  %62 = tail call i32 @sched_yield() #14
   br label %63
 
 63:                                               
@@ -703,13 +704,13 @@ define linkonce_odr hidden void @__enzyme_cc_pass_turn(ptr noundef %0) local_unn
   br i1 %24, label %25, label %17
 
 25:                                               
-  %26 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #14
+  %26 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #15
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %29
 
 28:                                               
-  tail call void @perror(ptr noundef nonnull @.str.3) #15
-  tail call void @abort() #16
+  tail call void @perror(ptr noundef nonnull @.str.4) #16
+  tail call void @abort() #17
   unreachable
 
 29:                                               
@@ -757,7 +758,7 @@ define linkonce_odr hidden void @__enzyme_cc_atomic_enter() local_unnamed_addr #
   br i1 %6, label %7, label %9
 
 7:                                                
-  %8 = tail call i32 @sched_yield() #13
+  %8 = tail call i32 @sched_yield() #14
   br label %9
 
 9:                                                
@@ -794,7 +795,7 @@ define linkonce_odr hidden void @__enzyme_cc_join_request(i64 noundef %0, ptr no
 
 6:                                                
   store i64 %0, ptr %3, align 8
-  tail call void %1() #13
+  tail call void %1() #14
   br label %7
 
 7:                                                
@@ -840,7 +841,7 @@ define linkonce_odr hidden void @__enzyme_cc_add_long_double(ptr noundef %0, x86
   br i1 %10, label %11, label %13
 
 11:                                               
-  %12 = tail call i32 @sched_yield() #13
+  %12 = tail call i32 @sched_yield() #14
   br label %13
 
 13:                                               
@@ -850,21 +851,96 @@ define linkonce_odr hidden void @__enzyme_cc_add_long_double(ptr noundef %0, x86
   br i1 %16, label %5, label %8
 }
 
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #8
+define linkonce_odr hidden ptr @__enzyme_cc_own_sums(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i64 %0, 0
+  br i1 %2, label %7, label %3
+
+3:                                                
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef %0) #18
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                
+  tail call void @perror(ptr noundef nonnull @.str) #16
+  tail call void @abort() #17
+  unreachable
+
+7:                                                
+  %8 = phi ptr [ null, %1 ], [ %4, %3 ]
+  ret ptr %8
+}
+
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #8
 
 declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #9
 
 declare void @abort() local_unnamed_addr #10
 
+define linkonce_odr hidden void @__enzyme_cc_share_sums(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = lshr i64 %2, 3
+  %5 = icmp ult i64 %2, 8
+  br i1 %5, label %6, label %7
+
+6:                                                
+  tail call void @free(ptr noundef %1)
+  ret void
+
+7:                                                
+  %8 = phi i64 [ %16, %15 ], [ 0, %3 ]
+  %9 = getelementptr inbounds double, ptr %1, i64 %8
+  %10 = load double, ptr %9, align 8
+  %11 = fcmp une double %10, 0.000000e+00
+  br i1 %11, label %12, label %15
+
+12:                                               
+  %13 = getelementptr inbounds double, ptr %0, i64 %8
+  %14 = atomicrmw fadd ptr %13, double %10 monotonic, align 8
+  br label %15
+
+15:                                               
+  %16 = add nuw nsw i64 %8, 1
+  %17 = icmp eq i64 %16, %4
+  br i1 %17, label %6, label %7
+}
+
+define linkonce_odr hidden void @__enzyme_cc_share_float_sums(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = lshr i64 %2, 2
+  %5 = icmp ult i64 %2, 4
+  br i1 %5, label %6, label %7
+
+6:                                                
+  tail call void @free(ptr noundef %1)
+  ret void
+
+7:                                                
+  %8 = phi i64 [ %16, %15 ], [ 0, %3 ]
+  %9 = getelementptr inbounds float, ptr %1, i64 %8
+  %10 = load float, ptr %9, align 4
+  %11 = fcmp une float %10, 0.000000e+00
+  br i1 %11, label %12, label %15
+
+12:                                               
+  %13 = getelementptr inbounds float, ptr %0, i64 %8
+  %14 = atomicrmw fadd ptr %13, float %10 monotonic, align 4
+  br label %15
+
+15:                                               
+  %16 = add nuw nsw i64 %8, 1
+  %17 = icmp eq i64 %16, %4
+  br i1 %17, label %6, label %7
+}
+
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #11
+
 declare i32 @omp_get_thread_num() local_unnamed_addr
 
 declare i32 @omp_get_num_threads() local_unnamed_addr
 
-declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #11
+declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #12
 
 declare i32 @sched_yield() local_unnamed_addr
 
-declare i64 @llvm.usub.sat.i64(i64, i64) #12
+declare i64 @llvm.usub.sat.i64(i64, i64) #13
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -873,14 +949,16 @@ attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #8 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #8 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #9 = { nofree nounwind }
 attributes #10 = { noreturn nounwind }
-attributes #11 = { nofree }
-attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nounwind }
-attributes #14 = { allocsize(0) }
-attributes #15 = { cold }
-attributes #16 = { noreturn nounwind }
+attributes #11 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #12 = { nofree }
+attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nounwind }
+attributes #15 = { allocsize(0) }
+attributes #16 = { cold }
+attributes #17 = { noreturn nounwind }
+attributes #18 = { allocsize(0,1) }
 
 

@@ -15,6 +15,7 @@ enum {
   HEADER = 64,              /* of segments: a cache line, which holds a `struct segment` */
   FIRST_SEGMENT = 1 << 18,
   FIRST_OF_TEAM = 1 << 12,  /* there may be one for each of many parallel regions */
+  LOOKED_AT = 8,            /* of idle segments */
   HUGE_PAGE = 1 << 21,
   MADV_HUGEPAGE = 14
 };
@@ -92,6 +93,18 @@ static struct segment *new_segment(struct arena *arena, uint64_t least) {
   return segment;
 }
 
+/* An idle segment with room for this many bytes. Regions come as they came before, so it is one of the first. */
+static struct segment *take_idle(uint64_t least) {
+  struct segment **place = &__enzyme_cc_idle_segments;
+  for (int tried = 0; *place && tried < LOOKED_AT; tried++, place = &(*place)->before) {
+    struct segment *idle = *place;
+    if (size_of(idle) < least) continue;
+    *place = idle->before;
+    return idle;
+  }
+  return NULL;
+}
+
 /* Opens a segment with room for a chunk of this size, and takes the chunk from it. */
 static NOINLINE char *grow(struct arena *arena, uint64_t size) {
   uint64_t least = size + HEADER;
@@ -101,11 +114,7 @@ static NOINLINE char *grow(struct arena *arena, uint64_t size) {
     drop(arena, segment);
     segment = NULL;
   }
-  struct segment *idle = __enzyme_cc_idle_segments;
-  if (!segment && arena->is_of_team && idle && size_of(idle) >= least) {
-    __enzyme_cc_idle_segments = idle->before;
-    arena->held += size_of(segment = idle);
-  }
+  if (!segment && arena->is_of_team && (segment = take_idle(least))) arena->held += size_of(segment);
   if (!segment) segment = new_segment(arena, least);
   segment->before = arena->newest;
   segment->top_before = arena->top;

@@ -1,4 +1,4 @@
-; from tape.c, arena.h, support.h: 05eb44e01c596210374cb62510b5de73
+; from tape.c, arena.h, support.h: e02c6d8013c4db1f648a2d08a2f43192
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 
@@ -167,7 +167,7 @@ define internal fastcc nonnull ptr @grow(ptr noundef %0, i64 noundef %1) unnamed
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 %10, %11
   %13 = icmp ult i64 %12, %3
-  br i1 %13, label %14, label %87
+  br i1 %13, label %14, label %108
 
 14:                                               
   %15 = sub i64 %11, %10
@@ -179,126 +179,151 @@ define internal fastcc nonnull ptr @grow(ptr noundef %0, i64 noundef %1) unnamed
   br label %19
 
 19:                                               
-  %20 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %0, i64 40
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp ne i64 %23, 0
-  %25 = icmp ne ptr %21, null
-  %26 = select i1 %24, i1 %25, i1 false
-  br i1 %26, label %27, label %39
+  %20 = getelementptr inbounds i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  %23 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_idle_segments)
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  %26 = select i1 %22, i1 true, i1 %25
+  br i1 %26, label %61, label %27
 
 27:                                               
-  %28 = getelementptr inbounds i8, ptr %21, i64 8
+  %28 = getelementptr inbounds i8, ptr %24, i64 8
   %29 = load ptr, ptr %28, align 8
   %30 = ptrtoint ptr %29 to i64
-  %31 = ptrtoint ptr %21 to i64
+  %31 = ptrtoint ptr %24 to i64
   %32 = sub i64 %30, %31
   %33 = icmp ult i64 %32, %3
-  br i1 %33, label %39, label %34
+  br i1 %33, label %42, label %49
 
 34:                                               
-  %35 = load ptr, ptr %21, align 8
-  store ptr %35, ptr %20, align 8
-  %36 = getelementptr inbounds i8, ptr %0, i64 32
-  %37 = load i64, ptr %36, align 8
-  %38 = add i64 %37, %32
-  store i64 %38, ptr %36, align 8
-  br label %87
+  %35 = add nuw nsw i32 %43, 1
+  %36 = getelementptr inbounds i8, ptr %45, i64 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = ptrtoint ptr %37 to i64
+  %39 = ptrtoint ptr %45 to i64
+  %40 = sub i64 %38, %39
+  %41 = icmp ult i64 %40, %3
+  br i1 %41, label %42, label %49
 
-39:                                               
-  %40 = getelementptr inbounds i8, ptr %0, i64 16
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %50, label %43
-
-43:                                               
-  %44 = getelementptr inbounds i8, ptr %41, i64 8
+42:                                               
+  %43 = phi i32 [ %35, %34 ], [ 0, %27 ]
+  %44 = phi ptr [ %45, %34 ], [ %24, %27 ]
   %45 = load ptr, ptr %44, align 8
-  %46 = ptrtoint ptr %45 to i64
-  %47 = ptrtoint ptr %41 to i64
-  %48 = sub i64 %46, %47
-  %49 = shl i64 %48, 1
-  br label %53
+  %46 = icmp eq ptr %45, null
+  %47 = icmp ugt i32 %43, 6
+  %48 = select i1 %46, i1 true, i1 %47
+  br i1 %48, label %61, label %34
 
-50:                                               
-  %51 = icmp eq i64 %23, 0
-  %52 = select i1 %51, i64 262144, i64 4096
-  br label %53
+49:                                               
+  %50 = phi i64 [ %31, %27 ], [ %39, %34 ]
+  %51 = phi ptr [ %24, %27 ], [ %45, %34 ]
+  %52 = phi ptr [ %23, %27 ], [ %44, %34 ]
+  %53 = load ptr, ptr %51, align 8
+  store ptr %53, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %51, i64 8
+  %55 = load ptr, ptr %54, align 8
+  %56 = ptrtoint ptr %55 to i64
+  %57 = sub i64 %56, %50
+  %58 = getelementptr inbounds i8, ptr %0, i64 32
+  %59 = load i64, ptr %58, align 8
+  %60 = add i64 %57, %59
+  store i64 %60, ptr %58, align 8
+  br label %108
 
-53:                                               
-  %54 = phi i64 [ %49, %43 ], [ %52, %50 ]
-  %55 = getelementptr inbounds i8, ptr %0, i64 32
-  %56 = load i64, ptr %55, align 8
-  %57 = add i64 %56, %3
-  %58 = load i64, ptr @__enzyme_cc_tape_limit, align 8
-  %59 = icmp ugt i64 %57, %58
-  br i1 %59, label %60, label %62
+61:                                               
+  %62 = getelementptr inbounds i8, ptr %0, i64 16
+  %63 = load ptr, ptr %62, align 8
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %72, label %65
 
-60:                                               
-  %61 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 64) #12
+65:                                               
+  %66 = getelementptr inbounds i8, ptr %63, i64 8
+  %67 = load ptr, ptr %66, align 8
+  %68 = ptrtoint ptr %67 to i64
+  %69 = ptrtoint ptr %63 to i64
+  %70 = sub i64 %68, %69
+  %71 = shl i64 %70, 1
+  br label %74
+
+72:                                               
+  %73 = select i1 %22, i64 262144, i64 4096
+  br label %74
+
+74:                                               
+  %75 = phi i64 [ %71, %65 ], [ %73, %72 ]
+  %76 = getelementptr inbounds i8, ptr %0, i64 32
+  %77 = load i64, ptr %76, align 8
+  %78 = add i64 %77, %3
+  %79 = load i64, ptr @__enzyme_cc_tape_limit, align 8
+  %80 = icmp ugt i64 %78, %79
+  br i1 %80, label %81, label %83
+
+81:                                               
+  %82 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 64) #12
   tail call void @abort() #13
   unreachable
 
-62:                                               
-  %63 = tail call i64 @llvm.umax.i64(i64 %54, i64 %3)
-  %64 = icmp ugt i64 %63, 4194303
-  %65 = select i1 %64, i64 -2097152, i64 -64
-  %66 = select i1 %64, i64 2097152, i64 64
-  %67 = add i64 %63, -1
-  %68 = add i64 %67, %66
-  %69 = and i64 %68, %65
-  %70 = tail call ptr @aligned_alloc(i64 noundef %66, i64 noundef %69) #14
-  call void @llvm.assume(i1 true) [ "align"(ptr %70, i64 %66) ]
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %72, label %73
+83:                                               
+  %84 = tail call i64 @llvm.umax.i64(i64 %75, i64 %3)
+  %85 = icmp ugt i64 %84, 4194303
+  %86 = select i1 %85, i64 -2097152, i64 -64
+  %87 = select i1 %85, i64 2097152, i64 64
+  %88 = add i64 %84, -1
+  %89 = add i64 %88, %87
+  %90 = and i64 %89, %86
+  %91 = tail call ptr @aligned_alloc(i64 noundef %87, i64 noundef %90) #14
+  call void @llvm.assume(i1 true) [ "align"(ptr %91, i64 %87) ]
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %93, label %94
 
-72:                                               
+93:                                               
   tail call void @perror(ptr noundef nonnull @.str.1) #15
   tail call void @abort() #13
   unreachable
 
-73:                                               
-  br i1 %64, label %74, label %77
+94:                                               
+  br i1 %85, label %95, label %98
 
-74:                                               
-  %75 = tail call i32 @madvise(ptr noundef nonnull %70, i64 noundef %69, i32 noundef 14) #12
-  %76 = load i64, ptr %55, align 8
-  br label %77
+95:                                               
+  %96 = tail call i32 @madvise(ptr noundef nonnull %91, i64 noundef %90, i32 noundef 14) #12
+  %97 = load i64, ptr %76, align 8
+  br label %98
 
-77:                                               
-  %78 = phi i64 [ %76, %74 ], [ %56, %73 ]
-  %79 = getelementptr inbounds i8, ptr %70, i64 %69
-  %80 = getelementptr inbounds i8, ptr %70, i64 8
-  store ptr %79, ptr %80, align 8
-  %81 = add i64 %78, %69
-  store i64 %81, ptr %55, align 8
-  %82 = load i32, ptr @__enzyme_cc_tape_key_made, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %87, label %84
+98:                                               
+  %99 = phi i64 [ %97, %95 ], [ %77, %94 ]
+  %100 = getelementptr inbounds i8, ptr %91, i64 %90
+  %101 = getelementptr inbounds i8, ptr %91, i64 8
+  store ptr %100, ptr %101, align 8
+  %102 = add i64 %99, %90
+  store i64 %102, ptr %76, align 8
+  %103 = load i32, ptr @__enzyme_cc_tape_key_made, align 4
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %108, label %105
 
-84:                                               
-  %85 = load i32, ptr @__enzyme_cc_tape_key, align 4
-  %86 = tail call i32 @pthread_setspecific(i32 noundef %85, ptr noundef nonnull %0) #12
-  br label %87
+105:                                              
+  %106 = load i32, ptr @__enzyme_cc_tape_key, align 4
+  %107 = tail call i32 @pthread_setspecific(i32 noundef %106, ptr noundef nonnull %0) #12
+  br label %108
 
-87:                                               
-  %88 = phi ptr [ %21, %34 ], [ %70, %77 ], [ %70, %84 ], [ %5, %7 ]
-  %89 = getelementptr inbounds i8, ptr %0, i64 16
-  %90 = load ptr, ptr %89, align 8
-  store ptr %90, ptr %88, align 8
-  %91 = load ptr, ptr %0, align 8
-  %92 = getelementptr inbounds i8, ptr %88, i64 16
-  store ptr %91, ptr %92, align 8
-  store ptr %88, ptr %89, align 8
-  %93 = getelementptr inbounds i8, ptr %88, i64 8
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds i8, ptr %0, i64 8
-  store ptr %94, ptr %95, align 8
-  %96 = getelementptr inbounds i8, ptr %88, i64 64
-  %97 = getelementptr inbounds i8, ptr %96, i64 %1
-  store ptr %97, ptr %0, align 8
-  ret ptr %96
+108:                                              
+  %109 = phi ptr [ %51, %49 ], [ %5, %7 ], [ %91, %98 ], [ %91, %105 ]
+  %110 = getelementptr inbounds i8, ptr %0, i64 16
+  %111 = load ptr, ptr %110, align 8
+  store ptr %111, ptr %109, align 8
+  %112 = load ptr, ptr %0, align 8
+  %113 = getelementptr inbounds i8, ptr %109, i64 16
+  store ptr %112, ptr %113, align 8
+  store ptr %109, ptr %110, align 8
+  %114 = getelementptr inbounds i8, ptr %109, i64 8
+  %115 = load ptr, ptr %114, align 8
+  %116 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %115, ptr %116, align 8
+  %117 = getelementptr inbounds i8, ptr %109, i64 64
+  %118 = getelementptr inbounds i8, ptr %117, i64 %1
+  store ptr %118, ptr %0, align 8
+  ret ptr %117
 }
 
 define linkonce_odr hidden ptr @__enzyme_cc_tape_mark() local_unnamed_addr #0 {

@@ -8,6 +8,7 @@ from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
+from enzyme_cc.autodiff.shadow.shared_adjoints import PlaceInTeam
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
 
@@ -75,6 +76,10 @@ class AdjointSweep(Sweep):
 
     def shadow_in_reverse(self, pointer: Value, builder: Builder) -> Lanes:
         """The shadows of a primal pointer, for use in the reverse of the block at hand."""
+        raise NotImplementedError
+
+    def place_in_team(self, access: Instruction, address: Value, b: Builder) -> PlaceInTeam | None:
+        """Where to add for an access to memory that the threads of a team share; None where nothing is known."""
         raise NotImplementedError
 
     def reverse_sink(self, size: int) -> Value:

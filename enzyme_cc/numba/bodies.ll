@@ -1,0 +1,319 @@
+; from bodies.c, support.h: b763417240c7e2ce3f5caf8b61487bbe
+
+define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = add i64 %0, 127
+  %3 = and i64 %2, -64
+  %4 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %3) #6
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %12, label %6
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %4, i64 64
+  store i64 1, ptr %4, align 64
+  %8 = getelementptr inbounds i8, ptr %4, i64 8
+  %9 = getelementptr inbounds i8, ptr %4, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+  store ptr %7, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %4, i64 32
+  store i64 %0, ptr %10, align 32
+  %11 = getelementptr inbounds i8, ptr %4, i64 40
+  store ptr null, ptr %11, align 8
+  br label %12
+
+12:                                               
+  ret ptr %4
+}
+
+define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_safe(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = add i64 %0, 127
+  %3 = and i64 %2, -64
+  %4 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %3) #6
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %12, label %6
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %4, i64 64
+  store i64 1, ptr %4, align 64
+  %8 = getelementptr inbounds i8, ptr %4, i64 8
+  %9 = getelementptr inbounds i8, ptr %4, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+  store ptr %7, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %4, i64 32
+  store i64 %0, ptr %10, align 32
+  %11 = getelementptr inbounds i8, ptr %4, i64 40
+  store ptr null, ptr %11, align 8
+  br label %12
+
+12:                                               
+  ret ptr %4
+}
+
+define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_aligned(i64 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = add i64 %0, 127
+  %4 = and i64 %3, -64
+  %5 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %4) #6
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %13, label %7
+
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %5, i64 64
+  store i64 1, ptr %5, align 64
+  %9 = getelementptr inbounds i8, ptr %5, i64 8
+  %10 = getelementptr inbounds i8, ptr %5, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
+  store ptr %8, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %5, i64 32
+  store i64 %0, ptr %11, align 32
+  %12 = getelementptr inbounds i8, ptr %5, i64 40
+  store ptr null, ptr %12, align 8
+  br label %13
+
+13:                                               
+  ret ptr %5
+}
+
+define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_safe_aligned(i64 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = add i64 %0, 127
+  %4 = and i64 %3, -64
+  %5 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %4) #6
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %13, label %7
+
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %5, i64 64
+  store i64 1, ptr %5, align 64
+  %9 = getelementptr inbounds i8, ptr %5, i64 8
+  %10 = getelementptr inbounds i8, ptr %5, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
+  store ptr %8, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %5, i64 32
+  store i64 %0, ptr %11, align 32
+  %12 = getelementptr inbounds i8, ptr %5, i64 40
+  store ptr null, ptr %12, align 8
+  br label %13
+
+13:                                               
+  ret ptr %5
+}
+
+define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_data_fast(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+define linkonce_odr hidden ptr @enzyme_cc_NRT_Allocate(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call ptr @malloc(i64 noundef %0) #7
+  ret ptr %2
+}
+
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #1
+
+define linkonce_odr hidden ptr @enzyme_cc_NRT_Reallocate(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call ptr @realloc(ptr noundef %0, i64 noundef %1) #6
+  ret ptr %3
+}
+
+declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr #2
+
+define linkonce_odr hidden void @enzyme_cc_NRT_Free(ptr noundef %0) local_unnamed_addr #0 {
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #3
+
+define linkonce_odr hidden void @enzyme_cc_NRT_incref(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %5, label %3
+
+3:                                                
+  %4 = atomicrmw add ptr %0, i64 1 monotonic, align 8
+  br label %5
+
+5:                                                
+  ret void
+}
+
+define linkonce_odr hidden void @enzyme_cc_NRT_decref(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %10, label %3
+
+3:                                                
+  %4 = load i64, ptr %0, align 8
+  %5 = icmp eq i64 %4, 1
+  br i1 %5, label %9, label %6
+
+6:                                                
+  %7 = atomicrmw sub ptr %0, i64 1 acq_rel, align 8
+  %8 = icmp eq i64 %7, 1
+  br i1 %8, label %9, label %10
+
+9:                                                
+  tail call void @free(ptr noundef nonnull %0)
+  br label %10
+
+10:                                               
+  ret void
+}
+
+define linkonce_odr hidden void @enzyme_cc_NRT_decref_grown(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %23, label %3
+
+3:                                                
+  %4 = load i64, ptr %0, align 8
+  %5 = icmp eq i64 %4, 1
+  br i1 %5, label %9, label %6
+
+6:                                                
+  %7 = atomicrmw sub ptr %0, i64 1 acq_rel, align 8
+  %8 = icmp eq i64 %7, 1
+  br i1 %8, label %9, label %23
+
+9:                                                
+  %10 = getelementptr inbounds i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %16, label %13
+
+13:                                               
+  %14 = getelementptr inbounds i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8
+  tail call void %11(ptr noundef %15) #8
+  br label %16
+
+16:                                               
+  %17 = getelementptr inbounds i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 64
+  %20 = icmp eq ptr %18, %19
+  br i1 %20, label %22, label %21
+
+21:                                               
+  tail call void @free(ptr noundef %18)
+  br label %22
+
+22:                                               
+  tail call void @free(ptr noundef nonnull %0)
+  br label %23
+
+23:                                               
+  ret void
+}
+
+define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_new_varsize(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #7
+  %3 = tail call ptr @malloc(i64 noundef %0) #7
+  %4 = icmp ne ptr %2, null
+  %5 = icmp ne ptr %3, null
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %12
+
+7:                                                
+  store i64 1, ptr %2, align 8
+  %8 = getelementptr inbounds i8, ptr %2, i64 8
+  %9 = getelementptr inbounds i8, ptr %2, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %2, i64 32
+  store i64 %0, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %2, i64 40
+  store ptr null, ptr %11, align 8
+  br label %12
+
+12:                                               
+  %13 = phi ptr [ %2, %7 ], [ null, %1 ]
+  ret ptr %13
+}
+
+define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_new_varsize_dtor(i64 noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #7
+  %4 = tail call ptr @malloc(i64 noundef %0) #7
+  %5 = icmp ne ptr %3, null
+  %6 = icmp ne ptr %4, null
+  %7 = and i1 %5, %6
+  br i1 %7, label %8, label %14
+
+8:                                                
+  store i64 1, ptr %3, align 8
+  %9 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %3, i64 16
+  store ptr %1, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %3, i64 24
+  store ptr %4, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %3, i64 32
+  store i64 %0, ptr %12, align 8
+  %13 = getelementptr inbounds i8, ptr %3, i64 40
+  store ptr null, ptr %13, align 8
+  br label %14
+
+14:                                               
+  %15 = phi ptr [ %3, %8 ], [ null, %2 ]
+  ret ptr %15
+}
+
+define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_varsize_alloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call ptr @malloc(i64 noundef %1) #7
+  %4 = getelementptr inbounds i8, ptr %0, i64 24
+  store ptr %3, ptr %4, align 8
+  %5 = icmp eq ptr %3, null
+  br i1 %5, label %8, label %6
+
+6:                                                
+  %7 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %1, ptr %7, align 8
+  br label %8
+
+8:                                                
+  ret ptr %3
+}
+
+define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_varsize_realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 24
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call ptr @realloc(ptr noundef %4, i64 noundef %1) #6
+  store ptr %5, ptr %3, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %9, label %7
+
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %1, ptr %8, align 8
+  br label %9
+
+9:                                                
+  ret ptr %5
+}
+
+define linkonce_odr hidden void @enzyme_cc_NRT_MemInfo_varsize_free(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  tail call void @free(ptr noundef %1)
+  %3 = getelementptr inbounds i8, ptr %0, i64 24
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, %1
+  br i1 %5, label %6, label %7
+
+6:                                                
+  store ptr null, ptr %3, align 8
+  br label %7
+
+7:                                                
+  ret void
+}
+
+declare noalias noundef ptr @aligned_alloc(i64 allocalign noundef, i64 noundef) local_unnamed_addr #4
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
+
+attributes #0 = { alwaysinline nounwind }
+attributes #1 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #2 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #3 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #4 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #6 = { allocsize(1) }
+attributes #7 = { allocsize(0) }
+attributes #8 = { nounwind }
+
+
