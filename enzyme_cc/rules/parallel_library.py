@@ -66,6 +66,7 @@ __kmpc_push_proc_bind inactive
 __kmpc_serialized_parallel inactive
 __kmpc_single inactive
 omp_destroy_lock inactive w0
+omp_destroy_nest_lock inactive w0
 omp_get_active_level inactive
 omp_get_cancellation inactive
 omp_get_default_device inactive
@@ -96,10 +97,12 @@ omp_is_initial_device inactive
 omp_set_dynamic inactive
 omp_set_lock inactive r0 w0 enter0
 omp_set_max_active_levels inactive
+omp_set_nest_lock inactive r0 w0 enter0
 omp_set_nested inactive
 omp_set_num_threads inactive
 omp_set_schedule inactive
 omp_unset_lock inactive r0 w0 leave0
+omp_unset_nest_lock inactive r0 w0 leave0
 pthread_atfork inactive
 pthread_attr_destroy inactive w0
 pthread_attr_getdetachstate inactive r0 w1

@@ -18,7 +18,7 @@ _TASK = ("this kind of task (untied, with reductions, detached, or with private 
          "followed: use a plain task, a parallel loop, or parallel sections in its place")
 _COPY = "'copyprivate' is not followed: write to a shared variable in the 'single' block and read it after the block"
 _OWN = "a threadprivate variable of Fortran is not followed: use a private variable of the region"
-_LOCK = "a lock that is tested, or taken again by who has it, is not followed: use omp_set_lock, or a critical section"
+_LOCK = "a lock that is tested is not followed: use omp_set_lock, or a critical section"
 _CANCEL = "cancellation in OpenMP is not followed: let the loop run to its end"
 _CROSS = "dependences between iterations (depend, doacross) are not followed: use 'ordered' without 'depend'"
 _DEVICE = "what runs on a device is not followed: use a parallel region of the host"
@@ -42,8 +42,6 @@ PARALLEL_REFUSALS = {
     "__kmpc_": _CONSTRUCT,
     "GOMP_": _CONSTRUCT,
     "omp_test_": _LOCK,
-    "omp_set_nest_lock": _LOCK,
-    "omp_unset_nest_lock": _LOCK,
 }
 """What the names of functions begin with that no table lists, and why they are refused; the first that fits."""
 

@@ -121,3 +121,12 @@ def test_every_function_of_the_table_has_its_run_time() -> None:
     defined = c_sources.defined("autodiff/runtime/mpi.c")
     names = [line.split()[0] for line in MESSAGES.strip().splitlines()]
     assert not [n for n in names if not {f"__enzyme_cc_mpi_{n}", f"__enzyme_cc_mpi_fortran_{n}"} <= defined]
+
+
+@pytest.mark.long
+def test_gradcheck_leaves_messages_alone(tmp_path: Path) -> None:
+    (tmp_path / "program.c").write_text(f"{HEAD}MPI_Allreduce(&y, &z, 1, MPI_DOUBLE, MPI_SUM, WORLD);{TAIL}")
+    built = build("mpicc", "-O1 --enzyme-gradcheck program.c -o program", tmp_path)
+    assert built.returncode == 0
+    assert "gradcheck: this derivative of 'f' is not checked: it sends messages of MPI" in built.stderr
+    assert run(tmp_path / "program", 2).returncode == 0

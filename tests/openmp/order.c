@@ -159,4 +159,32 @@ KERNEL(locks) { double s = 1; omp_lock_t l; omp_init_lock(&l);
   for (int i = 0; i < n; i++) { double t = x[i]*x[i]; omp_set_lock(&l); s = s*(1+0.01*t); omp_unset_lock(&l); }
   omp_destroy_lock(&l);
   return s; }
-int main() { COMPARE(dyn); COMPARE(crit); COMPARE(nestcrit); COMPARE(atom); COMPARE(atommul); COMPARE(capt); COMPARE(single); COMPARE(sect); COMPARE(order); COMPARE(coll); COMPARE(orph); COMPARE(timeloop); COMPARE(locks); return failures; }
+static omp_nest_lock_t again;
+static omp_lock_t outer, inner;
+static void multiply(double *s, double d) { omp_set_nest_lock(&again); *s *= 1 + 0.01*d*d; omp_unset_nest_lock(&again); }
+KERNEL(nested) { double s[2] = {1, 1}; omp_init_nest_lock(&again);
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    if (i % 3 == 0) { multiply(s + 1, x[i]); continue; }
+    omp_set_nest_lock(&again);
+    multiply(s, x[i]); s[0] *= 1 + 0.1*x[i]; multiply(s + 1, 1 + x[i]); s[1] *= 1.001;
+    omp_unset_nest_lock(&again);
+  }
+  omp_destroy_nest_lock(&again); return s[0] + s[1]*s[0]; }
+KERNEL(alone) { double s = 0; omp_init_lock(&outer); omp_init_lock(&inner); omp_init_nest_lock(&again);  // no threads
+  for (int i = 0; i < n; i++) {
+    omp_set_lock(&outer); s += x[i]*x[i]; omp_set_lock(&inner); s *= 1.01; omp_unset_lock(&inner); omp_unset_lock(&outer);
+    multiply(&s, x[i]);
+  }
+  return s; }
+KERNEL(captured) { double h[4] = {1, 1, 1, 1}, sum = 0, s = 0;
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) { double v, u;
+#pragma omp atomic capture
+    v = h[i & 3] *= 1 + 0.1*x[i];
+#pragma omp atomic capture
+    { u = sum; sum += x[i]; }
+    w[i] = 0*v*u; }
+  for (int i = 0; i < 4; i++) s += h[i];
+  return s + sum*sum; }
+int main() { COMPARE(dyn); COMPARE(crit); COMPARE(nestcrit); COMPARE(atom); COMPARE(atommul); COMPARE(capt); COMPARE(single); COMPARE(sect); COMPARE(order); COMPARE(coll); COMPARE(orph); COMPARE(timeloop); COMPARE(locks); COMPARE(nested); COMPARE(alone); COMPARE(captured); return failures; }

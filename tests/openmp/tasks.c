@@ -54,4 +54,14 @@ KERNEL(many) { double s = 0;
     }
   }
   return s; }
-int main() { COMPARE(two); COMPARE(rec); COMPARE(loop); COMPARE(many); return failures; }
+KERNEL(grouped) { double s = 0;
+#pragma omp parallel
+#pragma omp single
+#pragma omp taskgroup
+  for (int i = 0; i < n; i++) {
+#pragma omp task
+    w[i] = x[i]*x[i];
+  }
+  for (int i = 0; i < n; i++) s += w[i]*w[i];
+  return s; }
+int main() { COMPARE(two); COMPARE(rec); COMPARE(loop); COMPARE(many); COMPARE(grouped); return failures; }

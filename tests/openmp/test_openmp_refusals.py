@@ -45,6 +45,23 @@ REFUSED = {
     omp_unset_lock(&l);
   }
 """, "c:8:13: error", "use omp_set_lock"),
+    "reduction of tasks": ("""#pragma omp parallel
+#pragma omp single
+#pragma omp taskloop reduction(+:s)
+  for (int i = 0; i < 9; i++) s += x[i] * x[i];
+""", "c:6:", "use a plain task"),
+    "detached": ("""  omp_event_handle_t e;
+#pragma omp parallel
+#pragma omp single
+#pragma omp task detach(e) shared(s)
+  s = x[0] * x[0];
+""", "c:7:1: error", "use a plain task"),
+    "device": ("""#pragma omp target teams distribute parallel for map(tofrom: s) reduction(+:s)
+  for (int i = 0; i < 9; i++) s += x[i] * x[i];
+""", "c:4:1: error", "use a parallel region of the host"),
+    "teams": ("""#pragma omp teams distribute parallel for reduction(+:s)
+  for (int i = 0; i < 9; i++) s += x[i] * x[i];
+""", "c:4:1: error", "use a parallel region of the host"),
 }
 
 

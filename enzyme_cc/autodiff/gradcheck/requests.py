@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from enzyme_cc import c_sources, ir
+from enzyme_cc.analysis.call_models import message_model
 from enzyme_cc.autodiff.arithmetic.derivative_types import adjoint_type
 from enzyme_cc.autodiff.call_sites import entry_result_type
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
@@ -19,7 +20,7 @@ from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.autodiff.names import COPY
-from enzyme_cc.autodiff.prepare.slicing import make_slice
+from enzyme_cc.autodiff.prepare.slicing import make_slice, reachable_functions
 from enzyme_cc.diagnostics import Diagnostic, Severity
 from enzyme_cc.ir import Module, Type
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
@@ -49,6 +50,14 @@ def checks(
     """The checks of requests, each given with the name of its entry function, and of the custom rules given."""
     wanted = [(request, name) for request, name in requests if request.hook != VIRTUAL]
     made = Checks()
+    for request, name in [each for each in wanted if _communicates(program, each[0].function)]:
+        wanted.remove((request, name))
+        made.remarks.append(Diagnostic(
+            Severity.REMARK,
+            f"gradcheck: this derivative of '{request.function.name}' is not checked: it sends messages of MPI, in "
+            "which trial runs, processes of their own, cannot take part; take differences of the sum over all ranks",
+            location_of(request.call), "gradcheck",
+        ))
     if not wanted and not rules:
         return made
     roots = list(dict.fromkeys(
@@ -87,6 +96,14 @@ def checks(
     _forget_places(module)
     made.text = without_unused_metadata(module.print())
     return made
+
+
+def _communicates(program: Module, function: ir.Function) -> bool:
+    """Whether a function sends messages of MPI, or one that it reaches does."""
+    return any(
+        isinstance(i, ir.Call) and i.called_function is not None and message_model(i.called_function, i.called_name)
+        for name in reachable_functions(program, [function.name]) for i in program.functions[name].instructions()
+    )
 
 
 def runtime_text(program: Module, head: str) -> str:

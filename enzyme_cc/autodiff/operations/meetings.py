@@ -25,7 +25,9 @@ def before(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None
         s.call_values[call] = {"thread": record}
     elif what == "leave":
         key = _key(call) if lock is None else s.value(call.args[lock])
-        number = b.call(parallel.runtime_function(s.module, parallel.TAKE_NUMBER), (key,), name="turn")
+        nested = call.called_name.rstrip("_") == "omp_unset_nest_lock"
+        take = parallel.TAKE_NESTED_NUMBER if nested else parallel.TAKE_NUMBER
+        number = b.call(parallel.runtime_function(s.module, take), (key,), name="turn")
         s.call_values[call] = {"turn": number}
 
 

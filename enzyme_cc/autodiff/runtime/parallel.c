@@ -17,7 +17,11 @@ extern void __kmpc_fork_call(const void *, int, void *, ...);
 extern void __kmpc_push_num_threads(const void *, int, int);
 extern void __kmpc_barrier(const void *, int);
 extern int __kmpc_global_thread_num(const void *);
+extern int omp_test_nest_lock(void *);
+extern void omp_unset_nest_lock(void *);
 extern void *calloc(size_t, size_t);
+
+#define NOT_FOR_GOOD UINT64_MAX
 extern int omp_get_thread_num(void), omp_get_num_threads(void);
 extern int omp_get_dynamic(void), omp_get_max_active_levels(void);
 extern void omp_set_dynamic(int), omp_set_max_active_levels(int);
@@ -141,8 +145,9 @@ SHARED NOINLINE void __enzyme_cc_barrier(void) { __kmpc_barrier(&HERE, __kmpc_gl
 
 /* ---- turns */
 
-SHARED int __enzyme_cc_turns_lock;  /* of derivatives outside of any region that is differentiated */
-SHARED _Thread_local unsigned __enzyme_cc_turns_held;  /* how many sections of the thread it is for */
+/* Of derivatives outside of any region that is differentiated: one for all locks, which a thread may take again. */
+SHARED int __enzyme_cc_turns_lock;
+SHARED _Thread_local int __enzyme_cc_turns_taken;
 
 static struct turns *turns_of(const void *key) {
   struct team *root = __enzyme_cc_team->root;
@@ -167,25 +172,41 @@ SHARED NOINLINE uint64_t __enzyme_cc_take_number(const void *key) {
   return __atomic_fetch_add(&turns->count, 1, __ATOMIC_RELAXED);
 }
 
+/* The same for a lock that a thread may take again: only giving it back for good has a number. */
+SHARED NOINLINE uint64_t __enzyme_cc_take_nested_number(void *lock) {
+  int taken = omp_test_nest_lock(lock);
+  omp_unset_nest_lock(lock);
+  return taken > 2 ? NOT_FOR_GOOD : __enzyme_cc_take_number(lock);
+}
+
 /* Reverse sweep, where the forward sweep gave the lock back: wait until all that came later are through. */
 SHARED NOINLINE void __enzyme_cc_wait_for_turn(const void *key, uint64_t number) {
   if (!__enzyme_cc_team) {
-    if (__enzyme_cc_turns_held++) return;
+    if (__enzyme_cc_turns_taken++) return;
     for (unsigned round = 0; __atomic_exchange_n(&__enzyme_cc_turns_lock, 1, __ATOMIC_ACQUIRE); round++)
       pause_for(round);
     return;
   }
   struct turns *turns = turns_of(key);
+  if (number == NOT_FOR_GOOD) {
+    turns->again++;
+    return;
+  }
   for (unsigned round = 0; __atomic_load_n(&turns->count, __ATOMIC_ACQUIRE) != number + 1; round++) pause_for(round);
 }
 
 /* Reverse sweep, where the forward sweep took the lock: the one before may come. */
 SHARED NOINLINE void __enzyme_cc_pass_turn(const void *key) {
   if (!__enzyme_cc_team) {
-    if (!--__enzyme_cc_turns_held) __atomic_store_n(&__enzyme_cc_turns_lock, 0, __ATOMIC_RELEASE);
+    if (--__enzyme_cc_turns_taken) return;
+    __atomic_store_n(&__enzyme_cc_turns_lock, 0, __ATOMIC_RELEASE);
     return;
   }
   struct turns *turns = turns_of(key);
+  if (turns->again) {
+    turns->again--;
+    return;
+  }
   __atomic_store_n(&turns->count, __atomic_load_n(&turns->count, __ATOMIC_RELAXED) - 1, __ATOMIC_RELEASE);
 }
 

@@ -1,11 +1,11 @@
-; from parallel.c, team.h, arena.h, support.h: ebee5f0db6f96555bd591b60620a3fff
+; from parallel.c, team.h, arena.h, support.h: 280cf933ac87bfdd56feda3cd3b4283c
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 
 @HERE = internal constant %struct.source { i32 0, i32 2, i32 0, i32 22, ptr @.str.1 }, align 8
 @__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
-@__enzyme_cc_turns_held = linkonce_odr hidden thread_local local_unnamed_addr global i32 0, align 4
+@__enzyme_cc_turns_taken = linkonce_odr hidden thread_local local_unnamed_addr global i32 0, align 4
 @__enzyme_cc_turns_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_atomic_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_requests = linkonce_odr hidden global i64 0, align 8
@@ -493,7 +493,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %38, label %5
+  br i1 %4, label %39, label %5
 
 5:                                                
   %6 = load ptr, ptr %3, align 8
@@ -508,7 +508,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   %13 = getelementptr inbounds i8, ptr %12, i64 8
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, %0
-  br i1 %15, label %34, label %16
+  br i1 %15, label %35, label %16
 
 16:                                               
   %17 = load ptr, ptr %12, align 8
@@ -516,7 +516,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   br i1 %18, label %19, label %11
 
 19:                                               
-  %20 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #15
+  %20 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #15
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %23
 
@@ -531,29 +531,50 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   store ptr %0, ptr %24, align 8
   %25 = getelementptr inbounds i8, ptr %20, i64 16
   store i64 0, ptr %25, align 8
-  %26 = ptrtoint ptr %20 to i64
-  %27 = cmpxchg ptr %7, i64 %8, i64 %26 release monotonic, align 8
-  %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %34, label %29
+  %26 = getelementptr inbounds i8, ptr %20, i64 24
+  store i32 0, ptr %26, align 8
+  %27 = ptrtoint ptr %20 to i64
+  %28 = cmpxchg ptr %7, i64 %8, i64 %27 release monotonic, align 8
+  %29 = extractvalue { i64, i1 } %28, 1
+  br i1 %29, label %35, label %30
 
-29:                                               
-  %30 = phi { i64, i1 } [ %32, %29 ], [ %27, %23 ]
-  %31 = extractvalue { i64, i1 } %30, 0
-  store i64 %31, ptr %20, align 8
-  %32 = cmpxchg ptr %7, i64 %31, i64 %26 release monotonic, align 8
-  %33 = extractvalue { i64, i1 } %32, 1
-  br i1 %33, label %34, label %29
+30:                                               
+  %31 = phi { i64, i1 } [ %33, %30 ], [ %28, %23 ]
+  %32 = extractvalue { i64, i1 } %31, 0
+  store i64 %32, ptr %20, align 8
+  %33 = cmpxchg ptr %7, i64 %32, i64 %27 release monotonic, align 8
+  %34 = extractvalue { i64, i1 } %33, 1
+  br i1 %34, label %35, label %30
 
-34:                                               
-  %35 = phi ptr [ %20, %23 ], [ %20, %29 ], [ %12, %11 ]
-  %36 = getelementptr inbounds i8, ptr %35, i64 16
-  %37 = atomicrmw add ptr %36, i64 1 monotonic, align 8
-  br label %38
+35:                                               
+  %36 = phi ptr [ %20, %23 ], [ %20, %30 ], [ %12, %11 ]
+  %37 = getelementptr inbounds i8, ptr %36, i64 16
+  %38 = atomicrmw add ptr %37, i64 1 monotonic, align 8
+  br label %39
 
-38:                                               
-  %39 = phi i64 [ %37, %34 ], [ 0, %1 ]
-  ret i64 %39
+39:                                               
+  %40 = phi i64 [ %38, %35 ], [ 0, %1 ]
+  ret i64 %40
 }
+
+define linkonce_odr hidden i64 @__enzyme_cc_take_nested_number(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @omp_test_nest_lock(ptr noundef %0) #14
+  tail call void @omp_unset_nest_lock(ptr noundef %0) #14
+  %3 = icmp sgt i32 %2, 2
+  br i1 %3, label %6, label %4
+
+4:                                                
+  %5 = tail call i64 @__enzyme_cc_take_number(ptr noundef %0)
+  br label %6
+
+6:                                                
+  %7 = phi i64 [ %5, %4 ], [ -1, %1 ]
+  ret i64 %7
+}
+
+declare i32 @omp_test_nest_lock(ptr noundef) local_unnamed_addr
+
+declare void @omp_unset_nest_lock(ptr noundef) local_unnamed_addr
 
 define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
@@ -562,17 +583,17 @@ define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 n
   br i1 %5, label %6, label %23
 
 6:                                                
-  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzyme_cc_turns_held)
+  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzyme_cc_turns_taken)
   %8 = load i32, ptr %7, align 4
-  %9 = add i32 %8, 1
+  %9 = add nsw i32 %8, 1
   store i32 %9, ptr %7, align 4
   %10 = icmp eq i32 %8, 0
-  br i1 %10, label %11, label %67
+  br i1 %10, label %11, label %74
 
 11:                                               
   %12 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %67, label %14
+  br i1 %13, label %74, label %14
 
 14:                                               
   %15 = phi i32 [ %20, %19 ], [ 0, %11 ]
@@ -587,7 +608,7 @@ define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 n
   %20 = add i32 %15, 1
   %21 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %67, label %14
+  br i1 %22, label %74, label %14
 
 23:                                               
   %24 = load ptr, ptr %4, align 8
@@ -602,7 +623,7 @@ define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 n
   %31 = getelementptr inbounds i8, ptr %30, i64 8
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, %0
-  br i1 %33, label %52, label %34
+  br i1 %33, label %53, label %34
 
 34:                                               
   %35 = load ptr, ptr %30, align 8
@@ -610,7 +631,7 @@ define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 n
   br i1 %36, label %37, label %29
 
 37:                                               
-  %38 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #15
+  %38 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #15
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %41
 
@@ -625,43 +646,56 @@ define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 n
   store ptr %0, ptr %42, align 8
   %43 = getelementptr inbounds i8, ptr %38, i64 16
   store i64 0, ptr %43, align 8
-  %44 = ptrtoint ptr %38 to i64
-  %45 = cmpxchg ptr %25, i64 %26, i64 %44 release monotonic, align 8
-  %46 = extractvalue { i64, i1 } %45, 1
-  br i1 %46, label %52, label %47
+  %44 = getelementptr inbounds i8, ptr %38, i64 24
+  store i32 0, ptr %44, align 8
+  %45 = ptrtoint ptr %38 to i64
+  %46 = cmpxchg ptr %25, i64 %26, i64 %45 release monotonic, align 8
+  %47 = extractvalue { i64, i1 } %46, 1
+  br i1 %47, label %53, label %48
 
-47:                                               
-  %48 = phi { i64, i1 } [ %50, %47 ], [ %45, %41 ]
-  %49 = extractvalue { i64, i1 } %48, 0
-  store i64 %49, ptr %38, align 8
-  %50 = cmpxchg ptr %25, i64 %49, i64 %44 release monotonic, align 8
-  %51 = extractvalue { i64, i1 } %50, 1
-  br i1 %51, label %52, label %47
+48:                                               
+  %49 = phi { i64, i1 } [ %51, %48 ], [ %46, %41 ]
+  %50 = extractvalue { i64, i1 } %49, 0
+  store i64 %50, ptr %38, align 8
+  %51 = cmpxchg ptr %25, i64 %50, i64 %45 release monotonic, align 8
+  %52 = extractvalue { i64, i1 } %51, 1
+  br i1 %52, label %53, label %48
 
-52:                                               
-  %53 = phi ptr [ %38, %41 ], [ %38, %47 ], [ %30, %29 ]
-  %54 = getelementptr inbounds i8, ptr %53, i64 16
-  %55 = add i64 %1, 1
-  %56 = load atomic i64, ptr %54 acquire, align 8
-  %57 = icmp eq i64 %56, %55
-  br i1 %57, label %67, label %58
+53:                                               
+  %54 = phi ptr [ %38, %41 ], [ %38, %48 ], [ %30, %29 ]
+  %55 = icmp eq i64 %1, -1
+  br i1 %55, label %61, label %56
 
-58:                                               
-  %59 = phi i32 [ %64, %63 ], [ 0, %52 ]
-  %60 = icmp ugt i32 %59, 64
-  br i1 %60, label %61, label %63
+56:                                               
+  %57 = getelementptr inbounds i8, ptr %54, i64 16
+  %58 = add nuw i64 %1, 1
+  %59 = load atomic i64, ptr %57 acquire, align 8
+  %60 = icmp eq i64 %59, %58
+  br i1 %60, label %74, label %65
 
 61:                                               
-  %62 = tail call i32 @sched_yield() #14
-  br label %63
+  %62 = getelementptr inbounds i8, ptr %54, i64 24
+  %63 = load i32, ptr %62, align 8
+  %64 = add nsw i32 %63, 1
+  store i32 %64, ptr %62, align 8
+  br label %74
 
-63:                                               
-  %64 = add i32 %59, 1
-  %65 = load atomic i64, ptr %54 acquire, align 8
-  %66 = icmp eq i64 %65, %55
-  br i1 %66, label %67, label %58
+65:                                               
+  %66 = phi i32 [ %71, %70 ], [ 0, %56 ]
+  %67 = icmp ugt i32 %66, 64
+  br i1 %67, label %68, label %70
 
-67:                                               
+68:                                               
+  %69 = tail call i32 @sched_yield() #14
+  br label %70
+
+70:                                               
+  %71 = add i32 %66, 1
+  %72 = load atomic i64, ptr %57 acquire, align 8
+  %73 = icmp eq i64 %72, %58
+  br i1 %73, label %74, label %65
+
+74:                                               
   ret void
 }
 
@@ -672,16 +706,16 @@ define linkonce_odr hidden void @__enzyme_cc_pass_turn(ptr noundef %0) local_unn
   br i1 %4, label %5, label %11
 
 5:                                                
-  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzyme_cc_turns_held)
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzyme_cc_turns_taken)
   %7 = load i32, ptr %6, align 4
-  %8 = add i32 %7, -1
+  %8 = add nsw i32 %7, -1
   store i32 %8, ptr %6, align 4
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %45
+  br i1 %9, label %10, label %52
 
 10:                                               
   store atomic i32 0, ptr @__enzyme_cc_turns_lock release, align 4
-  br label %45
+  br label %52
 
 11:                                               
   %12 = load ptr, ptr %3, align 8
@@ -696,7 +730,7 @@ define linkonce_odr hidden void @__enzyme_cc_pass_turn(ptr noundef %0) local_unn
   %19 = getelementptr inbounds i8, ptr %18, i64 8
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, %0
-  br i1 %21, label %40, label %22
+  br i1 %21, label %41, label %22
 
 22:                                               
   %23 = load ptr, ptr %18, align 8
@@ -704,7 +738,7 @@ define linkonce_odr hidden void @__enzyme_cc_pass_turn(ptr noundef %0) local_unn
   br i1 %24, label %25, label %17
 
 25:                                               
-  %26 = tail call dereferenceable_or_null(24) ptr @malloc(i64 noundef 24) #15
+  %26 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #15
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %29
 
@@ -719,28 +753,41 @@ define linkonce_odr hidden void @__enzyme_cc_pass_turn(ptr noundef %0) local_unn
   store ptr %0, ptr %30, align 8
   %31 = getelementptr inbounds i8, ptr %26, i64 16
   store i64 0, ptr %31, align 8
-  %32 = ptrtoint ptr %26 to i64
-  %33 = cmpxchg ptr %13, i64 %14, i64 %32 release monotonic, align 8
-  %34 = extractvalue { i64, i1 } %33, 1
-  br i1 %34, label %40, label %35
+  %32 = getelementptr inbounds i8, ptr %26, i64 24
+  store i32 0, ptr %32, align 8
+  %33 = ptrtoint ptr %26 to i64
+  %34 = cmpxchg ptr %13, i64 %14, i64 %33 release monotonic, align 8
+  %35 = extractvalue { i64, i1 } %34, 1
+  br i1 %35, label %41, label %36
 
-35:                                               
-  %36 = phi { i64, i1 } [ %38, %35 ], [ %33, %29 ]
-  %37 = extractvalue { i64, i1 } %36, 0
-  store i64 %37, ptr %26, align 8
-  %38 = cmpxchg ptr %13, i64 %37, i64 %32 release monotonic, align 8
-  %39 = extractvalue { i64, i1 } %38, 1
-  br i1 %39, label %40, label %35
+36:                                               
+  %37 = phi { i64, i1 } [ %39, %36 ], [ %34, %29 ]
+  %38 = extractvalue { i64, i1 } %37, 0
+  store i64 %38, ptr %26, align 8
+  %39 = cmpxchg ptr %13, i64 %38, i64 %33 release monotonic, align 8
+  %40 = extractvalue { i64, i1 } %39, 1
+  br i1 %40, label %41, label %36
 
-40:                                               
-  %41 = phi ptr [ %26, %29 ], [ %26, %35 ], [ %18, %17 ]
-  %42 = getelementptr inbounds i8, ptr %41, i64 16
-  %43 = load atomic i64, ptr %42 monotonic, align 8
-  %44 = add i64 %43, -1
-  store atomic i64 %44, ptr %42 release, align 8
-  br label %45
+41:                                               
+  %42 = phi ptr [ %26, %29 ], [ %26, %36 ], [ %18, %17 ]
+  %43 = getelementptr inbounds i8, ptr %42, i64 24
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %48, label %46
 
-45:                                               
+46:                                               
+  %47 = add nsw i32 %44, -1
+  store i32 %47, ptr %43, align 8
+  br label %52
+
+48:                                               
+  %49 = getelementptr inbounds i8, ptr %42, i64 16
+  %50 = load atomic i64, ptr %49 monotonic, align 8
+  %51 = add i64 %50, -1
+  store atomic i64 %51, ptr %49 release, align 8
+  br label %52
+
+52:                                               
   ret void
 }
 

@@ -9,6 +9,7 @@ AUGMENTED = "__enzyme_cc_parallel_augmented"
 ADJOINT = "__enzyme_cc_parallel_adjoint"
 BARRIER = "__enzyme_cc_barrier"
 TAKE_NUMBER = "__enzyme_cc_take_number"
+TAKE_NESTED_NUMBER = "__enzyme_cc_take_nested_number"
 WAIT_FOR_TURN = "__enzyme_cc_wait_for_turn"
 PASS_TURN = "__enzyme_cc_pass_turn"
 ATOMIC_ENTER = "__enzyme_cc_atomic_enter"
@@ -28,6 +29,7 @@ _TYPES = {
     ADJOINT: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.ptr)),
     BARRIER: ir.function_type(ir.void, ()),
     TAKE_NUMBER: ir.function_type(ir.i64, (ir.ptr,)),
+    TAKE_NESTED_NUMBER: ir.function_type(ir.i64, (ir.ptr,)),
     WAIT_FOR_TURN: ir.function_type(ir.void, (ir.ptr, ir.i64)),
     PASS_TURN: ir.function_type(ir.void, (ir.ptr,)),
     ATOMIC_ENTER: ir.function_type(ir.void, ()),

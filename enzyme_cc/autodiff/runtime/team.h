@@ -18,6 +18,7 @@ struct turns {              /* of what comes one after the other: a lock */
   struct turns *next;
   const void *key;
   uint64_t count;
+  int again;                /* how often who has the turn took the lock again */
 };
 
 struct part {               /* what one thread kept */

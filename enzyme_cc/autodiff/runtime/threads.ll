@@ -1,4 +1,4 @@
-; from threads.c, team.h, arena.h, support.h: 2eeed79259a069f6aa18570eb6102307
+; from threads.c, team.h, arena.h, support.h: 4e33e9abfd9b57b79835baa1c78f61da
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 %union.attributes = type { i64, [48 x i8] }
