@@ -104,7 +104,7 @@ def _shared(text: str) -> str:
 
 _RUNTIME_FILES = (
     "tape", "parallel", "threads", "deferred_free", "nested", "lazily_mapped", "byte_copies", "unknown_function",
-    "of_thread",
+    "unknown_flag", "of_thread",
 )
 SOURCES = (
     Source("fortran/bodies.c", _BODIES, _body),

@@ -30,6 +30,7 @@ __enzyme_cc_overlapping_swap inactive noreturn
 __enzyme_cc_parts_moved inactive r0 r1
 __enzyme_cc_parts_shared inactive r0
 __enzyme_cc_repeated_bytes inactive noreturn
+__enzyme_cc_unknown_flag inactive noreturn
 __gxx_personality_v0 inactive
 __rust_no_alloc_shim_is_unstable inactive
 __tls_get_addr inactive r0

@@ -38,6 +38,8 @@ from enzyme_cc.rules.blas import (
     is_passed,
 )
 
+UNKNOWN_FLAG = "__enzyme_cc_unknown_flag"
+
 
 @dataclass(frozen=True)
 class Wanted:
@@ -475,9 +477,23 @@ class Kernel:
             for index, part in enumerate(parts):
                 result = b.insert_value(result, part, index)
         b.ret(result)
-        self.entry.br(self.start)
+        self._check_flags()
         self.function.blocks_changed()
         return MadeKernel(self.function, self.names, frozenset(self.read), self.scalars)
+
+
+    def _check_flags(self) -> None:
+        """From the entry to the start, unless cblas got a flag whose meaning only its library knows."""
+        b, checked = self.entry, self.read.intersection(ENUMERATIONS) if self.spoken.interface.kind == "cblas" else ()
+        for name in sorted(checked):
+            known, unknown = self.function.add_block("known"), self.function.add_block("unknown")
+            b.cond_br(b.icmp("eq", self._given[name], ir.int_constant(ir.i32, 0)), unknown, known)
+            b = Builder(unknown)
+            type = ir.function_type(ir.void, ())
+            b.call(self.module.get_or_declare(UNKNOWN_FLAG, type, ("nounwind", "noreturn", "cold")), (), type)
+            b.unreachable()
+            b = Builder(known)
+        b.br(self.start)
 
 
 def _interface_of(interface: Interface, lapack: bool) -> Interface:

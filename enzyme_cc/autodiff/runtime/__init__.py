@@ -10,6 +10,7 @@
     byte_copies.c, byte_copies.py          copies of bytes over bytes that are copied later, and what cannot be copied
     sorting.c                            permutations (operations/sorting.py)
     unknown_function.c                   what is called where a function pointer has no derivative
+    unknown_flag.c                       what ends a call of cblas that has no derivative
     of_thread.c                          variables of threads, for code that a JIT loads
 
 The C files are compiled with the package (c_sources.py), each to the text of a module, which is linked with derivatives
@@ -27,7 +28,7 @@ from enzyme_cc.rules.runtime import SOURCE as MATHEMATICS
 UNKNOWN_POINTER = "__enzyme_cc_unknown_pointer"
 """The table of derivatives of a function pointer that names no function whose code was at hand."""
 
-_ALWAYS = ("byte_copies", "sorting", "unknown_function")
+_ALWAYS = ("byte_copies", "sorting", "unknown_function", "unknown_flag")
 _OUTERMOST = ("mpi", "tape", "parallel", "threads", "deferred_free", "lazily_mapped", *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)
 _DECLARED = re.compile(r"^declare .*@(__enzyme_cc_\w+)\(", re.M)

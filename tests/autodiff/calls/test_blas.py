@@ -180,3 +180,35 @@ def test_gradcheck_takes_differences_by_arrays_that_only_blas_reads(tmp_path: Pa
     done = subprocess.run(["./checked"], cwd=tmp_path, capture_output=True, text=True, timeout=100)
     assert "gradcheck: ok: 'f'" in done.stderr
     assert "finite differences 0," not in done.stderr
+
+
+FLAGS = """
+#include <cblas.h>
+#include <stdio.h>
+#include <stdlib.h>
+extern int enzyme_dup, enzyme_const;
+double __enzyme_autodiff(void *, ...);
+static double f(const double *x, int transposed) {
+  double a[4] = {1, 2, 3, 4}, y[2];
+  cblas_dgemv(CblasRowMajor, (CBLAS_TRANSPOSE)transposed, 2, 2, 1, a, 2, x, 1, 0, y, 1);
+  return cblas_ddot(2, y, 1, y, 1) / 2;
+}
+int main(int argc, char **argv) {
+  double x[2] = {1, 1}, d[2] = {0};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, d, enzyme_const, atoi(argv[1]));
+  printf("%g %g\\n", d[0], d[1]);
+}
+"""
+
+
+def test_a_flag_that_is_not_of_the_standard_ends_the_program(tmp_path: Path) -> None:
+    (tmp_path / "flags.c").write_text(FLAGS)
+    subprocess.run([str(COMMAND), "-O1", "flags.c", *LIBRARIES, "-o", "flags"], cwd=tmp_path, check=True, timeout=100)
+
+    def of(flag: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(["./flags", flag], cwd=tmp_path, capture_output=True, text=True, timeout=100)
+
+    assert of("111").stdout == "24 34\n"
+    done = of("114")
+    assert done.returncode < 0
+    assert "with a flag that is not of the standard" in done.stderr

@@ -1,0 +1,179 @@
+"""LLVM IR of other languages through enzyme-opt: Zig's compiler, and texts with Swift's and Julia's conventions."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import enzyme_cc
+
+pytestmark = pytest.mark.slow
+D, P = ctypes.c_double, ctypes.POINTER(ctypes.c_double)
+
+ZIG = """
+extern fn __enzyme_autodiff(f: *const anyopaque, ...) f64;
+extern fn __enzyme_fwddiff(f: *const anyopaque, ...) f64;
+export fn energy(x: [*]const f64, n: usize, k: f64) f64 {
+    var sum: f64 = 0;
+    for (x[0..n], 0..) |v, i| {
+        if (i % 2 == 0) sum += k * @sin(v) * v else sum += v * v;
+    }
+    return sum;
+}
+export fn gradient(x: [*]const f64, dx: [*]f64, n: usize, k: f64) f64 {
+    return __enzyme_autodiff(@ptrCast(&energy), x, dx, n, k);
+}
+export fn along(x: [*]const f64, dx: [*]const f64, n: usize, k: f64, dk: f64) f64 {
+    return __enzyme_fwddiff(@ptrCast(&energy), x, dx, n, k, dk);
+}
+"""
+
+SWIFT = """
+target triple = "x86_64-unknown-linux-gnu"
+define swiftcc double @method(double %x, ptr swiftself %self, ptr swifterror %error) {
+  %p = load double, ptr %self
+  %y = fmul double %p, %x
+  %negative = fcmp olt double %x, 0.0
+  br i1 %negative, label %fail, label %well
+fail:
+  store ptr inttoptr (i64 8 to ptr), ptr %error
+  ret double 0.0
+well:
+  %r = fmul double %y, %x
+  ret double %r
+}
+define double @outer(double %x, ptr %self) {
+  %error = alloca swifterror ptr
+  store ptr null, ptr %error
+  %r = call swiftcc double @method(double %x, ptr swiftself %self, ptr swifterror %error)
+  ret double %r
+}
+declare double @__enzyme_autodiff(...)
+declare double @__enzyme_fwddiff(...)
+@enzyme_dup = external global i32
+define double @gradient(double %x, ptr %self, ptr %dself) {
+  %d = call double (...) @__enzyme_autodiff(ptr @outer, double %x, ptr @enzyme_dup, ptr %self, ptr %dself)
+  ret double %d
+}
+define double @along(double %x, double %dx, ptr %self, ptr %dself) {
+  %d = call double (...) @__enzyme_fwddiff(ptr @outer, double %x, double %dx, ptr @enzyme_dup, ptr %self, ptr %dself)
+  ret double %d
+}
+"""
+
+JULIA = """
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128-ni:10:11:12:13"
+target triple = "x86_64-unknown-linux-gnu"
+define double @sum(ptr addrspace(10) %array, i64 %n) {
+entry:
+  %place = addrspacecast ptr addrspace(10) %array to ptr addrspace(11)
+  %data = load ptr addrspace(13), ptr addrspace(11) %place
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %s = phi double [ 0.0, %entry ], [ %t, %loop ]
+  %p = getelementptr inbounds double, ptr addrspace(13) %data, i64 %i
+  %v = load double, ptr addrspace(13) %p, align 8
+  %q = fmul double %v, %v
+  %t = fadd double %s, %q
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  ret double %t
+}
+declare void @__enzyme_autodiff(...)
+declare double @__enzyme_fwddiff(...)
+@enzyme_dup = external global i32
+define void @gradient(ptr addrspace(10) %a, ptr addrspace(10) %da, i64 %n) {
+  call void (...) @__enzyme_autodiff(ptr @sum, ptr @enzyme_dup, ptr addrspace(10) %a, ptr addrspace(10) %da, i64 %n)
+  ret void
+}
+define double @along(ptr addrspace(10) %a, ptr addrspace(10) %da, i64 %n) {
+  %d = call double (...) @__enzyme_fwddiff(ptr @sum, ptr addrspace(10) %a, ptr addrspace(10) %da, i64 %n)
+  ret double %d
+}
+"""
+
+
+def library(folder: Path, text: str) -> Any:
+    """The answered module, loaded."""
+    compiler = shutil.which("cc") or shutil.which("clang-19")
+    if compiler is None:
+        pytest.skip("IR OF OTHER LANGUAGES IS NOT RUN: no linker")
+    (folder / "given.ll").write_text(text)
+    command = [sys.executable, "-P", "-c", "import sys; from enzyme_cc.cli.opt import main; sys.exit(main())"]
+    subprocess.run([*command, "-O2", "--emit", "o", folder / "given.ll", "-o", folder / "made.o"], check=True)
+    subprocess.run([compiler, "-shared", folder / "made.o", "-o", folder / "made.so", "-lm"], check=True)
+    return ctypes.CDLL(str(folder / "made.so"))
+
+
+def at(array: Any) -> Any:
+    return array.ctypes.data_as(P)
+
+
+def test_zig(tmp_path: Path) -> None:
+    if importlib.util.find_spec("ziglang") is None:
+        pytest.skip("ZIG IS NOT TESTED: pip install ziglang")
+    (tmp_path / "f.zig").write_text(ZIG)
+    words = ["build-obj", "f.zig", "-O", "ReleaseSafe", "-fPIC", "-fno-emit-bin", "-femit-llvm-ir=f.ll"]
+    subprocess.run([sys.executable, "-m", "ziglang", *words], cwd=tmp_path, check=True, timeout=250)
+    made = library(tmp_path, (tmp_path / "f.ll").read_text())
+    made.gradient.restype = made.along.restype = D
+    made.gradient.argtypes, made.along.argtypes = [P, P, ctypes.c_size_t, D], [P, P, ctypes.c_size_t, D, D]
+    x, dx, v = np.linspace(0.1, 1, 5), np.zeros(5), np.arange(5.0)
+    by_k = made.gradient(at(x), at(dx), 5, 2.0)
+    expected = np.where(np.arange(5) % 2 == 0, 2 * (np.cos(x) * x + np.sin(x)), 2 * x)
+    assert dx == pytest.approx(expected) and by_k == pytest.approx((np.sin(x) * x)[::2].sum())
+    assert made.along(at(x), at(v), 5, 2.0, 0.5) == pytest.approx(expected @ v + 0.5 * by_k)
+
+
+def test_swift_s_conventions(tmp_path: Path) -> None:
+    made = library(tmp_path, SWIFT)
+    made.gradient.restype = made.along.restype = D
+    made.gradient.argtypes, made.along.argtypes = [D, P, P], [D, D, P, P]
+    held, moved = np.array([3.0]), np.zeros(1)
+    assert made.gradient(2.0, at(held), at(moved)) == pytest.approx(12.0) and moved[0] == pytest.approx(4.0)
+    assert made.along(2.0, 1.0, at(held), at(np.array([0.5]))) == pytest.approx(14.0)
+    assert made.gradient(-2.0, at(held), at(moved)) == 0.0
+
+
+def test_julia_s_address_spaces(tmp_path: Path) -> None:
+    made = library(tmp_path, JULIA)
+    made.along.restype = D
+    x, dx = np.linspace(0.1, 1, 5), np.zeros(5)
+    array, shadow = (ctypes.c_void_p(x.ctypes.data), ctypes.c_void_p(dx.ctypes.data))
+    count = ctypes.c_int64(5)
+    made.gradient(ctypes.byref(array), ctypes.byref(shadow), count)
+    assert dx == pytest.approx(2 * x)
+    assert made.along(ctypes.byref(array), ctypes.byref(shadow), count) == pytest.approx((2 * x * dx).sum())
+
+
+def test_julia_s_objects_that_leave_are_refused() -> None:
+    text = """
+declare ptr addrspace(10) @jl_alloc_genericmemory(ptr addrspace(10), i64)
+define double @f(double %x, ptr addrspace(10) %t, i64 %i) {
+  %m = call ptr addrspace(10) @jl_alloc_genericmemory(ptr addrspace(10) %t, i64 8)
+  %p = getelementptr double, ptr addrspace(10) %m, i64 %i
+  store double %x, ptr addrspace(10) %p
+  %q = getelementptr double, ptr addrspace(10) %m, i64 2
+  %z = load double, ptr addrspace(10) %q
+  ret double %z
+}
+declare double @__enzyme_autodiff(...)
+@enzyme_const = external global i32
+define double @g(double %x, ptr addrspace(10) %t, i64 %i) {
+  %d = call double (...) @__enzyme_autodiff(ptr @f, double %x, ptr @enzyme_const, ptr addrspace(10) %t, i64 %i)
+  ret double %d
+}
+"""
+    with pytest.raises(enzyme_cc.DiagnosticError, match="jl_alloc_genericmemory"):
+        enzyme_cc.differentiate_ir(text)
