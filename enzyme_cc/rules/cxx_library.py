@@ -54,6 +54,9 @@ CXX_PATTERNS: tuple[tuple[str, str], ...] = (
     # time, random numbers from the system, hashing, threads' marks
     (r"_ZNSt6chrono\d*_?V?2?\d*(?:system_clock|steady_clock)|_ZNSt6chrono3_V2", "inactive"),
     (r"_ZNSt13random_device", "inactive w0"),
+    # the base of what std::thread hands to its thread; how many there may be
+    (r"_ZNSt18condition_variable(?:[CD]|10notify_)", "inactive"),
+    (r"_ZNSt6thread6_StateD|_ZNSt(?:3__1)?6thread20hardware_concurrency", "inactive"),
     (r"_ZSt11_Hash_bytes|_ZSt15_Fnv_hash_bytes", "inactive r0"),
     (r"_ZNKSt8__detail20_Prime_rehash_policy", "inactive r0 w0"),
     # links of trees and lists

@@ -10,10 +10,14 @@ __enzyme_cc_atomic_leave inactive leave
 __enzyme_cc_mutex_lock inactive enter0
 __enzyme_cc_mutex_trylock inactive try0
 __enzyme_cc_mutex_unlock inactive leave0
+__enzyme_cc_once_enter inactive enter0
+__enzyme_cc_once_is_first inactive r0
+__enzyme_cc_once_leave inactive leave0
 __enzyme_cc_spin_lock inactive enter0
 __enzyme_cc_spin_trylock inactive try0
 __enzyme_cc_spin_unlock inactive leave0
 __enzyme_cc_thread_begun inactive w1
+__enzyme_cc_thread_begun_surely inactive w1
 __enzyme_cc_thread_body inactive begin
 __enzyme_cc_thread_join inactive join0
 __enzyme_cc_thread_new inactive r0

@@ -57,6 +57,8 @@ _READERS = ("a lock that several readers share is not followed where differentia
             "mutex in its place")
 _MEETING = ("a barrier between threads that differentiated code starts is not followed: join the threads and start "
             "them anew, or use a barrier of OpenMP")
+_FUTURE = ("what a future carries from thread to thread is not followed: start a std::thread that writes its result to "
+           "a variable, and read that after join()")
 _TIMED = ("a lock that is waited for only so long is not followed where differentiated code starts threads: use a "
           "plain one")
 
@@ -82,6 +84,11 @@ _THREADS_REFUSALS = {
     "pthread_mutex_timedlock": _TIMED,
     "pthread_mutex_clocklock": _TIMED,
     "mtx_timedlock": _TIMED,
+    "std::async": _FUTURE,
+    "_ZNSt6thread6detachEv": _DETACHED,
+    "_ZNSt3__16thread6detachEv": _DETACHED,
+    "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE": _CONDITION,
+    "_ZNSt3__118condition_variable4waitERNS_11unique_lockINS_5mutexEEE": _CONDITION,
 }
 
 

@@ -6,15 +6,17 @@ How it is made to see them is in tests/openmp/test_openmp_races.py.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.openmp.test_openmp_races import ADDED, ENZYME_OPT, HEADING, NEWER, NEWER_STEP
+from tests.openmp.test_openmp_races import ADDED, ENZYME_OPT, NEWER, NEWER_STEP
 
 HERE = Path(__file__).parent
-PROGRAMS = ("posix.c", "order.c", "standard.c")
+PROGRAMS = ("posix.c", "order.c", "standard.c", "objects.cpp")
+HEADING = re.compile(r"^(define .*?\)[^{\n]*?)((?: personality ptr @\w+)?\s*(?:!dbg !\d+ )?\{)$", re.M)
 pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 

@@ -50,6 +50,43 @@ def test_what_is_not_followed_is_refused_by_its_name(kind: str, tmp_path: Path) 
     assert place in said and remedy in said and "link" not in said, said
 
 
+OBJECTS = """#include <condition_variable>
+#include <future>
+#include <thread>
+template <typename... A> void __enzyme_autodiff(void *, A...);
+double f(double *x) {
+  std::mutex lock;
+  std::condition_variable condition;
+  bool ready = false;
+  std::thread t([&] {
+    x[0] *= x[0];
+    BODY
+  });
+  REST
+  return x[0];
+}
+int main(int, char **) {
+  double x[2] = {1, 2}, dx[2] = {};
+  __enzyme_autodiff((void *)f, x, dx);
+}
+"""
+REFUSED_OBJECTS = {
+    "detached": ("", "t.detach();", "cpp:13:5: error", "join it"),
+    "condition": ("std::unique_lock<std::mutex> guard(lock); while (!ready) condition.wait(guard);", "t.join();",
+                  "cpp:11:72: error", "after joining those that make it"),
+    "async": ("", "t.join(); x[0] *= std::async([=] { return x[1]; }).get();", "cpp:13:21: error",
+              "a std::thread that writes"),
+}
+
+
+@pytest.mark.parametrize("kind", REFUSED_OBJECTS)
+def test_what_is_not_followed_of_objects_is_refused_by_its_name(kind: str, tmp_path: Path) -> None:
+    inside, outside, place, remedy = REFUSED_OBJECTS[kind]
+    (tmp_path / "a.cpp").write_text(OBJECTS.replace("BODY", inside).replace("REST", outside))
+    said = build(tmp_path, "-O1", "a.cpp", fails=True)
+    assert place in said and remedy in said, said
+
+
 def test_a_thread_that_is_only_joined_is_refused(tmp_path: Path) -> None:
     (tmp_path / "a.c").write_text("""#include <pthread.h>
 void __enzyme_autodiff(void *, ...);

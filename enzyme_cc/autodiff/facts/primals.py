@@ -15,7 +15,7 @@ from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.bit_slopes import follow_slopes
 from enzyme_cc.autodiff.prepare.parallel_regions import has_parallel_regions
-from enzyme_cc.autodiff.prepare.threads import starts_threads
+from enzyme_cc.autodiff.prepare.threads import DONE, starts_threads
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.defined_lanes import define_lanes
 from enzyme_cc.ir.lcssa import form_lcssa
@@ -80,6 +80,7 @@ class Primals:
             self._taken = [
                 function for name, function in self.module.functions.items()
                 if name.startswith(COPY) and function.has_body and function.linkage == "external"
+                and not name.startswith(COPY + DONE)
             ]
         return self._taken
 

@@ -129,15 +129,10 @@ _OF_LIBRARIES = {
         ),
     },
     "C++": {
-        "std::thread": (
-            "std::thread",
-            "a thread started inside differentiated code is not followed",
-            "start it outside, one gradient each; or call the functions one after the other",
-        ),
         "std::__future": (
-            "std::async",
-            "a thread started inside differentiated code is not followed",
-            "call the functions one after the other, or std::async outside, one gradient each",
+            "std::future",
+            "what a future carries from thread to thread is not followed",
+            "start a std::thread that writes its result to a variable, and read that after join()",
         ),
     },
 }

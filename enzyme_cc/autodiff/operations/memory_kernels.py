@@ -350,7 +350,7 @@ def _piece(b: Builder, operation: str, offset: int, type: ir.Type, target: Value
     from_place = b.gep(ir.i8, origin, (ir.int_constant(ir.i64, offset),)) if origin is not None else None
     align = 1 if type.is_fp and type.bits == 80 else None
     if type is MIXED:
-        _mixed(b, operation, place, from_place)
+        _mixed(b.module, b, operation, place, from_place)
     elif operation == "clear":
         b.store(ir.zero(type), place, align=align)
     elif operation == "copy":
@@ -369,7 +369,7 @@ def _piece(b: Builder, operation: str, offset: int, type: ir.Type, target: Value
             b.store(b.fadd(b.load(type, from_place, align=align), d), from_place, align=align)
 
 
-def _mixed(b: Builder, operation: str, place: Value, from_place: Value | None) -> None:
+def _mixed(module: ir.OwningModule, b: Builder, operation: str, place: Value, from_place: Value | None) -> None:
     """An operation on a word that holds now a pointer, now a double."""
     mixed_words.mark(b)
     zero = ir.int_constant(ir.i64, 0)
@@ -384,6 +384,11 @@ def _mixed(b: Builder, operation: str, place: Value, from_place: Value | None) -
         return
     if operation == "copy":  # the adjoint of what will be there stays, a shadow that was there does not
         b.store(b.select(is_address(b, origin), origin, b.select(is_address(b, old), zero, old)), place, align=1)
+        return
+    if operation == "share":
+        b.store(b.select(is_address(b, old), old, zero), place, align=1)
+        d = b.bitcast(b.select(is_address(b, old), zero, old), ir.f64)
+        mixed_words.accumulate(module, b, from_place, d, None, True)
         return
     # Where an adjoint comes back a double was copied: an address in its place is left from before that was stored.
     total = b.bitcast(b.fadd(b.bitcast(origin, ir.f64), b.bitcast(old, ir.f64)), ir.i64)

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.prepare.called_once import call_once_here
 from enzyme_cc.ir import Builder, Function, Module, Value
 from enzyme_cc.ir.invokes import call_instead
 from enzyme_cc.ir.structure import block_of
@@ -23,7 +24,11 @@ from enzyme_cc.rules.refused import UNFOLLOWED, unfollowed_reason
 THREAD = '"enzyme_cc_thread"'
 """Marks calls that a thread of their own makes."""
 
+DONE = "enzyme_cc.thread."
+"""The names of functions that are what a thread does begin so. Nothing else calls them, through pointers neither."""
+
 NEW, BODY, BEGUN = "__enzyme_cc_thread_new", "__enzyme_cc_thread_body", "__enzyme_cc_thread_begun"
+BEGUN_SURELY = "__enzyme_cc_thread_begun_surely"
 JOIN, RETURN = "__enzyme_cc_thread_join", "__enzyme_cc_thread_return"
 SLOT, SLOT_OF, SLOT_DONE = "__enzyme_cc_thread_slot", "__enzyme_cc_thread_slot_of", "__enzyme_cc_thread_slot_done"
 RESULTS = "__enzyme_cc_thread_results"
@@ -32,6 +37,7 @@ _TYPES = {
     NEW: ir.function_type(ir.ptr, (ir.ptr, ir.ptr)),
     BODY: ir.function_type(ir.void, (ir.ptr,)),
     BEGUN: ir.function_type(ir.i32, (ir.ptr, ir.ptr)),
+    BEGUN_SURELY: ir.function_type(ir.void, (ir.ptr, ir.ptr)),
     JOIN: ir.function_type(ir.i32, (ir.i64,)),
     RETURN: ir.function_type(ir.void, (ir.ptr, ir.i32)),
     SLOT: ir.function_type(ir.i64, (ir.ptr,)),
@@ -44,6 +50,13 @@ _CREATE = {"pthread_create": (1, 2, 3), "thrd_create": (None, 1, 2)}
 """The arguments that are attributes, the function, and what it gets; the first one is where the number goes."""
 
 _JOIN = ("pthread_join", "thrd_join")
+
+_CXX_START = "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE"
+_CXX_ASYNC = "_ZSt5asyncI"
+_CXX_JOIN = ("_ZNSt6thread4joinEv", "_ZNSt3__16thread4joinEv")
+_CXX_STATE, _CXX_RUN, _CXX_END = "_ZNSt6thread11_State_implI", "6_M_runEv", "D0Ev"
+"""std::thread: the library starts a thread that calls `_M_run` of a state, and deletes it. Which state shows where it
+is made, in the constructor of the thread."""
 _EXIT = ("pthread_exit", "thrd_exit")
 
 _LOCKS = {
@@ -62,10 +75,15 @@ _LOCK = ir.function_type(ir.i32, (ir.ptr,))
 
 def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
     """Let the named functions call what their threads do; the names of the functions that are called so."""
+    names = list(names)
     calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
-    starts = [call for call in calls if call.called_name in _CREATE]
-    if not starts:
+    for call in calls:
+        if call.called_name.startswith(_CXX_ASYNC):
+            _refuse(module, call, "std::async")
+    if not any(call.called_name in _CREATE or call.called_name == _CXX_START for call in calls):
         return []
+    call_once_here(module, names)
+    calls = [call for call in calls if call.parent is not None]
     lowering = _Lowering(module, any(_wants_result(call) for call in calls))
     for call in calls:
         if call.parent is None:  # the end of a thread, which has become a return
@@ -73,14 +91,16 @@ def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
         name = call.called_name
         if name in _CREATE:
             lowering.create(call, *_CREATE[name])
+        elif name == _CXX_START:
+            lowering.create_object(call)
         elif name in _JOIN:
             lowering.join(call)
+        elif name in _CXX_JOIN:
+            lowering.join_object(call)
         elif name in _LOCKS:
             _replace_lock(module, call, _LOCKS[name])
         elif unfollowed_reason(name):
-            function = call.called_function
-            assert function is not None
-            call.set_operand(len(call.operands) - 1, module.get_or_declare(UNFOLLOWED + name, function.function_type))
+            _refuse(module, call, name)
     return lowering.made
 
 
@@ -94,6 +114,11 @@ def starts_threads(functions: Iterable[Function]) -> bool:
 
 def _wants_result(call: ir.Call) -> bool:
     return call.called_name == "pthread_join" and not isinstance(call.args[1], ir.ConstantNull)
+
+
+def _refuse(module: Module, call: ir.Call, name: str) -> None:
+    """Call what is refused instead."""
+    call.set_operand(len(call.operands) - 1, module.get_or_declare(UNFOLLOWED + name, call.function_type))
 
 
 def _replace_lock(module: Module, call: ir.Call, name: str) -> None:
@@ -158,6 +183,49 @@ class _Lowering:
             call.replace_all_uses_with(status)
         call.remove()
 
+    def create_object(self, call: ir.Call) -> None:
+        """Start the thread of a std::thread: (the object, a pointer to the pointer to its state, ...)."""
+        run, end = _functions_of_state(self.module, call)
+        if run is None or end is None:
+            return
+        if isinstance(call, ir.Invoke):
+            call = call_instead(call)
+        b = Builder()
+        b.position_before(call)
+        b.debug_location = call.metadata.get("dbg")
+        thread, owner = call.args[:2]
+        state = b.load(ir.ptr, owner)
+        b.store(ir.null(), owner)
+        record = b.call(self._runtime(NEW), (ir.null(), state), name="thread")
+        b.call(self._body_of_state(run, end), (record, state), fn_attributes=("noinline", THREAD))
+        b.call(self._runtime(BEGUN_SURELY), (record, thread))
+        call.remove()
+
+    def _body_of_state(self, run: Function, end: Function) -> Function:
+        found = self._bodies.get((run, ir.void, ir.ptr, False))
+        if found is None:
+            found = Function.create(self.module, self.module.unique_name(f"{DONE}{run.name}"),
+                                    ir.function_type(ir.void, (ir.ptr, ir.ptr)), "internal", ["record", "state"])
+            self._bodies[run, ir.void, ir.ptr, False] = found
+            self.made.append(found.name)
+            b = Builder(found.add_block("entry"))
+            b.call(self._runtime(BODY), found.args[:1])
+            for function in (run, end):
+                b.call(function, found.args[1:])
+            b.ret()
+        return found
+
+    def join_object(self, call: ir.Call) -> None:
+        """Wait for the thread of a std::thread, which has none afterwards."""
+        if isinstance(call, ir.Invoke):
+            call = call_instead(call)
+        b = Builder()
+        b.position_before(call)
+        b.debug_location = call.metadata.get("dbg")
+        b.call(self._runtime(JOIN), (b.load(ir.i64, call.args[0]),))
+        b.store(ir.int_constant(ir.i64, 0), call.args[0])
+        call.remove()
+
     def _beside_of(self, number: Value) -> ir.Alloca | None:
         """A variable for what threads return, beside that of their numbers, where this is a local one that is used to
         start and join threads only."""
@@ -184,7 +252,7 @@ class _Lowering:
         name = "" if function is None else function.name
         type = ir.function_type(ir.void, [*[ir.ptr] * (len(given) - 1), argument])
         made = Function.create(
-            self.module, self.module.unique_name(f"enzyme_cc.thread.{name}"), type, "internal", given)
+            self.module, self.module.unique_name(f"{DONE}{name}"), type, "internal", given)
         self._bodies[function, result, argument, keeps] = made
         self.made.append(made.name)
         b = Builder(made.add_block("entry"))
@@ -231,6 +299,22 @@ class _Lowering:
         if call.users:
             call.replace_all_uses_with(ir.int_constant(ir.i32, 0))
         call.remove()
+
+
+def _functions_of_state(module: Module, call: ir.Call) -> tuple[Function | None, Function | None]:
+    """What the thread that a constructor starts runs, and what deletes its state."""
+    starter = block_of(call).parent
+    assert starter is not None
+    for made in starter.instructions():
+        name = made.called_name if isinstance(made, ir.Call) else ""
+        if name.startswith(_CXX_STATE):
+            for end in range(name.find("EC", len(_CXX_STATE)), len(name)):
+                if end > 0 and name.startswith(("EC1I", "EC2I"), end):
+                    prefix = name[:end + 1]
+                    run, last = (module.functions.get(prefix + what) for what in (_CXX_RUN, _CXX_END))
+                    if run is not None and last is not None and run.has_body and last.has_body:
+                        return run, last
+    return None, None
 
 
 def _same_place(b: Builder, number: Value, beside: Value) -> Value:

@@ -51,10 +51,7 @@ def _load(s: AdjointSweep, i: Instruction, b: Builder) -> None:
     def add(d: Value, shadow: Value) -> None:
         address = guarded_address(s, i.pointer, shadow, s.engine.layout.size(i.type), b)
         if s.facts.is_mixed(i):
-            if s.shadowing.is_shared(i.pointer):
-                s.engine.refuse(i, "cannot differentiate in a parallel region what holds now a number, now an address",
-                                help=remedy("bit manipulation", i))
-            mixed_words.accumulate(b, address, d, i.align)
+            mixed_words.accumulate(s.module, b, address, d, i.align, s.shadowing.is_shared(i.pointer))
         else:
             accumulate(s, b, address, d, i.type, i)
 

@@ -169,9 +169,7 @@ static struct turns *turns_of(const void *key) {
 SHARED NOINLINE uint64_t __enzyme_cc_take_number(const void *key) {
   if (!__enzyme_cc_team) return 0;
   struct turns *turns = turns_of(key);
-  uint64_t number = __atomic_load_n(&turns->count, __ATOMIC_RELAXED);
-  __atomic_store_n(&turns->count, number + 1, __ATOMIC_RELAXED);
-  return number;
+  return __atomic_fetch_add(&turns->count, 1, __ATOMIC_RELAXED);
 }
 
 /* The same for a lock that a thread may take again: only giving it back for good has a number. */
@@ -240,6 +238,14 @@ SHARED NOINLINE void __enzyme_cc_join_request(uint64_t number, void (*set_back)(
 }
 
 /* ---- adjoints of memory that threads share, of numbers that no processor adds to in one go */
+
+/* A word that holds now a number, now an address (shadow/mixed_words.py); an address left there gives way. */
+SHARED NOINLINE void __enzyme_cc_add_to_mixed(uint64_t *memory, double d) {
+  union { uint64_t bits; double number; } old = {__atomic_load_n(memory, __ATOMIC_RELAXED)}, sum;
+  if (d == 0) return;
+  do sum.number = old.bits >> 48 == 0 ? d : old.number + d;
+  while (!__atomic_compare_exchange_n(memory, &old.bits, sum.bits, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+}
 
 SHARED int __enzyme_cc_sum_lock;
 

@@ -1,4 +1,4 @@
-; from parallel.c, team.h, arena.h, support.h: 1c182e9808349a9dd27b5974e7ee04d8
+; from parallel.c, team.h, arena.h, support.h: 280cf933ac87bfdd56feda3cd3b4283c
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
@@ -493,7 +493,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %40, label %5
+  br i1 %4, label %39, label %5
 
 5:                                                
   %6 = load ptr, ptr %3, align 8
@@ -549,14 +549,12 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
 35:                                               
   %36 = phi ptr [ %20, %23 ], [ %20, %30 ], [ %12, %11 ]
   %37 = getelementptr inbounds i8, ptr %36, i64 16
-  %38 = load atomic i64, ptr %37 monotonic, align 8
-  %39 = add i64 %38, 1
-  store atomic i64 %39, ptr %37 monotonic, align 8
-  br label %40
+  %38 = atomicrmw add ptr %37, i64 1 monotonic, align 8
+  br label %39
 
-40:                                               
-  %41 = phi i64 [ %38, %35 ], [ 0, %1 ]
-  ret i64 %41
+39:                                               
+  %40 = phi i64 [ %38, %35 ], [ 0, %1 ]
+  ret i64 %40
 }
 
 define linkonce_odr hidden i64 @__enzyme_cc_take_nested_number(ptr noundef %0) local_unnamed_addr #0 {
@@ -848,6 +846,27 @@ define linkonce_odr hidden void @__enzyme_cc_join_request(i64 noundef %0, ptr no
   br label %7
 
 7:                                                
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_add_to_mixed(ptr noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = load atomic i64, ptr %0 monotonic, align 8
+  %4 = fcmp oeq double %1, 0.000000e+00
+  br i1 %4, label %15, label %5
+
+5:                                                
+  %6 = phi i64 [ %14, %5 ], [ %3, %2 ]
+  %7 = icmp ult i64 %6, 281474976710656
+  %8 = bitcast i64 %6 to double
+  %9 = fadd double %8, %1
+  %10 = select i1 %7, double %1, double %9
+  %11 = bitcast double %10 to i64
+  %12 = cmpxchg ptr %0, i64 %6, i64 %11 monotonic monotonic, align 8
+  %13 = extractvalue { i64, i1 } %12, 1
+  %14 = extractvalue { i64, i1 } %12, 0
+  br i1 %13, label %15, label %5
+
+15:                                               
   ret void
 }
 

@@ -18,6 +18,7 @@ BEGIN_REQUEST = "__enzyme_cc_begin_request"
 REQUEST_NUMBER = "__enzyme_cc_request_number"
 JOIN_REQUEST = "__enzyme_cc_join_request"
 ADD_LONG_DOUBLE = "__enzyme_cc_add_long_double"
+ADD_TO_MIXED = "__enzyme_cc_add_to_mixed"
 OWN_SUMS = "__enzyme_cc_own_sums"
 SHARE_SUMS = "__enzyme_cc_share_sums"
 SHARE_FLOAT_SUMS = "__enzyme_cc_share_float_sums"
@@ -36,6 +37,7 @@ _TYPES = {
     BEGIN_REQUEST: ir.function_type(ir.void, ()),
     REQUEST_NUMBER: ir.function_type(ir.i64, ()),
     JOIN_REQUEST: ir.function_type(ir.void, (ir.i64, ir.ptr)),
+    ADD_TO_MIXED: ir.function_type(ir.void, (ir.ptr, ir.f64)),
     ADD_LONG_DOUBLE: ir.function_type(ir.void, (ir.ptr, ir.x86_fp80)),
     OWN_SUMS: ir.function_type(ir.ptr, (ir.i64,)),
     SHARE_SUMS: ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64)),

@@ -128,7 +128,13 @@ SHARED NOINLINE int __enzyme_cc_thread_begun(void *record, unsigned long *number
   return status;
 }
 
+SHARED NOINLINE void __enzyme_cc_thread_begun_surely(void *record, unsigned long *number) {
+  if (__enzyme_cc_thread_begun(record, number)) STOP("enzyme-cc: no thread could be started\n");
+}
+
+/* None has the number 0: C++ has objects that are no thread's. */
 static struct thread *find(unsigned long number) {
+  if (!number) return NULL;
   lock();
   struct thread *thread = __enzyme_cc_threads;
   while (thread && thread->id != number) thread = thread->next;
@@ -155,6 +161,7 @@ static void join(struct thread *thread) {
 /* What the thread's function returned, where that is an `int`. */
 SHARED NOINLINE int __enzyme_cc_thread_join(unsigned long number) {
   struct thread *thread = find(number);
+  if (!thread) return 0;
   join(thread);
   int result = thread->result;
   if (!thread->adjoint) {
@@ -247,6 +254,18 @@ SHARED NOINLINE void __enzyme_cc_start_thread_finish(void *record) {
   free(thread->arguments);
   free(thread);
 }
+
+/* ---- what is done once: the flag is 0, 1 while it is done, 2 afterwards */
+
+SHARED NOINLINE void __enzyme_cc_once_enter(int *flag) {
+  for (unsigned round = 0; __atomic_load_n(flag, __ATOMIC_ACQUIRE) != 2; round++) {
+    int none = 0;
+    if (__atomic_compare_exchange_n(flag, &none, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return;
+    pause_for(round);
+  }
+}
+SHARED NOINLINE int __enzyme_cc_once_is_first(const int *flag) { return __atomic_load_n(flag, __ATOMIC_RELAXED) == 1; }
+SHARED NOINLINE void __enzyme_cc_once_leave(int *flag) { __atomic_store_n(flag, 2, __ATOMIC_RELEASE); }
 
 /* ---- locks */
 

@@ -1,4 +1,4 @@
-; from threads.c, team.h, arena.h, support.h: 4803f93009a5f29d0e35c3382bd7574b
+; from threads.c, team.h, arena.h, support.h: 4e33e9abfd9b57b79835baa1c78f61da
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 %union.attributes = type { i64, [48 x i8] }
@@ -9,15 +9,16 @@
 @.str.2 = private unnamed_addr constant [108 x i8] c"enzyme-cc: a thread that differentiated code starts is detached: nothing tells when it is through; join it\0A\00", align 1
 @__enzyme_cc_thread_slots = linkonce_odr hidden local_unnamed_addr global [4096 x i8] zeroinitializer, align 16
 @.str.3 = private unnamed_addr constant [62 x i8] c"enzyme-cc: more threads than a derivative can follow at once\0A\00", align 1
-@.str.4 = private unnamed_addr constant [55 x i8] c"enzyme-cc: out of memory for the arguments of a thread\00", align 1
+@.str.4 = private unnamed_addr constant [39 x i8] c"enzyme-cc: no thread could be started\0A\00", align 1
+@.str.5 = private unnamed_addr constant [55 x i8] c"enzyme-cc: out of memory for the arguments of a thread\00", align 1
 @__enzyme_cc_threads = linkonce_odr hidden local_unnamed_addr global ptr null, align 8
-@.str.5 = private unnamed_addr constant [73 x i8] c"enzyme-cc: no thread could be started for the reverse sweep of a thread\0A\00", align 1
+@.str.6 = private unnamed_addr constant [73 x i8] c"enzyme-cc: no thread could be started for the reverse sweep of a thread\0A\00", align 1
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_thread_results = linkonce_odr hidden local_unnamed_addr global [4096 x ptr] zeroinitializer, align 16
 @__enzyme_cc_threads_lock = linkonce_odr hidden global i32 0, align 4
-@.str.6 = private unnamed_addr constant [100 x i8] c"enzyme-cc: differentiated code joins a thread that was not started within it, or was joined before\0A\00", align 1
+@.str.7 = private unnamed_addr constant [100 x i8] c"enzyme-cc: differentiated code joins a thread that was not started within it, or was joined before\0A\00", align 1
 
 define linkonce_odr hidden ptr @__enzyme_cc_threads_begin() local_unnamed_addr #0 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
@@ -26,13 +27,13 @@ define linkonce_odr hidden ptr @__enzyme_cc_threads_begin() local_unnamed_addr #
   br i1 %3, label %4, label %10
 
 4:                                                
-  %5 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #12
+  %5 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #13
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %8
 
 7:                                                
-  tail call void @perror(ptr noundef nonnull @.str) #13
-  tail call void @abort() #14
+  tail call void @perror(ptr noundef nonnull @.str) #14
+  tail call void @abort() #15
   unreachable
 
 8:                                                
@@ -94,13 +95,13 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #8
 
 define linkonce_odr hidden ptr @__enzyme_cc_thread_new(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
-  %4 = tail call dereferenceable_or_null(168) ptr @malloc(i64 noundef 168) #12
+  %4 = tail call dereferenceable_or_null(168) ptr @malloc(i64 noundef 168) #13
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %7
 
 6:                                                
-  tail call void @perror(ptr noundef nonnull @.str.1) #13
-  tail call void @abort() #14
+  tail call void @perror(ptr noundef nonnull @.str.1) #14
+  tail call void @abort() #15
   unreachable
 
 7:                                                
@@ -119,21 +120,21 @@ define linkonce_odr hidden ptr @__enzyme_cc_thread_new(ptr noundef %0, ptr nound
   br i1 %14, label %23, label %15
 
 15:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #16
   store i32 0, ptr %3, align 4
-  %16 = call i32 @pthread_attr_getdetachstate(ptr noundef nonnull %0, ptr noundef nonnull %3) #15
+  %16 = call i32 @pthread_attr_getdetachstate(ptr noundef nonnull %0, ptr noundef nonnull %3) #16
   %17 = load i32, ptr %3, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %21, label %19
 
 19:                                               
-  %20 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 107) #15
-  call void @abort() #14
+  %20 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 107) #16
+  call void @abort() #15
   unreachable
 
 21:                                               
-  %22 = call i32 @pthread_attr_getstacksize(ptr noundef nonnull %0, ptr noundef nonnull %8) #15
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #15
+  %22 = call i32 @pthread_attr_getstacksize(ptr noundef nonnull %0, ptr noundef nonnull %8) #16
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #16
   br label %23
 
 23:                                               
@@ -161,7 +162,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_thread_slot(ptr noundef %0) local_un
   br i1 %6, label %7, label %9
 
 7:                                                
-  %8 = tail call i32 @sched_yield() #15
+  %8 = tail call i32 @sched_yield() #16
   br label %9
 
 9:                                                
@@ -199,8 +200,8 @@ define linkonce_odr hidden i64 @__enzyme_cc_thread_slot(ptr noundef %0) local_un
   br i1 %29, label %30, label %34
 
 30:                                               
-  %31 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 61) #15
-  tail call void @abort() #14
+  %31 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 61) #16
+  tail call void @abort() #15
   unreachable
 
 32:                                               
@@ -229,7 +230,7 @@ define linkonce_odr hidden void @__enzyme_cc_thread_slot_done(i64 noundef %0) lo
   br i1 %6, label %7, label %9
 
 7:                                                
-  %8 = tail call i32 @sched_yield() #15
+  %8 = tail call i32 @sched_yield() #16
   br label %9
 
 9:                                                
@@ -280,181 +281,202 @@ define linkonce_odr hidden i32 @__enzyme_cc_thread_begun(ptr noundef %0, ptr nou
   ret i32 %4
 }
 
-define linkonce_odr hidden i64 @__enzyme_cc_thread_slot_of(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %13, label %4
+define linkonce_odr hidden void @__enzyme_cc_thread_begun_surely(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i32 @__enzyme_cc_thread_begun(ptr noundef %0, ptr noundef %1)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
 
-4:                                                
-  %5 = phi i32 [ %10, %9 ], [ 0, %1 ]
-  %6 = icmp ugt i32 %5, 64
-  br i1 %6, label %7, label %9
-
-7:                                                
-  %8 = tail call i32 @sched_yield() #15
-  br label %9
-
-9:                                                
-  %10 = add i32 %5, 1
-  %11 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %4
-
-13:                                               
-  br label %14
-
-14:                                               
-  %15 = phi ptr [ %16, %18 ], [ @__enzyme_cc_threads, %13 ]
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %22, label %18
-
-18:                                               
-  %19 = getelementptr inbounds i8, ptr %16, i64 24
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, %0
-  br i1 %21, label %24, label %14
-
-22:                                               
-  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 99) #15
-  tail call void @abort() #14
+5:                                                
+  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 38) #16
+  tail call void @abort() #15
   unreachable
 
-24:                                               
+7:                                                
+  ret void
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_thread_slot_of(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp ne i64 %0, 0
+  tail call void @llvm.assume(i1 %2)
+  %3 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %14, label %5
+
+5:                                                
+  %6 = phi i32 [ %11, %10 ], [ 0, %1 ]
+  %7 = icmp ugt i32 %6, 64
+  br i1 %7, label %8, label %10
+
+8:                                                
+  %9 = tail call i32 @sched_yield() #16
+  br label %10
+
+10:                                               
+  %11 = add i32 %6, 1
+  %12 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %5
+
+14:                                               
+  br label %15
+
+15:                                               
+  %16 = phi ptr [ %17, %19 ], [ @__enzyme_cc_threads, %14 ]
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %27, label %19
+
+19:                                               
+  %20 = getelementptr inbounds i8, ptr %17, i64 24
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, %0
+  br i1 %22, label %23, label %15
+
+23:                                               
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %25 = getelementptr inbounds i8, ptr %16, i64 60
-  %26 = load i32, ptr %25, align 4
-  %27 = sext i32 %26 to i64
-  ret i64 %27
+  %24 = getelementptr inbounds i8, ptr %17, i64 60
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  ret i64 %26
+
+27:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %28 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 99) #16
+  tail call void @abort() #15
+  unreachable
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_thread_join(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %13, label %4
+  %2 = icmp eq i64 %0, 0
+  br i1 %2, label %66, label %3
 
-4:                                                
-  %5 = phi i32 [ %10, %9 ], [ 0, %1 ]
-  %6 = icmp ugt i32 %5, 64
-  br i1 %6, label %7, label %9
+3:                                                
+  %4 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %15, label %6
 
-7:                                                
-  %8 = tail call i32 @sched_yield() #15
-  br label %9
+6:                                                
+  %7 = phi i32 [ %12, %11 ], [ 0, %3 ]
+  %8 = icmp ugt i32 %7, 64
+  br i1 %8, label %9, label %11
 
 9:                                                
-  %10 = add i32 %5, 1
-  %11 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %4
+  %10 = tail call i32 @sched_yield() #16
+  br label %11
 
-13:                                               
-  br label %14
+11:                                               
+  %12 = add i32 %7, 1
+  %13 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %6
 
-14:                                               
-  %15 = phi ptr [ %16, %18 ], [ @__enzyme_cc_threads, %13 ]
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %22, label %18
+15:                                               
+  br label %16
 
-18:                                               
-  %19 = getelementptr inbounds i8, ptr %16, i64 24
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, %0
-  br i1 %21, label %24, label %14
+16:                                               
+  %17 = phi ptr [ %18, %20 ], [ @__enzyme_cc_threads, %15 ]
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %24, label %20
 
-22:                                               
-  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 99) #15
-  tail call void @abort() #14
-  unreachable
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %18, i64 24
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, %0
+  br i1 %23, label %26, label %16
 
 24:                                               
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %25 = tail call i32 @pthread_join(i64 noundef %0, ptr noundef null) #15
-  %26 = getelementptr inbounds i8, ptr %16, i64 48
-  store i32 1, ptr %26, align 8
-  %27 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %38, label %29
+  %25 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 99) #16
+  tail call void @abort() #15
+  unreachable
 
-29:                                               
-  %30 = phi i32 [ %35, %34 ], [ 0, %24 ]
-  %31 = icmp ugt i32 %30, 64
-  br i1 %31, label %32, label %34
+26:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %27 = tail call i32 @pthread_join(i64 noundef %0, ptr noundef null) #16
+  %28 = getelementptr inbounds i8, ptr %18, i64 48
+  store i32 1, ptr %28, align 8
+  %29 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %40, label %31
 
-32:                                               
-  %33 = tail call i32 @sched_yield() #15
-  br label %34
+31:                                               
+  %32 = phi i32 [ %37, %36 ], [ 0, %26 ]
+  %33 = icmp ugt i32 %32, 64
+  br i1 %33, label %34, label %36
 
 34:                                               
-  %35 = add i32 %30, 1
-  %36 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %29
+  %35 = tail call i32 @sched_yield() #16
+  br label %36
 
-38:                                               
-  br label %39
+36:                                               
+  %37 = add i32 %32, 1
+  %38 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %31
 
-39:                                               
-  %40 = phi ptr [ %41, %39 ], [ @__enzyme_cc_threads, %38 ]
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, %16
-  br i1 %42, label %43, label %39
+40:                                               
+  br label %41
 
-43:                                               
-  %44 = load ptr, ptr %16, align 8
-  store ptr %44, ptr %40, align 8
+41:                                               
+  %42 = phi ptr [ %43, %41 ], [ @__enzyme_cc_threads, %40 ]
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, %18
+  br i1 %44, label %45, label %41
+
+45:                                               
+  %46 = load ptr, ptr %18, align 8
+  store ptr %46, ptr %42, align 8
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %45 = getelementptr inbounds i8, ptr %16, i64 160
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %55, label %48
+  %47 = getelementptr inbounds i8, ptr %18, i64 160
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %57, label %50
 
-48:                                               
-  %49 = phi ptr [ %50, %48 ], [ %46, %43 ]
-  %50 = load ptr, ptr %49, align 8
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %48
+50:                                               
+  %51 = phi ptr [ %52, %50 ], [ %48, %45 ]
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %54, label %50
 
-52:                                               
-  %53 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
-  %54 = load ptr, ptr %53, align 8
-  store ptr %54, ptr %49, align 8
-  store ptr %46, ptr %53, align 8
-  br label %55
+54:                                               
+  %55 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %56 = load ptr, ptr %55, align 8
+  store ptr %56, ptr %51, align 8
+  store ptr %48, ptr %55, align 8
+  br label %57
 
-55:                                               
-  store ptr null, ptr %45, align 8
-  %56 = getelementptr inbounds i8, ptr %16, i64 64
-  %57 = load i32, ptr %56, align 8
-  %58 = getelementptr inbounds i8, ptr %16, i64 80
-  %59 = load ptr, ptr %58, align 8
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %61, label %64
+57:                                               
+  store ptr null, ptr %47, align 8
+  %58 = getelementptr inbounds i8, ptr %18, i64 64
+  %59 = load i32, ptr %58, align 8
+  %60 = getelementptr inbounds i8, ptr %18, i64 80
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %63, label %66
 
-61:                                               
-  %62 = getelementptr inbounds i8, ptr %16, i64 88
-  %63 = load ptr, ptr %62, align 8
-  tail call void @free(ptr noundef %63)
-  tail call void @free(ptr noundef nonnull %16)
-  br label %64
+63:                                               
+  %64 = getelementptr inbounds i8, ptr %18, i64 88
+  %65 = load ptr, ptr %64, align 8
+  tail call void @free(ptr noundef %65)
+  tail call void @free(ptr noundef nonnull %18)
+  br label %66
 
-64:                                               
-  ret i32 %57
+66:                                               
+  %67 = phi i32 [ %59, %63 ], [ %59, %57 ], [ 0, %1 ]
+  ret i32 %67
 }
 
 define linkonce_odr hidden ptr @__enzyme_cc_start_thread_arguments(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @malloc(i64 noundef %1) #12
+  %3 = tail call ptr @malloc(i64 noundef %1) #13
   %4 = getelementptr inbounds i8, ptr %0, i64 88
   store ptr %3, ptr %4, align 8
   %5 = icmp eq ptr %3, null
   br i1 %5, label %6, label %7
 
 6:                                                
-  tail call void @perror(ptr noundef nonnull @.str.4) #13
-  tail call void @abort() #14
+  tail call void @perror(ptr noundef nonnull @.str.5) #14
+  tail call void @abort() #15
   unreachable
 
 7:                                                
@@ -476,7 +498,7 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread(ptr noundef %0, ptr no
   br i1 %10, label %11, label %13
 
 11:                                               
-  %12 = tail call i32 @sched_yield() #15
+  %12 = tail call i32 @sched_yield() #16
   br label %13
 
 13:                                               
@@ -489,7 +511,7 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread(ptr noundef %0, ptr no
   %18 = getelementptr inbounds i8, ptr %0, i64 24
   %19 = getelementptr inbounds i8, ptr %0, i64 8
   %20 = load ptr, ptr %19, align 8
-  %21 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef %20, ptr noundef nonnull @run, ptr noundef %0) #15
+  %21 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef %20, ptr noundef nonnull @run, ptr noundef %0) #16
   %22 = getelementptr inbounds i8, ptr %0, i64 40
   store i32 %21, ptr %22, align 8
   %23 = icmp eq i32 %21, 0
@@ -521,7 +543,7 @@ define internal noundef ptr @run(ptr nocapture noundef %0) #11 {
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 88
   %10 = load ptr, ptr %9, align 8
-  %11 = tail call ptr %8(ptr noundef %10, ptr noundef null) #15
+  %11 = tail call ptr %8(ptr noundef %10, ptr noundef null) #16
   %12 = getelementptr inbounds i8, ptr %0, i64 96
   store ptr %11, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 104
@@ -536,49 +558,57 @@ define internal noundef ptr @run(ptr nocapture noundef %0) #11 {
 }
 
 define linkonce_odr hidden ptr @__enzyme_cc_start_thread_record(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %13, label %4
+  %2 = icmp eq i64 %0, 0
+  br i1 %2, label %27, label %3
 
-4:                                                
-  %5 = phi i32 [ %10, %9 ], [ 0, %1 ]
-  %6 = icmp ugt i32 %5, 64
-  br i1 %6, label %7, label %9
+3:                                                
+  %4 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %15, label %6
 
-7:                                                
-  %8 = tail call i32 @sched_yield() #15
-  br label %9
+6:                                                
+  %7 = phi i32 [ %12, %11 ], [ 0, %3 ]
+  %8 = icmp ugt i32 %7, 64
+  br i1 %8, label %9, label %11
 
 9:                                                
-  %10 = add i32 %5, 1
-  %11 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %4
+  %10 = tail call i32 @sched_yield() #16
+  br label %11
 
-13:                                               
-  br label %14
+11:                                               
+  %12 = add i32 %7, 1
+  %13 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %6
 
-14:                                               
-  %15 = phi ptr [ %16, %18 ], [ @__enzyme_cc_threads, %13 ]
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %22, label %18
+15:                                               
+  br label %16
 
-18:                                               
-  %19 = getelementptr inbounds i8, ptr %16, i64 24
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, %0
-  br i1 %21, label %24, label %14
+16:                                               
+  %17 = phi ptr [ %18, %20 ], [ @__enzyme_cc_threads, %15 ]
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %25, label %20
 
-22:                                               
-  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %23 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 99) #15
-  tail call void @abort() #14
-  unreachable
+20:                                               
+  %21 = getelementptr inbounds i8, ptr %18, i64 24
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, %0
+  br i1 %23, label %24, label %16
 
 24:                                               
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  ret ptr %16
+  br label %27
+
+25:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 99) #16
+  tail call void @abort() #15
+  unreachable
+
+27:                                               
+  %28 = phi ptr [ null, %1 ], [ %18, %24 ]
+  ret ptr %28
 }
 
 define linkonce_odr hidden void @__enzyme_cc_start_thread_backwards(ptr noundef %0) local_unnamed_addr #0 {
@@ -606,31 +636,31 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread_backwards(ptr noundef 
 
 16:                                               
   store i32 1, ptr %13, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %2) #15
-  %17 = call i32 @pthread_attr_init(ptr noundef nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %2) #16
+  %17 = call i32 @pthread_attr_init(ptr noundef nonnull %2) #16
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   %19 = load i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
 
 21:                                               
-  %22 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %2, i64 noundef %19) #15
+  %22 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %2, i64 noundef %19) #16
   br label %23
 
 23:                                               
   %24 = getelementptr inbounds i8, ptr %0, i64 32
-  %25 = call i32 @pthread_create(ptr noundef nonnull %24, ptr noundef nonnull %2, ptr noundef nonnull @run_backwards, ptr noundef nonnull %0) #15
+  %25 = call i32 @pthread_create(ptr noundef nonnull %24, ptr noundef nonnull %2, ptr noundef nonnull @run_backwards, ptr noundef nonnull %0) #16
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %29, label %27
 
 27:                                               
-  %28 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 72) #15
-  call void @abort() #14
+  %28 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 72) #16
+  call void @abort() #15
   unreachable
 
 29:                                               
-  %30 = call i32 @pthread_attr_destroy(ptr noundef nonnull %2) #15
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %2) #15
+  %30 = call i32 @pthread_attr_destroy(ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %2) #16
   br label %31
 
 31:                                               
@@ -655,7 +685,7 @@ define internal noundef ptr @run_backwards(ptr nocapture noundef %0) #11 {
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %0, i64 96
   %12 = load ptr, ptr %11, align 8
-  %13 = tail call ptr %8(ptr noundef %10, ptr noundef %12) #15
+  %13 = tail call ptr %8(ptr noundef %10, ptr noundef %12) #16
   %14 = getelementptr inbounds i8, ptr %5, i64 16
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds i8, ptr %5, i64 24
@@ -698,7 +728,7 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread_finish(ptr noundef %0)
 9:                                                
   %10 = getelementptr inbounds i8, ptr %0, i64 24
   %11 = load i64, ptr %10, align 8
-  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #15
+  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #16
   store i32 1, ptr %6, align 8
   %13 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
   %14 = icmp eq i32 %13, 0
@@ -710,7 +740,7 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread_finish(ptr noundef %0)
   br i1 %17, label %18, label %20
 
 18:                                               
-  %19 = tail call i32 @sched_yield() #15
+  %19 = tail call i32 @sched_yield() #16
   br label %20
 
 20:                                               
@@ -758,7 +788,7 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread_finish(ptr noundef %0)
   tail call void @__enzyme_cc_start_thread_backwards(ptr noundef nonnull %0)
   %43 = getelementptr inbounds i8, ptr %0, i64 32
   %44 = load i64, ptr %43, align 8
-  %45 = tail call i32 @pthread_join(i64 noundef %44, ptr noundef null) #15
+  %45 = tail call i32 @pthread_join(i64 noundef %44, ptr noundef null) #16
   %46 = getelementptr inbounds i8, ptr %0, i64 160
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
@@ -787,43 +817,84 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread_finish(ptr noundef %0)
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
+define linkonce_odr hidden void @__enzyme_cc_once_enter(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = load atomic i32, ptr %0 acquire, align 4
+  %3 = icmp eq i32 %2, 2
+  br i1 %3, label %16, label %4
+
+4:                                                
+  %5 = phi i32 [ %13, %12 ], [ 0, %1 ]
+  %6 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
+  %7 = extractvalue { i32, i1 } %6, 1
+  br i1 %7, label %16, label %8
+
+8:                                                
+  %9 = icmp ugt i32 %5, 64
+  br i1 %9, label %10, label %12
+
+10:                                               
+  %11 = tail call i32 @sched_yield() #16
+  br label %12
+
+12:                                               
+  %13 = add i32 %5, 1
+  %14 = load atomic i32, ptr %0 acquire, align 4
+  %15 = icmp eq i32 %14, 2
+  br i1 %15, label %16, label %4
+
+16:                                               
+  ret void
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_once_is_first(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = load atomic i32, ptr %0 monotonic, align 4
+  %3 = icmp eq i32 %2, 1
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+define linkonce_odr hidden void @__enzyme_cc_once_leave(ptr noundef %0) local_unnamed_addr #0 {
+  store atomic i32 2, ptr %0 release, align 4
+  ret void
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mutex_lock(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #15
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   ret i32 %2
 }
 
 declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
 
 define linkonce_odr hidden i32 @__enzyme_cc_mutex_trylock(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #15
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #16
   ret i32 %2
 }
 
 declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
 
 define linkonce_odr hidden i32 @__enzyme_cc_mutex_unlock(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #15
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   ret i32 %2
 }
 
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
 
 define linkonce_odr hidden i32 @__enzyme_cc_spin_lock(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_spin_lock(ptr noundef %0) #15
+  %2 = tail call i32 @pthread_spin_lock(ptr noundef %0) #16
   ret i32 %2
 }
 
 declare i32 @pthread_spin_lock(ptr noundef) local_unnamed_addr
 
 define linkonce_odr hidden i32 @__enzyme_cc_spin_trylock(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_spin_trylock(ptr noundef %0) #15
+  %2 = tail call i32 @pthread_spin_trylock(ptr noundef %0) #16
   ret i32 %2
 }
 
 declare i32 @pthread_spin_trylock(ptr noundef) local_unnamed_addr
 
 define linkonce_odr hidden i32 @__enzyme_cc_spin_unlock(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_spin_unlock(ptr noundef %0) #15
+  %2 = tail call i32 @pthread_spin_unlock(ptr noundef %0) #16
   ret i32 %2
 }
 
@@ -834,7 +905,7 @@ define linkonce_odr hidden void @__enzyme_cc_pass_turn_unless(ptr noundef %0, i3
   br i1 %3, label %4, label %5
 
 4:                                                
-  tail call void @__enzyme_cc_pass_turn(ptr noundef %0) #15
+  tail call void @__enzyme_cc_pass_turn(ptr noundef %0) #16
   br label %5
 
 5:                                                
@@ -844,6 +915,8 @@ define linkonce_odr hidden void @__enzyme_cc_pass_turn_unless(ptr noundef %0, i3
 declare void @__enzyme_cc_pass_turn(ptr noundef) local_unnamed_addr
 
 declare i32 @sched_yield() local_unnamed_addr
+
+declare void @llvm.assume(i1 noundef) #12
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -856,9 +929,10 @@ attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #8 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #10 = { nofree }
 attributes #11 = { nounwind }
-attributes #12 = { allocsize(0) }
-attributes #13 = { cold }
-attributes #14 = { noreturn nounwind }
-attributes #15 = { nounwind }
+attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #13 = { allocsize(0) }
+attributes #14 = { cold }
+attributes #15 = { noreturn nounwind }
+attributes #16 = { nounwind }
 
 

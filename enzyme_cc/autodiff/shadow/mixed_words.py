@@ -15,6 +15,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.told_words import may_hold_addresses
+from enzyme_cc.autodiff.runtime import parallel
 from enzyme_cc.ir import Builder, Value
 
 MARK = '"enzyme_mixed_adjoints"'
@@ -61,9 +62,14 @@ def address_or_what_was(b: Builder, shadow: Value, place: Value, align: int | No
     return as_type(b, b.select(is_address(b, word), word, stays), shadow.type)
 
 
-def accumulate(b: Builder, place: Value, d: Value, align: int | None) -> None:
+def accumulate(
+    module: ir.OwningModule, b: Builder, place: Value, d: Value, align: int | None, is_shared: bool
+) -> None:
     """The adjoint of a load: shadow memory += d, where the value was a number."""
     mark(b)
+    if is_shared:
+        b.call(parallel.runtime_function(module, parallel.ADD_TO_MIXED), (place, d))
+        return
     old = b.load(ir.i64, place, align=align)
     total = b.select(is_address(b, old), d, b.fadd(b.bitcast(old, ir.f64), d))
     unused = b.fcmp("oeq", d, ir.zero(ir.f64))
