@@ -213,7 +213,7 @@ def differentiated(text: str, mode: str, preopt: bool = True) -> tuple[str, str]
     text = f"{HEAD}{text}define double @d(ptr %x, ptr %dx) {{\n{REQUEST[mode]}}}\n"
     LLVMModule.read_text(text).verify()
     try:
-        made = pipeline.answer_requests(text, Options(preopt=preopt), lambda line: None)
+        made = pipeline.answer_requests(text, Options(preopt=preopt, thread_keys=True), lambda line: None)
     except DiagnosticError as refusal:
         return "refused", refusal.diagnostics[0].message
     LLVMModule.from_text(made).verify()

@@ -64,8 +64,8 @@ def definitions(missing: Iterable[str], nested: bool, tape_limit: int | None, th
 _KEYS = "autodiff/runtime/of_thread.c"
 _OF_THREAD = re.compile(
     r"^@(\w+) = linkonce_odr hidden thread_local (?:local_unnamed_addr )?global (\S+) "
-    r"(?:zeroinitializer|null), align 8$", re.M)
-_ADDRESS = re.compile(r"@llvm\.threadlocal\.address\.p0\(ptr (?:nonnull |align 8 )?(@\w+)\)")
+    r"(?:zeroinitializer|null|0), align [48]$", re.M)
+_ADDRESS = re.compile(r"@llvm\.threadlocal\.address\.p0\(ptr (?:nonnull |align \d+ )*(@\w+)\)")
 _ENDS = {"__enzyme_cc_arena": "@free_segments"}
 """What is to be done with a thread's variable when the thread ends."""
 
