@@ -17,8 +17,8 @@ LEVELS = ("-O0", "-O2", *(pytest.param(level, marks=pytest.mark.long) for level 
 EIGEN = Path("/usr/include/eigen3")
 LIBCXX = [*Path("/usr/lib").glob("llvm-*/include/c++/v1/vector"), *Path("/usr/include/c++/v1").glob("vector")]
 pytestmark = pytest.mark.slow
-ONCE = ("eigen_svd",)
-"""Takes half a minute to compile: at -O2 only, the other levels in the long run."""
+ONCE = ("eigen_svd", "eigen_dynamic", "eigen_fixed", "eigen_arrays", "function_objects")
+"""Each takes half a minute to compile: at -O2 only, the other levels in the long run."""
 PROGRAMS = [
     pytest.param(path.stem, level, marks=() if level == "-O2" or (level == "-O0" and path.stem not in ONCE)
                  else pytest.mark.long)

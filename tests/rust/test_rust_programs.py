@@ -12,9 +12,12 @@ pytestmark = pytest.mark.slow
 PROGRAMS = sorted(path for path in Path(__file__).parent.glob("*.rs") if path.name != "check.rs")
 LEVELS = {"debug": [], "O1": ["-Copt-level=1"], "release": ["-O"]}
 
+ONCE = ("containers", "sorting", "library")
+"""Each takes long to compile: in release only, the other levels in the long run."""
 
 CASES = [
-    pytest.param(program, level, id=f"{program.stem}-{level}", marks=[pytest.mark.long] if level == "O1" else [])
+    pytest.param(program, level, id=f"{program.stem}-{level}",
+                 marks=[pytest.mark.long] if level == "O1" or (level == "debug" and program.stem in ONCE) else [])
     for program in PROGRAMS for level in LEVELS
 ]
 
