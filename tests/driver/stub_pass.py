@@ -20,6 +20,7 @@ class Options:
     print: frozenset = frozenset()
     first_refusal: bool = False
     frames: bool = False
+    foreign: frozenset | None = None
 
 DECLARATION = re.compile(r"^declare .*double @__enzyme_autodiff[.\\w]*\\(.*$", re.M)
 
