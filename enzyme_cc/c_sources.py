@@ -103,7 +103,7 @@ def _shared(text: str) -> str:
 
 
 _RUNTIME_FILES = (
-    "tape", "parallel", "threads", "deferred_free", "nested", "lazily_mapped", "byte_copies", "unknown_function",
+    "tape", "parallel", "threads", "turns", "deferred_free", "nested", "lazily_mapped", "byte_copies", "unknown_function",
     "unknown_flag", "of_thread",
 )
 SOURCES = (

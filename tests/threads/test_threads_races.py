@@ -15,7 +15,7 @@ import pytest
 from tests.openmp.test_openmp_races import ADDED, ENZYME_OPT, NEWER, NEWER_STEP
 
 HERE = Path(__file__).parent
-PROGRAMS = ("posix.c", "order.c", "standard.c", "objects.cpp")
+PROGRAMS = ("posix.c", "order.c", "standard.c", "objects.cpp", "locks.cpp")
 HEADING = re.compile(r"^(define .*?\)[^{\n]*?)((?: personality ptr @\w+)?\s*(?:!dbg !\d+ )?\{)$", re.M)
 pytestmark = [pytest.mark.slow, pytest.mark.long]
 

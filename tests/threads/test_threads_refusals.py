@@ -35,7 +35,6 @@ REFUSED = {
     "detached": ("", "  pthread_detach(t);\n", "c:17:3: error", "join it"),
     "condition": ("  pthread_cond_wait(&condition, &lock);\n", "", "c:12:3: error", "after joining those that make it"),
     "semaphore": ("  sem_wait(&semaphore);\n", "", "c:12:3: error", "join the threads before"),
-    "readers": ("  pthread_rwlock_rdlock(&readers);\n", "", "c:12:3: error", "use a plain mutex"),
     "barrier": ("  pthread_barrier_wait(&barrier);\n", "", "c:12:3: error", "a barrier of OpenMP"),
     "cancelled": ("", "  pthread_cancel(t);\n", "c:17:3: error", "start it outside"),
     "exit": ("", "  pthread_exit(x);\n", "c:17:3: error", "start it outside"),

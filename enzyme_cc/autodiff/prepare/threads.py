@@ -60,17 +60,15 @@ is made, in the constructor of the thread."""
 _EXIT = ("pthread_exit", "thrd_exit")
 
 _LOCKS = {
-    "pthread_mutex_lock": "__enzyme_cc_mutex_lock",
-    "pthread_mutex_trylock": "__enzyme_cc_mutex_trylock",
-    "pthread_mutex_unlock": "__enzyme_cc_mutex_unlock",
-    "mtx_lock": "__enzyme_cc_mutex_lock",
-    "mtx_trylock": "__enzyme_cc_mutex_trylock",
-    "mtx_unlock": "__enzyme_cc_mutex_unlock",
-    "pthread_spin_lock": "__enzyme_cc_spin_lock",
-    "pthread_spin_trylock": "__enzyme_cc_spin_trylock",
-    "pthread_spin_unlock": "__enzyme_cc_spin_unlock",
-}
-_LOCK = ir.function_type(ir.i32, (ir.ptr,))
+    f"pthread_{kind}_{what}": f"__enzyme_cc_{kind}_{what}"
+    for kind, calls in {
+        "mutex": "lock trylock timedlock clocklock unlock",
+        "spin": "lock trylock unlock",
+        "rwlock": "rdlock tryrdlock timedrdlock clockrdlock wrlock trywrlock timedwrlock clockwrlock unlock",
+    }.items() for what in calls.split()
+} | {f"mtx_{what}": f"__enzyme_cc_mutex_{what}" for what in ("lock", "trylock", "timedlock", "unlock")}
+_FAILED = {"mtx_trylock": 1, "mtx_timedlock": 4}
+"""What calls of C11 return where a lock is not to be had: thrd_busy, thrd_timedout."""
 
 
 def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
@@ -123,15 +121,16 @@ def _refuse(module: Module, call: ir.Call, name: str) -> None:
 
 def _replace_lock(module: Module, call: ir.Call, name: str) -> None:
     """The run time's function in place of the library's, with the same lock."""
-    is_trial = call.called_name == "mtx_trylock"
+    failed = _FAILED.get(call.called_name)
     if isinstance(call, ir.Invoke):
         call = call_instead(call)
     b = Builder()
     b.position_before(call)
     b.debug_location = call.metadata.get("dbg")
-    made: Value = b.call(module.get_or_declare(name, _LOCK), call.args)
-    if is_trial:  # thrd_success, thrd_busy
-        made = b.zext(b.icmp("ne", made, ir.int_constant(ir.i32, 0)), ir.i32)
+    made: Value = b.call(module.get_or_declare(name, call.function_type), call.args)
+    if failed is not None:
+        taken = b.icmp("eq", made, ir.int_constant(ir.i32, 0))
+        made = b.select(taken, made, ir.int_constant(ir.i32, failed))
     if call.users:
         call.replace_all_uses_with(made)
     call.remove()
