@@ -18,6 +18,7 @@ __cxa_get_exception_ptr inactive
 __cxa_guard_abort inactive w0
 __cxa_guard_acquire inactive w0
 __cxa_guard_release inactive w0
+__cxa_init_primary_exception inactive w0 r1 ret0
 __cxa_pure_virtual inactive noreturn
 __cxa_rethrow inactive noreturn
 __cxa_thread_atexit inactive

@@ -7,6 +7,11 @@ be active goes through.
 PARALLEL_ROWS = """
 __enzyme_cc_atomic_enter inactive enter
 __enzyme_cc_atomic_leave inactive leave
+__enzyme_cc_foreign_future inactive noreturn
+__enzyme_cc_future_begin inactive enter0
+__enzyme_cc_future_ready inactive leave0
+__enzyme_cc_future_seen inactive leave0
+__enzyme_cc_future_wait inactive share0
 __enzyme_cc_mutex_clocklock inactive r2 try0
 __enzyme_cc_mutex_lock inactive enter0
 __enzyme_cc_mutex_timedlock inactive r1 try0

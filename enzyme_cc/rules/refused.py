@@ -55,6 +55,8 @@ _SEMAPHORE = ("a semaphore between threads that differentiated code starts is no
               "threads before their results are read")
 _MEETING = ("a barrier between threads that differentiated code starts is not followed: join the threads and start "
             "them anew, or use a barrier of OpenMP")
+_LATE = ("a future that is waited for only so long, or made ready as a thread ends, is not followed: wait for it with "
+         "get() or wait(), set it with set_value()")
 _FUTURE = ("what a future carries from thread to thread is not followed: start a std::thread that writes its result to "
            "a variable, and read that after join()")
 
@@ -72,6 +74,7 @@ _THREADS_REFUSALS = {
     "sem_trywait": _SEMAPHORE,
     "pthread_barrier_wait": _MEETING,
     "std::async": _FUTURE,
+    "a future": _LATE,
     "_ZNSt6thread6detachEv": _DETACHED,
     "_ZNSt3__16thread6detachEv": _DETACHED,
     "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE": _CONDITION,

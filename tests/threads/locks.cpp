@@ -149,7 +149,11 @@ KERNEL(tried) {
   using namespace std::chrono_literals;
   start([&](int k) {
     for (int i = first(k, n); i < first(k + 1, n); i++) {
+#ifdef SANITIZED  // ThreadSanitizer does not know locks that readers share and that are waited for so long
+      if (table.lock(), true) {
+#else
       if (table.try_lock_for(100s)) {
+#endif
         level *= 1 + 0.1 * x[i];
         table.unlock();
       }

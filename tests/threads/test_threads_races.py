@@ -16,14 +16,16 @@ from tests.openmp.test_openmp_races import ADDED, ENZYME_OPT, NEWER, NEWER_STEP
 
 HERE = Path(__file__).parent
 PROGRAMS = ("posix.c", "order.c", "standard.c", "objects.cpp", "locks.cpp")
-HEADING = re.compile(r"^(define .*?\)[^{\n]*?)((?: personality ptr @\w+)?\s*(?:!dbg !\d+ )?\{)$", re.M)
+HEADING = re.compile(
+    r"^(define .*?\)[^{\n]*?)((?: comdat(?:\(\$[^)]*\))?)?(?: align \d+)?(?: personality ptr @\w+)?\s*(?:!dbg !\d+ )?\{)$",
+    re.M)
 pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 
 def derivatives(program: str, folder: Path) -> str:
     """The program with its derivatives, as clang 19 reads it, to be instrumented."""
     compiler = "clang++-19" if program.endswith("pp") else "clang-19"
-    words = "-O1 -g -pthread -Xclang -disable-llvm-passes -S -emit-llvm -o before.ll".split()
+    words = "-O1 -g -pthread -DSANITIZED -Xclang -disable-llvm-passes -S -emit-llvm -o before.ll".split()
     words += ["-std=c++20"] if program.endswith("pp") else []
     subprocess.run([compiler, *words, str(HERE / program)], check=True, cwd=folder)
     subprocess.run([str(ENZYME_OPT), "before.ll", "-o", "after.ll"], check=True, cwd=folder, capture_output=True)

@@ -128,13 +128,6 @@ _OF_LIBRARIES = {
             "collect the values in a Vec or a VecDeque",
         ),
     },
-    "C++": {
-        "std::__future": (
-            "std::future",
-            "what a future carries from thread to thread is not followed",
-            "start a std::thread that writes its result to a variable, and read that after join()",
-        ),
-    },
 }
 """Beginnings of the names in the languages' standard libraries that are refused as a whole, whichever of their
 instructions is the first that cannot be differentiated: what users call it, the reason, and the remedy."""

@@ -16,8 +16,10 @@ from collections.abc import Iterable
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.prepare.called_once import call_once_here
+from enzyme_cc.autodiff.prepare.futures import lower_futures
 from enzyme_cc.ir import Builder, Function, Module, Value
 from enzyme_cc.ir.invokes import call_instead
+from enzyme_cc.ir.mentions import globals_in
 from enzyme_cc.ir.structure import block_of
 from enzyme_cc.rules.refused import UNFOLLOWED, unfollowed_reason
 
@@ -52,7 +54,12 @@ _CREATE = {"pthread_create": (1, 2, 3), "thrd_create": (None, 1, 2)}
 _JOIN = ("pthread_join", "thrd_join")
 
 _CXX_START = "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE"
-_CXX_ASYNC = "_ZSt5asyncI"
+_CXX_FUTURE = ("_ZNSt3__15asyncI",)
+_CXX_LATE_OF = ("_ZNSt7promiseI", "_ZNSt13packaged_taskI", "_ZNKSt14__basic_futureI")
+_CXX_LATE = ("24set_value_at_thread_exitE", "28set_exception_at_thread_exitE", "25make_ready_at_thread_exitE",
+             "8wait_forIl", "10wait_untilI")
+_CXX_ASYNC, _CXX_ASYNC_RUN = "_ZNSt6threadC2IMNSt13__future_base17_Async_state_implI", "6_M_runEv"
+"""The constructor of the thread of an asynchronous state, of libstdc++, and the function of the state that it runs."""
 _CXX_JOIN = ("_ZNSt6thread4joinEv", "_ZNSt3__16thread4joinEv")
 _CXX_STATE, _CXX_RUN, _CXX_END = "_ZNSt6thread11_State_implI", "6_M_runEv", "D0Ev"
 """std::thread: the library starts a thread that calls `_M_run` of a state, and deletes it. Which state shows where it
@@ -76,9 +83,14 @@ def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
     names = list(names)
     calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
     for call in calls:
-        if call.called_name.startswith(_CXX_ASYNC):
+        if call.called_name.startswith(_CXX_FUTURE):
             _refuse(module, call, "std::async")
-    if not any(call.called_name in _CREATE or call.called_name == _CXX_START for call in calls):
+        elif call.called_name.startswith(_CXX_LATE_OF) and any(late in call.called_name for late in _CXX_LATE):
+            _refuse(module, call, "a future")
+    has_futures = lower_futures(module, names)
+    calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
+    starts = any(call.called_name in _CREATE or call.called_name == _CXX_START for call in calls)
+    if not starts and not has_futures:
         return []
     call_once_here(module, names)
     calls = [call for call in calls if call.parent is not None]
@@ -91,6 +103,8 @@ def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
             lowering.create(call, *_CREATE[name])
         elif name == _CXX_START:
             lowering.create_object(call)
+        elif name.startswith(_CXX_ASYNC):
+            lowering.create_asynchronous(call)
         elif name in _JOIN:
             lowering.join(call)
         elif name in _CXX_JOIN:
@@ -200,7 +214,26 @@ class _Lowering:
         b.call(self._runtime(BEGUN_SURELY), (record, thread))
         call.remove()
 
-    def _body_of_state(self, run: Function, end: Function) -> Function:
+    def create_asynchronous(self, call: ir.Call) -> None:
+        """Start the thread of an asynchronous state: (the object, a pointer to member, a pointer to the pointer)."""
+        starter = block_of(call).parent
+        assert starter is not None
+        run = next((f for i in starter.instructions() for o in i.operands if o.is_constant for f in globals_in(o)
+                    if isinstance(f, Function) and f.name.endswith(_CXX_ASYNC_RUN)), None)
+        if run is None or not run.has_body:
+            return
+        if isinstance(call, ir.Invoke):
+            call = call_instead(call)
+        b = Builder()
+        b.position_before(call)
+        b.debug_location = call.metadata.get("dbg")
+        state = b.load(ir.ptr, call.args[2])
+        record = b.call(self._runtime(NEW), (ir.null(), state), name="thread")
+        b.call(self._body_of_state(run, None), (record, state), fn_attributes=("noinline", THREAD))
+        b.call(self._runtime(BEGUN_SURELY), (record, call.args[0]))
+        call.remove()
+
+    def _body_of_state(self, run: Function, end: Function | None) -> Function:
         found = self._bodies.get((run, ir.void, ir.ptr, False))
         if found is None:
             found = Function.create(self.module, self.module.unique_name(f"{DONE}{run.name}"),
@@ -210,7 +243,8 @@ class _Lowering:
             b = Builder(found.add_block("entry"))
             b.call(self._runtime(BODY), found.args[:1])
             for function in (run, end):
-                b.call(function, found.args[1:])
+                if function is not None:
+                    b.call(function, found.args[1:])
             b.ret()
         return found
 

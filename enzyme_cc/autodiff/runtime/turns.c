@@ -207,3 +207,20 @@ CALL(rwlock_clockwrlock)(void *lock, int clock, const void *time) {
   return owned(lock, pthread_rwlock_clockwrlock(lock, clock, time));
 }
 CALL(rwlock_unlock)(void *lock) { return given_back(lock), surely(pthread_rwlock_unlock(lock)); }
+
+/* ---- futures: the word of their state is 0, or 1 once the result is there; libstdc++ adds a bit while it waits */
+
+SHARED NOINLINE void __enzyme_cc_future_begin(unsigned *word) { owned(word, 0); }
+SHARED NOINLINE void __enzyme_cc_future_ready(unsigned *word) {
+  given_back(word);
+  __atomic_store_n(word, 1, __ATOMIC_RELEASE);
+}
+SHARED NOINLINE void __enzyme_cc_future_wait(unsigned *word) {
+  for (unsigned round = 0; !(__atomic_load_n(word, __ATOMIC_ACQUIRE) & 1); round++) pause_for(round);
+  shared(word, 0);
+}
+SHARED NOINLINE void __enzyme_cc_future_seen(unsigned *word) { given_back(word); }
+
+SHARED NOINLINE void __enzyme_cc_foreign_future(void) {
+  STOP("enzyme-cc: differentiated code waits for a future that was made outside of it\n");
+}

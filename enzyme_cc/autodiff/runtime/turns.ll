@@ -1,4 +1,4 @@
-; from turns.c, team.h, arena.h, support.h: 300ea531e0ba2695e14b96dbedc761fc
+; from turns.c, team.h, arena.h, support.h: 3070df9834fc9a06d6290a4c8b0d7dfe
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 
@@ -6,11 +6,12 @@
 @__enzyme_cc_turns_taken = linkonce_odr hidden thread_local local_unnamed_addr global i32 0, align 4
 @__enzyme_cc_turns_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_atomic_lock = linkonce_odr hidden global i32 0, align 4
+@.str = private unnamed_addr constant [79 x i8] c"enzyme-cc: differentiated code waits for a future that was made outside of it\0A\00", align 1
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
-@.str = private unnamed_addr constant [61 x i8] c"enzyme-cc: out of memory for the order of a critical section\00", align 1
-@.str.1 = private unnamed_addr constant [85 x i8] c"enzyme-cc: differentiated code asks for a lock that it may not take or give back so\0A\00", align 1
+@.str.1 = private unnamed_addr constant [61 x i8] c"enzyme-cc: out of memory for the order of a critical section\00", align 1
+@.str.2 = private unnamed_addr constant [85 x i8] c"enzyme-cc: differentiated code asks for a lock that it may not take or give back so\0A\00", align 1
 
 define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_unnamed_addr #0 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
@@ -57,7 +58,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_un
   br i1 %27, label %28, label %29
 
 28:                                               
-  tail call void @perror(ptr noundef nonnull @.str) #11
+  tail call void @perror(ptr noundef nonnull @.str.1) #11
   tail call void @abort() #12
   unreachable
 
@@ -204,7 +205,7 @@ define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 n
   br i1 %45, label %46, label %47
 
 46:                                               
-  tail call void @perror(ptr noundef nonnull @.str) #11
+  tail call void @perror(ptr noundef nonnull @.str.1) #11
   tail call void @abort() #12
   unreachable
 
@@ -324,7 +325,7 @@ define linkonce_odr hidden void @__enzyme_cc_pass_turn(ptr noundef %0) local_unn
   br i1 %33, label %34, label %35
 
 34:                                               
-  tail call void @perror(ptr noundef nonnull @.str) #11
+  tail call void @perror(ptr noundef nonnull @.str.1) #11
   tail call void @abort() #12
   unreachable
 
@@ -424,7 +425,7 @@ define linkonce_odr hidden void @__enzyme_cc_pass_shared_turn(ptr noundef %0) lo
   br i1 %33, label %34, label %35
 
 34:                                               
-  tail call void @perror(ptr noundef nonnull @.str) #11
+  tail call void @perror(ptr noundef nonnull @.str.1) #11
   tail call void @abort() #12
   unreachable
 
@@ -574,7 +575,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mutex_lock(ptr noundef %0) local_unn
   br i1 %3, label %6, label %4
 
 4:                                                
-  %5 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 84) #13
+  %5 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 84) #13
   tail call void @abort() #12
   unreachable
 
@@ -630,7 +631,7 @@ define internal fastcc noundef i32 @owned(ptr noundef %0, i32 noundef returned %
   br i1 %30, label %31, label %32
 
 31:                                               
-  tail call void @perror(ptr noundef nonnull @.str) #11
+  tail call void @perror(ptr noundef nonnull @.str.1) #11
   tail call void @abort() #12
   unreachable
 
@@ -695,7 +696,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mutex_unlock(ptr noundef %0) local_u
   br i1 %3, label %6, label %4
 
 4:                                                
-  %5 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 84) #13
+  %5 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 84) #13
   tail call void @abort() #12
   unreachable
 
@@ -748,7 +749,7 @@ define internal fastcc void @given_back(ptr noundef %0) unnamed_addr #4 {
   br i1 %27, label %28, label %29
 
 28:                                               
-  tail call void @perror(ptr noundef nonnull @.str) #11
+  tail call void @perror(ptr noundef nonnull @.str.1) #11
   tail call void @abort() #12
   unreachable
 
@@ -823,7 +824,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_rwlock_rdlock(ptr noundef %0) local_
   br i1 %3, label %6, label %4
 
 4:                                                
-  %5 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 84) #13
+  %5 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 84) #13
   tail call void @abort() #12
   unreachable
 
@@ -872,7 +873,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_rwlock_rdlock(ptr noundef %0) local_
   br i1 %32, label %33, label %34
 
 33:                                               
-  tail call void @perror(ptr noundef nonnull @.str) #11
+  tail call void @perror(ptr noundef nonnull @.str.1) #11
   tail call void @abort() #12
   unreachable
 
@@ -949,7 +950,7 @@ define internal fastcc noundef i32 @shared(ptr noundef %0, i32 noundef returned 
   br i1 %30, label %31, label %32
 
 31:                                               
-  tail call void @perror(ptr noundef nonnull @.str) #11
+  tail call void @perror(ptr noundef nonnull @.str.1) #11
   tail call void @abort() #12
   unreachable
 
@@ -1011,7 +1012,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_rwlock_wrlock(ptr noundef %0) local_
   br i1 %3, label %6, label %4
 
 4:                                                
-  %5 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 84) #13
+  %5 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 84) #13
   tail call void @abort() #12
   unreachable
 
@@ -1053,7 +1054,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_rwlock_unlock(ptr noundef %0) local_
   br i1 %3, label %6, label %4
 
 4:                                                
-  %5 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.1, i64 noundef 84) #13
+  %5 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 84) #13
   tail call void @abort() #12
   unreachable
 
@@ -1063,27 +1064,146 @@ define linkonce_odr hidden i32 @__enzyme_cc_rwlock_unlock(ptr noundef %0) local_
 
 declare i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr
 
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #5
+define linkonce_odr hidden void @__enzyme_cc_future_begin(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc i32 @owned(ptr noundef %0, i32 noundef 0)
+  ret void
+}
 
-declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #6
+define linkonce_odr hidden void @__enzyme_cc_future_ready(ptr noundef %0) local_unnamed_addr #0 {
+  tail call fastcc void @given_back(ptr noundef %0)
+  store atomic i32 1, ptr %0 release, align 4
+  ret void
+}
 
-declare void @abort() local_unnamed_addr #7
+define linkonce_odr hidden void @__enzyme_cc_future_wait(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = load atomic i32, ptr %0 acquire, align 4
+  %3 = and i32 %2, 1
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %46, label %5
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
+5:                                                
+  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %45, label %9
+
+9:                                                
+  %10 = load ptr, ptr %7, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i64 16
+  br label %12
+
+12:                                               
+  %13 = phi ptr [ null, %9 ], [ %16, %36 ]
+  %14 = phi ptr [ null, %9 ], [ %37, %36 ]
+  %15 = load atomic i64, ptr %11 acquire, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %17 = icmp eq ptr %13, %16
+  br i1 %17, label %27, label %18
+
+18:                                               
+  %19 = phi ptr [ %24, %23 ], [ %16, %12 ]
+  %20 = getelementptr inbounds i8, ptr %19, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, %0
+  br i1 %22, label %26, label %23
+
+23:                                               
+  %24 = load ptr, ptr %19, align 8
+  %25 = icmp eq ptr %24, %13
+  br i1 %25, label %27, label %18
+
+26:                                               
+  tail call void @free(ptr noundef %14)
+  br label %41
+
+27:                                               
+  %28 = icmp eq ptr %14, null
+  br i1 %28, label %29, label %36
+
+29:                                               
+  %30 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #10
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %33
+
+32:                                               
+  tail call void @perror(ptr noundef nonnull @.str.1) #11
+  tail call void @abort() #12
+  unreachable
+
+33:                                               
+  %34 = getelementptr inbounds i8, ptr %30, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %34, i8 0, i64 32, i1 false)
+  store ptr null, ptr %30, align 8
+  %35 = getelementptr inbounds i8, ptr %30, i64 8
+  store ptr %0, ptr %35, align 8
+  br label %36
+
+36:                                               
+  %37 = phi ptr [ %14, %27 ], [ %30, %33 ]
+  store ptr %16, ptr %37, align 8
+  %38 = ptrtoint ptr %37 to i64
+  %39 = cmpxchg ptr %11, i64 %15, i64 %38 release monotonic, align 8
+  %40 = extractvalue { i64, i1 } %39, 1
+  br i1 %40, label %41, label %12
+
+41:                                               
+  %42 = phi ptr [ %19, %26 ], [ %37, %36 ]
+  %43 = getelementptr inbounds i8, ptr %42, i64 32
+  %44 = atomicrmw add ptr %43, i64 1 monotonic, align 8
+  br label %45
+
+45:                                               
+  ret void
+
+46:                                               
+  %47 = phi i32 [ %52, %51 ], [ 0, %1 ]
+  %48 = icmp ugt i32 %47, 64
+  br i1 %48, label %49, label %51
+
+49:                                               
+  %50 = tail call i32 @sched_yield() #13
+  br label %51
+
+51:                                               
+  %52 = add i32 %47, 1
+  %53 = load atomic i32, ptr %0 acquire, align 4
+  %54 = and i32 %53, 1
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %46, label %5
+}
+
+define linkonce_odr hidden void @__enzyme_cc_future_seen(ptr noundef %0) local_unnamed_addr #0 {
+  tail call fastcc void @given_back(ptr noundef %0)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_foreign_future() local_unnamed_addr #0 {
+  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 78) #13
+  tail call void @abort() #12
+  unreachable
+}
+
+declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #5
+
+declare void @abort() local_unnamed_addr #6
+
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #7
+
+declare void @perror(ptr nocapture noundef readonly) local_unnamed_addr #8
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
 
 declare i32 @sched_yield() local_unnamed_addr
-
-declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #9
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #4 = { nounwind }
-attributes #5 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #6 = { nofree nounwind }
-attributes #7 = { noreturn nounwind }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { nofree }
+attributes #5 = { nofree }
+attributes #6 = { noreturn nounwind }
+attributes #7 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #8 = { nofree nounwind }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #10 = { allocsize(0) }
 attributes #11 = { cold }
 attributes #12 = { noreturn nounwind }
