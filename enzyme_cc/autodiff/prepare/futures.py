@@ -41,6 +41,7 @@ _TABLE = "_ZTVNSt13__future_base"
 _ASYNC, _DEFERRED = f"{_TABLE}17_Async_state_implI", f"{_TABLE}15_Deferred_stateI"
 _TASK, _RESULT = f"{_TABLE}11_Task_stateI", f"{_TABLE}7_ResultI"
 _OTHER_RESULT = f"{_TABLE}13_Result_allocI"
+_COMMON = f"{_TABLE}21_Async_state_commonV2E"
 _PLAIN = (_TASK, f"{_TABLE}13_State_baseV2E", f"{_TABLE}16_Task_state_baseI")
 _COMPLETE, _IS_DEFERRED, _RUN, _RUN_LATE = 2, 3, 4, 5
 """Places in the tables of states."""
@@ -60,7 +61,7 @@ def lower_futures(module: Module, names: Iterable[str]) -> bool:
     names = list(names)
     if not any(name.startswith((_STATE, "_ZNSt13__future_base", "_ZNKSt13__future_base")) for name in names):
         return False
-    states = _tables(module, (_ASYNC, _DEFERRED, *_PLAIN))
+    states = _tables(module, (_ASYNC, _COMMON, _DEFERRED, *_PLAIN))
     for name in names:
         function = module.functions[name]
         if name.startswith(_INLINED):
@@ -135,6 +136,8 @@ def _choose(module: Module, function: Function, choices: dict[GlobalVariable, Fu
         table = b.load(ir.ptr, object)
         for callee in dict.fromkeys(choices.values()):
             same: Value | None = None
+            if callee is not None and callee.function_type is not call.function_type:
+                continue
             for variable in (v for v, chosen in choices.items() if chosen is callee):
                 known = b.icmp("eq", table, _address_of(variable))
                 same = known if same is None else b.or_(same, known)
