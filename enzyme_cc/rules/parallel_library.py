@@ -7,7 +7,7 @@ be active goes through.
 PARALLEL_ROWS = """
 __enzyme_cc_atomic_enter inactive enter
 __enzyme_cc_atomic_leave inactive leave
-__enzyme_cc_foreign_future inactive noreturn
+__enzyme_cc_foreign_object inactive noreturn
 __enzyme_cc_future_begin inactive enter0
 __enzyme_cc_future_ready inactive leave0
 __enzyme_cc_future_seen inactive leave0

@@ -74,7 +74,7 @@ _THREADS_REFUSALS = {
     "sem_trywait": _SEMAPHORE,
     "pthread_barrier_wait": _MEETING,
     "std::async": _FUTURE,
-    "a future": _LATE,
+    "std::future": _LATE,
     "_ZNSt6thread6detachEv": _DETACHED,
     "_ZNSt3__16thread6detachEv": _DETACHED,
     "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE": _CONDITION,

@@ -15,9 +15,10 @@ import pytest
 from tests.openmp.test_openmp_races import ADDED, ENZYME_OPT, NEWER, NEWER_STEP
 
 HERE = Path(__file__).parent
-PROGRAMS = ("posix.c", "order.c", "standard.c", "objects.cpp", "locks.cpp")
+PROGRAMS = ("posix.c", "order.c", "standard.c", "objects.cpp", "locks.cpp", "futures.cpp", "tasks.cpp")
 HEADING = re.compile(
-    r"^(define .*?\)[^{\n]*?)((?: comdat(?:\(\$[^)]*\))?)?(?: align \d+)?(?: personality ptr @\w+)?\s*(?:!dbg !\d+ )?\{)$",
+    r"^(define .*?\)[^{\n]*?)((?: comdat(?:\(\$[^)]*\))?)?(?: align \d+)?(?: personality ptr @\w+)?"
+    r"\s*(?:!dbg !\d+ )?\{)$",
     re.M)
 pytestmark = [pytest.mark.slow, pytest.mark.long]
 

@@ -15,12 +15,13 @@ for the others. What a task throws is not caught: it ends the program, as what a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from enzyme_cc import ir
-from enzyme_cc.ir import Builder, Function, GlobalVariable, Module, Value
+from enzyme_cc.autodiff.prepare.virtual_tables import choose, hide, slot, tables
+from enzyme_cc.ir import Builder, Function, Module
 from enzyme_cc.ir.invokes import call_instead, drop_unwinding_of
-from enzyme_cc.ir.structure import block_of, remove_unreachable_blocks, split_block
+from enzyme_cc.ir.structure import remove_unreachable_blocks, split_block
 
 INLINED = '"enzyme_cc_inlined"'
 """Marks functions that are inlined wherever they are called."""
@@ -41,18 +42,22 @@ _TABLE = "_ZTVNSt13__future_base"
 _ASYNC, _DEFERRED = f"{_TABLE}17_Async_state_implI", f"{_TABLE}15_Deferred_stateI"
 _TASK, _RESULT = f"{_TABLE}11_Task_stateI", f"{_TABLE}7_ResultI"
 _OTHER_RESULT = f"{_TABLE}13_Result_allocI"
+_RESULT_ENDS = tuple(table.replace("_ZTV", "_Z") for table in (_RESULT, _OTHER_RESULT))
 _COMMON = f"{_TABLE}21_Async_state_commonV2E"
 _PLAIN = (_TASK, f"{_TABLE}13_State_baseV2E", f"{_TABLE}16_Task_state_baseI")
 _COMPLETE, _IS_DEFERRED, _RUN, _RUN_LATE = 2, 3, 4, 5
-"""Places in the tables of states."""
-_DESTROY = 0
-"""The place in the tables of results."""
+"""Places in the tables of states, behind those of the two destructors."""
+_DESTROY, _DELETE = 0, 2
+"""Places in the tables of results."""
+_COUNTS, _COUNTED = "_ZTVSt23_Sp_counted_ptr_inplaceINSt13__future_base", "_ZNSt16_Sp_counted_baseI"
+_DISPOSE, _DESTROY_COUNTS = 2, 3
+"""Tables of what counts the pointers to a state, its functions and places there."""
+_STATE_ENDS = tuple(f"{what}INSt13__future_base13_State_baseV2E" for what in ("_ZSt10destroy_at", "_ZSt8_Destroy"))
 
 _DELETE_RESULT = "_ZNKSt13__future_base12_Result_base8_DeleterclEPS0_"
 _TASK_CALLED = "_ZNSt13packaged_taskIF"
 _WORD = "_ZNSt23__atomic_futex_unsignedI"
 _ENTER, _LEAVE = "__enzyme_cc_once_enter", "__enzyme_cc_once_leave"
-_FOREIGN = "__enzyme_cc_foreign_future"
 _ON_POINTER = ir.function_type(ir.void, (ir.ptr,))
 
 
@@ -61,7 +66,8 @@ def lower_futures(module: Module, names: Iterable[str]) -> bool:
     names = list(names)
     if not any(name.startswith((_STATE, "_ZNSt13__future_base", "_ZNKSt13__future_base")) for name in names):
         return False
-    states = _tables(module, (_ASYNC, _COMMON, _DEFERRED, *_PLAIN))
+    states = tables(module, (_ASYNC, _COMMON, _DEFERRED, *_PLAIN))
+    results, counts = tables(module, (_RESULT, _OTHER_RESULT)), tables(module, (_COUNTS,))
     for name in names:
         function = module.functions[name]
         if name.startswith(_INLINED):
@@ -69,101 +75,31 @@ def lower_futures(module: Module, names: Iterable[str]) -> bool:
         if name.startswith(_CATCHING):
             drop_unwinding_of(function, lambda invoke: True)
         if name == _WAIT:
-            completed = {t: None if t.name.startswith(_PLAIN) else _slot(t, _COMPLETE) for t in states}
-            _choose(module, function, completed)
+            completed = {t: None if t.name.startswith(_PLAIN) else slot(t, _COMPLETE) for t in states}
+            choose(module, function, completed)
         elif name == _DELETE_RESULT:
-            results = _tables(module, (_RESULT, _OTHER_RESULT))
-            _choose(module, function, {t: _slot(t, _DESTROY) for t in results})
+            choose(module, function, {t: slot(t, _DESTROY) for t in results})
+        elif name.endswith("10_M_destroyEv") and name.startswith(_RESULT_ENDS):
+            choose(module, function, {t: slot(t, _DELETE) for t in results if name.startswith(f"_Z{t.name[4:-1]}10")})
+        elif name.startswith(_STATE_ENDS):
+            choose(module, function, {t: slot(t, 0) for t in states if t.name == f"{_TABLE}13_State_baseV2E"})
+        elif name.startswith(_COUNTED):
+            for place in (_DISPOSE, _DESTROY_COUNTS):
+                choose(module, function, {t: slot(t, place) for t in counts}, place, is_open=True)
         elif name.startswith(_TASK_CALLED) and "EEclE" in name:
-            tasks = {t: _slot(t, _RUN) for t in states if t.name.startswith(_TASK)}
-            _choose(module, function, tasks)
+            tasks = {t: slot(t, _RUN) for t in states if t.name.startswith(_TASK)}
+            choose(module, function, tasks)
         elif name == _JOIN:
             _join_once(module, function)
         elif name.startswith(_WORD):
             _follow_word(module, function)
     for table in states:
-        places = (_COMPLETE, _IS_DEFERRED, _RUN, _RUN_LATE) if table.name.startswith(_TASK) else (_COMPLETE, _IS_DEFERRED)
-        _hide(module, table, places)
-    for table in _tables(module, (_RESULT, _OTHER_RESULT)):
-        _hide(module, table, (_DESTROY,))
+        hide(module, table, range(6) if table.name.startswith(_TASK) else range(4))
+    for table in results:
+        hide(module, table, range(3))
+    for table in counts:
+        hide(module, table, range(4))
     return True
-
-
-def _tables(module: Module, prefixes: tuple[str, ...]) -> list[GlobalVariable]:
-    return [v for name, v in module.globals.items() if name.startswith(prefixes) and not v.is_declaration]
-
-
-def _slots(table: GlobalVariable) -> Sequence[ir.Constant]:
-    """The functions of a table, behind the offset to the whole object and its type."""
-    initializer = table.initializer
-    assert isinstance(initializer, ir.ConstantAggregate)
-    rows = initializer.elements[0]
-    assert isinstance(rows, ir.ConstantAggregate)
-    return rows.elements[2:]
-
-
-def _slot(table: GlobalVariable, place: int) -> Function:
-    function = _slots(table)[place]
-    assert isinstance(function, Function)
-    return function
-
-
-def _hide(module: Module, table: GlobalVariable, places: Iterable[int]) -> None:
-    """Name the functions at some places of a table no more."""
-    initializer = table.initializer
-    assert isinstance(initializer, ir.ConstantAggregate)
-    rows = initializer.elements[0]
-    assert isinstance(rows, ir.ConstantAggregate)
-    elements = list(rows.elements)
-    for place in places:
-        if place + 2 < len(elements):
-            elements[place + 2] = module.get_or_declare(_FOREIGN, ir.function_type(ir.void, ()))
-    table.initializer = ir.aggregate(initializer.type, (ir.aggregate(rows.type, tuple(elements)),))
-
-
-def _choose(module: Module, function: Function, choices: dict[GlobalVariable, Function | None]) -> None:
-    """Direct calls in place of a function's calls through a table of virtual functions."""
-    for call in [i for i in function.instructions() if isinstance(i, ir.Call) and _is_virtual(i)]:
-        if isinstance(call, ir.Invoke):
-            call = call_instead(call)
-        object = call.args[0]
-        before = block_of(call)
-        after = split_block(before, before.instructions.index(call), "chosen")
-        before.instructions[-1].remove()
-        location = call.metadata.get("dbg")
-        b = Builder(before)
-        b.debug_location = location
-        table = b.load(ir.ptr, object)
-        for callee in dict.fromkeys(choices.values()):
-            same: Value | None = None
-            if callee is not None and callee.function_type is not call.function_type:
-                continue
-            for variable in (v for v, chosen in choices.items() if chosen is callee):
-                known = b.icmp("eq", table, _address_of(variable))
-                same = known if same is None else b.or_(same, known)
-            assert same is not None
-            taken = after if callee is None else function.insert_block(function.blocks.index(after), "known")
-            other = function.insert_block(function.blocks.index(after), "other")
-            b.cond_br(same, taken, other)
-            if callee is not None:
-                b = Builder(taken)
-                b.debug_location = location
-                b.call(callee, call.args, cc=callee.cc)
-                b.br(after)
-            b = Builder(other)
-            b.debug_location = location
-        b.call(module.get_or_declare(_FOREIGN, ir.function_type(ir.void, ())), ())
-        b.unreachable()
-        call.remove()
-
-
-def _is_virtual(call: ir.Call) -> bool:
-    return not isinstance(call.callee, (Function, ir.InlineAsm)) and call.type.is_void
-
-
-def _address_of(table: GlobalVariable) -> Value:
-    """What objects hold: the address of the first of the functions."""
-    return ir.ConstantExpr("getelementptr", ir.ptr, (table, ir.int_constant(ir.i64, 16)), (), ir.i8)
 
 
 def _join_once(module: Module, function: Function) -> None:

@@ -17,6 +17,7 @@ from collections.abc import Iterable
 from enzyme_cc import ir
 from enzyme_cc.autodiff.prepare.called_once import call_once_here
 from enzyme_cc.autodiff.prepare.futures import lower_futures
+from enzyme_cc.autodiff.prepare.virtual_tables import choose, hide, tables
 from enzyme_cc.ir import Builder, Function, Module, Value
 from enzyme_cc.ir.invokes import call_instead
 from enzyme_cc.ir.mentions import globals_in
@@ -64,6 +65,7 @@ _CXX_JOIN = ("_ZNSt6thread4joinEv", "_ZNSt3__16thread4joinEv")
 _CXX_STATE, _CXX_RUN, _CXX_END = "_ZNSt6thread11_State_implI", "6_M_runEv", "D0Ev"
 """std::thread: the library starts a thread that calls `_M_run` of a state, and deletes it. Which state shows where it
 is made, in the constructor of the thread."""
+_CXX_STATES, _CXX_DELETE = "_ZTVNSt6thread11_State_implI", "_ZNKSt14default_deleteINSt6thread6_StateEEclEPS1_"
 _EXIT = ("pthread_exit", "thrd_exit")
 
 _LOCKS = {
@@ -86,7 +88,7 @@ def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
         if call.called_name.startswith(_CXX_FUTURE):
             _refuse(module, call, "std::async")
         elif call.called_name.startswith(_CXX_LATE_OF) and any(late in call.called_name for late in _CXX_LATE):
-            _refuse(module, call, "a future")
+            _refuse(module, call, "std::future")
     has_futures = lower_futures(module, names)
     calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
     starts = any(call.called_name in _CREATE or call.called_name == _CXX_START for call in calls)
@@ -113,7 +115,20 @@ def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
             _replace_lock(module, call, _LOCKS[name])
         elif unfollowed_reason(name):
             _refuse(module, call, name)
+    _forget_states(module, names)
     return lowering.made
+
+
+def _forget_states(module: Module, names: Iterable[str]) -> None:
+    """Nobody calls what the states of std::thread do through their tables: the library does, where none is left."""
+    calls = (i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call))
+    if any(call.called_name == _CXX_START for call in calls):
+        return
+    for table in tables(module, (_CXX_STATES,)):
+        hide(module, table, range(3))
+    ends = module.functions.get(_CXX_DELETE)
+    if ends is not None and ends.has_body:  # of the pointer that has given its state to a thread
+        choose(module, ends, {})
 
 
 def starts_threads(functions: Iterable[Function]) -> bool:

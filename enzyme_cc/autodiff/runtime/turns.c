@@ -221,6 +221,6 @@ SHARED NOINLINE void __enzyme_cc_future_wait(unsigned *word) {
 }
 SHARED NOINLINE void __enzyme_cc_future_seen(unsigned *word) { given_back(word); }
 
-SHARED NOINLINE void __enzyme_cc_foreign_future(void) {
-  STOP("enzyme-cc: differentiated code waits for a future that was made outside of it\n");
+SHARED NOINLINE void __enzyme_cc_foreign_object(void) {
+  STOP("enzyme-cc: differentiated code uses a future or a task that was made outside of it\n");
 }

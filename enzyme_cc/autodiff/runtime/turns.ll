@@ -1,4 +1,4 @@
-; from turns.c, team.h, arena.h, support.h: 3070df9834fc9a06d6290a4c8b0d7dfe
+; from turns.c, team.h, arena.h, support.h: 1853c28301a3db957e2eda77b21eedd9
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 
@@ -6,7 +6,7 @@
 @__enzyme_cc_turns_taken = linkonce_odr hidden thread_local local_unnamed_addr global i32 0, align 4
 @__enzyme_cc_turns_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_atomic_lock = linkonce_odr hidden global i32 0, align 4
-@.str = private unnamed_addr constant [79 x i8] c"enzyme-cc: differentiated code waits for a future that was made outside of it\0A\00", align 1
+@.str = private unnamed_addr constant [84 x i8] c"enzyme-cc: differentiated code uses a future or a task that was made outside of it\0A\00", align 1
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
@@ -1177,8 +1177,8 @@ define linkonce_odr hidden void @__enzyme_cc_future_seen(ptr noundef %0) local_u
   ret void
 }
 
-define linkonce_odr hidden void @__enzyme_cc_foreign_future() local_unnamed_addr #0 {
-  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 78) #13
+define linkonce_odr hidden void @__enzyme_cc_foreign_object() local_unnamed_addr #0 {
+  %1 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str, i64 noundef 83) #13
   tail call void @abort() #12
   unreachable
 }
