@@ -74,7 +74,7 @@ REFUSED_OBJECTS = {
     "condition": ("std::unique_lock<std::mutex> guard(lock); while (!ready) condition.wait(guard);", "t.join();",
                   "cpp:11:72: error", "after joining those that make it"),
     "late": ("", "t.join(); std::promise<double> p; p.set_value_at_thread_exit(x[1]); x[0] *= p.get_future().get();",
-             "cpp:13:37: error", "set it with set_value()"),
+             "cpp:13:39: error", "set it with set_value()"),
     "timed": ("", "t.join(); auto a = std::async([=] { return x[1]; }); a.wait_for(std::chrono::seconds(1));",
               "cpp:13:58: error", "wait for it with"),
 }
