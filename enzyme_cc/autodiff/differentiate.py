@@ -41,6 +41,7 @@ from enzyme_cc.autodiff.prepare.short_loops import mark_short_loops
 from enzyme_cc.autodiff.prepare.slicing import call_copies, make_slice, reachable_functions
 from enzyme_cc.autodiff.prepare.split_moves import join_split_moves
 from enzyme_cc.autodiff.prepare.temporaries import move_before_loops, move_to_stack
+from enzyme_cc.autodiff.prepare.threadprivate import ask_for_copies
 from enzyme_cc.autodiff.prepare.threads import starts_threads
 from enzyme_cc.autodiff.report import sections
 from enzyme_cc.autodiff.shadow import mixed_words
@@ -316,6 +317,7 @@ class _Round:
             set_back = call_sites.set_back_for_threads(engine)
             start_threads(engine.module, set_back)
             start_own_threads(engine, set_back)
+        ask_for_copies(engine.module, engine.layout)
         self._print(engine)
         if engine.remarks and not self.wrong:
             report(engine.remarks)

@@ -18,6 +18,7 @@ from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.callbacks import called_back
 from enzyme_cc.autodiff.prepare.futures import INLINED
 from enzyme_cc.autodiff.prepare.parallel_regions import lower_parallel_regions
+from enzyme_cc.autodiff.prepare.threadprivate import stand_for_copies
 from enzyme_cc.autodiff.prepare.threads import lower_threads
 from enzyme_cc.autodiff.prepare.variadic import pass_variable_arguments_in_memory
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
@@ -88,6 +89,7 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     result = Slice(part)
     wanted = reachable_functions(part, [*roots, *sorted(opaque)])
     lower_parallel_regions(part, wanted)
+    stand_for_copies(part, wanted)
     started = lower_threads(part, wanted)
     wanted.update(dict.fromkeys(started))
     callbacks = called_back(part, wanted, reachable_functions)
