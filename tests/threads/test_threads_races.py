@@ -6,29 +6,22 @@ How it is made to see them is in tests/openmp/test_openmp_races.py.
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.openmp.test_openmp_races import ADDED, ENZYME_OPT, NEWER, NEWER_STEP
+from tests.openmp.test_openmp_races import ADDED, with_derivatives
 
 HERE = Path(__file__).parent
 PROGRAMS = ("posix.c", "order.c", "standard.c", "objects.cpp")
-HEADING = re.compile(r"^(define .*?\)[^{\n]*?)((?: personality ptr @\w+)?\s*(?:!dbg !\d+ )?\{)$", re.M)
 pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 
 def derivatives(program: str, folder: Path) -> str:
     """The program with its derivatives, as clang 19 reads it, to be instrumented."""
-    compiler = "clang++-19" if program.endswith("pp") else "clang-19"
-    words = "-O1 -g -pthread -Xclang -disable-llvm-passes -S -emit-llvm -o before.ll".split()
-    words += ["-std=c++20"] if program.endswith("pp") else []
-    subprocess.run([compiler, *words, str(HERE / program)], check=True, cwd=folder)
-    subprocess.run([str(ENZYME_OPT), "before.ll", "-o", "after.ll"], check=True, cwd=folder, capture_output=True)
-    text = NEWER_STEP.sub(r"\1", NEWER.sub("", (folder / "after.ll").read_text()))
-    return HEADING.sub(r"\1 sanitize_thread\2", text)
+    compiler = ["clang++-19", "-std=c++20"] if program.endswith("pp") else ["clang-19"]
+    return with_derivatives([*compiler, "-pthread", str(HERE / program)], folder)
 
 
 def races(text: str, folder: Path) -> int:
