@@ -8,6 +8,6 @@ Operations of TensorFlow's own kind, which its threads run without Python: `tf.f
 and of gradients (`tf.GradientTape`, `tf.autodiff.ForwardAccumulator`).
 """
 
-from enzyme_cc.tensorflow.differentiable import Differentiable, TensorError, differentiable
+from enzyme_cc.tensorflow.differentiable import OperandError, ProgramLayer, differentiable
 
-__all__ = ["Differentiable", "TensorError", "differentiable"]
+__all__ = ["OperandError", "ProgramLayer", "differentiable"]

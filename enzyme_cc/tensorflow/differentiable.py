@@ -16,12 +16,12 @@ from enzyme_cc.tensorflow.kernels import unsolved
 from enzyme_cc.tensorflow.operations import Operations
 
 
-class TensorError(tf.errors.InvalidArgumentError, TypeError, ValueError):
+class OperandError(tf.errors.InvalidArgumentError, TypeError, ValueError):
     """A tensor of the wrong type or shape: TensorFlow raises the first as it runs, the others as it traces."""
 
 
 def differentiable(function: ProgramFunction, *, weights: Mapping[str, Any] | None = None, batched: bool = False
-                   ) -> Differentiable:
+                   ) -> ProgramLayer:
     """A function of a program as an operation on tensors, which is a Keras layer, too.
 
     `weights`: inputs that are trainable weights of the layer, with what they begin as; calls do not pass them.
@@ -34,10 +34,10 @@ def differentiable(function: ProgramFunction, *, weights: Mapping[str, Any] | No
     why = unsolved(function) if function._fields else "it gives nothing back"
     if why:
         raise TypeError(f"{function.__name__}: it cannot be an operation of TensorFlow: {why}")
-    return Differentiable(function, weights or {}, batched)
+    return ProgramLayer(function, weights or {}, batched)
 
 
-class Differentiable(tf.keras.layers.Layer):
+class ProgramLayer(tf.keras.layers.Layer):
     """Tensors in, tensors out: the result, or a named tuple of it and the outputs."""
 
     def __init__(self, function: ProgramFunction, weights: Mapping[str, Any], batched: bool) -> None:
@@ -57,7 +57,7 @@ class Differentiable(tf.keras.layers.Layer):
         self.built = True
 
     def __repr__(self) -> str:
-        return f"<enzyme_cc.tensorflow.Differentiable {self.function.prototype.declared()}>"
+        return f"<enzyme_cc.tensorflow.ProgramLayer {self.function.prototype.declared()}>"
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Call it; symbolic inputs go Keras's way."""
@@ -96,7 +96,7 @@ class Differentiable(tf.keras.layers.Layer):
                     **{name: tf.convert_to_tensor(weight) for name, weight in self._trained.items()}}
 
     def _taken(self, parameter: Parameter, value: Any) -> Any:
-        """A tensor of the right type. Raises TensorError."""
+        """A tensor of the right type. Raises OperandError."""
         wanted, declared = self._types[parameter.name], parameter.declared()
         plain = isinstance(value, (bool, int, float, complex, list, tuple, np.generic))
         try:
@@ -184,8 +184,8 @@ class Differentiable(tf.keras.layers.Layer):
         return shape[::-1] if turned else shape
 
 
-def _wrong(message: str) -> TensorError:
-    return TensorError(None, None, message)
+def _wrong(message: str) -> OperandError:
+    return OperandError(None, None, message)
 
 
 def _turned(tensor: Any) -> Any:
