@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: frameworks help demo test test-long check lint bench bench-compile bench-builds fuzz clean sources bytecode
+.PHONY: frameworks help demo demo-python test test-long check lint bench bench-compile bench-builds bench-python fuzz clean sources bytecode
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
@@ -38,6 +38,12 @@ bytecode: $(VENV)/base
 demo: $(VENV)/clang build-packages bytecode  ## differentiate a simulation and watch gradient descent recover its initial state
 	$(RUN) samples/demo.py
 
+demo-python: $(VENV)/clang python-packages bytecode  ## fit Fortran in PyTorch, design a C++ lens in JAX, find an orbit in Numba
+	@.ci/frameworks $(VENV)/bin/pip torch==2.13.0 'jax>=0.5' numba scipy
+	$(RUN) samples/python/fit_conductivity/fit.py
+	$(RUN) samples/python/design_lens/design.py
+	$(RUN) samples/python/find_orbit/find.py
+
 check: $(VENV)/test lint bytecode  ## lint, types, layers and unit tests, under two minutes
 	$(RUN) -m pytest -n 2 --dist worksteal -m 'not slow' --ignore=tests/programs
 
@@ -50,7 +56,7 @@ test: $(VENV)/test test-packages frameworks bytecode  ## every test
 	$(RUN) -m pytest -n 2 --dist worksteal
 
 test-long: $(VENV)/test long-packages sources frameworks bytecode  ## what takes long: real projects, the big programs at every -O level
-	@.ci/frameworks $(VENV)/bin/pip 'jax>=0.5'
+	@.ci/frameworks $(VENV)/bin/pip 'jax>=0.5' 'tensorflow-cpu>=2.16'
 	$(RUN) -m pytest -n 2 --dist worksteal -m long
 
 # What tests/real_projects builds: zlib, Lua, SQLite, GSL, LAPACK, MINPACK and SUNDIALS as their authors released them.
@@ -69,6 +75,10 @@ bench-compile: $(VENV)/test long-packages bytecode  ## what derivatives cost at 
 
 bench-builds: $(VENV)/test test-packages sources bytecode  ## what the wrappers cost builds, for each build system
 	$(RUN) benchmarks/builds.py
+
+bench-python: $(VENV)/test frameworks bytecode  ## what a call from Python costs, and four models against PyTorch, JAX and Numba
+	@.ci/frameworks $(VENV)/bin/pip 'jax>=0.5' 'tensorflow-cpu>=2.16'
+	$(RUN) benchmarks/python_doors.py
 
 fuzz: $(VENV)/test bytecode  ## 10,000 generated programs in every language, each at every level, against their oracles
 	$(RUN) tests/fuzz/fuzz.py --figures fuzz-figures.json

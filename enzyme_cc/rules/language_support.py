@@ -35,6 +35,14 @@ __enzyme_cc_unknown_flag inactive noreturn
 __gxx_personality_v0 inactive
 __rust_no_alloc_shim_is_unstable inactive
 __tls_get_addr inactive r0
+_d_arraybounds inactive noreturn
+_d_arraybounds_index inactive noreturn
+_d_arraybounds_slice inactive noreturn
+_d_assert inactive noreturn
+_d_assert_msg inactive noreturn
+_d_throw_exception inactive noreturn
+_d_unittest inactive noreturn
+_d_unittest_msg inactive noreturn
 """
 
 INACTIVE_PREFIXES = (

@@ -222,8 +222,19 @@ def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable |
             notes=_active_arguments(facts, call),
             help=remedy("inline assembly", call),
         )
+    notes = _active_arguments(facts, call) if shared is None else [
+        Note(f"it may read or change the variable '{spoken(shared.name, language_of(call))}', which carries a "
+             "derivative", location_of(call))]
     function = call.called_function
-    symbol = function.name if function is not None else "a function pointer"
+    if function is None:
+        return refused(
+            call,
+            "cannot differentiate the call through a pointer: it may reach code that is not at hand",
+            code="unknown-pointer",
+            notes=notes,
+            help=remedy("pointer to unknown code", call),
+        )
+    symbol = function.name
     if symbol.startswith("_FortranA"):
         return _runtime_of_fortran(facts, call, symbol)
     whole = of_library(call)
@@ -241,6 +252,16 @@ def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable |
             notes=_active_arguments(facts, call),
             help=remedy("function of MPI", call, name=name),
         )
+    if re.match(r"_d_(?:new(?:array|item|class)|alloc|array(?:append|cat|literal|setlength))|gc_", symbol):
+        return refused(
+            call,
+            f"cannot differentiate the call of '{name}': memory of D's garbage collector is not followed, for nothing "
+            "tells when a derivative is through with it",
+            code="garbage-collector",
+            notes=_active_arguments(facts, call),
+            help="use an array that the caller gives, a static array (double[64]), or malloc and free of "
+                 "core.stdc.stdlib",
+        )
     why = "the code of its crate is not at hand, only what was compiled of it" if rust_path(symbol) else \
         "its code is not at hand and it is not a known library function"
     return refused(
@@ -248,9 +269,7 @@ def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable |
         f"cannot differentiate the call of '{name}': {why}",
         code="unknown-callee",
         about=symbol,
-        notes=_active_arguments(facts, call) if shared is None else [
-            Note(f"it may read or change the variable '{spoken(shared.name, language_of(call))}', which carries a "
-                 "derivative", location_of(call))],
+        notes=notes,
         help=remedy("unknown function", call, name=name),
     )
 
