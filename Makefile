@@ -50,7 +50,7 @@ test: $(VENV)/test test-packages frameworks bytecode  ## every test
 	$(RUN) -m pytest -n 2 --dist worksteal
 
 test-long: $(VENV)/test long-packages sources frameworks bytecode  ## what takes long: real projects, the big programs at every -O level
-	@.ci/frameworks $(VENV)/bin/pip 'jax>=0.5'
+	@.ci/frameworks $(VENV)/bin/pip 'jax>=0.5' 'tensorflow-cpu>=2.16'
 	$(RUN) -m pytest -n 2 --dist worksteal -m long
 
 # What tests/real_projects builds: zlib, Lua, SQLite, GSL, LAPACK, MINPACK and SUNDIALS as their authors released them.

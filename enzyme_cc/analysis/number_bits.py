@@ -63,7 +63,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
 from enzyme_cc.analysis.type_facts import ANYTHING, INTEGER
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.analysis.word_makers import WordMakers
+from enzyme_cc.analysis.word_makers import word_makers
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -513,7 +513,7 @@ class Contexts:
     def __init__(self, carried: Carried, models: CallModels) -> None:
         self.carried = carried
         self._models = models
-        self._makers = WordMakers(models)
+        self._makers = word_makers(models)
         self._results: dict[tuple, BitsOutcome] = {}
         self._running: dict[tuple, bool] = {}
 

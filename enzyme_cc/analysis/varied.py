@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis.call_models import CallbackEdge, CallModel, CallModels, Kind
 from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits, union
+from enzyme_cc.analysis.reaching import Reaching
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.type_tree import EMPTY
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
@@ -84,9 +85,9 @@ class ActiveRegion:
         self.summaries = Summaries(types.models)
         self._untagged: UntaggedNumbers | None = None
         self.inactive_globals = frozenset(inactive_globals)
-        self._communicating: dict[Function, bool] = {}
+        self._communicating = Reaching(self.models, self._is_message)
         self._mentioning: dict[Function, bool] = {}
-        self._ordering: dict[Function, bool] = {}
+        self._ordering = Reaching(self.models, self._is_meeting)
         self._written: dict[Function, frozenset[tuple]] = {}
         self._effects: dict[tuple, VariedByCall] = {}
         # Calls in flux, for recursion: what is known of them so far, those being run with their depth, and those
@@ -111,21 +112,14 @@ class ActiveRegion:
 
     def communicates(self, function: Function) -> bool:
         """Whether a function, or one it calls, takes part in messages of MPI: then it is never inactive."""
-        found = self._communicating.get(function)
-        if found is None:
-            seen = {function}
-            work = [function]
-            found = False
-            while work and not found:
-                for i in work.pop().instructions():
-                    if isinstance(i, Call):
-                        found = found or self.models.of(i).kind is Kind.MPI
-                        for body in self.models.reached(i):
-                            if body not in seen:
-                                seen.add(body)
-                                work.append(body)
-            self._communicating[function] = found
-        return found
+        return function in self._communicating
+
+    def _is_message(self, i: Instruction) -> bool:
+        return isinstance(i, Call) and self.models.of(i).kind is Kind.MPI
+
+    def _is_meeting(self, i: Instruction) -> bool:
+        info = self.models.of(i).info if isinstance(i, Call) else None
+        return info is not None and info.meets is not None and info.meets[0] in ORDERING
 
     def mentions_globals(self, function: Function) -> bool:
         """Whether a function, or one it calls, refers to a mutable global or calls the unknown."""
@@ -162,22 +156,7 @@ class ActiveRegion:
     def orders_threads(self, function: Function) -> bool:
         """Whether threads meet in a function or in one that it calls: at a lock, or one starts or joins another. The
         order is that of the reverse sweep, too, whatever else the function does."""
-        found = self._ordering.get(function)
-        if found is None:
-            reached, pending, found = {function}, [function], False
-            while pending and not found:
-                body = pending.pop()
-                known = self._ordering.get(body)
-                found = bool(known)
-                for i in body.instructions() if known is None else ():
-                    if isinstance(i, Call):
-                        info = self.models.of(i).info
-                        found = found or (info is not None and info.meets is not None and info.meets[0] in ORDERING)
-                        callees = [callee for callee in self.models.reached(i) if callee not in reached]
-                        pending += callees
-                        reached.update(callees)
-            self._ordering.update({function: True} if found else dict.fromkeys(reached, False))
-        return found
+        return function in self._ordering
 
     def written_numbers(self, function: Function) -> frozenset[tuple]:
         """What of its callers' memory a function may write numbers to, by tokens."""

@@ -29,6 +29,13 @@ RESULT = "result"
 class EntryMaker(Protocol):
     """What makes entries: a program."""
 
+    @property
+    def digest(self) -> str:
+        """What it is, in a word."""
+
+    def library(self, code: EntryCode) -> str:
+        """The path of the library of an entry. Raises BuildError, DiagnosticError."""
+
     def entry(self, code: EntryCode) -> LoadedEntry:
         """The library of an entry, loaded. Raises BuildError, DiagnosticError."""
 

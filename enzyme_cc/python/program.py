@@ -72,8 +72,17 @@ class Program:
         known: dict[str, Any] = {n: tuple(value) if isinstance(value, list) else value for n, value in fields.items()}
         return Target(**known)
 
+    @property
+    def digest(self) -> str:
+        """What the program is, in a word: of its objects, and of what it is linked with."""
+        return self._compiled.digest
+
     def entry(self, code: EntryCode) -> LoadedEntry:
         """The library of an entry, loaded. Raises BuildError, DiagnosticError."""
+        return LoadedEntry(code, self.library(code))
+
+    def library(self, code: EntryCode) -> str:
+        """The path of the library of an entry. Raises BuildError, DiagnosticError."""
         target, kind = code.target, code.kind
         if kind.name != VALUE and not target.has_bitcode:
             raise BuildError(
@@ -95,8 +104,7 @@ class Program:
                     "-w", "-fno-color-diagnostics", "-fPIC", "-shared", *_OWN_SYMBOLS, "-x", "c", source, "-x", "none",
                     *self._compiled.objects, *words, "-o", os.path.join(work, "entry.so")])
 
-        folder = self._store.entry(name, make)
-        return LoadedEntry(code, os.path.join(folder, "entry.so"))
+        return os.path.join(self._store.entry(name, make), "entry.so")
 
 
 def build(*sources: Path, flags: Iterable[str] = (), include: Iterable[Path] = (), libraries: Iterable[str] = (),

@@ -79,6 +79,13 @@ int main(void) { printf("%g\\n", __enzyme_autodiff((void *)f, 2.0)); }
     assert "its code is in the shared library" in _refused(run, "main.o", "./libupdate.so", "-o", "program")
     build("enzyme-clang main.o log.o -o program")
     assert run("./program").stdout == "12\n"
+    text = (program / "main.c").read_text()
+    (program / "main.c").write_text(text.replace("update(1)", "chosen(1)").replace(
+        "static double f", "void (*chosen)(int) = update;\nstatic double f"))
+    build("enzyme-clang -O2 -c main.c")
+    said = _refused(run, "main.o", "update.o", "-o", "program")
+    assert "main.c:7:40: error: cannot differentiate the call through a pointer: it may reach code that is not" in said
+    assert "note: it may read or change the variable 'g', which carries a derivative" in said
 
 
 def test_a_name_of_the_c_librarys_may_be_the_programs_own(build: Build, run: Run, program: Path) -> None:

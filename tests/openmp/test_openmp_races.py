@@ -30,14 +30,21 @@ NEWER = re.compile(
     r"^.*(?:call|declare) .*@llvm\.lifetime.*\n", re.M
 )
 NEWER_STEP = re.compile(r"(getelementptr (?:inbounds )?)(?:nuw |nusw )+")
-HEADING = re.compile(r"^(define .*?\)[^{\n]*?)(\s*(?:!dbg !\d+ )?\{)$", re.M)
+HEADING = re.compile(
+    r"^(define .*?\)[^{\n]*?)"
+    r"((?: comdat(?:\([^)]*\))?)?(?: align \d+)?(?: personality ptr @\w+)?\s*(?:!dbg !\d+ )?\{)$", re.M)
 ADDED = re.compile(r"(%\S+) = atomicrmw fadd ptr (\S+), double (\S+) monotonic, align 8")
 
 
 def derivatives(program: str, folder: Path) -> str:
-    """The program with its derivatives, as clang 19 reads it, to be instrumented."""
-    words = "-O1 -g -fopenmp -Xclang -disable-llvm-passes -S -emit-llvm -o before.ll".split()
-    subprocess.run(["clang-19", *words, str(HERE / program)], check=True, cwd=folder)
+    """A program of this folder with its derivatives, to be instrumented."""
+    return with_derivatives(["clang-19", "-fopenmp", str(HERE / program)], folder)
+
+
+def with_derivatives(command: list[str], folder: Path) -> str:
+    """What the command compiles, with its derivatives, as clang 19 reads it, to be instrumented."""
+    words = "-O1 -g -Xclang -disable-llvm-passes -S -emit-llvm -o before.ll".split()
+    subprocess.run([*command, *words], check=True, cwd=folder)
     subprocess.run([str(ENZYME_OPT), "before.ll", "-o", "after.ll"], check=True, cwd=folder, capture_output=True)
     text = NEWER_STEP.sub(r"\1", NEWER.sub("", (folder / "after.ll").read_text()))
     return HEADING.sub(r"\1 sanitize_thread\2", text)

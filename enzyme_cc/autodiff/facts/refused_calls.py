@@ -40,13 +40,24 @@ def refuse_calls(shadowing: Shadowing) -> None:
             function = shadowing.facts.activity.active_callback(call)
             if function is not None:
                 _refuse_callback(context, call, function)
-            if model.kind not in _UNKNOWN:
-                continue
-            if shadowing.is_differentiated(call):
+            if model.kind in _UNKNOWN and shadowing.is_differentiated(call):
                 context.fail(unknown_callee(shadowing.facts, call))
-            shared = _shared_with_others(context)
-            if shared is not None and call.called_function is not None:
+            shared = _shared_with_others(context) if _may_be_elsewhere(context, call, model.kind) else None
+            if shared is not None:
                 context.fail(unknown_callee(shadowing.facts, call, shared))
+
+
+def _may_be_elsewhere(context: SliceContext, call: ir.Call, kind: Kind) -> bool:
+    """Whether a call may run code that is not at hand and that names variables."""
+    if kind is Kind.INDIRECT:  # without a link, a function that is only declared here
+        return context.options.foreign is not None or any(
+            not function.has_body
+            and function.function_type is call.function_type
+            and context.models.of_function(function).kind is Kind.UNKNOWN
+            for function in context.module.functions.values()
+        )
+    # Assembly that is given nothing active may order memory or count cycles.
+    return kind is Kind.UNKNOWN and not isinstance(call.callee, ir.InlineAsm)
 
 
 def _shared_with_others(context: SliceContext) -> ir.GlobalVariable | None:

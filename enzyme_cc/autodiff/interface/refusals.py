@@ -229,8 +229,19 @@ def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable |
             notes=_active_arguments(facts, call),
             help=remedy("inline assembly", call),
         )
+    notes = _active_arguments(facts, call) if shared is None else [
+        Note(f"it may read or change the variable '{spoken(shared.name, language_of(call))}', which carries a "
+             "derivative", location_of(call))]
     function = call.called_function
-    symbol = function.name if function is not None else "a function pointer"
+    if function is None:
+        return refused(
+            call,
+            "cannot differentiate the call through a pointer: it may reach code that is not at hand",
+            code="unknown-pointer",
+            notes=notes,
+            help=remedy("pointer to unknown code", call),
+        )
+    symbol = function.name
     if symbol.startswith("_FortranA"):
         return _runtime_of_fortran(facts, call, symbol)
     whole = of_library(call)
@@ -255,9 +266,7 @@ def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable |
         f"cannot differentiate the call of '{name}': {why}",
         code="unknown-callee",
         about=symbol,
-        notes=_active_arguments(facts, call) if shared is None else [
-            Note(f"it may read or change the variable '{spoken(shared.name, language_of(call))}', which carries a "
-                 "derivative", location_of(call))],
+        notes=notes,
         help=remedy("unknown function", call, name=name),
     )
 

@@ -103,6 +103,11 @@ REMEDIES: dict[str, dict[str, str]] = {
              "__enzyme_register_gradient, or declare it inactive with __enzyme_inactivefn",
         "Rust": "write it in Rust, or " + _OWN_RULE["Rust"] + ", or " + _INACTIVE["Rust"],
     },
+    "pointer to unknown code": {
+        "C": "compile the files that name the variable with enzyme-clang, or make the variable static",
+        "Fortran": "compile the files that name the variable with enzyme-flang",
+        "Rust": "compile what names the variable with enzyme-rustc, or keep the variable from being exported",
+    },
     "unknown function": {
         "C": "compile the file that defines '{name}' in the same command, or give '{name}' a derivative with "
              "__enzyme_register_gradient and __enzyme_register_derivative, or declare it inactive with "

@@ -185,43 +185,58 @@ def _make_kernel(s: Sweep, name: str, operation: str, pieces: Pieces, may_cut: b
         _move_parts(b, operation, to, source, size)
         b.br(done)
     else:
-        if pieces == UNTOLD:
-            ends = b.or_(b.ptrtoint(to, ir.i64), size)
-            ends = ends if source is None else b.or_(ends, b.ptrtoint(source, ir.i64))
-            words, odd = BasicBlockOf(function, "words"), BasicBlockOf(function, "odd")
-            odd_bits = b.and_(ends, ir.int_constant(ir.i64, 7))
-            b.cond_br(b.icmp("eq", odd_bits, ir.int_constant(ir.i64, 0)), words, odd)
-            function.blocks.extend([odd, words])
-            b = Builder(odd)
-            _move_parts(b, operation, to, source, size)
-            b.br(done)
-            b, pieces = Builder(words), WORDS
-        count = b.udiv(size, ir.int_constant(ir.i64, pieces[0]))
-        rest = b.urem(size, ir.int_constant(ir.i64, pieces[0])) if may_cut else None
-        if rest is not None and _fills_stride(pieces, widths):
-            whole, cut = BasicBlockOf(function, "whole"), BasicBlockOf(function, "cut")
-            b.cond_br(b.icmp("eq", rest, ir.int_constant(ir.i64, 0)), whole, cut)
-            function.blocks.extend([cut, whole])
-            b = Builder(cut)
-            _move_parts(b, operation, to, source, size)
-            b.br(done)
-            b, rest = Builder(whole), None
-        if source is None:
-            _strides(b, count, rest, done, True, operation, pieces, widths, to, source)
-        else:
-            # for overlapping memory: ascending if the destination lies above, since what is read next lies above too;
-            # a plain copy of pointers goes the other way round
-            above = b.icmp("ugt", to, source)
-            up, down = BasicBlockOf(function, "up"), BasicBlockOf(function, "down")
-            first, second = (up, down) if operation in ("return", "share") else (down, up)
-            b.cond_br(above, first, second)
-            for start, ascending in ((up, True), (down, False)):
-                function.blocks.append(start)
-                _strides(Builder(start), count, rest, done, ascending, operation, pieces, widths, to, source)
+        _move_pieces(b, done, operation, pieces, widths, may_cut, to, source, size)
     function.blocks.append(done)
     function.blocks_changed()
     Builder(done).ret()
     return function
+
+
+def _move_pieces(
+    b: Builder,
+    done: ir.BasicBlock,
+    operation: str,
+    pieces: Pieces,
+    widths: dict[ir.Type, int],
+    may_cut: bool,
+    to: Value,
+    source: Value | None,
+    size: Value,
+) -> None:
+    """From where the builder is to `done`: by numbers, addresses and words, but by bytes where these are cut."""
+    function = b.function
+    zero, rest = ir.int_constant(ir.i64, 0), None
+    is_odd: Value | None = None  # where there are no whole words or numbers to go by
+    if pieces == UNTOLD:
+        pieces = WORDS
+        ends = b.or_(b.ptrtoint(to, ir.i64), size)
+        ends = ends if source is None else b.or_(ends, b.ptrtoint(source, ir.i64))
+        is_odd = b.icmp("ne", b.and_(ends, ir.int_constant(ir.i64, 7)), zero)
+    elif may_cut:
+        rest = b.urem(size, ir.int_constant(ir.i64, pieces[0]))
+        if _fills_stride(pieces, widths):
+            is_odd, rest = b.icmp("ne", rest, zero), None
+    if is_odd is not None:
+        whole, odd = BasicBlockOf(function, "whole"), BasicBlockOf(function, "odd")
+        b.cond_br(is_odd, odd, whole)
+        function.blocks.extend([odd, whole])
+        b = Builder(odd)
+        _move_parts(b, operation, to, source, size)
+        b.br(done)
+        b = Builder(whole)
+    count = b.udiv(size, ir.int_constant(ir.i64, pieces[0]))
+    if source is None:
+        _strides(b, count, rest, done, True, operation, pieces, widths, to, source)
+    else:
+        # for overlapping memory: ascending if the destination lies above, since what is read next lies above too;
+        # a plain copy of pointers goes the other way round
+        above = b.icmp("ugt", to, source)
+        up, down = BasicBlockOf(function, "up"), BasicBlockOf(function, "down")
+        first, second = (up, down) if operation in ("return", "share") else (down, up)
+        b.cond_br(above, first, second)
+        for start, ascending in ((up, True), (down, False)):
+            function.blocks.append(start)
+            _strides(Builder(start), count, rest, done, ascending, operation, pieces, widths, to, source)
 
 
 def _fills_stride(pieces: Pieces, widths: dict[ir.Type, int]) -> bool:
@@ -293,13 +308,13 @@ def _rest(
     target = b.gep(ir.i8, to, (at,))
     origin = b.gep(ir.i8, source, (at,)) if source is not None else None
     for offset, type in pieces[1]:
-        whole, rather, cut, following = (
-            BasicBlockOf(function, name) for name in ("piece", "part", "cut", "next")
+        whole, less, cut, following = (
+            BasicBlockOf(function, name) for name in ("piece", "less", "cut", "next")
         )
-        function.blocks.extend([whole, rather, cut, following])
+        function.blocks.extend([whole, less, cut, following])
         end = offset + widths[type]
-        b.cond_br(b.icmp("uge", rest, ir.int_constant(ir.i64, end)), whole, rather)
-        b = Builder(rather)
+        b.cond_br(b.icmp("uge", rest, ir.int_constant(ir.i64, end)), whole, less)
+        b = Builder(less)
         b.cond_br(b.icmp("ugt", rest, ir.int_constant(ir.i64, offset)), cut, following)
         b = Builder(cut)
         b.call(byte_copies.declared(b.module, byte_copies.CUT), ())
