@@ -157,6 +157,12 @@ class PointsTo:
             found = self._led_to[value] = direct, self.reachable(self.content(direct))
         return found
 
+    def variables(self) -> int:
+        """The global variables that may change, and what lies behind any."""
+        return union(
+            1 << o.index for o in self.objects
+            if isinstance(o.value, GlobalVariable) and not (o.kind == GLOBAL and o.value.is_constant_global))
+
     def object_of(self, value: Value) -> int | None:
         """The index of the object that an alloca, allocation, argument, global or call makes."""
         return self._of_value.get(value)

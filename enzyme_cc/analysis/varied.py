@@ -62,11 +62,13 @@ class ActiveRegion:
         "summaries",
         "models",
         "inactive_globals",
+        "_changing",
         "_communicating",
         "_mentioning",
         "_ordering",
         "_written",
         "_untagged",
+        "_variables",
         "_effects",
         "_approximate",
         "_running",
@@ -88,6 +90,8 @@ class ActiveRegion:
         self._communicating = Reaching(self.models, self._is_message)
         self._mentioning: dict[Function, bool] = {}
         self._ordering = Reaching(self.models, self._is_meeting)
+        self._changing = Reaching(self.models, self._is_change_of_variables)
+        self._variables: dict[Function, int] = {}
         self._written: dict[Function, frozenset[tuple]] = {}
         self._effects: dict[tuple, VariedByCall] = {}
         # Calls in flux, for recursion: what is known of them so far, those being run with their depth, and those
@@ -120,6 +124,26 @@ class ActiveRegion:
     def _is_meeting(self, i: Instruction) -> bool:
         info = self.models.of(i).info if isinstance(i, Call) else None
         return info is not None and info.meets is not None and info.meets[0] in ORDERING
+
+    def changes_variables(self, function: Function) -> bool:
+        """Whether a function, or one it calls, may put numbers into global variables or into what lies behind these."""
+        return function in self._changing
+
+    def _is_change_of_variables(self, i: Instruction) -> bool:
+        memory = self.summaries.points_to(i.function)
+        variables = self._variables.get(i.function)
+        if variables is None:
+            variables = self._variables[i.function] = memory.variables()
+        if not variables:
+            return False
+        if i.opcode == "store":
+            return not i.operands[0].is_constant and bool(memory.of(i.operands[1]) & variables)
+        if i.opcode in ATOMIC_UPDATES:
+            return bool(memory.of(i.operands[0]) & variables)
+        if not isinstance(i, Call) or self.models.of(i).kind in WITHOUT_FLOW:
+            return False
+        return bool(self.models.callbacks(i)) or any(
+            (direct | further) & variables for direct, further in map(memory.led_to, i.args))
 
     def mentions_globals(self, function: Function) -> bool:
         """Whether a function, or one it calls, refers to a mutable global or calls the unknown."""
@@ -469,8 +493,9 @@ class Varied:
             self.vary_objects(self.memory.translate(token, i), i, source)
 
     def _reached_by_pointer(self, i: Call, function: Function) -> None:
-        """What a function that a pointer may lead to does with global variables; what it gets is taken for lost."""
-        if not self.region.mentions_globals(function):
+        """What a function that a pointer may lead to does with global variables; what it gets is taken for lost, and
+        what it returns (_unknown)."""
+        if not self.region.changes_variables(function):
             return
         news = self._effects_of_call(i, function)
         if news is None:
