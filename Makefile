@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: frameworks help demo test test-long check lint bench bench-compile bench-builds fuzz clean sources bytecode
+.PHONY: frameworks help demo demo-python test test-long check lint bench bench-compile bench-builds fuzz clean sources bytecode
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
@@ -37,6 +37,12 @@ bytecode: $(VENV)/base
 
 demo: $(VENV)/clang build-packages bytecode  ## differentiate a simulation and watch gradient descent recover its initial state
 	$(RUN) samples/demo.py
+
+demo-python: $(VENV)/clang python-packages bytecode  ## fit Fortran in PyTorch, design a C++ lens in JAX, find an orbit in Numba
+	@.ci/frameworks $(VENV)/bin/pip torch==2.13.0 'jax>=0.5' numba scipy
+	$(RUN) samples/python/fit_conductivity/fit.py
+	$(RUN) samples/python/design_lens/design.py
+	$(RUN) samples/python/find_orbit/find.py
 
 check: $(VENV)/test lint bytecode  ## lint, types, layers and unit tests, under two minutes
 	$(RUN) -m pytest -n 2 --dist worksteal -m 'not slow' --ignore=tests/programs

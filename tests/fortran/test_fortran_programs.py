@@ -1,5 +1,6 @@
 """Each Fortran program beside this file compares its derivatives with central differences, and forward with
-reverse mode; it is built and run at every -O level. check.f90 is what they share.
+reverse mode; it is built and run at -O0 and -O2, in `make test-long` at the other levels too. check.f90 is what
+they share.
 
 Where no flang is installed all of this is skipped, and says so.
 """
@@ -42,10 +43,14 @@ def build_and_run(program: str, level: str, folder: Path) -> tuple[int, str, str
     return run.returncode, run.stdout, run.stderr
 
 
+@pytest.mark.parametrize("levels", [("-O0", "-O2"), pytest.param(("-O0", "-O1", "-O3"), marks=pytest.mark.long)],
+                         ids=["O0 and O2", "O1 and O3"])
 @pytest.mark.parametrize("program", PROGRAMS)
-def test_derivatives_are_right_and_the_same_at_every_level(program: str, tmp_path: Path) -> None:
+def test_derivatives_are_right_and_the_same_at_every_level(
+    program: str, levels: tuple[str, ...], tmp_path: Path
+) -> None:
     reference: list[list[str]] = []
-    for level in LEVELS:
+    for level in levels:
         code, output, errors = build_and_run(program, level, tmp_path)
         assert code == 0, f"{level}: exit code {code}\n{errors}"
         checks = [line.rsplit(maxsplit=2) for line in output.splitlines() if line.startswith("check ")]

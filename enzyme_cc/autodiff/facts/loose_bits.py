@@ -16,7 +16,7 @@ from enzyme_cc.analysis.bit_outcomes import (
 from enzyme_cc.analysis.number_bits import NumberBits
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
-from enzyme_cc.autodiff.facts.hidden_addresses import refuse_mixed_addresses
+from enzyme_cc.autodiff.facts.hidden_addresses import refuse_changed_addresses
 from enzyme_cc.autodiff.interface.refusals import location_of, reasons
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.diagnostics import Note
@@ -41,7 +41,7 @@ def refuse_loose_bits(context: SliceContext, facts: FunctionFacts) -> None:
     """Give up where bits of an active number are stored, returned or used without their derivative."""
     if context.options.unchecked:
         return
-    refuse_mixed_addresses(facts)
+    refuse_changed_addresses(facts)
     found = NumberBits(facts.function, facts.types, facts.activity, context.bit_contexts).findings
     if found:
         finding = min(found, key=_order)

@@ -10,6 +10,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActiveRegion
 from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.types import TypeAnalysis
+from enzyme_cc.autodiff.facts.coded_addresses import decodes_addresses
 from enzyme_cc.autodiff.facts.control_flow import ControlFlow
 from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.names import COPY
@@ -33,14 +34,16 @@ class Primals:
     models        what the calls are
     mixed         words of memory hold now a number, now an address (told_words.py)
     only_doubles  no other numbers than doubles are computed with
+    decodes_addresses
+                  addresses are made of words that held them with other bits
     is_parallel   there are parallel regions, or threads
     starts_threads
                   there are threads of their own
     """
 
     __slots__ = (
-        "_flows", "_taken", "is_parallel", "layout", "mixed", "models", "module", "only_doubles", "region",
-        "registrations", "starts_threads", "types",
+        "_flows", "_taken", "decodes_addresses", "is_parallel", "layout", "mixed", "models", "module", "only_doubles",
+        "region", "registrations", "starts_threads", "types",
     )
 
     def __init__(self, module: Module, registrations: Registrations, mixed: bool = False) -> None:
@@ -58,6 +61,10 @@ class Primals:
         self.starts_threads = starts_threads(module.functions.values())
         self.is_parallel = self.starts_threads or has_parallel_regions(module)
         self.only_doubles = computes_only_doubles(module, COPY)
+        self.decodes_addresses = any(
+            name.startswith(COPY) and function.has_body and decodes_addresses(function)
+            for name, function in module.functions.items()
+        )
         self.types = TypeAnalysis(module, self.layout, self.models)
         self.region = ActiveRegion(self.types, registrations.inactive_globals)
         self._taken: list[Function] | None = None

@@ -33,11 +33,14 @@ IN_BITS = TABLE.format(
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
-@pytest.mark.parametrize("source", [IN_A_NUMBER, IN_BITS], ids=["in a number", "in bits"])
-def test_an_address_that_is_kept_in_a_number_is_refused(refusal, source: str, level: str) -> None:
+@pytest.mark.parametrize(("source", "line", "why"), [
+    (IN_A_NUMBER, 3, "cannot follow this address: it is kept among other bits, and where the derivative of its"),
+    (IN_BITS, 4, "cannot differentiate what this pointer leads to: it is made of a number"),
+], ids=["in a number", "in bits"])
+def test_an_address_that_is_kept_in_a_number_is_refused(refusal, source: str, line: int, why: str, level: str) -> None:
     said = refusal(source, level)
-    assert "error: cannot differentiate what this pointer leads to: it is made of a number" in said
-    assert "program.c:4:" in said
+    assert f"program.c:{line}:" in said
+    assert f"error: {why}" in said
     assert "keep the address in a pointer" in said
 
 
@@ -81,3 +84,30 @@ def test_an_exclusive_or_of_two_addresses_is_refused(refusal, level: str) -> Non
     said = refusal(XOR_LIST, level)
     assert "program.c:16:" in said
     assert "an exclusive or of two addresses" in said
+
+
+MARKED = """
+#include <stdint.h>
+#define PTR 0xfffc000000000000u
+typedef struct { uint64_t a, b; } pair;
+static uint64_t bits(double d) { uint64_t u; memcpy(&u, &d, 8); return u; }
+static double number(uint64_t u) { double d; memcpy(&d, &u, 8); return d; }
+static double value(uint64_t u) {
+  if ((u & PTR) != PTR) return number(u);
+  pair *p = (pair *)(uintptr_t)(u & ~PTR);
+  return value(p->a) * value(p->b) + value(p->a);
+}
+static double f(double *x) {
+  pair p[2] = {{bits(x[0]), bits(x[1])}, {0, bits(x[0] * x[1])}};
+  p[1].a = PTR | (uint64_t)(uintptr_t)&p[0];
+  return value(PTR | (uint64_t)(uintptr_t)&p[1]);
+}
+int main(void) { double x[2] = {1, 2}, g[2] = {0}; __enzyme_autodiff((void *)f, x, g); }
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_an_address_in_the_place_of_what_is_no_number_is_refused(refusal, level: str) -> None:
+    said = refusal(MARKED, level)
+    assert "program.c:14:" in said
+    assert "error: cannot follow this address: it is kept among other bits" in said
