@@ -26,7 +26,7 @@ from enzyme_cc.rules.blas import Spoken
 
 WITHOUT_FLOW = frozenset((Kind.INACTIVE, Kind.DROPPED, Kind.ALLOCATE, Kind.FREE, Kind.SET))
 """Calls that move no number."""
-ORDERING = frozenset(("enter", "leave", "try", "begin", "join"))
+ORDERING = frozenset(("enter", "share", "leave", "try", "try_share", "begin", "join"))
 """Meetings of threads (rules.functions) that a function may have for its callers: not the barriers of a team."""
 INERT = COMPARISONS | FLOAT_TO_INTEGER | frozenset(
     "br switch indirectbr unreachable fence alloca landingpad".split()
