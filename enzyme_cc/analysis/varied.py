@@ -130,10 +130,12 @@ class ActiveRegion:
         return function in self._changing
 
     def _is_change_of_variables(self, i: Instruction) -> bool:
-        memory = self.summaries.points_to(i.function)
-        variables = self._variables.get(i.function)
+        function = i.function
+        assert function is not None
+        memory = self.summaries.points_to(function)
+        variables = self._variables.get(function)
         if variables is None:
-            variables = self._variables[i.function] = memory.variables()
+            variables = self._variables[function] = memory.variables()
         if not variables:
             return False
         if i.opcode == "store":
