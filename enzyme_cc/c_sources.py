@@ -103,13 +103,14 @@ def _shared(text: str) -> str:
 
 
 _RUNTIME_FILES = (
-    "tape", "parallel", "threads", "deferred_free", "nested", "lazily_mapped", "byte_copies", "unknown_function",
-    "unknown_flag", "of_thread",
+    "tape", "parallel", "threads", "turns", "deferred_free", "nested", "lazily_mapped", "byte_copies",
+    "unknown_function", "unknown_flag", "of_thread",
 )
 SOURCES = (
     Source("fortran/bodies.c", _BODIES, _body),
     Source("autodiff/gradcheck/runtime.c", _CHECKS, _without_metadata),
     Source("rules/runtime.c", _RUNTIME, _shared),
+    Source("rules/bodies.c", _RUNTIME, _shared),
     *(Source(f"autodiff/runtime/{name}.c", _RUNTIME, _shared) for name in _RUNTIME_FILES),
     *(Source(f"numba/{name}.c", f"{_RUNTIME} -ffp-contract=off", _shared) for name in ("bodies", "linear_algebra")),
     Source("autodiff/runtime/mpi.c", f"{_RUNTIME} -Oz", _shared),  # messages take longer than what it does

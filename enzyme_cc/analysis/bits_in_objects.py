@@ -71,8 +71,8 @@ class BitsInObjects:
         memory = self._memory
         arguments = []
         for argument in call.args:
-            direct = memory.of(argument)
-            arguments.append((bool(direct & mask), bool(memory.reachable(memory.content(direct)) & mask)))
+            direct, further = memory.led_to(argument)
+            arguments.append((bool(direct & mask), bool(further & mask)))
         own = (memory.objects[index].value for index in bits(mask))
         return Kept(tuple(arguments), self._given_globals.union(v for v in own if isinstance(v, GlobalVariable)))
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from math import gcd
 
 from enzyme_cc.graph import strongly_connected_components
-from enzyme_cc.ir import ConstantInt, DataLayout, Function, GetElementPtr, Instruction, Value, i64
+from enzyme_cc.ir import ConstantInt, DataLayout, Function, GetElementPtr, Instruction, Phi, Select, Value, i64
 from enzyme_cc.ir.opcodes import POINTER_COPIES
 
 
@@ -28,6 +28,8 @@ def factor_in(index: Value, depth: int = 8) -> int:
     if depth == 0 or not isinstance(index, Instruction):
         return 1
     operands = index.operands
+    if isinstance(index, (Phi, Select)):
+        return _of_several(index, depth)
     if index.opcode == "mul":
         found = factor_in(operands[0], depth - 1) * factor_in(operands[1], depth - 1)
     elif index.opcode == "shl" and isinstance(operands[1], ConstantInt):
@@ -48,6 +50,20 @@ def factor_in(index: Value, depth: int = 8) -> int:
     if "nsw" not in index.flags and not (index.opcode == "mul" and index.type is i64):
         found = _power_of_two(found)
     return _at_most(found)
+
+
+def _of_several(index: Phi | Select, depth: int) -> int:
+    """`factor_in` of a choice, or of what is counted up by steps."""
+    found, wraps = 0, False
+    for operand in index.operands if isinstance(index, Phi) else index.operands[1:]:
+        if isinstance(operand, Instruction) and operand.opcode == "add" and index in operand.operands:
+            wraps = wraps or "nsw" not in operand.flags
+            operand = next((step for step in operand.operands if step is not index), index)
+        if isinstance(operand, ConstantInt):
+            found = gcd(found, operand.value)
+        elif operand is not index:
+            found = gcd(found, factor_in(operand, max(depth - 3, 0)))
+    return _at_most(_power_of_two(found) if wraps else found) or MOST
 
 
 def counts_down(index: Value) -> bool:

@@ -53,13 +53,13 @@ class MemoryObject(NamedTuple):
 
 class Summary(NamedTuple):
     """What a function does with pointers, in terms a caller can translate (see PointsTo.token): where its
-    result points, and (holder, held): pointers into `held` are stored in `holder`."""
+    result points, and (holder, held), in order: pointers into `held` are stored in `holder`."""
 
     result: frozenset[tuple]
-    stores: frozenset[tuple[tuple, tuple]]
+    stores: tuple[tuple[tuple, tuple], ...]
 
 
-NOTHING = Summary(frozenset(), frozenset())
+NOTHING = Summary(frozenset(), ())
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -89,7 +89,10 @@ def may_hold_pointer(type: Type) -> bool:
 class PointsTo:
     """The points-to sets of one function."""
 
-    __slots__ = ("function", "objects", "contents", "_masks", "_of_value", "_beyond", "_left", "_summaries", "changed")
+    __slots__ = (
+        "function", "objects", "contents", "changed",
+        "_masks", "_of_value", "_beyond", "_left", "_led_to", "_summaries",
+    )
 
     def __init__(self, function: Function, summaries: Summaries) -> None:
         self.function = function
@@ -99,6 +102,7 @@ class PointsTo:
         self._of_value: dict[Value, int] = {}
         self._beyond: dict[Value, int] = {}
         self._left: int | None = None
+        self._led_to: dict[Value, tuple[int, int]] | None = None
         self._summaries = summaries
         self.changed = True
         for argument in function.args:
@@ -113,6 +117,7 @@ class PointsTo:
             for instruction in function.instructions():
                 self._visit(instruction)
         self._left = None
+        self._led_to = {}  # from here on what is known of a value stays
 
     # -- answers -----------------------------------------------------------------------------------
 
@@ -125,9 +130,11 @@ class PointsTo:
 
     def content(self, mask: int) -> int:
         """The objects that pointers loaded from these objects may point into."""
-        found = 0
-        for index in bits(mask):
-            found |= self.contents[index]
+        contents, found = self.contents, 0
+        while mask:
+            low = mask & -mask
+            found |= contents[low.bit_length() - 1]
+            mask ^= low
         return found
 
     def reachable(self, mask: int) -> int:
@@ -138,6 +145,23 @@ class PointsTo:
             seen |= frontier
             frontier = self.content(frontier) & ~seen
         return seen
+
+    def led_to(self, value: Value) -> tuple[int, int]:
+        """The objects that a value may point into, and all that pointers in these lead to."""
+        if self._led_to is None:
+            direct = self.of(value)
+            return direct, self.reachable(self.content(direct))
+        found = self._led_to.get(value)
+        if found is None:
+            direct = self.of(value)
+            found = self._led_to[value] = direct, self.reachable(self.content(direct))
+        return found
+
+    def variables(self) -> int:
+        """The global variables that may change, and what lies behind any."""
+        return union(
+            1 << o.index for o in self.objects
+            if isinstance(o.value, GlobalVariable) and not (o.kind == GLOBAL and o.value.is_constant_global))
 
     def object_of(self, value: Value) -> int | None:
         """The index of the object that an alloca, allocation, argument, global or call makes."""
@@ -183,14 +207,11 @@ class PointsTo:
             given = call.args if arguments is None else arguments
             if token[1] >= len(given):
                 return UNKNOWN_BIT
-            direct = self.of(given[token[1]])
-            if kind == "argument":
-                return direct
-            return self.reachable(self.content(direct))
+            return self.of(given[token[1]]) if kind == "argument" else self.led_to(given[token[1]])[1]
         if kind == "global":
             return self.of(token[1])
         if kind == "beyond global":
-            return self.reachable(self.content(self.of(token[1])))
+            return self.led_to(token[1])[1]
         return 1 << self._make(call, FRESH) if kind == "fresh" else UNKNOWN_BIT
 
     def summary(self) -> Summary:
@@ -213,7 +234,7 @@ class PointsTo:
                     anyway = own or (held == holder and holder[0] in ("beyond", "beyond global"))
                     if not anyway:
                         stores.add((holder, held))
-        return Summary(frozenset(result), frozenset(stores))
+        return Summary(frozenset(result), _in_order(stores))
 
     def _tokens(self, mask: int) -> set[tuple]:
         return {token for index in bits(mask) if (token := self.token(index)) is not None}
@@ -370,7 +391,7 @@ class PointsTo:
     def _summary(self, i: Call, body: Function, arguments: Sequence[Value] | None = None) -> None:
         """What a body does with pointers, at a call of it or at one that calls it back."""
         summary = self._summaries.of(body)
-        for holder, held in sorted(summary.stores, key=repr):
+        for holder, held in summary.stores:
             self._hold(self.translate(holder, i, arguments), self.translate(held, i, arguments))
         if arguments is None and may_hold_pointer(i.type):
             self._add(i, union(self.translate(token, i) for token in summary.result))
@@ -379,11 +400,15 @@ class PointsTo:
         """What a body that a pointer may lead to does with pointers in global variables; the rest of what it may do is
         done by any function that nobody knows."""
         summary = self._summaries.of(body)
-        for holder, held in sorted(summary.stores, key=repr):
+        for holder, held in summary.stores:
             if holder[0] in _OF_VARIABLES or held[0] in _OF_VARIABLES:
                 self._hold(self.translate(holder, i), self.translate(held, i))
         if may_hold_pointer(i.type):
             self._add(i, union(self.translate(token, i) for token in summary.result if token[0] in _OF_VARIABLES))
+
+
+def _in_order(stores: set[tuple[tuple, tuple]]) -> tuple[tuple[tuple, tuple], ...]:
+    return tuple(sorted(stores, key=repr))
 
 
 _OF_VARIABLES = frozenset(("global", "beyond global"))
@@ -475,7 +500,7 @@ class Summaries:
         result = self._results[function] = PointsTo(function, self)
         self._running.pop()
         before, now = self._summaries.get(function, NOTHING), result.summary()
-        joined = Summary(before.result | now.result, before.stores | now.stores)
+        joined = Summary(before.result | now.result, _in_order({*before.stores, *now.stores}))
         self._summaries[function] = joined
         if joined != before:
             self._stale.update(self._users.get(function, {}))

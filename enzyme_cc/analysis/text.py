@@ -404,8 +404,7 @@ class FunctionText(HeldText):
         read: list[tuple[bool, bool, bool]] = []
         held: list[tuple[int, int, int]] = []
         for argument, _ in zip(i.args, function.args, strict=False):
-            direct = memory.of(argument)
-            further = memory.reachable(memory.content(direct))
+            direct, further = memory.led_to(argument)
             for flags, numbers in ((active, self.active), (read, self.numbers)):
                 flags.append((argument in numbers.values, bool(direct & numbers.objects),
                               bool(further & numbers.objects)))
@@ -417,8 +416,7 @@ class FunctionText(HeldText):
         given = Held(
             tuple(held), tuple(sorted(in_globals.items(), key=lambda each: each[0].name)), state.get(OUTSIDE, 0)
         )
-        arguments, result = self.analysis.region.types.call_types(self.types, i)
-        types = self.analysis.region.types.analyse(function, arguments, result)
+        types = self.analysis.region.types.analyse_callee(self.types, i, function)
         outcome = self.analysis.outcome(
             function, types, tuple(active), tuple(read), self._globals(self.active), self._globals(self.numbers), given
         )

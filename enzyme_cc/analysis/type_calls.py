@@ -142,7 +142,7 @@ def _library(state: TypeInference, i: Call, kind: Kind, info: FunctionInfo) -> N
         state.learn_integer(args[info.length], USED, i)
     for position in info.size:
         state.learn_integer(args[position], USED, i)
-    if kind is Kind.FREE:  # Rust and C++ say what size and alignment the memory has
+    if kind is Kind.FREE or info.meets is not None:  # Rust and C++ say what size the memory has; numbers of threads
         for argument in args:
             if argument.type.is_int:
                 state.learn_integer(argument, USED, i)

@@ -6,9 +6,10 @@ A set of facts is brought to a normal form (`normalised`), cut to a window (`cli
 
 from __future__ import annotations
 
-from bisect import bisect_right, insort
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from itertools import pairwise
+from operator import itemgetter
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
 UNBOUNDED = 1 << 60
@@ -42,6 +43,9 @@ class Concrete:
         """The LLVM name of a floating-point type."""
         return self.name
 
+    def __lt__(self, other: Concrete) -> bool:
+        return self.order < other.order
+
     def __repr__(self) -> str:
         return self.name if self.order < 10 else f"Float@{self.name}"
 
@@ -66,6 +70,10 @@ FLOATS = {
         ]
     )
 }
+
+
+fact_order = itemgetter(0, 2, 1, 3, 4)
+"""By start, stride, width, end and concrete type: in normal form no two facts have these in common."""
 
 
 class Pointee(Protocol):
@@ -119,26 +127,18 @@ def joined(normal: tuple[Fact, ...], news: list[Fact]) -> tuple[Fact, ...]:
     """normalised((*normal, *news)) for facts that are in normal form each: only those of the types of the news can
     change, and pointers only at their places."""
     kinds = {f.concrete for f in news if f.concrete is not POINTER}
-    if kinds:
-        result = _normal([*(f for f in normal if f.concrete in kinds), *(f for f in news if f.concrete is not POINTER)])
-        result += [f for f in normal if f.concrete not in kinds]
-    else:
-        result = list(normal)
-    pointers = [f for f in news if f.concrete is POINTER]
-    if pointers:
-        places = {f[:4]: at for at, f in enumerate(result) if f.concrete is POINTER}
-        further = []
-        for f in pointers:
-            at = places.get(f[:4])
-            if at is None:
-                further.append(f)
-            else:
+    result = [f for f in normal if f.concrete not in kinds] if kinds else list(normal)
+    for f in news:
+        if f.concrete is POINTER:
+            place = fact_order(f)
+            at = bisect_left(result, place, key=fact_order)
+            if at < len(result) and fact_order(result[at]) == place:
                 result[at] = _same_pointer(result[at], f.strength, f.pointee)
-        if kinds:
-            result += further
-        else:
-            for f in further:
-                insort(result, f, key=fact_order)
+            else:
+                result.insert(at, f)
+    if kinds:
+        numbers = [f for f in news if f.concrete is not POINTER]
+        result += _normal([*(f for f in normal if f.concrete in kinds), *numbers])
     if len(result) > MAX_FACTS or kinds:
         return tuple(sorted(_few(result), key=fact_order))
     return tuple(result)
@@ -211,10 +211,6 @@ def _pointer_places(start: int, width: int, stride: int, end: int) -> list[tuple
     if not stride:
         return [(place, 8, 0, place + 8) for place in range(start, min(start + width - 7, MAX_OFFSET + 1), 8)]
     return [(start % stride if end == UNBOUNDED else start, width, stride, end)]
-
-
-def fact_order(f: Fact) -> tuple[int, int, int, int, int, int]:
-    return f.start, f.stride, f.width, f.end, f.concrete.order, -f.strength
 
 
 def _joined(spans: list[tuple[int, int]], concrete: Concrete) -> list[tuple[int, int]]:

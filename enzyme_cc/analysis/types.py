@@ -238,6 +238,7 @@ class TypeAnalysis:
         "_contexts",
         "_calls",
         "_latest",
+        "_of_callees",
         "_joined",
         "_globals",
         "_global_version",
@@ -260,6 +261,7 @@ class TypeAnalysis:
         self._contexts: Counter[Function] = Counter()
         self._calls: Counter[Function] = Counter()
         self._latest: dict[Function, TypeInference] = {}
+        self._of_callees: dict[tuple[TypeInference, Call, Function], tuple[int, TypeResults]] = {}
         self._joined: dict[Function, tuple[tuple[TypeTree, ...], TypeTree]] = {}
         self._globals: dict[GlobalVariable, TypeTree] = {}
         self._global_version = 0
@@ -290,6 +292,15 @@ class TypeAnalysis:
         """Argument types and return type to analyse the callee of `call` with."""
         result = results.of(call) if not call.type.is_void else EMPTY
         return tuple(results.of(a) for a in call.args), result
+
+    def analyse_callee(self, results: TypeResults, call: Call, function: Function) -> TypeResults:
+        """The types of a function in the context of a call of it."""
+        key = (results._inference, call, function)
+        version, found = self._of_callees.get(key, (-1, None))
+        if found is None or version != self._global_version:
+            found = self.analyse(function, *self.call_types(results, call))
+            self._of_callees[key] = self._global_version, found
+        return found
 
     def _touched(self, function: Function, position: int, types: TypeTree) -> TypeTree:
         """Of what is known of an argument's memory, that which the function can touch."""

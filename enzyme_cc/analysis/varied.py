@@ -16,7 +16,7 @@ from enzyme_cc.analysis.call_models import CallbackEdge, CallModel, CallModels, 
 from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits, union
 from enzyme_cc.analysis.reaching import Reaching
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
-from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
+from enzyme_cc.analysis.type_tree import EMPTY
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
 from enzyme_cc.analysis.untagged_numbers import UntaggedNumbers
 from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, Instruction, Type, Value
@@ -26,7 +26,7 @@ from enzyme_cc.rules.blas import Spoken
 
 WITHOUT_FLOW = frozenset((Kind.INACTIVE, Kind.DROPPED, Kind.ALLOCATE, Kind.FREE, Kind.SET))
 """Calls that move no number."""
-ORDERING = frozenset(("enter", "leave", "try", "begin", "join"))
+ORDERING = frozenset(("enter", "share", "leave", "try", "try_share", "begin", "join"))
 """Meetings of threads (rules.functions) that a function may have for its callers: not the barriers of a team."""
 INERT = COMPARISONS | FLOAT_TO_INTEGER | frozenset(
     "br switch indirectbr unreachable fence alloca landingpad".split()
@@ -62,11 +62,13 @@ class ActiveRegion:
         "summaries",
         "models",
         "inactive_globals",
+        "_changing",
         "_communicating",
         "_mentioning",
         "_ordering",
         "_written",
         "_untagged",
+        "_variables",
         "_effects",
         "_approximate",
         "_running",
@@ -88,6 +90,8 @@ class ActiveRegion:
         self._communicating = Reaching(self.models, self._is_message)
         self._mentioning: dict[Function, bool] = {}
         self._ordering = Reaching(self.models, self._is_meeting)
+        self._changing = Reaching(self.models, self._is_change_of_variables)
+        self._variables: dict[Function, int] = {}
         self._written: dict[Function, frozenset[tuple]] = {}
         self._effects: dict[tuple, VariedByCall] = {}
         # Calls in flux, for recursion: what is known of them so far, those being run with their depth, and those
@@ -120,6 +124,28 @@ class ActiveRegion:
     def _is_meeting(self, i: Instruction) -> bool:
         info = self.models.of(i).info if isinstance(i, Call) else None
         return info is not None and info.meets is not None and info.meets[0] in ORDERING
+
+    def changes_variables(self, function: Function) -> bool:
+        """Whether a function, or one it calls, may put numbers into global variables or into what lies behind these."""
+        return function in self._changing
+
+    def _is_change_of_variables(self, i: Instruction) -> bool:
+        function = i.function
+        assert function is not None
+        memory = self.summaries.points_to(function)
+        variables = self._variables.get(function)
+        if variables is None:
+            variables = self._variables[function] = memory.variables()
+        if not variables:
+            return False
+        if i.opcode == "store":
+            return not i.operands[0].is_constant and bool(memory.of(i.operands[1]) & variables)
+        if i.opcode in ATOMIC_UPDATES:
+            return bool(memory.of(i.operands[0]) & variables)
+        if not isinstance(i, Call) or self.models.of(i).kind in WITHOUT_FLOW:
+            return False
+        return bool(self.models.callbacks(i)) or any(
+            (direct | further) & variables for direct, further in map(memory.led_to, i.args))
 
     def mentions_globals(self, function: Function) -> bool:
         """Whether a function, or one it calls, refers to a mutable global or calls the unknown."""
@@ -236,6 +262,8 @@ class Varied:
         "_data",
         "given_globals",
         "called_back",
+        "_globals",
+        "_left_varied",
     )
 
     def __init__(
@@ -260,6 +288,8 @@ class Varied:
         self._data: dict[Value, bool] = {}
         self.called_back: dict[Call, tuple[Function, int]] = {}
         self.given_globals = varied_globals
+        self._globals: tuple[int, frozenset[GlobalVariable]] = (0, varied_globals)
+        self._left_varied: dict[tuple[Call, Function], VariedByCall] = {}
         for variable in varied_globals:
             self.vary_objects(self.memory.of(variable), None, None)
             beyond = self.memory.beyond(variable)
@@ -415,42 +445,64 @@ class Varied:
         self.vary_objects(self.memory.of(target), i, next(bits(mask)))
 
     def _effects(
-        self, function: Function, given: Iterable[Value], types: Callable[[], tuple[tuple[TypeTree, ...], TypeTree]]
+        self, function: Function, given: Iterable[Value], types: Callable[[], TypeResults]
     ) -> tuple[VariedByCall, Value | int | None]:
         """What a call of a body leaves varied, given its arguments, and what of them made it so."""
         memory = self.memory
         varied = []
         source: Value | int | None = None
         for argument, _ in zip(given, function.args, strict=False):
-            direct = memory.of(argument)
-            further = memory.reachable(memory.content(direct))
+            direct, further = memory.led_to(argument)
             flags = (argument in self.values, bool(direct & self.objects), bool(further & self.objects))
             if source is None and any(flags):
                 source = argument if flags[0] else next(bits((direct | further) & self.objects))
             varied.append(flags)
-        changed = frozenset(
-            item.value
-            for item in memory.objects
-            if isinstance(item.value, GlobalVariable) and 1 << item.index & self.objects
-        )
-        varied_globals = changed | self.given_globals
+        varied_globals = self._varied_globals()
         if source is None and not varied_globals:
             return NOTHING_VARIED, None
-        analysed = self.region.types.analyse(function, *types())
-        return self.region.effects(function, analysed, tuple(varied), varied_globals), source
+        return self.region.effects(function, types(), tuple(varied), varied_globals), source
+
+    def _varied_globals(self) -> frozenset[GlobalVariable]:
+        """The global variables that a function called here finds varied."""
+        objects, found = self._globals
+        if objects != self.objects:
+            changed = {
+                item.value
+                for item in self.memory.objects
+                if isinstance(item.value, GlobalVariable) and 1 << item.index & self.objects
+            }
+            found = self.given_globals | changed
+            self._globals = self.objects, found
+        return found
+
+    def _effects_of_call(self, i: Call, function: Function) -> tuple[VariedByCall, Value | int | None] | None:
+        """_effects of a body that a call may reach; None where they are what they were when last asked for."""
+        types = self.region.types
+        effects, source = self._effects(function, i.args, lambda: types.analyse_callee(self.types, i, function))
+        if self._left_varied.get((i, function)) == effects:
+            return None
+        self._left_varied[i, function] = effects
+        return effects, source
 
     def _defined(self, i: Call, function: Function) -> None:
-        effects, source = self._effects(function, i.args, lambda: self.region.types.call_types(self.types, i))
+        news = self._effects_of_call(i, function)
+        if news is None:
+            return
+        effects, source = news
         if effects.result and self.carries_data(i):
             self.vary(i, i, source)
         for token in sorted(effects.tokens, key=repr):
             self.vary_objects(self.memory.translate(token, i), i, source)
 
     def _reached_by_pointer(self, i: Call, function: Function) -> None:
-        """What a function that a pointer may lead to does with global variables; what it gets is taken for lost."""
-        if not self.region.mentions_globals(function):
+        """What a function that a pointer may lead to does with global variables; what it gets is taken for lost, and
+        what it returns (_unknown)."""
+        if not self.region.changes_variables(function):
             return
-        effects, source = self._effects(function, i.args, lambda: self.region.types.call_types(self.types, i))
+        news = self._effects_of_call(i, function)
+        if news is None:
+            return
+        effects, source = news
         if effects.result and self.carries_data(i):
             self.vary(i, i, source)
         for token in sorted(effects.tokens, key=repr):
@@ -458,7 +510,9 @@ class Varied:
                 self.vary_objects(self.memory.translate(token, i), i, source)
 
     def _called_back(self, i: Call, edge: CallbackEdge) -> None:
-        effects, source = self._effects(edge.function, edge.arguments, lambda: ((EMPTY,) * len(edge.arguments), EMPTY))
+        effects, source = self._effects(
+            edge.function, edge.arguments,
+            lambda: self.region.types.analyse(edge.function, (EMPTY,) * len(edge.arguments)))
         changed = 0
         for token in sorted(effects.tokens & self.region.written_numbers(edge.function), key=repr):
             changed |= self.memory.translate(token, i, edge.arguments)

@@ -32,6 +32,7 @@ from enzyme_cc.autodiff.prepare import custom_wrappers, inactive_globals
 from enzyme_cc.autodiff.prepare.atomic_order import order_atomic_operations
 from enzyme_cc.autodiff.prepare.byte_loops import replace_byte_loops
 from enzyme_cc.autodiff.prepare.captured_values import pass_captured_values
+from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
 from enzyme_cc.autodiff.prepare.library_names import check_names
 from enzyme_cc.autodiff.prepare.moved_words import hide_types_of_moves
 from enzyme_cc.autodiff.prepare.moves_in_memory import move_in_memory
@@ -41,7 +42,9 @@ from enzyme_cc.autodiff.prepare.short_loops import mark_short_loops
 from enzyme_cc.autodiff.prepare.slicing import call_copies, make_slice, reachable_functions
 from enzyme_cc.autodiff.prepare.split_moves import join_split_moves
 from enzyme_cc.autodiff.prepare.temporaries import move_before_loops, move_to_stack
+from enzyme_cc.autodiff.prepare.threadprivate import ask_for_copies
 from enzyme_cc.autodiff.prepare.threads import starts_threads
+from enzyme_cc.autodiff.prepare.thrown_objects import outline_throws
 from enzyme_cc.autodiff.report import sections
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.threads import start_own_threads
@@ -180,8 +183,9 @@ class _Round:
         keep_packet_functions(part.module, self.registrations)
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
         promise_disjoint(part.module)
-        text = text_with_bodies(part.module, self.link)
+        text = link_library_bodies(part.module, lambda module: text_with_bodies(module, self.link), self.link)
         sliced = self._optimised(text) if self.options.preopt else ir.parse_module(text)
+        outline_throws(sliced)
         functions = list(sliced.functions.values())
         order_atomic_operations(sliced, functions, starts_threads(functions))
         made = self._synthesise(sliced)
@@ -316,6 +320,7 @@ class _Round:
             set_back = call_sites.set_back_for_threads(engine)
             start_threads(engine.module, set_back)
             start_own_threads(engine, set_back)
+        ask_for_copies(engine.module, engine.layout)
         self._print(engine)
         if engine.remarks and not self.wrong:
             report(engine.remarks)

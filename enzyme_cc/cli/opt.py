@@ -88,8 +88,10 @@ def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str
     from enzyme_cc.driver.reading import read_module
     from enzyme_cc.toolchain import pipeline
     from enzyme_cc.toolchain.llvm import LLVMModule, preoptimise_text
+    from enzyme_cc.toolchain.older_text import older_text
 
-    generation = pipeline.CodeGeneration(level=given.level or 0)
+    # MLIR and others do not say that code is to be position-independent, and every linker asks for it.
+    generation = pipeline.CodeGeneration(level=given.level or 0, position_independent=True)
     module = read_module(content) if is_bitcode(content) else LLVMModule.read_text(content.decode())
     text = module.text()
     if given.preoptimise_only:
@@ -101,6 +103,8 @@ def _transform(content: bytes, given: argparse.Namespace, options: dict[str, str
         module.verify()
     if given.level:
         module.optimise(given.level)
+    if given.emit == "ll" and not given.preoptimise_only:
+        return older_text(module.text()).encode()
     return pipeline.emit(module, FORMS[given.emit], generation)
 
 

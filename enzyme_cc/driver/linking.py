@@ -23,6 +23,7 @@ from enzyme_cc.driver.code_generation import code_generation
 from enzyme_cc.driver.differentiation import Build
 from enzyme_cc.driver.evidence import leftover_hooks
 from enzyme_cc.driver.language_runtimes import completed
+from enzyme_cc.driver.library_routines import LibraryRoutines
 from enzyme_cc.driver.link_units import LinkUnit, definers, wrapper_of
 from enzyme_cc.driver.link_words import LinkWords
 from enzyme_cc.driver.objects import put_bitcode
@@ -95,12 +96,13 @@ class Link:
             module = self.build._read(given, self.command.output or given.stem + ".o")
             self.sources[id(given)] = LinkUnit(given.path, given, module=module)
         units = self._named_units()
+        by_rules = not self.build.own.on("blas-bodies")
         plan = reached(units)
         taken = units
         if not plan.asks or plan.open or self._is_checked_as_a_whole(units):
             taken = self._taken(units)
             if len(taken) > len(units):
-                plan = reached(taken)
+                plan = reached(taken, by_rules)
         if plan.asks and self._is_checked_as_a_whole(taken):
             # what checks calls, or chooses their targets, by all classes and functions of the program sees those only
             # that the linker optimises; merged with them it checks nothing
@@ -299,10 +301,12 @@ def _code_for_a_trial(module: LLVMModule) -> bytes:
     return copy.emit_object(0)
 
 
-def reached(units: list[LinkUnit]) -> Plan:
-    """Which units must be merged: those with requests or registrations, and what they reach."""
+def reached(units: list[LinkUnit], by_rules: bool = False) -> Plan:
+    """Which units must be merged: those with requests or registrations, and what they reach; with rules for BLAS, not
+    the code of that in archives."""
     usable = [unit for unit in units if unit.has_bitcode]
     defined = definers(usable)
+    routines = LibraryRoutines(units)
     merged: dict[LinkUnit, None] = {}
     waiting: list[tuple[LinkUnit, set[str]]] = []
     seen: set[str] = set()
@@ -321,6 +325,8 @@ def reached(units: list[LinkUnit]) -> Plan:
             if definer is None:
                 if name in unknown:
                     open_names.add(name)
+            elif by_rules and definer is not unit and routines.has(name, unit, definer):
+                continue
             elif definer is not unit and name not in seen:
                 seen.add(name)
                 further.setdefault(definer, set()).add(name)

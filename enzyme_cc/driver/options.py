@@ -10,6 +10,7 @@ import os
 
 # name -> what it means; also the list that `--enzyme-help` prints.
 NAMES: dict[str, str] = {
+    "blas-bodies": "differentiate the code of BLAS and LAPACK in static archives, where rules would call the library",
     "cache": "0: make derivatives anew, though nothing that they are made of has changed since the last build; a size: "
              "how much is kept in the user's folder of caches (1G)",
     "clang": "the compiler to use: a path, a name on PATH, or `ziglang`",

@@ -13,12 +13,12 @@ from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.calls import Call
 from enzyme_cc.ir.constants import ConstantAggregate, ConstantFP, ConstantSplat, InlineAsm
 from enzyme_cc.ir.function import Function, Instruction
-from enzyme_cc.ir.types import function_type
+from enzyme_cc.ir.types import function_type, x86_fp80
 from enzyme_cc.ir.values import Value
 
 _MIN_MAX = re.compile(r'asm (?:sideeffect )?"(v?)(min|max)p[ds] \$(\d)(?:, \$(\d))?, \$0", "=x,x,([x0])[",]')
 
-
+_LOGARITHM = '"fyl2x", "={st},{st(1)},{st},~{st(1)},~{flags}"'
 _EMPTY = re.compile(r'asm (?:sideeffect )?"", "([^"]*)"')
 
 
@@ -34,11 +34,24 @@ def lower_simple_assembly(function: Function) -> bool:
             builder.debug_location = call.metadata.get("dbg")
             text = call.callee.ref()
             found, empty = _MIN_MAX.match(text), _EMPTY.match(text)
-            if found is not None:
+            if text.endswith(_LOGARITHM):
+                _lower_logarithm(call, builder)
+                lowered = True
+            elif found is not None:
                 lowered |= _lower_min_max(call, found, builder)
             elif empty is not None:
                 lowered |= _lower_barrier(call, empty[1].split(","), builder)
     return lowered
+
+
+def _lower_logarithm(call: Call, builder: Builder) -> None:
+    """y log2(x) of x87, as D's std.math has it: `real yl2x(real x, real y)`."""
+    function = call.parent.parent.parent if call.parent is not None and call.parent.parent is not None else None
+    assert function is not None
+    log2 = function.get_or_declare("llvm.log2.f80", function_type(x86_fp80, [x86_fp80]))
+    y, x = call.args
+    call.replace_all_uses_with(builder.fmul(y, builder.call(log2, (x,))))
+    call.remove()
 
 
 def _lower_min_max(call: Call, found: re.Match[str], builder: Builder) -> bool:

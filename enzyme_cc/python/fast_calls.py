@@ -37,7 +37,9 @@ def fast_call(prototype: Prototype, entry: LoadedEntry, active: Sequence[str] | 
         conditions = _conditions(p, fortran, names)
         lines.append(f"  if {' or '.join(conditions)}: return slow({inputs})")
         for axis, extent in enumerate(p.extents):
-            if extent.text in known:
+            if not extent.names:
+                lines.append(f"  if a_{p.name}.shape[{axis}] != {extent.value({})}: return slow({inputs})")
+            elif extent.text in known:
                 lines.append(f"  if n_{extent.text} != a_{p.name}.shape[{axis}]: return slow({inputs})")
             else:
                 known.add(extent.text)
@@ -69,11 +71,12 @@ def fast_call(prototype: Prototype, entry: LoadedEntry, active: Sequence[str] | 
 
 
 def _is_plain(prototype: Prototype) -> bool:
-    """Whether the arguments can be checked in a straight line: extents are names that inputs tell, numbers real."""
+    """Whether the arguments can be checked in a straight line: extents are numbers or names that inputs tell."""
     told = {extent.text for p in prototype.inputs for extent in p.extents}
+    told |= {extent.text for p in prototype.parameters for extent in p.extents if not extent.names}
     return (prototype.result is None or prototype.result.kind != "c") and all(
         (p.pointer or p.type.kind != "c") and not p.inout and all(
-            extent.names == (extent.text,) and extent.text in told for extent in p.extents)
+            extent.names in ((), (extent.text,)) and extent.text in told for extent in p.extents)
         and (p.filled or p.pointer or p.name not in told) and p.name.isidentifier()
         for p in prototype.parameters)
 
@@ -98,7 +101,7 @@ def _conditions(p: Parameter, fortran: bool, names: dict[str, Any]) -> list[str]
 def _made(p: Parameter, fortran: bool, names: dict[str, Any]) -> str:
     dtype = f"t_{p.type.dtype}"
     names[dtype] = np.dtype(p.type.dtype)
-    shape = ", ".join(f"n_{extent.text}" for extent in p.extents)
+    shape = ", ".join(f"n_{extent.text}" if extent.names else str(extent.value({})) for extent in p.extents)
     if len(p.extents) == 1:
         return f"zeros({shape}, {dtype})"
     return f"zeros(({shape}), {dtype}" + (", 'F')" if fortran else ")")

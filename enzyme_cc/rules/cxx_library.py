@@ -50,6 +50,7 @@ CXX_PATTERNS: tuple[tuple[str, str], ...] = (
      r"16invalid_argument|12length_error|12out_of_range|13runtime_error|11range_error|14overflow_error|"
      r"15underflow_error|17bad_function_call|12bad_weak_ptr|18bad_variant_access|19bad_optional_access|12system_error)",
      "inactive r1+ w0"),
+    (r"_ZNSt13__future_base12_Result_base[CD]|_ZNK?St12future_error|_ZSt15future_category", "inactive w0"),
     (r"_ZNSt15__exception_ptr|_ZSt17current_exception|_ZSt17rethrow_exception|_ZSt18uncaught_exception", "inactive w0"),
     # time, random numbers from the system, hashing, threads' marks
     (r"_ZNSt6chrono\d*_?V?2?\d*(?:system_clock|steady_clock)|_ZNSt6chrono3_V2", "inactive"),

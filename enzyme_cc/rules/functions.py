@@ -104,7 +104,8 @@ class FunctionInfo:
     """copy: source and destination may overlap."""
     meets: tuple[str, int | None] | None = None
     """inactive: it orders what threads do: "barrier", "flush", "enter" and "leave" of what one thread at a time may do,
-    with the argument that is the lock; "try" enters if it returns zero; "begin" of a thread, "join" of the one whose
+    with the argument that is the lock; "share" enters beside others that do; "try" and "try_share" do if they return
+    zero; "begin" of a thread, "join" of the one whose
     number is the argument. Other threads may write any memory meanwhile that they reach."""
     callback: Callback | None = None
     """sort, search, callback: which function is called, with what."""
@@ -126,7 +127,7 @@ _NUMBER = {
     "len": "length",
 }
 _CALLBACK = re.compile(r"fn(\d+)=((?:a\d+|e\d+\*\d+)(?:,(?:a\d+|e\d+\*\d+))*)?")
-_MEETING = re.compile(r"(barrier|flush|enter|leave|try|begin|join)(\d*)")
+_MEETING = re.compile(r"(barrier|flush|enter|leave|try_share|try|share|begin|join)(\d*)")
 _FILL = re.compile(r"fill(\d+)=((?:ret|a\d+|\d+)(?:\*(?:ret|a\d+|\d+))*)")
 
 
@@ -136,8 +137,8 @@ def parse_row(row: str) -> FunctionInfo:
     Flags: r0 reads, w0 writes, r1+ and w1+ from there on, free0, ret0, fresh, noreturn, size0*1, align0,
     zeroed, text, real, fill0=ret*a1 (so many bytes of numbers written to argument 0), counts, out0 (address stored
     through argument 0), with=free, dst0 src1 len2, overlap, end, fn3=a4,e0*2 (argument 3 is called with argument 4 and
-    with an element of argument 0 whose size is argument 2), barrier, flush, enter2, try2 and leave2 (of the lock that
-    is argument 2), begin, join0 (of the thread that is argument 0).
+    with an element of argument 0 whose size is argument 2), barrier, flush, enter2, share2, try2, try_share2 and leave2
+    (of the lock that is argument 2), begin, join0 (of the thread that is argument 0).
     """
     text, _, reason = row.partition(";")
     name, kind, *flags = text.split()

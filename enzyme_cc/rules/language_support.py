@@ -18,6 +18,7 @@ __cxa_get_exception_ptr inactive
 __cxa_guard_abort inactive w0
 __cxa_guard_acquire inactive w0
 __cxa_guard_release inactive w0
+__cxa_init_primary_exception inactive w0 r1 ret0
 __cxa_pure_virtual inactive noreturn
 __cxa_rethrow inactive noreturn
 __cxa_thread_atexit inactive
@@ -34,6 +35,14 @@ __enzyme_cc_unknown_flag inactive noreturn
 __gxx_personality_v0 inactive
 __rust_no_alloc_shim_is_unstable inactive
 __tls_get_addr inactive r0
+_d_arraybounds inactive noreturn
+_d_arraybounds_index inactive noreturn
+_d_arraybounds_slice inactive noreturn
+_d_assert inactive noreturn
+_d_assert_msg inactive noreturn
+_d_throw_exception inactive noreturn
+_d_unittest inactive noreturn
+_d_unittest_msg inactive noreturn
 """
 
 INACTIVE_PREFIXES = (

@@ -7,12 +7,28 @@ be active goes through.
 PARALLEL_ROWS = """
 __enzyme_cc_atomic_enter inactive enter
 __enzyme_cc_atomic_leave inactive leave
+__enzyme_cc_foreign_object inactive noreturn
+__enzyme_cc_future_begin inactive enter0
+__enzyme_cc_future_ready inactive leave0
+__enzyme_cc_future_seen inactive leave0
+__enzyme_cc_future_wait inactive share0
+__enzyme_cc_mutex_clocklock inactive r2 try0
 __enzyme_cc_mutex_lock inactive enter0
+__enzyme_cc_mutex_timedlock inactive r1 try0
 __enzyme_cc_mutex_trylock inactive try0
 __enzyme_cc_mutex_unlock inactive leave0
 __enzyme_cc_once_enter inactive enter0
 __enzyme_cc_once_is_first inactive r0
 __enzyme_cc_once_leave inactive leave0
+__enzyme_cc_rwlock_clockrdlock inactive r2 try_share0
+__enzyme_cc_rwlock_clockwrlock inactive r2 try0
+__enzyme_cc_rwlock_rdlock inactive share0
+__enzyme_cc_rwlock_timedrdlock inactive r1 try_share0
+__enzyme_cc_rwlock_timedwrlock inactive r1 try0
+__enzyme_cc_rwlock_tryrdlock inactive try_share0
+__enzyme_cc_rwlock_trywrlock inactive try0
+__enzyme_cc_rwlock_unlock inactive leave0
+__enzyme_cc_rwlock_wrlock inactive enter0
 __enzyme_cc_spin_lock inactive enter0
 __enzyme_cc_spin_trylock inactive try0
 __enzyme_cc_spin_unlock inactive leave0

@@ -53,14 +53,12 @@ _CONDITION = ("a condition variable between threads that differentiated code sta
               "that need a result after joining those that make it, or take work by an atomic counter or under a mutex")
 _SEMAPHORE = ("a semaphore between threads that differentiated code starts is not followed: use a mutex, or join the "
               "threads before their results are read")
-_READERS = ("a lock that several readers share is not followed where differentiated code starts threads: use a plain "
-            "mutex in its place")
 _MEETING = ("a barrier between threads that differentiated code starts is not followed: join the threads and start "
             "them anew, or use a barrier of OpenMP")
+_LATE = ("a future that is waited for only so long, or made ready as a thread ends, is not followed: wait for it with "
+         "get() or wait(), set it with set_value()")
 _FUTURE = ("what a future carries from thread to thread is not followed: start a std::thread that writes its result to "
            "a variable, and read that after join()")
-_TIMED = ("a lock that is waited for only so long is not followed where differentiated code starts threads: use a "
-          "plain one")
 
 _THREADS_REFUSALS = {
     "pthread_detach": _DETACHED,
@@ -74,17 +72,9 @@ _THREADS_REFUSALS = {
     "sem_timedwait": _SEMAPHORE,
     "sem_clockwait": _SEMAPHORE,
     "sem_trywait": _SEMAPHORE,
-    "pthread_rwlock_rdlock": _READERS,
-    "pthread_rwlock_wrlock": _READERS,
-    "pthread_rwlock_tryrdlock": _READERS,
-    "pthread_rwlock_trywrlock": _READERS,
-    "pthread_rwlock_timedrdlock": _READERS,
-    "pthread_rwlock_timedwrlock": _READERS,
     "pthread_barrier_wait": _MEETING,
-    "pthread_mutex_timedlock": _TIMED,
-    "pthread_mutex_clocklock": _TIMED,
-    "mtx_timedlock": _TIMED,
     "std::async": _FUTURE,
+    "std::future": _LATE,
     "_ZNSt6thread6detachEv": _DETACHED,
     "_ZNSt3__16thread6detachEv": _DETACHED,
     "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE": _CONDITION,

@@ -96,9 +96,32 @@ def lookup(symbol: str) -> Spelling | None:
         return Spelling(RULES["powi"], _KIND_OF_RT[found[1]], "compiler-rt", "")
     if found := re.fullmatch(r"__(\w+)_finite", symbol):
         symbol = found[1]
+    if symbol.startswith("_D3std4math"):
+        return _of_d(symbol)
     table = _libm()
     name, kind = _split(symbol, table)
     return Spelling(table[name], kind, "libm", "") if name else None
+
+
+_D_FUNCTION = re.compile(r"_D3std4math(?:\d+[a-z]+?)?(?:__T)?(\d+)(\w+)")
+_D_SIGNATURE = re.compile(r"(?:T([dfe])ZQ\w)?F(?:N[a-z])*([dfe]+)Z([dfe])")
+_KIND_IN_D = {"f": "f", "d": "", "e": "l"}
+
+
+def _of_d(symbol: str) -> Spelling | None:
+    """A function of D's std.math over numbers of one type, such as `_D3std4math12trigonometry3tanFNaNbNiNfdZd`; that of
+    a template, `expImpl`, and of x87's registers, `expAsm`, are the function."""
+    found = _D_FUNCTION.fullmatch(symbol)
+    if found is None:
+        return None
+    name, rest = found[2][:int(found[1])], found[2][int(found[1]):]
+    signature = _D_SIGNATURE.fullmatch(rest)
+    rule = _libm().get(re.sub(r"(?:Impl|Asm)$", "", name))
+    if signature is None or rule is None or len(set(signature[2] + signature[3])) > 1:
+        return None
+    if len(rule.params) != len(signature[2]) or any(parameter.kind != "real" for parameter in rule.params):
+        return None
+    return Spelling(rule, _KIND_IN_D[signature[3]], "libm", "")
 
 
 def math_symbol(name: str, type_text: str, integer_text: str = "i32") -> str:

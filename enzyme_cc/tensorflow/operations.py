@@ -75,7 +75,7 @@ class Operations:
 
     def _of_value(self, _: tuple[str, ...], op: Any, given: Sequence[Any]) -> list[Any]:
         skipped = _skipped(op)
-        active = self._asked(op, skipped)
+        active = self._asked(op, skipped) if self.primitives.smooth else ()
         seeds = [_there(part, output) for name, part, output in zip(
             self.primitives.fields, given, op.outputs, strict=True) if name in self.primitives.smooth]
         found = self.call(REVERSE, active)(*op.inputs, *seeds) if active else []

@@ -64,6 +64,19 @@ def calls(path: str, mark: bytes) -> bool:
     return any(member.name.endswith(".o") and mark in member.content() for member in members(path))
 
 
+def symbols(path: str) -> frozenset[str]:
+    """The names in an archive's table of symbols; none of an archive without one."""
+    with open(path, "rb") as file:
+        head = file.read(8 + _HEADER)
+        label = head[8:24].rstrip(b" ")
+        if head[:8] not in (_MAGIC, _THIN) or label not in (b"/", b"/SYM64/"):
+            return frozenset()
+        table = file.read(int(head[56:66]))
+    width = 4 if label == b"/" else 8
+    count = int.from_bytes(table[:width], "big")
+    return frozenset(map(os.fsdecode, table[width * (count + 1):].rstrip(b"\0").split(b"\0")))
+
+
 def members(path: str) -> list[Member]:
     """The members in order, symbol tables left out. Raises ValueError for a broken archive."""
     found: list[Member] = []

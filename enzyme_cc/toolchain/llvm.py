@@ -272,30 +272,30 @@ class LLVMModule:
             )) from fault
         return target.create_target_machine(opt=level, reloc=reloc, codemodel=code_model)
 
-    def _emitter(self, level: int) -> Any:
+    def _emitter(self, level: int, position_independent: bool = False) -> Any:
         """The target machine that the front end would have chosen: PIC and code model are module flags."""
         flags = self._flags if self._flags is not None else _module_flags(self.text())
         return self._target_machine(
             level,
-            "pic" if flags.get("PIC Level") else "static",
+            "pic" if position_independent or flags.get("PIC Level") else "static",
             _CODE_MODELS.get(flags.get("Code Model", 1), "default"),
         )
 
-    def emit_object(self, level: int = 2) -> bytes:
+    def emit_object(self, level: int = 2, position_independent: bool = False) -> bytes:
         """The module as a native object file; `level` is the code generator's effort.
 
         Code generation leaves its mark on the module (`resume` becomes a call of the unwinder), so what is still
         read afterwards must emit a copy.
         """
-        return self._emitter(level).emit_object(self._module)
+        return self._emitter(level, position_independent).emit_object(self._module)
 
     def copy(self) -> LLVMModule:
         """The same module in a context of its own."""
         return LLVMModule.from_bitcode(self.bitcode())
 
-    def emit_assembly(self, level: int = 2) -> str:
+    def emit_assembly(self, level: int = 2, position_independent: bool = False) -> str:
         """The module as native assembly."""
-        return self._emitter(level).emit_assembly(self._module)
+        return self._emitter(level, position_independent).emit_assembly(self._module)
 
 
 def link_text(first: str, *others: str) -> str:

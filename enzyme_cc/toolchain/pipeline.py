@@ -34,12 +34,14 @@ OBJECT, ASSEMBLY, LLVM_TEXT, BITCODE = "object", "assembly", "LLVM text", "bitco
 
 @dataclass(frozen=True, slots=True)
 class CodeGeneration:
-    """How the user wants code: the -O level (0 to 3) and what was switched off."""
+    """How the user wants code: the -O level (0 to 3), what was switched off, and whether to write position-independent
+    code of a module that does not ask for it."""
 
     level: int = 2
     vectorise: bool = True
     unroll: bool = True
     keep_debug_info: bool = True
+    position_independent: bool = False
 
     @property
     def pipeline_level(self) -> int:
@@ -179,9 +181,9 @@ def _for_code(text: str, generation: CodeGeneration) -> str:
 def emit(module: LLVMModule, form: str, generation: CodeGeneration) -> bytes:
     """The module as the user asked for it."""
     if form == OBJECT:
-        return module.emit_object(generation.pipeline_level)
+        return module.emit_object(generation.pipeline_level, generation.position_independent)
     if form == ASSEMBLY:
-        return module.emit_assembly(generation.pipeline_level).encode()
+        return module.emit_assembly(generation.pipeline_level, generation.position_independent).encode()
     if form == LLVM_TEXT:
         return module.text().encode()
     return module.bitcode()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib.util
 import os
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -213,6 +214,39 @@ def test_transforms_and_graphs(layers: dict[str, Any]) -> None:
         traced(x, x)
     known = tf.function(layers["powers"]).get_concrete_function(tf.TensorSpec([], tf.float64), 4)
     assert known.structured_outputs.y.shape == (4,)
+
+
+def test_loops_threads_and_complex_numbers(layers: dict[str, Any]) -> None:
+    import tensorflow as tf
+
+    def after(step: Callable[[Any, Any], Any]) -> Callable[..., Any]:
+        def run(u: Any, h: Any) -> Any:
+            for _ in tf.range(4):
+                u = step(u, h)
+            return tf.reduce_sum(u**2)
+
+        return run
+
+    u, h = tensor(0.3, -0.2, 0.5), tensor(0.1)
+    ours = tf.function(after(lambda u, h: layers["advance"](u, u, h).u))
+    theirs = after(lambda u, h: u**2 + h * u**2)
+    for place in (0, 1):
+        np.testing.assert_allclose(gradient(ours, place)(u, h), gradient(theirs, place)(u, h))
+    check(gradient(ours), u, h, near=1e-5)
+
+    energy, x, k = layers["energy"], tensor(0.3, -1.2, 2.5), tensor(1.5)
+    lengths = tf.data.Dataset.from_tensor_slices(tf.stack([x] * 8)).map(lambda x: energy(x, k), num_parallel_calls=4)
+    np.testing.assert_allclose(list(lengths), [energy(x, k)] * 8)
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(lambda scale: gradient(energy)(scale * x, k), range(1, 17)))
+    np.testing.assert_allclose(found, [gradient(energy)(scale * x, k) for scale in range(1, 17)])
+
+    def squared(z: Any) -> Any:
+        return tf.math.real(layers["form"](z)) ** 2 + tf.math.imag(layers["form"](z))
+
+    z = tensor(1 + 2j, 0.5 - 1j, of="complex128")
+    check(squared, z)
+    check(gradient(squared), z, near=1e-5)
 
 
 def test_wrong_tensors(functions: dict[str, Any], layers: dict[str, Any]) -> None:

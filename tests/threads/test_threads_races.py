@@ -14,7 +14,7 @@ import pytest
 from tests.openmp.test_openmp_races import ADDED, with_derivatives
 
 HERE = Path(__file__).parent
-PROGRAMS = ("posix.c", "order.c", "standard.c", "objects.cpp")
+PROGRAMS = ("posix.c", "order.c", "standard.c", "objects.cpp", "locks.cpp", "futures.cpp", "tasks.cpp")
 # The C library's values of the flag, in place of those of ThreadSanitizer's own pthread_once.
 ONCE = """
 int pthread_once(int *flag, void (*f)(void)) {
@@ -33,7 +33,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.long]
 def derivatives(program: str, folder: Path) -> str:
     """The program with its derivatives, as clang 19 reads it, to be instrumented."""
     compiler = ["clang++-19", "-std=c++20"] if program.endswith("pp") else ["clang-19"]
-    return with_derivatives([*compiler, "-pthread", str(HERE / program)], folder)
+    return with_derivatives([*compiler, "-pthread", "-DSANITIZED", str(HERE / program)], folder)
 
 
 def races(text: str, folder: Path) -> int:

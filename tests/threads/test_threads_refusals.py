@@ -35,7 +35,6 @@ REFUSED = {
     "detached": ("", "  pthread_detach(t);\n", "c:17:3: error", "join it"),
     "condition": ("  pthread_cond_wait(&condition, &lock);\n", "", "c:12:3: error", "after joining those that make it"),
     "semaphore": ("  sem_wait(&semaphore);\n", "", "c:12:3: error", "join the threads before"),
-    "readers": ("  pthread_rwlock_rdlock(&readers);\n", "", "c:12:3: error", "use a plain mutex"),
     "barrier": ("  pthread_barrier_wait(&barrier);\n", "", "c:12:3: error", "a barrier of OpenMP"),
     "cancelled": ("", "  pthread_cancel(t);\n", "c:17:3: error", "start it outside"),
     "exit": ("", "  pthread_exit(x);\n", "c:17:3: error", "start it outside"),
@@ -74,8 +73,10 @@ REFUSED_OBJECTS = {
     "detached": ("", "t.detach();", "cpp:13:5: error", "join it"),
     "condition": ("std::unique_lock<std::mutex> guard(lock); while (!ready) condition.wait(guard);", "t.join();",
                   "cpp:11:72: error", "after joining those that make it"),
-    "async": ("", "t.join(); x[0] *= std::async([=] { return x[1]; }).get();", "cpp:13:21: error",
-              "a std::thread that writes"),
+    "late": ("", "t.join(); std::promise<double> p; p.set_value_at_thread_exit(x[1]); x[0] *= p.get_future().get();",
+             "cpp:13:39: error", "set it with set_value()"),
+    "timed": ("", "t.join(); auto a = std::async([=] { return x[1]; }); a.wait_for(std::chrono::seconds(1));",
+              "cpp:13:58: error", "wait for it with"),
 }
 
 

@@ -20,6 +20,7 @@ from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.interface.requests import FORWARD, VIRTUAL, Request
 from enzyme_cc.autodiff.interface.spoken_names import source_name
 from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.prepare.library_bodies import link_library_bodies
 from enzyme_cc.autodiff.prepare.slicing import make_slice, reachable_functions
 from enzyme_cc.diagnostics import Diagnostic, Severity
 from enzyme_cc.ir import Module, Type
@@ -66,7 +67,8 @@ def checks(
     ))
     part = make_slice(program, roots, registrations.opaque)
     made.exposed = part.exposed | set(custom.local_names(program, rules))
-    module = ir.parse_module(promote(text_with_bodies(part.module, link)))
+    text = link_library_bodies(part.module, lambda slice: text_with_bodies(slice, link), link)
+    module = ir.parse_module(promote(text))
     levels = _levels(module)
     tracing = Tracing(module, program, registrations.inactive_globals, registrations.inactive_functions)
     tables = tracing.tables("__enzyme_cc.trace")

@@ -128,13 +128,6 @@ _OF_LIBRARIES = {
             "collect the values in a Vec or a VecDeque",
         ),
     },
-    "C++": {
-        "std::__future": (
-            "std::future",
-            "what a future carries from thread to thread is not followed",
-            "start a std::thread that writes its result to a variable, and read that after join()",
-        ),
-    },
 }
 """Beginnings of the names in the languages' standard libraries that are refused as a whole, whichever of their
 instructions is the first that cannot be differentiated: what users call it, the reason, and the remedy."""
@@ -258,6 +251,16 @@ def unknown_callee(facts: KnownFacts, call: ir.Call, shared: ir.GlobalVariable |
             about=symbol,
             notes=_active_arguments(facts, call),
             help=remedy("function of MPI", call, name=name),
+        )
+    if re.match(r"_d_(?:new(?:array|item|class)|alloc|array(?:append|cat|literal|setlength))|gc_", symbol):
+        return refused(
+            call,
+            f"cannot differentiate the call of '{name}': memory of D's garbage collector is not followed, for nothing "
+            "tells when a derivative is through with it",
+            code="garbage-collector",
+            notes=_active_arguments(facts, call),
+            help="use an array that the caller gives, a static array (double[64]), or malloc and free of "
+                 "core.stdc.stdlib",
         )
     why = "the code of its crate is not at hand, only what was compiled of it" if rust_path(symbol) else \
         "its code is not at hand and it is not a known library function"

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.interface.memref_arguments import shadows_of_memrefs
 from enzyme_cc.autodiff.interface.refusals import hook_word, location_of, missing_body, name_of
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.request_descriptors import is_plain_address, takes_descriptor
@@ -152,7 +153,16 @@ def read_request(call: ir.Call, hook: str) -> Request:
         )
     request = Request(call, hook, function, result_pointer=result_pointer)
     if hook != VIRTUAL:
-        _read_arguments(request, args)
+        try:
+            _read_arguments(request, args)
+        except DiagnosticError:
+            regrouped = shadows_of_memrefs(
+                function, args, request.width, marker_of,
+                lambda parameter, marker: _activity(request, parameter, marker).has_shadow)
+            if regrouped is None:
+                raise
+            request.arguments.clear()
+            _read_arguments(request, regrouped)
         _check_shadows(request)
         _check_descriptors(request)
     return request
@@ -289,7 +299,7 @@ def _read_arguments(request: Request, args: list[Value]) -> None:
             if pending in ("enzyme_dupv", "enzyme_dupnoneedv"):
                 stride = arg
                 arg = following(partial("the argument for parameter {}".format, taken))
-            activity = _activity(request, parameter, pending, arg)
+            activity = _activity(request, parameter, pending)
             found = RequestedArgument(activity, arg, stride=stride)
             if activity.has_shadow:
                 for _ in range(1 if stride is not None else request.width):
@@ -326,7 +336,7 @@ def _side_by_side(request: Request, args: list[Value]) -> list[Value]:
             strided = pending in ("enzyme_dupv", "enzyme_dupnoneedv")
             size = 2 if strided else 1
             groups.append(args[position:position + size])
-            if _activity(request, parameter, pending, args[position]).has_shadow:
+            if _activity(request, parameter, pending).has_shadow:
                 waiting.append((groups[-1], parameter, 1 if strided else request.width))
             pending = None
         else:
@@ -354,7 +364,7 @@ def _shadow_of(request: Request, parameter: Argument, number: int) -> str:
     return f"the {_shadow_word(request, parameter)} of parameter {number}{_named(parameter)}"
 
 
-def _activity(request: Request, parameter: Argument, marker: str | None, arg: Value) -> Activity:
+def _activity(request: Request, parameter: Argument, marker: str | None) -> Activity:
     if marker is None:
         if parameter.type.is_pointer:
             return Activity.DUP

@@ -1,7 +1,7 @@
 """Where threads wait for each other: barriers, critical sections, locks, ordered loops; backwards.
 
 The adjoint of a barrier is a barrier. Of what one thread at a time did, the last comes first: each thread takes a
-number before it leaves, and waits backwards until those with higher ones are through (runtime/parallel.c). The adjoint
+number before it leaves, and waits backwards until those with higher ones are through (runtime/turns.c). The adjoint
 of joining a thread starts one that goes backwards (runtime/threads.c).
 """
 
@@ -13,6 +13,8 @@ from enzyme_cc.autodiff.runtime import parallel, threads
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.ir import Builder, Value
 
+_PASS = {"enter": parallel.PASS_TURN, "share": parallel.PASS_SHARED_TURN}
+_PASS_UNLESS = {"try": threads.PASS_TURN_UNLESS, "try_share": threads.PASS_SHARED_TURN_UNLESS}
 
 def before(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
     """In the forward sweep, before the call itself: the number of a thread that leaves, or which one is joined."""
@@ -41,17 +43,17 @@ def adjoint(s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> Non
     elif what == "join":
         record = s.need_forward(s.call_values[call]["thread"])
         b.call(threads.runtime_function(s.module, threads.BACKWARDS), (record,))
-    elif what == "try":
+    elif what in _PASS:
+        key = _key(call) if lock is None else s.need(call.args[lock])
+        b.call(parallel.runtime_function(s.module, _PASS[what]), (key,))
+    elif what in _PASS_UNLESS:
         assert lock is not None
         key, failed = s.need(call.args[lock]), s.need(call)
-        b.call(threads.runtime_function(s.module, threads.PASS_TURN_UNLESS), (key, failed))
-    elif what in ("enter", "leave"):
+        b.call(threads.runtime_function(s.module, _PASS_UNLESS[what]), (key, failed))
+    elif what == "leave":
         key = _key(call) if lock is None else s.need(call.args[lock])
-        if what == "enter":
-            b.call(parallel.runtime_function(s.module, parallel.PASS_TURN), (key,))
-        else:
-            number = s.need_forward(s.call_values[call]["turn"])
-            b.call(parallel.runtime_function(s.module, parallel.WAIT_FOR_TURN), (key, number))
+        number = s.need_forward(s.call_values[call]["turn"])
+        b.call(parallel.runtime_function(s.module, parallel.WAIT_FOR_TURN), (key, number))
 
 
 def _key(call: ir.Call) -> Value:

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind, of_symbol
 from enzyme_cc.ir import Function, Module
+from enzyme_cc.ir.mentions import globals_in
+from enzyme_cc.ir.names import unquote_name
 
 _NAMED = re.compile(r'@([\w.$-]+|"[^"]*")(?!\()')
 """A global in a body's text that is not called there."""
@@ -62,17 +64,30 @@ def _addresses_taken(module: Module) -> list[Function]:
     found: dict[str, None] = {}
     for function in module.functions.values():
         if function.has_body:
-            text = function.body_text if function.body_text is not None else str(function).partition("\n")[2]
-            for line in text.splitlines():
-                if "@" in line and "@__enzyme_" not in line:
-                    found.update(dict.fromkeys(_NAMED.findall(line)))
+            found.update(_names_in(function))
     for variable in module.globals.values():
         if variable.name.startswith(_TABLES_OF_MPI):
             continue
         initial = variable.initializer_text or variable.initializer or ""
-        found.update(dict.fromkeys(_NAMED.findall(str(initial))))
-    functions = (module.functions.get(name.strip('"')) for name in found)
+        found.update(dict.fromkeys(map(unquote_name, _NAMED.findall(str(initial)))))
+    functions = (module.functions.get(name) for name in found)
     return [function for function in functions if function is not None and function.has_body]
+
+
+def _names_in(function: Function) -> dict[str, None]:
+    """The globals that a body names, but in calls of hooks and as what is called."""
+    found: dict[str, None] = {}
+    if function.body_text is not None:
+        for line in function.body_text.splitlines():
+            if "@" in line and "@__enzyme_" not in line:
+                found.update(dict.fromkeys(map(unquote_name, _NAMED.findall(line))))
+        return found
+    for instruction in function.instructions():
+        called = isinstance(instruction, ir.Call) and instruction.called_function is not None
+        operands = instruction.operands[:-1] if called else instruction.operands
+        if not (called and instruction.operands[-1].name.startswith("__enzyme_")):
+            found.update((g.name, None) for o in operands if o.is_constant for g in globals_in(o))
+    return found
 
 
 _NOT_KNOWN = frozenset((Kind.UNKNOWN, Kind.REFUSED))

@@ -28,13 +28,13 @@ def hide_types_of_moves(function: Function) -> None:
                         _hide(access, function)
 
 
-_LOADED = re.compile(r"(%[^ ]+) = load (?:volatile |atomic )*i\d\d+,")
-_STORED = re.compile(r"store (?:volatile |atomic )*i\d\d+ (%[^,]+),")
+_LOADED = re.compile(r'(%(?:"[^"]*"|[^ "]+)) = load (?:volatile |atomic )*i\d\d+,')
+_STORED = re.compile(r'store (?:volatile |atomic )*i\d\d+ (%(?:"[^"]*"|[^,"]+)),')
 
 
 def _may_move(text: str) -> bool:
     """Whether the text of a body, which takes long to parse, stores an integer that it has loaded."""
-    return '%"' in text or not set(_STORED.findall(text)).isdisjoint(_LOADED.findall(text))
+    return not set(_STORED.findall(text)).isdisjoint(_LOADED.findall(text))
 
 
 def _hide(access: Instruction, function: Function) -> None:

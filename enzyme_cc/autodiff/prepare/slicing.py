@@ -16,7 +16,9 @@ from enzyme_cc.autodiff.flang.fortran_types import Extensions
 from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.callbacks import called_back
+from enzyme_cc.autodiff.prepare.futures import INLINED
 from enzyme_cc.autodiff.prepare.parallel_regions import lower_parallel_regions
+from enzyme_cc.autodiff.prepare.threadprivate import stand_for_copies
 from enzyme_cc.autodiff.prepare.threads import lower_threads
 from enzyme_cc.autodiff.prepare.variadic import pass_variable_arguments_in_memory
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
@@ -87,6 +89,7 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     result = Slice(part)
     wanted = reachable_functions(part, [*roots, *sorted(opaque)])
     lower_parallel_regions(part, wanted)
+    stand_for_copies(part, wanted)
     started = lower_threads(part, wanted)
     wanted.update(dict.fromkeys(started))
     callbacks = called_back(part, wanted, reachable_functions)
@@ -121,6 +124,8 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
         function.section = None
         function.dso_local = True
         function.attributes = tuple(a for a in function.attributes if a not in STRIPPED)
+        if INLINED in function.attributes:
+            function.attributes += ("alwaysinline",)
         if name in opaque or '"enzyme_inactive"' in function.attributes:
             function.attributes += ("noinline",)  # inlined, its code would be differentiated
         lower_byval(function, part.datalayout)

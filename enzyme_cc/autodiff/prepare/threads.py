@@ -16,8 +16,11 @@ from collections.abc import Iterable
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.prepare.called_once import call_once_here
+from enzyme_cc.autodiff.prepare.futures import lower_futures
+from enzyme_cc.autodiff.prepare.virtual_tables import choose, hide, tables
 from enzyme_cc.ir import Builder, Function, Module, Value
 from enzyme_cc.ir.invokes import call_instead
+from enzyme_cc.ir.mentions import globals_in
 from enzyme_cc.ir.structure import block_of
 from enzyme_cc.rules.refused import UNFOLLOWED, unfollowed_reason
 
@@ -52,35 +55,46 @@ _CREATE = {"pthread_create": (1, 2, 3), "thrd_create": (None, 1, 2)}
 _JOIN = ("pthread_join", "thrd_join")
 
 _CXX_START = "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE"
-_CXX_ASYNC = "_ZSt5asyncI"
+_CXX_FUTURE = ("_ZNSt3__15asyncI",)
+_CXX_LATE_OF = ("_ZNSt7promiseI", "_ZNSt13packaged_taskI", "_ZNKSt14__basic_futureI")
+_CXX_LATE = ("24set_value_at_thread_exitE", "28set_exception_at_thread_exitE", "25make_ready_at_thread_exitE",
+             "8wait_forIl", "10wait_untilI")
+_CXX_ASYNC, _CXX_ASYNC_RUN = "_ZNSt6threadC2IMNSt13__future_base17_Async_state_implI", "6_M_runEv"
+"""The constructor of the thread of an asynchronous state, of libstdc++, and the function of the state that it runs."""
 _CXX_JOIN = ("_ZNSt6thread4joinEv", "_ZNSt3__16thread4joinEv")
 _CXX_STATE, _CXX_RUN, _CXX_END = "_ZNSt6thread11_State_implI", "6_M_runEv", "D0Ev"
 """std::thread: the library starts a thread that calls `_M_run` of a state, and deletes it. Which state shows where it
 is made, in the constructor of the thread."""
+_CXX_STATES, _CXX_DELETE = "_ZTVNSt6thread11_State_implI", "_ZNKSt14default_deleteINSt6thread6_StateEEclEPS1_"
 _EXIT = ("pthread_exit", "thrd_exit")
 
 _LOCKS = {
-    "pthread_mutex_lock": "__enzyme_cc_mutex_lock",
-    "pthread_mutex_trylock": "__enzyme_cc_mutex_trylock",
-    "pthread_mutex_unlock": "__enzyme_cc_mutex_unlock",
-    "mtx_lock": "__enzyme_cc_mutex_lock",
-    "mtx_trylock": "__enzyme_cc_mutex_trylock",
-    "mtx_unlock": "__enzyme_cc_mutex_unlock",
-    "pthread_spin_lock": "__enzyme_cc_spin_lock",
-    "pthread_spin_trylock": "__enzyme_cc_spin_trylock",
-    "pthread_spin_unlock": "__enzyme_cc_spin_unlock",
-}
-_LOCK = ir.function_type(ir.i32, (ir.ptr,))
+    f"pthread_{kind}_{what}": f"__enzyme_cc_{kind}_{what}"
+    for kind, calls in {
+        "mutex": "lock trylock timedlock clocklock unlock",
+        "spin": "lock trylock unlock",
+        "rwlock": "rdlock tryrdlock timedrdlock clockrdlock wrlock trywrlock timedwrlock clockwrlock unlock",
+    }.items() for what in calls.split()
+} | {f"mtx_{what}": f"__enzyme_cc_mutex_{what}" for what in ("lock", "trylock", "timedlock", "unlock")}
+_FAILED = {"mtx_trylock": 1, "mtx_timedlock": 4}
+"""What calls of C11 return where a lock is not to be had: thrd_busy, thrd_timedout."""
 
 
 def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
     """Let the named functions call what their threads do; the names of the functions that are called so."""
     names = list(names)
+    if not any(name in _CREATE or name == _CXX_START or name.startswith(_CXX_ASYNC) for name in module.functions):
+        return []
     calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
     for call in calls:
-        if call.called_name.startswith(_CXX_ASYNC):
+        if call.called_name.startswith(_CXX_FUTURE):
             _refuse(module, call, "std::async")
-    if not any(call.called_name in _CREATE or call.called_name == _CXX_START for call in calls):
+        elif call.called_name.startswith(_CXX_LATE_OF) and any(late in call.called_name for late in _CXX_LATE):
+            _refuse(module, call, "std::future")
+    has_futures = lower_futures(module, names)
+    calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
+    starts = any(call.called_name in _CREATE or call.called_name == _CXX_START for call in calls)
+    if not starts and not has_futures:
         return []
     call_once_here(module, names)
     calls = [call for call in calls if call.parent is not None]
@@ -93,6 +107,8 @@ def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
             lowering.create(call, *_CREATE[name])
         elif name == _CXX_START:
             lowering.create_object(call)
+        elif name.startswith(_CXX_ASYNC):
+            lowering.create_asynchronous(call)
         elif name in _JOIN:
             lowering.join(call)
         elif name in _CXX_JOIN:
@@ -101,7 +117,20 @@ def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
             _replace_lock(module, call, _LOCKS[name])
         elif unfollowed_reason(name):
             _refuse(module, call, name)
+    _forget_states(module, names)
     return lowering.made
+
+
+def _forget_states(module: Module, names: Iterable[str]) -> None:
+    """Nobody calls what the states of std::thread do through their tables: the library does, where none is left."""
+    calls = (i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call))
+    if any(call.called_name == _CXX_START for call in calls):
+        return
+    for table in tables(module, (_CXX_STATES,)):
+        hide(module, table, range(3))
+    ends = module.functions.get(_CXX_DELETE)
+    if ends is not None and ends.has_body:  # of the pointer that has given its state to a thread
+        choose(module, ends, {})
 
 
 def starts_threads(functions: Iterable[Function]) -> bool:
@@ -123,15 +152,16 @@ def _refuse(module: Module, call: ir.Call, name: str) -> None:
 
 def _replace_lock(module: Module, call: ir.Call, name: str) -> None:
     """The run time's function in place of the library's, with the same lock."""
-    is_trial = call.called_name == "mtx_trylock"
+    failed = _FAILED.get(call.called_name)
     if isinstance(call, ir.Invoke):
         call = call_instead(call)
     b = Builder()
     b.position_before(call)
     b.debug_location = call.metadata.get("dbg")
-    made: Value = b.call(module.get_or_declare(name, _LOCK), call.args)
-    if is_trial:  # thrd_success, thrd_busy
-        made = b.zext(b.icmp("ne", made, ir.int_constant(ir.i32, 0)), ir.i32)
+    made: Value = b.call(module.get_or_declare(name, call.function_type), call.args)
+    if failed is not None:
+        taken = b.icmp("eq", made, ir.int_constant(ir.i32, 0))
+        made = b.select(taken, made, ir.int_constant(ir.i32, failed))
     if call.users:
         call.replace_all_uses_with(made)
     call.remove()
@@ -201,7 +231,26 @@ class _Lowering:
         b.call(self._runtime(BEGUN_SURELY), (record, thread))
         call.remove()
 
-    def _body_of_state(self, run: Function, end: Function) -> Function:
+    def create_asynchronous(self, call: ir.Call) -> None:
+        """Start the thread of an asynchronous state: (the object, a pointer to member, a pointer to the pointer)."""
+        starter = block_of(call).parent
+        assert starter is not None
+        run = next((f for i in starter.instructions() for o in i.operands if o.is_constant for f in globals_in(o)
+                    if isinstance(f, Function) and f.name.endswith(_CXX_ASYNC_RUN)), None)
+        if run is None or not run.has_body:
+            return
+        if isinstance(call, ir.Invoke):
+            call = call_instead(call)
+        b = Builder()
+        b.position_before(call)
+        b.debug_location = call.metadata.get("dbg")
+        state = b.load(ir.ptr, call.args[2])
+        record = b.call(self._runtime(NEW), (ir.null(), state), name="thread")
+        b.call(self._body_of_state(run, None), (record, state), fn_attributes=("noinline", THREAD))
+        b.call(self._runtime(BEGUN_SURELY), (record, call.args[0]))
+        call.remove()
+
+    def _body_of_state(self, run: Function, end: Function | None) -> Function:
         found = self._bodies.get((run, ir.void, ir.ptr, False))
         if found is None:
             found = Function.create(self.module, self.module.unique_name(f"{DONE}{run.name}"),
@@ -211,7 +260,8 @@ class _Lowering:
             b = Builder(found.add_block("entry"))
             b.call(self._runtime(BODY), found.args[:1])
             for function in (run, end):
-                b.call(function, found.args[1:])
+                if function is not None:
+                    b.call(function, found.args[1:])
             b.ret()
         return found
 

@@ -3,8 +3,9 @@
     tape.c, tape.py                      the tape: memory that the forward sweep fills and the reverse sweep reads
     deferred_free.c, deferred_free.py    what the primal frees and the reverse sweep still reads
     mpi.c, mpi_*.c                       calls of MPI (operations/mpi.py)
-    parallel.c, parallel.py              parallel regions: a tape for each thread, and who comes when
+    parallel.c, parallel.py              parallel regions: a tape for each thread
     threads.c, threads.py                threads: records, tapes, who is joined when
+    turns.c                              locks and sections: who comes when
     lazily_mapped.c                      shadows of memory that is older than the request (shadow/lazily_mapped.py)
     nested.c                             these three in derivatives that are differentiated again
     byte_copies.c, byte_copies.py          copies of bytes over bytes that are copied later, and what cannot be copied
@@ -29,7 +30,7 @@ UNKNOWN_POINTER = "__enzyme_cc_unknown_pointer"
 """The table of derivatives of a function pointer that names no function whose code was at hand."""
 
 _ALWAYS = ("byte_copies", "sorting", "unknown_function", "unknown_flag")
-_OUTERMOST = ("mpi", "tape", "parallel", "threads", "deferred_free", "lazily_mapped", *_ALWAYS)
+_OUTERMOST = ("mpi", "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)
 _DECLARED = re.compile(r"^declare .*@(__enzyme_cc_\w+)\(", re.M)
 _LIMIT = re.compile(r"(?<=^@__enzyme_cc_tape_limit = linkonce_odr hidden local_unnamed_addr constant i64 )-1\b", re.M)

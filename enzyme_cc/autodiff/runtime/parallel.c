@@ -3,9 +3,6 @@
  * The forward sweep of a region runs in a team of threads; what each thread keeps lies in an arena of its own, which the
  * team's record holds. The reverse sweep runs in a team of as many threads, each with the arena and the tape of the one
  * that had its number. Whoever ran it before: the system's threads may change between the two.
- *
- * Where the order of the threads matters (critical sections, locks, ordered loops) each thread takes a number as it
- * leaves; backwards they come in the opposite order of these numbers.
  */
 
 #include "team.h"
@@ -17,11 +14,9 @@ extern void __kmpc_fork_call(const void *, int, void *, ...);
 extern void __kmpc_push_num_threads(const void *, int, int);
 extern void __kmpc_barrier(const void *, int);
 extern int __kmpc_global_thread_num(const void *);
-extern int omp_test_nest_lock(void *);
-extern void omp_unset_nest_lock(void *);
 extern void *calloc(size_t, size_t);
+extern void __enzyme_cc_forget_turns(struct team *);
 
-#define NOT_FOR_GOOD UINT64_MAX
 extern int omp_get_thread_num(void), omp_get_num_threads(void);
 extern int omp_get_dynamic(void), omp_get_max_active_levels(void);
 extern void omp_set_dynamic(int), omp_set_max_active_levels(int);
@@ -134,91 +129,10 @@ SHARED NOINLINE void __enzyme_cc_parallel_adjoint(work *body, void *arguments, s
     free(part);
   }
   team->parts = NULL;
-  for (struct turns *turns = team->turns, *next; turns; turns = next) {
-    next = turns->next;
-    free(turns);
-  }
-  team->turns = NULL;
+  __enzyme_cc_forget_turns(team);
 }
 
 SHARED NOINLINE void __enzyme_cc_barrier(void) { __kmpc_barrier(&HERE, __kmpc_global_thread_num(&HERE)); }
-
-/* ---- turns */
-
-/* Of derivatives outside of any region that is differentiated: one for all locks, which a thread may take again. */
-SHARED int __enzyme_cc_turns_lock;
-SHARED _Thread_local int __enzyme_cc_turns_taken;
-
-static struct turns *turns_of(const void *key) {
-  struct team *root = __enzyme_cc_team->root;
-  struct turns *first = __atomic_load_n(&root->turns, __ATOMIC_ACQUIRE), *turns;
-  for (turns = first; turns; turns = turns->next)
-    if (turns->key == key) return turns;
-  turns = malloc(sizeof *turns);
-  if (!turns) {
-    perror("enzyme-cc: out of memory for the order of a critical section");
-    abort();
-  }
-  *turns = (struct turns){.key = key, .next = first};
-  /* whoever holds the lock `key` is alone with it, but other locks are added at the same time */
-  while (!__atomic_compare_exchange_n(&root->turns, &turns->next, turns, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
-  return turns;
-}
-
-/* Forward sweep, before the lock is given back: the thread's number. */
-SHARED NOINLINE uint64_t __enzyme_cc_take_number(const void *key) {
-  if (!__enzyme_cc_team) return 0;
-  struct turns *turns = turns_of(key);
-  return __atomic_fetch_add(&turns->count, 1, __ATOMIC_RELAXED);
-}
-
-/* The same for a lock that a thread may take again: only giving it back for good has a number. */
-SHARED NOINLINE uint64_t __enzyme_cc_take_nested_number(void *lock) {
-  int taken = omp_test_nest_lock(lock);
-  omp_unset_nest_lock(lock);
-  return taken > 2 ? NOT_FOR_GOOD : __enzyme_cc_take_number(lock);
-}
-
-/* Reverse sweep, where the forward sweep gave the lock back: wait until all that came later are through. */
-SHARED NOINLINE void __enzyme_cc_wait_for_turn(const void *key, uint64_t number) {
-  if (!__enzyme_cc_team) {
-    if (__enzyme_cc_turns_taken++) return;
-    for (unsigned round = 0; __atomic_exchange_n(&__enzyme_cc_turns_lock, 1, __ATOMIC_ACQUIRE); round++)
-      pause_for(round);
-    return;
-  }
-  struct turns *turns = turns_of(key);
-  if (number == NOT_FOR_GOOD) {
-    turns->again++;
-    return;
-  }
-  for (unsigned round = 0; __atomic_load_n(&turns->count, __ATOMIC_ACQUIRE) != number + 1; round++) pause_for(round);
-}
-
-/* Reverse sweep, where the forward sweep took the lock: the one before may come. */
-SHARED NOINLINE void __enzyme_cc_pass_turn(const void *key) {
-  if (!__enzyme_cc_team) {
-    if (--__enzyme_cc_turns_taken) return;
-    __atomic_store_n(&__enzyme_cc_turns_lock, 0, __ATOMIC_RELEASE);
-    return;
-  }
-  struct turns *turns = turns_of(key);
-  if (turns->again) {
-    turns->again--;
-    return;
-  }
-  __atomic_store_n(&turns->count, __atomic_load_n(&turns->count, __ATOMIC_RELAXED) - 1, __ATOMIC_RELEASE);
-}
-
-/* Around what the program does in one go, where the order matters. */
-SHARED int __enzyme_cc_atomic_lock;
-
-SHARED NOINLINE void __enzyme_cc_atomic_enter(void) {
-  for (unsigned round = 0; __atomic_exchange_n(&__enzyme_cc_atomic_lock, 1, __ATOMIC_ACQUIRE); round++)
-    pause_for(round);
-}
-
-SHARED NOINLINE void __enzyme_cc_atomic_leave(void) { __atomic_store_n(&__enzyme_cc_atomic_lock, 0, __ATOMIC_RELEASE); }
 
 /* ---- shadows of variables that each thread has: a thread that first takes part in a request sets its own back */
 

@@ -1,13 +1,10 @@
-; from parallel.c, team.h, arena.h, support.h: 280cf933ac87bfdd56feda3cd3b4283c
+; from parallel.c, team.h, arena.h, support.h: 7c641db19ba7113e98a6dbef0fec3a2f
 
 %struct.source = type { i32, i32, i32, i32, ptr }
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 
 @HERE = internal constant %struct.source { i32 0, i32 2, i32 0, i32 22, ptr @.str.1 }, align 8
 @__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
-@__enzyme_cc_turns_taken = linkonce_odr hidden thread_local local_unnamed_addr global i32 0, align 4
-@__enzyme_cc_turns_lock = linkonce_odr hidden global i32 0, align 4
-@__enzyme_cc_atomic_lock = linkonce_odr hidden global i32 0, align 4
 @__enzyme_cc_requests = linkonce_odr hidden global i64 0, align 8
 @__enzyme_cc_request = linkonce_odr hidden thread_local local_unnamed_addr global i64 0, align 8
 @__enzyme_cc_sum_lock = linkonce_odr hidden global i32 0, align 4
@@ -18,7 +15,6 @@
 @.str.1 = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
 @.str.2 = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for the tape of a thread\00", align 1
 @.str.3 = private unnamed_addr constant [92 x i8] c"enzyme-cc: the reverse sweep of a parallel region got fewer threads than its forward sweep\0A\00", align 1
-@.str.4 = private unnamed_addr constant [61 x i8] c"enzyme-cc: out of memory for the order of a critical section\00", align 1
 
 define linkonce_odr hidden void @__enzyme_cc_parallel(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = alloca ptr, align 8
@@ -321,33 +317,20 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_adjoint(ptr noundef %0, pt
   %34 = getelementptr inbounds i8, ptr %2, i64 8
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %41
+  br i1 %36, label %37, label %38
 
 37:                                               
   store ptr null, ptr %34, align 8
-  %38 = getelementptr inbounds i8, ptr %2, i64 16
-  %39 = load ptr, ptr %38, align 8
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %45, label %46
-
-41:                                               
-  %42 = phi ptr [ %43, %41 ], [ %35, %33 ]
-  %43 = load ptr, ptr %42, align 8
-  call void @free(ptr noundef nonnull %42)
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %37, label %41
-
-45:                                               
-  store ptr null, ptr %38, align 8
+  call void @__enzyme_cc_forget_turns(ptr noundef %2) #14
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #14
   ret void
 
-46:                                               
-  %47 = phi ptr [ %48, %46 ], [ %39, %37 ]
-  %48 = load ptr, ptr %47, align 8
-  call void @free(ptr noundef nonnull %47)
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %45, label %46
+38:                                               
+  %39 = phi ptr [ %40, %38 ], [ %35, %33 ]
+  %40 = load ptr, ptr %39, align 8
+  call void @free(ptr noundef nonnull %39)
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %37, label %38
 }
 
 declare i32 @omp_get_dynamic() local_unnamed_addr
@@ -481,6 +464,8 @@ define internal void @reverse(ptr nocapture readnone %0, ptr nocapture readnone 
 
 declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #7
 
+declare void @__enzyme_cc_forget_turns(ptr noundef) local_unnamed_addr
+
 define linkonce_odr hidden void @__enzyme_cc_barrier() local_unnamed_addr #0 {
   %1 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @HERE) #14
   tail call void @__kmpc_barrier(ptr noundef nonnull @HERE, i32 noundef %1) #14
@@ -488,337 +473,6 @@ define linkonce_odr hidden void @__enzyme_cc_barrier() local_unnamed_addr #0 {
 }
 
 declare void @__kmpc_barrier(ptr noundef, i32 noundef) local_unnamed_addr
-
-define linkonce_odr hidden i64 @__enzyme_cc_take_number(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %39, label %5
-
-5:                                                
-  %6 = load ptr, ptr %3, align 8
-  %7 = getelementptr inbounds i8, ptr %6, i64 16
-  %8 = load atomic i64, ptr %7 acquire, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %10 = icmp eq i64 %8, 0
-  br i1 %10, label %19, label %11
-
-11:                                               
-  %12 = phi ptr [ %17, %16 ], [ %9, %5 ]
-  %13 = getelementptr inbounds i8, ptr %12, i64 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, %0
-  br i1 %15, label %35, label %16
-
-16:                                               
-  %17 = load ptr, ptr %12, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %19, label %11
-
-19:                                               
-  %20 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #15
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %23
-
-22:                                               
-  tail call void @perror(ptr noundef nonnull @.str.4) #16
-  tail call void @abort() #17
-  unreachable
-
-23:                                               
-  store ptr %9, ptr %20, align 8
-  %24 = getelementptr inbounds i8, ptr %20, i64 8
-  store ptr %0, ptr %24, align 8
-  %25 = getelementptr inbounds i8, ptr %20, i64 16
-  store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds i8, ptr %20, i64 24
-  store i32 0, ptr %26, align 8
-  %27 = ptrtoint ptr %20 to i64
-  %28 = cmpxchg ptr %7, i64 %8, i64 %27 release monotonic, align 8
-  %29 = extractvalue { i64, i1 } %28, 1
-  br i1 %29, label %35, label %30
-
-30:                                               
-  %31 = phi { i64, i1 } [ %33, %30 ], [ %28, %23 ]
-  %32 = extractvalue { i64, i1 } %31, 0
-  store i64 %32, ptr %20, align 8
-  %33 = cmpxchg ptr %7, i64 %32, i64 %27 release monotonic, align 8
-  %34 = extractvalue { i64, i1 } %33, 1
-  br i1 %34, label %35, label %30
-
-35:                                               
-  %36 = phi ptr [ %20, %23 ], [ %20, %30 ], [ %12, %11 ]
-  %37 = getelementptr inbounds i8, ptr %36, i64 16
-  %38 = atomicrmw add ptr %37, i64 1 monotonic, align 8
-  br label %39
-
-39:                                               
-  %40 = phi i64 [ %38, %35 ], [ 0, %1 ]
-  ret i64 %40
-}
-
-define linkonce_odr hidden i64 @__enzyme_cc_take_nested_number(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @omp_test_nest_lock(ptr noundef %0) #14
-  tail call void @omp_unset_nest_lock(ptr noundef %0) #14
-  %3 = icmp sgt i32 %2, 2
-  br i1 %3, label %6, label %4
-
-4:                                                
-  %5 = tail call i64 @__enzyme_cc_take_number(ptr noundef %0)
-  br label %6
-
-6:                                                
-  %7 = phi i64 [ %5, %4 ], [ -1, %1 ]
-  ret i64 %7
-}
-
-declare i32 @omp_test_nest_lock(ptr noundef) local_unnamed_addr
-
-declare void @omp_unset_nest_lock(ptr noundef) local_unnamed_addr
-
-define linkonce_odr hidden void @__enzyme_cc_wait_for_turn(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %23
-
-6:                                                
-  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzyme_cc_turns_taken)
-  %8 = load i32, ptr %7, align 4
-  %9 = add nsw i32 %8, 1
-  store i32 %9, ptr %7, align 4
-  %10 = icmp eq i32 %8, 0
-  br i1 %10, label %11, label %74
-
-11:                                               
-  %12 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %74, label %14
-
-14:                                               
-  %15 = phi i32 [ %20, %19 ], [ 0, %11 ]
-  %16 = icmp ugt i32 %15, 64
-  br i1 %16, label %17, label %19
-
-17:                                               
-  %18 = tail call i32 @sched_yield() #14
-  br label %19
-
-19:                                               
-  %20 = add i32 %15, 1
-  %21 = atomicrmw xchg ptr @__enzyme_cc_turns_lock, i32 1 acquire, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %74, label %14
-
-23:                                               
-  %24 = load ptr, ptr %4, align 8
-  %25 = getelementptr inbounds i8, ptr %24, i64 16
-  %26 = load atomic i64, ptr %25 acquire, align 8
-  %27 = inttoptr i64 %26 to ptr
-  %28 = icmp eq i64 %26, 0
-  br i1 %28, label %37, label %29
-
-29:                                               
-  %30 = phi ptr [ %35, %34 ], [ %27, %23 ]
-  %31 = getelementptr inbounds i8, ptr %30, i64 8
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, %0
-  br i1 %33, label %53, label %34
-
-34:                                               
-  %35 = load ptr, ptr %30, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %29
-
-37:                                               
-  %38 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #15
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %41
-
-40:                                               
-  tail call void @perror(ptr noundef nonnull @.str.4) #16
-  tail call void @abort() #17
-  unreachable
-
-41:                                               
-  store ptr %27, ptr %38, align 8
-  %42 = getelementptr inbounds i8, ptr %38, i64 8
-  store ptr %0, ptr %42, align 8
-  %43 = getelementptr inbounds i8, ptr %38, i64 16
-  store i64 0, ptr %43, align 8
-  %44 = getelementptr inbounds i8, ptr %38, i64 24
-  store i32 0, ptr %44, align 8
-  %45 = ptrtoint ptr %38 to i64
-  %46 = cmpxchg ptr %25, i64 %26, i64 %45 release monotonic, align 8
-  %47 = extractvalue { i64, i1 } %46, 1
-  br i1 %47, label %53, label %48
-
-48:                                               
-  %49 = phi { i64, i1 } [ %51, %48 ], [ %46, %41 ]
-  %50 = extractvalue { i64, i1 } %49, 0
-  store i64 %50, ptr %38, align 8
-  %51 = cmpxchg ptr %25, i64 %50, i64 %45 release monotonic, align 8
-  %52 = extractvalue { i64, i1 } %51, 1
-  br i1 %52, label %53, label %48
-
-53:                                               
-  %54 = phi ptr [ %38, %41 ], [ %38, %48 ], [ %30, %29 ]
-  %55 = icmp eq i64 %1, -1
-  br i1 %55, label %61, label %56
-
-56:                                               
-  %57 = getelementptr inbounds i8, ptr %54, i64 16
-  %58 = add nuw i64 %1, 1
-  %59 = load atomic i64, ptr %57 acquire, align 8
-  %60 = icmp eq i64 %59, %58
-  br i1 %60, label %74, label %65
-
-61:                                               
-  %62 = getelementptr inbounds i8, ptr %54, i64 24
-  %63 = load i32, ptr %62, align 8
-  %64 = add nsw i32 %63, 1
-  store i32 %64, ptr %62, align 8
-  br label %74
-
-65:                                               
-  %66 = phi i32 [ %71, %70 ], [ 0, %56 ]
-  %67 = icmp ugt i32 %66, 64
-  br i1 %67, label %68, label %70
-
-68:                                               
-  %69 = tail call i32 @sched_yield() #14
-  br label %70
-
-70:                                               
-  %71 = add i32 %66, 1
-  %72 = load atomic i64, ptr %57 acquire, align 8
-  %73 = icmp eq i64 %72, %58
-  br i1 %73, label %74, label %65
-
-74:                                               
-  ret void
-}
-
-define linkonce_odr hidden void @__enzyme_cc_pass_turn(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %11
-
-5:                                                
-  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzyme_cc_turns_taken)
-  %7 = load i32, ptr %6, align 4
-  %8 = add nsw i32 %7, -1
-  store i32 %8, ptr %6, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %52
-
-10:                                               
-  store atomic i32 0, ptr @__enzyme_cc_turns_lock release, align 4
-  br label %52
-
-11:                                               
-  %12 = load ptr, ptr %3, align 8
-  %13 = getelementptr inbounds i8, ptr %12, i64 16
-  %14 = load atomic i64, ptr %13 acquire, align 8
-  %15 = inttoptr i64 %14 to ptr
-  %16 = icmp eq i64 %14, 0
-  br i1 %16, label %25, label %17
-
-17:                                               
-  %18 = phi ptr [ %23, %22 ], [ %15, %11 ]
-  %19 = getelementptr inbounds i8, ptr %18, i64 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, %0
-  br i1 %21, label %41, label %22
-
-22:                                               
-  %23 = load ptr, ptr %18, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %17
-
-25:                                               
-  %26 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #15
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %29
-
-28:                                               
-  tail call void @perror(ptr noundef nonnull @.str.4) #16
-  tail call void @abort() #17
-  unreachable
-
-29:                                               
-  store ptr %15, ptr %26, align 8
-  %30 = getelementptr inbounds i8, ptr %26, i64 8
-  store ptr %0, ptr %30, align 8
-  %31 = getelementptr inbounds i8, ptr %26, i64 16
-  store i64 0, ptr %31, align 8
-  %32 = getelementptr inbounds i8, ptr %26, i64 24
-  store i32 0, ptr %32, align 8
-  %33 = ptrtoint ptr %26 to i64
-  %34 = cmpxchg ptr %13, i64 %14, i64 %33 release monotonic, align 8
-  %35 = extractvalue { i64, i1 } %34, 1
-  br i1 %35, label %41, label %36
-
-36:                                               
-  %37 = phi { i64, i1 } [ %39, %36 ], [ %34, %29 ]
-  %38 = extractvalue { i64, i1 } %37, 0
-  store i64 %38, ptr %26, align 8
-  %39 = cmpxchg ptr %13, i64 %38, i64 %33 release monotonic, align 8
-  %40 = extractvalue { i64, i1 } %39, 1
-  br i1 %40, label %41, label %36
-
-41:                                               
-  %42 = phi ptr [ %26, %29 ], [ %26, %36 ], [ %18, %17 ]
-  %43 = getelementptr inbounds i8, ptr %42, i64 24
-  %44 = load i32, ptr %43, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %48, label %46
-
-46:                                               
-  %47 = add nsw i32 %44, -1
-  store i32 %47, ptr %43, align 8
-  br label %52
-
-48:                                               
-  %49 = getelementptr inbounds i8, ptr %42, i64 16
-  %50 = load atomic i64, ptr %49 monotonic, align 8
-  %51 = add i64 %50, -1
-  store atomic i64 %51, ptr %49 release, align 8
-  br label %52
-
-52:                                               
-  ret void
-}
-
-define linkonce_odr hidden void @__enzyme_cc_atomic_enter() local_unnamed_addr #0 {
-  %1 = atomicrmw xchg ptr @__enzyme_cc_atomic_lock, i32 1 acquire, align 4
-  %2 = icmp eq i32 %1, 0
-  br i1 %2, label %3, label %4
-
-3:                                                
-  ret void
-
-4:                                                
-  %5 = phi i32 [ %10, %9 ], [ 0, %0 ]
-  %6 = icmp ugt i32 %5, 64
-  br i1 %6, label %7, label %9
-
-7:                                                
-  %8 = tail call i32 @sched_yield() #14
-  br label %9
-
-9:                                                
-  %10 = add i32 %5, 1
-  %11 = atomicrmw xchg ptr @__enzyme_cc_atomic_lock, i32 1 acquire, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %3, label %4
-}
-
-define linkonce_odr hidden void @__enzyme_cc_atomic_leave() local_unnamed_addr #0 {
-  store atomic i32 0, ptr @__enzyme_cc_atomic_lock release, align 4
-  ret void
-}
 
 define linkonce_odr hidden void @__enzyme_cc_begin_request() local_unnamed_addr #0 {
   %1 = atomicrmw add ptr @__enzyme_cc_requests, i64 1 monotonic, align 8

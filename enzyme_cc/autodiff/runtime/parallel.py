@@ -12,6 +12,7 @@ TAKE_NUMBER = "__enzyme_cc_take_number"
 TAKE_NESTED_NUMBER = "__enzyme_cc_take_nested_number"
 WAIT_FOR_TURN = "__enzyme_cc_wait_for_turn"
 PASS_TURN = "__enzyme_cc_pass_turn"
+PASS_SHARED_TURN = "__enzyme_cc_pass_shared_turn"
 ATOMIC_ENTER = "__enzyme_cc_atomic_enter"
 ATOMIC_LEAVE = "__enzyme_cc_atomic_leave"
 BEGIN_REQUEST = "__enzyme_cc_begin_request"
@@ -32,6 +33,7 @@ _TYPES = {
     TAKE_NESTED_NUMBER: ir.function_type(ir.i64, (ir.ptr,)),
     WAIT_FOR_TURN: ir.function_type(ir.void, (ir.ptr, ir.i64)),
     PASS_TURN: ir.function_type(ir.void, (ir.ptr,)),
+    PASS_SHARED_TURN: ir.function_type(ir.void, (ir.ptr,)),
     ATOMIC_ENTER: ir.function_type(ir.void, ()),
     ATOMIC_LEAVE: ir.function_type(ir.void, ()),
     BEGIN_REQUEST: ir.function_type(ir.void, ()),

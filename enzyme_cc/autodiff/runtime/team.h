@@ -1,4 +1,4 @@
-/* What threads of a derivative share (parallel.c, threads.c). */
+/* What threads of a derivative share (parallel.c, threads.c, turns.c). */
 
 #ifndef ENZYME_CC_TEAM_H
 #define ENZYME_CC_TEAM_H
@@ -14,13 +14,6 @@ struct deferred {           /* deferred_free.c */
 };
 SHARED _Thread_local struct deferred *__enzyme_cc_deferred;
 
-struct turns {              /* of what comes one after the other: a lock */
-  struct turns *next;
-  const void *key;
-  uint64_t count;
-  int again;                /* how often who has the turn took the lock again */
-};
-
 struct part {               /* what one thread kept */
   struct part *next;
   int thread;
@@ -32,7 +25,7 @@ struct part {               /* what one thread kept */
 struct team {
   struct team *root;        /* the outermost one that this is within */
   struct part *parts;
-  struct turns *turns;      /* of the root */
+  struct turns *turns;      /* of the root; turns.c */
   int count;                /* of threads */
   int levels;               /* of regions within regions that had several threads */
 };

@@ -14,8 +14,7 @@ extern int pthread_attr_init(union attributes *), pthread_attr_destroy(union att
 extern int pthread_attr_getdetachstate(const union attributes *, int *);
 extern int pthread_attr_getstacksize(const union attributes *, size_t *);
 extern int pthread_attr_setstacksize(union attributes *, size_t);
-extern int pthread_mutex_lock(void *), pthread_mutex_trylock(void *), pthread_mutex_unlock(void *);
-extern int pthread_spin_lock(void *), pthread_spin_trylock(void *), pthread_spin_unlock(void *);
+extern void __enzyme_cc_forget_turns(struct team *);
 
 struct thread {
   struct thread *next;      /* of those that are not joined */
@@ -64,10 +63,7 @@ SHARED NOINLINE void *__enzyme_cc_threads_begin(void) {
 SHARED NOINLINE void __enzyme_cc_threads_end(void *made) {
   struct team *team = made;
   if (!team) return;
-  for (struct turns *turns = team->turns, *next; turns; turns = next) {
-    next = turns->next;
-    free(turns);
-  }
+  __enzyme_cc_forget_turns(team);
   free(team);
   __enzyme_cc_team = NULL;
 }
@@ -253,32 +249,4 @@ SHARED NOINLINE void __enzyme_cc_start_thread_finish(void *record) {
   }
   free(thread->arguments);
   free(thread);
-}
-
-/* ---- what is done once: the flag is 0, 1 while it is done, 2 afterwards */
-
-SHARED NOINLINE void __enzyme_cc_once_enter(int *flag) {
-  for (unsigned round = 0; __atomic_load_n(flag, __ATOMIC_ACQUIRE) != 2; round++) {
-    int none = 0;
-    if (__atomic_compare_exchange_n(flag, &none, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return;
-    pause_for(round);
-  }
-}
-SHARED NOINLINE int __enzyme_cc_once_is_first(const int *flag) { return __atomic_load_n(flag, __ATOMIC_RELAXED) == 1; }
-SHARED NOINLINE void __enzyme_cc_once_leave(int *flag) { __atomic_store_n(flag, 2, __ATOMIC_RELEASE); }
-
-/* ---- locks */
-
-SHARED NOINLINE int __enzyme_cc_mutex_lock(void *mutex) { return pthread_mutex_lock(mutex); }
-SHARED NOINLINE int __enzyme_cc_mutex_trylock(void *mutex) { return pthread_mutex_trylock(mutex); }
-SHARED NOINLINE int __enzyme_cc_mutex_unlock(void *mutex) { return pthread_mutex_unlock(mutex); }
-SHARED NOINLINE int __enzyme_cc_spin_lock(void *spin) { return pthread_spin_lock(spin); }
-SHARED NOINLINE int __enzyme_cc_spin_trylock(void *spin) { return pthread_spin_trylock(spin); }
-SHARED NOINLINE int __enzyme_cc_spin_unlock(void *spin) { return pthread_spin_unlock(spin); }
-
-extern void __enzyme_cc_pass_turn(const void *);
-
-/* Backwards where the program tried to take a lock. */
-SHARED NOINLINE void __enzyme_cc_pass_turn_unless(const void *key, int failed) {
-  if (!failed) __enzyme_cc_pass_turn(key);
 }

@@ -1,4 +1,4 @@
-; from threads.c, team.h, arena.h, support.h: 4e33e9abfd9b57b79835baa1c78f61da
+; from threads.c, team.h, arena.h, support.h: 1422a4dd455b2ab042b15b8e7538f968
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 %union.attributes = type { i64, [48 x i8] }
@@ -66,32 +66,22 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 define linkonce_odr hidden void @__enzyme_cc_threads_end(ptr noundef %0) local_unnamed_addr #0 {
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %13, label %3
+  br i1 %2, label %5, label %3
 
 3:                                                
-  %4 = getelementptr inbounds i8, ptr %0, i64 16
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %9
+  tail call void @__enzyme_cc_forget_turns(ptr noundef nonnull %0) #16
+  tail call void @free(ptr noundef nonnull %0)
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  store ptr null, ptr %4, align 8
+  br label %5
 
-7:                                                
-  tail call void @free(ptr noundef %0)
-  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
-  store ptr null, ptr %8, align 8
-  br label %13
-
-9:                                                
-  %10 = phi ptr [ %11, %9 ], [ %5, %3 ]
-  %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef nonnull %10)
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %7, label %9
-
-13:                                               
+5:                                                
   ret void
 }
 
-declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #8
+declare void @__enzyme_cc_forget_turns(ptr noundef) local_unnamed_addr
+
+declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #9
 
 define linkonce_odr hidden ptr @__enzyme_cc_thread_new(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
@@ -817,103 +807,6 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread_finish(ptr noundef %0)
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
-define linkonce_odr hidden void @__enzyme_cc_once_enter(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = load atomic i32, ptr %0 acquire, align 4
-  %3 = icmp eq i32 %2, 2
-  br i1 %3, label %16, label %4
-
-4:                                                
-  %5 = phi i32 [ %13, %12 ], [ 0, %1 ]
-  %6 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
-  %7 = extractvalue { i32, i1 } %6, 1
-  br i1 %7, label %16, label %8
-
-8:                                                
-  %9 = icmp ugt i32 %5, 64
-  br i1 %9, label %10, label %12
-
-10:                                               
-  %11 = tail call i32 @sched_yield() #16
-  br label %12
-
-12:                                               
-  %13 = add i32 %5, 1
-  %14 = load atomic i32, ptr %0 acquire, align 4
-  %15 = icmp eq i32 %14, 2
-  br i1 %15, label %16, label %4
-
-16:                                               
-  ret void
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_once_is_first(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = load atomic i32, ptr %0 monotonic, align 4
-  %3 = icmp eq i32 %2, 1
-  %4 = zext i1 %3 to i32
-  ret i32 %4
-}
-
-define linkonce_odr hidden void @__enzyme_cc_once_leave(ptr noundef %0) local_unnamed_addr #0 {
-  store atomic i32 2, ptr %0 release, align 4
-  ret void
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mutex_lock(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  ret i32 %2
-}
-
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
-
-define linkonce_odr hidden i32 @__enzyme_cc_mutex_trylock(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #16
-  ret i32 %2
-}
-
-declare i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr
-
-define linkonce_odr hidden i32 @__enzyme_cc_mutex_unlock(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  ret i32 %2
-}
-
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
-
-define linkonce_odr hidden i32 @__enzyme_cc_spin_lock(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_spin_lock(ptr noundef %0) #16
-  ret i32 %2
-}
-
-declare i32 @pthread_spin_lock(ptr noundef) local_unnamed_addr
-
-define linkonce_odr hidden i32 @__enzyme_cc_spin_trylock(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_spin_trylock(ptr noundef %0) #16
-  ret i32 %2
-}
-
-declare i32 @pthread_spin_trylock(ptr noundef) local_unnamed_addr
-
-define linkonce_odr hidden i32 @__enzyme_cc_spin_unlock(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_spin_unlock(ptr noundef %0) #16
-  ret i32 %2
-}
-
-declare i32 @pthread_spin_unlock(ptr noundef) local_unnamed_addr
-
-define linkonce_odr hidden void @__enzyme_cc_pass_turn_unless(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = icmp eq i32 %1, 0
-  br i1 %3, label %4, label %5
-
-4:                                                
-  tail call void @__enzyme_cc_pass_turn(ptr noundef %0) #16
-  br label %5
-
-5:                                                
-  ret void
-}
-
-declare void @__enzyme_cc_pass_turn(ptr noundef) local_unnamed_addr
-
 declare i32 @sched_yield() local_unnamed_addr
 
 declare void @llvm.assume(i1 noundef) #12
@@ -926,7 +819,7 @@ attributes #4 = { nofree nounwind }
 attributes #5 = { noreturn nounwind }
 attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #9 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #10 = { nofree }
 attributes #11 = { nounwind }
 attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }

@@ -13,6 +13,7 @@ RECORD = "__enzyme_cc_start_thread_record"
 BACKWARDS = "__enzyme_cc_start_thread_backwards"
 FINISH = "__enzyme_cc_start_thread_finish"
 PASS_TURN_UNLESS = "__enzyme_cc_pass_turn_unless"
+PASS_SHARED_TURN_UNLESS = "__enzyme_cc_pass_shared_turn_unless"
 
 _TYPES = {
     BEGIN: ir.function_type(ir.ptr, ()),
@@ -23,6 +24,7 @@ _TYPES = {
     BACKWARDS: ir.function_type(ir.void, (ir.ptr,)),
     FINISH: ir.function_type(ir.void, (ir.ptr,)),
     PASS_TURN_UNLESS: ir.function_type(ir.void, (ir.ptr, ir.i32)),
+    PASS_SHARED_TURN_UNLESS: ir.function_type(ir.void, (ir.ptr, ir.i32)),
 }
 
 

@@ -1,0 +1,70 @@
+// What functions of other languages' run times do, written so that it is differentiated like a user's code.
+//
+// `python -m enzyme_cc.c_sources` compiles this file to bodies.ll; prepare/library_bodies.py has calls go to them.
+
+typedef long index_t;
+
+#define BODY __attribute__((weak, visibility("hidden")))
+
+// ---- MLIR: mlir/ExecutionEngine/CRunnerUtils.h
+
+typedef struct {
+  char *allocated, *aligned;
+  index_t offset, numbers[]; // sizes, then strides, in elements
+} Descriptor;
+
+typedef struct {
+  index_t rank;
+  Descriptor *descriptor;
+} Unranked;
+
+void memref_copy_of_more_than_six_dimensions(void);
+
+// Copies along the axes from this one on; the rank is a constant wherever this is inlined, so that the descriptors,
+// which lie on the stack, become plain values.
+#define AXIS(depth, inner)                                                                                            \
+  static inline __attribute__((always_inline)) void copy_##depth(                                                     \
+      index_t element, const char *from, char *to, const index_t *sizes, const index_t *from_strides,                 \
+      const index_t *strides) {                                                                                       \
+    index_t size = sizes[0], from_stride = from_strides[0] * element, stride = strides[0] * element;                  \
+    for (index_t i = 0; i < size; i++)                                                                                \
+      inner(element, from + i * from_stride, to + i * stride, sizes + 1, from_strides + 1, strides + 1);              \
+  }
+#define ELEMENT(element, from, to, ...) __builtin_memcpy(to, from, element)
+AXIS(1, ELEMENT)
+AXIS(2, copy_1)
+AXIS(3, copy_2)
+AXIS(4, copy_3)
+AXIS(5, copy_4)
+AXIS(6, copy_5)
+
+// memref.copy between layouts that are not contiguous.
+BODY void memrefCopy(index_t element, const Unranked *from, const Unranked *to) {
+  const Descriptor *s = from->descriptor, *t = to->descriptor;
+  const char *source = s->aligned + s->offset * element;
+  char *target = t->aligned + t->offset * element;
+  switch (from->rank) {
+#define RANK(n)                                                                                                       \
+  case n:                                                                                                             \
+    copy_##n(element, source, target, s->numbers, s->numbers + n, t->numbers + n);                                    \
+    break;
+    RANK(1)
+    RANK(2)
+    RANK(3)
+    RANK(4)
+    RANK(5)
+    RANK(6)
+  case 0:
+    __builtin_memcpy(target, source, element);
+    break;
+  default:
+    memref_copy_of_more_than_six_dimensions(); // which is refused for want of its code
+  }
+}
+
+// ---- D: ldc's runtime/druntime, rt/arraycat.d; lengths that differ and overlaps are the primal's to report
+
+BODY void _d_array_slice_copy(char *to, index_t length, const char *from, index_t from_length, index_t element) {
+  (void)from_length;
+  __builtin_memcpy(to, from, length * element);
+}
