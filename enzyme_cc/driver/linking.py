@@ -34,6 +34,7 @@ from enzyme_cc.rules import may_be_the_programs_own
 from enzyme_cc.toolchain import closure, pipeline
 from enzyme_cc.toolchain.archive import Member, members
 from enzyme_cc.toolchain.elf import shared_symbols
+from enzyme_cc.toolchain.module_text import for_shared_library
 
 if TYPE_CHECKING:
     from enzyme_cc.toolchain.llvm import LLVMModule
@@ -175,6 +176,10 @@ class Link:
         merged = self._merged(plan.units)
         given = NativeUnits(list(natives.values()), frozenset(others), self._foreign(merged, plan, taken))
         text = merged.text()
+        if self.build.command.has("-shared"):
+            # Objects of a program, by default, serve in a shared library as long as what is made of them does.
+            text = for_shared_library(text)
+            generation = replace(generation, position_independent=True)
         name = next(unit.name for unit in plan.units if unit.asks)
         try:
             code = self.build._differentiated(text, pipeline.OBJECT, name, generation, given)

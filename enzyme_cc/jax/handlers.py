@@ -13,6 +13,7 @@ import jax
 
 from enzyme_cc.python.calls import RESULT
 from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, VALUE, EntryCode, Slot
+from enzyme_cc.python.extents import QUOTIENTS, in_c, size_of, solution
 from enzyme_cc.python.prototype import Parameter
 
 _START = """
@@ -53,9 +54,11 @@ class HandlerCode(EntryCode):
 
     def text(self) -> str:
         header = os.path.join(jax.ffi.include_dir(), "xla", "ffi", "api", "c_api.h")
-        lines = [_START % (header, len(self.slots) + 1)]
-        for name, (place, axis) in self._sizes().items():
-            lines.append(f"  long n_{name} = in[{place}]->dims[{axis}];")
+        lines = [QUOTIENTS + _START % (header, len(self.slots) + 1)]
+        for place, name, axis in solution(self.prototype.inputs):
+            if not isinstance(axis, Parameter):
+                extent = self.prototype.inputs[place].extents[axis]
+                lines.append(f"  long n_{name} = {size_of(extent, name, f'in[{place}]->dims[{axis}]')};")
         lines += [self._slot(slot) for slot in self.slots]
         given = [slot.ident for slot in self.slots]
         return super().text() + "\n".join(lines) + _END % f"{self.core}({', '.join(given)})"
@@ -91,17 +94,9 @@ class HandlerCode(EntryCode):
         }[self.kind.name]
         return {key: place for place, key in enumerate(named)}
 
-    def _sizes(self) -> dict[str, tuple[int, int]]:
-        """Which input's which axis tells a size."""
-        found: dict[str, tuple[int, int]] = {}
-        for place, p in enumerate(self.prototype.inputs):
-            for axis, extent in enumerate(p.extents):
-                found.setdefault(extent.text, (place, axis))
-        return found
-
     def _bytes(self, slot: Slot) -> str:
         parameter = next((p for p in self.prototype.parameters if p.name == slot.parameter), None)
-        extents = [f"n_{extent.text}" for extent in parameter.extents] if parameter is not None else []
+        extents = [in_c(extent) for extent in parameter.extents] if parameter is not None else []
         return " * ".join([f"sizeof({slot.c})", *extents])
 
     def _slot(self, slot: Slot) -> str:
@@ -113,24 +108,24 @@ class HandlerCode(EntryCode):
         incoming, outgoing = self._incoming().get(key), self._outgoing().get(key)
         if slot.by_value and not self._by_address(slot):
             return f"  {slot.c} {slot.ident} = *({slot.c} *)in[{incoming}]->data;"
-        if outgoing is not None:  # which begins as zeros
-            return (f"  {slot.c} *{slot.ident} = out[{outgoing}]->data;\n"
-                    f"  __builtin_memset({slot.ident}, 0, {self._bytes(slot)});")
-        if incoming is not None and slot.role not in ("d", "e"):
-            return f"  {slot.c} *{slot.ident} = in[{incoming}]->data;"
-        source = f"in[{incoming}]->data" if incoming is not None else "0"  # cotangents are used up
+        source = f"in[{incoming}]->data" if incoming is not None else "0"
+        if outgoing is not None:  # which begins as what comes in, or as zeros
+            begin = f"memcpy({slot.ident}, {source}" if incoming is not None else f"__builtin_memset({slot.ident}, 0"
+            return f"  {slot.c} *{slot.ident} = out[{outgoing}]->data;\n  {begin}, {self._bytes(slot)});"
+        is_read = parameter is not None and not parameter.is_output and slot.role in ("", "t")
+        if incoming is not None and is_read:  # cotangents are used up, and what goes out is changed
+            return f"  {slot.c} *{slot.ident} = {source};"
         return f"  {slot.c} *{slot.ident} = made(all, &count, {self._bytes(slot)}, {source});"
 
 
 def refusal(parameters: tuple[Parameter, ...]) -> str:
     """Why a function with these parameters cannot be an operation of XLA; empty where it can."""
-    told = {extent.text for p in parameters if p.is_input for extent in p.extents}
+    found = solution([p for p in parameters if p.is_input])
+    told = {name for _, name, axis in found if not isinstance(axis, Parameter)}
     for p in parameters:
-        if p.inout:
-            return f"'{p.name}' comes in and goes out"
         for extent in p.extents:
-            if extent.names != (extent.text,) or extent.text not in told:
-                return f"the shapes of the inputs do not tell the extent '{extent.text}' of '{p.name}' as it is"
+            if not set(extent.names) <= told:
+                return f"the shapes of the inputs do not tell the extent '{extent.text}' of '{p.name}'"
     return ""
 
 

@@ -20,7 +20,7 @@ from jax.extend.core import Primitive
 from jax.interpreters import ad, batching, mlir
 
 from enzyme_cc.jax.handlers import HandlerCode, refusal
-from enzyme_cc.python.arrays import offset_of_data
+from enzyme_cc.python.arrays import check_extents, offset_of_data
 from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, VALUE, CallKind
 from enzyme_cc.python.function import ProgramFunction
 from enzyme_cc.python.primitives import Primitives
@@ -82,11 +82,10 @@ class XlaOperations:
             if array.ndim != len(p.extents):
                 raise ValueError(f"{p.name}: an array of {len(p.extents)} axes is wanted ({p.declared()}), not of "
                                  f"shape {array.shape}")
-            for extent, length in zip(p.extents, array.shape, strict=True):
-                if sizes.setdefault(extent.text, length) != length:
-                    raise ValueError(f"{p.name}: {sizes[extent.text]} elements are wanted in {p.declared()}, where "
-                                     f"{extent.text} = {sizes[extent.text]}; there are {length}")
             found.append(array)
+        for turn in range(self.count + 1):  # one may tell what another waits for
+            for p, array in zip(self.primitives.inputs, found, strict=True):
+                check_extents(p, array.shape, sizes, turn == self.count)
         return found
 
     # -- primitives ------------------------------------------------------------------------------------

@@ -111,13 +111,19 @@ def _tell(what: str) -> None:
     warnings.warn(what, CopyWarning, stacklevel=level)
 
 
-def check_extents(parameter: Parameter, shape: tuple[int, ...], sizes: dict[str, int]) -> None:
-    """Hold a shape against the prototype's extents. Raises ValueError."""
+def check_extents(parameter: Parameter, shape: tuple[int, ...], sizes: dict[str, int], last: bool = False) -> None:
+    """Hold a shape against the prototype's extents. `last`: what is not known now fits nothing. Raises ValueError."""
     for axis, (extent, found) in enumerate(zip(parameter.extents, shape, strict=True)):
         solved = extent.solved(found, sizes)
         if solved is not None:
+            if solved[1] < 0:
+                raise ValueError(f"{parameter.name}: {found} elements along axis {axis} of {parameter.declared()} make "
+                                 f"{solved[0]} = {solved[1]}")
             sizes[solved[0]] = solved[1]
         missing = [name for name in extent.names if name not in sizes]
+        if missing and last:
+            raise ValueError(f"{parameter.name}: {found} elements along axis {axis} do not fit {parameter.declared()}, "
+                             f"whatever {' and '.join(missing)} may be")
         if missing:
             continue  # a size that is passed, or that an array behind tells: held against it then
         wanted = extent.value(sizes)

@@ -65,6 +65,7 @@ class Calls:
         self._late = [(p, self._names.index(p.name)) for p in self._inputs
                       if any(e.names != (e.text,) for e in p.extents)
                       or any(q.name in e.names and not q.filled for e in p.extents for q in prototype.parameters)]
+        self._late.sort(key=lambda late: max(len(extent.names) for extent in late[0].extents))  # the surest first
         self._limits = [(p.name, np.iinfo(p.type.dtype).max) for p in prototype.parameters
                         if p.filled and p.type.bytes < 8]
         self._outputs = prototype.outputs
@@ -85,9 +86,11 @@ class Calls:
         return values, sizes
 
     def _check_sizes(self, values: list[Any], sizes: dict[str, int], lead: int = 0) -> None:
-        for parameter, place in self._late:
-            value = values[place]
-            check_extents(parameter, value.shape[value.ndim - len(parameter.extents):], sizes)
+        for turn in range(len(self._late) + 1 if self._late else 0):  # one may tell what another waits for
+            for parameter, place in self._late:
+                value = values[place]
+                check_extents(parameter, value.shape[value.ndim - len(parameter.extents):], sizes,
+                              turn == len(self._late))
         for name, most in self._limits:
             if sizes[name] > most:
                 raise ValueError(f"{name}: {sizes[name]} elements are more than its type can count")

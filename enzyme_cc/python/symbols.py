@@ -354,5 +354,5 @@ def defined_functions(paths: Iterable[str]) -> list[str]:
     for path in paths:
         if not is_archive(path) or os.path.getsize(path) < 1 << 20:
             names |= {_spelled(name) for unit in units_of([path]) for name in unit.symbols.defined
-                      if not name.startswith(("_R", "_QQ", "_FortranA", "__"))}
+                      if not name.startswith(("_R", "_QQ", "_FortranA", "__", "DW.ref."))}
     return sorted(names)

@@ -14,16 +14,15 @@ to a Fortran function they go with the axes turned round.
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Sequence
-from itertools import pairwise
 
 from enzyme_cc.python.arrays import offset_of_data
 from enzyme_cc.python.calls import RESULT
 from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, VALUE, CallKind, EntryCode, Slot
+from enzyme_cc.python.extents import QUOTIENTS, in_c, size_of, solution
 from enzyme_cc.python.function import ProgramFunction
 from enzyme_cc.python.primitives import Primitives
-from enzyme_cc.python.prototype import Extent, Parameter
+from enzyme_cc.python.prototype import Parameter
 
 _TYPES = {"f4": (1, "float"), "f8": (2, "double"), "i4": (3, "int32"), "u1": (4, "uint8"), "i2": (5, "int16"),
           "i1": (6, "int8"), "c8": (8, "complex64"), "i8": (9, "int64"), "b1": (10, "bool"), "u2": (17, "uint16"),
@@ -93,8 +92,6 @@ static void counts(struct call *c, long found, unsigned long most, const char *n
   snprintf(text, sizeof text, "%%s: %%ld elements are not what its type can count", name, found);
   fail(c, INVALID, text);
 }
-static long quotient(long a, long b) { return b ? a / b - (a %% b && (a < 0) != (b < 0)) : -1; }
-static long remainder_of(long a, long b) { return b ? a - quotient(a, b) * b : -1; }
 static void *filled(void *memory, const void *from, unsigned long bytes) {
   if (memory && bytes) from ? memcpy(memory, from, bytes) : memset(memory, 0, bytes);
   return memory;
@@ -170,7 +167,7 @@ class KernelCode(EntryCode):
         """The C file."""
         incoming, outgoing = self._incoming(), self._outgoing()
         words = {"inputs": len(incoming), "slots": len(self.slots), "name": self.name}
-        lines = [_START % words, *self._sizes()]
+        lines = [QUOTIENTS + _START % words, *self._sizes()]
         lines += [self._slot(slot, incoming.get(key), outgoing.get(key)) for slot in self.slots
                   for key in ((slot.parameter or RESULT, slot.role),)]
         words["call"] = f"{self.core}({', '.join(slot.ident for slot in self.slots)})"
@@ -218,12 +215,8 @@ class KernelCode(EntryCode):
                 lines.append(f"  long n_{name} = *({value.type.c} *)TF_TensorData(c->in[{place}]);")
                 continue
             parameter, axis = inputs[place], value
-            extent = parameter.extents[axis]
-            found = f"TF_Dim(c->in[{place}], {self._axis(parameter, axis)})"
-            if extent.text != name:  # linear in the one that is looked for
-                zero, one = (in_c(extent, {name: number}) for number in ("0", "1"))
-                found = f"quotient({found} - ({zero}), ({one}) - ({zero}))"
-            lines.append(f"  long n_{name} = {found};")
+            dimension = f"TF_Dim(c->in[{place}], {self._axis(parameter, axis)})"
+            lines.append(f"  long n_{name} = {size_of(parameter.extents[axis], name, dimension)};")
         for place, p in enumerate(inputs):
             lines += [f'  holds(c, {in_c(extent)}, TF_Dim(c->in[{place}], {self._axis(p, axis)}), "{p.name}", {axis}, '
                       f'"{p.declared()}");' for axis, extent in enumerate(p.extents)]
@@ -255,56 +248,6 @@ class KernelCode(EntryCode):
         if incoming is not None and is_read:
             return f"{pointer}{source};"
         return f"{pointer}made(c, {source}, {size});"
-
-
-def in_c(extent: Extent, values: dict[str, str] | None = None) -> str:
-    """An extent in C, of sizes that are called n_name; `values` stands for some of them."""
-    def written(node: ast.expr) -> str:
-        if isinstance(node, ast.Name):
-            return (values or {}).get(node.id, f"n_{node.id}")
-        if isinstance(node, ast.Constant):
-            return f"{node.value!r}l"
-        if isinstance(node, ast.UnaryOp):
-            return f"(-{written(node.operand)})" if isinstance(node.op, ast.USub) else written(node.operand)
-        assert isinstance(node, ast.BinOp)
-        left, right = written(node.left), written(node.right)
-        if isinstance(node.op, ast.FloorDiv):
-            return f"quotient({left}, {right})"
-        if isinstance(node.op, ast.Mod):
-            return f"remainder_of({left}, {right})"
-        sign = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}[type(node.op)]
-        return f"({left} {sign} {right})"
-
-    return written(ast.parse(extent.text.replace("/", "//"), mode="eval").body)
-
-
-def solution(inputs: Sequence[Parameter]) -> list[tuple[int, str, int | Parameter]]:
-    """Where each size is read: the place of the input, the size, and the axis, or the integer that it is."""
-    used = {name for p in inputs for extent in p.extents for name in extent.names}
-    found: list[tuple[int, str, int | Parameter]] = [
-        (place, p.name, p) for place, p in enumerate(inputs) if not p.pointer and p.type.kind in "iu"]
-    known = {name for _, name, _ in found}
-    used -= known
-    before = -1
-    while len(known) > before:
-        before = len(known)
-        for place, p in enumerate(inputs):
-            for axis, extent in enumerate(p.extents):
-                unknown = [name for name in extent.names if name not in known]
-                if len(unknown) == 1 and _is_linear(extent, unknown[0]):
-                    found.append((place, unknown[0], axis))
-                    known.add(unknown[0])
-    return found
-
-
-def _is_linear(extent: Extent, name: str) -> bool:
-    """Whether the extent tells the size: it is it, or a linear expression of it, which may have sizes as factors."""
-    if extent.text == name:
-        return True
-    others = {other: 7 + place for place, other in enumerate(extent.names) if other != name}
-    at = [extent.value({**others, name: number}) for number in (0, 1, 2, 3, 4, 5)]
-    steps = {after - first for first, after in pairwise(at)}
-    return len(steps) == 1 and steps != {0}
 
 
 def unsolved(function: ProgramFunction) -> str:

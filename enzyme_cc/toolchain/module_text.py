@@ -24,6 +24,14 @@ def without_forgotten_features(text: str) -> str:
     return _FEATURES.sub(known, text)
 
 
+_OF_EXECUTABLE = re.compile(r'^(!\d+ = !\{i32 \d+, !"PIE Level", i32 )[12]\}', re.M)
+
+
+def for_shared_library(text: str) -> str:
+    """The text without the promise that its code becomes part of an executable, which places variables of threads."""
+    return _OF_EXECUTABLE.sub(r"\g<1>0}", text)
+
+
 # Each begins with certain letters, which is what makes a search of long texts fast.
 _DEBUG_RECORD = re.compile(r"\n    #dbg_.*")
 _DEBUG_UNITS = re.compile(r"\n!llvm\.dbg\.cu = .*")

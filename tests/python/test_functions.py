@@ -271,14 +271,16 @@ def test_built_once_and_kept(kept: Path, tmp_path: Path, differentiate: Callable
     assert kept.is_dir() and not list(kept.glob("new-*"))
 
 
-def test_extents_that_are_numbers() -> None:
+def test_extents_that_are_numbers_or_sums() -> None:
     program = enzyme_cc.build(language="c", code="""
 double powers(const double *c, const double *t, int n, double *out) {
   double sum = 0;
   for (int i = 0; i < n; i++) sum += t[2 * i] * c[0] * t[2 * i + 1] * c[1];
   out[0] = c[0], out[1] = c[1] * sum, out[2] = sum * sum;
   return sum;
-}""")
+}
+double chain(const double *a, const double *b, const double *c, int n, int m, int k) { return 100 * n + 10 * m + k; }
+""")
     powers = program.function("double powers(const double c[2], const double t[n][2], int n, double out[2+1])")
     c, t = np.array([2.0, 3.0]), np.arange(6.0).reshape(3, 2)
     assert powers(c, t).result == 156.0 and list(powers(c, t).out) == [2.0, 468.0, 24336.0]
@@ -286,3 +288,10 @@ double powers(const double *c, const double *t, int n, double *out) {
     for given, message in (((np.zeros(3), t), "c: 2 elements"), ((c, t.T), "t: 2 elements are wanted along axis 1")):
         with pytest.raises(ValueError, match=message):
             powers(*given)
+    chain = program.function("double chain(const double a[n+m], const double b[m+2*k], const double c[2*k], int n, "
+                             "int m, int k)")
+    assert chain(np.zeros(3), np.zeros(5), np.zeros(4)) == 212.0
+    with pytest.raises(ValueError, match=r"b: 3 elements along axis 0 of const double b\[m\+2\*k\] make m = -1"):
+        chain(np.zeros(3), np.zeros(3), np.zeros(4))
+    with pytest.raises(ValueError, match=r"c: 5 elements along axis 0 do not fit const double c\[2\*k\], whatever k"):
+        chain(np.zeros(3), np.zeros(5), np.zeros(5))

@@ -66,3 +66,65 @@ def test_every_transform_is_that_of_jax() -> None:
         both(x.astype("float32"), k)
     with pytest.raises(ValueError, match="x: an array of 1 axes is wanted"):
         both(many, k)
+
+
+def test_extents_and_what_comes_in_and_goes_out() -> None:
+    import jax
+    import jax.numpy as jnp
+
+    from enzyme_cc.jax import differentiable
+
+    program = enzyme_cc.build(language="c", code="""
+double powers(const double *c, const double *t, int n, double *out) {
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum += t[2 * i] * c[0] * t[2 * i + 1] * c[1];
+  out[0] = c[0];
+  for (int i = 0; i < 2 * n; i++) out[i + 1] = c[1] * sum * t[i] * t[i];
+  return sum;
+}
+void advance(double *u, const double *v, double h, int n, double *twice) {
+  for (int i = 0; i < n; i++) {
+    u[i] = u[i] * u[i] + h * v[i] * v[i];
+    twice[2 * i] = twice[2 * i + 1] = u[i] * v[i];
+  }
+}
+void frames(double x, int n, double *y) { for (int i = 0; i < n; i++) y[i] = x; }
+""")
+    powers = differentiable(program.function(
+        "double powers(const double c[2], const double t[2*n], int n, double out[2*n+1])"))
+    advance = differentiable(program.function(
+        "void advance(double u[n], const double v[n], double h, int n, double twice[2*n])", inout="u"))
+
+    def ours(c: Any, t: Any) -> Any:
+        found = powers(c, t)
+        return found.result + jnp.sum(jnp.sin(found.out))
+
+    def theirs(c: Any, t: Any) -> Any:
+        total = jnp.sum(t[::2] * t[1::2]) * c[0] * c[1]
+        return total + jnp.sin(c[0]) + jnp.sum(jnp.sin(c[1] * total * t * t))
+
+    def our_step(u: Any, v: Any, h: Any) -> Any:
+        found = advance(u, v, h)
+        return jnp.sum(found.u**3) + jnp.sum(found.twice**2)
+
+    def their_step(u: Any, v: Any, h: Any) -> Any:
+        after = u * u + h * v * v
+        return jnp.sum(after**3) + 2 * jnp.sum((after * v) ** 2)
+
+    c, t = jnp.array([0.2, 0.3]), 0.1 * jnp.arange(6.0) + 0.05
+    u, v = jnp.array([0.3, -0.2, 0.5]), jnp.array([1.0, 0.4, -0.7])
+    for one, other, given in ((ours, theirs, (c, t)), (our_step, their_step, (u, v, 0.1))):
+        for transform in (
+            lambda f, given=given: jax.jit(jax.value_and_grad(f, (0, 1)))(*given),
+            lambda f, given=given: jax.jvp(f, given, given),
+            lambda f, given=given: jax.hessian(f, (0, 1))(*given),
+            lambda f, given=given: jax.jacrev(jax.jacrev(f))(*given),
+        ):
+            jax.tree.map(np.testing.assert_allclose, transform(one), transform(other))
+    np.testing.assert_array_equal(u, [0.3, -0.2, 0.5])
+    with pytest.raises(ValueError, match="c: 2 elements are wanted along axis 0"):
+        powers(t, t)
+    with pytest.raises(ValueError, match=r"t: 5 elements along axis 0 do not fit const double t\[2\*n\]"):
+        powers(c, t[:5])
+    with pytest.raises(TypeError, match="the shapes of the inputs do not tell the extent 'n' of 'y'"):
+        differentiable(program.function("void frames(double x, int n, double y[n])"))

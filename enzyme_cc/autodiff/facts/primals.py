@@ -15,6 +15,7 @@ from enzyme_cc.autodiff.facts.control_flow import ControlFlow
 from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.bit_slopes import follow_slopes
+from enzyme_cc.autodiff.prepare.chosen_words import choose_words
 from enzyme_cc.autodiff.prepare.parallel_regions import has_parallel_regions
 from enzyme_cc.autodiff.prepare.threads import DONE, starts_threads
 from enzyme_cc.ir import Function, Module
@@ -57,6 +58,7 @@ class Primals:
             if name.startswith(COPY) and function.has_body:
                 _bring_into_form(function)
                 index_moving_pointers(function)
+                choose_words(function)
                 follow_slopes(function)
         self.starts_threads = starts_threads(module.functions.values())
         self.is_parallel = self.starts_threads or has_parallel_regions(module)

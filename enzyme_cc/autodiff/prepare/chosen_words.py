@@ -1,0 +1,45 @@
+"""The greater or the less of two words that are the bits of numbers: a choice between two numbers.
+
+LLVM makes an intrinsic of a comparison and a choice of integers (`i > j ? i : j`). Of the intrinsic no derivative is
+known, as most are of counts; of a choice each word moves its own.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc import ir
+from enzyme_cc.ir import Builder, Function, Instruction
+
+_PREDICATES = {"llvm.smax.": "sgt", "llvm.smin.": "slt", "llvm.umax.": "ugt", "llvm.umin.": "ult"}
+_MOVES = frozenset(("phi", "select", "freeze"))
+
+
+def choose_words(function: Function) -> None:
+    """Write such intrinsics as the comparison and the choice that they come from."""
+    for i in [i for i in function.instructions() if _is_extreme(i) and _is_of_numbers(i)]:
+        assert isinstance(i, ir.Call)
+        b = Builder()
+        b.position_before(i)
+        b.debug_location = i.metadata.get("dbg")
+        one, other = i.args
+        i.replace_all_uses_with(b.select(b.icmp(_PREDICATES[i.called_name[:10]], one, other), one, other))
+        i.remove()
+
+
+def _is_extreme(i: Instruction) -> bool:
+    if not isinstance(i, ir.Call) or i.called_name[:10] not in _PREDICATES:
+        return False
+    return i.type.is_int and i.type.bits in (16, 32, 64)
+
+
+def _is_of_numbers(extreme: Instruction) -> bool:
+    """Whether a word that the choice is made of was a number, or one that is made of it becomes one."""
+    for follow in (lambda i: i.operands, lambda i: i.users):
+        pending = [extreme]
+        for i in pending:
+            for other in follow(i):
+                if isinstance(other, Instruction):
+                    if other.opcode == "bitcast" and (other.type.is_fp or other.operands[0].type.is_fp):
+                        return True
+                    if (other.opcode in _MOVES or _is_extreme(other)) and other not in pending:
+                        pending.append(other)
+    return False
