@@ -83,8 +83,6 @@ _FAILED = {"mtx_trylock": 1, "mtx_timedlock": 4}
 def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
     """Let the named functions call what their threads do; the names of the functions that are called so."""
     names = list(names)
-    if not any(name in _CREATE or name == _CXX_START or name.startswith(_CXX_ASYNC) for name in module.functions):
-        return []
     calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
     for call in calls:
         if call.called_name.startswith(_CXX_FUTURE):
