@@ -59,6 +59,8 @@ def _of_several(index: Phi | Select, depth: int) -> int:
         if isinstance(operand, Instruction) and operand.opcode == "add" and index in operand.operands:
             wraps = wraps or "nsw" not in operand.flags
             operand = next((step for step in operand.operands if step is not index), index)
+            if isinstance(operand, ConstantInt):
+                return 1  # so many bytes at a time says nothing of what they are: a hash table is searched like that
         if isinstance(operand, ConstantInt):
             found = gcd(found, operand.value)
         elif operand is not index:

@@ -20,6 +20,8 @@ from enzyme_cc.ir.debug_info import language_of
 from enzyme_cc.rules.blas import ENUMERATIONS, FLAG, Spoken
 from enzyme_cc.rules.mpi import Message
 
+_CONSTANT = ("_ZTV", "_ZTI", "_ZTS", "_ZTT", "_ZTC")
+"""Tables of classes and what says of types what they are: constant by the ABI of C++, be they declared so or not."""
 _UNKNOWN = frozenset((Kind.UNKNOWN, Kind.CALLBACK))
 
 
@@ -64,6 +66,8 @@ def _shared_with_others(context: SliceContext) -> ir.GlobalVariable | None:
     """A variable that carries a derivative and that code which is not at hand may read or change."""
     foreign, program = context.options.foreign, context.program
     for variable in context.active_globals:
+        if variable.name.startswith(_CONSTANT):
+            continue
         original = None if program is None else program.globals.get(variable.name)
         if original is None or not original.is_local:
             if foreign is None or variable.name in foreign:

@@ -15,7 +15,7 @@ _MOVES = frozenset(("phi", "select", "freeze"))
 
 def choose_words(function: Function) -> None:
     """Write such intrinsics as the comparison and the choice that they come from."""
-    for i in [i for i in function.instructions() if _is_extreme(i) and _is_of_numbers(i)]:
+    for i in [i for i in function.instructions() if _is_extreme(i) and _becomes_number(i)]:
         assert isinstance(i, ir.Call)
         b = Builder()
         b.position_before(i)
@@ -31,15 +31,13 @@ def _is_extreme(i: Instruction) -> bool:
     return i.type.is_int and i.type.bits in (16, 32, 64)
 
 
-def _is_of_numbers(extreme: Instruction) -> bool:
-    """Whether a word that the choice is made of was a number, or one that is made of it becomes one."""
-    for follow in (lambda i: i.operands, lambda i: i.users):
-        pending = [extreme]
-        for i in pending:
-            for other in follow(i):
-                if isinstance(other, Instruction):
-                    if other.opcode == "bitcast" and (other.type.is_fp or other.operands[0].type.is_fp):
-                        return True
-                    if (other.opcode in _MOVES or _is_extreme(other)) and other not in pending:
-                        pending.append(other)
+def _becomes_number(extreme: Instruction) -> bool:
+    """Whether the choice, or one that is made of it, becomes a number."""
+    pending = [extreme]
+    for i in pending:
+        for user in i.users:
+            if user.opcode == "bitcast" and user.type.is_fp:
+                return True
+            if (user.opcode in _MOVES or _is_extreme(user)) and user not in pending:
+                pending.append(user)
     return False
