@@ -27,6 +27,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.carried_data import WITHOUT_FLOW
 from enzyme_cc.analysis.points_to import (
     ALLOCA,
     ALLOCATION,
@@ -40,7 +41,7 @@ from enzyme_cc.analysis.points_to import (
 )
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.types import TypeResults
-from enzyme_cc.analysis.varied import INERT, WITHOUT_FLOW, ActiveRegion, Varied
+from enzyme_cc.analysis.varied import INERT, ActiveRegion, Varied
 from enzyme_cc.ir import Call, Function, GlobalVariable, Instruction, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, MERGES
 from enzyme_cc.rules.blas import Spoken

@@ -13,19 +13,19 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from enzyme_cc.analysis.call_models import CallbackEdge, CallModel, CallModels, Kind
-from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits, union
+from enzyme_cc.analysis.carried_data import WITHOUT_FLOW, carries_data
+from enzyme_cc.analysis.points_to import UNKNOWN_BIT, PointsTo, Summaries, bits
 from enzyme_cc.analysis.reaching import Reaching
-from enzyme_cc.analysis.type_facts import INTEGER, POINTER, UNKNOWN
+from enzyme_cc.analysis.type_facts import INTEGER
 from enzyme_cc.analysis.type_tree import EMPTY
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
 from enzyme_cc.analysis.untagged_numbers import UntaggedNumbers
-from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, Instruction, Type, Value
+from enzyme_cc.analysis.written_numbers import WrittenNumbers
+from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, Instruction, Value
 from enzyme_cc.ir.opcodes import ATOMIC_UPDATES, CALLS, COMPARISONS, FLOAT_TO_INTEGER
 from enzyme_cc.rules import Spelling
 from enzyme_cc.rules.blas import Spoken
 
-WITHOUT_FLOW = frozenset((Kind.INACTIVE, Kind.DROPPED, Kind.ALLOCATE, Kind.FREE, Kind.SET))
-"""Calls that move no number."""
 ORDERING = frozenset(("enter", "share", "leave", "try", "try_share", "begin", "join"))
 """Meetings of threads (rules.functions) that a function may have for its callers: not the barriers of a team."""
 INERT = COMPARISONS | FLOAT_TO_INTEGER | frozenset(
@@ -62,11 +62,11 @@ class ActiveRegion:
         "summaries",
         "models",
         "inactive_globals",
+        "written_numbers",
         "_changing",
         "_communicating",
         "_mentioning",
         "_ordering",
-        "_written",
         "_untagged",
         "_variables",
         "_effects",
@@ -92,7 +92,7 @@ class ActiveRegion:
         self._ordering = Reaching(self.models, self._is_meeting)
         self._changing = Reaching(self.models, self._is_change_of_variables)
         self._variables: dict[Function, int] = {}
-        self._written: dict[Function, frozenset[tuple]] = {}
+        self.written_numbers = WrittenNumbers(types, self.summaries)
         self._effects: dict[tuple, VariedByCall] = {}
         # Calls in flux, for recursion: what is known of them so far, those being run with their depth, and those
         # run already with the lowest depth that they looked at.
@@ -183,14 +183,6 @@ class ActiveRegion:
         """Whether threads meet in a function or in one that it calls: at a lock, or one starts or joins another. The
         order is that of the reverse sweep, too, whatever else the function does."""
         return function in self._ordering
-
-    def written_numbers(self, function: Function) -> frozenset[tuple]:
-        """What of its callers' memory a function may write numbers to, by tokens."""
-        found = self._written.get(function)
-        if found is None:
-            self._written[function] = frozenset()  # of a recursive call: what it writes is found where it is done
-            found = self._written[function] = Writes(self, function).tokens()
-        return found
 
     def effects(
         self,
@@ -316,7 +308,7 @@ class Varied:
         """Whether a value may itself hold the bits of a float: not a pointer, not proved an integer."""
         found = self._data.get(value)
         if found is None:
-            found = self._data[value] = _carries_data(value, self.types)
+            found = self._data[value] = carries_data(value, self.types)
         return found
 
     def vary(self, value: Value, why: Instruction | None, source: Value | int | None) -> None:
@@ -514,7 +506,7 @@ class Varied:
             edge.function, edge.arguments,
             lambda: self.region.types.analyse(edge.function, (EMPTY,) * len(edge.arguments)))
         changed = 0
-        for token in sorted(effects.tokens & self.region.written_numbers(edge.function), key=repr):
+        for token in sorted(effects.tokens & self.region.written_numbers.of(edge.function), key=repr):
             changed |= self.memory.translate(token, i, edge.arguments)
         if changed:
             self.called_back[i] = edge.function, changed
@@ -565,91 +557,3 @@ class Varied:
             if (token := self.memory.token(index)) is not None
         }
         return VariedByCall(result, frozenset(tokens))
-
-
-class Writes:
-    """Where in its callers' memory one function writes numbers, active or not."""
-
-    __slots__ = ("_function", "_memory", "_region", "_types")
-
-    def __init__(self, region: ActiveRegion, function: Function) -> None:
-        self._region = region
-        self._function = function
-        self._memory = region.summaries.points_to(function)
-        self._types = region.types.analyse(function)
-
-    def tokens(self) -> frozenset[tuple]:
-        mask = 0
-        for i in self._function.instructions():
-            if i.opcode == "store":
-                if self._is_number(i.operands[0]):
-                    mask |= self._memory.of(i.operands[1])
-            elif i.opcode in ATOMIC_UPDATES:
-                if self._is_number(i.operands[-1]):
-                    mask |= self._memory.of(i.operands[0])
-            elif isinstance(i, Call):
-                mask |= self._by_call(i)
-        return frozenset(token for index in bits(mask) if (token := self._memory.token(index)) is not None)
-
-    def _is_number(self, value: Value) -> bool:
-        return value.type.scalar.is_float or _carries_data(value, self._types)
-
-    def _by_call(self, i: Call) -> int:
-        memory, model = self._memory, self._region.models.of(i)
-        if model.kind in (Kind.COPY, Kind.SET) and model.info is not None and model.info.destination is not None:
-            target = i.args[model.info.destination]
-            layout = self._types.memory(target, None)
-            return 0 if layout and all(c is INTEGER for _, _, c in layout) else memory.of(target)
-        if model.kind is Kind.MATH and not model.registered:
-            return union(memory.of(a) for a in i.args)
-        if model.kind in WITHOUT_FLOW:
-            return 0
-        if model.kind is Kind.BLAS and model.info is not None:
-            return union(memory.of(i.args[k]) for k in model.info.writes)
-        if model.kind is Kind.MPI and model.info is not None and model.info.mpi is not None:
-            received = model.info.mpi.receives
-            return 0 if received is None else memory.of(i.args[received])
-        mask = 0
-        for body in self._region.models.reached(i):
-            mask |= union(memory.translate(token, i) for token in self._region.written_numbers(body))
-        if model.kind is Kind.DEFINED:
-            return mask
-        return mask | union(memory.reachable(memory.of(a)) for a in i.args if not a.type.is_metadata)
-
-
-def _carries_data(value: Value, types: TypeResults) -> bool:
-    type = value.type
-    if type.is_void or type.is_label or type.is_token or type.is_metadata or value.is_constant:
-        return False
-    scalar = type.scalar
-    if scalar.is_float or value in types.mixed_moves:
-        return True
-    if scalar.is_pointer:
-        return False
-    if scalar.is_int:
-        if scalar.bits == 1:
-            return False
-        if type.is_vector and type.scalable:
-            return True
-        return any(
-            concrete is not INTEGER and concrete is not POINTER
-            for _, _, concrete in types.value_layout(value)
-        )
-    if type.is_struct or type.is_array:
-        return _aggregate_carries_data(type, value, types)
-    return True
-
-
-def _aggregate_carries_data(type: Type, value: Value, types: TypeResults) -> bool:
-    if not _has_data_fields(type):
-        return False
-    # Padding counts as data too: it costs little.
-    return any(concrete.is_float or concrete is UNKNOWN for _, _, concrete in types.value_layout(value))
-
-
-def _has_data_fields(type: Type) -> bool:
-    if type.is_struct:
-        return any(_has_data_fields(e) for e in type.elements)
-    if type.is_array or type.is_vector:
-        return _has_data_fields(type.element)
-    return type.is_float or (type.is_int and type.bits > 1)
