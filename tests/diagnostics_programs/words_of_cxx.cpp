@@ -1,8 +1,9 @@
 // What stands in the way is said in the words of C++, at the user's own lines, whatever library it is in.
-// mention: start a std::thread that writes its result to a variable
+// mention: wait for it with get\(\) or wait\(\)
 // mention: note: link what defines 'phys::Spring::energy', compiled by enzyme-clang\+\+, or give 'phys::Spring::energy'
 // mention: by '<<'
 #include <bit>
+#include <chrono>
 #include <cstdint>
 #include <future>
 #include <sstream>
@@ -17,7 +18,8 @@ static double elsewhere(double x) {
   return spring.energy(x); // expect: the call of 'phys::Spring::energy'
 }
 static double started(double x) {
-  auto other = std::async(std::launch::async, [=] { return x * x; }); // expect: std::async
+  auto other = std::async(std::launch::async, [=] { return x * x; });
+  other.wait_for(std::chrono::seconds(1)); // expect: waited for only so long
   return other.get();
 }
 std::uint32_t kept;
