@@ -41,9 +41,17 @@ class EntryMaker(Protocol):
 
 
 def tuple_class(name: str, fields: Sequence[str]) -> Callable[..., Any]:
-    """A class of named tuples; a field that Python has another use for gets an underscore behind it."""
+    """A class of named tuples, which can be pickled; a field that Python has another use for gets an underscore behind
+    it."""
     spelled = [f"{field}_" if keyword.iskeyword(field) else field.lstrip("_") or "field" for field in fields]
-    return namedtuple(name.rpartition(":")[2].partition("<")[0].lstrip("_") or "Function", spelled)
+    title = name.rpartition(":")[2].partition("<")[0].lstrip("_") or "Function"
+    pickled = {"__slots__": (), "__module__": __name__,
+               "__reduce__": lambda found: (_unpickled_tuple, (name, tuple(fields), tuple(found)))}
+    return type(title, (namedtuple(title, spelled),), pickled)
+
+
+def _unpickled_tuple(name: str, fields: tuple[str, ...], values: tuple[Any, ...]) -> Any:
+    return tuple_class(name, fields)(*values)
 
 
 class Calls:

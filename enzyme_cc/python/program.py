@@ -94,6 +94,10 @@ class Program:
                    compiling.compiler_words(compiling.C))
 
         def make(work: str) -> None:
+            for path in self._compiled.objects:
+                if not os.path.isfile(path):
+                    raise BuildError(f"{path}: error: this object of {self._title} is not there any more; build the "
+                                     "program again")
             source = os.path.join(work, "entry.c")
             with open(source, "w", encoding="utf-8") as file:
                 file.write(text)
