@@ -35,8 +35,13 @@ __enzyme_cc_spin_unlock inactive leave0
 __enzyme_cc_thread_begun inactive w1
 __enzyme_cc_thread_begun_surely inactive w1
 __enzyme_cc_thread_body inactive begin
+__enzyme_cc_thread_in_scope inactive
 __enzyme_cc_thread_join inactive join0
+__enzyme_cc_thread_left_alone inactive
 __enzyme_cc_thread_new inactive r0
+__enzyme_cc_thread_new_of_rust inactive
+__enzyme_cc_thread_number inactive
+__enzyme_cc_thread_of_scope inactive
 __enzyme_cc_thread_return inactive
 __enzyme_cc_thread_slot inactive
 __enzyme_cc_thread_slot_done inactive

@@ -49,9 +49,9 @@ RUST_PATHS: tuple[tuple[str, str], ...] = (
     ("std::fs", "inactive r0+ w0 text"),
     ("std::time", "inactive r0+ w0 text"),
     ("std::hash", "inactive r0+ w0 text"),
+    ("std::sys::thread::unix::", "inactive r0+ w0"),
+    ("std::sys::thread", f"refuse ; {_THREAD}"),  # what starts and joins threads, where it is not followed
     ("std::sys", "inactive r0+ w0"),
-    ("std::thread::spawnhook", f"refuse ; {_THREAD}"),
-    ("std::thread::scoped", f"refuse ; {_THREAD}"),
     ("std::thread", "inactive r0+ w0"),
     ("alloc::sync", "inactive r0+"),  # Arc of types of the standard library's own: a thread's handle
     ("__rustc::__rust_no_alloc_shim_is_unstable", "inactive"),
