@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-_THREAD = "a thread started inside differentiated code is not followed: start it outside, one gradient each"
+_THREAD = "a thread is joined here that differentiated code does not start: start it there too"
 
 RUST_PATHS: tuple[tuple[str, str], ...] = (
     # panics
@@ -33,6 +33,7 @@ RUST_PATHS: tuple[tuple[str, str], ...] = (
     ("alloc::vec::Vec", "inactive noreturn"),  # swap_remove::assert_failed and its kin; the rest is generic
     ("std::alloc::rust_oom", "inactive noreturn"),
     ("std::alloc::handle_alloc_error", "inactive noreturn"),
+    ("std::panic::resume_unwind", "inactive noreturn"),
     ("std::panicking", "inactive r0+"),
     ("std::process", "inactive"),
     ("std::rt", "inactive"),

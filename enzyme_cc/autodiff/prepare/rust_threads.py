@@ -15,13 +15,14 @@ What the functions of std::thread catch is not caught: a panic in a thread ends 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.prepare.thread_marks import (
     BODY,
     DONE,
     IN_SCOPE,
+    INLINED,
     JOIN,
     LEFT_ALONE,
     NEW_OF_RUST,
@@ -41,10 +42,16 @@ _DROP = re.compile(r"_(?:R\w*3std3sys\w*6threadB?\w*6Thread\w*|ZN.*std\.\.sys\.\
 _PARK = re.compile(rf"_(?:R|ZN)\w*3std6thread\w*4park{_HASH}")
 _COUNT = re.compile(rf"_(?:R|ZN)\w*3std6thread6scoped\w*29increment_num_running_threads{_HASH}")
 """Functions of the standard library that are native only, under both manglings."""
+_LOCK = re.compile(rf"_(?:R|ZN)\w*3std3sys4sync5mutex\w*14lock_contended{_HASH}")
+_WAKE = re.compile(rf"_(?:R|ZN)\w*3std3sys4sync5mutex\w*4wake{_HASH}")
+_WAIT = re.compile(rf"_(?:R|ZN)\w*3std3sys4sync7condvar\w*4wait{_HASH}")
+_TRY = re.compile(r"3std4sync6poison5mutex.*8try_lock")
 _SCOPE = re.compile(r"6thread6scoped5scope")
 _OWN = re.compile(r"3std6thread|std\.\.thread\.\.")
 """In the names of functions of std::thread, and of implementations for its types."""
 _CATCHING = "__rust_try"
+_MUTEX = "__enzyme_cc_rust_mutex_"
+_ON_LOCK, _OF_LOCK = ir.function_type(ir.void, (ir.ptr,)), ir.function_type(ir.i32, (ir.ptr,))
 _INIT = ir.array_type(ir.i8, 24)
 """What a thread is given: the handle of the thread, a closure, and the table of the closure."""
 _ALLOCATE, _FREE = (re.compile(rf"_RNvC\w*7___rustc\d+_?__rust_{what}") for what in ("alloc", "dealloc"))
@@ -75,8 +82,23 @@ def lower_rust_threads(module: Module, names: Iterable[str]) -> list[str]:
             _before(call).call(runtime_function(module, IN_SCOPE), call.args)
         elif _PARK.fullmatch(name) and _SCOPE.search(_around(call).name):
             _join_all(module, call)
+        elif _LOCK.fullmatch(name):
+            _lock(module, call)
+        elif _WAKE.fullmatch(name):
+            _unlock(module, call)
+        elif _WAIT.fullmatch(name):
+            call = _plain(call)
+            _before(call).call(module.get_or_declare(f"{_MUTEX}waits", _ON_LOCK), call.args[1:])
+            after = call.next
+            assert after is not None
+            _before(after).call(module.get_or_declare(f"{_MUTEX}woken", _ON_LOCK), call.args[1:])
         elif name == _CATCHING and _OWN.search(_around(call).name):
             _catch_nothing(call)
+    for name in names:
+        if _OWN.search(name):  # what it hands on has the types of whoever calls it
+            module.functions[name].attributes += (INLINED,)
+        if _TRY.search(name):
+            _try_lock(module, module.functions[name])
     return made.names
 
 
@@ -97,7 +119,7 @@ def _before(call: ir.Instruction) -> Builder:
     return b
 
 
-def _instead(call: ir.Call, function: Function, args: Iterable[Value]) -> None:
+def _instead(call: ir.Call, function: Function, args: Sequence[Value]) -> None:
     """The call of another function, of which no result is used."""
     call = _plain(call)
     _before(call).call(function, args)
@@ -137,6 +159,68 @@ def _join_all(module: Module, park: ir.Call) -> None:
     _instead(park, runtime_function(module, JOIN), (number,))
 
 
+def _lock(module: Module, contended: ir.Call) -> None:
+    """`if (exchange(lock, 0, 1) fails) contended(lock)`"""
+    exchange = _first_try(contended)
+    if exchange is None:
+        return
+    b = _before(exchange)
+    b.call(module.get_or_declare(f"{_MUTEX}lock", _ON_LOCK), contended.args)
+    _answer(b, exchange, ir.int_constant(ir.i32, 0))
+
+
+def _unlock(module: Module, wake: ir.Call) -> None:
+    """`if (swap(lock, 0) == 2) wake(lock)`"""
+    swap = _first_try(wake)
+    if swap is not None:
+        b = _before(swap)
+        swap.replace_all_uses_with(b.call(module.get_or_declare(f"{_MUTEX}unlock", _OF_LOCK), wake.args))
+        swap.remove()
+
+
+def _try_lock(module: Module, function: Function) -> None:
+    """The body of Mutex::try_lock, `exchange(lock, 0, 1)`."""
+    found = [i for i in function.instructions() if _is_exchange(i)]
+    if len(found) == 1:
+        b = _before(found[0])
+        _answer(b, found[0], b.call(module.get_or_declare(f"{_MUTEX}trylock", _OF_LOCK), found[0].operands[:1]))
+
+
+def _is_exchange(i: ir.Instruction) -> bool:
+    return isinstance(i, ir.CmpXchg) or (isinstance(i, ir.Call) and "compare_exchange" in i.called_name)
+
+
+def _answer(b: Builder, exchange: ir.Instruction, failed: Value) -> None:
+    """What an exchange comes to that is done otherwise: {whether it failed, what was there} of the library's function,
+    {what was there, whether it was done} of the instruction."""
+    assert isinstance(exchange.type, ir.StructType)
+    first, second = exchange.type.elements
+    if isinstance(exchange, ir.CmpXchg):
+        parts = (failed, b.icmp("eq", failed, ir.int_constant(ir.i32, 0)))
+    else:
+        parts = (b.trunc(failed, first) if first.bits < 32 else failed, ir.zero(second))
+    result: Value = ir.poison(exchange.type)
+    for place, part in enumerate(parts):
+        result = b.insert_value(result, part, place)
+    exchange.replace_all_uses_with(result)
+    exchange.remove()
+
+
+def _first_try(slow: ir.Call) -> ir.Instruction | None:
+    """The atomic operation on a lock after which the slow way is taken."""
+    block = block_of(slow)
+    predecessors = predecessor_map(_around(slow))
+    for _ in range(4):
+        for i in reversed(block.instructions):
+            if i is not slow and slow.args[0] in i.operands[:1] and (
+                    isinstance(i, (ir.AtomicRMW, ir.CmpXchg)) or (isinstance(i, ir.Call) and not i.type.is_void)):
+                return _plain(i) if isinstance(i, ir.Call) else i
+        if len(predecessors[block]) != 1:
+            break
+        block = predecessors[block][0]
+    return None
+
+
 class _Started:
     """What threads do: `names` are the functions that are made of it."""
 
@@ -164,9 +248,8 @@ class _Started:
         stack, init = call.args
         start = call.callee
         b = _before(call)
-        handle, data = (
-            b.load(ir.ptr, b.gep(ir.i8, init, (ir.int_constant(ir.i64, at),))) for at in (16 if place == 8 else 0, place - 8)
-        )
+        words = (16 if place == 8 else 0, place - 8)
+        handle, data = (b.load(ir.ptr, b.gep(ir.i8, init, (ir.int_constant(ir.i64, at),))) for at in words)
         _call(b, self._free, (init, ir.int_constant(ir.i64, 24), ir.int_constant(ir.i64, 8)))
         record = b.call(
             runtime_function(self.module, NEW_OF_RUST),
@@ -201,7 +284,7 @@ class _Started:
         return made
 
 
-def _call(b: Builder, function: Function, args: Iterable[Value]) -> None:
+def _call(b: Builder, function: Function, args: Sequence[Value]) -> None:
     b.call(function, args, cc=function.cc)
 
 

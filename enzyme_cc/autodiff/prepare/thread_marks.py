@@ -1,4 +1,4 @@
-"""What stands for threads in a slice: the mark of the calls that a thread of its own makes, and the run time's functions."""
+"""What stands for threads in a slice: the mark of calls that a thread of its own makes, the run time's functions."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ THREAD = '"enzyme_cc_thread"'
 
 DONE = "enzyme_cc.thread."
 """The names of functions that are what a thread does begin so. Nothing else calls them, through pointers neither."""
+
+INLINED = '"enzyme_cc_inlined"'
+"""Marks functions that are inlined wherever they are called."""
 
 NEW, BODY, BEGUN = "__enzyme_cc_thread_new", "__enzyme_cc_thread_body", "__enzyme_cc_thread_begun"
 BEGUN_SURELY = "__enzyme_cc_thread_begun_surely"

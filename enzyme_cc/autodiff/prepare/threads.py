@@ -299,7 +299,8 @@ class _Lowering:
         elif keeps:
             b.store(returned, made.args[-2])
         elif self.keeps_results:
-            place = b.gep(_TABLE, self._results(), (ir.int_constant(ir.i64, 0), b.call(runtime_function(self.module, SLOT), (record,))))
+            slot = b.call(runtime_function(self.module, SLOT), (record,))
+            place = b.gep(_TABLE, self._results(), (ir.int_constant(ir.i64, 0), slot))
             b.store(returned, place)
         b.ret()
         return made

@@ -208,6 +208,21 @@ CALL(rwlock_clockwrlock)(void *lock, int clock, const void *time) {
 }
 CALL(rwlock_unlock)(void *lock) { return given_back(lock), surely(pthread_rwlock_unlock(lock)); }
 
+/* ---- locks of Rust: 0 is free, 1 taken, 2 taken with others waiting for it who ask to be woken */
+
+CALL(rust_mutex_trylock)(int *lock) {
+  int none = 0;
+  return owned(lock, !__atomic_compare_exchange_n(lock, &none, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED));
+}
+SHARED NOINLINE void __enzyme_cc_rust_mutex_lock(int *lock) {
+  for (unsigned round = 0; __enzyme_cc_rust_mutex_trylock(lock); round++) pause_for(round);
+}
+/* What it was: the program wakes who is to be woken. */
+CALL(rust_mutex_unlock)(int *lock) { return given_back(lock), __atomic_exchange_n(lock, 0, __ATOMIC_RELEASE); }
+/* Around waiting for a condition, where the lock is given back and taken again. */
+SHARED NOINLINE void __enzyme_cc_rust_mutex_waits(int *lock) { given_back(lock); }
+SHARED NOINLINE void __enzyme_cc_rust_mutex_woken(int *lock) { owned(lock, 0); }
+
 /* ---- futures: the word of their state is 0, or 1 once the result is there; libstdc++ adds a bit while it waits */
 
 SHARED NOINLINE void __enzyme_cc_future_begin(unsigned *word) { owned(word, 0); }

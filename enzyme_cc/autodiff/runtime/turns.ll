@@ -1,4 +1,4 @@
-; from turns.c, team.h, arena.h, support.h: 1853c28301a3db957e2eda77b21eedd9
+; from turns.c, team.h, arena.h, support.h: c1c8a85d185b4153f6c51a755fc6074b
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 
@@ -1063,6 +1063,55 @@ define linkonce_odr hidden i32 @__enzyme_cc_rwlock_unlock(ptr noundef %0) local_
 }
 
 declare i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr
+
+define linkonce_odr hidden i32 @__enzyme_cc_rust_mutex_trylock(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
+  %3 = extractvalue { i32, i1 } %2, 1
+  %4 = xor i1 %3, true
+  %5 = zext i1 %4 to i32
+  %6 = tail call fastcc i32 @owned(ptr noundef %0, i32 noundef %5)
+  ret i32 %5
+}
+
+define linkonce_odr hidden void @__enzyme_cc_rust_mutex_lock(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @__enzyme_cc_rust_mutex_trylock(ptr noundef %0)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                
+  ret void
+
+5:                                                
+  %6 = phi i32 [ %11, %10 ], [ 0, %1 ]
+  %7 = icmp ugt i32 %6, 64
+  br i1 %7, label %8, label %10
+
+8:                                                
+  %9 = tail call i32 @sched_yield() #13
+  br label %10
+
+10:                                               
+  %11 = add i32 %6, 1
+  %12 = tail call i32 @__enzyme_cc_rust_mutex_trylock(ptr noundef %0)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %4, label %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_rust_mutex_unlock(ptr noundef %0) local_unnamed_addr #0 {
+  tail call fastcc void @given_back(ptr noundef %0)
+  %2 = atomicrmw xchg ptr %0, i32 0 release, align 4
+  ret i32 %2
+}
+
+define linkonce_odr hidden void @__enzyme_cc_rust_mutex_waits(ptr noundef %0) local_unnamed_addr #0 {
+  tail call fastcc void @given_back(ptr noundef %0)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_rust_mutex_woken(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc i32 @owned(ptr noundef %0, i32 noundef 0)
+  ret void
+}
 
 define linkonce_odr hidden void @__enzyme_cc_future_begin(ptr noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc i32 @owned(ptr noundef %0, i32 noundef 0)
