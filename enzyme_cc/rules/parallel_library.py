@@ -25,6 +25,12 @@ __enzyme_cc_rust_mutex_trylock inactive try0
 __enzyme_cc_rust_mutex_unlock inactive leave0
 __enzyme_cc_rust_mutex_waits inactive leave0
 __enzyme_cc_rust_mutex_woken inactive enter0
+__enzyme_cc_rust_once_enter inactive enter0
+__enzyme_cc_rust_once_is_first inactive r0
+__enzyme_cc_rust_once_leave inactive leave0
+__enzyme_cc_rust_rwlock_read inactive share0
+__enzyme_cc_rust_rwlock_unlock inactive leave0
+__enzyme_cc_rust_rwlock_write inactive enter0
 __enzyme_cc_rwlock_clockrdlock inactive r2 try_share0
 __enzyme_cc_rwlock_clockwrlock inactive r2 try0
 __enzyme_cc_rwlock_rdlock inactive share0

@@ -65,6 +65,9 @@ _LATE = ("a future that is waited for only so long, or made ready as a thread en
 _FUTURE = ("what a future carries from thread to thread is not followed: start a std::thread that writes its result to "
            "a variable, and read that after join()")
 
+_LOCK_OF_RUST = ("this way to take a lock is not followed: take a Mutex by lock() or try_lock(), an RwLock by read() or "
+                 "write()")
+
 _THREADS_REFUSALS = {
     "pthread_detach": _DETACHED,
     "thrd_detach": _DETACHED,
@@ -79,6 +82,7 @@ _THREADS_REFUSALS = {
     "sem_trywait": _SEMAPHORE,
     "pthread_barrier_wait": _MEETING,
     "std::async": _FUTURE,
+    "std::sync::MutexGuard": _LOCK_OF_RUST,
     "std::future": _LATE,
     "_ZNSt6thread6detachEv": _DETACHED,
     "_ZNSt3__16thread6detachEv": _DETACHED,
@@ -88,8 +92,7 @@ _THREADS_REFUSALS = {
 
 _PARKED = ("a thread that parks itself until another one unparks it is not followed: join the threads, or use a Mutex "
            "with a Condvar")
-_SHARED_LOCK = "an RwLock that several threads write to is not followed: use a Mutex"
-_ONCE = "what the first of several threads does once is not followed: do it before the threads are started"
+_ONCE = "it does not show what is done once here: do it before, and hand its result on"
 _CLOSURE = "it does not show which closure this thread runs: start it by std::thread::spawn, or by a scope's spawn"
 _CHANNEL = ("what a channel carries from thread to thread is not followed: let the threads return their values and "
             "join them, or push them to a Vec in a Mutex")
@@ -97,7 +100,8 @@ _CHANNEL = ("what a channel carries from thread to thread is not followed: let t
 _THREADS_REFUSALS_OF_RUST = {
     re.compile(pattern): reason for pattern, reason in {
         r"3std6thread\w*4park(?:17h|$)|3std6thread\w*12park_timeout": _PARKED,
-        r"3std3sys4sync6rwlock\w*15write_contended": _SHARED_LOCK,
+        r"3std3sys4sync\w*_contended": _LOCK_OF_RUST,
+        r"3std4sync6poison6rwlock.*(?:8try_read|9try_write)": _LOCK_OF_RUST,
         r"3std3sys4sync4once\w*4call": _ONCE,
         r"3std3sys4sync7condvar\w*12wait_timeout": _LATE_CONDITION,
         r"3std3sys\w*6Thread3new": _CLOSURE,

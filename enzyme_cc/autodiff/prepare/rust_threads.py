@@ -7,7 +7,7 @@
     Thread::join(number)       joins it
     thread::scope              joins the threads of the scope where it waits for their number to become zero
     a handle that is dropped   is of no matter in a scope; elsewhere nothing tells when the thread is through
-    Mutex                      is a lock of which the order is kept (runtime/turns.c)
+    Mutex, RwLock              are locks of which the order is kept (runtime/turns.c)
 
 What the functions of std::thread catch is not caught: a panic in a thread ends the program.
 """
@@ -33,7 +33,8 @@ from enzyme_cc.autodiff.prepare.thread_marks import (
 )
 from enzyme_cc.ir import Builder, Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.invokes import call_instead
-from enzyme_cc.ir.structure import block_of, predecessor_map, terminator_of
+from enzyme_cc.ir.structure import block_of, predecessor_map, remove_unreachable_blocks, split_block, terminator_of
+from enzyme_cc.rules.refused import UNFOLLOWED
 
 _HASH = r"(?:17h[0-9a-f]{16}E)?"
 _START = re.compile(rf"_(?:R|ZN)\w*3std3sys\w*6Thread3new{_HASH}")
@@ -42,15 +43,16 @@ _DROP = re.compile(r"_(?:R\w*3std3sys\w*6threadB?\w*6Thread\w*|ZN.*std\.\.sys\.\
 _PARK = re.compile(rf"_(?:R|ZN)\w*3std6thread\w*4park{_HASH}")
 _COUNT = re.compile(rf"_(?:R|ZN)\w*3std6thread6scoped\w*29increment_num_running_threads{_HASH}")
 """Functions of the standard library that are native only, under both manglings."""
-_LOCK = re.compile(rf"_(?:R|ZN)\w*3std3sys4sync5mutex\w*14lock_contended{_HASH}")
-_WAKE = re.compile(rf"_(?:R|ZN)\w*3std3sys4sync5mutex\w*4wake{_HASH}")
+_LOCK = re.compile(rf"_(?:R|ZN)\w*3std3sys4sync(?:5mutex\w*14lock|6rwlock\w*15write)_contended{_HASH}")
+_WAKE = re.compile(rf"_(?:R|ZN)\w*3std3sys4sync(?:5mutex\w*4wake|6rwlock\w*22wake_writer_or_readers){_HASH}")
+_READ = re.compile(r"3std3sys4sync6rwlock\w*6RwLock4read(?:17h|$)")
 _WAIT = re.compile(rf"_(?:R|ZN)\w*3std3sys4sync7condvar\w*4wait{_HASH}")
 _TRY = re.compile(r"3std4sync6poison5mutex.*8try_lock")
 _SCOPE = re.compile(r"6thread6scoped5scope")
 _OWN = re.compile(r"3std6thread|std\.\.thread\.\.")
 """In the names of functions of std::thread, and of implementations for its types."""
 _CATCHING = "__rust_try"
-_MUTEX = "__enzyme_cc_rust_mutex_"
+_MUTEX, _SHARED_LOCK = "__enzyme_cc_rust_mutex_", "__enzyme_cc_rust_rwlock_"
 _ON_LOCK, _OF_LOCK = ir.function_type(ir.void, (ir.ptr,)), ir.function_type(ir.i32, (ir.ptr,))
 _INIT = ir.array_type(ir.i8, 24)
 """What a thread is given: the handle of the thread, a closure, and the table of the closure."""
@@ -97,7 +99,9 @@ def lower_rust_threads(module: Module, names: Iterable[str]) -> list[str]:
     for name in names:
         if _OWN.search(name):  # what it hands on has the types of whoever calls it
             module.functions[name].attributes += (INLINED,)
-        if _TRY.search(name):
+        if _READ.search(name):
+            _lock_for_reading(module, module.functions[name])
+        elif _TRY.search(name):
             _try_lock(module, module.functions[name])
     return made.names
 
@@ -165,17 +169,40 @@ def _lock(module: Module, contended: ir.Call) -> None:
     if exchange is None:
         return
     b = _before(exchange)
-    b.call(module.get_or_declare(f"{_MUTEX}lock", _ON_LOCK), contended.args)
+    name = f"{_SHARED_LOCK}write" if "6rwlock" in contended.called_name else f"{_MUTEX}lock"
+    b.call(module.get_or_declare(name, _ON_LOCK), contended.args)
     _answer(b, exchange, ir.int_constant(ir.i32, 0))
+    _plain(contended).remove()
 
 
 def _unlock(module: Module, wake: ir.Call) -> None:
-    """`if (swap(lock, 0) == 2) wake(lock)`"""
+    """`if (swap(lock, 0) == 2) wake(lock)`, or of a lock that is shared `if (taken(lock, held) ...) wake(lock, ...)`"""
     swap = _first_try(wake)
-    if swap is not None:
-        b = _before(swap)
-        swap.replace_all_uses_with(b.call(module.get_or_declare(f"{_MUTEX}unlock", _OF_LOCK), wake.args))
-        swap.remove()
+    if swap is None:
+        refused = module.get_or_declare(f"{UNFOLLOWED}std::sync::MutexGuard", wake.function_type)
+        wake.set_operand(len(wake.operands) - 1, refused)
+        return
+    b = _before(swap)
+    if "6rwlock" in wake.called_name:
+        unlock = module.get_or_declare(f"{_SHARED_LOCK}unlock", ir.function_type(ir.i32, (ir.ptr, ir.i32)))
+        old = b.call(unlock, swap.operands[:2])
+    else:
+        old = b.call(module.get_or_declare(f"{_MUTEX}unlock", _OF_LOCK), wake.args[:1])
+    swap.replace_all_uses_with(old)
+    swap.remove()
+
+
+def _lock_for_reading(module: Module, function: Function) -> None:
+    """The body of RwLock::read: take the lock with other readers."""
+    location = next((i.metadata["dbg"] for i in function.instructions() if "dbg" in i.metadata), None)
+    first = function.blocks[0]
+    split_block(first, 0, "never")
+    first.instructions[-1].remove()
+    b = Builder(first)
+    b.debug_location = location
+    b.call(module.get_or_declare(f"{_SHARED_LOCK}read", _ON_LOCK), function.args[:1])
+    b.ret()
+    remove_unreachable_blocks(function)
 
 
 def _try_lock(module: Module, function: Function) -> None:
@@ -208,17 +235,17 @@ def _answer(b: Builder, exchange: ir.Instruction, failed: Value) -> None:
 
 def _first_try(slow: ir.Call) -> ir.Instruction | None:
     """The atomic operation on a lock after which the slow way is taken."""
-    block = block_of(slow)
-    predecessors = predecessor_map(_around(slow))
-    for _ in range(4):
-        for i in reversed(block.instructions):
-            if i is not slow and slow.args[0] in i.operands[:1] and (
-                    isinstance(i, (ir.AtomicRMW, ir.CmpXchg)) or (isinstance(i, ir.Call) and not i.type.is_void)):
-                return _plain(i) if isinstance(i, ir.Call) else i
-        if len(predecessors[block]) != 1:
-            break
-        block = predecessors[block][0]
-    return None
+    found = [
+        i for i in _around(slow).instructions()
+        if slow.args[0] in i.operands[:1] and (isinstance(i, ir.AtomicRMW) or _is_exchange(i) or _is_swap(i))
+    ]
+    if len(found) != 1:
+        return None
+    return _plain(found[0]) if isinstance(found[0], ir.Call) else found[0]
+
+
+def _is_swap(i: ir.Instruction) -> bool:
+    return isinstance(i, ir.Call) and "atomic_swap" in i.called_name
 
 
 class _Started:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.prepare.called_once import call_once_here
+from enzyme_cc.autodiff.prepare.called_once import call_once_here, call_rust_once_here
 from enzyme_cc.autodiff.prepare.futures import lower_futures
 from enzyme_cc.autodiff.prepare.rust_threads import lower_rust_threads
 from enzyme_cc.autodiff.prepare.thread_marks import (
@@ -82,6 +82,7 @@ def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
             _refuse(module, call, "std::async")
         elif call.called_name.startswith(_CXX_LATE_OF) and any(late in call.called_name for late in _CXX_LATE):
             _refuse(module, call, "std::future")
+    call_rust_once_here(module, names)
     of_rust = lower_rust_threads(module, names)
     has_futures = lower_futures(module, names)
     calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
