@@ -65,8 +65,8 @@ _LATE = ("a future that is waited for only so long, or made ready as a thread en
 _FUTURE = ("what a future carries from thread to thread is not followed: start a std::thread that writes its result to "
            "a variable, and read that after join()")
 
-_LOCK_OF_RUST = ("this way to take a lock is not followed: take a Mutex by lock() or try_lock(), an RwLock by read() or "
-                 "write()")
+_LOCK_OF_RUST = ("this way to take a lock is not followed: take a Mutex by lock() or try_lock(), an RwLock by read() "
+                 "or write()")
 
 _THREADS_REFUSALS = {
     "pthread_detach": _DETACHED,

@@ -1,6 +1,6 @@
 // A gradient through threads: of a scope that write their parts of a slice, and whose results are joined.
 include!("check.rs");
-use std::sync::Mutex;
+use std::sync::{LazyLock, Mutex, OnceLock};
 use std::thread;
 
 fn work(x: &[f64]) -> f64 {
@@ -23,7 +23,14 @@ fn work(x: &[f64]) -> f64 {
     product + own * last
 }
 
+fn done_once(x: &[f64]) -> f64 {
+    let (first, a) = (OnceLock::new(), x[1]);
+    let later = LazyLock::new(move || a * a);
+    x.iter().map(|v| v * *first.get_or_init(|| x[0] * x[0]) + *later).sum()
+}
+
 fn main() {
+    check_slice!(done_once, [0.3, 1.2, 0.7, 2.1, 0.9]);
     check_slice!(work, [0.3, 1.2, 0.7, 2.1, 0.9]);
     check::finish();
 }

@@ -52,7 +52,7 @@ def _call_once(module: Module, function: Function) -> None:
 
 
 def call_rust_once_here(module: Module, names: Iterable[str]) -> None:
-    """Let the named functions do themselves what `Once::call(flag, again, closure, table, place)` does: it is native."""
+    """Let the named functions do themselves what `Once::call(flag, ..., closure, table, place)`, native code, does."""
     for name in names:
         for call in [i for i in module.functions[name].instructions() if isinstance(i, ir.Call)]:
             if _RUST_CALL.fullmatch(call.called_name) and call.arg_count == 5:
