@@ -113,13 +113,10 @@ class Calls:
         if len(arguments) > len(self._names):
             raise TypeError(f"{call} takes {len(self._names)} argument{'s' if len(self._names) != 1 else ''}, "
                             f"{len(arguments)} were given{told}")
-        rest = dict(named)
-        found = list(arguments)
-        for name in self._names[len(arguments):]:
-            if name not in rest:
-                raise TypeError(f"{call}: the argument '{name}' is missing")
-            found.append(rest.pop(name))
-        for name in rest:
+        known = self._names[len(arguments):]
+        for name in named:
+            if name in known:
+                continue
             if name in self._names:
                 raise TypeError(f"{call}: '{name}' is given twice")
             if name in filled:
@@ -128,7 +125,10 @@ class Calls:
                 raise TypeError(f"{call}: '{name}' is an output, which the call makes; inout=('{name}',) makes it an "
                                 "input as well")
             raise TypeError(f"{call}: there is no argument '{name}'")
-        return tuple(found)
+        for name in known:
+            if name not in named:
+                raise TypeError(f"{call}: the argument '{name}' is missing")
+        return (*arguments, *(named[name] for name in known))
 
     def _active(self, wrt: Wrt) -> tuple[str, ...]:
         """The inputs to differentiate by. Raises TypeError, ValueError."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -21,12 +22,13 @@ class LoadedEntry:
     """One entry: `call` takes what its slots say (all but a result that it returns), with the GIL released; `at` the
     same with addresses in place of arrays."""
 
-    def __init__(self, code: EntryCode, path: str) -> None:
+    def __init__(self, code: EntryCode, path: str, of_shared_program: bool = False) -> None:
         self.slots = tuple(code.slots)
         self.path = path
         self._code = code
         returned = code.returned
-        library = ctypes.CDLL(path)
+        # a function called `step` in another library is the program's, not one that the process has already
+        library = ctypes.CDLL(path, getattr(os, "RTLD_DEEPBIND", 0) if of_shared_program else ctypes.DEFAULT_MODE)
         taken = [slot for slot in self.slots if slot is not returned]
         self.call = _function(library.enzyme_cc_entry, taken, ctypes.py_object, returned)
         self.at = _function(library.enzyme_cc_at, taken, ctypes.c_void_p, returned)
