@@ -71,7 +71,7 @@ def visit_call(state: TypeInference, i: Instruction) -> None:
     if model.body is not None:
         state.analysis.visit_defined(state, i, model.body)
         return
-    if model.kind is Kind.INDIRECT and i.type.is_int:
+    if model.kind is Kind.INDIRECT and i.type.is_int and i.type.bits >= 16 and not state.of(i).facts:
         state.analysis.visit_indirect(state, i)
     name = model.name
     if name.startswith("llvm."):

@@ -243,6 +243,7 @@ class TypeAnalysis:
         "_globals",
         "_global_version",
         "_pending",
+        "_asked_of_pointer",
         "_steps",
         "models",
         "parameter_extents",
@@ -267,6 +268,7 @@ class TypeAnalysis:
         self._global_version = 0
         self._steps: dict[Function, tuple[Cycles, Steps]] = {}
         self._pending: list[set[Function]] = []
+        self._asked_of_pointer = False
         self.parameter_extents = ParameterExtents(self.layout, self.models)
         self.source_types = SourceTypes(module.metadata)
 
@@ -353,16 +355,23 @@ class TypeAnalysis:
 
     def visit_indirect(self, state: TypeInference, call: Call) -> None:
         """A call through a pointer whose result is an integer whatever it reaches."""
-        bodies = self.models.candidates(call.function_type)
-        size = self.layout.store_size(call.type)
-        for body in bodies:
-            inference = self._infer(body, (EMPTY,) * len(body.args), EMPTY)
-            if inference.provisional and call not in state.recursive_calls:
-                state.recursive_calls.append(call)
-            if inference.return_tree.lookup(0, size) is not INTEGER and not _returns_constants(body):
-                return
-        if bodies:
-            state.learn_integer(call, USED, call)
+        if self._asked_of_pointer:
+            return  # of functions behind pointers inside of these nothing is asked: they may reach each other
+        self._asked_of_pointer = True
+        try:
+            bodies = self.models.candidates(call.function_type)
+            if bodies and all(self._gives_integer(state, call, body) for body in bodies):
+                state.learn_integer(call, USED, call)
+        finally:
+            self._asked_of_pointer = False
+
+    def _gives_integer(self, state: TypeInference, call: Call, body: Function) -> bool:
+        if _returns_constants(body):
+            return True
+        inference = self._infer(body, (EMPTY,) * len(body.args), EMPTY)
+        if inference.provisional and call not in state.recursive_calls:
+            state.recursive_calls.append(call)
+        return inference.return_tree.lookup(0, self.layout.store_size(call.type)) is INTEGER
 
     def callback_types(self, function: Function, arguments: tuple[TypeTree, ...]) -> tuple[TypeTree, ...]:
         """What a function that a library calls back says of what it is given."""
