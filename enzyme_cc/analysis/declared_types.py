@@ -216,11 +216,21 @@ OF_RUNTIME, OF_COMPONENTS = "flang's runtime", "components of derived types"
 """The roots of the tags of our bodies of flang's runtime, and of copies that are made as its type tables say."""
 
 
+BOOKKEEPING = frozenset(("_ZTSSt15_Rb_tree_header", "_ZTSSt18_Rb_tree_node_base"))
+"""Classes of C++ libraries whose integers the program cannot reach. The header of a tree is linked like a node: its
+count lies where nodes have their value."""
+
+
 def is_described_integer(table: MetadataTable, tag: Metadata) -> bool:
-    """Whether the tag of an access as an integer is of a member of flang's descriptors, or of a component that a type
-    table says to be one: at the time of the access an integer lies there, whatever lies there at others."""
+    """Whether the tag of an access as an integer is of a member of flang's descriptors, of a C++ library's bookkeeping,
+    or of a component that a type table says to be one: at the time of the access an integer lies there, whatever lies
+    there at others."""
     access = ir.tbaa_access(table, tag)
-    if access is None or access.chain[-1] not in (OF_RUNTIME, OF_COMPONENTS):
+    if access is None:
+        return False
+    if access.base in BOOKKEEPING:
+        return access.base_ref != access.access_ref
+    if access.chain[-1] not in (OF_RUNTIME, OF_COMPONENTS):
         return False
     return access.chain[-1] == OF_COMPONENTS or access.base_ref != access.access_ref
 
