@@ -70,7 +70,8 @@ def declared(type: Type, layout: DataLayout, strength: int, integers: int) -> Ty
     if isinstance(type, StructType) or (isinstance(type, NamedStruct) and type.body is not None):
         facts: list[Fact] = []
         end = 0
-        if isinstance(type, NamedStruct) and "union." in type.name:
+        is_union = isinstance(type, NamedStruct) and "union." in type.name
+        if is_union:
             integers = 0  # the other members
         for index, part in enumerate(type.elements[:MAX_DECLARED_FIELDS]):
             offset = layout.offset(type, index)
@@ -81,6 +82,8 @@ def declared(type: Type, layout: DataLayout, strength: int, integers: int) -> Ty
         size = layout.size(type)
         if 0 < end < size and len(type.elements) <= MAX_DECLARED_FIELDS:
             facts.append(Fact(end, size - end, 0, size, ANYTHING, strength, None))
+        if is_union:  # nor are its gaps those of the others
+            facts = [f._replace(strength=HINT) if f.concrete is ANYTHING else f for f in facts]
         return tree(facts)
     return EMPTY
 

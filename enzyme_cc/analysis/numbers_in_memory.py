@@ -57,6 +57,8 @@ def declared_access(access: Instruction, size: int) -> Concrete | None:
 
 def may_be_number(types: TypeResults, pointer: Value, size: int) -> bool:
     """Whether whole numbers are known to lie, at times, in so many bytes behind a pointer."""
+    if _has_padding(types, pointer, size):
+        return False
     for where, at, stride, _ in _places(types, pointer):
         facts = types.of(where).data0().facts
         for fact in facts:
@@ -65,6 +67,14 @@ def may_be_number(types: TypeResults, pointer: Value, size: int) -> bool:
             if any(_has_whole(row, at, stride, size) for row in _rows(facts, fact, stride) or (fact,)):
                 return True
     return False
+
+
+def _has_padding(types: TypeResults, pointer: Value, size: int) -> bool:
+    """Whether some of so many bytes are padding of a structure, so that no number lies across them; but for what else
+    is declared or used there."""
+    facts = [f for f in types.of(pointer).data0().facts
+             if f.strength >= DECLARED and f.start < size and f.start + f.width > 0]
+    return any(f.concrete is ANYTHING and not f.stride for f in facts) and not any(f.concrete.is_float for f in facts)
 
 
 class _Place(NamedTuple):
