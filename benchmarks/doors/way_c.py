@@ -19,7 +19,7 @@ PROTOTYPES = {
 
 
 def prepare(model: str, given: list[Any]) -> Prepared:
-    program = enzyme_cc.build(Path(__file__).with_name("models.c"), flags=["-O3", "-ffast-math"])
+    program = enzyme_cc.build(Path(__file__).with_name("models.c"), flags=["-O3", "-ffast-math", "-march=native"])
     function = program.function(PROTOTYPES[model])
     wrt = function.prototype.inputs[0].name
     return lambda: function(*given), lambda: function.grad(*given, wrt=wrt)

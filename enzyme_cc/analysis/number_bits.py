@@ -470,6 +470,12 @@ class NumberBits:
             self._find(REINTERPRETED, call, call)
         if model.kind is Kind.DEFINED and model.body is not None:
             return
+        if model.kind is Kind.INDIRECT:  # whose derivatives are declared by their types alone: words have none
+            if is_word(call.type) and self.moved(call) is not None and self.is_used(call):
+                self._find(REINTERPRETED, call, call)
+            whole = [a for a in given if is_word(a.type) and self.moved(a) is not None]
+            if whole:
+                self._find(PASSED, call, whole[0])
         name = model.name
         if name.startswith("llvm.") and is_word(call.type) and self.moved(call) is not None:
             lost = [a for a in given if self.left(a).as_number]
@@ -495,7 +501,6 @@ class NumberBits:
         lost = [word for word in words if self.moved(word) is None]
         if lost:
             self._find(PASSED, call, lost[0])
-
 
     def _check_copied(self, call: Call, to: Value, source: Value, length: int | None) -> None:
         """Bits that lie in memory without derivatives become a number where they are copied to."""

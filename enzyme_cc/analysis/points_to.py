@@ -90,7 +90,7 @@ class PointsTo:
     """The points-to sets of one function."""
 
     __slots__ = (
-        "function", "objects", "contents", "changed",
+        "function", "objects", "contents", "changed", "_stored",
         "_masks", "_of_value", "_beyond", "_left", "_led_to", "_summaries",
     )
 
@@ -98,6 +98,7 @@ class PointsTo:
         self.function = function
         self.objects: list[MemoryObject] = [MemoryObject(0, UNKNOWN_OBJECT, None)]
         self.contents: list[int] = [UNKNOWN_BIT]
+        self._stored: dict[int, int] = {}  # what of the contents the function itself stores
         self._masks: dict[Value, int] = {}
         self._of_value: dict[Value, int] = {}
         self._beyond: dict[Value, int] = {}
@@ -225,15 +226,7 @@ class PointsTo:
         for item in self.objects:
             holder = self.token(item.index)
             if holder is not None and holder[0] != "unknown":
-                for held in self._tokens(self.contents[item.index]):
-                    own = (holder[0] == "argument" and held == ("beyond", holder[1])) or (
-                        holder[0] == "global" and held == ("beyond global", holder[1])
-                    )
-                    # What lies beyond holds itself from the start; a fresh object may hold another that is fresh,
-                    # and callers have one name for both.
-                    anyway = own or (held == holder and holder[0] in ("beyond", "beyond global"))
-                    if not anyway:
-                        stores.add((holder, held))
+                stores.update((holder, held) for held in self._tokens(self._stored.get(item.index, 0)))
         return Summary(frozenset(result), _in_order(stores))
 
     def _tokens(self, mask: int) -> set[tuple]:
@@ -293,6 +286,7 @@ class PointsTo:
         """Pointers into `held` are stored in each of `holders`."""
         if held:
             for index in bits(holders):
+                self._stored[index] = self._stored.get(index, 0) | held
                 if held & ~self.contents[index]:
                     self.contents[index] |= held
                     self.changed = True

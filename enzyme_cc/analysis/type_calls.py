@@ -71,6 +71,8 @@ def visit_call(state: TypeInference, i: Instruction) -> None:
     if model.body is not None:
         state.analysis.visit_defined(state, i, model.body)
         return
+    if model.kind is Kind.INDIRECT and i.type.is_int:
+        state.analysis.visit_indirect(state, i)
     name = model.name
     if name.startswith("llvm."):
         _intrinsic(state, i, name)

@@ -18,7 +18,7 @@ from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.parameter_extents import ParameterExtents
 from enzyme_cc.analysis.pointer_steps import Cycles, Steps, pointer_steps
-from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, UNKNOWN, Concrete
+from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, UNKNOWN, USED, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
@@ -351,6 +351,19 @@ class TypeAnalysis:
         if not call.type.is_void:
             state.learn(call, inference.return_tree, call)
 
+    def visit_indirect(self, state: TypeInference, call: Call) -> None:
+        """A call through a pointer whose result is an integer whatever it reaches."""
+        bodies = self.models.candidates(call.function_type)
+        size = self.layout.store_size(call.type)
+        for body in bodies:
+            inference = self._infer(body, (EMPTY,) * len(body.args), EMPTY)
+            if inference.provisional and call not in state.recursive_calls:
+                state.recursive_calls.append(call)
+            if inference.return_tree.lookup(0, size) is not INTEGER and not _returns_constants(body):
+                return
+        if bodies:
+            state.learn_integer(call, USED, call)
+
     def callback_types(self, function: Function, arguments: tuple[TypeTree, ...]) -> tuple[TypeTree, ...]:
         """What a function that a library calls back says of what it is given."""
         inference = self._infer(function, arguments, EMPTY)
@@ -430,6 +443,21 @@ class TypeAnalysis:
 _WORDS = (i64, f64, ptr)
 _SAME_WORD = COPIES | {"bitcast", "ptrtoint", "inttoptr"}
 _PASSING = _SAME_WORD | CALLS | {"load", "extractvalue"}
+
+
+def _returns_constants(function: Function) -> bool:
+    """Whether all that a function returns are constants or chosen of constants: no derivative hides there."""
+    work = [value for i in function.instructions() if i.opcode == "ret" for value in i.operands]
+    seen: set[Value] = set()
+    while work:
+        value = work.pop()
+        if value in seen or value.is_constant:
+            continue
+        seen.add(value)
+        if not isinstance(value, Instruction) or value.opcode not in ("phi", "select"):
+            return False
+        work += value.operands[value.opcode == "select" :]
+    return True
 
 
 def _small(type: Type) -> bool:

@@ -21,7 +21,7 @@ from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
 from enzyme_cc.autodiff.prepare.slicing import reachable_functions, restore_originals
-from enzyme_cc.autodiff.prepare.threads import starts_threads
+from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
 from enzyme_cc.autodiff.runtime import deferred_free, nested_functions, parallel, threads
 from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import packed

@@ -42,8 +42,8 @@ from enzyme_cc.autodiff.prepare.short_loops import mark_short_loops
 from enzyme_cc.autodiff.prepare.slicing import call_copies, make_slice, reachable_functions
 from enzyme_cc.autodiff.prepare.split_moves import join_split_moves
 from enzyme_cc.autodiff.prepare.temporaries import move_before_loops, move_to_stack
+from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
 from enzyme_cc.autodiff.prepare.threadprivate import ask_for_copies
-from enzyme_cc.autodiff.prepare.threads import starts_threads
 from enzyme_cc.autodiff.prepare.thrown_objects import outline_throws
 from enzyme_cc.autodiff.report import sections
 from enzyme_cc.autodiff.shadow import mixed_words

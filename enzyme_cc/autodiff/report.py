@@ -16,8 +16,17 @@ from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.plan.cache_plan import CachePlan, KeptAt
+from enzyme_cc.autodiff.plan.storage import (
+    ArrayRegion,
+    CheckpointCopy,
+    CheckpointOriginal,
+    Forward,
+    HeaderRuns,
+    LastRecord,
+    TapeChunk,
+)
 from enzyme_cc.autodiff.reverse.synthesis import ReverseSynthesis
-from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Instruction, Value
@@ -42,8 +51,8 @@ def _of(synthesis: Sweep, wanted: set[str]) -> str:
         text += f"; {_title(synthesis)}\n{format_types(facts.function, facts.types)}"
     if "activity" in wanted:
         text += f"; {_title(synthesis)}\n{format_activity(facts.function, facts.activity)}"
-    if "cache" in wanted and isinstance(synthesis, ReverseSynthesis):
-        text += f"; {_title(synthesis)}\n" + "".join(line + "\n" for line in _Cache(synthesis).lines())
+    if "cache" in wanted and isinstance(synthesis, ReverseSynthesis) and synthesis.plan is not None:
+        text += f"; {_title(synthesis)}\n" + "".join(line + "\n" for line in _Cache(synthesis, synthesis.plan).lines())
     return text
 
 
@@ -59,12 +68,12 @@ def _title(synthesis: Sweep) -> str:
 class _Cache:
     """The cache section of one reverse-mode derivative."""
 
-    def __init__(self, synthesis: ReverseSynthesis) -> None:
+    def __init__(self, synthesis: ReverseSynthesis, plan: CachePlan) -> None:
         self.s = synthesis
-        self.cache = synthesis.cache
+        self.plan = plan
         numbered = synthesis.facts.function.number_values()
         self.names: dict[Value, str] = {value: name for value, name in numbered.items()}
-        self.primal: dict[Value, tuple[Value, bool]] = {}
+        self.primal: dict[Forward, tuple[Value, bool]] = {}
         for old, new in synthesis.values.items():
             self.primal[new] = (old, False)
             for shadow in synthesis.shadows.get(old, ()):
@@ -72,22 +81,24 @@ class _Cache:
 
     def lines(self) -> Iterator[str]:
         yield f"cache of @{self.s.facts.function.name}"
-        for value in self.cache.kept:
-            if isinstance(value, Instruction) and value.parent is None:
-                continue  # nobody needed it after all
-            if self.s.combined and self.cache.loop(value) is None and value not in self.primal:
+        for value, at in self.plan.kept.items():
+            if self.s.combined and at.level is None and value not in self.primal:
                 continue  # counts and paths outside of loops live in registers
             yield f"  kept: {self.described(value)}"
-            yield f"    {self.place(value)}"
-            yield f"    because {self.reason(value)}"
+            yield f"    {self.place(value, at)}"
+            yield f"    because {self.reason(value, at)}"
+        for checkpoint in dict.fromkeys(self.plan.checkpoints.values()):
+            array = self.described(self.s.value(checkpoint.base))
+            yield f"  copied: the array at {array}, before {_loop_text(checkpoint.loop)}"
+            yield "    because it is read there, and may be overwritten later"
         order = {v: n for n, v in enumerate(self.names)}
-        again = [v for v in self.cache.recomputed if v in self.primal and not self.primal[v][1]]
+        again = [v for v in self.plan.recomputed if v in self.primal and not self.primal[v][1]]
         for value in sorted(again, key=lambda v: order.get(self.primal[v][0], 0)):
             yield f"  recomputed: {self.described(value)}"
         for loop, total in self.bytes_per_iteration().items():
             yield f"  tape: {total} bytes each iteration of {_loop_text(loop)}"
 
-    def described(self, value: Value) -> str:
+    def described(self, value: Forward) -> str:
         """The primal's value, its name in the source, its place."""
         found = self.primal.get(value)
         if found is None:
@@ -101,39 +112,41 @@ class _Cache:
         text += f" ({', '.join(beside)})" if beside else ""
         return f"shadow of {text}" if is_shadow else text
 
-    def own(self, value: Value) -> str:
+    def own(self, value: Forward) -> str:
         """A value that the primal does not have."""
-        if isinstance(value, ir.Call) and value.called_function is not None:
-            name = value.called_function.name
-            if name == tape.PUSH:
-                return "the tape of a loop that runs more than once"
-            if name == tape.MARK:
-                return "the top of the tape"
-            return f"the result of @{name}"
-        return (
-            "the number of a path or an iteration" if value.type.is_int else "a value of the derivative's own"
-        )
+        match value:
+            case HeaderRuns():
+                return f"how often {_loop_text(value.loop)} runs"
+            case TapeChunk():
+                return f"the tape of {_loop_text(value.root)}"
+            case LastRecord():
+                return f"the last record of {_loop_text(value.loop)}"
+            case CheckpointOriginal() | CheckpointCopy():
+                return f"where the array begins that is copied before {_loop_text(value.checkpoint.loop)}"
+            case ir.Call() if value.called_function is not None:
+                return f"the result of @{value.called_function.name}"
+        return "the number of a path or an iteration" if value.type.is_int else "a value of the derivative's own"
 
-    def place(self, value: Value) -> str:
+    def place(self, value: Forward, at: KeptAt) -> str:
         """Where it is kept."""
         size = self.s.engine.layout.size(value.type)
-        loop = self.cache.loop(value)
-        if loop is None:
+        if at.level is None:
             where = "in a register or stack slot" if self.s.combined else "in the tape record of the call"
             return f"{where}: {size} bytes"
-        region = self.cache.regions[loop]
-        if region.is_record:
-            where = "in a record of each iteration"
+        if isinstance(at.region, ArrayRegion):
+            where = "in an array" if at.region.stack_bytes is None else "in an array on the stack"
         else:
-            where = "in an array on the stack" if region.pointer in self.s.stack_slots else "in an array"
-        return f"{where}: {size} bytes each iteration of {_loop_text(loop)}"
+            where = "in a record of each iteration"
+        return f"{where}: {size} bytes each iteration of {_loop_text(at.level)}"
 
-    def reason(self, value: Value) -> str:
+    def reason(self, value: Forward, at: KeptAt) -> str:
         """Why it is not computed again."""
-        if self.cache.inputs(value) is not None:
-            if self.s.combined and self.cache.loop(value) is None:
+        if at.by_cost:
+            if self.s.combined and at.level is None:
                 return "both sweeps are one function and share it"
             return "it takes no more to keep than what it is computed from"
+        if not isinstance(value, Value):
+            return "the reverse sweep finds what is kept by it"
         old = self.primal[value][0] if value in self.primal else value
         if isinstance(old, ir.Load):
             clobber = self.s.facts.flow.overwritten.clobbered_after(old)
@@ -162,10 +175,9 @@ class _Cache:
     def bytes_per_iteration(self) -> dict[Loop[BasicBlock], int]:
         """Per loop the bytes kept on its own level."""
         total: dict[Loop[BasicBlock], int] = {}
-        for value in self.cache.kept:
-            loop = self.cache.loop(value)
-            if loop is not None:
-                total[loop] = total.get(loop, 0) + self.s.engine.layout.size(value.type)
+        for value, at in self.plan.kept.items():
+            if at.level is not None:
+                total[at.level] = total.get(at.level, 0) + self.s.engine.layout.size(value.type)
         return total
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.engine import Engine
-from enzyme_cc.autodiff.prepare.threads import THREAD
+from enzyme_cc.autodiff.prepare.thread_marks import THREAD
 from enzyme_cc.autodiff.runtime import parallel, threads
 from enzyme_cc.autodiff.shadow.shared_adjoints import THREAD_ADJOINT, THREAD_AUGMENTED
 from enzyme_cc.ir import Builder, Function

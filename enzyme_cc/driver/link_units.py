@@ -119,6 +119,11 @@ class LinkUnit:
         return self._source is not None or bool(self._parts)
 
     @property
+    def has_variables(self) -> bool:
+        """Whether its native code has memory that it may change."""
+        return self._elf is not None and self._elf.has_variables
+
+    @property
     def has_debug_info(self) -> bool:
         """Whether the user asked for debug information when it was compiled; the bitcode may have some for us."""
         if self._elf is not None:
@@ -166,6 +171,11 @@ class LinkUnit:
         if self._elf is not None:
             return self._elf.symbols()
         return self.graph.symbols()
+
+    def as_held(self) -> NativeUnit:
+        """The same for a unit whose code is in a shared library, nothing of it local (toolchain/exposing.py)."""
+        weak = frozenset(self.symbols.weak)
+        return NativeUnit(frozenset(self.symbols.defined - weak), weak, frozenset())
 
     def as_native(self) -> NativeUnit | None:
         """What decides whether its native code can stay although it was merged; None if it surely cannot."""

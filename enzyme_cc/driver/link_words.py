@@ -58,8 +58,9 @@ class LinkWords:
         """Take the units out; their code comes in an object that the words name already."""
         self.replace(units, None, new_path)
 
-    def replace(self, units: list[LinkUnit], merged: str | None, new_path: Callable[[str], str]) -> None:
-        """Put the object `merged` in place of the units.
+    def replace(self, units: list[LinkUnit], merged: str | None, new_path: Callable[[str], str],
+                library: str | None = None) -> None:
+        """Put the object `merged` in place of the units, and behind it the library that holds the code of some.
 
         Members of archives need not be taken out, since nothing asks for them once their symbols are
         defined earlier in the command; where --whole-archive takes all, the others are listed one by one.
@@ -73,13 +74,14 @@ class LinkWords:
         files = {os.path.realpath(unit.name) for unit in units if unit.given is None and unit.member is None}
         entries: list[Word] = []
         placed, whole = merged is None, False
+        put = [Input(path, None) for path in (merged, library) if path is not None]
         for word in self._entries:
             text = word.words[0]
             if word.name == "-Wl,":
                 whole = (whole or text in ("--whole-archive", "-whole-archive")) and (
                     text not in ("--no-whole-archive", "-no-whole-archive"))
             if not placed and (isinstance(word, Input) or word.name == "-l"):
-                entries.append(Input(str(merged), None))
+                entries += put
                 placed = True
             if id(word) in given or (isinstance(word, Input) and os.path.realpath(word.path) in files):
                 continue
@@ -94,7 +96,7 @@ class LinkWords:
                 continue
             entries += self._as_edited_script(word, files, new_path) if files else [word]
         if not placed:
-            entries.append(Input(str(merged), None))
+            entries += put
         self._entries = entries
 
     def _as_edited_script(self, word: Word, gone: set[str], new_path: Callable[[str], str]) -> list[Word]:

@@ -34,6 +34,7 @@ from enzyme_cc.rules import may_be_the_programs_own
 from enzyme_cc.toolchain import closure, pipeline
 from enzyme_cc.toolchain.archive import Member, members
 from enzyme_cc.toolchain.elf import shared_symbols
+from enzyme_cc.toolchain.exposing import without_constructors
 from enzyme_cc.toolchain.module_text import for_shared_library
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ class Link:
         """What the linker reads besides: shared libraries and scripts."""
         self.taken: list[LinkUnit] = []
         """The units of the link, as far as the linker was asked."""
+        self.library = build.own.get("held-by")
+        """A library that holds the code of all objects of the command: they are read for what is differentiated."""
         self.progress = build.progress
 
     def run(self) -> int:
@@ -121,7 +124,8 @@ class Link:
         code, replaced = self._differentiated(plan, taken)
         self.build._write(merged, code)
         words = LinkWords(self.command, self._objects({id(unit.given) for unit in replaced}))
-        words.replace(replaced, merged, self.build._temporary)
+        replaced += [unit for unit in units if self._is_held(unit)]
+        words.replace(replaced, merged, self.build._temporary, self.library)
         return self._link(words.words, plan.units)
 
     # -- what takes part -------------------------------------------------------------------------------
@@ -170,7 +174,8 @@ class Link:
     def _differentiated(self, plan: Plan, taken: list[LinkUnit]) -> tuple[bytes, list[LinkUnit]]:
         """The object of the merged units, and those of them that it replaces."""
         generation = _generation(self.build, plan.units)
-        natives = {unit: found for unit in plan.units if (found := unit.as_native()) is not None}
+        natives = {unit: found for unit in plan.units
+                   if (found := unit.as_held() if self._is_held(unit) else unit.as_native()) is not None}
         others: set[str] = set()
         others.update(*(unit.symbols.defined for unit in plan.units if unit not in natives))
         merged = self._merged(plan.units)
@@ -180,6 +185,8 @@ class Link:
             # Objects of a program, by default, serve in a shared library as long as what is made of them does.
             text = for_shared_library(text)
             generation = replace(generation, position_independent=True)
+        if self.library is not None:
+            text = without_constructors(text)
         name = next(unit.name for unit in plan.units if unit.asks)
         try:
             code = self.build._differentiated(text, pipeline.OBJECT, name, generation, given)
@@ -189,6 +196,9 @@ class Link:
         if staying:
             self.build._say("native code stays of " + ", ".join(f"'{unit}'" for unit in staying))
         return code, [unit for unit in plan.units if unit not in staying]
+
+    def _is_held(self, unit: LinkUnit) -> bool:
+        return self.library is not None and unit.given is not None and unit.given.language is None and not unit.asks
 
     def _foreign(self, merged: LLVMModule, plan: Plan, taken: list[LinkUnit]) -> frozenset[str]:
         """The variables of the merged units that other code of the link names."""

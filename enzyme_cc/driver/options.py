@@ -26,8 +26,8 @@ NAMES: dict[str, str] = {
     "verbose": "say what is done",
     "when": "auto, compile, link or never",
 }
-UNLISTED = ("unchecked", "thread-keys")
-"""Options of our own tests and of the door to Numba, which nobody else should use: no list shows them."""
+UNLISTED = ("held-by", "unchecked", "thread-keys")
+"""Options of our own tests and of the doors from Python, which nobody else should use: no list shows them."""
 IGNORED = ("loose-types",)
 """Options of Enzyme's that could make a derivative wrong: build files say them, and they have no effect."""
 PRINTABLE = ("types", "activity", "cache", "ir")

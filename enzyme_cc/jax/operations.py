@@ -74,6 +74,8 @@ class XlaOperations:
         for p, value in zip(self.primitives.inputs, arguments, strict=True):
             wanted = np.dtype(p.type.dtype)
             array = jnp.asarray(value, wanted if isinstance(value, (bool, int, float, complex)) else None)
+            if array.dtype != wanted and array.dtype.kind == wanted.kind and getattr(array, "weak_type", False):
+                array = array.astype(wanted)  # a number of Python's that jit has seen
             if array.dtype != wanted:
                 hint = '; jax.config.update("jax_enable_x64", True) lets JAX have it' if (
                     jax.dtypes.canonicalize_dtype(wanted) != wanted) else ""
@@ -147,8 +149,8 @@ class XlaOperations:
 
     def _turn_forward(self, cotangents: Any, *given: Any) -> Any:
         arguments = given[:self.count]
-        seeds = [_of_zero(part) for part in cotangents]
-        return [None] * self.count + self.reverse.bind(*arguments, *seeds)
+        seeds = [_turned_over(part) for part in cotangents]
+        return [None] * self.count + [jnp.conj(part) for part in self.reverse.bind(*arguments, *seeds)]
 
     def _move_reverse(self, primals: Any, tangents: Any) -> Any:
         arguments, seeds = primals[:self.count], primals[self.count:]
@@ -160,10 +162,10 @@ class XlaOperations:
     def _turn_second(self, cotangents: Any, *given: Any) -> Any:
         smooth = len(self.primitives.smooth)
         arguments, seeds = given[:self.count], given[self.count:self.count + smooth]
-        along = [_of_zero(part) for part in cotangents[:len(self.places)]]
-        back = [_of_zero(part) for part in cotangents[len(self.places):]]
+        along = [_turned_over(part) for part in cotangents[:len(self.places)]]
+        back = [_turned_over(part) for part in cotangents[len(self.places):]]
         found = self.second.bind(*arguments, *seeds, *along, *back)
-        return [None] * (self.count + smooth) + found
+        return [None] * (self.count + smooth) + [jnp.conj(part) for part in found]
 
     def _move_forward(self, primals: Any, tangents: Any) -> Any:
         arguments, along = primals[:self.count], primals[self.count:]
@@ -185,8 +187,9 @@ def _there(tangent: Any, primal: Any) -> Any:
     return jnp.zeros(jnp.shape(primal), jnp.result_type(primal)) if type(tangent) is ad.Zero else tangent
 
 
-def _of_zero(cotangent: Any) -> Any:
-    return ad.instantiate_zeros(cotangent)
+def _turned_over(cotangent: Any) -> Any:
+    """A cotangent as reverse mode takes it: JAX has d/d(real part) - i d/d(imaginary part), we the conjugate."""
+    return jnp.conj(ad.instantiate_zeros(cotangent))
 
 
 def _mapped(primitive: Any, given: Sequence[Any], axes: Sequence[Any]) -> tuple[Any, list[int]]:

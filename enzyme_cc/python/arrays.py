@@ -71,6 +71,8 @@ def _array(parameter: Parameter, fortran: bool) -> Taker:
 
 def as_array(value: Any, dtype: np.dtype[Any], parameter: Parameter) -> np.ndarray[Any, Any]:
     """An argument that is no array of the right type yet: lists, other byte orders, subclasses. Raises TypeError."""
+    if isinstance(value, np.ma.MaskedArray):
+        raise TypeError(f"{parameter.name}: an array without a mask is wanted; .filled(number) makes one")
     if isinstance(value, np.ndarray):
         if value.dtype == dtype:
             return np.asarray(value)
@@ -85,13 +87,18 @@ def as_array(value: Any, dtype: np.dtype[Any], parameter: Parameter) -> np.ndarr
         found = np.asarray(value)
     except ValueError as problem:
         raise ValueError(f"{parameter.name}: {problem}") from None
-    if found.size and not np.can_cast(found.dtype, dtype, "same_kind" if found.dtype.kind == dtype.kind else "safe"):
+    whole = found.dtype.kind in "iu" and dtype.kind in "iu"
+    if found.size and not whole and not np.can_cast(
+            found.dtype, dtype, "same_kind" if found.dtype.kind == dtype.kind else "safe"):
         raise TypeError(f"{parameter.name}: numbers of type {dtype} are wanted, not {described(value)}")
     if hasattr(value, "__array_interface__") or hasattr(value, "__array__"):
         if found.dtype != dtype:
             raise TypeError(f"{parameter.name}: an array of {dtype} is wanted, not of {found.dtype}")
         return found
-    return found.astype(dtype)
+    taken = found.astype(dtype)
+    if whole and (taken != found).any():
+        raise ValueError(f"{parameter.name}: {found[taken != found].flat[0]} does not fit into {parameter.type.name}")
+    return taken
 
 
 def laid_out(value: np.ndarray[Any, Any], order: Any, parameter: Parameter) -> np.ndarray[Any, Any]:

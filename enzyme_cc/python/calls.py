@@ -41,9 +41,17 @@ class EntryMaker(Protocol):
 
 
 def tuple_class(name: str, fields: Sequence[str]) -> Callable[..., Any]:
-    """A class of named tuples; a field that Python has another use for gets an underscore behind it."""
+    """A class of named tuples, which can be pickled; a field that Python has another use for gets an underscore behind
+    it."""
     spelled = [f"{field}_" if keyword.iskeyword(field) else field.lstrip("_") or "field" for field in fields]
-    return namedtuple(name.rpartition(":")[2].partition("<")[0].lstrip("_") or "Function", spelled)
+    title = name.rpartition(":")[2].partition("<")[0].lstrip("_") or "Function"
+    pickled = {"__slots__": (), "__module__": __name__,
+               "__reduce__": lambda found: (_unpickled_tuple, (name, tuple(fields), tuple(found)))}
+    return type(title, (namedtuple(title, spelled),), pickled)
+
+
+def _unpickled_tuple(name: str, fields: tuple[str, ...], values: tuple[Any, ...]) -> Any:
+    return tuple_class(name, fields)(*values)
 
 
 class Calls:
@@ -105,13 +113,10 @@ class Calls:
         if len(arguments) > len(self._names):
             raise TypeError(f"{call} takes {len(self._names)} argument{'s' if len(self._names) != 1 else ''}, "
                             f"{len(arguments)} were given{told}")
-        rest = dict(named)
-        found = list(arguments)
-        for name in self._names[len(arguments):]:
-            if name not in rest:
-                raise TypeError(f"{call}: the argument '{name}' is missing")
-            found.append(rest.pop(name))
-        for name in rest:
+        known = self._names[len(arguments):]
+        for name in named:
+            if name in known:
+                continue
             if name in self._names:
                 raise TypeError(f"{call}: '{name}' is given twice")
             if name in filled:
@@ -120,7 +125,10 @@ class Calls:
                 raise TypeError(f"{call}: '{name}' is an output, which the call makes; inout=('{name}',) makes it an "
                                 "input as well")
             raise TypeError(f"{call}: there is no argument '{name}'")
-        return tuple(found)
+        for name in known:
+            if name not in named:
+                raise TypeError(f"{call}: the argument '{name}' is missing")
+        return (*arguments, *(named[name] for name in known))
 
     def _active(self, wrt: Wrt) -> tuple[str, ...]:
         """The inputs to differentiate by. Raises TypeError, ValueError."""

@@ -36,6 +36,7 @@ _NAMES = {
 }
 WRAPPERS = {C: "enzyme-clang", CXX: "enzyme-clang++", FORTRAN: "enzyme-flang", RUST: "enzyme-rustc"}
 _START = "import sys; from enzyme_cc.driver.wrappers import run; run(sys.argv.pop(1))"
+_EXPOSE = "import sys; from enzyme_cc.driver.exposed_objects import run; run(*sys.argv[1:])"
 
 
 def language_named(name: str) -> str:
@@ -132,15 +133,24 @@ def environment() -> dict[str, str]:
 
 def run_wrapper(name: str, words: Sequence[str], folder: str | None = None) -> str:
     """Run a wrapper; what it said. Raises BuildError, DifferentiationError with its text."""
-    done = subprocess.run([sys.executable, "-P", "-c", _START, name, *words], cwd=folder, env=environment(),
-                          stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return _run([sys.executable, "-P", "-c", _START, name, *words], [name, *words], folder)
+
+
+def _run(words: list[str], command: list[str], folder: str | None) -> str:
+    done = subprocess.run(words, cwd=folder, env=environment(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT)
     text = done.stdout.decode(errors="replace")
     if done.returncode:
-        command = [name, *words]
         if is_refusal(text):
             raise DifferentiationError(text, command)
         raise BuildError(text or f"error: '{' '.join(command)}' failed with exit code {done.returncode}", command)
     return text
+
+
+def expose(level: str, objects: Sequence[tuple[str, str]]) -> None:
+    """Write objects of which nothing is local; those without bitcode as they are. Raises BuildError."""
+    words = [path for pair in objects for path in pair]
+    _run([sys.executable, "-P", "-c", _EXPOSE, level, *words], ["expose", level, *words], None)
 
 
 def compile_source(store: ProgramStore, recipe: Recipe, path: str, language: str, modules: Sequence[str],

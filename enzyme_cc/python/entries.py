@@ -2,7 +2,8 @@
 
 A kind is a list of slots and a core over them. An entry's arguments are its slots: an array's slot takes the array
 object and reads its address (arrays.py measures where that lies), so that a call from Python costs no more than
-handing objects over. The core sees addresses of numbers; the derivative kinds ask for it by the hooks.
+handing objects over; a second entry takes addresses, for other frameworks' arrays. The core sees addresses of numbers;
+the derivative kinds ask for it by the hooks.
 
     value     r = f(a...)
     reverse   and the adjoints: shadows of inputs are added to, shadows of outputs are the cotangents, and are used up
@@ -89,7 +90,8 @@ class EntryCode:
             f"#define AT(T, object) (*(T **)((char *)(object) + {self.offset}))",
             "extern int enzyme_dup, enzyme_const;",
             "extern void __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);",
-            self._declaration(), *core[self.kind.name](), self._single(), self._batched(), ""])
+            self._declaration(), *core[self.kind.name](), self._single(), self._single(addresses=True),
+            self._batched(), ""])
 
     def _declaration(self) -> str:
         prototype = self.prototype
@@ -159,8 +161,10 @@ class EntryCode:
         """The name of the function that an entry calls."""
         return "value" if self.kind.name == VALUE else "core"
 
-    def _single(self) -> str:
+    def _single(self, addresses: bool = False) -> str:
+        """The entry that takes arrays, or the addresses of their elements."""
         returned = self.returned
+        name = "enzyme_cc_at" if addresses else "enzyme_cc_entry"
         taken = [s for s in self.slots if not (returned and s is returned)]
         declared = ", ".join(f"{s.c} {s.ident}" if s.by_value else f"void *{s.ident}" for s in taken)
         given = []
@@ -168,11 +172,11 @@ class EntryCode:
             if slot is returned or (slot.by_value and self._by_address(slot)):
                 given.append(f"&{slot.ident}")
             else:
-                given.append(slot.ident if slot.by_value else f"AT({slot.c}, {slot.ident})")
+                given.append(slot.ident if slot.by_value or addresses else f"AT({slot.c}, {slot.ident})")
         call = f"{self.core}({', '.join(given)});"
         if returned is None:
-            return f"void enzyme_cc_entry({declared or 'void'}) {{ {call} }}"
-        return (f"{returned.c} enzyme_cc_entry({declared or 'void'}) {{\n"
+            return f"void {name}({declared or 'void'}) {{ {call} }}"
+        return (f"{returned.c} {name}({declared or 'void'}) {{\n"
                 f"  {returned.c} {returned.ident} = 0;\n  {call}\n  return {returned.ident};\n}}")
 
     @property

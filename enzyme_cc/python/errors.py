@@ -51,7 +51,7 @@ class DifferentiationError(BuildError, DiagnosticError):
 
 
 class StateWarning(UserWarning):
-    """The program has variables that outlive a call, of which each entry has its own."""
+    """An archive has variables that outlive a call, of which each entry has its own."""
 
 
 _MESSAGE = re.compile(

@@ -23,7 +23,7 @@ def fast_call(prototype: Prototype, entry: LoadedEntry, active: Sequence[str] | 
     A gradient's call takes the result's cotangent as a last argument, too. `gathered` makes the tuple of what is given
     back; None where that is one thing.
     """
-    if not _is_plain(prototype):
+    if not is_plain(prototype):
         return slow
     names: dict[str, Any] = {"ndarray": np.ndarray, "zeros": np.zeros, "call": entry.call, "slow": slow,
                              "gathered": gathered, "__name__": __name__}
@@ -70,8 +70,8 @@ def fast_call(prototype: Prototype, entry: LoadedEntry, active: Sequence[str] | 
     return made
 
 
-def _is_plain(prototype: Prototype) -> bool:
-    """Whether the arguments can be checked in a straight line: extents are numbers or names that inputs tell."""
+def is_plain(prototype: Prototype) -> bool:
+    """Whether arguments can be checked in a straight line: extents are numbers or names that inputs tell."""
     told = {extent.text for p in prototype.inputs for extent in p.extents}
     told |= {extent.text for p in prototype.parameters for extent in p.extents if not extent.names}
     return (prototype.result is None or prototype.result.kind != "c") and all(

@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 
 from enzyme_cc.python.batches import batch_gradients, batch_values
-from enzyme_cc.python.calls import Calls, Wrt
+from enzyme_cc.python.calls import Calls, EntryMaker, Wrt
 from enzyme_cc.python.entries import REVERSE, VALUE, CallKind
 from enzyme_cc.python.fast_calls import fast_call
 from enzyme_cc.python.matrices import hessian, jacobian
+from enzyme_cc.python.prototype import parse
+from enzyme_cc.python.target import Target
 
 
 class ProgramFunction(Calls):
@@ -20,6 +22,16 @@ class ProgramFunction(Calls):
     def __repr__(self) -> str:
         call = f"{self.__name__}({', '.join(self._names)})"
         return f"<enzyme_cc.ProgramFunction {self.prototype.declared()}; call: {call}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        inout = tuple(p.name for p in self.prototype.parameters if p.inout)
+        return _unpickled, (self.program, self.prototype.text, inout, self.target)
+
+    def __copy__(self) -> ProgramFunction:
+        return self  # which nobody changes
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> ProgramFunction:
+        return self
 
     # -- calls -----------------------------------------------------------------------------------------
 
@@ -142,6 +154,10 @@ class ProgramFunction(Calls):
         self._needs_a_scalar("batch_grad")
         active = self._active(wrt)
         return self._by_name(batch_gradients(self, arguments, named, active, threads), active, wrt)
+
+
+def _unpickled(program: EntryMaker, prototype: str, inout: tuple[str, ...], target: Target) -> ProgramFunction:
+    return ProgramFunction(program, parse(prototype, inout), target)
 
 
 _VALUE = CallKind(VALUE)

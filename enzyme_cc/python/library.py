@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -18,18 +19,19 @@ _TYPES: dict[str, type] = {
 
 
 class LoadedEntry:
-    """One entry: `call` takes what its slots say (all but a result that it returns), with the GIL released."""
+    """One entry: `call` takes what its slots say (all but a result that it returns), with the GIL released; `at` the
+    same with addresses in place of arrays."""
 
-    def __init__(self, code: EntryCode, path: str) -> None:
+    def __init__(self, code: EntryCode, path: str, of_shared_program: bool = False) -> None:
         self.slots = tuple(code.slots)
         self.path = path
         self._code = code
         returned = code.returned
-        library = ctypes.CDLL(path)
-        call = library.enzyme_cc_entry
-        call.argtypes = [_type(slot) for slot in self.slots if slot is not returned]
-        call.restype = None if returned is None else _TYPES[returned.dtype]
-        self.call: Callable[..., Any] = call
+        # a function called `step` in another library is the program's, not one that the process has already
+        library = ctypes.CDLL(path, getattr(os, "RTLD_DEEPBIND", 0) if of_shared_program else ctypes.DEFAULT_MODE)
+        taken = [slot for slot in self.slots if slot is not returned]
+        self.call = _function(library.enzyme_cc_entry, taken, ctypes.py_object, returned)
+        self.at = _function(library.enzyme_cc_at, taken, ctypes.c_void_p, returned)
         self.batch_slots = code.batch_slots()
         batch = library.enzyme_cc_batch
         batch.restype = None
@@ -54,5 +56,8 @@ class LoadedEntry:
                 done.result()
 
 
-def _type(slot: Slot) -> type:
-    return _TYPES[slot.dtype] if slot.by_value else ctypes.py_object
+def _function(function: Any, taken: Sequence[Slot], array: type, returned: Slot | None) -> Callable[..., Any]:
+    function.argtypes = [_TYPES[slot.dtype] if slot.by_value else array for slot in taken]
+    function.restype = None if returned is None else _TYPES[returned.dtype]
+    typed: Callable[..., Any] = function
+    return typed

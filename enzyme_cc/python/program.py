@@ -18,6 +18,7 @@ from enzyme_cc.python.function import ProgramFunction
 from enzyme_cc.python.library import LoadedEntry
 from enzyme_cc.python.progress import watched
 from enzyme_cc.python.prototype import Prototype, parse
+from enzyme_cc.python.shared_state import shared_program
 from enzyme_cc.python.store import ProgramStore, digest_of, key, store
 from enzyme_cc.python.target import Target
 
@@ -47,11 +48,11 @@ class Program:
         """
         read = parse(prototype, inout)
         target = self._target(read)
-        if target.state:
-            listed = ", ".join(f"'{name}'" for name in target.state[:3]) + (" ..." if len(target.state) > 3 else "")
-            warnings.warn(f"{self._title}: its functions change {listed}, which outlive a call: calls, and each kind "
-                          "of derivative, have copies of their own; pass such values as arguments instead",
-                          StateWarning, stacklevel=2)
+        if target.apart:
+            listed = ", ".join(f"'{name}'" for name in target.apart[:3]) + (" ..." if len(target.apart) > 3 else "")
+            warnings.warn(f"{self._title}: the functions of its archives change {listed}, which outlive a call: each "
+                          "function, and each kind of derivative of it, has a copy of its own; pass such values as "
+                          "arguments, or give an archive's objects instead", StateWarning, stacklevel=2)
         return ProgramFunction(self, read, target)
 
     def _target(self, prototype: Prototype) -> Target:
@@ -79,7 +80,7 @@ class Program:
 
     def entry(self, code: EntryCode) -> LoadedEntry:
         """The library of an entry, loaded. Raises BuildError, DiagnosticError."""
-        return LoadedEntry(code, self.library(code))
+        return LoadedEntry(code, self.library(code), of_shared_program=bool(code.target.state))
 
     def library(self, code: EntryCode) -> str:
         """The path of the library of an entry. Raises BuildError, DiagnosticError."""
@@ -89,20 +90,32 @@ class Program:
                 f"{target.unit}: error: '{code.prototype.name}' cannot be differentiated: the object holds no bitcode; "
                 "compile its source with enzyme-clang, enzyme-clang++, enzyme-flang or enzyme-rustc")
         text = code.text()
+        wrapper = compiling.WRAPPERS[CXX if CXX in self._compiled.languages else compiling.C]
+        shared = shared_program(self._store, self._recipe, self._compiled, wrapper, self._title) if (
+            target.state) else None
         words = self._recipe.link_words()
+        if shared is None:
+            words = [*self._compiled.objects, *words]
+        elif kind.name == VALUE:
+            words = [shared.library, *shared.archives, *words]
+        else:
+            words = [f"--enzyme-held-by={shared.library}", *shared.objects, *shared.archives, *words]
         name = key("entry", self._compiled.digest, text, words, sorted(self._compiled.languages),
                    compiling.compiler_words(compiling.C))
 
         def make(work: str) -> None:
+            for path in self._compiled.objects:
+                if not os.path.isfile(path):
+                    raise BuildError(f"{path}: error: this object of {self._title} is not there any more; build the "
+                                     "program again")
             source = os.path.join(work, "entry.c")
             with open(source, "w", encoding="utf-8") as file:
                 file.write(text)
-            wrapper = compiling.WRAPPERS[CXX if CXX in self._compiled.languages else compiling.C]
             what = "compiling a call" if kind.name == VALUE else f"differentiating {code.prototype.name} ({kind.name})"
             with watched(what):
                 compiling.run_wrapper(wrapper, [
                     "-w", "-fno-color-diagnostics", "-fPIC", "-shared", *_OWN_SYMBOLS, "-x", "c", source, "-x", "none",
-                    *self._compiled.objects, *words, "-o", os.path.join(work, "entry.so")])
+                    *words, "-o", os.path.join(work, "entry.so")])
 
         return os.path.join(self._store.entry(name, make), "entry.so")
 

@@ -47,7 +47,7 @@ def find(prototype: Prototype, paths: list[str], title: str) -> Target:
         symbol = _symbol(prototype, defined)
         if symbol:
             target = _checked(prototype, symbol, unit)
-            return replace(target, state=_state(paths)) if target.has_bitcode else target
+            return replace(target, state=_state(paths, False), apart=_state(paths, True))
     overloads = [_demangled(name) for name in seen if name.startswith("_Z") and _base(name) == prototype.name]
     if overloads:
         raise PrototypeError(f"'{prototype.name}' has other types in the program: {'; '.join(overloads)}",
@@ -65,13 +65,16 @@ def find(prototype: Prototype, paths: list[str], title: str) -> Target:
     raise FunctionNotFound(f"error: no function '{prototype.name}' in {title}{hint}{static}\n    {prototype.text}")
 
 
-def _state(paths: list[str]) -> tuple[str, ...]:
-    """The variables that the program's objects change and that outlive a call. (Not those of archives, which may be
-    of any size.)"""
+def _state(paths: list[str], of_archives: bool) -> tuple[str, ...]:
+    """The variables that the program's objects (or its archives' members) change and that outlive a call."""
     found: list[str] = []
-    for unit in units_of(path for path in paths if not is_archive(path)):
-        if unit.is_object and unit.has_bitcode:
+    for unit in units_of(path for path in paths if is_archive(path) == of_archives):
+        if not unit.is_object or not unit.has_variables:
+            continue
+        if unit.has_bitcode:
             found += state_of(unit.module.text())
+        elif not of_archives:
+            found.append(f"those of {os.path.basename(unit.name)}")
     return tuple(dict.fromkeys(found))
 
 

@@ -20,6 +20,17 @@ __enzyme_cc_mutex_unlock inactive leave0
 __enzyme_cc_once_enter inactive enter0
 __enzyme_cc_once_is_first inactive r0
 __enzyme_cc_once_leave inactive leave0
+__enzyme_cc_rust_mutex_lock inactive enter0
+__enzyme_cc_rust_mutex_trylock inactive try0
+__enzyme_cc_rust_mutex_unlock inactive leave0
+__enzyme_cc_rust_mutex_waits inactive leave0
+__enzyme_cc_rust_mutex_woken inactive enter0
+__enzyme_cc_rust_once_enter inactive enter0
+__enzyme_cc_rust_once_is_first inactive r0
+__enzyme_cc_rust_once_leave inactive leave0
+__enzyme_cc_rust_rwlock_read inactive share0
+__enzyme_cc_rust_rwlock_unlock inactive leave0
+__enzyme_cc_rust_rwlock_write inactive enter0
 __enzyme_cc_rwlock_clockrdlock inactive r2 try_share0
 __enzyme_cc_rwlock_clockwrlock inactive r2 try0
 __enzyme_cc_rwlock_rdlock inactive share0
@@ -35,8 +46,13 @@ __enzyme_cc_spin_unlock inactive leave0
 __enzyme_cc_thread_begun inactive w1
 __enzyme_cc_thread_begun_surely inactive w1
 __enzyme_cc_thread_body inactive begin
+__enzyme_cc_thread_in_scope inactive
 __enzyme_cc_thread_join inactive join0
+__enzyme_cc_thread_left_alone inactive
 __enzyme_cc_thread_new inactive r0
+__enzyme_cc_thread_new_of_rust inactive
+__enzyme_cc_thread_number inactive
+__enzyme_cc_thread_of_scope inactive
 __enzyme_cc_thread_return inactive
 __enzyme_cc_thread_slot inactive
 __enzyme_cc_thread_slot_done inactive

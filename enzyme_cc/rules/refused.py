@@ -1,5 +1,7 @@
 """Table of what cannot be differentiated at all, in functions.py's row format, with the reason for a diagnostic."""
 
+import re
+
 _JUMP = "a non-local jump leaves the values of the reverse sweep undefined: return an error code instead"
 _THREAD = "a thread started inside differentiated code is not followed: start it outside, one gradient each"
 _PROCESS = "a process started inside differentiated code is not followed: start it outside"
@@ -55,10 +57,16 @@ _SEMAPHORE = ("a semaphore between threads that differentiated code starts is no
               "threads before their results are read")
 _MEETING = ("a barrier between threads that differentiated code starts is not followed: join the threads and start "
             "them anew, or use a barrier of OpenMP")
+_LATE_CONDITION = ("a condition that is waited for only so long is not followed: wait for it with wait()")
+_MEETING_OF_RUST = ("a Barrier between threads that differentiated code starts is not followed: join the threads and "
+                    "start them anew")
 _LATE = ("a future that is waited for only so long, or made ready as a thread ends, is not followed: wait for it with "
          "get() or wait(), set it with set_value()")
 _FUTURE = ("what a future carries from thread to thread is not followed: start a std::thread that writes its result to "
            "a variable, and read that after join()")
+
+_LOCK_OF_RUST = ("this way to take a lock is not followed: take a Mutex by lock() or try_lock(), an RwLock by read() "
+                 "or write()")
 
 _THREADS_REFUSALS = {
     "pthread_detach": _DETACHED,
@@ -74,6 +82,7 @@ _THREADS_REFUSALS = {
     "sem_trywait": _SEMAPHORE,
     "pthread_barrier_wait": _MEETING,
     "std::async": _FUTURE,
+    "std::sync::MutexGuard": _LOCK_OF_RUST,
     "std::future": _LATE,
     "_ZNSt6thread6detachEv": _DETACHED,
     "_ZNSt3__16thread6detachEv": _DETACHED,
@@ -81,9 +90,31 @@ _THREADS_REFUSALS = {
     "_ZNSt3__118condition_variable4waitERNS_11unique_lockINS_5mutexEEE": _CONDITION,
 }
 
+_PARKED = ("a thread that parks itself until another one unparks it is not followed: join the threads, or use a Mutex "
+           "with a Condvar")
+_ONCE = "it does not show what is done once here: do it before, and hand its result on"
+_CLOSURE = "it does not show which closure this thread runs: start it by std::thread::spawn, or by a scope's spawn"
+_CHANNEL = ("what a channel carries from thread to thread is not followed: let the threads return their values and "
+            "join them, or push them to a Vec in a Mutex")
+
+_THREADS_REFUSALS_OF_RUST = {
+    re.compile(pattern): reason for pattern, reason in {
+        r"3std6thread\w*4park(?:17h|$)|3std6thread\w*12park_timeout": _PARKED,
+        r"3std3sys4sync\w*_contended": _LOCK_OF_RUST,
+        r"3std4sync6poison6rwlock.*(?:8try_read|9try_write)": _LOCK_OF_RUST,
+        r"3std3sys4sync4once\w*4call": _ONCE,
+        r"3std3sys4sync7condvar\w*12wait_timeout": _LATE_CONDITION,
+        r"3std3sys\w*6Thread3new": _CLOSURE,
+        r"3std4sync7barrier\w*4wait": _MEETING_OF_RUST,
+        r"3std4sync4mp[ms]c": _CHANNEL,
+    }.items()
+}
+
 
 def unfollowed_reason(symbol: str) -> str:
     """Why a function is refused where differentiated code starts threads; empty if it is not."""
+    if symbol.startswith(("_R", "_ZN3std")):
+        return next((r for pattern, r in _THREADS_REFUSALS_OF_RUST.items() if pattern.search(symbol)), "")
     return _THREADS_REFUSALS.get(symbol, "")
 
 

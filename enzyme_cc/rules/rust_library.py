@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-_THREAD = "a thread started inside differentiated code is not followed: start it outside, one gradient each"
+_THREAD = "a thread is joined here that differentiated code does not start: start it there too"
 
 RUST_PATHS: tuple[tuple[str, str], ...] = (
     # panics
@@ -33,6 +33,7 @@ RUST_PATHS: tuple[tuple[str, str], ...] = (
     ("alloc::vec::Vec", "inactive noreturn"),  # swap_remove::assert_failed and its kin; the rest is generic
     ("std::alloc::rust_oom", "inactive noreturn"),
     ("std::alloc::handle_alloc_error", "inactive noreturn"),
+    ("std::panic::resume_unwind", "inactive noreturn"),
     ("std::panicking", "inactive r0+"),
     ("std::process", "inactive"),
     ("std::rt", "inactive"),
@@ -49,9 +50,9 @@ RUST_PATHS: tuple[tuple[str, str], ...] = (
     ("std::fs", "inactive r0+ w0 text"),
     ("std::time", "inactive r0+ w0 text"),
     ("std::hash", "inactive r0+ w0 text"),
+    ("std::sys::thread::unix::", "inactive r0+ w0"),
+    ("std::sys::thread", f"refuse ; {_THREAD}"),  # what starts and joins threads, where it is not followed
     ("std::sys", "inactive r0+ w0"),
-    ("std::thread::spawnhook", f"refuse ; {_THREAD}"),
-    ("std::thread::scoped", f"refuse ; {_THREAD}"),
     ("std::thread", "inactive r0+ w0"),
     ("alloc::sync", "inactive r0+"),  # Arc of types of the standard library's own: a thread's handle
     ("__rustc::__rust_no_alloc_shim_is_unstable", "inactive"),

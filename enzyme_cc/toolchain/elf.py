@@ -20,6 +20,9 @@ _SYMTAB, _NOBITS, _DYNSYM, _XINDEX = 2, 8, 11, 0xFFFF
 _EXCLUDE, _PROGBITS = 0x80000000, 1
 _WEAK, _COMMON = 2, 0xFFF2
 
+_WRITTEN = 3  # SHF_WRITE, SHF_ALLOC
+_OF_VARIABLES = (b".data", b".bss", b".tdata", b".tbss")
+
 
 class NotELF(ValueError):
     """The bytes are no ELF file that this module reads."""
@@ -105,6 +108,15 @@ class ELF:
             if names.startswith(name + b"\0", section.name):
                 return section
         return None
+
+    @property
+    def has_variables(self) -> bool:
+        """Whether it has memory that its code may change."""
+        names = self.bytes_of(self.sections[self._names_index]) if self.sections else b""
+        return any(
+            section.size and section.flags & _WRITTEN == _WRITTEN and names.startswith(_OF_VARIABLES, section.name)
+            and not names.startswith(b".data.rel.ro", section.name) for section in self.sections
+        ) or bool(self.symbols().common)
 
     def symbols(self, *, dynamic: bool = False) -> Symbols:
         """The global symbols, of the dynamic table where asked."""

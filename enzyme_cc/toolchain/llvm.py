@@ -190,6 +190,16 @@ class LLVMModule:
                     value.linkage = linkage
                     value.visibility = visibility
 
+    def expose_locals(self, renamed: Callable[[str], str]) -> None:
+        """Make functions and variables that are local here visible, under the names that `renamed` makes of theirs."""
+        for value in list(self._globals()):
+            linkage = value.linkage.name
+            if value.is_declaration or not (linkage == "internal" or (
+                    linkage == "private" and " global " in str(value)[:_HEAD])):
+                continue
+            value.linkage, value.visibility = "external", "default"
+            value.name = renamed(value.name)
+
     def rename_local_functions(self, renamed: Callable[[str], str]) -> None:
         """Give local functions the names that `renamed` makes of theirs; LLVM tells apart those that become alike."""
         for function in list(self._module.functions):
@@ -296,6 +306,9 @@ class LLVMModule:
     def emit_assembly(self, level: int = 2, position_independent: bool = False) -> str:
         """The module as native assembly."""
         return self._emitter(level, position_independent).emit_assembly(self._module)
+
+
+_HEAD = 500  # of a variable's text: more than its name and its linkage take
 
 
 def link_text(first: str, *others: str) -> str:

@@ -15,6 +15,7 @@ from typing import Any
 import torch
 
 from enzyme_cc.python.primitives import Primitives
+from enzyme_cc.torch.fast_calls import FastCalls
 from enzyme_cc.torch.tensors import arrays, named, tensors
 
 
@@ -37,12 +38,8 @@ class _Operation(torch.autograd.Function):
         raise NotImplementedError
 
 
-def transformed() -> bool:
-    """Whether a transform of torch.func is at work, whose tensors are wrapped."""
-    return _are_transforms_active()
-
-
-_are_transforms_active: Callable[[], bool] = getattr(torch._C, "_are_functorch_transforms_active", lambda: True)
+transformed: Callable[[], bool] = getattr(torch._C, "_are_functorch_transforms_active", lambda: True)
+"""Whether a transform of torch.func is at work, whose tensors are wrapped."""
 
 
 def _batched(operation: Any, info: Any, in_dims: Sequence[Any], inputs: Sequence[Any]) -> tuple[Any, Any]:
@@ -71,35 +68,70 @@ class ValueOperation(_Operation):
     @staticmethod
     def backward(ctx: Any, *cotangents: Any) -> Any:
         primitives, *arguments = _inputs(ctx)
-        wanted = _wanted(primitives, ctx.needs_input_grad[1:])
-        smooth = _smooth(primitives, cotangents)
-        if not wanted or all(part is None for part in smooth):
-            return (None,) * (1 + len(arguments))
-        plain = not torch.is_grad_enabled() and not transformed()
-        found = (VjpOperation.forward if plain else VjpOperation.apply)(primitives, wanted, *arguments, *smooth)
-        return (None, *_spread(primitives, wanted, found))
+        return (None, *_pulled_back(primitives, arguments, ctx.needs_input_grad[1:], cotangents))
 
     @staticmethod
     def jvp(ctx: Any, *tangents: Any) -> Any:
         primitives, *arguments = _inputs(ctx)
-        found = iter(JvpOperation.apply(primitives, *arguments, *tangents[1:]))
-        return tuple(next(found) if name in primitives.smooth else None for name in primitives.fields)
+        return _pushed_forward(primitives, arguments, tangents[1:])
 
     @staticmethod
     def vmap(info: Any, in_dims: Sequence[Any], *inputs: Any) -> tuple[Any, Any]:
         return _batched(ValueOperation, info, in_dims, inputs)
 
 
-class EagerValueOperation(ValueOperation):
-    """The same for tensors that no transform of torch.func has wrapped: torch's way to those costs twice the call."""
+def eager_value(primitives: Primitives, fast: FastCalls) -> Callable[..., tuple[torch.Tensor, ...]]:
+    """The value of one function for tensors that `fast` takes, and outside of torch.func's transforms:
+    (arguments...) -> outputs. A Function of its own, in torch's older form: what is known of it costs nothing then."""
+    numbers = [place for place, p in enumerate(primitives.inputs) if not (p.pointer or p.type.is_active)]
+    rough = [place for place, name in enumerate(primitives.fields) if name not in primitives.smooth]
 
-    setup_context = staticmethod(torch.autograd.Function.setup_context)
+    class EagerValueOperation(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, *arguments: Any) -> tuple[torch.Tensor, ...]:
+            if numbers:
+                held = [None if place in numbers else value for place, value in enumerate(arguments)]
+                ctx.numbers = [arguments[place] for place in numbers]
+                ctx.save_for_backward(*held)
+                ctx.save_for_forward(*held)
+            else:
+                ctx.save_for_backward(*arguments)
+                ctx.save_for_forward(*arguments)
+            ctx.set_materialize_grads(False)
+            found = fast.value(arguments)
+            if rough:
+                ctx.mark_non_differentiable(*(found[place] for place in rough))
+            return found
 
-    @staticmethod
-    def forward(ctx: Any, primitives: Primitives, *arguments: Any) -> tuple[torch.Tensor, ...]:  # type: ignore[override]  # torch's older form
-        found = ValueOperation.forward(primitives, *arguments)
-        _Operation.setup_context(ctx, (primitives, *arguments), found)
-        return found
+        @staticmethod
+        def backward(ctx: Any, *cotangents: Any) -> Any:
+            arguments = _kept(ctx)
+            if not torch.is_grad_enabled() and not transformed():
+                needed = ctx.needs_input_grad
+                wanted = wanted_by.get(needed)
+                if wanted is None:
+                    wanted = wanted_by[needed] = _wanted(primitives, needed)
+                found = fast.gradients(wanted, arguments, cotangents)
+                if found is not None:
+                    return found
+            return tuple(_pulled_back(primitives, arguments, ctx.needs_input_grad, cotangents))
+
+        @staticmethod
+        def jvp(ctx: Any, *tangents: Any) -> Any:
+            return _pushed_forward(primitives, _kept(ctx), tangents)
+
+    def _kept(ctx: Any) -> tuple[Any, ...]:
+        held = ctx.saved_tensors
+        if not numbers:
+            return tuple(held)
+        arguments = list(held)
+        for place, value in zip(numbers, ctx.numbers, strict=True):
+            arguments[place] = value
+        return tuple(arguments)
+
+    wanted_by: dict[tuple[bool, ...], tuple[str, ...]] = {}
+    apply: Callable[..., tuple[torch.Tensor, ...]] = super(torch.autograd.Function, EagerValueOperation).apply
+    return apply  # without what torch does first for its transforms
 
 
 class VjpOperation(_Operation):
@@ -208,6 +240,24 @@ class SecondOperation(_Operation):
     @staticmethod
     def vmap(info: Any, in_dims: Sequence[Any], *inputs: Any) -> tuple[Any, Any]:
         return _batched(SecondOperation, info, in_dims, inputs)
+
+
+def _pulled_back(primitives: Primitives, arguments: Sequence[Any], needed: Sequence[bool], cotangents: Sequence[Any]
+                 ) -> list[Any]:
+    """The gradients of the value by the arguments that need one."""
+    wanted = _wanted(primitives, needed)
+    smooth = _smooth(primitives, cotangents)
+    if not wanted or all(part is None for part in smooth):
+        return [None] * len(arguments)
+    plain = not torch.is_grad_enabled() and not transformed()
+    found = (VjpOperation.forward if plain else VjpOperation.apply)(primitives, wanted, *arguments, *smooth)
+    return _spread(primitives, wanted, found)
+
+
+def _pushed_forward(primitives: Primitives, arguments: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, ...]:
+    """The tangents of the value's outputs."""
+    found = iter(JvpOperation.apply(primitives, *arguments, *tangents))
+    return tuple(next(found) if name in primitives.smooth else None for name in primitives.fields)
 
 
 def _split(primitives: Primitives, rest: Sequence[Any]) -> tuple[list[Any], list[Any]]:

@@ -10,7 +10,8 @@ import torch
 from enzyme_cc.python.function import ProgramFunction
 from enzyme_cc.python.primitives import Primitives
 from enzyme_cc.python.prototype import Parameter
-from enzyme_cc.torch.autograd import EagerValueOperation, ValueOperation, transformed
+from enzyme_cc.torch.autograd import ValueOperation, eager_value, transformed
+from enzyme_cc.torch.fast_calls import FastCalls
 from enzyme_cc.torch.operators import Operators
 from enzyme_cc.torch.tensors import DTYPES
 
@@ -33,10 +34,24 @@ class Differentiable(torch.nn.Module):
     def __init__(self, function: ProgramFunction) -> None:
         super().__init__()
         self.function = function
+        self._prepare()
+
+    def _prepare(self) -> None:
+        function = self.function
         self._primitives = Primitives(function)
         self._operators = Operators(self._primitives)
-        self._parameter_of = {p.name: p for p in function.prototype.inputs}
+        fast = FastCalls(self._primitives)
+        self._takes = fast.takes
+        self._eager = eager_value(self._primitives, fast)
+        self._gathered = function._results if function.prototype.outputs else None
         self._expected = tuple(DTYPES[p.type.dtype] for p in function.prototype.inputs)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in _PREPARED}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        self._prepare()
 
     def extra_repr(self) -> str:
         """What a printed module shows."""
@@ -44,17 +59,28 @@ class Differentiable(torch.nn.Module):
 
     def forward(self, *arguments: Any, **named: Any) -> Any:
         """Call it."""
-        given = self.function.in_order(arguments, named)
-        taken = [_checked(p, value, dtype) for p, value, dtype in zip(
-            self._parameter_of.values(), given, self._expected, strict=True)]
         if torch.compiler.is_compiling():
-            found = self._operators.value(taken)
+            found = self._operators.value(self._checked(arguments, named))
         else:
-            operation = ValueOperation if transformed() else EagerValueOperation
-            found = operation.apply(self._primitives, *taken)
-        if not self.function.prototype.outputs:
-            return found[0]
-        return self.function._results(*found)
+            is_fast = not named and len(arguments) == len(self._expected) and self._takes(*arguments)
+            if not is_fast:
+                arguments = tuple(self._checked(arguments, named))
+                is_fast = self._takes(*arguments)
+            if is_fast and not transformed():
+                found = self._eager(*arguments)
+            else:
+                found = ValueOperation.apply(self._primitives, *arguments)
+        return self._gathered(*found) if self._gathered is not None else found[0]
+
+    def _checked(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
+        """Tensors of the right types, in the prototype's order. Raises TensorError, TypeError, ValueError."""
+        given = self.function.in_order(arguments, named)
+        return [_checked(p, value, dtype) for p, value, dtype in zip(
+            self.function.prototype.inputs, given, self._expected, strict=True)]
+
+
+_PREPARED = ("_primitives", "_operators", "_takes", "_eager", "_gathered", "_expected")
+"""What is made of the function anew where a module is copied or unpickled."""
 
 
 def _checked(parameter: Parameter, value: Any, dtype: torch.dtype) -> Any:
@@ -62,14 +88,14 @@ def _checked(parameter: Parameter, value: Any, dtype: torch.dtype) -> Any:
     if not isinstance(value, torch.Tensor):
         if parameter.pointer:
             if isinstance(value, (list, tuple, np.ndarray)):
-                return torch.as_tensor(value, dtype=dtype if not isinstance(value, np.ndarray) else None)
+                return torch.as_tensor(value, dtype=dtype if not isinstance(value, np.ndarray) else None, device="cpu")
             raise TensorError(f"{parameter.name}: expected a Tensor ({parameter.declared()}), but got "
                               f"{type(value).__name__}")
         if parameter.type.is_active:
             if isinstance(value, (bool, str, bytes)) or not isinstance(value, (int, float, complex, np.number)):
                 raise TensorError(f"{parameter.name}: expected a number or a Tensor ({parameter.declared()}), but got "
                                   f"{type(value).__name__}")
-            return torch.tensor(value, dtype=dtype)
+            return torch.tensor(value, dtype=dtype, device="cpu")
         return value
     if value.device.type != "cpu":
         raise TensorError(f"{parameter.name}: expected a tensor on the cpu, but it is on {value.device}; "

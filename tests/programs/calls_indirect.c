@@ -73,6 +73,39 @@ static double total_area(double x, int n) {
   }
   return r;
 }
+/* A method's table says its order, an integer that only the functions behind the other pointers read, or ignore. */
+struct method_state { double rate; int pad; unsigned order; double *kept; };
+static unsigned constant_order(const void *state) { return state ? 5 : 3; }
+static unsigned kept_order(const void *state) { return ((const struct method_state *)state)->order; }
+static unsigned next_order(const void *state) { return ((const struct method_state *)state)->order + 1; }
+static int advance(void *given, double *y, double h) {
+  struct method_state *state = given;
+  state->kept[0] = y[0];
+  y[0] += h * state->kept[0] * state->rate;
+  return 0;
+}
+static double shrink(unsigned order, double h) { return h * pow(0.9, 1.0 / (order + 1.0)); }
+static double keep_step(unsigned order, double h) { (void)order; return h * 2; }
+static const struct method { unsigned (*order)(const void *); int (*step)(void *, double *, double); }
+  methods[3] = {{constant_order, advance}, {kept_order, advance}, {next_order, advance}};
+static double (*const adjustments[2])(unsigned, double) = {shrink, keep_step};
+static NOINLINE double drive(const struct method *m, void *state, double *y, double h, int adjustment) {
+  for (int i = 0; i < 4; i++) {
+    m->step(state, y, h);
+    h = adjustments[adjustment](m->order(state), h);
+  }
+  return h;
+}
+static double by_order(double x, int which) {
+  struct method_state *state = malloc(sizeof *state);
+  state->kept = malloc(sizeof(double));
+  state->rate = x;
+  state->order = 3;
+  double y = x * x, h = drive(&methods[which], state, &y, 0.1 * x, which % 2);
+  free(state->kept);
+  free(state);
+  return y + h;
+}
 static NOINLINE double through_pointer(double (**f)(double), double x) { return (*f)(x) * x; }
 static double pass_pointer(unary f, double x) { return f(x) * f(x + 1); }
 
@@ -90,6 +123,7 @@ int main(void) {
     TEST(by_local, 0.7, i)
     TEST(with_callbacks, 0.4, i)
     TEST(by_context, 0.8, i)
+    TEST(by_order, 0.6, i)
     TEST(mapped, 0.6, i)
     TEST(total_area, 0.9, i + 1)
   }

@@ -113,6 +113,29 @@ static double addresses_of_locals(const double *x, int n) {
   exchange(x, box, &sum, 0, n);
   return sum;
 }
+struct linked { double *from, **to; struct linked *next; };
+static __attribute__((noinline)) void link_behind(struct linked *s, int n) {
+  if (n > 0) link_behind(s, n - 1);
+  *s->to = s->from; /* both are behind what it is given */
+}
+static __attribute__((noinline)) void lift(struct linked *s, int n) {
+  if (n > 0) lift(s, n - 1);
+  s->from = s->next->from;
+}
+static double linked_elsewhere(const double *x, int n) {
+  double *value = malloc(sizeof *value), **place = malloc(sizeof *place);
+  struct linked inner = {value, place, NULL}, *outer = malloc(sizeof *outer);
+  *outer = (struct linked){NULL, NULL, &inner};
+  *value = x[0] * x[1];
+  *place = NULL;
+  link_behind(&inner, n);
+  lift(outer, n);
+  double first = **place * *outer->from;
+  *outer->from = x[2];
+  double result = first * *value * *value;
+  free(value), free(place), free(outer);
+  return result;
+}
 
 #define TEST(F)                                                                               \
   {                                                                                           \
@@ -134,5 +157,6 @@ int main(void) {
   TEST(overwritten_indices)
   TEST(moved_by_memcpy)
   TEST(addresses_of_locals)
+  TEST(linked_elsewhere)
   return check_report();
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import warnings
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -221,21 +220,6 @@ def test_fortran_in_fortrans_order() -> None:
     np.testing.assert_allclose(back, (np.array([1, 2]) @ np.arange(6).reshape(2, 3)) * 2 * x)
     with pytest.raises(enzyme_cc.PrototypeError, match="array of assumed shape"):
         program.function("double physics::assumed(const double x[n])")
-
-
-@pytest.mark.parametrize(("code", "variables"), [
-    ("static double a, t[4]; void set(double x, int i) { t[i] = x; }\n"
-     "double f(double x) { return x * t[1] + a; }", "'t'"),
-    ("static double t[4] = {1, 2}, *p = t; double f(double x) { return x * t[x > 1] * p[0]; }", ""),
-    ("void other(double *); double g = 1; double f(double x) { other(&g); return x * g; }", "'g'"),
-    ("double f(double x) { static int calls = 0; return x * ++calls; }", "'f.calls'"),
-])  # fmt: skip
-def test_state_that_outlives_a_call_is_told(code: str, variables: str) -> None:
-    program = enzyme_cc.build(code=code, language="c")
-    with warnings.catch_warnings(record=True) as told:
-        warnings.simplefilter("always")
-        program.function("double f(double x)")
-    assert [variables in str(warning.message) for warning in told] == ([True] if variables else [])
 
 
 def test_rust(tmp_path: Path) -> None:

@@ -128,3 +128,44 @@ void frames(double x, int n, double *y) { for (int i = 0; i < n; i++) y[i] = x; 
         powers(c, t[:5])
     with pytest.raises(TypeError, match="the shapes of the inputs do not tell the extent 'n' of 'y'"):
         differentiable(program.function("void frames(double x, int n, double y[n])"))
+
+
+def test_complex_numbers_in_jaxs_convention() -> None:
+    import jax
+    import jax.numpy as jnp
+
+    from enzyme_cc.jax import differentiable
+
+    program = enzyme_cc.build(language="c", code="""
+    #include <complex.h>
+    double complex form(const double complex *z, int n) {
+      double complex sum = 0;
+      for (int i = 0; i < n; i++) sum += z[i] * z[i] * conj(z[n - 1]) + cexp(z[i]);
+      return sum;
+    }""")
+    ours = differentiable(program.function("double complex form(const double complex z[n], int n)"))
+    z, along = jnp.array([0.3 + 0.5j, -1.2 + 0.1j]), jnp.array([1j, 0.5 - 2j])
+
+    def theirs(z: Any) -> Any:
+        return jnp.sum(z * z * jnp.conj(z[-1]) + jnp.exp(z))
+
+    def real(f: Any) -> Any:
+        return lambda z: jnp.real(f(z) * (1 + 2j))
+
+    def of_gradient(f: Any) -> Any:
+        return lambda z: jnp.sum(jnp.abs(jax.grad(real(f))(z)) ** 2)
+
+    for made in (lambda f: jax.grad(real(f))(z), lambda f: jax.jit(jax.jvp, static_argnums=0)(f, (z,), (along,)),
+                 lambda f: jax.grad(of_gradient(f))(z), lambda f: jax.jvp(jax.grad(real(f)), (z,), (along,))):
+        np.testing.assert_allclose(jnp.array(made(ours)), jnp.array(made(theirs)), rtol=1e-10)
+
+
+def test_numbers_of_pythons_inside_jit() -> None:
+    import jax
+
+    from enzyme_cc.jax import differentiable
+
+    program = enzyme_cc.build(language="c", code="""
+    float power(float x, int p) { float r = 1; for (int i = 0; i < p; i++) r *= x; return r; }""")
+    power = differentiable(program.function("float power(float x, int p)"))
+    assert jax.jit(jax.grad(power))(2.0, 3) == 12.0

@@ -142,6 +142,41 @@ def test_a_module_with_parameters_learns(layers: dict[str, Any]) -> None:
     assert "double energy(const double x[n], double k, int n)" in repr(model)
 
 
+def test_tensors_that_do_not_lie_as_the_function_reads_them(layers: dict[str, Any]) -> None:
+    import torch
+
+    step, energy = layers["step"], layers["energy"]
+    x, a, c = tensor(0.3, -1.2), tensor([[1.0, 0.3], [2.0, -1.0], [0.5, 0.2]]), torch.rand(3, 2, dtype=torch.float64)
+    expected = torch.autograd.grad((a @ x**2 * c[:, 0]).sum(), (x, a))
+    crossed = a.detach().t().contiguous().requires_grad_()
+    by_x, by_crossed = torch.autograd.grad(step(x, crossed.t()).y, (x, crossed), c[:, 0])
+    torch.testing.assert_close((by_x, by_crossed.t()), expected)
+    kept = c[:, 0].contiguous()
+    y = step(x, a).y
+    for _ in range(2):  # the cotangent is not used up
+        torch.testing.assert_close(torch.autograd.grad(y, (x, a), kept, retain_graph=True), expected)
+    torch.testing.assert_close(torch.autograd.grad(step(x, a).y.sum(), x)[0], 2 * x * a.sum(0))  # one number, expanded
+    number = tensor(2.0)
+    by_number = torch.autograd.grad(energy(number.expand(3), 1.0), number)[0]
+    assert by_number.item() == pytest.approx(3 * (4 * torch.sin(number) + 4 * torch.cos(number)).item())
+    negative = torch.complex(x.detach(), -x.detach()).conj().imag
+    assert negative.is_neg()
+    assert energy(negative, 1.0).item() == pytest.approx(energy(x, 1.0).item())
+    with torch.device("meta"):
+        assert energy(x, 1.0).device.type == "cpu"
+
+
+def test_copies_of_a_module(layers: dict[str, Any]) -> None:
+    import copy
+    import pickle
+
+    x = tensor(0.3, -1.2)
+    for copied in (copy.deepcopy(layers["energy"]), pickle.loads(pickle.dumps(layers["energy"]))):
+        assert copied(x, 2.0).item() == layers["energy"](x, 2.0).item()
+    found = layers["energy"].function.value_and_grad(x.detach().numpy(), 2.0)
+    assert pickle.loads(pickle.dumps(found[1])).k == found[1].k
+
+
 def test_wrong_tensors(layers: dict[str, Any]) -> None:
     import torch
 

@@ -32,6 +32,7 @@ def form(c_program: enzyme_cc.Program) -> enzyme_cc.ProgramFunction:
     ((None, X, Y), TypeError, "^a: .* not NoneType"),
     ((A.astype(object), X, Y), TypeError, "^a: .* not of object"),
     (([[1, 2], [3]], X, Y), ValueError, "^a: "),
+    ((np.ma.array(A, mask=A > 2), X, Y), TypeError, "^a: an array without a mask is wanted"),
     ((A, X), TypeError, r"quadratic\(a, x, y\): the argument 'y' is missing"),
     ((A, X, Y, 2), TypeError, "takes 3 arguments, 4 were given; m, n are filled in from the shapes"),
 ])  # fmt: skip
@@ -58,6 +59,10 @@ def test_names_and_numbers(c_program: enzyme_cc.Program, form: enzyme_cc.Program
     total = c_program.function("int64_t total(const int32_t a[n], int64_t n)")
     with pytest.raises(TypeError, match="grad: total has a result of type int64_t"):
         total.grad(np.zeros(2, "i4"))
+    with pytest.raises(ValueError, match=r"^a: 4294967296 does not fit into int32_t"):
+        total([1, 2**32])
+    with pytest.raises(TypeError, match="there is no argument 'kk'"):
+        energy(X, kk=1.0)
     with pytest.raises(ValueError, match=r"tangent of x: an array of shape \(2,\) is wanted, not \(3,\)"):
         energy.jvp((X, 1.0), (np.ones(3), None))
     with pytest.raises(TypeError, match="tangents: 2 are wanted"):

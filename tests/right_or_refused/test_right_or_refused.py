@@ -23,7 +23,8 @@ big_endian_bytes.c bswap.c byte_queue.c class_star_components.f90 copied_backwar
 halves_behind_pointers.c halves_in_packet.c internal_list_read.f90 internal_write_read.f90 numbers_or_addresses.c
 ring_of_given_numbers.c shared_nodes.rs shuffle_bytes.c snprintf_strtod.c sortable_keys.c sprintf_keep.c
 string_bytes.cpp string_to_number.cpp stringstream_bytes.cpp stringstream_read.cpp stringstream_text.cpp
-text_parsed.c text_parsed.rs to_be_bytes.rs variant_nodes.cpp variant_tree.cpp xor_coded.c xor_list.c
+text_parsed.c text_parsed.rs to_be_bytes.rs variant_nodes.cpp variant_tree.cpp words_given_to_functions.c
+words_of_functions.c xor_coded.c xor_list.c
 xor_with_key.c
 """.split())
 """With an error at a line. What moves whole numbers and stands here ought to work."""
@@ -32,7 +33,7 @@ WARNED = frozenset(("binary_file.c", "scratch_file.f90", "text_file.c"))
 CORE = frozenset("""
 swap_bytes.c swap_of_any_size.c quicksort_through_buffer.c heapsort_through_buffer.c own_memcpy.c rehash_tagged.c
 stack_machine.c union_table.c byte_queue.c ring_of_bytes.c generic_queue.c names_in_records.c pack_floats.c
-rsqrt_memcpy.c arena.c
+rsqrt_memcpy.c arena.c words_of_functions.c
 """.split())
 CASES = [
     pytest.param(name, level, marks=() if name in CORE and level == "-O2" else pytest.mark.long, id=f"{name}{level}")

@@ -278,10 +278,6 @@ def test_what_is_built_again_is_built_incrementally(run: Callable, tmp_path: Pat
 
 
 REFUSED = {
-    "a thread": ("let y = x.to_vec(); std::thread::spawn(move || y[0] * y[1]).join().unwrap()",
-                 "a thread started inside"),
-    "scoped threads": ("std::thread::scope(|s| s.spawn(|| x[0] * x[1]).join().unwrap())",
-                       "through 'std::thread': a thread started inside"),
     "assembly": ('let mut y = x[0]; unsafe { std::arch::asm!("addsd {0}, {0}", inout(xmm_reg) y) }; y * x[1]',
                  "inline assembly"),
     "a channel": ("let (s, r) = std::sync::mpsc::channel(); s.send(x[0]).unwrap(); r.recv().unwrap() * x[1]",

@@ -15,9 +15,18 @@ LEVELS = {"debug": [], "O1": ["-Copt-level=1"], "release": ["-O"]}
 ONCE = ("containers", "sorting", "library")
 """Each takes long to compile: in release only, the other levels in the long run."""
 
+LONG = ("threads",)
+"""In the long run only: of what they show, others have the core."""
+
+
+def is_long(program: str, level: str) -> bool:
+    """Whether a program at a level is left to the long run."""
+    return level == "O1" or program in LONG or (level == "debug" and program in ONCE)
+
+
 CASES = [
     pytest.param(program, level, id=f"{program.stem}-{level}",
-                 marks=[pytest.mark.long] if level == "O1" or (level == "debug" and program.stem in ONCE) else [])
+                 marks=[pytest.mark.long] if is_long(program.stem, level) else [])
     for program in PROGRAMS for level in LEVELS
 ]
 

@@ -34,25 +34,60 @@ fn total(x: f64) -> f64 {
 fn main() { println!("{:?}", enzyme::gradient!(total, enzyme::Active(2.0))); }
 """
 
-THREAD = """
-fn total(x: f64) -> f64 {
-    std::thread::spawn(move || x * x).join().unwrap() * x
-}
-fn main() { println!("{:?}", enzyme::gradient!(total, enzyme::Active(2.0))); }
-"""
-
-SCOPE = """
+SENT = """
+use std::sync::mpsc;
 fn total(x: &[f64]) -> f64 {
-    let (a, b) = x.split_at(x.len() / 2);
+    let (sender, receiver) = mpsc::channel();
     std::thread::scope(|s| {
-        let left = s.spawn(|| a.iter().map(|v| v * v).sum::<f64>());
-        let right: f64 = b.iter().map(|v| v * v * v).sum();
-        left.join().unwrap() + right
-    })
+        for v in x {
+            let sender = sender.clone();
+            s.spawn(move || sender.send(v * v).unwrap());
+        }
+    });
+    drop(sender);
+    receiver.iter().sum()
 }
 fn main() {
     let mut d = [0.0; 4];
     enzyme::gradient!(total, enzyme::Duplicated(&[1.0, 2.0, 3.0, 4.0][..], &mut d[..]));
+}
+"""
+
+MEETING = """
+use std::sync::{Barrier, Mutex};
+fn total(x: &[f64]) -> f64 {
+    let (barrier, sum) = (&Barrier::new(2), &Mutex::new(0.0));
+    std::thread::scope(|s| {
+        for v in x {
+            s.spawn(move || {
+                *sum.lock().unwrap() += v;
+                barrier.wait();
+                *sum.lock().unwrap() *= v;
+            });
+        }
+    });
+    let total = *sum.lock().unwrap();
+    total
+}
+fn main() {
+    let mut d = [0.0; 2];
+    enzyme::gradient!(total, enzyme::Duplicated(&[1.0, 2.0][..], &mut d[..]));
+}
+"""
+
+PARKED = """
+fn total(x: &[f64]) -> f64 {
+    let y = x.to_vec();
+    let handle = std::thread::spawn(move || {
+        std::thread::park();
+        y[0] * y[1]
+    });
+    handle.thread().unpark();
+    handle.join().unwrap()
+}
+fn main() {
+    let mut d = [0.0; 2];
+    enzyme::gradient!(total, enzyme::Duplicated(&[1.0, 2.0][..], &mut d[..]));
 }
 """
 
@@ -181,11 +216,13 @@ def laws(run: Callable, tmp_path: Path) -> Path:
     (MADE, 3, "the call of 'laws::make': the code of its crate is not at hand", "without -C embed-bitcode=no"),
     (FORMATTED, 6, "through text: the number that 'parse' reads here may be one that", "by 'format!'"),
     (WRITTEN, 7, "through text: the number that 'parse' reads here may be one that", "by 'write!'"),
-    (THREAD, 3, "through 'std::thread': a thread started inside", "start it outside"),
-    (SCOPE, 4, "through 'std::thread': a thread started inside", "run the closures one after the other"),
+    (SENT, 4, "what a channel carries", "in a Vec"),
+    (MEETING, 9, "a Barrier between threads", "start them anew"),
+    (PARKED, 5, "a thread that parks itself", "Mutex with a Condvar"),
     (CHANNEL, 9, "through 'std::sync::mpsc': what a channel carries", "in a Vec"),
     (HALVES, 5, "some of the bits of a number", "by to_bits and from_bits with nothing done"),
-], ids=["dyn-from-outside", "crate-without-bitcode", "formatted", "written", "thread", "scope", "channel", "halves"])
+], ids=["dyn-from-outside", "crate-without-bitcode", "formatted", "written", "sent", "barrier", "parked", "channel",
+        "halves"])
 def test_is_refused_by_the_line(
     program: str, line: int, says: str, remedy: str, level: list[str], run: Callable, laws: Path, tmp_path: Path
 ) -> None:

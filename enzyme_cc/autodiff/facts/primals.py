@@ -17,7 +17,7 @@ from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.bit_slopes import follow_slopes
 from enzyme_cc.autodiff.prepare.chosen_words import choose_words
 from enzyme_cc.autodiff.prepare.parallel_regions import has_parallel_regions
-from enzyme_cc.autodiff.prepare.threads import DONE, starts_threads
+from enzyme_cc.autodiff.prepare.thread_marks import DONE, starts_threads
 from enzyme_cc.ir import Function, Module
 from enzyme_cc.ir.defined_lanes import define_lanes
 from enzyme_cc.ir.lcssa import form_lcssa

@@ -27,7 +27,7 @@ from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.team_reads import TeamReads
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
-from enzyme_cc.autodiff.prepare.threads import THREAD
+from enzyme_cc.autodiff.prepare.thread_marks import THREAD
 from enzyme_cc.ir import Function, Instruction, Value
 
 _REPEATED = frozenset("getelementptr bitcast addrspacecast freeze extractvalue insertvalue extractelement insertelement"

@@ -110,6 +110,8 @@ def obstacle(call: ir.Call, name: str, reason: str) -> Diagnostic:
     if name.startswith(("_FortranA", "__kmpc_", "__tgt_", "GOMP_", "__enzyme_cc_")):
         return refused(call, f"cannot differentiate what is done here: {reason}")
     said = spoken(name)
+    if said.startswith("std::sys::"):
+        return refused(call, f"cannot differentiate what is done here: {reason}")
     if said == name:  # of the C library, as programs call it
         said = name.removesuffix("_chk").strip("_")
     return of_library(call) or refused(call, f"cannot differentiate through '{said}': {reason}")
@@ -117,11 +119,6 @@ def obstacle(call: ir.Call, name: str, reason: str) -> Diagnostic:
 
 _OF_LIBRARIES = {
     "Rust": {
-        "std::thread::": (
-            "std::thread",
-            "a thread started inside differentiated code is not followed",
-            "start it outside, one gradient each; or run the closures one after the other",
-        ),
         "std::sync::mp": (  # and mpmc, on which it stands
             "std::sync::mpsc",
             "what a channel carries from thread to thread is not followed",

@@ -47,9 +47,19 @@ def number_type(s: Sweep, i: Instruction) -> Type | None:
         if any(c is POINTER for _, _, c in layout):
             _refuse(s, i, "an active pointer", "atomic pointer")
         return None
+    if _counts(i) and facts.adjoint_type(i) is None:
+        return None
     if not isinstance(i, ir.AtomicRMW) or i.operation not in LINEAR:
         _refuse(s, i, "a number that carries a derivative", "atomic")
     return type
+
+
+def _counts(i: Instruction) -> bool:
+    """Whether one is added or taken away: by a counter in memory that holds numbers at other times. Of a number it
+    would be one unit in the last place, which does not change its derivative."""
+    one = i.operands[-1]
+    return (isinstance(i, ir.AtomicRMW) and i.operation in ("add", "sub") and isinstance(one, ir.ConstantInt)
+            and abs(one.value) == 1)
 
 
 def _is_pointer(facts: FunctionFacts, value: Value) -> bool:

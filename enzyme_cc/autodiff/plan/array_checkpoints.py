@@ -8,8 +8,8 @@ is kept once, not once a row.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 
 from enzyme_cc import ir
 from enzyme_cc.analysis import symbolic
@@ -19,6 +19,7 @@ from enzyme_cc.analysis.linear import atoms
 from enzyme_cc.analysis.ranges import AddressRange, address_range
 from enzyme_cc.analysis.symbolic import SymbolicExpr, const, leaf, make
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
+from enzyme_cc.autodiff.plan.header_runs import LoopRuns
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Value
 from enzyme_cc.ir.structure import block_of
@@ -27,25 +28,25 @@ SPARSEST = 2
 """The copy may be this many times what the loads read, as far as strides tell."""
 
 
-@dataclass(eq=False, slots=True)
+_Key = tuple[Loop[BasicBlock], Value]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
 class ArrayCheckpoint:
     """A copy of [base + low, base + high), made before `loop`, the outermost of `nest`.
 
-    start, chunk   forward values: where the original begins and where the copy does; set when it is kept
     cost           bytes, weighted as kept values are
+    loads, reach   how many loads it serves, and their greatest stride
     """
 
-    is_constant = False
     loop: Loop[BasicBlock]
-    nest: list[Loop[BasicBlock]]
+    nest: tuple[Loop[BasicBlock], ...]
     base: Value
     low: SymbolicExpr
     high: SymbolicExpr
     cost: int
     loads: int = 1
     reach: int = 0
-    start: Value | None = None
-    chunk: Value | None = None
 
 
 @dataclass
@@ -53,27 +54,34 @@ class ArrayCheckpoints:
     """The checkpoints that could serve the loads of one function."""
 
     facts: FunctionFacts
-    counts_before: Callable[[Loop[BasicBlock], Loop[BasicBlock]], bool]
-    _groups: dict[tuple[Loop[BasicBlock], Value], ArrayCheckpoint] = field(default_factory=dict)
-    _of: dict[ir.Load, ArrayCheckpoint | None] = field(default_factory=dict)
+    runs: LoopRuns
+    _groups: dict[_Key, ArrayCheckpoint] = field(default_factory=dict)
+    _of: dict[ir.Load, _Key | None] = field(default_factory=dict)
 
     def prepare(self, loads: list[ir.Load]) -> None:
         """Find checkpoints for primal loads whose memory changes, and merge those of the same array."""
         for load in loads:
             if load not in self._of:
                 self._of[load] = self._find(load)
-        for load, checkpoint in self._of.items():
-            if checkpoint is not None and checkpoint.reach > SPARSEST * checkpoint.loads * self._size(load):
-                self._of[load] = None
+        for load, key in self._of.items():
+            if key is not None:
+                found = self._groups[key]
+                if found.reach > SPARSEST * found.loads * self._size(load):
+                    self._of[load] = None
 
     def of(self, load: ir.Load) -> ArrayCheckpoint | None:
         """The checkpoint that has what the load reads."""
-        return self._of.get(load)
+        key = self._of.get(load)
+        return None if key is None else self._groups[key]
+
+    def found(self) -> Iterator[tuple[ir.Load, ArrayCheckpoint]]:
+        """All loads that a checkpoint could serve, with it."""
+        return ((load, self._groups[key]) for load, key in self._of.items() if key is not None)
 
     def _size(self, load: ir.Load) -> int:
         return self.facts.engine.layout.store_size(load.type)
 
-    def _find(self, load: ir.Load) -> ArrayCheckpoint | None:
+    def _find(self, load: ir.Load) -> _Key | None:
         loops, block = self.facts.loops, block_of(load)
         if load.volatile or load.ordering is not None:
             return None
@@ -98,14 +106,14 @@ class ArrayCheckpoints:
 
     def _range(self, load: ir.Load, nest: list[Loop[BasicBlock]]) -> AddressRange | None:
         """What the load reads in the nest, if it is known before it, and also whether the nest gets there."""
-        if any(not self.counts_before(inner, nest[0]) for inner in nest):
+        if any(not self.runs.known_before(inner, nest[0]) for inner in nest):
             return None
         found = address_range(load, load.pointer, self._size(load), nest, self.facts.flow.alias.forms)
         if found is None or not self.facts.loops.is_invariant(found.base, nest[0]):
             return None
         return found
 
-    def _whole_object(self, load: ir.Load, loop: Loop[BasicBlock]) -> ArrayCheckpoint | None:
+    def _whole_object(self, load: ir.Load, loop: Loop[BasicBlock]) -> _Key | None:
         """For addresses that follow no rule (a gather): all of the object, if this function made it."""
         objects = self.facts.flow.alias.pointers.objects(load.pointer)
         if objects is None or len(objects) != 1 or not self.facts.loops.is_invariant(objects[0], loop):
@@ -118,11 +126,10 @@ class ArrayCheckpoints:
             # in a single loop the loads may be far fewer than the object's elements
             return None
         key = (loop, objects[0])
-        found = self._groups.get(key)
-        if found is None:
+        if key not in self._groups:
             cost = self._size(load) * 10 ** min(loop.depth, 7)
-            found = self._groups[key] = ArrayCheckpoint(loop, [], objects[0], const(0), size, cost)
-        return found
+            self._groups[key] = ArrayCheckpoint(loop, (), objects[0], const(0), size, cost)
+        return key
 
     def size_of(self, made: Value, loop: Loop[BasicBlock]) -> SymbolicExpr | None:
         """The size of an object in bytes, known before the loop."""
@@ -144,7 +151,7 @@ class ArrayCheckpoints:
                 return size
         return None
 
-    def _joined(self, load: ir.Load, nest: list[Loop[BasicBlock]], found: AddressRange) -> ArrayCheckpoint | None:
+    def _joined(self, load: ir.Load, nest: list[Loop[BasicBlock]], found: AddressRange) -> _Key | None:
         """The checkpoint of the load's array before this nest, widened to hold what the load reads."""
         _, offset = self.facts.flow.alias.forms.address(load.pointer)
         strides = [abs(c) for monomial, c in offset.items() if len(monomial) == 1 and monomial[0].loop in nest]
@@ -157,17 +164,19 @@ class ArrayCheckpoints:
         key = (root, found.base)
         old = self._groups.get(key)
         if old is None:
-            old = self._groups[key] = ArrayCheckpoint(
-                root, list(nest), found.base, found.low, found.high, cost, 1, min(strides)
+            low, high = found.low, found.high
+            self._groups[key] = ArrayCheckpoint(root, tuple(nest), found.base, low, high, cost, 1, min(strides))
+        else:
+            self._groups[key] = replace(
+                old,
+                nest=(*old.nest, *(loop for loop in nest if loop not in old.nest)),
+                low=_extreme("smin", old.low, found.low),
+                high=_extreme("smax", old.high, found.high),
+                cost=max(old.cost, cost),
+                loads=old.loads + 1,
+                reach=max(old.reach, min(strides)),
             )
-            return old
-        old.nest += [loop for loop in nest if loop not in old.nest]
-        old.low = _extreme("smin", old.low, found.low)
-        old.high = _extreme("smax", old.high, found.high)
-        old.cost = max(old.cost, cost)
-        old.loads += 1
-        old.reach = max(old.reach, min(strides))
-        return old
+        return key
 
     def _written_in(self, load: ir.Load, loop: Loop[BasicBlock]) -> bool:
         region = MemoryLocation(load.pointer, self._size(load))

@@ -8,12 +8,14 @@ function with both sweeps, keeping is free, since they share registers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
+from typing import TypeVar
 
 from enzyme_cc import ir
 from enzyme_cc.graph import min_cut
-from enzyme_cc.ir import Value
 from enzyme_cc.rules import lookup
+
+Node = TypeVar("Node", bound=Hashable)
 
 CHEAP_CALLS = frozenset(
     "fabs copysign fma fmuladd floor ceil trunc rint nearbyint round roundeven sqrt"
@@ -52,17 +54,17 @@ def is_repeated(call: ir.Call) -> bool:
 
 
 def cheapest_kept(
-    required: list[Value],
-    inputs: Callable[[Value], list[Value] | None],
-    is_free: Callable[[Value], bool],
-    cost: Callable[[Value], int],
-) -> list[Value]:
+    required: list[Node],
+    inputs: Callable[[Node], Sequence[Node] | None],
+    is_free: Callable[[Node], bool],
+    cost: Callable[[Node], int],
+) -> list[Node]:
     """The values to keep, at the least cost, so that all that is required can be had.
 
     `inputs` gives what a value is computed again from, None if it cannot be; what `is_free` costs nothing.
     """
-    users: dict[Value, list[Value]] = {value: [] for value in required}
-    sources: list[Value] = []
+    users: dict[Node, list[Node]] = {value: [] for value in required}
+    sources: list[Node] = []
     work = list(required)
     for value in work:
         from_values = inputs(value)

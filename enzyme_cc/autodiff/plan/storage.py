@@ -12,52 +12,122 @@ Inside loops it has a field in a *region*, one chunk of tape:
 
 A loop whose trip count is known when it starts but differs between iterations of the loop around it (triangular
 nests) has an array region of its own for each run.
+
+To find fields again the reverse sweep needs values that no sweep has before the plan calls for them: how often headers
+run, where chunks, the last records of loops and copies of arrays are. They are kept or computed again like others.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.plan.array_checkpoints import ArrayCheckpoint
 from enzyme_cc.graph import Loop
-from enzyme_cc.ir import BasicBlock, Value
+from enzyme_cc.ir import BasicBlock, Type, Value
 
 STACK_BYTES = 2048
 """Array regions of constant size up to this are stack memory of the derivative function."""
 
 
-@dataclass(eq=False, slots=True)
-class TapeRegion:
-    """A chunk of tape for the loops it covers, outermost first.
+@dataclass(frozen=True, slots=True)
+class HeaderRuns:
+    """How often the header of `loop` runs in each run of `root`, known before it."""
 
-    pointer   the chunk: defined in the preheader of the root loop (arrays) or in its header (records)
-    counts    per loop of an array region: the number of times its header runs, defined in the root's preheader
-    fields    kept value -> its place
-    push      the call whose size is set when all fields are known
+    loop: Loop[BasicBlock]
+    root: Loop[BasicBlock]
+    type: ClassVar[Type] = ir.i64
+
+    @property
+    def level(self) -> Loop[BasicBlock] | None:
+        return self.root.parent
+
+
+@dataclass(frozen=True, slots=True)
+class TapeChunk:
+    """Where the arrays of the region begin whose outermost loop is `root`."""
+
+    root: Loop[BasicBlock]
+    type: ClassVar[Type] = ir.ptr
+
+    @property
+    def level(self) -> Loop[BasicBlock] | None:
+        return self.root.parent
+
+
+@dataclass(frozen=True, slots=True)
+class LastRecord:
+    """The record of the loop's last iteration, when it is left by an edge to the block `outside` of level `level`."""
+
+    loop: Loop[BasicBlock]
+    outside: BasicBlock
+    level: Loop[BasicBlock] | None
+    type: ClassVar[Type] = ir.ptr
+
+
+@dataclass(frozen=True, slots=True)
+class CheckpointOriginal:
+    """Where what an array checkpoint copies begins."""
+
+    checkpoint: ArrayCheckpoint
+    type: ClassVar[Type] = ir.ptr
+
+    @property
+    def level(self) -> Loop[BasicBlock] | None:
+        return self.checkpoint.loop.parent
+
+
+@dataclass(frozen=True, slots=True)
+class CheckpointCopy:
+    """Where the copy of an array begins."""
+
+    checkpoint: ArrayCheckpoint
+    type: ClassVar[Type] = ir.ptr
+
+    @property
+    def level(self) -> Loop[BasicBlock] | None:
+        return self.checkpoint.loop.parent
+
+
+ARRAY_ALIGNMENT = 64
+"""Of each array of a chunk."""
+
+Bookkeeping: TypeAlias = HeaderRuns | TapeChunk | LastRecord | CheckpointOriginal | CheckpointCopy
+BOOKKEEPING = (HeaderRuns, TapeChunk, LastRecord, CheckpointOriginal, CheckpointCopy)
+"""Values that a plan calls for."""
+
+Forward: TypeAlias = Value | Bookkeeping
+"""A value of the forward sweep."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ArrayRegion:
+    """One chunk of arrays for a nest of loops.
+
+    loops         outermost first
+    fields        value -> the loops of the region around it, its array's dimensions; the biggest elements come first,
+                  so that all stay aligned
+    stack_bytes   its size if it is memory of the stack, else None
     """
 
     root: Loop[BasicBlock]
-    is_record: bool
-    pointer: Value
-    push: ir.Call | None
-    loops: list[Loop[BasicBlock]] = field(default_factory=list)
-    counts: dict[Loop[BasicBlock], Value] = field(default_factory=dict)
-    fields: dict[Value, TapeField] = field(default_factory=dict)
+    loops: tuple[Loop[BasicBlock], ...]
+    fields: Mapping[Forward, tuple[Loop[BasicBlock], ...]]
+    stack_bytes: int | None
 
 
-@dataclass(eq=False, slots=True)
-class TapeField:
-    """The place of one kept value in its region.
+@dataclass(frozen=True, eq=False, slots=True)
+class RecordRegion:
+    """One record for each iteration of a loop: a pointer to the one before, then fields at their offsets."""
 
-    loops     the loops of the region around the value, the array's dimensions
-    pointer   start of its array (array regions), defined in the root's preheader
-    offset    its place in each record (record regions)
-    """
+    root: Loop[BasicBlock]
+    fields: Mapping[Forward, int]
+    size: int
 
-    value: Value
-    loops: list[Loop[BasicBlock]]
-    pointer: Value | None = None
-    offset: int = 0
+
+Region: TypeAlias = ArrayRegion | RecordRegion
 
 
 def aligned(offset: int, alignment: int) -> int:

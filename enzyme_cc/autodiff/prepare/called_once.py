@@ -1,4 +1,5 @@
-"""std::call_once and pthread_once as what they come to, where threads are started within what is differentiated.
+"""std::call_once and pthread_once as what they come to, where threads are started within what is differentiated; what
+OnceLock, LazyLock and Once of Rust do once, anywhere.
 
 libstdc++ reaches what it calls once through variables of each thread and a function of the shared library. In a slice
 it is called where it is, between the ends of a section (operations/meetings.py): whoever comes later waits for it.
@@ -6,15 +7,19 @@ it is called where it is, between the ends of a section (operations/meetings.py)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from enzyme_cc import ir
-from enzyme_cc.ir import Builder, Function, Module, Value
+from enzyme_cc.ir import Builder, Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.invokes import call_instead
 from enzyme_cc.ir.structure import block_of, split_block
+from enzyme_cc.rules.refused import UNFOLLOWED
 
 _CALL_ONCE, _PREPARE = "_ZSt9call_onceI", "_ZNSt9once_flag18_Prepare_execution"
 _ENTER, _IS_FIRST, _LEAVE = "__enzyme_cc_once_enter", "__enzyme_cc_once_is_first", "__enzyme_cc_once_leave"
+_OF_RUST = ("__enzyme_cc_rust_once_enter", "__enzyme_cc_rust_once_is_first", "__enzyme_cc_rust_once_leave")
+_RUST_CALL = re.compile(r"_(?:R|ZN)\w*3std3sys4sync4once\w*4Once4call(?:17h[0-9a-f]{16}E)?")
 _ON_FLAG = ir.function_type(ir.void, (ir.ptr,))
 
 
@@ -46,8 +51,33 @@ def _call_once(module: Module, function: Function) -> None:
             call.remove()
 
 
-def _do_once(module: Module, call: ir.Call, callee: Function, given: tuple[Value, ...]) -> None:
+def call_rust_once_here(module: Module, names: Iterable[str]) -> None:
+    """Let the named functions do themselves what `Once::call(flag, ..., closure, table, place)`, native code, does."""
+    for name in names:
+        for call in [i for i in module.functions[name].instructions() if isinstance(i, ir.Call)]:
+            if _RUST_CALL.fullmatch(call.called_name) and call.arg_count == 5:
+                table = call.args[3]
+                words = table.initializer if isinstance(table, GlobalVariable) else None
+                work = words.elements[-1] if isinstance(words, ir.ConstantAggregate) else None
+                if not isinstance(work, Function) or not work.has_body or len(work.args) != 2:
+                    refused = module.get_or_declare(UNFOLLOWED + call.called_name, call.function_type)
+                    call.set_operand(len(call.operands) - 1, refused)
+                    continue
+                function = module.functions[name]
+                b = Builder()
+                b.position_at_start(function.blocks[0])
+                state = b.alloca(ir.i64)
+                b = Builder()
+                b.position_before(call)
+                b.store(ir.int_constant(ir.i64, 0), state)
+                _do_once(module, call, work, (call.args[2], state), of_rust=True)
+
+
+def _do_once(
+    module: Module, call: ir.Call, callee: Function, given: tuple[Value, ...], of_rust: bool = False
+) -> None:
     """`if (first(flag)) callee(given)` in place of a call whose first argument is the flag."""
+    enter, is_first, leave = _OF_RUST if of_rust else (_ENTER, _IS_FIRST, _LEAVE)
     if isinstance(call, ir.Invoke):
         call = call_instead(call)
     flag = call.args[0]
@@ -60,17 +90,17 @@ def _do_once(module: Module, call: ir.Call, callee: Function, given: tuple[Value
     before.instructions[-1].remove()
     b = Builder(before)
     b.debug_location = location
-    b.call(module.get_or_declare(_ENTER, _ON_FLAG), (flag,))
-    found = b.call(module.get_or_declare(_IS_FIRST, ir.function_type(ir.i32, (ir.ptr,))), (flag,))
+    b.call(module.get_or_declare(enter, _ON_FLAG), (flag,))
+    found = b.call(module.get_or_declare(is_first, ir.function_type(ir.i32, (ir.ptr,))), (flag,))
     b.cond_br(b.icmp("ne", found, ir.int_constant(ir.i32, 0)), first, after)
     b = Builder(first)
     b.debug_location = location
-    b.call(callee, given)
+    b.call(callee, given, cc=callee.cc)
     b.br(after)
     b = Builder()
     b.position_before(call)
     b.debug_location = location
-    b.call(module.get_or_declare(_LEAVE, _ON_FLAG), (flag,))
+    b.call(module.get_or_declare(leave, _ON_FLAG), (flag,))
     if call.users:
         call.replace_all_uses_with(ir.int_constant(ir.i32, 0))
     call.remove()

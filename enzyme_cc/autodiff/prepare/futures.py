@@ -18,13 +18,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.prepare.thread_marks import INLINED
 from enzyme_cc.autodiff.prepare.virtual_tables import choose, hide, slot, tables
 from enzyme_cc.ir import Builder, Function, Module
 from enzyme_cc.ir.invokes import call_instead, drop_unwinding_of
 from enzyme_cc.ir.structure import remove_unreachable_blocks, split_block
-
-INLINED = '"enzyme_cc_inlined"'
-"""Marks functions that are inlined wherever they are called."""
 
 _STATE = "_ZNSt13__future_base13_State_baseV2"
 _WAIT, _JOIN = f"{_STATE}4waitEv", "_ZNSt13__future_base21_Async_state_commonV27_M_joinEv"

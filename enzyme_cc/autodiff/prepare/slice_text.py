@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 
 from enzyme_cc.autodiff.names import COPY
-from enzyme_cc.graph import reachable, strongly_connected_components
+from enzyme_cc.graph import reachable
 from enzyme_cc.ir.names import quote_name
 
 _DEFINITION = re.compile(r"^define .*?^\}\n\n?", re.M | re.S)
@@ -22,22 +22,37 @@ _COPY = re.compile(rf'@"?{re.escape(COPY)}')
 
 
 def without_repetition(text: str) -> str:
-    """The module's text with each local derivative that has the code of another taken for that one."""
-    bodies = _bodies(text)
-    local = {
-        name: _NAME.findall(body) for name, body in bodies.items()
+    """The module's text with each local derivative that has the code of another taken for that one.
+
+    They are told apart by their code but for the names of local derivatives, then by which of those they name, until
+    no more are told apart: functions that call each other are alike, too, when nothing tells them apart.
+    """
+    parts: dict[str, tuple[str, list[str]]] = {}
+    bodies = {
+        name: body for name, body in _bodies(text).items()
         if _DERIVATIVE.match(name) and body.startswith("define internal ")
     }
-    instead: dict[str, str] = {}
-    seen: dict[str, str] = {}
-    for component in strongly_connected_components(local, local.__getitem__):
-        for name in component:
-            # Callees come first: where they are alike, so are their callers. Recursion is told apart by its name only.
-            names = {**instead, name: "@itself"}
-            code = _renamed(_PLACE.sub("", bodies[name]), names)
-            other = seen.setdefault(code, name)
-            if other != name:
-                instead[name] = other
+    for name, body in bodies.items():
+        named: list[str] = []
+
+        def unnamed(found: re.Match[str], named: list[str] = named) -> str:
+            if found[0] not in bodies:
+                return found[0]
+            named.append(found[0])
+            return "@"
+
+        parts[name] = _NAME.sub(unnamed, _PLACE.sub("", body)), named
+    first: dict[object, str] = {}
+    kinds = {name: first.setdefault(code, name) for name, (code, _) in parts.items()}
+    while True:
+        before, first = len(first), {}
+        kinds = {
+            name: first.setdefault((kinds[name], *(kinds[n] for n in named)), name)
+            for name, (_, named) in parts.items()
+        }
+        if len(first) == before:
+            break
+    instead = {name: other for name, other in kinds.items() if other != name}
     return _renamed(_without(text, instead), instead) if instead else text
 
 

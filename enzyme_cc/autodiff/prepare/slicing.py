@@ -16,8 +16,8 @@ from enzyme_cc.autodiff.flang.fortran_types import Extensions
 from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.callbacks import called_back
-from enzyme_cc.autodiff.prepare.futures import INLINED
 from enzyme_cc.autodiff.prepare.parallel_regions import lower_parallel_regions
+from enzyme_cc.autodiff.prepare.thread_marks import INLINED
 from enzyme_cc.autodiff.prepare.threadprivate import stand_for_copies
 from enzyme_cc.autodiff.prepare.threads import lower_threads
 from enzyme_cc.autodiff.prepare.variadic import pass_variable_arguments_in_memory

@@ -15,8 +15,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff.prepare.called_once import call_once_here
+from enzyme_cc.autodiff.prepare.called_once import call_once_here, call_rust_once_here
 from enzyme_cc.autodiff.prepare.futures import lower_futures
+from enzyme_cc.autodiff.prepare.rust_threads import lower_rust_threads
+from enzyme_cc.autodiff.prepare.thread_marks import (
+    BEGUN,
+    BEGUN_SURELY,
+    BODY,
+    DONE,
+    JOIN,
+    NEW,
+    RESULTS,
+    RETURN,
+    SLOT,
+    SLOT_DONE,
+    SLOT_OF,
+    THREAD,
+    runtime_function,
+)
 from enzyme_cc.autodiff.prepare.virtual_tables import choose, hide, tables
 from enzyme_cc.ir import Builder, Function, Module, Value
 from enzyme_cc.ir.invokes import call_instead
@@ -24,29 +40,6 @@ from enzyme_cc.ir.mentions import globals_in
 from enzyme_cc.ir.structure import block_of
 from enzyme_cc.rules.refused import UNFOLLOWED, unfollowed_reason
 
-THREAD = '"enzyme_cc_thread"'
-"""Marks calls that a thread of their own makes."""
-
-DONE = "enzyme_cc.thread."
-"""The names of functions that are what a thread does begin so. Nothing else calls them, through pointers neither."""
-
-NEW, BODY, BEGUN = "__enzyme_cc_thread_new", "__enzyme_cc_thread_body", "__enzyme_cc_thread_begun"
-BEGUN_SURELY = "__enzyme_cc_thread_begun_surely"
-JOIN, RETURN = "__enzyme_cc_thread_join", "__enzyme_cc_thread_return"
-SLOT, SLOT_OF, SLOT_DONE = "__enzyme_cc_thread_slot", "__enzyme_cc_thread_slot_of", "__enzyme_cc_thread_slot_done"
-RESULTS = "__enzyme_cc_thread_results"
-
-_TYPES = {
-    NEW: ir.function_type(ir.ptr, (ir.ptr, ir.ptr)),
-    BODY: ir.function_type(ir.void, (ir.ptr,)),
-    BEGUN: ir.function_type(ir.i32, (ir.ptr, ir.ptr)),
-    BEGUN_SURELY: ir.function_type(ir.void, (ir.ptr, ir.ptr)),
-    JOIN: ir.function_type(ir.i32, (ir.i64,)),
-    RETURN: ir.function_type(ir.void, (ir.ptr, ir.i32)),
-    SLOT: ir.function_type(ir.i64, (ir.ptr,)),
-    SLOT_OF: ir.function_type(ir.i64, (ir.i64,)),
-    SLOT_DONE: ir.function_type(ir.void, (ir.i64,)),
-}
 _TABLE = ir.array_type(ir.ptr, 4096)
 
 _CREATE = {"pthread_create": (1, 2, 3), "thrd_create": (None, 1, 2)}
@@ -89,10 +82,12 @@ def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
             _refuse(module, call, "std::async")
         elif call.called_name.startswith(_CXX_LATE_OF) and any(late in call.called_name for late in _CXX_LATE):
             _refuse(module, call, "std::future")
+    call_rust_once_here(module, names)
+    of_rust = lower_rust_threads(module, names)
     has_futures = lower_futures(module, names)
     calls = [i for name in names for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
     starts = any(call.called_name in _CREATE or call.called_name == _CXX_START for call in calls)
-    if not starts and not has_futures:
+    if not starts and not has_futures and not of_rust:
         return []
     call_once_here(module, names)
     calls = [call for call in calls if call.parent is not None]
@@ -116,7 +111,7 @@ def lower_threads(module: Module, names: Iterable[str]) -> list[str]:
         elif unfollowed_reason(name):
             _refuse(module, call, name)
     _forget_states(module, names)
-    return lowering.made
+    return [*of_rust, *lowering.made]
 
 
 def _forget_states(module: Module, names: Iterable[str]) -> None:
@@ -129,14 +124,6 @@ def _forget_states(module: Module, names: Iterable[str]) -> None:
     ends = module.functions.get(_CXX_DELETE)
     if ends is not None and ends.has_body:  # of the pointer that has given its state to a thread
         choose(module, ends, {})
-
-
-def starts_threads(functions: Iterable[Function]) -> bool:
-    """Whether one of the functions has a marked call."""
-    return any(
-        isinstance(i, ir.Call) and THREAD in i.fn_attributes
-        for function in functions if function.has_body for i in function.instructions()
-    )
 
 
 def _wants_result(call: ir.Call) -> bool:
@@ -175,9 +162,6 @@ class _Lowering:
         self._bodies: dict[tuple[Value | None, ir.Type, ir.Type, bool], Function] = {}
         self._beside: dict[Value, ir.Alloca | None] = {}
 
-    def _runtime(self, name: str) -> Function:
-        return self.module.get_or_declare(name, _TYPES[name])
-
     def _results(self) -> Value:
         found = self.module.globals.get(RESULTS)
         return found or self.module.add_global(RESULTS, _TABLE, None, linkage="external")
@@ -197,13 +181,13 @@ class _Lowering:
         given = address
         if isinstance(address, ir.Cast) and address.opcode == "inttoptr":  # a number, not an address
             given, address = address.operands[0], ir.null()
-        record = b.call(self._runtime(NEW), (asked, address), name="thread")
+        record = b.call(runtime_function(self.module, NEW), (asked, address), name="thread")
         called = call.args[function]
         known = called if isinstance(called, Function) and called.has_body else None
         body = self._body(known, result, given.type, place is not None)
         values = (record, *(() if known is not None else (called,)), *(() if place is None else (place,)), given)
         b.call(body, values, fn_attributes=("noinline", THREAD))
-        status: Value = b.call(self._runtime(BEGUN), (record, call.args[0]))
+        status: Value = b.call(runtime_function(self.module, BEGUN), (record, call.args[0]))
         if attributes is None:  # thrd_success, thrd_error
             failed = b.icmp("ne", status, ir.int_constant(ir.i32, 0))
             status = b.select(failed, ir.int_constant(ir.i32, 2), ir.int_constant(ir.i32, 0))
@@ -224,9 +208,9 @@ class _Lowering:
         thread, owner = call.args[:2]
         state = b.load(ir.ptr, owner)
         b.store(ir.null(), owner)
-        record = b.call(self._runtime(NEW), (ir.null(), state), name="thread")
+        record = b.call(runtime_function(self.module, NEW), (ir.null(), state), name="thread")
         b.call(self._body_of_state(run, end), (record, state), fn_attributes=("noinline", THREAD))
-        b.call(self._runtime(BEGUN_SURELY), (record, thread))
+        b.call(runtime_function(self.module, BEGUN_SURELY), (record, thread))
         call.remove()
 
     def create_asynchronous(self, call: ir.Call) -> None:
@@ -243,9 +227,9 @@ class _Lowering:
         b.position_before(call)
         b.debug_location = call.metadata.get("dbg")
         state = b.load(ir.ptr, call.args[2])
-        record = b.call(self._runtime(NEW), (ir.null(), state), name="thread")
+        record = b.call(runtime_function(self.module, NEW), (ir.null(), state), name="thread")
         b.call(self._body_of_state(run, None), (record, state), fn_attributes=("noinline", THREAD))
-        b.call(self._runtime(BEGUN_SURELY), (record, call.args[0]))
+        b.call(runtime_function(self.module, BEGUN_SURELY), (record, call.args[0]))
         call.remove()
 
     def _body_of_state(self, run: Function, end: Function | None) -> Function:
@@ -256,7 +240,7 @@ class _Lowering:
             self._bodies[run, ir.void, ir.ptr, False] = found
             self.made.append(found.name)
             b = Builder(found.add_block("entry"))
-            b.call(self._runtime(BODY), found.args[:1])
+            b.call(runtime_function(self.module, BODY), found.args[:1])
             for function in (run, end):
                 if function is not None:
                     b.call(function, found.args[1:])
@@ -270,7 +254,7 @@ class _Lowering:
         b = Builder()
         b.position_before(call)
         b.debug_location = call.metadata.get("dbg")
-        b.call(self._runtime(JOIN), (b.load(ir.i64, call.args[0]),))
+        b.call(runtime_function(self.module, JOIN), (b.load(ir.i64, call.args[0]),))
         b.store(ir.int_constant(ir.i64, 0), call.args[0])
         call.remove()
 
@@ -305,18 +289,19 @@ class _Lowering:
         self.made.append(made.name)
         b = Builder(made.add_block("entry"))
         record = made.args[0]
-        b.call(self._runtime(BODY), (record,))
+        b.call(runtime_function(self.module, BODY), (record,))
         if function is not None:
             _return_at_exit(function)
         value: Value = made.args[-1] if argument.is_pointer else b.inttoptr(made.args[-1])
         cc = "" if function is None else function.cc
         returned = b.call(function or made.args[1], (value,), ir.function_type(result, (ir.ptr,)), cc=cc)
         if result is ir.i32:
-            b.call(self._runtime(RETURN), (record, returned))
+            b.call(runtime_function(self.module, RETURN), (record, returned))
         elif keeps:
             b.store(returned, made.args[-2])
         elif self.keeps_results:
-            place = b.gep(_TABLE, self._results(), (ir.int_constant(ir.i64, 0), b.call(self._runtime(SLOT), (record,))))
+            slot = b.call(runtime_function(self.module, SLOT), (record,))
+            place = b.gep(_TABLE, self._results(), (ir.int_constant(ir.i64, 0), slot))
             b.store(returned, place)
         b.ret()
         return made
@@ -333,15 +318,15 @@ class _Lowering:
         b = Builder()
         b.position_before(call)
         b.debug_location = call.metadata.get("dbg")
-        slot = b.call(self._runtime(SLOT_OF), (number,)) if wanted and beside is None else None
-        result = b.call(self._runtime(JOIN), (number,))
+        slot = b.call(runtime_function(self.module, SLOT_OF), (number,)) if wanted and beside is None else None
+        result = b.call(runtime_function(self.module, JOIN), (number,))
         if beside is not None:
             assert isinstance(number, ir.Load)
             _store(b, b.load(ir.ptr, _same_place(b, number.pointer, beside)), where, unwanted)
         elif slot is not None:
             place = b.gep(_TABLE, self._results(), (ir.int_constant(ir.i64, 0), slot))
             _store(b, b.load(ir.ptr, place), where, unwanted)
-            b.call(self._runtime(SLOT_DONE), (slot,))
+            b.call(runtime_function(self.module, SLOT_DONE), (slot,))
         elif not of_pointer:
             _store(b, result, where, unwanted)
         if call.users:

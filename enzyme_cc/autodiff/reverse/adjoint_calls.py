@@ -9,7 +9,7 @@ from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
 from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
-from enzyme_cc.autodiff.prepare.threads import THREAD
+from enzyme_cc.autodiff.prepare.thread_marks import THREAD
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.shared_adjoints import marks_of
 from enzyme_cc.ir import Builder, Value

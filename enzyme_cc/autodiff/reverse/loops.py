@@ -5,11 +5,12 @@ Each loop of the forward sweep counts its iterations; the reverse sweep starts f
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
-from enzyme_cc.autodiff.reverse.flow import AffinePhi, preheader_guards
+from enzyme_cc.autodiff.plan.header_runs import LoopRuns
+from enzyme_cc.autodiff.reverse.flow import AffinePhi
 from enzyme_cc.autodiff.reverse.required import Required, ReversePlace
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
@@ -19,22 +20,14 @@ from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Value
 from enzyme_cc.ir.structure import edge_count
 
 
-@dataclass(eq=False, slots=True)
-class RecordNode:
-    """The tape records of a loop whose trip count shows only at its end: each links to the one before."""
-
-    pointer: ir.Call
-    push: ir.Call
-
-
 class LoopReversal(AdjointSweep):
     """The part of reverse mode that knows of loops; the base of ReverseSynthesis, which gives what is declared here.
 
     primal_block   block of the forward sweep -> primal block
     iteration      loop -> its iteration number in the forward sweep; `iteration_of` is the inverse
-    records        loop without trip count -> its records; `record_of` is record pointer -> loop
+    records        loop without trip count -> the record of an iteration; `record_of` is record pointer -> loop
     affine         header phi of the forward sweep -> how to compute it from the iteration number
-    trip_counts    of the loops that have one
+    runs           how often headers run, where that is known before
     """
 
     reverse_entry_builder: Builder
@@ -44,14 +37,10 @@ class LoopReversal(AdjointSweep):
         self.primal_block: dict[BasicBlock, BasicBlock] = {}
         self.iteration: dict[Loop[BasicBlock], Value] = {}
         self.iteration_of: dict[Value, Loop[BasicBlock]] = {}
-        self.records: dict[Loop[BasicBlock], RecordNode] = {}
+        self.records: dict[Loop[BasicBlock], Value] = {}
         self.record_of: dict[Value, Loop[BasicBlock]] = {}
         self.affine: dict[Value, AffinePhi] = {}
-        self.trip_counts = {
-            loop: count
-            for loop in shadowing.facts.loops.loops
-            if (count := shadowing.facts.induction.trip_count(loop)) is not None
-        }
+        self.runs = LoopRuns(shadowing.facts.loops, shadowing.facts.induction)
         self._reverse_iterations: dict[Loop[BasicBlock], Value] = {}
         self._reverse_records: dict[Loop[BasicBlock], Value] = {}
         self._entry_edges: dict[Loop[BasicBlock], list[tuple[BasicBlock, BasicBlock]]] = {}
@@ -73,10 +62,6 @@ class LoopReversal(AdjointSweep):
         if found is None:
             found = self.required[key] = Required(value, block)
         return found
-
-    def need_late(self, value: Value, block: BasicBlock) -> Value:
-        """As `need_in`, while it is being decided what is kept."""
-        raise NotImplementedError
 
     def turn_team_loop(self, loop: Loop[BasicBlock], block: BasicBlock, number: Value | None, edge: Builder) -> None:
         """On the way from a block into the reverse of a loop, or back in it to the iteration of this number."""
@@ -141,77 +126,42 @@ class LoopReversal(AdjointSweep):
         builder.position_before_terminator(self.values[preheader])  # type: ignore[arg-type]  # blocks are cloned to blocks
         return builder
 
-    def counts_before(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> bool:
-        """Whether `header_runs` can tell."""
-        return self._guards(loop, root) is not None
-
-    def _guards(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> list | None:
-        """The conditions of preheader_guards if they, and the trip count, are known before `root`."""
-        count = self.trip_counts.get(loop)
-        if count is None:
-            return None
-        if loop is root:
-            return []
-        guards = preheader_guards(self.facts.loops, loop, root)
-        if guards is None or not count.backedge_taken.is_invariant_in(root):
-            return None
-        for condition, wanted in guards:
-            if condition is None:
-                around = self.trip_counts.get(wanted)
-                if around is None or not around.backedge_taken.is_invariant_in(root):
-                    return None
-            elif not self.facts.loops.is_invariant(condition, root):
-                return None
-        return guards
-
-    def header_runs(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> Value | None:
-        """How often the header of `loop` runs each time, computed before `root`; 0 if `loop` is not reached.
-
-        None if that is not known before `root`.
-        """
-        guards = self._guards(loop, root)
-        if guards is None:
-            return None
-        builder = self.before_loop(root)
+    def header_runs(self, loop: Loop[BasicBlock], root: Loop[BasicBlock]) -> Value:
+        """How often the header of `loop` runs each time, computed before `root`; 0 if `loop` is not reached."""
+        builder, zero = self.before_loop(root), ir.int_constant(ir.i64, 0)
         runs = builder.add(self.backedges_taken(loop, builder), ir.int_constant(ir.i64, 1))
-        for condition, wanted in guards:
-            if condition is None:
-                taken = self.backedges_taken(wanted, builder)
-                runs = builder.select(
-                    builder.icmp("ne", taken, ir.int_constant(ir.i64, 0)), runs, ir.int_constant(ir.i64, 0)
-                )
-            else:
-                zero = ir.int_constant(ir.i64, 0)
-                here = self.value(condition)
-                runs = builder.select(here, runs, zero) if wanted else builder.select(here, zero, runs)
+        guards = self.runs.guards(loop, root)
+        assert guards is not None
+        for guard in guards:
+            if guard.loop is not None:
+                taken = self.backedges_taken(guard.loop, builder)
+                runs = builder.select(builder.icmp("ne", taken, zero), runs, zero)
+            elif guard.condition is not None:
+                here = self.value(guard.condition)
+                runs = builder.select(here, runs, zero) if guard.wanted else builder.select(here, zero, runs)
         return runs
 
     def backedges_taken(self, loop: Loop[BasicBlock], builder: Builder) -> Value:
         """The trip count as a forward value at the builder's position."""
-        expr = self.trip_counts[loop].backedge_taken
+        expr = self.runs.counts[loop].backedge_taken
         return expr.materialise(builder, {leaf: self.value(leaf) for leaf in expr.leaves()})
 
-    def record_node(self, loop: Loop[BasicBlock]) -> RecordNode:
-        """Records for the loop: each iteration pushes one, its first word points to the one before."""
-        found = self.records.get(loop)
-        if found is not None:
-            return found
+    def push_records(self, loop: Loop[BasicBlock], size: int) -> Value:
+        """Records for the loop: each iteration pushes one, its first word points to the one before. The one at hand."""
         header: BasicBlock = self.values[loop.header]  # type: ignore[assignment]  # blocks are cloned to blocks
         preheader: BasicBlock = self.values[self.facts.loops.preheader(loop)]  # type: ignore[assignment, index]  # blocks are cloned to blocks
         previous = ir.Phi(ir.ptr, name="record.before")
         header.insert(0, previous)
         builder = self.forward_start(header)
-        node = builder.call(
-            tape.runtime_function(self.module, tape.PUSH), (ir.int_constant(ir.i64, 0),), name="record"
-        )
-        builder.store(previous, node)
+        push = tape.runtime_function(self.module, tape.PUSH)
+        record = self.records[loop] = builder.call(push, (ir.int_constant(ir.i64, size),), name="record")
+        builder.store(previous, record)
         previous.add_incoming(ir.null(), preheader)
-        self._flow(previous, node, self.facts.loops.latch(loop), loop.header)
-        found = self.records[loop] = RecordNode(node, node)
-        self.record_of[node] = loop
+        self._flow(previous, record, self.facts.loops.latch(loop), loop.header)
+        self.record_of[record] = loop
         # at the reverse of every way out of the loop the last record must be known
-        for inside, outside in self._entry_edges.get(loop, ()):
-            last = self.need_late(self.closed(node, outside), outside)
+        for inside, outside in self.ways_out(loop):
+            last = self.need_in(self.closed(record, outside), outside)
             location = self.edge_place(outside, inside)
             location.builder.store(last, self.reverse_record(loop))
         for predecessor in (self.facts.loops.latch(loop), self.facts.loops.preheader(loop)):
@@ -221,7 +171,11 @@ class LoopReversal(AdjointSweep):
             before = edge.builder.load(ir.ptr, current)
             edge.builder.call(tape.runtime_function(self.module, tape.POP), (current,))
             edge.builder.store(before, self.reverse_record(loop))
-        return found
+        return record
+
+    def ways_out(self, loop: Loop[BasicBlock]) -> Sequence[tuple[BasicBlock, BasicBlock]]:
+        """The edges that leave the loop, in the order of the function."""
+        return self._entry_edges.get(loop, ())
 
     def closed(self, value: Value, block: BasicBlock) -> Value:
         """A forward value as seen in a block after the loop that defines it: through a phi (LCSSA)."""
@@ -265,7 +219,7 @@ class LoopReversal(AdjointSweep):
 
     def _last_iteration(self, loop: Loop[BasicBlock], outside: BasicBlock) -> Value:
         """The iteration number with which the loop was left, as a forward value of the level outside."""
-        if loop in self.trip_counts and self.facts.loops.loop_of(outside) is loop.parent:
+        if loop in self.runs.counts and self.facts.loops.loop_of(outside) is loop.parent:
             return self.backedges_taken(loop, self.before_loop(loop))
         return self.closed(self.iteration[loop], outside)
 

@@ -48,6 +48,30 @@ class ReverseSweep(LoopReversal):
 
     # ---- facts on forward values
 
+    def home(self, value: Value) -> BasicBlock:
+        """The primal block in whose clone the forward value is defined."""
+        assert isinstance(value, Instruction) and value.parent is not None
+        return self.primal_block[value.parent]
+
+    def is_free(self, value: Value) -> bool:
+        """Whether the reverse sweep has the forward value anyway."""
+        if value.is_constant or isinstance(value, ir.Argument):
+            return True
+        return value in self.iteration_of or value in self.stack_slots
+
+    def phi_inputs(self, phi: ir.Phi) -> list[Value] | None:
+        """The values that a phi of the forward sweep can be computed from, in the iteration at hand."""
+        affine = self.affine.get(phi)
+        if affine is not None:
+            return affine.inputs
+        choice = self.choices.get(phi)
+        return None if choice is None else [choice.condition]
+
+    def primal_load(self, value: Value) -> ir.Load | None:
+        """The load that a forward value is the clone of, not its shadow."""
+        origin = self.origin.get(value)
+        return origin if isinstance(origin, ir.Load) and self.values[origin] is value else None
+
     def is_reloadable(self, load: Value) -> bool:
         """Whether the load gives the same value in the reverse sweep. `load` is of the forward sweep."""
         origin = self.origin.get(load)
@@ -125,7 +149,7 @@ class ReverseSweep(LoopReversal):
         """Give an array region's chunk back once the loop is reversed."""
         preheader = self.facts.loops.preheader(loop)
         assert preheader is not None
-        pointer = self.need_late(chunk, preheader)
+        pointer = self.need_in(chunk, preheader)
         body = Builder(self.reverse_block(preheader), 0)
         body.call(tape.runtime_function(self.module, tape.POP), (pointer,))
 

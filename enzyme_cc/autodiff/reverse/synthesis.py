@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.calls import handlers
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.operations import atomics
+from enzyme_cc.autodiff.plan.cache_plan import CachePlan, plan_cache
 from enzyme_cc.autodiff.reverse import adjoint_calls, adjoints, structural_adjoints
 from enzyme_cc.autodiff.reverse.cache import ForwardCache
 from enzyme_cc.autodiff.reverse.flow import Choice, deciding_branch
@@ -35,7 +36,7 @@ class ReverseSynthesis(ReverseSweep):
 
     seeds     the adjoints of the result
     result    the primal's result, with its shadows
-    cache     what is kept of the forward sweep
+    plan      what is kept of the forward sweep, once the reverse sweep is written
     """
 
     def __init__(self, engine: Derivatives, shadowing: Shadowing, forward: Function, reverse: Function) -> None:
@@ -43,12 +44,7 @@ class ReverseSynthesis(ReverseSweep):
         self.result: Value | None = None
         self.result_shadow: Lanes | None = None
         self.seeds: Lanes | None = None
-        self.cache = ForwardCache(self)
-
-    def need_late(self, value: Value, block: BasicBlock) -> Value:
-        """As `need_in`, while it is being decided what is kept."""
-        self.cache.ensure(value)
-        return self.need_in(value, block)
+        self.plan: CachePlan | None = None
 
     # ---- both sweeps
 
@@ -71,10 +67,11 @@ class ReverseSynthesis(ReverseSweep):
             self.block = self.facts.function.entry
             self._team_sums = TeamSums(self, self.shadowing.team_reads)
         self._reverse_all()
-        self.cache.finish()
+        self.plan = plan_cache(self, [required.value for required in self.required.values()])
+        ForwardCache(self, self.plan).emit()
         self.splices.apply()
         if not self.combined:
-            self._finish_split()
+            self._finish_split(self.plan.record_size)
         promote_in_blocks(self.reverse, self.adjoint_slots())
         for loop, two in self._team_sums.loops.items() if self._team_sums is not None else ():
             two.make(self, self.reverse, blocks_of(loop.blocks, self.reverse_blocks, self._edges))
@@ -306,9 +303,9 @@ class ReverseSynthesis(ReverseSweep):
         assert self.tape_argument is not None
         self.frame_mark = self.tape_argument
 
-    def _finish_split(self) -> None:
+    def _finish_split(self, record_size: int) -> None:
         assert isinstance(self._record, ir.Call)
-        self._record.set_operand(0, ir.int_constant(ir.i64, max(self.cache.record_size, 1)))
+        self._record.set_operand(0, ir.int_constant(ir.i64, max(record_size, 1)))
         results: list[Value] = [self._record]
         if self.result is not None:
             results.append(self.result)

@@ -16,6 +16,13 @@ extern int pthread_attr_getstacksize(const union attributes *, size_t *);
 extern int pthread_attr_setstacksize(union attributes *, size_t);
 extern void __enzyme_cc_forget_turns(struct team *);
 
+struct of_rust {            /* how the standard library of Rust starts it */
+  struct started { long failed; unsigned long id; } (*start)(size_t stack, void *given);
+  void *(*allocate)(size_t, size_t);
+  void *handle;
+  int place;                /* of the closure, in words of what is given */
+};
+
 struct thread {
   struct thread *next;      /* of those that are not joined */
   const union attributes *attributes;
@@ -29,6 +36,8 @@ struct thread {
   struct arena arena;
   struct team *team;
   struct deferred *freed;
+  const char *scope;        /* of thread::scope, which joins it */
+  struct of_rust of_rust;
 };
 
 enum { SLOTS = 4096 };
@@ -89,6 +98,24 @@ SHARED NOINLINE void *__enzyme_cc_thread_new(const void *attributes, void *argum
   return thread;
 }
 
+static _Thread_local const char *scope_of_next;
+
+/* The scope of the thread that is started next. */
+SHARED NOINLINE void __enzyme_cc_thread_in_scope(const void *scope) { scope_of_next = scope; }
+
+/* The same for a thread of Rust, which its standard library starts: {handle of the thread, closure, table of the
+ * closure}, or with the handle last, is what it is given. */
+SHARED NOINLINE void *__enzyme_cc_thread_new_of_rust(void *start, size_t stack, void *allocate, void *handle,
+                                                     int64_t place, void *closure) {
+  struct thread *thread = __enzyme_cc_thread_new(NULL, closure);
+  thread->stack = stack;
+  thread->scope = scope_of_next;
+  scope_of_next = NULL;
+  thread->of_rust = (struct of_rust){
+      (struct started (*)(size_t, void *))start, (void *(*)(size_t, size_t))allocate, handle, (int)(place / 8)};
+  return thread;
+}
+
 /* First in what the thread does: it is code that matters, whatever it is. */
 SHARED NOINLINE void __enzyme_cc_thread_body(const void *record) { (void)record; }
 
@@ -128,6 +155,12 @@ SHARED NOINLINE void __enzyme_cc_thread_begun_surely(void *record, unsigned long
   if (__enzyme_cc_thread_begun(record, number)) STOP("enzyme-cc: no thread could be started\n");
 }
 
+SHARED NOINLINE int64_t __enzyme_cc_thread_number(void *record) {
+  unsigned long number;
+  __enzyme_cc_thread_begun_surely(record, &number);
+  return (int64_t)number;
+}
+
 /* None has the number 0: C++ has objects that are no thread's. */
 static struct thread *find(unsigned long number) {
   if (!number) return NULL;
@@ -141,6 +174,23 @@ static struct thread *find(unsigned long number) {
 }
 
 SHARED NOINLINE int64_t __enzyme_cc_thread_slot_of(unsigned long number) { return find(number)->slot; }
+
+/* One of the threads of a scope, 0 if all are joined. The scope is told by the address of one of its variables: it has
+ * less than 32 bytes, and two of them are farther apart. */
+SHARED NOINLINE int64_t __enzyme_cc_thread_of_scope(const char *counter) {
+  lock();
+  struct thread *thread = __enzyme_cc_threads;
+  while (thread && (!thread->scope || (uint64_t)(counter - thread->scope) >= 32)) thread = thread->next;
+  unlock();
+  return thread ? (int64_t)thread->id : 0;
+}
+
+/* Nobody will join the thread but its scope, if it has one. */
+SHARED NOINLINE void __enzyme_cc_thread_left_alone(unsigned long number) {
+  if (!find(number)->scope)
+    STOP("enzyme-cc: the handle of a thread that differentiated code starts is dropped: nothing tells when the thread "
+         "is through; join it\n");
+}
 
 static void join(struct thread *thread) {
   pthread_join(thread->id, NULL);
@@ -191,13 +241,36 @@ SHARED NOINLINE void *__enzyme_cc_start_thread_arguments(void *record, uint64_t 
   return thread->arguments;
 }
 
+static void run_closure(void *thread) { run(thread); }
+static void leave_closure(void *thread) { (void)thread; }
+
+/* The table of a closure without size that has the thread's record for its address. */
+struct table { void (*drop)(void *); size_t size, alignment; void (*call)(void *); };
+static const struct table of_closure = {leave_closure, 0, 1, run_closure};
+
+static int start_as_rust(struct thread *thread) {
+  const void **given = thread->of_rust.allocate(3 * sizeof *given, sizeof *given);
+  if (!given) {
+    perror("enzyme-cc: out of memory for the start of a thread");
+    abort();
+  }
+  int place = thread->of_rust.place;
+  given[place ? 0 : 2] = thread->of_rust.handle;
+  given[place] = thread;
+  given[place + 1] = &of_closure;
+  struct started started = thread->of_rust.start(thread->stack, given);
+  thread->id = started.id;
+  return started.failed != 0;
+}
+
 /* The thread starts; with an adjoint it is one of a forward sweep. */
 SHARED NOINLINE void __enzyme_cc_start_thread(void *record, work *body, work *adjoint) {
   struct thread *thread = record;
   thread->body = body;
   thread->adjoint = adjoint;
   lock();
-  thread->status = pthread_create(&thread->id, thread->attributes, run, thread);
+  thread->status = thread->of_rust.start ? start_as_rust(thread)
+                                         : pthread_create(&thread->id, thread->attributes, run, thread);
   if (!thread->status) {
     thread->next = __enzyme_cc_threads;
     __enzyme_cc_threads = thread;

@@ -1,24 +1,29 @@
-; from threads.c, team.h, arena.h, support.h: 1422a4dd455b2ab042b15b8e7538f968
+; from threads.c, team.h, arena.h, support.h: e1161c67c1c70b198ec600ae1ed5d141
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
+%struct.table = type { ptr, i64, i64, ptr }
 %union.attributes = type { i64, [48 x i8] }
 
 @__enzyme_cc_team = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @.str = private unnamed_addr constant [50 x i8] c"enzyme-cc: out of memory for the order of threads\00", align 1
 @.str.1 = private unnamed_addr constant [52 x i8] c"enzyme-cc: out of memory for the record of a thread\00", align 1
 @.str.2 = private unnamed_addr constant [108 x i8] c"enzyme-cc: a thread that differentiated code starts is detached: nothing tells when it is through; join it\0A\00", align 1
+@scope_of_next = internal thread_local unnamed_addr global ptr null, align 8
 @__enzyme_cc_thread_slots = linkonce_odr hidden local_unnamed_addr global [4096 x i8] zeroinitializer, align 16
 @.str.3 = private unnamed_addr constant [62 x i8] c"enzyme-cc: more threads than a derivative can follow at once\0A\00", align 1
 @.str.4 = private unnamed_addr constant [39 x i8] c"enzyme-cc: no thread could be started\0A\00", align 1
-@.str.5 = private unnamed_addr constant [55 x i8] c"enzyme-cc: out of memory for the arguments of a thread\00", align 1
 @__enzyme_cc_threads = linkonce_odr hidden local_unnamed_addr global ptr null, align 8
-@.str.6 = private unnamed_addr constant [73 x i8] c"enzyme-cc: no thread could be started for the reverse sweep of a thread\0A\00", align 1
+@.str.5 = private unnamed_addr constant [129 x i8] c"enzyme-cc: the handle of a thread that differentiated code starts is dropped: nothing tells when the thread is through; join it\0A\00", align 1
+@.str.6 = private unnamed_addr constant [55 x i8] c"enzyme-cc: out of memory for the arguments of a thread\00", align 1
+@.str.7 = private unnamed_addr constant [73 x i8] c"enzyme-cc: no thread could be started for the reverse sweep of a thread\0A\00", align 1
 @__enzyme_cc_arena = linkonce_odr hidden thread_local local_unnamed_addr global %struct.arena zeroinitializer, align 8
 @__enzyme_cc_idle_segments = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_deferred = linkonce_odr hidden thread_local local_unnamed_addr global ptr null, align 8
 @__enzyme_cc_thread_results = linkonce_odr hidden local_unnamed_addr global [4096 x ptr] zeroinitializer, align 16
 @__enzyme_cc_threads_lock = linkonce_odr hidden global i32 0, align 4
-@.str.7 = private unnamed_addr constant [100 x i8] c"enzyme-cc: differentiated code joins a thread that was not started within it, or was joined before\0A\00", align 1
+@.str.8 = private unnamed_addr constant [100 x i8] c"enzyme-cc: differentiated code joins a thread that was not started within it, or was joined before\0A\00", align 1
+@.str.9 = private unnamed_addr constant [51 x i8] c"enzyme-cc: out of memory for the start of a thread\00", align 1
+@of_closure = internal constant %struct.table { ptr @leave_closure, i64 0, i64 1, ptr @run_closure }, align 8
 
 define linkonce_odr hidden ptr @__enzyme_cc_threads_begin() local_unnamed_addr #0 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
@@ -27,13 +32,13 @@ define linkonce_odr hidden ptr @__enzyme_cc_threads_begin() local_unnamed_addr #
   br i1 %3, label %4, label %10
 
 4:                                                
-  %5 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #13
+  %5 = tail call dereferenceable_or_null(32) ptr @malloc(i64 noundef 32) #14
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %8
 
 7:                                                
-  tail call void @perror(ptr noundef nonnull @.str) #14
-  tail call void @abort() #15
+  tail call void @perror(ptr noundef nonnull @.str) #15
+  tail call void @abort() #16
   unreachable
 
 8:                                                
@@ -69,7 +74,7 @@ define linkonce_odr hidden void @__enzyme_cc_threads_end(ptr noundef %0) local_u
   br i1 %2, label %5, label %3
 
 3:                                                
-  tail call void @__enzyme_cc_forget_turns(ptr noundef nonnull %0) #16
+  tail call void @__enzyme_cc_forget_turns(ptr noundef nonnull %0) #17
   tail call void @free(ptr noundef nonnull %0)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
   store ptr null, ptr %4, align 8
@@ -85,46 +90,46 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr #9
 
 define linkonce_odr hidden ptr @__enzyme_cc_thread_new(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
-  %4 = tail call dereferenceable_or_null(168) ptr @malloc(i64 noundef 168) #13
+  %4 = tail call dereferenceable_or_null(208) ptr @malloc(i64 noundef 208) #14
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %7
 
 6:                                                
-  tail call void @perror(ptr noundef nonnull @.str.1) #14
-  tail call void @abort() #15
+  tail call void @perror(ptr noundef nonnull @.str.1) #15
+  tail call void @abort() #16
   unreachable
 
 7:                                                
   %8 = getelementptr inbounds i8, ptr %4, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %8, i8 0, i64 136, i1 false)
-  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
-  %10 = load ptr, ptr %9, align 8
+  %9 = getelementptr inbounds i8, ptr %4, i64 160
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
+  %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  %11 = load ptr, ptr %10, align 8
   store ptr null, ptr %4, align 8
-  %11 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %0, ptr %11, align 8
-  %12 = getelementptr inbounds i8, ptr %4, i64 152
-  store ptr %10, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %4, i64 160
-  store ptr null, ptr %13, align 8
+  %12 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %0, ptr %12, align 8
+  %13 = getelementptr inbounds i8, ptr %4, i64 152
+  store ptr %11, ptr %13, align 8
   %14 = icmp eq ptr %0, null
   br i1 %14, label %23, label %15
 
 15:                                               
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #17
   store i32 0, ptr %3, align 4
-  %16 = call i32 @pthread_attr_getdetachstate(ptr noundef nonnull %0, ptr noundef nonnull %3) #16
+  %16 = call i32 @pthread_attr_getdetachstate(ptr noundef nonnull %0, ptr noundef nonnull %3) #17
   %17 = load i32, ptr %3, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %21, label %19
 
 19:                                               
-  %20 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 107) #16
-  call void @abort() #15
+  %20 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.2, i64 noundef 107) #17
+  call void @abort() #16
   unreachable
 
 21:                                               
-  %22 = call i32 @pthread_attr_getstacksize(ptr noundef nonnull %0, ptr noundef nonnull %8) #16
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #16
+  %22 = call i32 @pthread_attr_getstacksize(ptr noundef nonnull %0, ptr noundef nonnull %8) #17
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #17
   br label %23
 
 23:                                               
@@ -136,6 +141,34 @@ declare i32 @pthread_attr_getdetachstate(ptr noundef, ptr noundef) local_unnamed
 declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #10
 
 declare i32 @pthread_attr_getstacksize(ptr noundef, ptr noundef) local_unnamed_addr
+
+define linkonce_odr hidden void @__enzyme_cc_thread_in_scope(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @scope_of_next)
+  store ptr %0, ptr %2, align 8
+  ret void
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_thread_new_of_rust(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
+  %7 = tail call ptr @__enzyme_cc_thread_new(ptr noundef null, ptr noundef %5)
+  %8 = getelementptr inbounds i8, ptr %7, i64 16
+  store i64 %1, ptr %8, align 8
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @scope_of_next)
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %7, i64 168
+  store ptr %10, ptr %11, align 8
+  store ptr null, ptr %9, align 8
+  %12 = getelementptr inbounds i8, ptr %7, i64 176
+  %13 = sdiv i64 %4, 8
+  %14 = trunc i64 %13 to i32
+  store ptr %0, ptr %12, align 8
+  %15 = getelementptr inbounds i8, ptr %7, i64 184
+  store ptr %2, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %7, i64 192
+  store ptr %3, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %7, i64 200
+  store i32 %14, ptr %17, align 8
+  ret ptr %7
+}
 
 define linkonce_odr hidden void @__enzyme_cc_thread_body(ptr noundef %0) local_unnamed_addr #0 {
   ret void
@@ -152,7 +185,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_thread_slot(ptr noundef %0) local_un
   br i1 %6, label %7, label %9
 
 7:                                                
-  %8 = tail call i32 @sched_yield() #16
+  %8 = tail call i32 @sched_yield() #17
   br label %9
 
 9:                                                
@@ -190,8 +223,8 @@ define linkonce_odr hidden i64 @__enzyme_cc_thread_slot(ptr noundef %0) local_un
   br i1 %29, label %30, label %34
 
 30:                                               
-  %31 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 61) #16
-  tail call void @abort() #15
+  %31 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.3, i64 noundef 61) #17
+  tail call void @abort() #16
   unreachable
 
 32:                                               
@@ -220,7 +253,7 @@ define linkonce_odr hidden void @__enzyme_cc_thread_slot_done(i64 noundef %0) lo
   br i1 %6, label %7, label %9
 
 7:                                                
-  %8 = tail call i32 @sched_yield() #16
+  %8 = tail call i32 @sched_yield() #17
   br label %9
 
 9:                                                
@@ -277,12 +310,21 @@ define linkonce_odr hidden void @__enzyme_cc_thread_begun_surely(ptr noundef %0,
   br i1 %4, label %7, label %5
 
 5:                                                
-  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 38) #16
-  tail call void @abort() #15
+  %6 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.4, i64 noundef 38) #17
+  tail call void @abort() #16
   unreachable
 
 7:                                                
   ret void
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_thread_number(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #17
+  call void @__enzyme_cc_thread_begun_surely(ptr noundef %0, ptr noundef nonnull %2)
+  %3 = load i64, ptr %2, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #17
+  ret i64 %3
 }
 
 define linkonce_odr hidden i64 @__enzyme_cc_thread_slot_of(i64 noundef %0) local_unnamed_addr #0 {
@@ -298,7 +340,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_thread_slot_of(i64 noundef %0) local
   br i1 %7, label %8, label %10
 
 8:                                                
-  %9 = tail call i32 @sched_yield() #16
+  %9 = tail call i32 @sched_yield() #17
   br label %10
 
 10:                                               
@@ -331,9 +373,123 @@ define linkonce_odr hidden i64 @__enzyme_cc_thread_slot_of(i64 noundef %0) local
 
 27:                                               
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %28 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 99) #16
-  tail call void @abort() #15
+  %28 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 99) #17
+  tail call void @abort() #16
   unreachable
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_thread_of_scope(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %13, label %4
+
+4:                                                
+  %5 = phi i32 [ %10, %9 ], [ 0, %1 ]
+  %6 = icmp ugt i32 %5, 64
+  br i1 %6, label %7, label %9
+
+7:                                                
+  %8 = tail call i32 @sched_yield() #17
+  br label %9
+
+9:                                                
+  %10 = add i32 %5, 1
+  %11 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %4
+
+13:                                               
+  %14 = ptrtoint ptr %0 to i64
+  br label %15
+
+15:                                               
+  %16 = phi ptr [ @__enzyme_cc_threads, %13 ], [ %17, %19 ]
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %30, label %19
+
+19:                                               
+  %20 = getelementptr inbounds i8, ptr %17, i64 168
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  %23 = ptrtoint ptr %21 to i64
+  %24 = sub i64 %14, %23
+  %25 = icmp ugt i64 %24, 31
+  %26 = or i1 %22, %25
+  br i1 %26, label %15, label %27
+
+27:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %28 = getelementptr inbounds i8, ptr %17, i64 24
+  %29 = load i64, ptr %28, align 8
+  br label %31
+
+30:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  br label %31
+
+31:                                               
+  %32 = phi i64 [ %29, %27 ], [ 0, %30 ]
+  ret i64 %32
+}
+
+define linkonce_odr hidden void @__enzyme_cc_thread_left_alone(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp ne i64 %0, 0
+  tail call void @llvm.assume(i1 %2)
+  %3 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %14, label %5
+
+5:                                                
+  %6 = phi i32 [ %11, %10 ], [ 0, %1 ]
+  %7 = icmp ugt i32 %6, 64
+  br i1 %7, label %8, label %10
+
+8:                                                
+  %9 = tail call i32 @sched_yield() #17
+  br label %10
+
+10:                                               
+  %11 = add i32 %6, 1
+  %12 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %5
+
+14:                                               
+  br label %15
+
+15:                                               
+  %16 = phi ptr [ %17, %19 ], [ @__enzyme_cc_threads, %14 ]
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %27, label %19
+
+19:                                               
+  %20 = getelementptr inbounds i8, ptr %17, i64 24
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, %0
+  br i1 %22, label %23, label %15
+
+23:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %24 = getelementptr inbounds i8, ptr %17, i64 168
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %29, label %31
+
+27:                                               
+  store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
+  %28 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 99) #17
+  tail call void @abort() #16
+  unreachable
+
+29:                                               
+  %30 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.5, i64 noundef 128) #17
+  tail call void @abort() #16
+  unreachable
+
+31:                                               
+  ret void
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_thread_join(i64 noundef %0) local_unnamed_addr #0 {
@@ -351,7 +507,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_thread_join(i64 noundef %0) local_un
   br i1 %8, label %9, label %11
 
 9:                                                
-  %10 = tail call i32 @sched_yield() #16
+  %10 = tail call i32 @sched_yield() #17
   br label %11
 
 11:                                               
@@ -377,13 +533,13 @@ define linkonce_odr hidden i32 @__enzyme_cc_thread_join(i64 noundef %0) local_un
 
 24:                                               
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %25 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 99) #16
-  tail call void @abort() #15
+  %25 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 99) #17
+  tail call void @abort() #16
   unreachable
 
 26:                                               
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %27 = tail call i32 @pthread_join(i64 noundef %0, ptr noundef null) #16
+  %27 = tail call i32 @pthread_join(i64 noundef %0, ptr noundef null) #17
   %28 = getelementptr inbounds i8, ptr %18, i64 48
   store i32 1, ptr %28, align 8
   %29 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
@@ -396,7 +552,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_thread_join(i64 noundef %0) local_un
   br i1 %33, label %34, label %36
 
 34:                                               
-  %35 = tail call i32 @sched_yield() #16
+  %35 = tail call i32 @sched_yield() #17
   br label %36
 
 36:                                               
@@ -458,15 +614,15 @@ define linkonce_odr hidden i32 @__enzyme_cc_thread_join(i64 noundef %0) local_un
 }
 
 define linkonce_odr hidden ptr @__enzyme_cc_start_thread_arguments(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @malloc(i64 noundef %1) #13
+  %3 = tail call ptr @malloc(i64 noundef %1) #14
   %4 = getelementptr inbounds i8, ptr %0, i64 88
   store ptr %3, ptr %4, align 8
   %5 = icmp eq ptr %3, null
   br i1 %5, label %6, label %7
 
 6:                                                
-  tail call void @perror(ptr noundef nonnull @.str.5) #14
-  tail call void @abort() #15
+  tail call void @perror(ptr noundef nonnull @.str.6) #15
+  tail call void @abort() #16
   unreachable
 
 7:                                                
@@ -488,7 +644,7 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread(ptr noundef %0, ptr no
   br i1 %10, label %11, label %13
 
 11:                                               
-  %12 = tail call i32 @sched_yield() #16
+  %12 = tail call i32 @sched_yield() #17
   br label %13
 
 13:                                               
@@ -498,22 +654,70 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread(ptr noundef %0, ptr no
   br i1 %16, label %17, label %8
 
 17:                                               
-  %18 = getelementptr inbounds i8, ptr %0, i64 24
-  %19 = getelementptr inbounds i8, ptr %0, i64 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef %20, ptr noundef nonnull @run, ptr noundef %0) #16
-  %22 = getelementptr inbounds i8, ptr %0, i64 40
-  store i32 %21, ptr %22, align 8
-  %23 = icmp eq i32 %21, 0
-  br i1 %23, label %24, label %26
+  %18 = getelementptr inbounds i8, ptr %0, i64 176
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %47, label %21
 
-24:                                               
-  %25 = load ptr, ptr @__enzyme_cc_threads, align 8
-  store ptr %25, ptr %0, align 8
-  store ptr %0, ptr @__enzyme_cc_threads, align 8
-  br label %26
+21:                                               
+  %22 = getelementptr inbounds i8, ptr %0, i64 184
+  %23 = load ptr, ptr %22, align 8
+  %24 = tail call ptr %23(i64 noundef 24, i64 noundef 8) #17
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %27
 
 26:                                               
+  tail call void @perror(ptr noundef nonnull @.str.9) #15
+  tail call void @abort() #16
+  unreachable
+
+27:                                               
+  %28 = getelementptr inbounds i8, ptr %0, i64 200
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %0, i64 192
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq i32 %29, 0
+  %33 = select i1 %32, i64 2, i64 0
+  %34 = getelementptr inbounds ptr, ptr %24, i64 %33
+  store ptr %31, ptr %34, align 8
+  %35 = sext i32 %29 to i64
+  %36 = getelementptr inbounds ptr, ptr %24, i64 %35
+  store ptr %0, ptr %36, align 8
+  %37 = getelementptr i8, ptr %36, i64 8
+  store ptr @of_closure, ptr %37, align 8
+  %38 = load ptr, ptr %18, align 8
+  %39 = getelementptr inbounds i8, ptr %0, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = tail call { i64, i64 } %38(i64 noundef %40, ptr noundef nonnull %24) #17
+  %42 = extractvalue { i64, i64 } %41, 0
+  %43 = extractvalue { i64, i64 } %41, 1
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %43, ptr %44, align 8
+  %45 = icmp ne i64 %42, 0
+  %46 = zext i1 %45 to i32
+  br label %52
+
+47:                                               
+  %48 = getelementptr inbounds i8, ptr %0, i64 24
+  %49 = getelementptr inbounds i8, ptr %0, i64 8
+  %50 = load ptr, ptr %49, align 8
+  %51 = tail call i32 @pthread_create(ptr noundef nonnull %48, ptr noundef %50, ptr noundef nonnull @run, ptr noundef nonnull %0) #17
+  br label %52
+
+52:                                               
+  %53 = phi i32 [ %46, %27 ], [ %51, %47 ]
+  %54 = getelementptr inbounds i8, ptr %0, i64 40
+  store i32 %53, ptr %54, align 8
+  %55 = icmp eq i32 %53, 0
+  br i1 %55, label %56, label %58
+
+56:                                               
+  %57 = load ptr, ptr @__enzyme_cc_threads, align 8
+  store ptr %57, ptr %0, align 8
+  store ptr %0, ptr @__enzyme_cc_threads, align 8
+  br label %58
+
+58:                                               
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
   ret void
 }
@@ -533,7 +737,7 @@ define internal noundef ptr @run(ptr nocapture noundef %0) #11 {
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 88
   %10 = load ptr, ptr %9, align 8
-  %11 = tail call ptr %8(ptr noundef %10, ptr noundef null) #16
+  %11 = tail call ptr %8(ptr noundef %10, ptr noundef null) #17
   %12 = getelementptr inbounds i8, ptr %0, i64 96
   store ptr %11, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 104
@@ -562,7 +766,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_start_thread_record(i64 noundef %0) 
   br i1 %8, label %9, label %11
 
 9:                                                
-  %10 = tail call i32 @sched_yield() #16
+  %10 = tail call i32 @sched_yield() #17
   br label %11
 
 11:                                               
@@ -592,8 +796,8 @@ define linkonce_odr hidden ptr @__enzyme_cc_start_thread_record(i64 noundef %0) 
 
 25:                                               
   store atomic i32 0, ptr @__enzyme_cc_threads_lock release, align 4
-  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 99) #16
-  tail call void @abort() #15
+  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.8, i64 noundef 99) #17
+  tail call void @abort() #16
   unreachable
 
 27:                                               
@@ -626,31 +830,31 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread_backwards(ptr noundef 
 
 16:                                               
   store i32 1, ptr %13, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %2) #16
-  %17 = call i32 @pthread_attr_init(ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %2) #17
+  %17 = call i32 @pthread_attr_init(ptr noundef nonnull %2) #17
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   %19 = load i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
 
 21:                                               
-  %22 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %2, i64 noundef %19) #16
+  %22 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %2, i64 noundef %19) #17
   br label %23
 
 23:                                               
   %24 = getelementptr inbounds i8, ptr %0, i64 32
-  %25 = call i32 @pthread_create(ptr noundef nonnull %24, ptr noundef nonnull %2, ptr noundef nonnull @run_backwards, ptr noundef nonnull %0) #16
+  %25 = call i32 @pthread_create(ptr noundef nonnull %24, ptr noundef nonnull %2, ptr noundef nonnull @run_backwards, ptr noundef nonnull %0) #17
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %29, label %27
 
 27:                                               
-  %28 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.6, i64 noundef 72) #16
-  call void @abort() #15
+  %28 = call i64 @write(i32 noundef 2, ptr noundef nonnull @.str.7, i64 noundef 72) #17
+  call void @abort() #16
   unreachable
 
 29:                                               
-  %30 = call i32 @pthread_attr_destroy(ptr noundef nonnull %2) #16
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %2) #16
+  %30 = call i32 @pthread_attr_destroy(ptr noundef nonnull %2) #17
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %2) #17
   br label %31
 
 31:                                               
@@ -675,7 +879,7 @@ define internal noundef ptr @run_backwards(ptr nocapture noundef %0) #11 {
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %0, i64 96
   %12 = load ptr, ptr %11, align 8
-  %13 = tail call ptr %8(ptr noundef %10, ptr noundef %12) #16
+  %13 = tail call ptr %8(ptr noundef %10, ptr noundef %12) #17
   %14 = getelementptr inbounds i8, ptr %5, i64 16
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds i8, ptr %5, i64 24
@@ -718,7 +922,7 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread_finish(ptr noundef %0)
 9:                                                
   %10 = getelementptr inbounds i8, ptr %0, i64 24
   %11 = load i64, ptr %10, align 8
-  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #16
+  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #17
   store i32 1, ptr %6, align 8
   %13 = atomicrmw xchg ptr @__enzyme_cc_threads_lock, i32 1 acquire, align 4
   %14 = icmp eq i32 %13, 0
@@ -730,7 +934,7 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread_finish(ptr noundef %0)
   br i1 %17, label %18, label %20
 
 18:                                               
-  %19 = tail call i32 @sched_yield() #16
+  %19 = tail call i32 @sched_yield() #17
   br label %20
 
 20:                                               
@@ -778,7 +982,7 @@ define linkonce_odr hidden void @__enzyme_cc_start_thread_finish(ptr noundef %0)
   tail call void @__enzyme_cc_start_thread_backwards(ptr noundef nonnull %0)
   %43 = getelementptr inbounds i8, ptr %0, i64 32
   %44 = load i64, ptr %43, align 8
-  %45 = tail call i32 @pthread_join(i64 noundef %44, ptr noundef null) #16
+  %45 = tail call i32 @pthread_join(i64 noundef %44, ptr noundef null) #17
   %46 = getelementptr inbounds i8, ptr %0, i64 160
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
@@ -809,7 +1013,38 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 declare i32 @sched_yield() local_unnamed_addr
 
-declare void @llvm.assume(i1 noundef) #12
+define internal void @leave_closure(ptr nocapture readnone %0) #12 {
+  ret void
+}
+
+define internal void @run_closure(ptr nocapture noundef %0) #11 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 152
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  store ptr %3, ptr %4, align 8
+  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_arena)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %5, i8 0, i64 40, i1 false)
+  %6 = getelementptr inbounds i8, ptr %5, i64 40
+  store i64 1, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 72
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 88
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call ptr %8(ptr noundef %10, ptr noundef null) #17
+  %12 = getelementptr inbounds i8, ptr %0, i64 96
+  store ptr %11, ptr %12, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 104
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %13, ptr noundef nonnull align 8 dereferenceable(48) %5, i64 48, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_deferred)
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 160
+  store ptr %15, ptr %16, align 8
+  store ptr null, ptr %14, align 8
+  ret void
+}
+
+declare void @llvm.assume(i1 noundef) #13
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -822,10 +1057,11 @@ attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #9 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #10 = { nofree }
 attributes #11 = { nounwind }
-attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #13 = { allocsize(0) }
-attributes #14 = { cold }
-attributes #15 = { noreturn nounwind }
-attributes #16 = { nounwind }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
+attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #14 = { allocsize(0) }
+attributes #15 = { cold }
+attributes #16 = { noreturn nounwind }
+attributes #17 = { nounwind }
 
 

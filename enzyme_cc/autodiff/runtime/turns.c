@@ -160,6 +160,22 @@ SHARED NOINLINE void __enzyme_cc_once_enter(int *flag) {
 SHARED NOINLINE int __enzyme_cc_once_is_first(const int *flag) { return __atomic_load_n(flag, __ATOMIC_RELAXED) == 1; }
 SHARED NOINLINE void __enzyme_cc_once_leave(int *flag) { __atomic_store_n(flag, 2, __ATOMIC_RELEASE); }
 
+/* Of Rust: 3 before it is done, 2 if that panicked, 1 while it is done, 0 afterwards; with 4 where a thread outside of
+ * any derivative waits. */
+SHARED NOINLINE void __enzyme_cc_rust_once_enter(int *flag) {
+  for (unsigned round = 0; ; round++) {
+    int state = __atomic_load_n(flag, __ATOMIC_ACQUIRE);
+    if (!state) return;
+    if (state & 2 && __atomic_compare_exchange_n(flag, &state, (state & 4) | 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+      return;
+    pause_for(round);
+  }
+}
+SHARED NOINLINE int __enzyme_cc_rust_once_is_first(const int *flag) {
+  return __atomic_load_n(flag, __ATOMIC_RELAXED) != 0;
+}
+SHARED NOINLINE void __enzyme_cc_rust_once_leave(int *flag) { __atomic_store_n(flag, 0, __ATOMIC_RELEASE); }
+
 /* ---- locks: what the program calls, and who has it */
 
 static int surely(int status) {
@@ -207,6 +223,44 @@ CALL(rwlock_clockwrlock)(void *lock, int clock, const void *time) {
   return owned(lock, pthread_rwlock_clockwrlock(lock, clock, time));
 }
 CALL(rwlock_unlock)(void *lock) { return given_back(lock), surely(pthread_rwlock_unlock(lock)); }
+
+/* ---- locks of Rust: 0 is free, 1 taken, 2 taken with others waiting for it who ask to be woken */
+
+CALL(rust_mutex_trylock)(int *lock) {
+  int none = 0;
+  return owned(lock, !__atomic_compare_exchange_n(lock, &none, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED));
+}
+SHARED NOINLINE void __enzyme_cc_rust_mutex_lock(int *lock) {
+  for (unsigned round = 0; __enzyme_cc_rust_mutex_trylock(lock); round++) pause_for(round);
+}
+/* What it was: the program wakes who is to be woken. */
+CALL(rust_mutex_unlock)(int *lock) { return given_back(lock), __atomic_exchange_n(lock, 0, __ATOMIC_RELEASE); }
+/* One that is shared: how many readers have it, or all ones of the mask, and above that whether others wait. */
+#define READERS 0x3fffffff
+SHARED NOINLINE void __enzyme_cc_rust_rwlock_read(int *lock) {
+  for (unsigned round = 0; ; round++) {
+    int state = __atomic_load_n(lock, __ATOMIC_RELAXED);
+    if ((state & READERS) < READERS - 1 &&
+        __atomic_compare_exchange_n(lock, &state, state + 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) break;
+    pause_for(round);
+  }
+  shared(lock, 0);
+}
+SHARED NOINLINE void __enzyme_cc_rust_rwlock_write(int *lock) {
+  for (unsigned round = 0; ; round++) {
+    int state = __atomic_load_n(lock, __ATOMIC_RELAXED);
+    if (!(state & READERS) &&
+        __atomic_compare_exchange_n(lock, &state, state | READERS, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) break;
+    pause_for(round);
+  }
+  owned(lock, 0);
+}
+CALL(rust_rwlock_unlock)(int *lock, int held) {
+  return given_back(lock), __atomic_fetch_sub(lock, held, __ATOMIC_RELEASE);
+}
+/* Around waiting for a condition, where the lock is given back and taken again. */
+SHARED NOINLINE void __enzyme_cc_rust_mutex_waits(int *lock) { given_back(lock); }
+SHARED NOINLINE void __enzyme_cc_rust_mutex_woken(int *lock) { owned(lock, 0); }
 
 /* ---- futures: the word of their state is 0, or 1 once the result is there; libstdc++ adds a bit while it waits */
 

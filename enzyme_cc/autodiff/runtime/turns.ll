@@ -1,4 +1,4 @@
-; from turns.c, team.h, arena.h, support.h: 1853c28301a3db957e2eda77b21eedd9
+; from turns.c, team.h, arena.h, support.h: 065a8382d20f816abd0bd051f56431b3
 
 %struct.arena = type { ptr, ptr, ptr, ptr, i64, i64 }
 
@@ -569,6 +569,55 @@ define linkonce_odr hidden void @__enzyme_cc_once_leave(ptr noundef %0) local_un
   ret void
 }
 
+define linkonce_odr hidden void @__enzyme_cc_rust_once_enter(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = load atomic i32, ptr %0 acquire, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %22, label %4
+
+4:                                                
+  %5 = phi i32 [ %20, %18 ], [ %2, %1 ]
+  %6 = phi i32 [ %19, %18 ], [ 0, %1 ]
+  %7 = and i32 %5, 2
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %14, label %9
+
+9:                                                
+  %10 = and i32 %5, 4
+  %11 = or disjoint i32 %10, 1
+  %12 = cmpxchg ptr %0, i32 %5, i32 %11 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  br i1 %13, label %22, label %14
+
+14:                                               
+  %15 = icmp ugt i32 %6, 64
+  br i1 %15, label %16, label %18
+
+16:                                               
+  %17 = tail call i32 @sched_yield() #13
+  br label %18
+
+18:                                               
+  %19 = add i32 %6, 1
+  %20 = load atomic i32, ptr %0 acquire, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %4
+
+22:                                               
+  ret void
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_rust_once_is_first(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = load atomic i32, ptr %0 monotonic, align 4
+  %3 = icmp ne i32 %2, 0
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+define linkonce_odr hidden void @__enzyme_cc_rust_once_leave(ptr noundef %0) local_unnamed_addr #0 {
+  store atomic i32 0, ptr %0 release, align 4
+  ret void
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mutex_lock(ptr noundef %0) local_unnamed_addr #0 {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %3 = icmp eq i32 %2, 0
@@ -1063,6 +1112,197 @@ define linkonce_odr hidden i32 @__enzyme_cc_rwlock_unlock(ptr noundef %0) local_
 }
 
 declare i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr
+
+define linkonce_odr hidden i32 @__enzyme_cc_rust_mutex_trylock(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
+  %3 = extractvalue { i32, i1 } %2, 1
+  %4 = xor i1 %3, true
+  %5 = zext i1 %4 to i32
+  %6 = tail call fastcc i32 @owned(ptr noundef %0, i32 noundef %5)
+  ret i32 %5
+}
+
+define linkonce_odr hidden void @__enzyme_cc_rust_mutex_lock(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @__enzyme_cc_rust_mutex_trylock(ptr noundef %0)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                
+  ret void
+
+5:                                                
+  %6 = phi i32 [ %11, %10 ], [ 0, %1 ]
+  %7 = icmp ugt i32 %6, 64
+  br i1 %7, label %8, label %10
+
+8:                                                
+  %9 = tail call i32 @sched_yield() #13
+  br label %10
+
+10:                                               
+  %11 = add i32 %6, 1
+  %12 = tail call i32 @__enzyme_cc_rust_mutex_trylock(ptr noundef %0)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %4, label %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_rust_mutex_unlock(ptr noundef %0) local_unnamed_addr #0 {
+  tail call fastcc void @given_back(ptr noundef %0)
+  %2 = atomicrmw xchg ptr %0, i32 0 release, align 4
+  ret i32 %2
+}
+
+define linkonce_odr hidden void @__enzyme_cc_rust_rwlock_read(ptr noundef %0) local_unnamed_addr #0 {
+  br label %2
+
+2:                                                
+  %3 = phi i32 [ 0, %1 ], [ %16, %15 ]
+  %4 = load atomic i32, ptr %0 monotonic, align 4
+  %5 = and i32 %4, 1073741822
+  %6 = icmp eq i32 %5, 1073741822
+  br i1 %6, label %11, label %7
+
+7:                                                
+  %8 = add nsw i32 %4, 1
+  %9 = cmpxchg ptr %0, i32 %4, i32 %8 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %17, label %11
+
+11:                                               
+  %12 = icmp ugt i32 %3, 64
+  br i1 %12, label %13, label %15
+
+13:                                               
+  %14 = tail call i32 @sched_yield() #13
+  br label %15
+
+15:                                               
+  %16 = add i32 %3, 1
+  br label %2
+
+17:                                               
+  %18 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzyme_cc_team)
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %57, label %21
+
+21:                                               
+  %22 = load ptr, ptr %19, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 16
+  br label %24
+
+24:                                               
+  %25 = phi ptr [ null, %21 ], [ %28, %48 ]
+  %26 = phi ptr [ null, %21 ], [ %49, %48 ]
+  %27 = load atomic i64, ptr %23 acquire, align 8
+  %28 = inttoptr i64 %27 to ptr
+  %29 = icmp eq ptr %25, %28
+  br i1 %29, label %39, label %30
+
+30:                                               
+  %31 = phi ptr [ %36, %35 ], [ %28, %24 ]
+  %32 = getelementptr inbounds i8, ptr %31, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, %0
+  br i1 %34, label %38, label %35
+
+35:                                               
+  %36 = load ptr, ptr %31, align 8
+  %37 = icmp eq ptr %36, %25
+  br i1 %37, label %39, label %30
+
+38:                                               
+  tail call void @free(ptr noundef %26)
+  br label %53
+
+39:                                               
+  %40 = icmp eq ptr %26, null
+  br i1 %40, label %41, label %48
+
+41:                                               
+  %42 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #10
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %45
+
+44:                                               
+  tail call void @perror(ptr noundef nonnull @.str.1) #11
+  tail call void @abort() #12
+  unreachable
+
+45:                                               
+  %46 = getelementptr inbounds i8, ptr %42, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %46, i8 0, i64 32, i1 false)
+  store ptr null, ptr %42, align 8
+  %47 = getelementptr inbounds i8, ptr %42, i64 8
+  store ptr %0, ptr %47, align 8
+  br label %48
+
+48:                                               
+  %49 = phi ptr [ %26, %39 ], [ %42, %45 ]
+  store ptr %28, ptr %49, align 8
+  %50 = ptrtoint ptr %49 to i64
+  %51 = cmpxchg ptr %23, i64 %27, i64 %50 release monotonic, align 8
+  %52 = extractvalue { i64, i1 } %51, 1
+  br i1 %52, label %53, label %24
+
+53:                                               
+  %54 = phi ptr [ %31, %38 ], [ %49, %48 ]
+  %55 = getelementptr inbounds i8, ptr %54, i64 32
+  %56 = atomicrmw add ptr %55, i64 1 monotonic, align 8
+  br label %57
+
+57:                                               
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_rust_rwlock_write(ptr noundef %0) local_unnamed_addr #0 {
+  br label %2
+
+2:                                                
+  %3 = phi i32 [ 0, %1 ], [ %16, %15 ]
+  %4 = load atomic i32, ptr %0 monotonic, align 4
+  %5 = and i32 %4, 1073741823
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %11
+
+7:                                                
+  %8 = or disjoint i32 %4, 1073741823
+  %9 = cmpxchg ptr %0, i32 %4, i32 %8 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %17, label %11
+
+11:                                               
+  %12 = icmp ugt i32 %3, 64
+  br i1 %12, label %13, label %15
+
+13:                                               
+  %14 = tail call i32 @sched_yield() #13
+  br label %15
+
+15:                                               
+  %16 = add i32 %3, 1
+  br label %2
+
+17:                                               
+  %18 = tail call fastcc i32 @owned(ptr noundef nonnull %0, i32 noundef 0)
+  ret void
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_rust_rwlock_unlock(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  tail call fastcc void @given_back(ptr noundef %0)
+  %3 = atomicrmw sub ptr %0, i32 %1 release, align 4
+  ret i32 %3
+}
+
+define linkonce_odr hidden void @__enzyme_cc_rust_mutex_waits(ptr noundef %0) local_unnamed_addr #0 {
+  tail call fastcc void @given_back(ptr noundef %0)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_rust_mutex_woken(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc i32 @owned(ptr noundef %0, i32 noundef 0)
+  ret void
+}
 
 define linkonce_odr hidden void @__enzyme_cc_future_begin(ptr noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc i32 @owned(ptr noundef %0, i32 noundef 0)

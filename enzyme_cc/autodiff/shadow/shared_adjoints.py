@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.prepare.parallel_regions import PARALLEL
-from enzyme_cc.autodiff.prepare.threads import THREAD
+from enzyme_cc.autodiff.prepare.thread_marks import THREAD
 from enzyme_cc.autodiff.runtime import parallel
 from enzyme_cc.ir import Builder, Function, Instruction, Type, Value
 

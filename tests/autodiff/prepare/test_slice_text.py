@@ -38,6 +38,39 @@ define internal double @__enzyme_cc.augmented.again.1(double %x) {
   ret double %y
 }
 
+define internal double @__enzyme_cc.augmented.even(double %x) {
+  %y = call double @__enzyme_cc.augmented.odd(double %x)
+  ret double %y
+}
+
+define internal double @__enzyme_cc.augmented.odd(double %x) {
+  %a = call double @__enzyme_cc.augmented.even.1(double %x)
+  %b = call double @__enzyme_cc.augmented.g(double %a)
+  ret double %b
+}
+
+define internal double @__enzyme_cc.augmented.even.1(double %x) {
+  %y = call double @__enzyme_cc.augmented.odd.1(double %x)
+  ret double %y
+}
+
+define internal double @__enzyme_cc.augmented.odd.1(double %x) {
+  %a = call double @__enzyme_cc.augmented.even(double %x)
+  %b = call double @__enzyme_cc.augmented.g.1(double %a)
+  ret double %b
+}
+
+define internal double @__enzyme_cc.augmented.even.2(double %x) {
+  %y = call double @__enzyme_cc.augmented.odd.2(double %x)
+  ret double %y
+}
+
+define internal double @__enzyme_cc.augmented.odd.2(double %x) {
+  %a = call double @__enzyme_cc.augmented.even.2(double %x)
+  %b = call double @__enzyme_cc.augmented.again(double %a)
+  ret double %b
+}
+
 define internal double @__enzyme_cc.copy.called(double %x) {
   ret double %x
 }
@@ -61,6 +94,9 @@ define hidden double @__enzyme_cc.request.0.root(double %x) {
   %c = call double @__enzyme_cc.augmented.again(double %x)
   %d = call double @__enzyme_cc.augmented.again.1(double %x)
   %e = call double @__enzyme_cc.copy.called(double %x)
+  %g = call double @__enzyme_cc.augmented.even(double %x)
+  %h = call double @__enzyme_cc.augmented.even.1(double %x)
+  %i = call double @__enzyme_cc.augmented.even.2(double %x)
   ret double %b
 }
 """
@@ -77,10 +113,17 @@ def defined(text: str) -> list[str]:
 def test_derivatives_that_are_alike_are_one_with_their_callers_and_in_tables() -> None:
     text = without_repetition(SLICE)
     assert [name for name in defined(text) if name.startswith("augmented")] == [
-        "augmented.again", "augmented.f", "augmented.g"
+        "augmented.again", "augmented.even", "augmented.even.2", "augmented.f", "augmented.g", "augmented.odd",
+        "augmented.odd.2",
     ]
     assert "ptr @__enzyme_cc.augmented.g, ptr" in text
     assert text.count("call double @__enzyme_cc.augmented.f(") == 2
+
+
+def test_functions_that_call_each_other_are_alike_unless_something_tells_them_apart() -> None:
+    text = without_repetition(SLICE)
+    assert text.count("call double @__enzyme_cc.augmented.even(") == 3
+    assert "%i = call double @__enzyme_cc.augmented.even.2(" in text
 
 
 def test_copies_are_kept_that_an_entry_or_a_table_reaches() -> None:
