@@ -70,7 +70,8 @@ def declared(type: Type, layout: DataLayout, strength: int, integers: int) -> Ty
     if isinstance(type, StructType) or (isinstance(type, NamedStruct) and type.body is not None):
         facts: list[Fact] = []
         end = 0
-        if isinstance(type, NamedStruct) and "union." in type.name:
+        is_union = isinstance(type, NamedStruct) and "union." in type.name
+        if is_union:
             integers = 0  # the other members
         for index, part in enumerate(type.elements[:MAX_DECLARED_FIELDS]):
             offset = layout.offset(type, index)
@@ -81,6 +82,8 @@ def declared(type: Type, layout: DataLayout, strength: int, integers: int) -> Ty
         size = layout.size(type)
         if 0 < end < size and len(type.elements) <= MAX_DECLARED_FIELDS:
             facts.append(Fact(end, size - end, 0, size, ANYTHING, strength, None))
+        if is_union:  # nor are its gaps those of the others
+            facts = [f._replace(strength=HINT) if f.concrete is ANYTHING else f for f in facts]
         return tree(facts)
     return EMPTY
 
@@ -216,11 +219,21 @@ OF_RUNTIME, OF_COMPONENTS = "flang's runtime", "components of derived types"
 """The roots of the tags of our bodies of flang's runtime, and of copies that are made as its type tables say."""
 
 
+BOOKKEEPING = frozenset(("_ZTSSt15_Rb_tree_header", "_ZTSSt18_Rb_tree_node_base"))
+"""Classes of C++ libraries whose integers the program cannot reach. The header of a tree is linked like a node: its
+count lies where nodes have their value."""
+
+
 def is_described_integer(table: MetadataTable, tag: Metadata) -> bool:
-    """Whether the tag of an access as an integer is of a member of flang's descriptors, or of a component that a type
-    table says to be one: at the time of the access an integer lies there, whatever lies there at others."""
+    """Whether the tag of an access as an integer is of a member of flang's descriptors, of a C++ library's bookkeeping,
+    or of a component that a type table says to be one: at the time of the access an integer lies there, whatever lies
+    there at others."""
     access = ir.tbaa_access(table, tag)
-    if access is None or access.chain[-1] not in (OF_RUNTIME, OF_COMPONENTS):
+    if access is None:
+        return False
+    if access.base in BOOKKEEPING:
+        return access.base_ref != access.access_ref
+    if access.chain[-1] not in (OF_RUNTIME, OF_COMPONENTS):
         return False
     return access.chain[-1] == OF_COMPONENTS or access.base_ref != access.access_ref
 

@@ -57,22 +57,24 @@ def declared_access(access: Instruction, size: int) -> Concrete | None:
 
 def may_be_number(types: TypeResults, pointer: Value, size: int) -> bool:
     """Whether whole numbers are known to lie, at times, in so many bytes behind a pointer."""
+    if _has_padding(types, pointer, size):
+        return False
     for where, at, stride, _ in _places(types, pointer):
-        for fact in types.of(where).data0().facts:
-            element = fact.concrete.stride
+        facts = types.of(where).data0().facts
+        for fact in facts:
             if not fact.concrete.is_float or fact.strength == HINT or size % fact.concrete.size:
                 continue
-            period = fact.stride or (element if stride else 0)
-            if stride and stride % period:
-                continue
-            place = at - fact.start
-            if (place < 0 and not stride) or (place + size > fact.end - fact.start and not (stride or fact.stride)):
-                continue
-            if period:
-                place %= period
-            if place < fact.width and place % element == 0:
+            if any(_has_whole(row, at, stride, size) for row in _rows(facts, fact, stride) or (fact,)):
                 return True
     return False
+
+
+def _has_padding(types: TypeResults, pointer: Value, size: int) -> bool:
+    """Whether some of so many bytes are padding of a structure, so that no number lies across them; but for what else
+    is declared or used there."""
+    facts = [f for f in types.of(pointer).data0().facts
+             if f.strength >= DECLARED and f.start < size and f.start + f.width > 0]
+    return any(f.concrete is ANYTHING and not f.stride for f in facts) and not any(f.concrete.is_float for f in facts)
 
 
 class _Place(NamedTuple):
@@ -199,6 +201,18 @@ def _rows(facts: Iterable[Fact], fact: Fact, step: int) -> list[Fact]:
         )
     ]
     return rows or [Fact(start, concrete.size, element, UNBOUNDED, concrete, fact.strength, None)]
+
+
+def _has_whole(fact: Fact, at: int, stride: int, size: int) -> bool:
+    """Whether some numbers of a fact lie whole in so many bytes at an offset (plus multiples of the stride)."""
+    if stride and stride % (fact.stride or fact.concrete.stride):
+        return False
+    place = at - fact.start
+    if not stride and (place < 0 or (place + size > fact.end - fact.start and not fact.stride)):
+        return False
+    if fact.stride:
+        place %= fact.stride
+    return 0 <= place < fact.width and place % fact.concrete.stride == 0
 
 
 def overlaps_number(types: TypeResults, pointer: Value, size: int, is_active: bool) -> bool:

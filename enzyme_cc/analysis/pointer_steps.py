@@ -21,8 +21,8 @@ from enzyme_cc.ir.opcodes import POINTER_COPIES
 
 
 def factor_in(index: Value, depth: int = 8) -> int:
-    """A number that divides an integer, read as signed: where a computation may wrap around, a power of two. A product
-    of 64 bits does not, in an address: `base + j * size` is how a row of records is walked."""
+    """A number that divides an integer, read as signed: where a computation may wrap around, a power of two. Sums and
+    products of 64 bits do not, in an address: `base + j * size` is how a row of records is walked."""
     if isinstance(index, ConstantInt):
         return _at_most(abs(index.value)) if index.value else MOST
     if depth == 0 or not isinstance(index, Instruction):
@@ -47,7 +47,7 @@ def factor_in(index: Value, depth: int = 8) -> int:
         return found if "nneg" in index.flags else _power_of_two(found)
     else:
         return 1
-    if "nsw" not in index.flags and not (index.opcode == "mul" and index.type is i64):
+    if "nsw" not in index.flags and index.type is not i64:
         found = _power_of_two(found)
     return _at_most(found)
 
@@ -57,7 +57,7 @@ def _of_several(index: Phi | Select, depth: int) -> int:
     found, wraps = 0, False
     for operand in index.operands if isinstance(index, Phi) else index.operands[1:]:
         if isinstance(operand, Instruction) and operand.opcode == "add" and index in operand.operands:
-            wraps = wraps or "nsw" not in operand.flags
+            wraps = wraps or ("nsw" not in operand.flags and index.type is not i64)
             operand = next((step for step in operand.operands if step is not index), index)
             if isinstance(operand, ConstantInt):
                 return 1  # so many bytes at a time says nothing of what they are: a hash table is searched like that
