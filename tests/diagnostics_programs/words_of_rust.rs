@@ -23,8 +23,12 @@ fn assembled(x: f64) -> f64 {
     }
     y * x
 }
-fn started(x: f64) -> f64 {
-    std::thread::spawn(move || x * x).join().unwrap() // expect: through 'std::thread'
+fn sent(x: f64) -> f64 {
+    let (sender, receiver) = std::sync::mpsc::channel(); // expect: through .std::sync::mpsc.
+    let worker = std::thread::spawn(move || sender.send(x * x).unwrap());
+    let y: f64 = receiver.recv().unwrap();
+    worker.join().unwrap();
+    y
 }
 #[inline(never)]
 fn deep(x: f64, n: i32) -> f64 {
@@ -38,6 +42,6 @@ fn caught(x: f64) -> f64 {
 }
 fn main() {
     println!("{:?} {:?}", gradient!(halved, Active(2.0)), gradient!(printed, Active(2.0)));
-    println!("{:?} {:?}", gradient!(assembled, Active(2.0)), gradient!(started, Active(2.0)));
+    println!("{:?} {:?}", gradient!(assembled, Active(2.0)), gradient!(sent, Active(2.0)));
     println!("{:?}", gradient!(caught, Active(2.0)));
 }
