@@ -1,9 +1,9 @@
 """The C code between XLA's buffers and a function: an entry that XLA calls itself.
 
 Buffers come in this order: the inputs; then the cotangents of the smooth outputs (reverse, second), the vectors or
-tangents of the floating inputs (second, forward, twice), the cotangents' tangents (second), the tangents along the other
-direction and the tangents' own (twice). What goes out: the outputs; or the gradients of the floating inputs; or the
-tangents of the smooth outputs; or the gradients' tangents and then those; or the tangents' tangents.
+tangents of the floating inputs (second, forward, twice), the cotangents' tangents (second), the tangents along the
+other direction and the tangents' own (twice). What goes out: the outputs; or the gradients of the floating inputs; or
+the tangents of the smooth outputs; or the gradients' tangents and then those; or the tangents' tangents.
 """
 
 from __future__ import annotations

@@ -23,8 +23,8 @@ VALUE, REVERSE, FORWARD, SECOND, TWICE = "value", "reverse", "forward", "second"
 ROLES: dict[str, tuple[str, ...]] = {
     VALUE: (), REVERSE: ("d",), FORWARD: ("t",), SECOND: ("t", "d", "e"), TWICE: ("t", "u", "w"),
 }
-"""What stands beside each active number: tangent `t`, adjoint `d`, and the adjoint's tangent `e`; of `twice` the tangent
-`u` along the other direction, and the tangent's tangent `w`."""
+"""What stands beside each active number: tangent `t`, adjoint `d`, and the adjoint's tangent `e`; of `twice` the
+tangent `u` along the other direction, and the tangent's tangent `w`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
+from torch.autograd import forward_ad
 
 from enzyme_cc.python.primitives import Primitives
 from enzyme_cc.torch.fast_calls import FastCalls
@@ -93,11 +94,14 @@ def eager_value(primitives: Primitives, fast: FastCalls) -> Callable[..., tuple[
                 held = [None if place in numbers else value for place, value in enumerate(arguments)]
                 ctx.numbers = [arguments[place] for place in numbers]
                 ctx.save_for_backward(*held)
-                ctx.save_for_forward(*held)
+                if forward_ad._current_level >= 0:
+                    ctx.save_for_forward(*held)
             else:
                 ctx.save_for_backward(*arguments)
-                ctx.save_for_forward(*arguments)
+                if forward_ad._current_level >= 0:
+                    ctx.save_for_forward(*arguments)
             ctx.set_materialize_grads(False)
+            ctx.at = fast.addresses(arguments)
             found = fast.value(arguments)
             if rough:
                 ctx.mark_non_differentiable(*(found[place] for place in rough))
@@ -111,7 +115,7 @@ def eager_value(primitives: Primitives, fast: FastCalls) -> Callable[..., tuple[
                 wanted = wanted_by.get(needed)
                 if wanted is None:
                     wanted = wanted_by[needed] = _wanted(primitives, needed)
-                found = fast.gradients(wanted, arguments, cotangents)
+                found = fast.gradients(wanted, arguments, cotangents, ctx.at)
                 if found is not None:
                     return found
             return tuple(_pulled_back(primitives, arguments, ctx.needs_input_grad, cotangents))

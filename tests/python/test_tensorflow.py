@@ -175,7 +175,7 @@ def test_second_derivatives_and_forward_mode(layers: dict[str, Any]) -> None:
         with pytest.raises(NotImplementedError, match="third derivatives are not there"):
             gradient(lambda *given, f=function: tf.reduce_sum(gradient(gradient(f))(*given)))(*given)
 
-        def tangent_at(given: Any, function: Any = function) -> Any:
+        def tangent_at(given: Any, function: Any = function, along: Any = along) -> Any:
             with tf.autodiff.ForwardAccumulator(given, along) as inner:
                 value = function(*given)
             return inner.jvp(value)
