@@ -313,8 +313,8 @@ def _keeping_kernel(s: Sweep) -> ir.Function:
 
 
 def _pivots_kernel(s: Sweep) -> ir.Function:
-    """(copy, array, count) for pivots whose width the library's plain name does not tell: as none is zero or negative, an
-    upper half that is zero shows 64 bits. A single one is extended, and right to be read either way."""
+    """(copy, array, count) of pivots whose width the library's plain name does not tell: as they are positive, an upper
+    half that is zero shows 64 bits. A single one is extended, and right to be read either way."""
     found = s.engine.kernels.get("keep pivots")
     if found is not None:
         return found
