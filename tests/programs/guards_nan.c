@@ -41,6 +41,52 @@ static double log_sum_exp(const double *x, int n) {
   for (int i = 0; i < n; i++) s += exp(x[i] - top);
   return top + log(s);
 }
+// Computed by the source itself, and not used on every way.
+static double changes(const double *x, int n) {
+  double s = 0, before = 0;
+  for (int i = 0; i < n; i++) {
+    double ratio = x[i] / before;
+    if (i == 0) s += x[i];
+    else s += ratio * x[i];
+    before = x[i];
+  }
+  return s;
+}
+static double skipped(const double *x, int n) {
+  double s = 0;
+  for (int i = 0; i < n; i++) {
+    double root = sqrt(x[i] - 1), l = log(x[i] - 1);
+    if (x[i] <= 1) continue;
+    s += root * l;
+  }
+  return s;
+}
+static double converged(const double *x, int n) {
+  double norm = 0;
+  for (int i = 0; i < n; i++) norm += (x[i] - 1) * (x[i] - 1);
+  norm = sqrt(norm);
+  if (norm < 1e-12) return x[0] * x[1];
+  return norm;
+}
+static double last_one(const double *x, int n) {
+  double q = 0, sum = 0;
+  for (int i = 0; i < n; i++) {
+    q = x[i] / (x[i] - 1);
+    sum += x[i];
+  }
+  return q + sum;
+}
+#define THREE(F, a, b, c, da, db, dc)                                                                          \
+  {                                                                                                            \
+    double at[3] = {a, b, c}, exact[3] = {da, db, dc}, g[3] = {0}, t[3] = {0};                                 \
+    __enzyme_autodiff((void *)F, enzyme_dup, at, g, enzyme_const, 3);                                          \
+    for (int i = 0; i < 3; i++) {                                                                              \
+      CHECK_CLOSE(#F, g[i], exact[i], 1e-12);                                                                  \
+      t[i] = 1;                                                                                                \
+      CHECK_CLOSE(#F ".fwd", __enzyme_fwddiff((void *)F, enzyme_dup, at, t, enzyme_const, 3), exact[i], 1e-12); \
+      t[i] = 0;                                                                                                \
+    }                                                                                                          \
+  }
 
 struct two { double x, w; };
 extern struct two __enzyme_autodiff_two(void *, double, double);
@@ -69,6 +115,10 @@ int main(void) {
   __enzyme_autodiff((void *)weighted, enzyme_dup, w, dw, enzyme_const, weights, enzyme_const, 2);
   CHECK_CLOSE("untagged", dw[0], 2, 1e-12);
   CHECK_CLOSE("tagged", dw[1], 12, 1e-12);
+  THREE(changes, 1.5, 2.5, 0.5, 1 - 2.5 * 2.5 / (1.5 * 1.5), 2 * 2.5 / 1.5 - 0.25 / (2.5 * 2.5), 2 * 0.5 / 2.5)
+  THREE(skipped, 1.5, 1.0, 0.5, (log(0.5) / 2 + 1) / sqrt(0.5), 0, 0)
+  THREE(converged, 1, 1, 1, 1, 1, 0)
+  THREE(last_one, 1.5, 1.0, 0.5, 1, 1, 1 - 1 / 0.25)
   ONE(guarded_log, 2.0, 0.75, log(2))
   ONE(guarded_log, 0.0, 0.0, 1.0)
   ONE(guarded_log, -1.0, 0.0, 1.0)

@@ -7,6 +7,7 @@ from typing import Protocol
 from enzyme_cc import ir
 from enzyme_cc.analysis.alias import AliasAnalysis
 from enzyme_cc.analysis.call_models import CallModels, Kind
+from enzyme_cc.analysis.discarded import discarded_values
 from enzyme_cc.analysis.effects import Effects, instruction_effects
 from enzyme_cc.analysis.induction import InductionAnalysis
 from enzyme_cc.analysis.loops import LoopInfo
@@ -44,7 +45,7 @@ class ControlFlow:
         self.slice = slice
         self.overwritten = Overwritten(function, self.alias, self._effects)
         self.fast = self._common_flags()
-        self.speculated = self._find_speculated()
+        self.discarded = discarded_values(self.order)
         self.unbounded = self._find_unbounded()
 
     def _effects(self, instruction: Instruction) -> Effects:
@@ -74,34 +75,17 @@ class ControlFlow:
                         return ()
         return tuple(sorted(common)) if common else ()
 
-    def _find_speculated(self) -> set[Value]:
-        """Values that a select may discard: LLVM computes them on inputs that the source never evaluates there."""
-        found: set[Value] = set()
-        work: list[Value] = []
-        for block in self.order:
-            for i in block.instructions:
-                if isinstance(i, ir.Select) and i.type.is_fp:
-                    work += i.operands[1:]
-        while work:
-            value = work.pop()
-            if value in found or not isinstance(value, Instruction) or value.is_phi:
-                continue
-            found.add(value)
-            if value.opcode != "load":
-                work += [o for o in value.operands if o.type.is_fp]
-        return found
-
     def _find_unbounded(self) -> set[Value]:
         """Those of them that may be infinite or NaN where they are discarded.
 
         A load is, that only they use: the memory may hold no number then, as a variant of an enum does.
         """
         found: set[Value] = set()
-        for block in self.order if self.speculated else ():
+        for block in self.order if self.discarded else ():
             for i in block.instructions:
-                if i in self.speculated and (
+                if i in self.discarded and (
                     i.opcode in ("fdiv", "frem", "call") or any(o in found for o in i.operands)
-                    if i.opcode != "load" else all(user in self.speculated for user in i.users)
+                    if i.opcode != "load" else all(user in self.discarded for user in i.users)
                 ):
                     found.add(i)
         return found

@@ -220,10 +220,10 @@ class FunctionFacts:
         flags = tuple(f for f in instruction.flags if f in FAST)
         return flags if flags or instruction.type.is_fp else self.fast
 
-    def is_speculated(self, instruction: Instruction) -> bool:
-        """Whether a select may discard the result."""
-        return instruction in self.flow.speculated
+    def is_discarded(self, instruction: Instruction) -> bool:
+        """Whether some way through the function does not use the result."""
+        return instruction in self.flow.discarded
 
     def may_multiply_by_infinity(self, instruction: Instruction) -> bool:
-        """Whether a select may discard the result, and an operand, of which partials are made, is infinite then."""
-        return instruction in self.flow.speculated and any(o in self.flow.unbounded for o in instruction.operands)
+        """Whether the result may go unused, and an operand, of which partials are made, is infinite then."""
+        return instruction in self.flow.discarded and any(o in self.flow.unbounded for o in instruction.operands)

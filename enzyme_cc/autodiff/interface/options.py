@@ -10,7 +10,7 @@ class Options:
     """Choices for one run of the pass.
 
     preopt            optimise the primal before differentiating it
-    strong_zero       0 * inf is 0 in every adjoint, not only where a select speculates
+    strong_zero       0 * inf is 0 in every adjoint, not only where the result may go unused
     runtime_activity  decide activity of pointers by comparing primal and shadow at run time
     unchecked         leave out the refusals that soundness needs: only for tests of gradcheck, which must find
                       what they would have found

@@ -35,7 +35,7 @@ class ScalarDerivative:
         self.builder = b
         self._emitter = ExpressionEmitter(b, places.type, leaf)
         self._always_guarded = s.signature.strong_zero or s.facts.may_multiply_by_infinity(places.call)
-        self._speculated = s.facts.is_speculated(places.call)
+        self._discarded = s.facts.is_discarded(places.call)
 
     def tangent(self, output: str, tangents: Mapping[str, Lanes]) -> Lanes | None:
         """Of a result, from those of the operands; None if it is zero."""
@@ -83,8 +83,8 @@ class ScalarDerivative:
 
     def _is_guarded(self, factor: Expr) -> bool:
         """Whether zero times this factor must be zero, be it infinite or NaN: where the user asked for it, and where
-        LLVM computes on inputs on which the source does not, since a select discards the result."""
-        return self._always_guarded or (self._speculated and self.rule.needs_zero_guard(factor))
+        the result is computed and not used, as LLVM does on inputs on which the source computes nothing."""
+        return self._always_guarded or (self._discarded and self.rule.needs_zero_guard(factor))
 
 
 # ---- forward mode

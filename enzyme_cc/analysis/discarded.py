@@ -1,0 +1,84 @@
+"""Values that are computed and then, on some way through the function, not used.
+
+`q = a / b; if (b != 0) s += q;` computes q for b = 0, too, and drops it; LLVM writes more of the kind, where it
+computes what the source does not (speculation, a select for a branch, an invariant before a loop that may not run).
+There the adjoint of q is 0 and its partial is infinite, and 0 times infinity must be 0. Where each way uses q it must
+not: the NaN of sqrt(x) * sqrt(x) at 0 is honest, since the derivative there is 1.
+
+A value is *used* where what uses it has an effect, or is itself a value that is used. Comparisons and conversions to
+integers do not use (no derivative flows through them), nor does a select use what it chooses from. The greatest
+fixpoint: all are used, until a way is found from the definition to the function's end, or back to the definition,
+that meets no use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from enzyme_cc import ir
+from enzyme_cc.ir import BasicBlock, Instruction, Value
+
+_NO_USE = frozenset("fcmp icmp fptosi fptoui br switch".split())
+_CARRIERS = frozenset("""fadd fsub fmul fdiv frem fneg fptrunc fpext bitcast freeze phi select extractvalue insertvalue
+    extractelement insertelement shufflevector""".split())
+"""What is used only if its own value is. A call is, too, unless it may do something besides."""
+
+
+def discarded_values(order: Iterable[BasicBlock]) -> set[Value]:
+    """The floating-point values (and vectors and structures) of these blocks that are not used on every way."""
+    return _Discarded(order).found
+
+
+class _Discarded:
+    """The fixpoint. `found` are the values known not to be used on every way."""
+
+    def __init__(self, order: Iterable[BasicBlock]) -> None:
+        self.found: set[Value] = set()
+        work = [i for block in order for i in block.instructions if _carries_numbers(i)]
+        waiting = set(work)
+        while work:
+            value = work.pop()
+            waiting.discard(value)
+            if value not in self.found and not self._is_used(value):
+                self.found.add(value)
+                for operand in value.operands if value.opcode in _CARRIERS or isinstance(value, ir.Call) else ():
+                    if isinstance(operand, Instruction) and operand not in waiting and _carries_numbers(operand):
+                        waiting.add(operand)
+                        work.append(operand)
+
+    def _is_used(self, value: Instruction) -> bool:
+        """Whether every way from the definition meets a use before the end and before the definition is met again."""
+        home = value.parent
+        assert home is not None
+        blocks: set[BasicBlock | None] = set()
+        edges: set[tuple[BasicBlock, BasicBlock | None]] = set()
+        for user in value.users:
+            if user.opcode in _NO_USE or user in self.found:
+                continue
+            if isinstance(user, ir.Select) and value is not user.operands[0]:
+                continue
+            if isinstance(user, ir.Phi):
+                edges.update((source, user.parent) for given, source in user.incoming if given is value)
+            elif user.parent is home:
+                return True
+            else:
+                blocks.add(user.parent)
+        work, met = [home], {home}
+        while work:
+            block = work.pop()
+            successors = block.successors
+            if not successors and isinstance(block.terminator, ir.Ret):
+                return False
+            for successor in successors:
+                if (block, successor) in edges or successor in blocks:
+                    continue
+                if successor is home:
+                    return False
+                if successor not in met:
+                    met.add(successor)
+                    work.append(successor)
+        return True
+
+
+def _carries_numbers(i: Instruction) -> bool:
+    return i.type.is_fp or i.type.is_struct or i.type.is_array
