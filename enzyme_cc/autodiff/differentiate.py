@@ -270,7 +270,7 @@ class _Round:
         primals = Primals(module, self.registrations)
         first = assumptions = Assumptions(runtime_activity=self.options.runtime_activity)
         while True:
-            engine = Engine(primals, self.options, assumptions, self.module)
+            engine = Engine(primals, self.options, assumptions, self.module, self.nested)
             engine.outside.entries.update(
                 module.functions.get(COPY + request.function.name) for request in self.requests)
             problems = []

@@ -27,7 +27,7 @@ from enzyme_cc.rules.blas import (
 
 _DECLARING = (blas_level1, blas_level2, blas_level3, lapack, lapack_orthogonal)
 
-_FORTRAN = re.compile(r"([a-z][a-z0-9]*?)(_?64_|__?|)")
+_FORTRAN = re.compile(r"([a-z][a-z0-9]*?)(_?64_|_64|__?|)")
 
 
 @cache

@@ -1,4 +1,4 @@
-! Module variables, derived types, array reductions, orphaned loops, ordered, workshare and simd in Fortran.
+! Module variables, derived types, array reductions, orphaned loops, ordered, workshare, simd and regions within regions in Fortran.
 module state
   implicit none
   real(8) :: g
@@ -113,6 +113,20 @@ contains
       y = y + x(i)**2
     end do
   end subroutine
+  subroutine nested(x, y, n)
+    integer :: n, i, j
+    real(8) :: x(n), y, p
+    y = 0
+    !$omp parallel do num_threads(2) reduction(+:y) private(p)
+    do i = 1, 5
+      p = 0
+      !$omp parallel do num_threads(2) reduction(+:p)
+      do j = 1, 6
+        p = p + x(i)*x(j)*x(i+j)
+      end do
+      y = y + p*p
+    end do
+  end subroutine
 end module
 program main
   use enzyme
@@ -129,7 +143,7 @@ program main
     z(i) = 0.5d0 + 0.3d0*sin(1 + 2.1d0*i)
     dir(i) = cos(3.0d0*i)
   end do
-  do which = 1, 5
+  do which = 1, 6
     do i = 1, n
       h = 1d-5
       x = z; x(i) = z(i) + h; call prim(which, x, a)
@@ -144,6 +158,7 @@ program main
       if (which == 2) call enzyme_autodiff(derived, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n)
       if (which == 3) call enzyme_autodiff(arrayred, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n)
       if (which == 4) call enzyme_autodiff(orphan, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n)
+      if (which == 6) call enzyme_autodiff(nested, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n)
       if (which == 5) call enzyme_autodiff(simple, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n)
       if (maxval(abs(dx-fd)) > 1e-6*maxval(abs(fd))) then
         bad = .true.; print *, which, ts(t), 'reverse', maxval(abs(dx-fd)), dx(1:3), fd(1:3)
@@ -153,6 +168,7 @@ program main
       if (which == 2) call enzyme_fwddiff(derived, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n)
       if (which == 3) call enzyme_fwddiff(arrayred, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n)
       if (which == 4) call enzyme_fwddiff(orphan, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n)
+      if (which == 6) call enzyme_fwddiff(nested, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n)
       if (which == 5) call enzyme_fwddiff(simple, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n)
       if (abs(dy-want) > 1e-6*abs(want)) then
         bad = .true.; print *, which, ts(t), 'forward', dy, want
@@ -169,5 +185,6 @@ contains
     if (which == 3) call arrayred(x, y, n)
     if (which == 4) call orphan(x, y, n)
     if (which == 5) call simple(x, y, n)
+    if (which == 6) call nested(x, y, n)
   end subroutine
 end program

@@ -15,7 +15,7 @@ KERNEL(two) { double a = 0, b = 0;
   }
   return a*b + w[0]; }
 static double fib(const double *x, int k) { double a, b; if (k < 2) return x[k]*x[k];
-#pragma omp task shared(a)
+#pragma omp task shared(a) final(k < 3) mergeable
   a = fib(x, k-1);
 #pragma omp task shared(b)
   b = fib(x, k-2);

@@ -22,6 +22,8 @@ from enzyme_cc.rules.mpi import Message
 
 _CONSTANT = ("_ZTV", "_ZTI", "_ZTS", "_ZTT", "_ZTC")
 """Tables of classes and what says of types what they are: constant by the ABI of C++, be they declared so or not."""
+_OF_MPI = "ompi_"
+"""What OpenMPI's handles point to: it holds no numbers of the program's."""
 _UNKNOWN = frozenset((Kind.UNKNOWN, Kind.CALLBACK))
 
 
@@ -66,7 +68,7 @@ def _shared_with_others(context: SliceContext) -> ir.GlobalVariable | None:
     """A variable that carries a derivative and that code which is not at hand may read or change."""
     foreign, program = context.options.foreign, context.program
     for variable in context.active_globals:
-        if variable.name.startswith(_CONSTANT):
+        if variable.name.startswith(_CONSTANT) or (variable.name.startswith(_OF_MPI) and variable.initializer is None):
             continue
         original = None if program is None else program.globals.get(variable.name)
         if original is None or not original.is_local:

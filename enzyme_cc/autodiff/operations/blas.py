@@ -272,9 +272,14 @@ def _keep(s: AdjointSweep, call: ir.Call, spoken: Spoken, p: Operand, given: Giv
     count = b.select(b.icmp("slt", count, zero), zero, count)
     length = b.select(b.icmp("slt", length, zero), zero, length)
     s.uses_dynamic_tape = True
+    array = s.value(call.args[spoken.positions[p.name]])
+    if p.integers and spoken.interface.kind == "fortran" and spoken.interface.integers == 32:
+        room = b.mul(count, ir.int_constant(ir.i64, 8))
+        copy = b.call(tape.runtime_function(s.module, tape.PUSH), (room,), name=p.name)
+        b.call(_pivots_kernel(s), (copy, array, count))
+        return copy
     line = b.mul(length, size)
     copy = b.call(tape.runtime_function(s.module, tape.PUSH), (b.mul(count, line),), name=p.name)
-    array = s.value(call.args[spoken.positions[p.name]])
     step = given[f"{p.name}.step"]
     b.call(_keeping_kernel(s), (copy, array, count, line, b.mul(step, size)))
     return copy
@@ -307,3 +312,33 @@ def _keeping_kernel(s: Sweep) -> ir.Function:
     return function
 
 
+def _pivots_kernel(s: Sweep) -> ir.Function:
+    """(copy, array, count) of pivots whose width the library's plain name does not tell: as they are positive, an upper
+    half that is zero shows 64 bits. A single one is extended, and right to be read either way."""
+    found = s.engine.kernels.get("keep pivots")
+    if found is not None:
+        return found
+    type = ir.function_type(ir.void, (ir.ptr, ir.ptr, ir.i64))
+    function = ir.Function.create(s.module, s.module.unique_name("__enzyme_cc.keep.pivots"), type, "internal")
+    function.attributes = ("nounwind",)
+    s.engine.kernels["keep pivots"] = function
+    copy, array, count = function.args
+    entry, some, single, several, done = (
+        function.add_block(name) for name in ("entry", "some", "single", "several", "done"))
+    zero, one = ir.int_constant(ir.i64, 0), ir.int_constant(ir.i64, 1)
+    b = Builder(entry)
+    b.cond_br(b.icmp("sgt", count, zero), some, done)
+    b = Builder(some)
+    b.cond_br(b.icmp("eq", count, one), single, several)
+    b = Builder(single)
+    b.store(b.zext(b.load(ir.i32, array), ir.i64), copy)
+    b.br(done)
+    b = Builder(several)
+    half = b.or_(b.sub(count, ir.int_constant(ir.i64, 2)), one)  # the last upper half that narrow ones have room for
+    is_wide = b.icmp("eq", b.load(ir.i32, b.gep(ir.i32, array, (half,))), ir.zero(ir.i32))
+    width = b.select(is_wide, ir.int_constant(ir.i64, 8), ir.int_constant(ir.i64, 4))
+    b.memcpy(copy, array, b.mul(count, width))
+    b.br(done)
+    Builder(done).ret()
+    function.blocks_changed()
+    return function

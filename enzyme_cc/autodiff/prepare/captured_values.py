@@ -31,16 +31,24 @@ def pass_captured_values(module: Module) -> bool:
                 bodies.setdefault(i.callee, []).append(i)
             else:
                 called_otherwise.update(o for o in i.operands if isinstance(o, Function))
-    callers = dict.fromkeys(call.function for calls in bodies.values() for call in calls)
-    pointers = {caller: Pointers(caller, CallModels()) for caller in callers if caller is not None}
+    known: dict[Function, Pointers] = {}
+
+    def pointers(call: ir.Call) -> Pointers:
+        caller = call.function
+        assert caller is not None
+        if caller not in known:  # a body that was handed values is another function now
+            known[caller] = Pointers(caller, CallModels())
+        return known[caller]
+
     changed = False
     for body, calls in bodies.items():
         if body in called_otherwise or body.linkage != "internal":
             continue
         read = {a.index: found for a in body.args if a.type.is_pointer and (found := _loads(module, a)) is not None}
         wanted = [number for number, loads in read.items() if loads and all(
-            _keeps_still(pointers[call.function], call, number, read, loads) for call in calls)]  # type: ignore[index]  # it is in a function
+            _keeps_still(pointers(call), call, number, read, loads) for call in calls)]
         if wanted:
+            known.clear()
             _hand_over(module, body, calls, [(number, read[number]) for number in wanted])
             changed = True
     return changed

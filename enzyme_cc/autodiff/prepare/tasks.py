@@ -18,8 +18,8 @@ _NOTHING = frozenset((
     "__kmpc_omp_taskwait", "__kmpc_omp_taskyield", "__kmpc_taskgroup", "__kmpc_end_taskgroup", "__kmpc_omp_wait_deps",
     "__kmpc_omp_taskwait_deps_51", "__kmpc_omp_task_begin_if0", "__kmpc_omp_task_complete_if0",
 ))
-_DESTRUCTORS = 8
-"""The flag of tasks whose private variables have destructors, which the run time calls."""
+_TIED, _DESTRUCTORS = 1, 8
+"""Flags of tasks: that stay with a thread; whose private variables have destructors, which the run time calls."""
 
 _MALLOC = ir.function_type(ir.ptr, (ir.i64,))
 _FREE = ir.function_type(ir.void, (ir.ptr,))
@@ -51,11 +51,25 @@ def do_tasks_at_once(module: Module, names: Iterable[str]) -> None:
 
 
 def _is_simple(call: ir.Call) -> bool:
-    flags, size, body = call.args[2], call.args[3], call.args[5]
+    size, body = call.args[3], call.args[5]
+    surely, possibly = _bits(call.args[2])
     return (
-        isinstance(flags, ir.ConstantInt) and not flags.value & _DESTRUCTORS and flags.value & 1 == 1
+        bool(surely & _TIED) and not possibly & _DESTRUCTORS
         and isinstance(size, ir.ConstantInt) and isinstance(body, Function) and body.has_body
     )
+
+
+def _bits(flags: Value) -> tuple[int, int]:
+    """The bits that are surely and possibly set: a `final` clause is known at run time only."""
+    if isinstance(flags, ir.ConstantInt):
+        return flags.value, flags.value
+    if isinstance(flags, ir.Select):
+        (one, maybe_one), (other, maybe_other) = map(_bits, flags.operands[1:])
+        return one & other, maybe_one | maybe_other
+    if isinstance(flags, ir.BinaryOp) and flags.opcode == "or":
+        (one, maybe_one), (other, maybe_other) = map(_bits, flags.operands)
+        return one | other, maybe_one | maybe_other
+    return 0, -1
 
 
 def _starts(allocated: ir.Call) -> list[ir.Call] | None:

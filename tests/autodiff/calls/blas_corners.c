@@ -13,6 +13,23 @@ double dnrm264_(const int64_t *, const double *, const int64_t *);
 void dgetrf_(const int *, const int *, double *, const int *, int *, int *);
 void dgetrs_(const char *, const int *, const int *, double *, const int *, int *, double *, const int *, int *);
 
+/* Every spelling of one routine. */
+#define PROTOTYPE(name, integer) void name(const char *, const char *, const integer *, const integer *, const integer *, const double *, \
+  const double *, const integer *, const double *, const integer *, const double *, double *, const integer *);
+#define BY_FORTRAN(name, integer) PROTOTYPE(name, integer) static void by_##name(const double *p, double *C) { \
+  integer n = 2; double zero = 0; name("N", "T", &n, &n, &n, p + 4, p, &n, p + 2, &n, &zero, C, &n); n = 9; }
+#define BY_CBLAS(name) void name(int, int, int, int64_t, int64_t, int64_t, double, const double *, int64_t, const double *, int64_t, double, \
+  double *, int64_t); static void by_##name(const double *p, double *C) { name(102, 111, 112, 2, 2, 2, p[4], p, 2, p + 2, 2, 0, C, 2); }
+BY_FORTRAN(dgemm, int) BY_FORTRAN(dgemm__, int) BY_FORTRAN(DGEMM, int) BY_FORTRAN(DGEMM_, int)
+BY_FORTRAN(dgemm_64, int64_t) BY_FORTRAN(dgemm64_, int64_t) BY_FORTRAN(DGEMM_64_, int64_t) BY_CBLAS(cblas_dgemm_64) BY_CBLAS(cblas_dgemm64_)
+static double spellings(const double *p) {
+  double C[9][4], s = 0;
+  by_dgemm(p, C[0]), by_dgemm__(p, C[1]), by_DGEMM(p, C[2]), by_DGEMM_(p, C[3]), by_dgemm_64(p, C[4]), by_dgemm64_(p, C[5]);
+  by_DGEMM_64_(p, C[6]), by_cblas_dgemm_64(p, C[7]), by_cblas_dgemm64_(p, C[8]);
+  for (int k = 0; k < 9; k++) s += (k + 1) * (C[k][0] * C[k][3] + C[k][1] * p[5] + k * C[k][2]);
+  return s;
+}
+
 static double G[9], H[9], out[9];
 static double globals(const double *p) {
   for (int i = 0; i < 9; i++) G[i] = p[i % N] * i, H[i] = cos(p[(i + 2) % N]), out[i] = 0;
@@ -116,7 +133,7 @@ static double memory(const double *p) { /* in place, realloc, the matrix moves *
       x[i] = at + h; double d = f(x); x[i] = at - h; d = (d - f(x)) / (2 * h); x[i] = at; \
       CHECK_CLOSE(#f " reverse", g[i], d, 1e-6); CHECK_CLOSE(#f " forward", t, d, 1e-6); } } while (0)
 int main(void) {
-  TRY(globals); TRY(lengths); TRY(same_scalar); TRY(changing); TRY(wide); TRY(structs); TRY(complexes); TRY(choice);
+  TRY(globals); TRY(lengths); TRY(same_scalar); TRY(changing); TRY(wide); TRY(spellings); TRY(structs); TRY(complexes); TRY(choice);
   TRY(pointer); TRY(tall53); TRY(wide35); TRY(solves); TRY(recursion); TRY(memory);
   { double x[N] = {0.7, 0.4, 1.1, 0.9, 1.3, 0.6}, g[2][N] = {{0}}; /* two at a time */
     double v[2][N] = {{1, 0, 2, 0, 0, 1}, {0, 1, 0, 3, 1, 0}};

@@ -37,16 +37,17 @@ def of_interface(kind: str, precision: str) -> list[tuple[Routine, str]]:
 long = pytest.mark.long
 
 
-@pytest.mark.parametrize(("kind", "precision", "level"), [
-    ("cblas", "d", "-O0"),
-    ("fortran", "d", "-O2"),
-    ("cblas", "z", "-O2"),
-    ("lapacke", "d", "-O2"),
-    pytest.param("fortran", "z", "-O0", marks=long),
-    pytest.param("lapacke", "z", "-O2", marks=long),
-    pytest.param("cblas", "s", "-O1", marks=long),
-    pytest.param("cblas", "c", "-O3", marks=long),
-])
+QUICK = (("cblas", "d", "-O0"), ("fortran", "d", "-O2"), ("cblas", "z", "-O2"), ("lapacke", "d", "-O2"))
+EVERY = [
+    (kind, precision, level) for kind in ("cblas", "fortran", "lapacke") for precision in "sdcz"
+    for level in ("-O0", "-O2")
+]
+
+
+@pytest.mark.parametrize(
+    ("kind", "precision", "level"),
+    [*QUICK, *(pytest.param(*each, marks=long) for each in EVERY if each not in QUICK)],
+)
 def test_every_routine_against_differences(kind: str, precision: str, level: str, tmp_path: Path) -> None:
     routines = of_interface(kind, precision)
     assert len(routines) > 5
@@ -155,6 +156,22 @@ def test_corners(level: str, tmp_path: Path) -> None:
     subprocess.run(["clang-19", "-O2", "-c", str(here / "blas_64_bits.c"), "-o", "wide.o"], cwd=tmp_path, check=True)
     run([str(COMMAND), level, "-g", f"-I{here.parents[1] / 'programs'}", str(here / "blas_corners.c"), "wide.o",
          *LIBRARIES], tmp_path)
+
+
+def test_integers_of_64_bits_under_plain_names(tmp_path: Path) -> None:
+    """A LAPACK of that kind, as far as it is not OpenBLAS, which reads the lower halves of what it gets."""
+    here = Path(__file__).parent
+    subprocess.run(["clang-19", "-O1", "-c", str(here / "lapack_64_bits.c"), "-o", "wide.o"], cwd=tmp_path, check=True)
+    run([str(COMMAND), "-O1", f"-I{here.parents[1] / 'programs'}", str(here / "blas_pivots.c"), "wide.o", *LIBRARIES],
+        tmp_path)
+
+
+@pytest.mark.skipif(not Path("/usr/include/eigen3").exists(), reason="libeigen3-dev is not installed")
+@pytest.mark.parametrize("level", (pytest.param("-O0", marks=long), pytest.param("-O2", marks=long)))
+def test_eigen_that_calls_blas(level: str, tmp_path: Path) -> None:
+    program = Path(__file__).parent / "blas_eigen.cpp"
+    run([str(COMMAND.with_name("enzyme-clang++")), level, "-isystem/usr/include/eigen3", str(program), *LIBRARIES],
+        tmp_path)
 
 
 CHECKED = """
