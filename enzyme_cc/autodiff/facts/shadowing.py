@@ -9,9 +9,9 @@ fixpoint of
 - what is computed from a pointer that is guarded, or that is its own shadow;
 - what is loaded through a guarded pointer, and every loaded pointer where activity is decided at run time.
 
-A guard does not go with a pointer into memory, into a call or out of one. Where it would have to, the derivative needs *activity at
-run time*: `mixing` finds these instructions, and a walk over the calls (call_walk.py) asks for it before any code is
-made.
+A guard does not go with a pointer into memory, into a call or out of one. Where it would have to, the derivative
+needs *activity at run time*: `mixing` finds these instructions, and a walk over the calls (call_walk.py) asks for it
+before any code is made.
 """
 
 from __future__ import annotations
