@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,6 +45,16 @@ class PlainLibrary(codegen.CPUCodeLibrary):
         """The module with all that it calls."""
         self._ensure_finalized()
         return self._final_module
+
+
+class LinkedLibrary(codegen.JITCodeLibrary):
+    """A module of which there is machine code only in what it is linked into."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
 
 
 class PlainCodegen(codegen.AOTCPUCodegen):
@@ -128,7 +139,25 @@ class PlainTarget(TargetDescriptor):
         return PlainContext(self.typing_context, TARGET)
 
 
-class PlainCompiler(dispatcher._FunctionCompiler):
+class WritingCompiler(dispatcher._FunctionCompiler):
+    """Compiles what is written for the types of a call, where something writes it."""
+
+    written: Callable[[tuple[Any, ...]], Any] | None = None
+
+    def _get_implementation(self, args: Any, kws: Any) -> Any:
+        return self.py_func if self.written is None else self.written(args)
+
+
+def writing(function: Any, written: Callable[[tuple[Any, ...]], Any]) -> Any:
+    """The compiled function, which is what `written` gives for the types of its arguments."""
+    old = function._compiler
+    function._compiler = WritingCompiler(old.py_func, old.targetdescr, old.targetoptions, old.locals,
+                                         old.pipeline_class)
+    function._compiler.written = written
+    return function
+
+
+class PlainCompiler(WritingCompiler):
     """With lines, where they are asked for."""
 
     def _customize_flags(self, flags: Any) -> Any:
@@ -173,8 +202,9 @@ def plain_copy(function: Any) -> PlainDispatcher:
     key = function, _lines.wanted
     if key not in _copies:
         options = {name: value for name, value in function.targetoptions.items() if name != "parallel"}
-        _copies[key] = PlainDispatcher(function.py_func, function.locals, options,
-                                       pipeline_class=function._compiler.pipeline_class)
+        copy = _copies[key] = PlainDispatcher(function.py_func, function.locals, options,
+                                              pipeline_class=function._compiler.pipeline_class)
+        copy._compiler.written = getattr(function._compiler, "written", None)
     return _copies[key]
 
 
@@ -232,7 +262,7 @@ def is_plain(context: Any) -> bool:
 
 def library_of(context: Any, name: str, text: str) -> Any:
     """A library of this context with a module of our own."""
-    library = context.codegen().create_library(name)
+    library = (PlainLibrary if is_plain(context) else LinkedLibrary)(context.codegen(), name)
     module = llvm.parse_assembly(text)
     module.verify()
     library.add_llvm_module(module)
