@@ -72,7 +72,15 @@ define double @along(double %x, double %dx, ptr %self, ptr %dself) {
 JULIA = """
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128-ni:10:11:12:13"
 target triple = "x86_64-unknown-linux-gnu"
+declare void @ijl_bounds_error_int(ptr addrspace(12), i64) noreturn
 define double @sum(ptr addrspace(10) %array, i64 %n) {
+top:
+  %empty = icmp eq i64 %n, 0
+  br i1 %empty, label %out, label %entry
+out:
+  %told = addrspacecast ptr addrspace(10) %array to ptr addrspace(12)
+  call void @ijl_bounds_error_int(ptr addrspace(12) %told, i64 1)
+  unreachable
 entry:
   %place = addrspacecast ptr addrspace(10) %array to ptr addrspace(11)
   %data = load ptr addrspace(13), ptr addrspace(11) %place
@@ -110,9 +118,11 @@ def library(folder: Path, text: str) -> Any:
     if compiler is None:
         pytest.skip("IR OF OTHER LANGUAGES IS NOT RUN: no linker")
     (folder / "given.ll").write_text(text)
+    (folder / "run_time.c").write_text("void ijl_bounds_error_int(void *of, long at) { __builtin_trap(); }")
     command = [sys.executable, "-P", "-c", "import sys; from enzyme_cc.cli.opt import main; sys.exit(main())"]
     subprocess.run([*command, "-O2", "--emit", "o", folder / "given.ll", "-o", folder / "made.o"], check=True)
-    subprocess.run([compiler, "-shared", folder / "made.o", "-o", folder / "made.so", "-lm"], check=True)
+    subprocess.run([compiler, "-shared", "-fPIC", folder / "made.o", folder / "run_time.c", "-o", folder / "made.so", "-lm"],
+                   check=True)
     return ctypes.CDLL(str(folder / "made.so"))
 
 
@@ -176,4 +186,7 @@ define double @g(double %x, ptr addrspace(10) %t, i64 %i) {
 }
 """
     with pytest.raises(enzyme_cc.DiagnosticError, match="jl_alloc_genericmemory"):
+        enzyme_cc.differentiate_ir(text)
+    text = text.replace("jl_alloc_genericmemory(ptr addrspace(10)", "julia.gc_alloc_obj(ptr addrspace(10)")
+    with pytest.raises(enzyme_cc.DiagnosticError, match=r"'julia\.gc_alloc_obj': memory of Julia's garbage collector"):
         enzyme_cc.differentiate_ir(text)
