@@ -121,8 +121,8 @@ def library(folder: Path, text: str) -> Any:
     (folder / "run_time.c").write_text("void ijl_bounds_error_int(void *of, long at) { __builtin_trap(); }")
     command = [sys.executable, "-P", "-c", "import sys; from enzyme_cc.cli.opt import main; sys.exit(main())"]
     subprocess.run([*command, "-O2", "--emit", "o", folder / "given.ll", "-o", folder / "made.o"], check=True)
-    made = folder / "made.so"
-    subprocess.run([compiler, "-shared", "-fPIC", folder / "made.o", folder / "run_time.c", "-o", made, "-lm"], check=True)
+    made, given = folder / "made.so", [folder / "made.o", folder / "run_time.c"]
+    subprocess.run([compiler, "-shared", "-fPIC", *given, "-o", made, "-lm"], check=True)
     return ctypes.CDLL(str(made))
 
 
