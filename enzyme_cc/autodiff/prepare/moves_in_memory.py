@@ -126,11 +126,14 @@ def _is_plain(web: Web, types: TypeAnalysis, contexts: list[TypeInference]) -> b
     """Whether each word of a web is known for an address, or for a number or integer: by the declared types of its
     accesses and by where it comes from; if these say nothing, by what the memory around it holds. That it holds
     addresses is no evidence then: it may be known from this very load."""
+    sources = {source: None for i in web.moved for source in _sources(i) if source not in web.moved}
+    if any(i.opcode == "inttoptr" for i in web.moved) and any(source.type.scalar.is_float for source in sources):
+        return False  # a number that is stored in the guise of an address
     size = types.layout.store_size(next(iter(web.moved)).type)
     accesses = [*(i for i in web.moved if isinstance(i, ir.Load)), *web.stores]
     tags = [i.metadata["tbaa"] for i in accesses if "tbaa" in i.metadata]
     evidence = [tbaa_access(types.module.metadata, tag, size) for tag in tags]
-    for source in {source: None for i in web.moved for source in _sources(i) if source not in web.moved}:
+    for source in sources:
         if contexts:
             evidence += [inference.of(source) for inference in contexts]
         elif not source.is_constant or source.type.is_pointer:
