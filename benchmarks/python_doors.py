@@ -1,13 +1,13 @@
 """The doors from Python: what a call costs, and four models against PyTorch, JAX and Numba.
 
-    python benchmarks/python_doors.py [--quick] [--out bench]
+    python benchmarks/python_doors.py [--quick] [--out bench] [--docs docs/python.md]
 
 Overhead: the time of a call beyond that of a hand-written one through ctypes (benchmarks/doors/overhead.py). Models:
 the same mathematics in C behind `enzyme_cc.build`, and as a user of each framework writes it
 (benchmarks/doors/way_*.py), one process each and one thread: one gradient, the primal, the memory that one gradient
 takes, and all that comes before the first one as compile time. Values and gradients of all are held against each
 other. `--quick` is small, to see that everything runs; its times mean nothing. Prints tables, and writes
-python_doors.json and python_doors.png.
+python_doors.json and python_doors.png; `--docs` puts the tables into a page, in place of those there.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import importlib.util
 import json
 import math
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -31,7 +32,9 @@ matplotlib.use("Agg")
 from matplotlib import pyplot
 
 HERE = Path(__file__).resolve().parent
-MODELS = {"heat": "heat equation", "kinetics": "stiff kinetics", "lstm": "LSTM cell", "orbit": "z^2 + c"}
+MODELS = {"heat": "heat equation, 100 x 100, 200 steps",
+          "kinetics": "stiff kinetics, 100 species, 100 implicit steps",
+          "lstm": "LSTM cell, 64 wide, 100 steps", "orbit": "z^2 + c, 1000 steps, scalars"}
 WAYS = {"c": "C, ours", "torch": "PyTorch", "jax": "JAX", "numba": "Numba, ours"}
 BOUNDS = {"NumPy, value": 5, "NumPy, gradient": 5, "PyTorch, forward and backward": 40,
           "JAX, value and gradient, compiled": 10}
@@ -80,6 +83,24 @@ def tables(overhead: dict[str, float], results: dict[str, dict[str, Any]]) -> li
     return [calls, models]
 
 
+def written_into(page: str, overhead: dict[str, float], results: dict[str, dict[str, Any]]) -> str:
+    """The page with these figures in its two tables."""
+    calls = ["| a call through | costs, microseconds | allowed |", "|---|---|---|"]
+    calls += [f"| {door} | {cost:.1f} | {BOUNDS.get(door, '')} |" for door, cost in overhead.items()]
+    models = ["| model | " + " | ".join(WAYS.values()) + " |", "|---" * (len(WAYS) + 1) + "|"]
+    for model, title in MODELS.items():
+        row = [results.get(f"{model} {way}") for way in WAYS]
+        models.append("| " + " | ".join([title, *(
+            f"{1e3 * r['gradient_s']:.2g} ({1e3 * r['primal_s']:.2g}; {r['compile_s']:.1f}; "
+            f"{r['memory_kb'] / 1024:.1f})" if r else "-" for r in row)]) + " |")
+    for head, lines in (("a call through", calls), ("model", models)):
+        page, count = re.subn(rf"^\| {head} \|.*\n(\|.*\n)*", lambda _, lines=lines: "\n".join(lines) + "\n", page,
+                              count=1, flags=re.M)
+        if not count:
+            raise ValueError(f"the page has no table that begins with '| {head} |'")
+    return page
+
+
 def draw(path: Path, results: dict[str, dict[str, Any]]) -> None:
     figure, axes = pyplot.subplots(1, len(MODELS), figsize=(14, 4), layout="constrained")
     for axis, (model, title) in zip(axes, MODELS.items(), strict=True):
@@ -88,7 +109,7 @@ def draw(path: Path, results: dict[str, dict[str, Any]]) -> None:
             if found is not None:
                 axis.bar(place - 0.2, 1e3 * found["gradient_s"], 0.4, color="tab:blue")
                 axis.bar(place + 0.2, 1e3 * found["primal_s"], 0.4, color="tab:gray")
-        axis.set(title=title, yscale="log")
+        axis.set(title=title.partition(",")[0], yscale="log")
         axis.set_xticks(range(len(WAYS)), WAYS.values(), rotation=30, ha="right")
     axes[0].set_ylabel("milliseconds: gradient, primal (grey)")
     figure.savefig(path, dpi=110)
@@ -98,6 +119,7 @@ def main() -> int:
     """Measure all; 1 where something failed or gradients differ."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--quick", action="store_true", help="small sizes, to see that everything runs")
+    parser.add_argument("--docs", type=Path, help="a page whose tables get these figures")
     parser.add_argument("--out", type=Path, default=HERE.parent / "bench", help="folder of the JSON and the chart")
     options = parser.parse_args()
     quick = ["--quick"] if options.quick else []
@@ -119,6 +141,8 @@ def main() -> int:
     (options.out / "python_doors.json").write_text(json.dumps(
         {"quick": options.quick, **calls, "models": results, "failures": failures}, indent=1) + "\n")
     draw(options.out / "python_doors.png", results)
+    if options.docs is not None:
+        options.docs.write_text(written_into(options.docs.read_text(), calls.get("overhead_us", {}), results))
     console.print(*tables(calls.get("overhead_us", {}), results), sep="\n")
     for way in missing:
         console.print(f"{WAYS[way]}: NOT MEASURED, it is not installed")

@@ -19,7 +19,10 @@ PROTOTYPES = {
 
 
 def prepare(model: str, given: list[Any]) -> Prepared:
-    program = enzyme_cc.build(Path(__file__).with_name("models.c"), flags=["-O3", "-ffast-math", "-march=native"])
+    # Pairs of adjoints of a stencil's neighbours, written together, would be read one by one by the next iteration
+    # before they are there: LLVM pairs them all the same.
+    flags = ["-O3", "-ffast-math", "-march=native", "-fno-slp-vectorize"]
+    program = enzyme_cc.build(Path(__file__).with_name("models.c"), flags=flags)
     function = program.function(PROTOTYPES[model])
     wrt = function.prototype.inputs[0].name
     return lambda: function(*given), lambda: function.grad(*given, wrt=wrt)

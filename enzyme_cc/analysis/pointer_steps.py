@@ -9,6 +9,10 @@ component share the greatest common divisor of the steps in it.
 
 *Merges*: a phi or select of pointers that lie a known distance apart in one object (`k ? p : p + 8`). A
 union-find structure with offsets finds the operand that closes the path; it steps by the distance.
+
+Integers are on such paths, too, where they are pointers at times, as words of unions and enumerations are: what holds
+now the address of a node, now its height in a tree, and is counted up. Of a sum that closes a path it is not said
+where it points.
 """
 
 from __future__ import annotations
@@ -17,7 +21,7 @@ from math import gcd
 
 from enzyme_cc.graph import strongly_connected_components
 from enzyme_cc.ir import ConstantInt, DataLayout, Function, GetElementPtr, Instruction, Phi, Select, Value, i64
-from enzyme_cc.ir.opcodes import POINTER_COPIES
+from enzyme_cc.ir.opcodes import COPIES, POINTER_COPIES
 
 
 def factor_in(index: Value, depth: int = 8) -> int:
@@ -107,18 +111,20 @@ MOST = 1 << 12
 
 Cycles = dict[Value, tuple[int, int]]
 Steps = dict[tuple[Instruction, Value], int]
+Counted = frozenset[Instruction]
 
 
-def pointer_steps(function: Function, layout: DataLayout) -> tuple[Cycles, Steps]:
-    """(pointer -> (number of the cycle it is on, its stride)), and ((phi or select, operand) -> distance) for
-    the operands that close a path."""
+def pointer_steps(function: Function, layout: DataLayout) -> tuple[Cycles, Steps, Counted]:
+    """(pointer -> (number of the cycle it is on, its stride)), ((phi or select, operand) -> distance) for
+    the operands that close a path, and the sums of integers that close one."""
     moving = [
         i
         for i in function.instructions()
         if i.type.is_pointer and (i.opcode == "getelementptr" or i.opcode in POINTER_COPIES)
     ]
     cycles = _cycles(moving, layout)
-    return cycles, _merges(moving, cycles, layout)
+    distances = _Distances()
+    return cycles, _merges(moving, cycles, layout, distances), _counted_words(function, distances)
 
 
 def _sources(instruction: Instruction) -> list[Value]:
@@ -149,29 +155,35 @@ def _cycles(moving: list[Instruction], layout: DataLayout) -> Cycles:
     return cycles
 
 
-def _merges(moving: list[Instruction], cycles: Cycles, layout: DataLayout) -> Steps:
-    parent: dict[Value, Value] = {}
-    distance: dict[Value, int] = {}  # from the parent
+class _Distances:
+    """A union-find structure of values that lie known distances apart."""
 
-    def find(value: Value) -> tuple[Value, int]:
+    def __init__(self) -> None:
+        self._parent: dict[Value, Value] = {}
+        self._distance: dict[Value, int] = {}  # from the parent
+
+    def find(self, value: Value) -> tuple[Value, int]:
         """The representative, and how far the value lies behind it."""
         path, offset = [], 0
-        while value in parent:
+        while value in self._parent:
             path.append(value)
-            value = parent[value]
+            value = self._parent[value]
         for member in reversed(path):
-            offset += distance[member]
-            parent[member], distance[member] = value, offset
+            offset += self._distance[member]
+            self._parent[member], self._distance[member] = value, offset
         return value, offset
 
-    def connect(first: Value, second: Value, apart: int) -> int:
+    def connect(self, first: Value, second: Value, apart: int) -> int:
         """Say that `first` lies `apart` bytes behind `second`; how much that contradicts what was said."""
-        (root, offset), (other, behind) = find(first), find(second)
+        (root, offset), (other, behind) = self.find(first), self.find(second)
         if root is other:
             return abs(offset - behind - apart)
-        parent[root], distance[root] = other, behind + apart - offset
+        self._parent[root], self._distance[root] = other, behind + apart - offset
         return 0
 
+
+def _merges(moving: list[Instruction], cycles: Cycles, layout: DataLayout, distances: _Distances) -> Steps:
+    connect = distances.connect
     steps: Steps = {}
     for gep in moving:
         if isinstance(gep, GetElementPtr) and gep not in cycles:
@@ -185,3 +197,24 @@ def _merges(moving: list[Instruction], cycles: Cycles, layout: DataLayout) -> St
                 if apart:
                     steps[(instruction, operand)] = apart
     return steps
+
+
+def _counted_words(function: Function, distances: _Distances) -> Counted:
+    """The additions of constants to integers that lie on a path which closes elsewhere than it began."""
+    additions: list[Instruction] = []
+    for i in function.instructions():
+        if i.opcode in COPIES and i.type.is_int:
+            for operand in _sources(i):
+                if not operand.is_constant:
+                    distances.connect(i, operand, 0)
+        elif i.opcode in ("ptrtoint", "inttoptr") and not i.operands[0].is_constant:
+            distances.connect(i, i.operands[0], 0)
+        elif i.opcode in ("add", "sub") and i.type.is_int and isinstance(i.operands[1], ConstantInt):
+            additions.append(i)
+    found = set()
+    for i in additions:
+        address, distance = i.operands
+        assert isinstance(distance, ConstantInt)
+        if not address.is_constant and distances.connect(i, address, distance.value * (1 if i.opcode == "add" else -1)):
+            found.add(i)
+    return frozenset(found)

@@ -17,7 +17,7 @@ from typing import Protocol
 from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import attribute_type, constant_bits, declared
-from enzyme_cc.analysis.pointer_steps import Cycles, Steps
+from enzyme_cc.analysis.pointer_steps import Counted, Cycles, Steps
 from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER, POINTER, USED
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, pointer_to
 from enzyme_cc.ir import (
@@ -57,7 +57,7 @@ class ModuleTypes(Protocol):
     contexts: dict[Function, dict[TypeInference, None]]
     models: CallModels
 
-    def pointer_steps(self, function: Function) -> tuple[Cycles, Steps]: ...
+    def pointer_steps(self, function: Function) -> tuple[Cycles, Steps, Counted]: ...
 
     def behind_global(self, variable: GlobalVariable) -> TypeTree: ...
 
@@ -91,6 +91,7 @@ class TypeInference:
         "_global_users",
         "cycles",
         "steps",
+        "counted",
         "_returns",
         "recursive_calls",
         "provisional",
@@ -123,7 +124,7 @@ class TypeInference:
         self.mixed_moves: frozenset[Value] | None = None  # types.TypeResults finds them when asked
         self._lessons: dict[Instruction, int] = {}
         self.described: dict[Value, TypeTree] = {}
-        self.cycles, self.steps = analysis.pointer_steps(function)
+        self.cycles, self.steps, self.counted = analysis.pointer_steps(function)
 
     # -- what is known -----------------------------------------------------------------------------
 

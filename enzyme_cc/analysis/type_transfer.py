@@ -350,7 +350,7 @@ def _addition(state: TypeInference, i: Instruction) -> None:
         if i.opcode == "sub" and address is second:
             continue
         behind = state.behind(address)
-        if isinstance(distance, ConstantInt):
+        if isinstance(distance, ConstantInt) and i not in state.counted:
             step = distance.value if i.opcode == "add" else -distance.value
             behind = behind.window(step) if step >= 0 else behind.preceded(-step)
         else:

@@ -17,7 +17,7 @@ from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.parameter_extents import ParameterExtents
-from enzyme_cc.analysis.pointer_steps import Cycles, Steps, pointer_steps
+from enzyme_cc.analysis.pointer_steps import Counted, Cycles, Steps, pointer_steps
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, UNKNOWN, USED, Concrete
 from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.type_transfer import visit
@@ -266,7 +266,7 @@ class TypeAnalysis:
         self._joined: dict[Function, tuple[tuple[TypeTree, ...], TypeTree]] = {}
         self._globals: dict[GlobalVariable, TypeTree] = {}
         self._global_version = 0
-        self._steps: dict[Function, tuple[Cycles, Steps]] = {}
+        self._steps: dict[Function, tuple[Cycles, Steps, Counted]] = {}
         self._pending: list[set[Function]] = []
         self._asked_of_pointer = False
         self.parameter_extents = ParameterExtents(self.layout, self.models)
@@ -309,7 +309,7 @@ class TypeAnalysis:
         extent = self.parameter_extents.of(function, position)
         return types if extent is None else types.begun_within(extent)
 
-    def pointer_steps(self, function: Function) -> tuple[Cycles, Steps]:
+    def pointer_steps(self, function: Function) -> tuple[Cycles, Steps, Counted]:
         """How pointers step through memory in a function; inference adds the cycles it comes to see."""
         found = self._steps.get(function)
         if found is None:

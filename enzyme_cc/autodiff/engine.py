@@ -29,8 +29,9 @@ class Engine(Derivatives):
         options: Options,
         assumptions: Assumptions = NOTHING_ASSUMED,
         program: Module | None = None,
+        is_nested: bool = False,
     ) -> None:
-        super().__init__(primals, options, assumptions, program)
+        super().__init__(primals, options, assumptions, program, is_nested)
         self.syntheses: list[Sweep] = []
         self._derivatives: dict[object, Function] = {}
         self._pairs: dict[object, SplitPair] = {}

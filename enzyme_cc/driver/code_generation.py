@@ -12,6 +12,7 @@ def code_generation(command: CommandLine) -> CodeGeneration:
     return CodeGeneration(
         level=front_end.level(command),
         vectorise=not command.has("-fno-vectorize"),
+        vectorise_lines=not (command.has("-fno-vectorize") or command.has("-fno-slp-vectorize")),
         unroll=not command.has("-fno-unroll-loops"),
         keep_debug_info=front_end.keeps_debug_info(command),
     )

@@ -5,7 +5,7 @@
     jax.jit(jax.grad(energy))(x, k)
 
 Compiled code calls the function without Python; `jit`, `grad`, `jvp`, `vjp`, `vmap`, `jacfwd`, `jacrev` and second
-derivatives with reverse mode inside (`jax.hessian`, `jacrev` over `jacrev`); not those of forward mode.
+derivatives, either mode over either.
 """
 
 from enzyme_cc.jax.operations import differentiable

@@ -1,8 +1,9 @@
 """The C code between XLA's buffers and a function: an entry that XLA calls itself.
 
 Buffers come in this order: the inputs; then the cotangents of the smooth outputs (reverse, second), the vectors or
-tangents of the floating inputs (second, forward), the cotangents' tangents (second). What goes out: the outputs; or the
-gradients of the floating inputs; or the tangents of the smooth outputs; or the gradients' tangents and then those.
+tangents of the floating inputs (second, forward, twice), the cotangents' tangents (second), the tangents along the
+other direction and the tangents' own (twice). What goes out: the outputs; or the gradients of the floating inputs; or
+the tangents of the smooth outputs; or the gradients' tangents and then those; or the tangents' tangents.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import os
 import jax
 
 from enzyme_cc.python.calls import RESULT
-from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, VALUE, EntryCode, Slot
+from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, TWICE, VALUE, EntryCode, Slot
 from enzyme_cc.python.extents import QUOTIENTS, in_c, size_of, solution
 from enzyme_cc.python.prototype import Parameter
 
@@ -77,8 +78,10 @@ class HandlerCode(EntryCode):
         named = [(p.name, "") for p in self.prototype.inputs]
         if self.kind.name in (REVERSE, SECOND):
             named += [(name, "d") for name in self._smooth]
-        if self.kind.name in (FORWARD, SECOND):
+        if self.kind.name in (FORWARD, SECOND, TWICE):
             named += [(name, "t") for name in self.kind.active]
+        if self.kind.name == TWICE:
+            named += [(name, role) for role in "uw" for name in self.kind.active]
         if self.kind.name == SECOND:
             named += [(name, "e") for name in self._smooth]
         return {key: place for place, key in enumerate(named)}
@@ -91,6 +94,7 @@ class HandlerCode(EntryCode):
             REVERSE: [(name, "d") for name in self.kind.active],
             FORWARD: [(name, "t") for name in self._smooth],
             SECOND: [(name, "e") for name in self.kind.active] + [(name, "t") for name in self._smooth],
+            TWICE: [(name, "w") for name in self._smooth],
         }[self.kind.name]
         return {key: place for place, key in enumerate(named)}
 
@@ -112,7 +116,7 @@ class HandlerCode(EntryCode):
         if outgoing is not None:  # which begins as what comes in, or as zeros
             begin = f"memcpy({slot.ident}, {source}" if incoming is not None else f"__builtin_memset({slot.ident}, 0"
             return f"  {slot.c} *{slot.ident} = out[{outgoing}]->data;\n  {begin}, {self._bytes(slot)});"
-        is_read = parameter is not None and not parameter.is_output and slot.role in ("", "t")
+        is_read = parameter is not None and not parameter.is_output and slot.role in ("", "t", "u", "w")
         if incoming is not None and is_read:  # cotangents are used up, and what goes out is changed
             return f"  {slot.c} *{slot.ident} = {source};"
         return f"  {slot.c} *{slot.ident} = made(all, &count, {self._bytes(slot)}, {source});"

@@ -1,9 +1,11 @@
 """The function and its derivatives as primitives of JAX; each says its derivatives by the others.
 
     value  --jvp-->  forward  --transpose-->  reverse  --jvp-->  second  --transpose-->  second
+                     forward  --jvp-->  twice  --transpose-->  second, reverse
 
 `second(x, c, v, c')` gives J'(x)c moved along v and c', and J v; both are linear in v and c', and its transpose is
-itself, since d<v, J'c>/dx is symmetric.
+itself, since d<v, J'c>/dx is symmetric. `twice(x, t, u, w)` gives J t moved along u and w; its transpose by t is what
+`second` gives along u, by u along t.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from jax.interpreters import ad, batching, mlir
 
 from enzyme_cc.jax.handlers import HandlerCode, refusal
 from enzyme_cc.python.arrays import check_extents, offset_of_data
-from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, VALUE, CallKind
+from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, TWICE, VALUE, CallKind
 from enzyme_cc.python.function import ProgramFunction
 from enzyme_cc.python.primitives import Primitives
 
@@ -49,7 +51,7 @@ def differentiable(function: ProgramFunction) -> Callable[..., Any]:
 
 
 class XlaOperations:
-    """The four primitives of one function."""
+    """The five primitives of one function."""
 
     def __init__(self, primitives: Primitives) -> None:
         self.primitives = primitives
@@ -60,12 +62,16 @@ class XlaOperations:
         self.forward = self._primitive(FORWARD, self._smooth)
         self.reverse = self._primitive(REVERSE, self._floating)
         self.second = self._primitive(SECOND, lambda *given: [*self._floating(*given), *self._smooth(*given)])
+        self.twice = self._primitive(TWICE, self._smooth)
         ad.primitive_jvps[self.value] = self._move_value
         ad.primitive_jvps[self.forward] = self._move_forward
         ad.primitive_transposes[self.forward] = self._turn_forward
         ad.primitive_jvps[self.reverse] = self._move_reverse
         ad.primitive_jvps[self.second] = self._move_second
         ad.primitive_transposes[self.second] = self._turn_second
+        ad.primitive_transposes[self.reverse] = self._turn_reverse
+        ad.primitive_jvps[self.twice] = self._move_twice
+        ad.primitive_transposes[self.twice] = self._turn_twice
 
     def checked(self, arguments: Sequence[Any]) -> list[Any]:
         """The arguments as JAX's arrays. Raises TypeError, ValueError."""
@@ -152,6 +158,11 @@ class XlaOperations:
         seeds = [_turned_over(part) for part in cotangents]
         return [None] * self.count + [jnp.conj(part) for part in self.reverse.bind(*arguments, *seeds)]
 
+    def _turn_reverse(self, cotangents: Any, *given: Any) -> Any:
+        arguments = given[:self.count]
+        along = [_turned_over(part) for part in cotangents]
+        return [None] * self.count + [jnp.conj(part) for part in self.forward.bind(*arguments, *along)]
+
     def _move_reverse(self, primals: Any, tangents: Any) -> Any:
         arguments, seeds = primals[:self.count], primals[self.count:]
         along = [_there(tangents[place], arguments[place]) for place in self.places]
@@ -160,31 +171,79 @@ class XlaOperations:
         return self.reverse.bind(*primals), moved
 
     def _turn_second(self, cotangents: Any, *given: Any) -> Any:
-        smooth = len(self.primitives.smooth)
-        arguments, seeds = given[:self.count], given[self.count:self.count + smooth]
-        along = [_turned_over(part) for part in cotangents[:len(self.places)]]
-        back = [_turned_over(part) for part in cotangents[len(self.places):]]
+        count, smooth = len(self.places), len(self.primitives.smooth)
+        arguments, rest = given[:self.count], given[self.count:]
+        seeds, vectors = rest[:smooth], rest[smooth:smooth + count]
+        along = [_turned_over(part) for part in cotangents[:count]]
+        back = [_turned_over(part) for part in cotangents[count:]]
+        if any(map(ad.is_undefined_primal, seeds)):
+            found = [*self.twice.bind(*arguments, *along, *vectors, *map(_zeros, vectors)),
+                     *self.forward.bind(*arguments, *along)]
+            found = [jnp.conj(part) for part in found]
+            return [None] * self.count + found[:smooth] + [None] * count + found[smooth:]
         found = self.second.bind(*arguments, *seeds, *along, *back)
         return [None] * (self.count + smooth) + [jnp.conj(part) for part in found]
 
     def _move_forward(self, primals: Any, tangents: Any) -> Any:
         arguments, along = primals[:self.count], primals[self.count:]
+        turned = [_there(t, p) for t, p in zip(tangents[self.count:], along, strict=True)]
         if all(type(tangents[place]) is ad.Zero for place in self.places):
-            turned = [_there(t, p) for t, p in zip(tangents[self.count:], along, strict=True)]
             return self.forward.bind(*primals), self.forward.bind(*arguments, *turned)
-        raise NotImplementedError(f"{self.primitives.function!r}: forward mode over forward mode is not there; use "
-                                  "reverse mode inside (jax.hessian, jacfwd over jacrev, jacrev over jacrev)")
+        other = [_there(tangents[place], arguments[place]) for place in self.places]
+        return self.forward.bind(*primals), self.twice.bind(*primals, *other, *turned)
+
+    def _turn_twice(self, cotangents: Any, *given: Any) -> Any:
+        count = len(self.places)
+        arguments, rest = given[:self.count], given[self.count:]
+        first, other, own = rest[:count], rest[count:2 * count], rest[2 * count:]
+        seeds = [_turned_over(part) for part in cotangents]
+        found: list[Any] = [None] * self.count
+        for here, there in ((first, other), (other, first)):
+            if any(map(ad.is_undefined_primal, here)):
+                fixed = [_zeros(part) for part in seeds]
+                found += [jnp.conj(part) for part in self.second.bind(*arguments, *seeds, *there, *fixed)[:count]]
+            else:
+                found += [None] * count
+        if not any(map(ad.is_undefined_primal, own)):
+            return found + [None] * count
+        return found + [jnp.conj(part) for part in self.reverse.bind(*arguments, *seeds)]
+
+    def _move_twice(self, primals: Any, tangents: Any) -> Any:
+        count = len(self.places)
+        self._check_linear(tangents[:self.count])
+        arguments, rest, moved = primals[:self.count], primals[self.count:], tangents[self.count:]
+        first, other = rest[:count], rest[count:2 * count]
+        turned = [_there(t, p) for t, p in zip(moved, rest, strict=True)]
+        found = self.twice.bind(*arguments, *turned[:count], *other, *turned[2 * count:])
+        if any(type(part) is not ad.Zero for part in moved[count:2 * count]):
+            more = self.twice.bind(*arguments, *first, *turned[count:2 * count], *map(_zeros, other))
+            found = [a + b for a, b in zip(found, more, strict=True)]
+        return self.twice.bind(*primals), found
 
     def _move_second(self, primals: Any, tangents: Any) -> Any:
-        first = self.count + len(self.primitives.smooth)
-        if all(type(t) is ad.Zero for t in tangents[:first]):
-            turned = [_there(t, p) for t, p in zip(tangents[first:], primals[first:], strict=True)]
-            return self.second.bind(*primals), self.second.bind(*primals[:first], *turned)
-        raise NotImplementedError(f"{self.primitives.function!r}: third derivatives are not there")
+        self._check_linear(tangents[:self.count])
+        arguments, rest, moved = primals[:self.count], primals[self.count:], tangents[self.count:]
+        count, smooth = len(self.places), len(self.primitives.smooth)
+        turned = [_there(t, p) for t, p in zip(moved, rest, strict=True)]
+        found = self.second.bind(*arguments, *rest[:smooth], *turned[smooth:])
+        if any(type(part) is not ad.Zero for part in moved[:smooth]):
+            more = self.second.bind(*arguments, *turned[:smooth], *rest[smooth:smooth + count],
+                                    *map(_zeros, rest[:smooth]))
+            found = [a + b for a, b in zip(found[:count], more[:count], strict=True)] + list(found[count:])
+        return self.second.bind(*primals), found
+
+    def _check_linear(self, tangents: Sequence[Any]) -> None:
+        """Raise NotImplementedError where the arguments of a second derivative move."""
+        if any(type(tangents[place]) is not ad.Zero for place in self.places):
+            raise NotImplementedError(f"{self.primitives.function!r}: third derivatives are not there")
 
 
 def _there(tangent: Any, primal: Any) -> Any:
-    return jnp.zeros(jnp.shape(primal), jnp.result_type(primal)) if type(tangent) is ad.Zero else tangent
+    return _zeros(primal) if type(tangent) is ad.Zero else tangent
+
+
+def _zeros(like: Any) -> Any:
+    return jnp.zeros(jnp.shape(like), jnp.result_type(like))
 
 
 def _turned_over(cotangent: Any) -> Any:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import inspect
 import re
-import threading
 from collections.abc import Iterable
 from typing import Any
 
 from numba import njit, types
 from numba.core import errors
 from numba.core.registry import CPUDispatcher
-from numba.extending import overload
 
 from enzyme_cc.numba.implementation import GRAD, HESSIAN_VECTOR, JVP, VALUE_AND_GRAD, Asked, Refusal, implementation
+from enzyme_cc.numba.recompiled import writing
 
 Wrt = int | str | tuple[int | str, ...] | list[int | str] | None
 
@@ -61,7 +60,6 @@ class Derivative:
         names = tuple(parameters)
         self.wrt = _places(kind, inner.py_func, names, wrt)
         self._asked = Asked(kind, inner, names, self.wrt, isinstance(wrt, (int, str)))
-        self._problem = threading.local()
         self.__enzyme_cc_dispatcher__ = self._compiled(parameters)
 
     @property
@@ -73,11 +71,8 @@ class Derivative:
         """Call it."""
         try:
             return self.__enzyme_cc_dispatcher__(*arguments, **named)
-        except errors.TypingError:
-            problem = getattr(self._problem, "last", None)
-            self._problem.last = None
-            if problem is None:
-                raise
+        except RefusedTypes as refused:
+            problem = refused.problem
         raise problem
 
     def __repr__(self) -> str:
@@ -87,18 +82,12 @@ class Derivative:
 
     def _compiled(self, parameters: Any) -> Any:
         """A function of the same parameters that Numba compiles; what it does is decided by their types."""
-        def stub(*arguments: Any) -> Any:
-            raise NotImplementedError(arguments)
-
-        def typed(*arguments: Any) -> Any:
-            self._problem.last = None
+        def written(given: tuple[Any, ...]) -> Any:
             try:
-                return implementation(self._asked, arguments)
+                return implementation(self._asked, given)
             except Refusal as refusal:
-                self._problem.last = refusal.problem
-                raise errors.TypingError(str(refusal.problem)) from refusal
+                raise RefusedTypes(refusal.problem) from refusal
 
-        overload(stub, strict=False)(typed)
         names, defaults = list(parameters), self.function.py_func.__defaults__
         if self.kind == JVP:
             names, defaults = ["primals", "tangents"], None
@@ -107,12 +96,20 @@ class Derivative:
             while vector in names:
                 vector += "_"
             names, defaults = [*names, vector], (*defaults, None) if defaults else None
-        space: dict[str, Any] = {"stub": stub}
-        exec(f"def {self.__name__}({', '.join(names)}): return stub({', '.join(names)})", space)
+        space: dict[str, Any] = {}
+        exec(f"def {self.__name__}({', '.join(names)}): pass", space)
         function = space[self.__name__]
         function.__defaults__ = defaults
         function.__module__ = self.function.py_func.__module__
-        return njit(nogil=True)(function)
+        return writing(njit(nogil=True)(function), written)
+
+
+class RefusedTypes(errors.TypingError):
+    """A derivative that cannot be taken for the types of a call; `problem` says why."""
+
+    def __init__(self, problem: Exception) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
 
 
 def _places(kind: str, function: Any, names: tuple[str, ...], wrt: Wrt) -> tuple[int, ...] | None:

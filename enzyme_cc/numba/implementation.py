@@ -64,7 +64,8 @@ class Asked:
 
 def implementation(asked: Asked, given: Sequence[Any]) -> Callable[..., Any]:
     """The function for these types. Raises Refusal, and Numba's errors."""
-    given = [types.unliteral(type_) for type_ in given]
+    given = [typeof(type_.value) if isinstance(type_, types.Omitted) else types.unliteral(type_) for type_ in given]
+    count = len(given)
     names = asked.names
     tangents: list[Any] = []
     if asked.kind == JVP:
@@ -97,7 +98,7 @@ def implementation(asked: Asked, given: Sequence[Any]) -> Callable[..., Any]:
             hint = f"; give a float: {names[place]}=2.0" if isinstance(prepared[place], types.Integer) else ""
             raise asked.refused(f"parameter '{names[place]}' is {prepared[place]}, and derivatives are taken by "
                                 f"floating-point numbers{hint}")
-    return _Source(asked, given, prepared, tangents, of, wrt, len(first) if asked.kind == JVP else 0).function()
+    return _Source(asked, given, prepared, tangents, of, wrt, len(first) if asked.kind == JVP else 0).function(count)
 
 
 def _listed(names: Sequence[str], given: Sequence[Any]) -> str:
@@ -158,8 +159,8 @@ class _Source:
     lines: list[str] = field(default_factory=list)
     space: dict[str, Any] = field(default_factory=lambda: {"np": np, "tangent_like": tangent_like})
 
-    def function(self) -> Callable[..., Any]:
-        """The function."""
+    def function(self, count: int) -> Callable[..., Any]:
+        """The function, of so many parameters."""
         kind = self.asked.kind
         written = {leaf.path for leaf, is_written in zip(self.of.words.leaves, self.of.written, strict=True)
                    if is_written}
@@ -195,7 +196,9 @@ class _Source:
         memory_of = dict(zip(shadows, moved_shadows, strict=True)) if kind == HESSIAN_VECTOR else shadows
         self.lines.append(f"return {self._result(leaves, memory_of)}")
         body = "\n    ".join(self.lines)
-        exec(f"def derivative(*arguments):\n    {body}\n", self.space)
+        parameters = [f"p{place}" for place in range(count)]
+        head = f"def derivative({', '.join(parameters)}):\n    arguments = {_tuple(parameters)}"
+        exec(f"{head}\n    {body}\n", self.space)
         return self.space["derivative"]
 
     def _caller(self, active: Sequence[bool], leaves: Sequence[ActiveLeaf], counts: Sequence[int]) -> Any:

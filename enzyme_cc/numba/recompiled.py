@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +20,8 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.decorators import jit
 from numba.core.descriptors import TargetDescriptor
 from numba.core.registry import CPUDispatcher
+from numba.core.typing.templates import AbstractTemplate
+from numba.np.ufunc.ufunc_base import UfuncBase
 
 TARGET = "enzyme_cc"
 
@@ -46,6 +49,16 @@ class PlainLibrary(codegen.CPUCodeLibrary):
         return self._final_module
 
 
+class LinkedLibrary(codegen.JITCodeLibrary):
+    """A module of which there is machine code only in what it is linked into."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+
 class PlainCodegen(codegen.AOTCPUCodegen):
     """Makes such libraries."""
 
@@ -60,14 +73,22 @@ class PlainCodegen(codegen.AOTCPUCodegen):
 
 
 class PlainTypingContext(typing.Context):
-    """Takes each compiled function for its copy."""
+    """Takes each compiled function for its copy, and knows the ufuncs that @vectorize and @guvectorize make."""
 
     def resolve_value_type(self, value: Any) -> Any:
         """The type of a global variable or constant."""
+        self._install(value)
         return super().resolve_value_type(_copy_of_value(value))
 
     def _lookup_global(self, value: Any) -> Any:
+        self._install(value)
         return super()._lookup_global(_copy_of_value(value))
+
+    def _install(self, value: Any) -> None:
+        if isinstance(value, UfuncBase) and super()._lookup_global(value) is None:
+            template = type(f"Typing_{value.__name__}", (AbstractTemplate,), {"key": value, "generic": value._type_me})
+            self.insert_user_function(value, template)
+            value._install_cg(PlainDispatcher.targetdescr.target_context)
 
 
 class PlainCallConvention(callconv.CPUCallConv):
@@ -128,7 +149,25 @@ class PlainTarget(TargetDescriptor):
         return PlainContext(self.typing_context, TARGET)
 
 
-class PlainCompiler(dispatcher._FunctionCompiler):
+class WritingCompiler(dispatcher._FunctionCompiler):
+    """Compiles what is written for the types of a call, where something writes it."""
+
+    written: Callable[[tuple[Any, ...]], Any] | None = None
+
+    def _get_implementation(self, args: Any, kws: Any) -> Any:
+        return self.py_func if self.written is None else self.written(args)
+
+
+def writing(function: Any, written: Callable[[tuple[Any, ...]], Any]) -> Any:
+    """The compiled function, which is what `written` gives for the types of its arguments."""
+    old = function._compiler
+    function._compiler = WritingCompiler(old.py_func, old.targetdescr, old.targetoptions, old.locals,
+                                         old.pipeline_class)
+    function._compiler.written = written
+    return function
+
+
+class PlainCompiler(WritingCompiler):
     """With lines, where they are asked for."""
 
     def _customize_flags(self, flags: Any) -> Any:
@@ -173,8 +212,9 @@ def plain_copy(function: Any) -> PlainDispatcher:
     key = function, _lines.wanted
     if key not in _copies:
         options = {name: value for name, value in function.targetoptions.items() if name != "parallel"}
-        _copies[key] = PlainDispatcher(function.py_func, function.locals, options,
-                                       pipeline_class=function._compiler.pipeline_class)
+        copy = _copies[key] = PlainDispatcher(function.py_func, function.locals, options,
+                                              pipeline_class=function._compiler.pipeline_class)
+        copy._compiler.written = getattr(function._compiler, "written", None)
     return _copies[key]
 
 
@@ -232,7 +272,7 @@ def is_plain(context: Any) -> bool:
 
 def library_of(context: Any, name: str, text: str) -> Any:
     """A library of this context with a module of our own."""
-    library = context.codegen().create_library(name)
+    library = (PlainLibrary if is_plain(context) else LinkedLibrary)(context.codegen(), name)
     module = llvm.parse_assembly(text)
     module.verify()
     library.add_llvm_module(module)

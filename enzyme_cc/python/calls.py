@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from enzyme_cc.python.arrays import as_array, check_extents, offset_of_data, taker_of
-from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, CallKind, EntryCode
+from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, TWICE, CallKind, EntryCode
 from enzyme_cc.python.library import LoadedEntry
 from enzyme_cc.python.prototype import Parameter, Prototype
 from enzyme_cc.python.scalars import Scalar
@@ -379,6 +379,33 @@ class Calls:
             more = (tangent, self._seed(seed), self._seed(seed_tangent))
             found.tangents[RESULT] = tangent
         (found.result,) = self._called(entry, given, more)
+        return found
+
+    def _twice(self, values: list[Any], sizes: dict[str, int], active: tuple[str, ...],
+               *moved: Mapping[str, Array]) -> dict[str, Array]:
+        """Forward over forward: the tangents of the tangents of what comes out. `moved` of the active inputs: tangents,
+        those along the other direction, and the tangents' own."""
+        entry = self._entry(CallKind(TWICE, active))
+        given: list[Any] = []
+        found: dict[str, Array] = {}
+        for parameter, place in self._bound:
+            name = parameter.name
+            if parameter.is_output:
+                given.append(self._made(parameter, sizes, values[place] if place >= 0 else None))
+                if parameter.type.is_active:
+                    given += [self._made(parameter, sizes, by_name.get(name)) for by_name in moved]
+                    found[name] = given[-1]
+            elif place < 0:
+                given.append(sizes[name])
+            else:
+                given.append(values[place])
+                if name in active:
+                    shape = np.shape(values[place])
+                    given += [by_name[name] if name in by_name else self._zeros(parameter, shape) for by_name in moved]
+        more = [np.zeros((), self._smooth.dtype) for _ in moved] if self._smooth is not None else []
+        if more:
+            found[RESULT] = more[-1]
+        self._called(entry, given, more)
         return found
 
     def _seed(self, given: Any) -> Any:

@@ -85,8 +85,8 @@ class Recipe:
 
     def link_words(self) -> list[str]:
         """The flags for a library of the program."""
-        levels = [flag for flag in self.flags if re.match(r"-O|-march=|-mcpu=|-mtune=|-m[a-z0-9.=-]+$|-L|-Wl,|-fopenmp",
-                                                          flag)]
+        levels = [flag for flag in self.flags if re.match(r"-O|-march=|-mcpu=|-mtune=|-m[a-z0-9.=-]+$|-L|-Wl,|-fopenmp"
+                                                          "|-fno-(slp-)?vectorize|-fno-unroll-loops", flag)]
         named = [name if os.sep in name or name.endswith((".a", ".so")) else f"-l{name}" for name in self.libraries]
         return ["-O2", *levels, *named, "-lm"]
 

@@ -9,6 +9,7 @@ the derivative kinds ask for it by the hooks.
     reverse   and the adjoints: shadows of inputs are added to, shadows of outputs are the cotangents, and are used up
     forward   and the tangents
     second    the tangent of `reverse` in one direction: forward over reverse
+    twice     the tangent of `forward` in one direction: forward over forward
 """
 
 from __future__ import annotations
@@ -18,11 +19,12 @@ from dataclasses import dataclass
 from enzyme_cc.python.prototype import Parameter, Prototype
 from enzyme_cc.python.target import Target
 
-VALUE, REVERSE, FORWARD, SECOND = "value", "reverse", "forward", "second"
+VALUE, REVERSE, FORWARD, SECOND, TWICE = "value", "reverse", "forward", "second", "twice"
 ROLES: dict[str, tuple[str, ...]] = {
-    VALUE: (), REVERSE: ("d",), FORWARD: ("t",), SECOND: ("t", "d", "e"),
+    VALUE: (), REVERSE: ("d",), FORWARD: ("t",), SECOND: ("t", "d", "e"), TWICE: ("t", "u", "w"),
 }
-"""What stands beside each active number: tangent `t`, adjoint `d`, and the adjoint's tangent `e`."""
+"""What stands beside each active number: tangent `t`, adjoint `d`, and the adjoint's tangent `e`; of `twice` the
+tangent `u` along the other direction, and the tangent's tangent `w`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,8 @@ class EntryCode:
 
     def text(self) -> str:
         """The C file."""
-        core = {VALUE: self._value, REVERSE: self._reverse, FORWARD: self._forward, SECOND: self._second}
+        core = {VALUE: self._value, REVERSE: self._reverse, FORWARD: self._forward, SECOND: self._second,
+                TWICE: self._twice}
         return "\n".join([
             "// Made by enzyme-cc: how Python's arrays reach a function.",
             f"#define AT(T, object) (*(T **)((char *)(object) + {self.offset}))",
@@ -146,13 +149,17 @@ class EntryCode:
         return [*self._value(), f"static void {name}({self._parameters(roles)}) {{",
                 f"  __enzyme_autodiff((void *)value, {self._marked(('',), ('', 'd'))});", "}"]
 
-    def _forward(self) -> list[str]:
-        return [*self._value(), f"static void core({self._parameters(('', 't'))}) {{",
+    def _forward(self, name: str = "core") -> list[str]:
+        return [*self._value(), f"static void {name}({self._parameters(('', 't'))}) {{",
                 f"  __enzyme_fwddiff((void *)value, {self._marked(('',), ('', 't'))});", "}"]
 
     def _second(self) -> list[str]:
         return [*self._reverse("gradient"), f"static void core({self._parameters(('', 't', 'd', 'e'))}) {{",
                 f"  __enzyme_fwddiff((void *)gradient, {self._marked(('', 'd'), ('', 't'), ('d', 'e'))});", "}"]
+
+    def _twice(self) -> list[str]:
+        return [*self._forward("tangent"), f"static void core({self._parameters(('', 't', 'u', 'w'))}) {{",
+                f"  __enzyme_fwddiff((void *)tangent, {self._marked(('', 't'), ('', 'u'), ('t', 'w'))});", "}"]
 
     # -- what Python calls -----------------------------------------------------------------------------
 

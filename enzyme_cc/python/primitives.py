@@ -1,9 +1,11 @@
-"""A function and its derivatives as four operations over flat lists of arrays: what each framework's door is made of.
+"""A function and its derivatives as five operations over flat lists of arrays: what each framework's door is made of.
 
 `value`, `vjp` (transposed derivative), `jvp` (derivative), and `second`, forward over reverse, of which one call gives
 the derivatives of `vjp` and of `jvp` by reverse mode, too:
 
     second(x, c, v) = (J'c, d(J'c) along v, J v)        and d<v, J'c>/dx = d<c, J v>/dx = d(J'c) along v
+
+and `twice`, forward over forward: `twice(x, t, u, w)` is the change of J t as x moves along u and t along w.
 """
 
 from __future__ import annotations
@@ -86,6 +88,14 @@ class Primitives:
         found = function._second(values, sizes, active, along, seed, taken, seed_tangent, taken_tangents)
         return ([found.gradients[name] for name in active], [found.products[name] for name in active],
                 [found.tangents[name] for name in self.smooth])
+
+    def twice(self, arguments: Sequence[Any], active: tuple[str, ...], *moved: dict[str, Any]) -> list[Array]:
+        """The tangents of the smooth outputs' tangents; `moved`: the active inputs' tangents, those along the other
+        direction, and the tangents' own."""
+        values, sizes = self.function._bind(tuple(arguments), {})
+        laid_out = [{name: self._laid_out(part) for name, part in by_name.items()} for by_name in moved]
+        found = self.function._twice(values, sizes, active, *laid_out)
+        return [found[name] for name in self.smooth]
 
     def _seeds(self, cotangents: dict[str, Any]) -> tuple[Any, dict[str, Array]]:
         seed = cotangents.get(RESULT, 0.0) if RESULT not in self._outputs else 0.0

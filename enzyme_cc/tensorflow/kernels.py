@@ -7,6 +7,7 @@ neither TensorFlow's headers nor a C++ compiler are needed. What comes in and go
     reverse   inputs, cotangents                                       -> gradients
     forward   inputs, tangents                                         -> tangents of the outputs
     second    inputs, cotangents, tangents, the cotangents' tangents   -> gradients, their tangents, the outputs'
+    twice     inputs, tangents, others, the tangents' own tangents     -> tangents of the outputs' tangents
 
 Cotangents are those of the smooth outputs, tangents and gradients those of the active inputs. Tensors lie in C's order;
 to a Fortran function they go with the axes turned round.
@@ -18,7 +19,7 @@ from collections.abc import Sequence
 
 from enzyme_cc.python.arrays import offset_of_data
 from enzyme_cc.python.calls import RESULT
-from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, VALUE, CallKind, EntryCode, Slot
+from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, TWICE, VALUE, CallKind, EntryCode, Slot
 from enzyme_cc.python.extents import QUOTIENTS, in_c, size_of, solution
 from enzyme_cc.python.function import ProgramFunction
 from enzyme_cc.python.primitives import Primitives
@@ -122,7 +123,7 @@ done:
 static void refuse(void *kernel, void *context) {
   struct call call, *c = &call;
   begin(c, context, 0);
-  fail(c, UNIMPLEMENTED, "%(function)s: third derivatives, and forward mode over forward mode, are not there");
+  fail(c, UNIMPLEMENTED, "%(function)s: third derivatives are not there");
   end(c);
 }
 static void offer(const char *name, const char *const *in, const char *const *out, const char *attribute,
@@ -184,7 +185,8 @@ class KernelCode(EntryCode):
         inputs, cotangents = [(name, "") for name in p.names], [(name, "d") for name in p.smooth]
         tangents, turned = [(name, "t") for name in active], [(name, "e") for name in p.smooth]
         return _places({VALUE: inputs, REVERSE: inputs + cotangents, FORWARD: inputs + tangents,
-                        SECOND: inputs + cotangents + tangents + turned}[self.kind.name])
+                        SECOND: inputs + cotangents + tangents + turned,
+                        TWICE: inputs + [(name, role) for role in "tuw" for name in active]}[self.kind.name])
 
     def _outgoing(self) -> dict[tuple[str, str], int]:
         """Those of the tensors that go out."""
@@ -192,7 +194,8 @@ class KernelCode(EntryCode):
         gradients, products = [(name, "d") for name in active], [(name, "e") for name in active]
         moved = [(name, "t") for name in p.smooth]
         return _places({VALUE: [(name, "") for name in p.fields], REVERSE: gradients, FORWARD: moved,
-                        SECOND: gradients + products + moved}[self.kind.name])
+                        SECOND: gradients + products + moved,
+                        TWICE: [(name, "w") for name in p.smooth]}[self.kind.name])
 
     def _dtype(self, name: str) -> str:
         return self.primitives.dtypes[name]
@@ -244,7 +247,7 @@ class KernelCode(EntryCode):
             turned = extents[::-1] if self.target.fortran else extents
             return (f"  long s_{slot.ident}[] = {{{', '.join([*turned, '0'])}}};\n"
                     f"{pointer}given(c, {outgoing}, {number}, s_{slot.ident}, {len(extents)}, {source}, {size});")
-        is_read = parameter is not None and not parameter.is_output and slot.role in ("", "t")
+        is_read = parameter is not None and not parameter.is_output and slot.role in ("", "t", "u", "w")
         if incoming is not None and is_read:
             return f"{pointer}{source};"
         return f"{pointer}made(c, {source}, {size});"

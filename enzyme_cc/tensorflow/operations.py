@@ -3,7 +3,8 @@
     value    --gradient-->  reverse
     reverse  --gradient-->  second, or forward by the cotangents alone (which TensorFlow's forward mode asks for)
     forward  --gradient-->  second, or reverse by the tangents alone
-    second   --gradient-->  second, since `second(x, c, v, c')` is linear in v and c' and its own transpose there
+    second   --gradient-->  second, since `second(x, c, v, c')` is linear in v and c' and its own transpose there;
+                            twice by the cotangents c
 
 The tape says which inputs a gradient is not asked for (`skip_input_indices`); a graph's operation does not, and takes
 from what is made here what it needs: what is not there is an operation that fails where it is run.
@@ -18,7 +19,7 @@ from typing import Any
 
 import tensorflow as tf
 
-from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, VALUE, CallKind
+from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, TWICE, VALUE, CallKind
 from enzyme_cc.python.function import ProgramFunction
 from enzyme_cc.python.primitives import Primitives
 from enzyme_cc.python.store import key
@@ -37,7 +38,7 @@ class Operations:
         self.primitives = Primitives(function)
         self._calls: dict[CallKind, Callable[..., list[Any]]] = {}
         self._gradients = {VALUE: self._of_value, REVERSE: self._of_reverse, FORWARD: self._of_forward,
-                           SECOND: self._of_second}
+                           SECOND: self._of_second, TWICE: self._of_twice}
         self._refused: Callable[[Any], Any] | None = None
 
     def call(self, kind: str, active: tuple[str, ...] = ()) -> Callable[..., list[Any]]:
@@ -116,13 +117,20 @@ class Operations:
         arguments, rest = self._split(op.inputs)
         smooth, count = len(self.primitives.smooth), len(active)
         seeds, vectors, turned = rest[:smooth], rest[smooth:smooth + count], rest[smooth + count:]
-        # The gradients that come out with the products do not depend on what this is linear in.
         along = [_there(part, like) for part, like in zip(given[count:2 * count], vectors, strict=True)]
         back = [_there(part, like) for part, like in zip(given[2 * count:], seeds, strict=True)]
         found = self.call(SECOND, active)(*arguments, *seeds, *along, *back)
         linear = [*self._kept(vectors, found[count:2 * count]), *self._kept(turned, found[2 * count:])]
-        fixed = len(arguments) + smooth
-        return [self._third(op, place, skipped) for place in range(fixed)] + linear
+        places = range(len(arguments), len(arguments) + smooth)
+        by_seeds: list[Any] = [None] * smooth
+        if skipped is None or not skipped >= set(places):
+            own = [_there(part, like) for part, like in zip(given[:count], vectors, strict=True)]
+            by_seeds = self._kept(seeds, self.call(TWICE, active)(*arguments, *along, *vectors, *own))
+        return [self._third(op, place, skipped) for place in range(len(arguments))] + by_seeds + linear
+
+    def _of_twice(self, active: tuple[str, ...], op: Any, given: Sequence[Any]) -> list[Any]:
+        skipped = _skipped(op)
+        return [self._third(op, place, skipped) for place in range(len(op.inputs))]
 
     def _third(self, op: Any, place: int, skipped: set[int] | None) -> Any:
         """What stands for a derivative that is not there."""
@@ -131,8 +139,7 @@ class Operations:
             return None
         if skipped is not None:
             raise NotImplementedError(
-                f"{self.function!r}: third derivatives, and forward mode over forward mode, are not there; for second "
-                "ones use a tf.GradientTape inside a tape or an accumulator, or an accumulator inside a tape")
+                f"{self.function!r}: third derivatives are not there")
         assert self._refused is not None
         return _shaped(self._refused(part), part)
 

@@ -62,7 +62,11 @@ def ziglang_clang() -> Compiler | None:
         if os.access(program, os.X_OK):
             target = f"--target={os.uname().machine}-linux-gnu"
             resources = os.path.join(package, "lib")
-            return Compiler([program, "clang", target, "-resource-dir", resources], "the ziglang package")
+            words = [program, "clang", target]
+            if on_path("ld") is None:  # the package has one, too
+                os.environ["ENZYME_ZIG"] = program
+                words += ["-B", os.path.join(os.path.dirname(__file__), "ziglang_linker")]
+            return Compiler([*words, "-resource-dir", resources], "the ziglang package")
     return None
 
 

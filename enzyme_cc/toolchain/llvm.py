@@ -240,7 +240,8 @@ class LLVMModule:
         manager = binding.create_new_module_pass_manager()
         manager.add_always_inliner_pass()  # whole, so that what such a function alone calls has one caller left
         manager.run(self._module, self._pass_builder(2, False, False))
-        self._run_pipeline(2, vectorise=False, unroll=False)
+        builder = self._pass_builder(2, False, False)
+        builder.getModulePassManager().run(self._module, builder)
         manager = binding.create_new_module_pass_manager()
         manager.add_loop_simplify_pass()
         manager.add_lcssa_pass()
@@ -253,19 +254,17 @@ class LLVMModule:
         manager.add_sroa_pass()
         manager.run(self._module, self._pass_builder(1, False, False))
 
-    def optimise(self, level: int, *, vectorise: bool = True, unroll: bool = True) -> None:
+    def optimise(self, level: int, *, vectorise: bool = True, vectorise_lines: bool = True, unroll: bool = True
+                 ) -> None:
         """LLVM's full pipeline for the user's -O level; size levels are attributes of the functions."""
-        self._run_pipeline(level, vectorise=vectorise, unroll=unroll)
-
-    def _run_pipeline(self, level: int, *, vectorise: bool, unroll: bool) -> None:
-        builder = self._pass_builder(level, vectorise, unroll)
+        builder = self._pass_builder(level, vectorise, unroll, vectorise_lines)
         builder.getModulePassManager().run(self._module, builder)
 
-    def _pass_builder(self, level: int, vectorise: bool, unroll: bool) -> Any:
+    def _pass_builder(self, level: int, vectorise: bool, unroll: bool, vectorise_lines: bool = False) -> Any:
         binding = _llvm()
         tuning = binding.create_pipeline_tuning_options(speed_level=level)
         tuning.loop_vectorization = vectorise
-        tuning.slp_vectorization = vectorise
+        tuning.slp_vectorization = vectorise_lines
         tuning.loop_interleaving = vectorise
         tuning.loop_unrolling = unroll
         return binding.create_pass_builder(self._target_machine(level), tuning)

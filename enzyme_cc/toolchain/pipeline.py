@@ -39,6 +39,8 @@ class CodeGeneration:
 
     level: int = 2
     vectorise: bool = True
+    vectorise_lines: bool = True
+    """Straight lines of code, beside loops (clang's -fslp-vectorize)."""
     unroll: bool = True
     keep_debug_info: bool = True
     position_independent: bool = False
@@ -162,9 +164,8 @@ def differentiate(
     module.verify()
     started = time.process_time()
     step("optimising the derivatives")
-    module.optimise(
-        generation.pipeline_level, vectorise=generation.vectorise, unroll=generation.unroll
-    )
+    module.optimise(generation.pipeline_level, vectorise=generation.vectorise,
+                    vectorise_lines=generation.vectorise_lines, unroll=generation.unroll)
     say(f"optimised in {time.process_time() - started:.2f} s of processor time")
     return module
 

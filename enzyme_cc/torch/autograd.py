@@ -1,7 +1,7 @@
 """The function and its derivatives as torch.autograd.Functions: each says its derivatives by the others.
 
     value  --backward-->  vjp      --backward, jvp-->  second
-    value  --jvp------->  jvp      --backward------->  second
+    value  --jvp------->  jvp      --backward------->  second,  --jvp-->  twice
 
 They take `Primitives`, then names of inputs where some are asked for, the arguments, and what else they work on.
 None stands for a cotangent or tangent that is zero.
@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
+from torch.autograd import forward_ad
 
 from enzyme_cc.python.primitives import Primitives
 from enzyme_cc.torch.fast_calls import FastCalls
@@ -93,11 +94,14 @@ def eager_value(primitives: Primitives, fast: FastCalls) -> Callable[..., tuple[
                 held = [None if place in numbers else value for place, value in enumerate(arguments)]
                 ctx.numbers = [arguments[place] for place in numbers]
                 ctx.save_for_backward(*held)
-                ctx.save_for_forward(*held)
+                if forward_ad._current_level >= 0:
+                    ctx.save_for_forward(*held)
             else:
                 ctx.save_for_backward(*arguments)
-                ctx.save_for_forward(*arguments)
+                if forward_ad._current_level >= 0:
+                    ctx.save_for_forward(*arguments)
             ctx.set_materialize_grads(False)
+            ctx.at = fast.addresses(arguments)
             found = fast.value(arguments)
             if rough:
                 ctx.mark_non_differentiable(*(found[place] for place in rough))
@@ -111,7 +115,7 @@ def eager_value(primitives: Primitives, fast: FastCalls) -> Callable[..., tuple[
                 wanted = wanted_by.get(needed)
                 if wanted is None:
                     wanted = wanted_by[needed] = _wanted(primitives, needed)
-                found = fast.gradients(wanted, arguments, cotangents)
+                found = fast.gradients(wanted, arguments, cotangents, ctx.at)
                 if found is not None:
                     return found
             return tuple(_pulled_back(primitives, arguments, ctx.needs_input_grad, cotangents))
@@ -206,9 +210,12 @@ class JvpOperation(_Operation):
 
     @staticmethod
     def jvp(ctx: Any, *tangents: Any) -> Any:
-        raise NotImplementedError(
-            f"{_inputs(ctx)[0].function!r}: forward mode over forward mode is not there; use reverse mode for one of "
-            "the two (torch.func.hessian, jacfwd over jacrev)")
+        primitives, *rest = _inputs(ctx)
+        arguments, first = _split(primitives, rest)
+        other, own = _split(primitives, tangents[1:])
+        directions = [dict(zip(primitives.names, part, strict=True)) for part in (first, other, own)]
+        active = tuple(name for name in primitives.floating if any(d[name] is not None for d in directions))
+        return TwiceOperation.apply(primitives, active, *arguments, *(d[name] for d in directions for name in active))
 
     @staticmethod
     def vmap(info: Any, in_dims: Sequence[Any], *inputs: Any) -> tuple[Any, Any]:
@@ -230,6 +237,45 @@ class SecondOperation(_Operation):
         return tensors([*gradients, *products, *tangents])
 
     @staticmethod
+    def backward(ctx: Any, *back: Any) -> Any:
+        """By what it is linear in: cotangents, vectors and the cotangents' tangents."""
+        primitives, active, *rest = _inputs(ctx)
+        arguments, more = _split(primitives, rest)
+        if any(_is_asked_for(node) for node, _ in ctx.next_functions[:sum(
+                isinstance(value, torch.Tensor) for value in arguments)]):
+            raise NotImplementedError(f"{primitives.function!r}: third derivatives are not there")
+        count, smooth = len(active), len(primitives.smooth)
+        cotangents, vectors = more[:smooth], more[smooth:smooth + count]
+        own, along, turned = back[:count], back[count:2 * count], back[2 * count:]
+        found = SecondOperation.apply(primitives, active, *arguments, *cotangents, *along, *turned)[count:]
+        by_cotangents: Sequence[Any] = (None,) * smooth
+        if any(ctx.needs_input_grad[2 + len(arguments):2 + len(arguments) + smooth]):
+            by_cotangents = TwiceOperation.apply(primitives, active, *arguments, *along, *vectors, *own)
+        linear = [part if needs else None for part, needs in zip(
+            (*by_cotangents, *found), ctx.needs_input_grad[2 + len(arguments):], strict=True)]
+        return (None, None, *(None for _ in arguments), *linear)
+
+    @staticmethod
+    def jvp(ctx: Any, *tangents: Any) -> Any:
+        raise NotImplementedError(f"{_inputs(ctx)[0].function!r}: third derivatives are not there")
+
+    @staticmethod
+    def vmap(info: Any, in_dims: Sequence[Any], *inputs: Any) -> tuple[Any, Any]:
+        return _batched(SecondOperation, info, in_dims, inputs)
+
+
+class TwiceOperation(_Operation):
+    """(primitives, active, arguments..., the active inputs' tangents..., those along the other direction..., the
+    tangents' own...) -> tangents of the smooth outputs' tangents"""
+
+    @staticmethod
+    def forward(primitives: Primitives, active: tuple[str, ...], *rest: Any) -> tuple[torch.Tensor, ...]:
+        arguments, more = _split(primitives, rest)
+        count = len(active)
+        directions = [named(primitives, active, more[first:first + count]) for first in (0, count, 2 * count)]
+        return tensors(primitives.twice(arrays(primitives, arguments), active, *directions))
+
+    @staticmethod
     def backward(ctx: Any, *cotangents: Any) -> Any:
         raise NotImplementedError(f"{_inputs(ctx)[0].function!r}: third derivatives are not there")
 
@@ -239,7 +285,7 @@ class SecondOperation(_Operation):
 
     @staticmethod
     def vmap(info: Any, in_dims: Sequence[Any], *inputs: Any) -> tuple[Any, Any]:
-        return _batched(SecondOperation, info, in_dims, inputs)
+        return _batched(TwiceOperation, info, in_dims, inputs)
 
 
 def _pulled_back(primitives: Primitives, arguments: Sequence[Any], needed: Sequence[bool], cotangents: Sequence[Any]
@@ -258,6 +304,14 @@ def _pushed_forward(primitives: Primitives, arguments: Sequence[Any], tangents: 
     """The tangents of the value's outputs."""
     found = iter(JvpOperation.apply(primitives, *arguments, *tangents))
     return tuple(next(found) if name in primitives.smooth else None for name in primitives.fields)
+
+
+def _is_asked_for(node: Any) -> bool:
+    """Whether the backward pass that is running goes on to a node."""
+    try:
+        return node is not None and bool(torch._C._will_engine_execute_node(node))
+    except RuntimeError:  # what torch says of a leaf whose gradient is asked for by itself
+        return True
 
 
 def _split(primitives: Primitives, rest: Sequence[Any]) -> tuple[list[Any], list[Any]]:

@@ -38,6 +38,7 @@ class FastCalls:
             "is_wrapped": _is_wrapped, "__name__": __name__}
         self.takes: Callable[..., bool] = self._takes() if self._is_plain else lambda *arguments: False
         self._value: Callable[..., tuple[torch.Tensor, ...]] | None = None
+        self._addresses: Callable[..., tuple[int, ...]] | None = None
         self._gradients: dict[tuple[str, ...], Callable[..., tuple[Any, ...] | None]] = {}
 
     def value(self, arguments: tuple[Any, ...]) -> tuple[torch.Tensor, ...]:
@@ -46,13 +47,20 @@ class FastCalls:
             self._value = self._value_call()
         return self._value(*arguments)
 
-    def gradients(self, wanted: tuple[str, ...], arguments: tuple[Any, ...], cotangents: tuple[Any, ...]
-                  ) -> tuple[Any, ...] | None:
-        """The gradients by these inputs, None for each other argument; None for what is not taken."""
+    def gradients(self, wanted: tuple[str, ...], arguments: tuple[Any, ...], cotangents: tuple[Any, ...],
+                  at: tuple[int, ...]) -> tuple[Any, ...] | None:
+        """The gradients by these inputs, None for each other argument; None for what is not taken. Arguments that lie
+        where they were, `at`, are those of the forward pass, which were taken."""
         call = self._gradients.get(wanted)
         if call is None:
             call = self._gradients[wanted] = self._gradient_call(wanted)
-        return call(*arguments, *cotangents)
+        return call(at, *arguments, *cotangents)
+
+    def addresses(self, arguments: tuple[Any, ...]) -> tuple[int, ...]:
+        """Where the tensors among the arguments lie."""
+        if self._addresses is None:
+            self._addresses = self._address_call()
+        return self._addresses(*arguments)
 
     # -- the texts -------------------------------------------------------------------------------------
 
@@ -129,6 +137,11 @@ class FastCalls:
         lines += [f"  value = call({', '.join(given)})", f"  return ({''.join(f'{part}, ' for part in parts)})"]
         return self._compiled(lines, {"call": self._function._entry(CallKind(VALUE)).at})
 
+    def _address_call(self) -> Callable[..., tuple[int, ...]]:
+        inputs = self._prototype.inputs
+        found = "".join(f"a_{p.name}.data_ptr(), " for p in inputs if p.pointer or p.type.is_active)
+        return self._compiled([f"def fast({', '.join(f'a_{p.name}' for p in inputs)}): return ({found})"], {})
+
     def _handed(self, p: Parameter, known: dict[str, str]) -> str:
         if p.filled:
             return known[p.name]
@@ -141,7 +154,8 @@ class FastCalls:
         result = prototype.result
         cotangents = [f"c_{name}" for name in self._primitives.fields]
         inputs = [f"a_{p.name}" for p in prototype.inputs]
-        lines = [f"def fast({', '.join([*inputs, *cotangents])}):", f"  if not takes({', '.join(inputs)}): return None"]
+        lines = [f"def fast(at, {', '.join([*inputs, *cotangents])}):",
+                 f"  if addresses({', '.join(inputs)}) != at and not takes({', '.join(inputs)}): return None"]
         given: list[str] = []
         for p in prototype.parameters:
             if p.is_output:
@@ -162,4 +176,4 @@ class FastCalls:
         gradients = "".join(f"d_{p.name}, " if p.name in wanted else "None, " for p in prototype.inputs)
         lines += [f"  call({', '.join(given)})", f"  return ({gradients})"]
         return self._compiled(lines, {"call": self._function._entry(CallKind(REVERSE, wanted)).at,
-                                      "takes": self.takes})
+                                      "takes": self.takes, "addresses": self._address_call()})

@@ -632,3 +632,25 @@ def test_the_extents_of_parameters(compile_c):
     assert (extent("low"), extent("member"), extent("copied"), extent("copied", 1)) == (4, 16, 24, 8)
     assert [extent(name) for name in ("row", "kept")] == [None, None]
     assert extent("walked") == 24
+
+
+def test_a_word_that_is_an_address_at_times_and_counted_up_at_others_moves_no_memory():
+    module = parse_module("""
+define double @f(ptr %p, i64 %height, i1 %is_height, i64 %n) {
+entry:
+  %address = ptrtoint ptr %p to i64
+  %word = select i1 %is_height, i64 %height, i64 %address
+  br label %loop
+loop:
+  %w = phi i64 [ %word, %entry ], [ %next, %loop ]
+  %next = add i64 %w, 1
+  %again = icmp ult i64 %next, %n
+  br i1 %again, label %loop, label %exit
+exit:
+  %second = getelementptr i8, ptr %p, i64 8
+  %b = load double, ptr %second, align 8
+  ret double %b
+}""")
+    function, types = analysed(module, "f")
+    numbers = [fact for fact in types.of(function.args[0]).data0().facts if fact.concrete is DOUBLE]
+    assert [(fact.start, fact.end) for fact in numbers] == [(8, 16)]

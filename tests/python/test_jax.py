@@ -58,10 +58,15 @@ def test_every_transform_is_that_of_jax() -> None:
         lambda f: jax.jit(jax.vmap(jax.grad(f), (0, None)))(many, k),
         lambda f: jax.hessian(f, (0, 1))(x, k),
         lambda f: jax.jacrev(jax.jacrev(f))(x, k),
+        lambda f: jax.jacfwd(jax.jacfwd(f, (0, 1)), (0, 1))(x, k),
+        lambda f: jax.jit(jax.grad(lambda x, k: jax.jvp(f, (x, k), (x, 2.0))[1], (0, 1)))(x, k),
+        lambda f: jax.jacrev(jax.jacfwd(f))(x, k),
+        lambda f: jax.linear_transpose(lambda t: jax.vjp(f, x, k)[1](t)[0], 1.0)(x),
+        lambda f: jax.grad(lambda c: jax.jvp(lambda x: jax.vjp(f, x, k)[1](c)[0], (x,), (x,))[1].sum())(2.0),
     ):
         jax.tree.map(np.testing.assert_allclose, transform(ours), transform(theirs))
-    with pytest.raises(NotImplementedError, match="forward mode over forward mode is not there"):
-        jax.jacfwd(jax.jacfwd(ours))(x, k)
+    with pytest.raises(NotImplementedError, match="third derivatives are not there"):
+        jax.jacfwd(jax.hessian(ours))(x, k)
     with pytest.raises(TypeError, match=r"x: an array of float64 is wanted .* not of float32"):
         both(x.astype("float32"), k)
     with pytest.raises(ValueError, match="x: an array of 1 axes is wanted"):
@@ -156,7 +161,9 @@ def test_complex_numbers_in_jaxs_convention() -> None:
         return lambda z: jnp.sum(jnp.abs(jax.grad(real(f))(z)) ** 2)
 
     for made in (lambda f: jax.grad(real(f))(z), lambda f: jax.jit(jax.jvp, static_argnums=0)(f, (z,), (along,)),
-                 lambda f: jax.grad(of_gradient(f))(z), lambda f: jax.jvp(jax.grad(real(f)), (z,), (along,))):
+                 lambda f: jax.grad(of_gradient(f))(z), lambda f: jax.jvp(jax.grad(real(f)), (z,), (along,)),
+                 lambda f: jax.jvp(lambda z: jax.jvp(f, (z,), (along,))[1], (z,), (1j * along,)),
+                 lambda f: jax.grad(lambda z: jax.jvp(real(f), (z,), (along,))[1])(z)):
         np.testing.assert_allclose(jnp.array(made(ours)), jnp.array(made(theirs)), rtol=1e-10)
 
 

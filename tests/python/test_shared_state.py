@@ -126,9 +126,10 @@ def build() -> Callable[[str, str], Any]:
 @pytest.mark.long
 def test_archives_have_state_of_each_entrys_own_which_is_told(tmp_path: Path) -> None:
     (tmp_path / "table.c").write_text(TABLE)
-    wrapper = "from enzyme_cc.driver.wrappers import run; run('enzyme-clang')"
-    subprocess.run([sys.executable, "-c", wrapper, "-O2", "-fPIC", "-c", "table.c"], cwd=tmp_path, check=True)
-    subprocess.run(["ar", "rc", "libtable.a", "table.o"], cwd=tmp_path, check=True)
+    for name, *words in (("enzyme-clang", "-O2", "-fPIC", "-c", "table.c"),
+                         ("enzyme-llvm-ar", "rc", "libtable.a", "table.o")):
+        wrapper = f"from enzyme_cc.driver.wrappers import run; run('{name}')"
+        subprocess.run([sys.executable, "-c", wrapper, *words], cwd=tmp_path, check=True)
     with pytest.warns(enzyme_cc.StateWarning, match="archives change 'table'"):
         enzyme_cc.build(tmp_path / "libtable.a").function("double step(double x)")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import os
-import shutil
 import subprocess
 import sys
 import zipfile
@@ -16,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import enzyme_cc, numpy, shutil, sys
 assert enzyme_cc.__file__.startswith(sys.argv[1]), enzyme_cc.__file__
-assert not any(map(shutil.which, ("clang", "clang++", "gcc", "cc", "flang")))
+assert not any(map(shutil.which, ("clang", "clang++", "gcc", "cc", "flang", "ld", "ar")))
 program = enzyme_cc.build(language="c++", code='''
 #include <vector>
 #include <cmath>
@@ -49,8 +48,5 @@ def test_one_wheel_of_python_alone_and_ziglangs_compiler(tmp_path: Path) -> None
     assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith((".so", ".o", ".a", ".pyd"))]
     subprocess.run([*pip, "install", "--no-deps", "--target", "site", wheel], cwd=tmp_path, check=True)
     (tmp_path / "bin").mkdir()
-    linker = shutil.which("ld")
-    assert linker is not None
-    (tmp_path / "bin" / "ld").symlink_to(linker)
     environment = {"PATH": str(tmp_path / "bin"), "PYTHONPATH": str(tmp_path / "site"), "HOME": str(tmp_path)}
     subprocess.run([sys.executable, "-P", "-c", PROGRAM, tmp_path], env=environment, check=True, cwd=os.sep)

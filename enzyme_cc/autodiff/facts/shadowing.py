@@ -9,9 +9,9 @@ fixpoint of
 - what is computed from a pointer that is guarded, or that is its own shadow;
 - what is loaded through a guarded pointer, and every loaded pointer where activity is decided at run time.
 
-A guard does not go with a pointer into memory or into a call. Where it would have to, the derivative needs *activity at
-run time*: `mixing` finds these instructions, and a walk over the calls (call_walk.py) asks for it before any code is
-made.
+A guard does not go with a pointer into memory, into a call or out of one. Where it would have to, the derivative
+needs *activity at run time*: `mixing` finds these instructions, and a walk over the calls (call_walk.py) asks for it
+before any code is made.
 """
 
 from __future__ import annotations
@@ -229,6 +229,8 @@ class Shadowing:
             for i in block.instructions:
                 if isinstance(i, ir.Store):
                     mixes = self.is_pointer_store(i) and self._may_hide(i.value)
+                elif isinstance(i, ir.Ret):
+                    mixes = i.value is not None and self._return_mixes(i.value)
                 else:
                     mixes = isinstance(i, ir.Call) and self._call_mixes(i)
                 if mixes:
@@ -237,6 +239,14 @@ class Shadowing:
     def _may_hide(self, value: Value) -> bool:
         """Whether numbers may lie behind a pointer that is its own shadow."""
         return self.is_self_shadow(value) and self.facts.points_to_numbers(value)
+
+    def _return_mixes(self, value: Value) -> bool:
+        """Whether the caller, which takes the pointer for an active one, may get one that is its own shadow."""
+        if self.signature.result is Activity.CONST or not _is_data(value):
+            return False
+        if not carries_pointer(value.type) and not self.facts.holds_pointer(value):
+            return False
+        return value in self.guarded or self._may_hide(value)
 
     def _call_mixes(self, call: ir.Call) -> bool:
         callee = self.facts.engine.models.of(call)

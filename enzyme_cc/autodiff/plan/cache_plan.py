@@ -20,6 +20,7 @@ from enzyme_cc.autodiff.plan.header_runs import LoopRuns
 from enzyme_cc.autodiff.plan.storage import (
     ARRAY_ALIGNMENT,
     BOOKKEEPING,
+    MANY_SLOTS,
     STACK_BYTES,
     ArrayRegion,
     CheckpointCopy,
@@ -50,6 +51,10 @@ class ForwardValues(Protocol):
     @property
     def combined(self) -> bool:
         """Whether both sweeps are one function."""
+
+    @property
+    def is_nested(self) -> bool:
+        """Whether the derivative is to be differentiated itself."""
 
     def value(self, value: Value) -> Value:
         """The value for one of the primal."""
@@ -94,6 +99,7 @@ class CachePlan:
     """What is kept where, and what is computed again, in one derivative. All is in the order of decision.
 
     record_size   of the record of the call
+    spills        whether slots of the stack are to stay in memory
     steps         what the forward sweep does for the plan alone: counts, records, copies of arrays
     checkpoints   load -> the copy of an array that it reads instead
     """
@@ -102,6 +108,7 @@ class CachePlan:
     recomputed: tuple[Value, ...]
     regions: tuple[Region, ...]
     record_size: int
+    spills: bool
     steps: tuple[HeaderRuns | Region | ArrayCheckpoint, ...]
     checkpoints: Mapping[ir.Load, ArrayCheckpoint]
 
@@ -310,9 +317,15 @@ class _Planner:
             recomputed=tuple(v for v in self._ensured if isinstance(v, Value) and v not in self.kept),
             regions=tuple(regions.values()),
             record_size=record_size,
+            spills=self._spills(places),
             steps=tuple(regions[step] if isinstance(step, _GrowingRegion) else step for step in self.steps),
             checkpoints={load: c for load, c in self.checkpoints.found() if c in self.kept},
         )
+
+    def _spills(self, places: Mapping[Forward, KeptAt]) -> bool:
+        if not self.forward.combined or self.forward.is_nested:
+            return False
+        return sum(at.region is None for at in places.values()) > MANY_SLOTS
 
     def _frozen_region(self, region: _GrowingRegion) -> Region:
         if not region.is_record:

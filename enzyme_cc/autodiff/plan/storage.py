@@ -1,7 +1,7 @@
 """Where kept values of the forward sweep live, by the loops around them.
 
-Outside of loops a kept value has a slot: of the stack when both sweeps are one function (LLVM makes it a register),
-of the tape record of the call when they are two.
+Outside of loops a kept value has a slot: of the stack when both sweeps are one function (LLVM makes it a register,
+unless there are many: MANY_SLOTS), of the tape record of the call when they are two.
 
 Inside loops it has a field in a *region*, one chunk of tape:
 
@@ -27,6 +27,10 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.plan.array_checkpoints import ArrayCheckpoint
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Type, Value
+
+MANY_SLOTS = 500
+"""More values than this that live from the forward to the reverse sweep of one function stay in memory: LLVM would
+have to spill nearly all of them, and looks for where at a cost that grows with their number squared."""
 
 STACK_BYTES = 2048
 """Array regions of constant size up to this are stack memory of the derivative function."""

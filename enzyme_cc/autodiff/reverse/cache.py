@@ -23,10 +23,13 @@ from enzyme_cc.autodiff.plan.storage import (
 )
 from enzyme_cc.autodiff.reverse.flow import Getter
 from enzyme_cc.autodiff.reverse.places import ReverseSweep
-from enzyme_cc.autodiff.reverse.required import ReversePlace
+from enzyme_cc.autodiff.reverse.required import Required, ReversePlace
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Instruction, Value
+
+NEAR = 32
+"""Instructions over which a value that was loaded is held in a register for its next use."""
 
 
 class ForwardCache:
@@ -65,9 +68,30 @@ class ForwardCache:
                 value = self._value(item)
                 builder = self.s.forward_after(value)
                 builder.store(value, self._address(region, item, builder, lambda v: v), align=self._align(value))
+        positions: dict[BasicBlock, dict[Instruction, int]] = {}
         for required in self.s.required.values():
-            value = self.materialise(required.value, self.s.place(required.block))
-            required.replace_all_uses_with(value)
+            if self.plan.spills and required.value in self.slots and self.loops.loop_of(required.block) is None:
+                self._load_near_uses(required, positions)
+            if required.users:
+                value = self.materialise(required.value, self.s.place(required.block))
+                required.replace_all_uses_with(value)
+
+    def _load_near_uses(self, required: Required, positions: dict[BasicBlock, dict[Instruction, int]]) -> None:
+        """Load a slot that stays in memory where the reverse of a long block uses it, instead of at its start."""
+        block = self.s.reverse_block(required.block)
+        if block not in positions:
+            positions[block] = {instruction: n for n, instruction in enumerate(block.instructions)}
+        here = positions[block]
+        uses = sorted((here[user], user) for user in required.users if user in here and not user.is_phi)
+        loaded, until = None, -1
+        for at, user in uses:
+            if loaded is None or at > until:
+                loaded = self._load_slot(required.value, self.s.splices.before(user))
+                until = at + NEAR
+            user.replace_operand(required, loaded)
+
+    def _load_slot(self, value: Value, builder: Builder) -> Value:
+        return builder.load(value.type, self.slots[value], volatile=self.plan.spills)
 
     def _value(self, item: Forward) -> Value:
         return item if isinstance(item, Value) else self.bookkeeping[item]
@@ -138,7 +162,7 @@ class ForwardCache:
         if self.s.combined:
             assert self.s.entry_builder is not None
             slot = self.slots[value] = self.s.entry_builder.alloca(value.type, name="slot")
-            self.s.forward_after(value).store(value, slot)
+            self.s.forward_after(value).store(value, slot, volatile=self.plan.spills)
         else:
             builder = self.s.forward_after(value)
             place = builder.gep(ir.i8, self.s.call_record(), (ir.int_constant(ir.i64, offset),), inbounds=True)
@@ -244,7 +268,7 @@ class ForwardCache:
         if at.region is not None:
             place = self._address(at.region, item, builder, get)
         elif self.s.combined:
-            return builder.load(value.type, self.slots[value])
+            return self._load_slot(value, builder)
         else:
             offset = ir.int_constant(ir.i64, at.offset)
             place = builder.gep(ir.i8, self.s.record_argument(), (offset,), inbounds=True)

@@ -48,6 +48,11 @@ class ReverseSweep(LoopReversal):
 
     # ---- facts on forward values
 
+    @property
+    def is_nested(self) -> bool:
+        """Whether the derivative is to be differentiated itself: then its slots must be such as become registers."""
+        return self.engine.is_nested
+
     def home(self, value: Value) -> BasicBlock:
         """The primal block in whose clone the forward value is defined."""
         assert isinstance(value, Instruction) and value.parent is not None

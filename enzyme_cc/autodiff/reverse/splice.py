@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enzyme_cc.ir import BasicBlock, Builder, Instruction
 
-START, END = "start", "end"
+START, END, BEFORE = "start", "end", "before"
 
 
 class Splices:
-    """Code to be inserted at block starts (behind phis), after instructions, and before terminators.
+    """Code to be inserted at block starts (behind phis), before and after instructions, and before terminators.
 
     The builders write to blocks of their own until `apply`. Values defined there may be used at once.
     """
@@ -23,6 +23,11 @@ class Splices:
     def before_terminator(self, block: BasicBlock) -> Builder:
         """After everything but the terminator."""
         return self._builder(block, END)
+
+    def before(self, instruction: Instruction) -> Builder:
+        """Right before an instruction that is no phi."""
+        assert instruction.parent is not None
+        return self._builder(instruction.parent, (BEFORE, instruction))
 
     def after(self, instruction: Instruction) -> Builder:
         """Right after an instruction; behind all phis if it is one."""
@@ -47,6 +52,8 @@ class Splices:
                     result += places[START].instructions
                 if index == last and END in places:
                     result += places[END].instructions
+                if (BEFORE, instruction) in places:
+                    result += places[BEFORE, instruction].instructions
                 result.append(instruction)
                 if instruction in places:
                     result += places[instruction].instructions

@@ -23,6 +23,7 @@ class Derivatives(SliceFacts):
     shadow_globals   (name, lane, mode) -> the shadow of a variable
     tables           (name, mode) -> the derivatives of a function that is called through pointers
     frames           the debug information of derivatives, with -g
+    is_nested        whether other requests differentiate these derivatives
     """
 
     def __init__(
@@ -31,12 +32,14 @@ class Derivatives(SliceFacts):
         options: Options,
         assumptions: Assumptions = NOTHING_ASSUMED,
         program: Module | None = None,
+        is_nested: bool = False,
     ) -> None:
         super().__init__(primals, options, assumptions, program)
         self.kernels: dict[object, Function] = {}
         self.blas_kernels: dict[object, Any] = {}
         self.shadow_globals: dict[tuple[str, int, Mode | None], ir.GlobalVariable] = {}
         self.tables: dict[tuple[str, Mode], ir.GlobalVariable] = {}
+        self.is_nested = is_nested
         self.frames = Frames(self.module) if options.frames else None
 
     # ---- the functions
