@@ -190,10 +190,11 @@ class ActiveRegion:
         results: TypeResults,
         varied: tuple[tuple[bool, bool, bool], ...],
         varied_globals: frozenset[GlobalVariable],
+        by_pointer: bool,
     ) -> VariedByCall:
         """What a call of a function with a body leaves varied, given for each argument whether it, the memory
-        it points to, and what is reachable from there are varied."""
-        key = (function, varied, varied_globals, results.argument_types)
+        it points to, and what is reachable from there are varied; `by_pointer`: see Varied."""
+        key = (function, varied, varied_globals, results.argument_types, by_pointer)
         found = self._effects.get(key)
         if found is not None:
             return found
@@ -207,7 +208,7 @@ class ActiveRegion:
             self._lowest = NO_DEPTH
             members, growth = len(self._members), self._growth
             before = self._approximate.setdefault(key, NOTHING_VARIED)
-            run = Varied(self, function, results, varied_globals, 0)
+            run = Varied(self, function, results, varied_globals, 0, by_pointer)
             for argument, (value, memory, beyond) in zip(function.args, varied, strict=False):
                 run.seed_argument(argument, value, memory, beyond)
             run.run()
@@ -237,7 +238,12 @@ class ActiveRegion:
 
 
 class Varied:
-    """The forward fact of one function: `values` and `objects` (a mask) that may depend on active input."""
+    """The forward fact of one function: `values` and `objects` (a mask) that may depend on active input.
+
+    by_pointer   whether the function is looked at because a call through a pointer may reach it. What such calls in it
+                 give is looked at without the types of their arguments: they may reach each other, and each way from
+                 one to the next would have types of its own
+    """
 
     __slots__ = (
         "region",
@@ -248,6 +254,7 @@ class Varied:
         "objects",
         "frozen",
         "promised",
+        "by_pointer",
         "causes",
         "refused",
         "_changed",
@@ -265,8 +272,10 @@ class Varied:
         types: TypeResults,
         varied_globals: frozenset[GlobalVariable],
         frozen: int,
+        by_pointer: bool = False,
     ) -> None:
         self.region = region
+        self.by_pointer = by_pointer
         self.function = function
         self.types = types
         self.memory: PointsTo = region.summaries.points_to(function)
@@ -437,7 +446,7 @@ class Varied:
         self.vary_objects(self.memory.of(target), i, next(bits(mask)))
 
     def _effects(
-        self, function: Function, given: Iterable[Value], types: Callable[[], TypeResults]
+        self, function: Function, given: Iterable[Value], types: Callable[[], TypeResults], by_pointer: bool = False
     ) -> tuple[VariedByCall, Value | int | None]:
         """What a call of a body leaves varied, given its arguments, and what of them made it so."""
         memory = self.memory
@@ -452,7 +461,8 @@ class Varied:
         varied_globals = self._varied_globals()
         if source is None and not varied_globals:
             return NOTHING_VARIED, None
-        return self.region.effects(function, types(), tuple(varied), varied_globals), source
+        by_pointer = by_pointer or self.by_pointer
+        return self.region.effects(function, types(), tuple(varied), varied_globals, by_pointer), source
 
     def _varied_globals(self) -> frozenset[GlobalVariable]:
         """The global variables that a function called here finds varied."""
@@ -467,10 +477,17 @@ class Varied:
             self._globals = self.objects, found
         return found
 
-    def _effects_of_call(self, i: Call, function: Function) -> tuple[VariedByCall, Value | int | None] | None:
+    def _effects_of_call(
+        self, i: Call, function: Function, by_pointer: bool = False
+    ) -> tuple[VariedByCall, Value | int | None] | None:
         """_effects of a body that a call may reach; None where they are what they were when last asked for."""
-        types = self.region.types
-        effects, source = self._effects(function, i.args, lambda: types.analyse_callee(self.types, i, function))
+
+        def types() -> TypeResults:
+            if by_pointer and self.by_pointer:
+                return self.region.types.analyse(function, (EMPTY,) * len(function.args))
+            return self.region.types.analyse_callee(self.types, i, function)
+
+        effects, source = self._effects(function, i.args, types, by_pointer)
         if self._left_varied.get((i, function)) == effects:
             return None
         self._left_varied[i, function] = effects
@@ -491,7 +508,7 @@ class Varied:
         what it returns (_unknown)."""
         if not self.region.changes_variables(function):
             return
-        news = self._effects_of_call(i, function)
+        news = self._effects_of_call(i, function, by_pointer=True)
         if news is None:
             return
         effects, source = news

@@ -172,7 +172,7 @@ class _Round:
 
     def run(self, natives: NativeUnits | None) -> Answered:
         """The module with the requests answered, without what is left to native units."""
-        refused = self._without_bodies()
+        self.wrong = self._without_bodies()
         roots = list(dict.fromkeys(request.function.name for request in self.requests))
         reached = reachable_functions(self.module, roots)
         lower_indirect_branches(self.module, reached)
@@ -189,8 +189,8 @@ class _Round:
         functions = list(sliced.functions.values())
         order_atomic_operations(sliced, functions, starts_threads(functions))
         made = self._synthesise(sliced)
-        if refused or self.wrong:
-            raise DiagnosticError([*refused, *self.wrong])
+        if self.wrong:
+            raise DiagnosticError(self.wrong)
         entries = None if self.nested else self.names
         release_packet_functions(made)
         synthesised = call_sites.finished_slice(made, self.module, self.registrations.opaque, entries, self.frames)
@@ -261,7 +261,8 @@ class _Round:
         names = [request.function.name for request in self.requests]
         custom_wrappers.wrap(module, self.module, [name for name in names if name in self.registrations.custom])
         self._answer(*self._known(module))
-        self.wrong += self._not_again(module)
+        if not self.wrong:
+            self.wrong = self._not_again(module)
         return module
 
     def _known(self, module: Module) -> tuple[Engine, list[list[Diagnostic]]]:
@@ -303,18 +304,10 @@ class _Round:
         ]
 
     def _answer(self, engine: Engine, problems: list[list[Diagnostic]]) -> None:
-        """Add the derivatives for all requests to the slice that nothing speaks against."""
-        self.names, self.wrong = [], []
-        for number, (request, against) in enumerate(zip(self.requests, problems, strict=True), self.first):
-            try:
-                if against:
-                    raise DiagnosticError(against)
-                self.names.append(call_sites.answer(engine, request, number))
-            except DiagnosticError as problem:
-                if self.options.first_refusal:
-                    raise
-                self.names.append("")
-                self.wrong += [d for d in problem.diagnostics if d not in self.wrong]
+        """Add the derivatives for all requests to the slice, if nothing speaks against any of them."""
+        self._add_problems(problem for against in problems for problem in against)
+        if not self.wrong or self.options.print:  # what is refused is made to be printed alone
+            self._make(engine)
         self.frames = engine.frames
         if engine.is_parallel:
             set_back = call_sites.set_back_for_threads(engine)
@@ -324,6 +317,21 @@ class _Round:
         self._print(engine)
         if engine.remarks and not self.wrong:
             report(engine.remarks)
+
+    def _make(self, engine: Engine) -> None:
+        """Add the derivatives for all requests."""
+        self.names = []
+        for number, request in enumerate(self.requests, self.first):
+            try:
+                self.names.append(call_sites.answer(engine, request, number))
+            except DiagnosticError as problem:
+                if self.options.first_refusal:
+                    raise
+                self.names.append("")
+                self._add_problems(problem.diagnostics)
+
+    def _add_problems(self, problems: Iterable[Diagnostic]) -> None:
+        self.wrong += [problem for problem in dict.fromkeys(problems) if problem not in self.wrong]
 
     def _is_inactive(self, function: Function) -> bool:
         name = function.name

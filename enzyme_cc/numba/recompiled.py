@@ -20,6 +20,8 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.decorators import jit
 from numba.core.descriptors import TargetDescriptor
 from numba.core.registry import CPUDispatcher
+from numba.core.typing.templates import AbstractTemplate
+from numba.np.ufunc.ufunc_base import UfuncBase
 
 TARGET = "enzyme_cc"
 
@@ -71,14 +73,22 @@ class PlainCodegen(codegen.AOTCPUCodegen):
 
 
 class PlainTypingContext(typing.Context):
-    """Takes each compiled function for its copy."""
+    """Takes each compiled function for its copy, and knows the ufuncs that @vectorize and @guvectorize make."""
 
     def resolve_value_type(self, value: Any) -> Any:
         """The type of a global variable or constant."""
+        self._install(value)
         return super().resolve_value_type(_copy_of_value(value))
 
     def _lookup_global(self, value: Any) -> Any:
+        self._install(value)
         return super()._lookup_global(_copy_of_value(value))
+
+    def _install(self, value: Any) -> None:
+        if isinstance(value, UfuncBase) and super()._lookup_global(value) is None:
+            template = type(f"Typing_{value.__name__}", (AbstractTemplate,), {"key": value, "generic": value._type_me})
+            self.insert_user_function(value, template)
+            value._install_cg(PlainDispatcher.targetdescr.target_context)
 
 
 class PlainCallConvention(callconv.CPUCallConv):

@@ -237,8 +237,23 @@ class SecondOperation(_Operation):
         return tensors([*gradients, *products, *tangents])
 
     @staticmethod
-    def backward(ctx: Any, *cotangents: Any) -> Any:
-        raise NotImplementedError(f"{_inputs(ctx)[0].function!r}: third derivatives are not there")
+    def backward(ctx: Any, *back: Any) -> Any:
+        """By what it is linear in: cotangents, vectors and the cotangents' tangents."""
+        primitives, active, *rest = _inputs(ctx)
+        arguments, more = _split(primitives, rest)
+        if any(_is_asked_for(node) for node, _ in ctx.next_functions[:sum(
+                isinstance(value, torch.Tensor) for value in arguments)]):
+            raise NotImplementedError(f"{primitives.function!r}: third derivatives are not there")
+        count, smooth = len(active), len(primitives.smooth)
+        cotangents, vectors = more[:smooth], more[smooth:smooth + count]
+        own, along, turned = back[:count], back[count:2 * count], back[2 * count:]
+        found = SecondOperation.apply(primitives, active, *arguments, *cotangents, *along, *turned)[count:]
+        by_cotangents: Sequence[Any] = (None,) * smooth
+        if any(ctx.needs_input_grad[2 + len(arguments):2 + len(arguments) + smooth]):
+            by_cotangents = TwiceOperation.apply(primitives, active, *arguments, *along, *vectors, *own)
+        linear = [part if needs else None for part, needs in zip(
+            (*by_cotangents, *found), ctx.needs_input_grad[2 + len(arguments):], strict=True)]
+        return (None, None, *(None for _ in arguments), *linear)
 
     @staticmethod
     def jvp(ctx: Any, *tangents: Any) -> Any:
@@ -289,6 +304,14 @@ def _pushed_forward(primitives: Primitives, arguments: Sequence[Any], tangents: 
     """The tangents of the value's outputs."""
     found = iter(JvpOperation.apply(primitives, *arguments, *tangents))
     return tuple(next(found) if name in primitives.smooth else None for name in primitives.fields)
+
+
+def _is_asked_for(node: Any) -> bool:
+    """Whether the backward pass that is running goes on to a node."""
+    try:
+        return node is not None and bool(torch._C._will_engine_execute_node(node))
+    except RuntimeError:  # what torch says of a leaf whose gradient is asked for by itself
+        return True
 
 
 def _split(primitives: Primitives, rest: Sequence[Any]) -> tuple[list[Any], list[Any]]:

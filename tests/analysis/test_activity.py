@@ -6,6 +6,7 @@ import pytest
 
 from enzyme_cc.analysis.activity import ActiveRegion, ActivityResults, format_activity
 from enzyme_cc.analysis.call_models import CallModels
+from enzyme_cc.analysis.type_inference import TypeInference
 from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.rules.registered import RegisteredFunctions
 
@@ -15,7 +16,8 @@ LEVELS = pytest.mark.parametrize("level", ["-O0", "-O1", "-O2"])
 def activity_of(module, name, arguments, returned=True, **options):
     function = module.functions[name]
     registered = RegisteredFunctions(inactive_functions=set(options.pop("inactive_functions", ())))
-    analysis = TypeAnalysis(module, models=CallModels(registered))
+    addresses_taken = options.pop("addresses_taken", ())
+    analysis = TypeAnalysis(module, models=CallModels(registered, addresses_taken=lambda: addresses_taken))
     region = ActiveRegion(analysis, options.pop("inactive_globals", ()))
     words = {"a": "active", "c": "const"}
     return function, ActivityResults(
@@ -468,3 +470,28 @@ def test_printing_is_deterministic(compile_c):
     text = format_activity(f, a)
     assert text == format_activity(f, again)
     assert "  %0: active\n  %1: constant\n" in text
+
+
+def test_functions_that_reach_each_other_through_pointers_have_few_contexts(compile_c, monkeypatch):
+    count, looked_at, start = 7, [], TypeInference.start
+
+    def counted_start(inference, given):
+        looked_at.append(inference.function)
+        start(inference, given)
+
+    monkeypatch.setattr(TypeInference, "start", counted_start)
+    steps = "\n".join(
+        f"static void step{k}(struct node *o, void **words) {{ total += o->x; *(double *)words[{k}] = 1;"
+        f" o->next->call(o->next, words); }}\n"
+        f"void (*start{k})(struct node *, void **) = step{k};"
+        for k in range(count)
+    )
+    module = compile_c(
+        "struct node { double x; void (*call)(struct node *, void **); struct node *next; };\n"
+        f"double total;\n{steps}\n"
+        "double f(double x, struct node *o, void **words) { total = x; o->call(o, words); return total; }"
+    )
+    reached = [module.functions[f"step{k}"] for k in range(count)]
+    _, a = activity_of(module, "f", "aaa", addresses_taken=reached)
+    assert [g.name for g in a.active_globals] == ["total"]
+    assert max(map(looked_at.count, reached)) <= 3

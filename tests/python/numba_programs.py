@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numba import njit, prange
+from numba import guvectorize, njit, prange, vectorize
 
 _random = np.random.default_rng(0)
 X = _random.uniform(0.2, 1.5, 5)
@@ -56,6 +56,26 @@ def ufuncs(x):
         + np.arctan2(x, 2.0) + np.hypot(x, 1.0) + np.maximum(x, 0.7)
         + np.minimum(x, 0.9) + np.square(x) + np.cbrt(x) + np.exp2(x) + np.log2(x) + np.arcsin(x * 0.3)
         + np.arcsinh(x) + np.sign(x) * x + np.floor(x) * x + 1 / x + np.where(x > 0.8, x, x * x))
+
+
+@vectorize
+def _bent(x, y):
+    return x * y * y if x > 0.5 else math.sin(x) * y
+
+
+@guvectorize(["void(float64[:],float64[:])"], "(n)->()", nopython=True)
+def _square_sum(x, found):
+    total = 0.0
+    for v in x:
+        total += v * v
+    found[0] = total
+
+
+@program(A)
+def ufuncs_of_ones_own(a):
+    found = np.zeros(a.shape[0])
+    _square_sum(a, found)
+    return (_bent(a, a[0]) * a).sum() + _bent(a[0, 0], 2.0) + found.prod()
 
 
 @program(X)

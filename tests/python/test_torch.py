@@ -104,6 +104,13 @@ def test_torch_func(layers: dict[str, Any]) -> None:
     torch.testing.assert_close(hessian(energy)(x, k), second)
     torch.testing.assert_close(jacrev(jacrev(energy))(x, k), second)
     torch.testing.assert_close(jacfwd(jacfwd(energy))(x, k), second)
+    torch.testing.assert_close(torch.autograd.functional.hvp(lambda x: energy(x, k), x, x)[1], second @ x)
+    x.requires_grad_()
+    (by_x_itself,) = torch.autograd.grad(energy(x, k), x, create_graph=True)
+    (product,) = torch.autograd.grad(by_x_itself, x, x, create_graph=True)
+    with pytest.raises(NotImplementedError, match="third derivatives are not there"):
+        torch.autograd.grad(product.sum(), x)
+    x = x.detach()
     torch.testing.assert_close(jacrev(jacfwd(energy))(x, k), second)
     torch.testing.assert_close(jvp(energy, (x, k), (torch.ones_like(x), torch.zeros_like(k)))[1], by_x.sum())
     both = vmap(grad(energy), in_dims=(0, None))(torch.stack([x, 2 * x]), k)
