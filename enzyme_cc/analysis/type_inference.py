@@ -40,7 +40,7 @@ MAX_UPDATES = 1000
 """A value whose facts changed this often takes no more: only tangled pointer arithmetic gets there."""
 
 MAX_LESSONS = 6
-"""A GEP that extends what is known of its base this often is taken to walk."""
+"""A GEP that extends what is known of its base, or of what it gives, this often is taken to walk."""
 PATIENCE = 40
 """A value whose facts changed this often takes no more of what lies several pointers away."""
 
@@ -214,12 +214,12 @@ class TypeInference:
         """The same of the memory a pointer points to."""
         return bool(facts.facts) and self.learn(pointer, pointer_to(facts), why)
 
-    def learn_base(self, gep: Instruction, facts: TypeTree, step: int) -> None:
-        """learn_behind of a GEP's base. A GEP that keeps telling its base of memory further on is on a path
-        that closes through memory (a pointer that is loaded, stepped and stored): it becomes a cycle."""
-        base = gep.operands[0]
-        reach = self.behind(base).reach
-        if self.learn_behind(base, facts, gep) and self.behind(base).reach > reach:
+    def learn_along(self, gep: Instruction, pointer: Value, facts: TypeTree, step: int) -> None:
+        """learn_behind of a GEP's base, told by the GEP, or the other way round. A GEP that keeps telling of memory
+        further on is on a path that closes through memory (a pointer that is loaded, stepped and stored) or through
+        the pointer's bits as an integer: it becomes a cycle."""
+        reach = self.behind(pointer).reach
+        if self.learn_behind(pointer, facts, gep) and self.behind(pointer).reach > reach:
             count = self._lessons[gep] = self._lessons.get(gep, 0) + 1
             if count > MAX_LESSONS:
                 self.cycles[gep] = -count, abs(step)

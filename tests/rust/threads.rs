@@ -86,6 +86,12 @@ fn moved(x: &[f64]) -> f64 {
     v.iter().product()
 }
 
+fn arrays(x: &[f64]) -> f64 {
+    let a = [x[0], x[1], x[2], x[3]];
+    let b = thread::spawn(move || a.map(|v| v * v)).join().unwrap();
+    b.iter().sum::<f64>() * b[1]
+}
+
 fn main() {
     let x = [0.3, 1.2, 0.7, 2.1, 0.9];
     check_slice!(in_chunks, x);
@@ -93,5 +99,6 @@ fn main() {
     check_slice!(of_handles, x);
     check_slice!(shared, x);
     check_slice!(moved, x);
+    check_slice!(arrays, x);
     check::finish();
 }

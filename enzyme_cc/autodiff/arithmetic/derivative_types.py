@@ -28,6 +28,15 @@ def adjoint_type(type: Type, layout: Layout | None, data: ir.DataLayout) -> Type
     return None if found is NOTHING else found
 
 
+def any_number(type: Type) -> Type | None:
+    """Of an integer: the numbers of its size, which it may overwrite where nothing is known of the memory. The
+    derivative of what is overwritten is 0, and 0 is the same bytes whatever numbers they are."""
+    if not type.scalar.is_int or type.scalar.bits not in (32, 64):
+        return None
+    number = ir.f64 if type.scalar.bits == 64 else ir.f32
+    return ir.vector_type(number, type.count) if type.is_vector else number
+
+
 def _adjoint(type: Type, offset: int, layout: Layout | None, data: ir.DataLayout) -> Type:
     if type.is_fp:
         return type

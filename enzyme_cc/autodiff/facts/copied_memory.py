@@ -5,7 +5,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.numbers_in_memory import overlaps_number
-from enzyme_cc.analysis.type_tree import ANYTHING, HINT, POINTER, STRIDED, UNKNOWN
+from enzyme_cc.analysis.type_tree import ANYTHING, HINT, INTEGER, POINTER, STRIDED, UNKNOWN
 from enzyme_cc.autodiff.facts import told_words
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
@@ -86,6 +86,8 @@ def layout_behind(
     facts: FunctionFacts, size: int | None, *pointers: Value
 ) -> tuple[int, Places, list[tuple[int, int]]]:
     """Length, numbers and pointers, and unknown (offset, bytes) of memory or of its repeating unit."""
+    if size is None and any(_only_guesses(facts, pointer) for pointer in pointers):
+        return WORD, [], [(0, WORD)]
     layouts = [facts.memory_layout(pointer, size) for pointer in pointers]
     best: list = []
     for layout in layouts:
@@ -113,6 +115,17 @@ def layout_behind(
     unknown = [(o, n) for o, n, c in best if c is UNKNOWN and not all(
         any(at <= byte < at + 8 for at in mixed) for byte in range(o, o + n))]
     return length if size is None else max(size, 1), found, unknown
+
+
+def _only_guesses(facts: FunctionFacts, pointer: Value) -> bool:
+    """Whether rows of integers and numbers are said to lie in the same memory, of which no access is known: what went
+    from one kind of memory to the other by copies."""
+    known = facts.types.of(pointer).data0().facts
+    return (
+        all(fact.strength <= STRIDED for fact in known)
+        and any(fact.concrete is INTEGER and fact.stride == 1 and fact.strength == STRIDED for fact in known)
+        and any(fact.concrete.is_float for fact in known)
+    )
 
 
 def _length(layout: list) -> int:

@@ -141,7 +141,10 @@ class FunctionFacts:
         size = self.engine.layout.store_size(value.type)
         if value.is_constant or self.is_constant_value(value):
             layout = self.types.memory(store.pointer, size)
-            return derivative_types.adjoint_type(value.type, layout, self.engine.layout)
+            found = derivative_types.adjoint_type(value.type, layout, self.engine.layout)
+            if found is None and all(concrete is UNKNOWN for _, _, concrete in layout):
+                return derivative_types.any_number(value.type)
+            return found
         found = self.adjoint_type(value)
         if found is None:
             layout = self.types.memory(store.pointer, size)

@@ -71,7 +71,8 @@ def forward_transfer(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> 
     may_cut = not isinstance(length, ir.ConstantInt)
     if source is None:
         pieces = pieces[0], tuple((o, t) for o, t in pieces[1] if t is not MIXED)  # numbers have adjoints there
-        targets.each(lambda lane: b.call(kernel(s, "clear", pieces, may_cut), (lane, b.zext(count, ir.i64))))
+        if pieces[1]:
+            targets.each(lambda lane: b.call(kernel(s, "clear", pieces, may_cut), (lane, b.zext(count, ir.i64))))
         return
     targets.each(
         lambda lane, origin: b.call(kernel(s, "copy", pieces, may_cut), (lane, origin, b.zext(count, ir.i64))),

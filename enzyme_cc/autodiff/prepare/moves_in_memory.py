@@ -5,11 +5,14 @@ of its choice. In memory the shadow of a word shows what it holds (mixed_words.p
 goes from loads to stores and nowhere else goes through stack slots here: a load becomes a copy to a slot, a select
 one between the addresses of two slots, a phi copies to a slot at the end of the blocks before it, and a store becomes
 a copy from a slot.
+
+So does a word that is known to be made of a number on one way and of an address on another, as the payload of an
+enumeration that a loop hands on: where it is used, it is loaded from its slot as what it is used as.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
@@ -30,6 +33,12 @@ class Web:
     moved: dict[Instruction, None] = field(default_factory=dict)
     stores: dict[ir.Store, None] = field(default_factory=dict)
 
+    @property
+    def used(self) -> list[tuple[Instruction, Instruction]]:
+        """Those of the values that are used for more than to be moved, each with a user."""
+        return [(i, user) for i in self.moved for user in dict.fromkeys(i.users)
+                if user not in self.moved and user not in self.stores]
+
 
 def move_in_memory(types: TypeAnalysis, functions: Iterable[Function]) -> bool:
     """Move in memory what may be numbers or addresses, by all that was found out of the functions; whether any was."""
@@ -37,6 +46,8 @@ def move_in_memory(types: TypeAnalysis, functions: Iterable[Function]) -> bool:
     for function in functions:
         contexts = list(types.contexts.get(function, ()))
         webs = [web for web in webs_of(function) if not _is_plain(web, types, contexts)]
+        taken = {i for web in webs for i in web.moved}
+        webs += [web for web in _used_webs(function, taken) if _is_of_both_kinds(web, types, contexts)]
         for web in webs:
             _Mover(function, web).run()
         found = found or bool(webs)
@@ -50,11 +61,30 @@ def webs_of(function: Function) -> list[Web]:
     for block in function.blocks:
         for instruction in block.instructions:
             if instruction not in taken and _may_be_moved(instruction):
-                web = _web_around(instruction)
+                web = _web_around(instruction, _may_be_moved)
                 taken.update(web.moved)
                 if _is_only_moved(web):
                     webs.append(web)
     return webs
+
+
+def _used_webs(function: Function, taken: set[Instruction]) -> list[Web]:
+    """The webs around words that become numbers or are made of numbers, be they used for more than to be moved."""
+    webs: list[Web] = []
+    for i in function.instructions():
+        if i not in taken and i.opcode == "bitcast" and {i.type, i.operands[0].type} == {ir.i64, ir.f64}:
+            web = _web_around(i, _moves_word, True)
+            if not taken.intersection(web.moved) and _can_be_moved(web):
+                webs.append(web)
+            taken.update(web.moved)
+    return webs
+
+
+def _moves_word(i: Instruction) -> bool:
+    """Whether an instruction moves a word of eight bytes, whatever type it is moved as."""
+    if i.type is ir.f64:
+        return i.is_phi or i.opcode in ("select", "freeze") or (i.opcode == "bitcast" and i.operands[0].type is ir.i64)
+    return i.type in (ir.i64, ir.ptr) and _may_be_moved(i)
 
 
 def _may_be_moved(i: Instruction) -> bool:
@@ -82,7 +112,8 @@ def _sources(i: Instruction) -> list[Value]:
     return list(i.operands[1:] if isinstance(i, ir.Select) else i.operands)
 
 
-def _web_around(start: Instruction) -> Web:
+def _web_around(start: Instruction, is_move: Callable[[Instruction], bool], whatever_else: bool = False) -> Web:
+    """`whatever_else`: sources are of the web whatever else they are used for."""
     web = Web()
     waiting = [start]
     while waiting:
@@ -90,11 +121,12 @@ def _web_around(start: Instruction) -> Web:
         if i in web.moved:
             continue
         web.moved[i] = None
-        waiting += [s for s in _sources(i) if isinstance(s, Instruction) and _may_be_moved(s) and _is_moved_on(s)]
+        waiting += [s for s in _sources(i) if isinstance(s, Instruction) and is_move(s)
+                    and (whatever_else or _is_moved_on(s))]
         for user in i.users:
             if isinstance(user, ir.Store) and user.value is i:
                 web.stores[user] = None
-            elif isinstance(user, Instruction) and _may_be_moved(user) and i in _sources(user):
+            elif isinstance(user, Instruction) and is_move(user) and i in _sources(user):
                 waiting.append(user)
     return web
 
@@ -110,8 +142,10 @@ def _is_moved_on(i: Instruction) -> bool:
 
 
 def _is_only_moved(web: Web) -> bool:
-    if not web.stores or not all(_is_moved_on(i) for i in web.moved):
-        return False
+    return bool(web.stores) and all(_is_moved_on(i) for i in web.moved) and _can_be_moved(web)
+
+
+def _can_be_moved(web: Web) -> bool:
     if any(store.volatile or store.ordering is not None or (store.align or 1) < 8 for store in web.stores):
         return False
     for i in web.moved:
@@ -122,15 +156,26 @@ def _is_only_moved(web: Web) -> bool:
     return True
 
 
+def _is_of_both_kinds(web: Web, types: TypeAnalysis, contexts: list[TypeInference]) -> bool:
+    """Whether a word is made of numbers and of addresses."""
+    words = _Words(8)
+    words.hear([inference.of(s) for i in web.moved for s in _sources(i)
+                if s not in web.moved and not s.is_constant for inference in contexts])
+    return bool(words.addresses & words.others)
+
+
 def _is_plain(web: Web, types: TypeAnalysis, contexts: list[TypeInference]) -> bool:
     """Whether each word of a web is known for an address, or for a number or integer: by the declared types of its
     accesses and by where it comes from; if these say nothing, by what the memory around it holds. That it holds
     addresses is no evidence then: it may be known from this very load."""
+    sources = {source: None for i in web.moved for source in _sources(i) if source not in web.moved}
+    if any(i.opcode == "inttoptr" for i in web.moved) and any(source.type.scalar.is_float for source in sources):
+        return False  # a number that is stored in the guise of an address
     size = types.layout.store_size(next(iter(web.moved)).type)
     accesses = [*(i for i in web.moved if isinstance(i, ir.Load)), *web.stores]
     tags = [i.metadata["tbaa"] for i in accesses if "tbaa" in i.metadata]
     evidence = [tbaa_access(types.module.metadata, tag, size) for tag in tags]
-    for source in {source: None for i in web.moved for source in _sources(i) if source not in web.moved}:
+    for source in sources:
         if contexts:
             evidence += [inference.of(source) for inference in contexts]
         elif not source.is_constant or source.type.is_pointer:
@@ -185,7 +230,9 @@ class _Mover:
                 self._arrive(i)
         for store in self.web.stores:
             builder = self._before(store)
-            self._copy(builder, store.pointer, self._place(store.value, builder), store)
+            self._copy(builder, self._pointer(store.pointer, builder), self._place(store.value, builder), store)
+        for i, user in self.web.used:
+            self._load(i, user)
         entry = Builder(self.function.entry, 0)
         for slot in self.slots:
             entry.insert(slot)
@@ -193,6 +240,11 @@ class _Mover:
             i.replace_all_uses_with(ir.poison(i.type))
         for i in (*self.web.stores, *self.web.moved):
             i.remove()
+
+    def _load(self, i: Instruction, user: Instruction) -> None:
+        """Load a word for a user that does more than move it."""
+        builder = self._before(user)
+        user.replace_operand(i, builder.load(i.type, self._place(i, builder), align=8))
 
     def _before(self, i: Instruction) -> Builder:
         builder = Builder()
@@ -218,7 +270,7 @@ class _Mover:
         builder = self._before(i)
         if isinstance(i, ir.Load):
             found = self._slot()
-            self._copy(builder, found, i.pointer, i)
+            self._copy(builder, found, self._pointer(i.pointer, builder), i)
         elif isinstance(i, ir.Select):
             first, second = (self._place(source, builder) for source in i.operands[1:])
             found = builder.select(i.operands[0], first, second)
@@ -226,6 +278,12 @@ class _Mover:
             found = self._place(i.operands[0], builder)
         self.addresses[i] = found
         return found
+
+    def _pointer(self, pointer: Value, builder: Builder) -> Value:
+        """Where an access of the web goes, which may be a word of the web itself."""
+        if isinstance(pointer, Instruction) and pointer in self.web.moved:
+            return builder.load(pointer.type, self._address(pointer), align=8)
+        return pointer
 
     def _place(self, value: Value, builder: Builder) -> Value:
         """Where a word lies; one from outside of the web is stored first."""

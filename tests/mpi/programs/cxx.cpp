@@ -2,6 +2,8 @@
 #include "check.h"
 #include <vector>
 #include <array>
+#include <cmath>
+#include <map>
 #include <memory>
 #define WORLD MPI_COMM_WORLD
 template <typename T> MPI_Datatype type_of();
@@ -87,10 +89,22 @@ static double virtuals(const double *x) {
   for (int t = 0; t < 4; t++) { m[t % 2]->pass(y); y[0] *= 0.5 * x[3]; y[1] += y[0]; }
   return y[0] * y[1];
 }
+// Numbers that only copies and messages touch, beside nodes of a tree.
+static double copied(const double *x) {
+  std::map<int, std::vector<double>> boxes;
+  for (int k = 0; k < N; k++) boxes[k % 2].push_back(x[k] * x[k]);
+  std::vector<double> all, sums(N);
+  for (int k = 0; k < 2; k++) all.insert(all.end(), boxes[k].begin(), boxes[k].end());
+  MPI_Allreduce(all.data(), sums.data(), N, MPI_DOUBLE, MPI_SUM, WORLD);
+  double s = 0;
+  for (double v : sums) s += std::sin(v);
+  return s * s;
+}
 int main(int c, char **v) {
   begin(&c, &v);
   CHECK(field);
   CHECK(vectors);
   CHECK(virtuals);
+  CHECK(copied);
   return end();
 }
