@@ -102,6 +102,11 @@ def broadcast(a, x):
     return ((a + x) * np.exp(x)).sum() + (a.sum(axis=0) * x).sum()
 
 
+@program(_random.uniform(0.2, 1.5, (2, 5, 3)), X)
+def broadcast_along_two_axes(a, x):
+    return (a * x[None, :, None]).sum() ** 2
+
+
 @program((X, 2.0, (A, 3)), 1.5, wrt=(0, 1))
 def tuples(t, k):
     x, c, (a, n) = t

@@ -28,7 +28,9 @@ SPARSEST = 2
 """The copy may be this many times what the loads read, as far as strides tell."""
 
 
-_Key = tuple[Loop[BasicBlock], Value]
+_Key = tuple[tuple[Loop[BasicBlock], ...], Value]
+"""The nest and the array. Loads in other inner loops, of which some may not run, are not of one checkpoint: nothing is
+copied where a loop of the nest does not run."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -125,7 +127,7 @@ class ArrayCheckpoints:
         if latch is None or self.facts.loops.loop_of(block_of(load)) is loop:
             # in a single loop the loads may be far fewer than the object's elements
             return None
-        key = (loop, objects[0])
+        key = ((loop,), objects[0])
         if key not in self._groups:
             cost = self._size(load) * 10 ** min(loop.depth, 7)
             self._groups[key] = ArrayCheckpoint(loop, (), objects[0], const(0), size, cost)
@@ -161,7 +163,7 @@ class ArrayCheckpoints:
         root = nest[0]
         depth = min(root.depth - 1 + len(moving), 7)
         cost = self._size(load) * 10**depth
-        key = (root, found.base)
+        key = (tuple(nest), found.base)
         old = self._groups.get(key)
         if old is None:
             low, high = found.low, found.high
@@ -169,7 +171,6 @@ class ArrayCheckpoints:
         else:
             self._groups[key] = replace(
                 old,
-                nest=(*old.nest, *(loop for loop in nest if loop not in old.nest)),
                 low=_extreme("smin", old.low, found.low),
                 high=_extreme("smax", old.high, found.high),
                 cost=max(old.cost, cost),
