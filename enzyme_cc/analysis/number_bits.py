@@ -413,7 +413,7 @@ class NumberBits:
             return
         bits = self.left(value)
         size = self.types.layout.store_size(value.type)
-        is_field = is_integer_field(i, size) or self._is_rust
+        is_field = is_integer_field(i, size)
         if bits.doubtful and not is_field and may_be_number(self.types, pointer, size):
             bits = bits.mixed
         loose = bits.loose

@@ -40,7 +40,7 @@ MAX_UPDATES = 1000
 """A value whose facts changed this often takes no more: only tangled pointer arithmetic gets there."""
 
 MAX_LESSONS = 6
-"""A GEP that extends what is known of its base, or of what it gives, this often is taken to walk."""
+"""A GEP that extends what is known of its base this often is taken to walk."""
 PATIENCE = 40
 """A value whose facts changed this often takes no more of what lies several pointers away."""
 
@@ -122,7 +122,7 @@ class TypeInference:
         self._impatient = False
         self.exhausted = False
         self.mixed_moves: frozenset[Value] | None = None  # types.TypeResults finds them when asked
-        self._lessons: dict[Instruction, int] = {}
+        self._lessons: dict[tuple[Instruction, bool], int] = {}
         self.described: dict[Value, TypeTree] = {}
         self.cycles, self.steps, self.counted = analysis.pointer_steps(function)
 
@@ -214,14 +214,22 @@ class TypeInference:
         """The same of the memory a pointer points to."""
         return bool(facts.facts) and self.learn(pointer, pointer_to(facts), why)
 
-    def learn_along(self, gep: Instruction, pointer: Value, facts: TypeTree, step: int) -> None:
-        """learn_behind of a GEP's base, told by the GEP, or the other way round. A GEP that keeps telling of memory
-        further on is on a path that closes through memory (a pointer that is loaded, stepped and stored) or through
-        the pointer's bits as an integer: it becomes a cycle."""
+    def learn_base(self, gep: Instruction, facts: TypeTree, step: int) -> None:
+        """learn_behind of a GEP's base. A GEP that keeps telling its base of memory further on is on a path
+        that closes through memory (a pointer that is loaded, stepped and stored): it becomes a cycle."""
+        self._learn_along(gep, gep.operands[0], facts, step, MAX_LESSONS)
+
+    def learn_result(self, gep: Instruction, facts: TypeTree, step: int) -> None:
+        """The same of what the GEP gives, whose base is told of it on a path through the pointer's bits as an
+        integer."""
+        self._learn_along(gep, gep, facts, step, PATIENCE)
+
+    def _learn_along(self, gep: Instruction, pointer: Value, facts: TypeTree, step: int, patience: int) -> None:
         reach = self.behind(pointer).reach
         if self.learn_behind(pointer, facts, gep) and self.behind(pointer).reach > reach:
-            count = self._lessons[gep] = self._lessons.get(gep, 0) + 1
-            if count > MAX_LESSONS:
+            key = gep, pointer is gep
+            count = self._lessons[key] = self._lessons.get(key, 0) + 1
+            if count > patience:
                 self.cycles[gep] = -count, abs(step)
                 self.push(gep)
 

@@ -135,11 +135,11 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
         state.learn_behind(base, hint.generalised(state.layout.size(i.source_type) or 1), i)
         return
     if constant >= 0:
-        state.learn_along(i, base, state.behind(i).shifted(constant), constant)
+        state.learn_base(i, state.behind(i).shifted(constant), constant)
         state.learn_behind(i, state.behind(base).window(constant), i)
     else:
-        state.learn_along(i, base, state.behind(i).window(-constant), constant)
-        state.learn_along(i, i, state.behind(base).preceded(-constant).beyond(-constant), constant)
+        state.learn_base(i, state.behind(i).window(-constant), constant)
+        state.learn_result(i, state.behind(base).preceded(-constant).beyond(-constant), constant)
         if isinstance(base, GetElementPtr) and not base.type.is_vector:
             _counted_from_an_end(state, i, base, constant)
     if hint.facts and i.source_type.is_struct:
