@@ -63,6 +63,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
 from enzyme_cc.analysis.type_facts import ANYTHING, INTEGER
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.analysis.types import TypeResults
+from enzyme_cc.analysis.variant_words import is_of_variants
 from enzyme_cc.analysis.word_makers import word_makers
 from enzyme_cc.ir import (
     Argument,
@@ -413,7 +414,7 @@ class NumberBits:
             return
         bits = self.left(value)
         size = self.types.layout.store_size(value.type)
-        is_field = is_integer_field(i, size)
+        is_field = is_integer_field(i, size) or (self._is_rust and not is_of_variants(value))
         if bits.doubtful and not is_field and may_be_number(self.types, pointer, size):
             bits = bits.mixed
         loose = bits.loose
