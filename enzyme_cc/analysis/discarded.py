@@ -17,11 +17,13 @@ from collections.abc import Iterable
 
 from enzyme_cc import ir
 from enzyme_cc.ir import BasicBlock, Instruction, Value
+from enzyme_cc.ir.opcodes import CALLS
 
-_NO_USE = frozenset("fcmp icmp fptosi fptoui br switch".split())
-_CARRIERS = frozenset("""fadd fsub fmul fdiv frem fneg fptrunc fpext bitcast freeze phi select extractvalue insertvalue
+_NO_USE = frozenset("fcmp fptosi fptoui select".split())
+_CARRIERS = CALLS | frozenset("""fadd fsub fmul fdiv frem fneg fptrunc fpext bitcast freeze phi extractvalue insertvalue
     extractelement insertelement shufflevector""".split())
-"""What is used only if its own value is. A call is, too, unless it may do something besides."""
+"""What uses its operands only if its own value is used. Calls that do more besides are taken so, too: at worst a
+derivative of theirs that is 0 stays 0."""
 
 
 def discarded_values(order: Iterable[BasicBlock]) -> set[Value]:
@@ -41,7 +43,7 @@ class _Discarded:
             waiting.discard(value)
             if value not in self.found and not self._is_used(value):
                 self.found.add(value)
-                for operand in value.operands if value.opcode in _CARRIERS or isinstance(value, ir.Call) else ():
+                for operand in value.operands if value.opcode in _CARRIERS else ():
                     if isinstance(operand, Instruction) and operand not in waiting and _carries_numbers(operand):
                         waiting.add(operand)
                         work.append(operand)
@@ -54,8 +56,6 @@ class _Discarded:
         edges: set[tuple[BasicBlock, BasicBlock | None]] = set()
         for user in value.users:
             if user.opcode in _NO_USE or user in self.found:
-                continue
-            if isinstance(user, ir.Select) and value is not user.operands[0]:
                 continue
             if isinstance(user, ir.Phi):
                 edges.update((source, user.parent) for given, source in user.incoming if given is value)

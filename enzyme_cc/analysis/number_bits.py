@@ -414,8 +414,10 @@ class NumberBits:
             return
         bits = self.left(value)
         size = self.types.layout.store_size(value.type)
-        is_field = is_integer_field(i, size) or (self._is_rust and not is_of_variants(value))
-        if bits.doubtful and not is_field and may_be_number(self.types, pointer, size):
+        if (
+            bits.doubtful and not is_integer_field(i, size) and may_be_number(self.types, pointer, size)
+            and (not self._is_rust or is_of_variants(value))
+        ):
             bits = bits.mixed
         loose = bits.loose
         if bits.unproved and self._may_be_halves(pointer, size):

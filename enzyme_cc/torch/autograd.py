@@ -243,7 +243,7 @@ class SecondOperation(_Operation):
         arguments, more = _split(primitives, rest)
         if any(_is_asked_for(node) for node, _ in ctx.next_functions[:sum(
                 isinstance(value, torch.Tensor) for value in arguments)]):
-            raise NotImplementedError(f"{primitives.function!r}: third derivatives are not there")
+            raise _third_derivative(primitives)
         count, smooth = len(active), len(primitives.smooth)
         cotangents, vectors = more[:smooth], more[smooth:smooth + count]
         own, along, turned = back[:count], back[count:2 * count], back[2 * count:]
@@ -257,7 +257,7 @@ class SecondOperation(_Operation):
 
     @staticmethod
     def jvp(ctx: Any, *tangents: Any) -> Any:
-        raise NotImplementedError(f"{_inputs(ctx)[0].function!r}: third derivatives are not there")
+        raise _third_derivative(_inputs(ctx)[0])
 
     @staticmethod
     def vmap(info: Any, in_dims: Sequence[Any], *inputs: Any) -> tuple[Any, Any]:
@@ -277,15 +277,19 @@ class TwiceOperation(_Operation):
 
     @staticmethod
     def backward(ctx: Any, *cotangents: Any) -> Any:
-        raise NotImplementedError(f"{_inputs(ctx)[0].function!r}: third derivatives are not there")
+        raise _third_derivative(_inputs(ctx)[0])
 
     @staticmethod
     def jvp(ctx: Any, *tangents: Any) -> Any:
-        raise NotImplementedError(f"{_inputs(ctx)[0].function!r}: third derivatives are not there")
+        raise _third_derivative(_inputs(ctx)[0])
 
     @staticmethod
     def vmap(info: Any, in_dims: Sequence[Any], *inputs: Any) -> tuple[Any, Any]:
         return _batched(TwiceOperation, info, in_dims, inputs)
+
+
+def _third_derivative(primitives: Primitives) -> NotImplementedError:
+    return NotImplementedError(f"{primitives.function!r}: third derivatives are not there")
 
 
 def _pulled_back(primitives: Primitives, arguments: Sequence[Any], needed: Sequence[bool], cotangents: Sequence[Any]
