@@ -23,6 +23,8 @@ from enzyme_cc.graph import strongly_connected_components
 from enzyme_cc.ir import ConstantInt, DataLayout, Function, GetElementPtr, Instruction, Phi, Select, Value, i64
 from enzyme_cc.ir.opcodes import COPIES, POINTER_COPIES
 
+MOST_CHOICES = 4
+
 
 def factor_in(index: Value, depth: int = 8) -> int:
     """A number that divides an integer, read as signed: where a computation may wrap around, a power of two. Sums and
@@ -70,6 +72,17 @@ def _of_several(index: Phi | Select, depth: int) -> int:
         elif operand is not index:
             found = gcd(found, factor_in(operand, max(depth - 3, 0)))
     return _at_most(_power_of_two(found) if wraps else found) or MOST
+
+
+def choices(index: Value) -> frozenset[int] | None:
+    """The few constants that an integer is chosen of, as where one of two fields is; None for any other integer."""
+    if isinstance(index, ConstantInt):
+        return frozenset((index.value,))
+    if not isinstance(index, Select) or index.type is not i64:
+        return None
+    first, second = (choices(operand) for operand in index.operands[1:])
+    found = None if first is None or second is None else first | second
+    return found if found and len(found) <= MOST_CHOICES else None
 
 
 def counts_down(index: Value) -> bool:

@@ -8,10 +8,11 @@ a float's bits would look the same.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import gcd
 
 from enzyme_cc.analysis.declared_types import MOVED_WORD, declared, declared_memory, tbaa_access
-from enzyme_cc.analysis.pointer_steps import counts_down, factor_in, steps_by_variable
+from enzyme_cc.analysis.pointer_steps import choices, counts_down, factor_in, steps_by_variable
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
 from enzyme_cc.analysis.type_inference import TypeInference
@@ -126,8 +127,11 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
     hint = EMPTY if i.source_type.is_int else declared(i.source_type, state.layout, HINT, HINT)
     if variable:
         stride = gcd(*(scale * factor_in(index) for index, scale in variable))
-        state.learn_behind(base, state.behind(i).unindexed(stride, constant), i)
-        behind = state.behind(base).indexed(stride, -constant)
+        told, behind = state.behind(i), state.behind(base).indexed(stride, -constant)
+        if len(variable) == 1 and (chosen := choices(variable[0][0])) is not None:
+            told = _field(state, i, sorted(constant + choice * variable[0][1] for choice in chosen))
+            behind = behind.weakened(HINT)
+        state.learn_behind(base, told.unindexed(stride, constant), i)
         is_before = constant <= 0 and all(counts_down(index) for index, _ in variable)
         if is_before and any(steps_by_variable(index) for index, _ in variable):
             behind = behind.beyond(None)
@@ -144,6 +148,17 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
             _counted_from_an_end(state, i, base, constant)
     if hint.facts and i.source_type.is_struct:
         state.learn_behind(base, hint, i)
+
+
+def _field(state: TypeInference, i: GetElementPtr, places: list[int]) -> TypeTree:
+    """One of several fields: up to where the next of them begins, all are what one is seen to be. What lies further on
+    behind the pointer is given back."""
+    base, extent = i.operands[0], min(b - a for a, b in pairwise(places)) if len(places) > 1 else None
+    for place in places:
+        if place >= 0:
+            state.learn_behind(base, state.behind(i).window(0, extent).shifted(place), i)
+            state.learn_behind(i, state.behind(base).window(place, extent), i)
+    return EMPTY if extent is None else state.behind(i).window(extent).shifted(extent)
 
 
 def _counted_from_an_end(state: TypeInference, i: Instruction, record: GetElementPtr, back: int) -> None:

@@ -483,7 +483,7 @@ class Varied:
         """_effects of a body that a call may reach; None where they are what they were when last asked for."""
 
         def types() -> TypeResults:
-            if by_pointer and self.by_pointer:
+            if by_pointer:
                 return self.region.types.analyse(function, (EMPTY,) * len(function.args))
             return self.region.types.analyse_callee(self.types, i, function)
 

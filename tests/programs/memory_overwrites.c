@@ -52,6 +52,19 @@ static double moving_cursor(double *x, int n) {
   for (int i = 0; i < n; i++) r = r * take(&p) + 0.1;
   return r * p[-1];
 }
+static double scratch_on_some_ways(double *x, int n) { /* an object that not every way to the loop has made */
+  double *scratch = 0, r = 0;
+  if (x[0] > 0 && (scratch = malloc(51 * sizeof *scratch)))
+    for (int i = 0; i < 51; i++) scratch[i] = i < n ? x[i] * x[i] : 0;
+  for (int pass = 0; pass < 3; pass++) {
+    if (!scratch) continue;
+    for (int i = 0; i < n; i++)
+      for (int j = 0; j < 4; j++) r += scratch[(i * 7 + j * j) % n] * scratch[(i * 7 + j * j) % n] * x[j % n];
+    for (int i = 0; i < n; i++) scratch[i] = scratch[i] * x[i] + pass;
+  }
+  free(scratch);
+  return r;
+}
 static double reused_scratch(double *x, int n) {
   double scratch[4], r = 0;
   for (int pass = 0; pass < 3; pass++) {
@@ -108,6 +121,7 @@ int main(void) {
   TEST(counters_in_memory)
   TEST(branch_on_overwritten)
   TEST(moving_cursor)
+  TEST(scratch_on_some_ways)
   TEST(reused_scratch)
   TEST(size_changes)
   TEST(aliased_output)

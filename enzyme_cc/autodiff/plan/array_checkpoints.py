@@ -118,7 +118,7 @@ class ArrayCheckpoints:
     def _whole_object(self, load: ir.Load, loop: Loop[BasicBlock]) -> _Key | None:
         """For addresses that follow no rule (a gather): all of the object, if this function made it."""
         objects = self.facts.flow.alias.pointers.objects(load.pointer)
-        if objects is None or len(objects) != 1 or not self.facts.loops.is_invariant(objects[0], loop):
+        if objects is None or len(objects) != 1 or not self._made_before(objects[0], loop):
             return None
         size = self.size_of(objects[0], loop)
         if size is None:
@@ -132,6 +132,12 @@ class ArrayCheckpoints:
             cost = self._size(load) * 10 ** min(loop.depth, 7)
             self._groups[key] = ArrayCheckpoint(loop, (), objects[0], const(0), size, cost)
         return key
+
+    def _made_before(self, made: Value, loop: Loop[BasicBlock]) -> bool:
+        """Whether an object is there on every way to the loop: the pointer to it may be null on some."""
+        if not isinstance(made, ir.Instruction):
+            return False
+        return made.parent not in loop.blocks and self.facts.loops.tree.dominates(block_of(made), loop.header)
 
     def size_of(self, made: Value, loop: Loop[BasicBlock]) -> SymbolicExpr | None:
         """The size of an object in bytes, known before the loop."""

@@ -369,9 +369,11 @@ def lower_byval(function: Function, layout: ir.DataLayout) -> None:
         passed = next((a for a in argument.attributes if a.startswith("byval(")), None)
         if passed is not None:
             type = _attribute_type(function.parent, passed)
-            local = builder.alloca(type, align=max(layout.align(type), 16), name=f"{argument.name or 'byval'}.copy")
+            aligned = max(layout.align(type), 16)
+            local = builder.alloca(type, align=aligned, name=f"{argument.name or 'byval'}.copy")
             argument.replace_all_uses_with(local)
-            builder.memcpy(local, argument, ir.int_constant(ir.i64, layout.size(type)))
+            given = next((int(a.split()[1]) for a in argument.attributes if a.startswith("align ")), None)
+            builder.memcpy(local, argument, ir.int_constant(ir.i64, layout.size(type)), align=(aligned, given))
         argument.attributes = tuple(
             a for a in argument.attributes if not a.startswith(("byval(", "sret(", "inreg", "initializes", "captures"))
             and a not in PRIMAL_PROMISES
