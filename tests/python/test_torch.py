@@ -65,15 +65,16 @@ def test_torchs_checkers(layers: dict[str, Any]) -> None:
     from torch.autograd import gradcheck, gradgradcheck
 
     x, k = tensor(0.3, -1.2, 2.5), tensor(1.5)
-    assert gradcheck(layers["energy"], (x, k), check_forward_ad=True)
-    assert gradgradcheck(layers["energy"], (x, k), check_fwd_over_rev=True)
+    batches = {"check_batched_grad": True}
+    assert gradcheck(layers["energy"], (x, k), check_forward_ad=True, check_batched_forward_grad=True, **batches)
+    assert gradgradcheck(layers["energy"], (x, k), check_fwd_over_rev=True, **batches)
 
     def smooth(*given: Any) -> Any:
         found = layers["step"](*given)
         return found.result, found.y
 
     a = tensor([[1.0, 2.0, 0.5], [0.3, -1.0, 0.2]])
-    assert gradcheck(smooth, (x, a), check_forward_ad=True)
+    assert gradcheck(smooth, (x, a), check_forward_ad=True, check_batched_forward_grad=True, **batches)
     assert gradgradcheck(smooth, (x, a), check_fwd_over_rev=True)
     assert gradcheck(smooth, (x, a.detach()), check_forward_ad=True)
     assert layers["step"](x, a).count == 2
@@ -105,6 +106,10 @@ def test_torch_func(layers: dict[str, Any]) -> None:
     torch.testing.assert_close(jacrev(jacrev(energy))(x, k), second)
     torch.testing.assert_close(jacfwd(jacfwd(energy))(x, k), second)
     torch.testing.assert_close(torch.autograd.functional.hvp(lambda x: energy(x, k), x, x)[1], second @ x)
+    for way in ("reverse-mode", "forward-mode"):
+        found = torch.autograd.functional.hessian(lambda x: energy(x, k), x, vectorize=True,
+                                                  outer_jacobian_strategy=way)
+        torch.testing.assert_close(found.detach(), second)
     x.requires_grad_()
     (by_x_itself,) = torch.autograd.grad(energy(x, k), x, create_graph=True)
     (product,) = torch.autograd.grad(by_x_itself, x, x, create_graph=True)
