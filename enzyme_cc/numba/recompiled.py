@@ -24,6 +24,8 @@ from numba.core.typing.templates import AbstractTemplate
 from numba.experimental.jitclass.base import ClassBuilder, JitClassType
 from numba.np.ufunc.ufunc_base import UfuncBase
 
+from enzyme_cc.numba.cut_raises import VALUES_UNKNOWN, cutting
+
 TARGET = "enzyme_cc"
 
 
@@ -103,10 +105,6 @@ class PlainCallConvention(callconv.CPUCallConv):
                              func_name: Any = None) -> None:
         """Called by Numba."""
         self.set_static_user_exc(builder, exc, exc_args=(VALUES_UNKNOWN,), loc=loc, func_name=func_name)
-
-
-VALUES_UNKNOWN = "raised in a derivative, which does not know the values in this message"
-"""What such an exception says where the function itself does not raise it once more."""
 
 
 class PlainContext(cpu.CPUContext):
@@ -198,7 +196,7 @@ class PlainDispatcher(dispatcher.Dispatcher):
         super().__init__(py_func, locals, targetoptions, **named)
         old: Any = self._compiler
         self._compiler: Any = PlainCompiler(
-            py_func, self.targetdescr, old.targetoptions, old.locals, old.pipeline_class)
+            py_func, self.targetdescr, old.targetoptions, old.locals, cutting(old.pipeline_class))
 
     def add_overload(self, result: Any) -> None:
         """Keep a compiled form; it cannot be called."""
