@@ -10,7 +10,15 @@ import re
 from functools import cache
 
 from enzyme_cc import ir
-from enzyme_cc.rules import blas_level1, blas_level2, blas_level3, lapack, lapack_orthogonal
+from enzyme_cc.rules import (
+    blas_level1,
+    blas_level2,
+    blas_level3,
+    lapack,
+    lapack_inverses,
+    lapack_least_squares,
+    lapack_orthogonal,
+)
 from enzyme_cc.rules.blas import (
     ARRAY,
     FLAG,
@@ -25,7 +33,9 @@ from enzyme_cc.rules.blas import (
     is_passed,
 )
 
-_DECLARING = (blas_level1, blas_level2, blas_level3, lapack, lapack_orthogonal)
+_DECLARING = (
+    blas_level1, blas_level2, blas_level3, lapack, lapack_inverses, lapack_least_squares, lapack_orthogonal,
+)
 
 _FORTRAN = re.compile(r"([a-z][a-z0-9]*?)(_?64_|_64|__?|)")
 

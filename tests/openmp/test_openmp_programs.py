@@ -44,7 +44,8 @@ def test_derivatives_are_right_with_any_number_of_threads(program: str, level: s
             find_flang()
         except CompilerNotFound as problem:
             pytest.skip(f"FORTRAN IS NOT TESTED: {problem}")
-    build(COMPILERS[source.suffix], tmp_path, level, str(source), "-o", "program", "-lm")
+    said = build(COMPILERS[source.suffix], tmp_path, level, str(source), "-o", "program", "-lm")
+    assert "invalid debug info" not in said, said
     # there are more threads than processors: those that wait must not spin
     environment = {**os.environ, "OMP_WAIT_POLICY": "passive"}
     run = subprocess.run([str(tmp_path / "program")], capture_output=True, text=True, timeout=300, env=environment)

@@ -166,6 +166,13 @@ def test_integers_of_64_bits_under_plain_names(tmp_path: Path) -> None:
         tmp_path)
 
 
+@pytest.mark.parametrize("level", ("-O2", pytest.param("-O0", marks=long)))
+def test_least_squares_and_inverses(level: str, tmp_path: Path) -> None:
+    here = Path(__file__).parent
+    run([str(COMMAND), level, "-w", f"-I{here.parents[1] / 'programs'}", str(here / "lapack_solvers.c"), *LIBRARIES],
+        tmp_path)
+
+
 @pytest.mark.skipif(not Path("/usr/include/eigen3").exists(), reason="libeigen3-dev is not installed")
 @pytest.mark.parametrize("level", (pytest.param("-O0", marks=long), pytest.param("-O2", marks=long)))
 def test_eigen_that_calls_blas(level: str, tmp_path: Path) -> None:
