@@ -12,6 +12,7 @@ The lattice is described in type_tree.py, the transfer functions in type_transfe
 from __future__ import annotations
 
 from collections import Counter
+from typing import NamedTuple
 
 from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.debug_types import SourceTypes
@@ -19,7 +20,7 @@ from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.parameter_extents import ParameterExtents
 from enzyme_cc.analysis.pointer_steps import Counted, Cycles, Steps, pointer_steps
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, UNKNOWN, USED, Concrete
-from enzyme_cc.analysis.type_inference import TypeInference
+from enzyme_cc.analysis.type_inference import Exchanged, TypeInference
 from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.ir import (
@@ -50,6 +51,15 @@ MAX_ROUNDS = 5
 
 Bytes = list[tuple[int, int, Concrete]]
 _Key = tuple[Function, tuple[TypeTree, ...], TypeTree]
+
+
+class _Provisional(NamedTuple):
+    """A run that took part in a recursion, with what it took of the runs in progress: done again it would learn the
+    same while these say the same."""
+
+    inference: TypeInference
+    of_running: dict[Function, tuple[TypeInference, Exchanged]]
+    global_version: int
 
 
 class TypeResults:
@@ -240,6 +250,7 @@ class TypeAnalysis:
         "_latest",
         "_of_callees",
         "_joined",
+        "_provisional",
         "_globals",
         "_global_version",
         "_pending",
@@ -264,6 +275,7 @@ class TypeAnalysis:
         self._latest: dict[Function, TypeInference] = {}
         self._of_callees: dict[tuple[TypeInference, Call, Function], tuple[int, TypeResults]] = {}
         self._joined: dict[Function, tuple[tuple[TypeTree, ...], TypeTree]] = {}
+        self._provisional: dict[_Key, _Provisional] = {}
         self._globals: dict[GlobalVariable, TypeTree] = {}
         self._global_version = 0
         self._steps: dict[Function, tuple[Cycles, Steps, Counted]] = {}
@@ -388,7 +400,7 @@ class TypeAnalysis:
                 pending.add(function)
             return running
         key = (function, arguments, result)
-        found = self._finished.get(key)
+        found = self._finished.get(key) or self._still_true(key)
         if found is not None:
             return found
         runs = self._contexts[function]
@@ -399,7 +411,7 @@ class TypeAnalysis:
         if depths:
             arguments, result = self._join(function, arguments, result, depths[-1])
             key = (function, arguments, result)
-            found = self._finished.get(key)
+            found = self._finished.get(key) or self._still_true(key)
             if found is not None:
                 return found
         if runs >= MAX_RUNS and runs >= MAX_RUNS_PER_CALL * self._calls_of(function) and function in self._latest:
@@ -410,6 +422,7 @@ class TypeAnalysis:
         inference = TypeInference(self, function)
         inference.return_tree = result
         inference.provisional = True
+        before = {caller: (run, run.exchanged) for caller, run in self._running.items()}, self._global_version
         self._running[function] = inference
         self._pending.append(set())
         inference.start(arguments)
@@ -424,7 +437,24 @@ class TypeAnalysis:
             self._finished[key] = self._finished[function, learnt, inference.return_tree] = inference
             self.contexts.setdefault(function, {})[inference] = None
             inference.provisional = False
+        else:
+            used = {caller: said for caller, said in before[0].items() if caller in unfinished}
+            self._provisional[key] = _Provisional(inference, used, before[1])
+        if not self._running:
+            self._provisional.clear()
         return inference
+
+    def _still_true(self, key: _Key) -> TypeInference | None:
+        """A run for the same question that took part in a recursion, if it would find the same again."""
+        found = self._provisional.get(key)
+        if found is None or found.global_version != self._global_version:
+            return None
+        for function, (inference, said) in found.of_running.items():
+            if self._running.get(function) is not inference or inference.exchanged != said:
+                return None
+        for pending in self._pending:
+            pending.update(found.of_running)
+        return found.inference
 
     def _calls_of(self, function: Function) -> int:
         """In how many places the module calls a function."""
