@@ -86,7 +86,7 @@ def tables(overhead: dict[str, float], results: dict[str, dict[str, Any]]) -> li
 def written_into(page: str, overhead: dict[str, float], results: dict[str, dict[str, Any]]) -> str:
     """The page with these figures in its two tables."""
     calls = ["| a call through | costs, microseconds | allowed |", "|---|---|---|"]
-    calls += [f"| {door} | {cost:.1f} | {BOUNDS.get(door, '')} |" for door, cost in overhead.items()]
+    calls += [f"| {door} | {cost:.2g} | {BOUNDS.get(door, '')} |" for door, cost in overhead.items()]
     models = ["| model | " + " | ".join(WAYS.values()) + " |", "|---" * (len(WAYS) + 1) + "|"]
     for model, title in MODELS.items():
         row = [results.get(f"{model} {way}") for way in WAYS]
@@ -141,14 +141,14 @@ def main() -> int:
     (options.out / "python_doors.json").write_text(json.dumps(
         {"quick": options.quick, **calls, "models": results, "failures": failures}, indent=1) + "\n")
     draw(options.out / "python_doors.png", results)
-    if options.docs is not None:
-        options.docs.write_text(written_into(options.docs.read_text(), calls.get("overhead_us", {}), results))
     console.print(*tables(calls.get("overhead_us", {}), results), sep="\n")
     for way in missing:
         console.print(f"{WAYS[way]}: NOT MEASURED, it is not installed")
     for failure in failures:
         console.print(f"[red]{failure}[/]", soft_wrap=True)
     console.print(f"{options.out / 'python_doors.json'}, {options.out / 'python_doors.png'}", soft_wrap=True)
+    if options.docs is not None:
+        options.docs.write_text(written_into(options.docs.read_text(), calls.get("overhead_us", {}), results))
     return bool(failures)
 
 

@@ -8,7 +8,6 @@ __version__ = "0.1.0"
 _OFFERED = {
     "build": "python.program", "Program": "python.program", "ProgramFunction": "python.function",
     "BuildError": "python.errors", "CopyWarning": "python.errors", "DifferentiationError": "python.errors",
-    "StateWarning": "python.errors",
     "FunctionNotFound": "python.errors", "PrototypeError": "python.errors",
     "DiagnosticError": "diagnostics", "differentiate_ir": "python.ir",
     "load_ipython_extension": "python.notebook",

@@ -4,7 +4,6 @@ from enzyme_cc.python.errors import CopyWarning as CopyWarning
 from enzyme_cc.python.errors import DifferentiationError as DifferentiationError
 from enzyme_cc.python.errors import FunctionNotFound as FunctionNotFound
 from enzyme_cc.python.errors import PrototypeError as PrototypeError
-from enzyme_cc.python.errors import StateWarning as StateWarning
 from enzyme_cc.python.function import ProgramFunction as ProgramFunction
 from enzyme_cc.python.ir import differentiate_ir as differentiate_ir
 from enzyme_cc.python.notebook import load_ipython_extension as load_ipython_extension

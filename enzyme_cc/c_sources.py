@@ -112,7 +112,8 @@ SOURCES = (
     Source("rules/runtime.c", _RUNTIME, _shared),
     Source("rules/bodies.c", _RUNTIME, _shared),
     *(Source(f"autodiff/runtime/{name}.c", _RUNTIME, _shared) for name in _RUNTIME_FILES),
-    *(Source(f"numba/{name}.c", f"{_RUNTIME} -ffp-contract=off", _shared) for name in ("bodies", "linear_algebra")),
+    *(Source(f"numba/{name}.c", f"{_RUNTIME} -ffp-contract=off", _shared)
+      for name in ("bodies", "typed_lists", "linear_algebra")),
     Source("autodiff/runtime/mpi.c", f"{_RUNTIME} -Oz", _shared),  # messages take longer than what it does
     Source("autodiff/runtime/sorting.c", f"{_RUNTIME} -fexceptions", _shared),  # of the program's comparisons
 )

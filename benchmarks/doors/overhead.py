@@ -94,7 +94,12 @@ def doors(hand: dict[str, float], x: np.ndarray, seconds: float) -> Iterator[tup
             tensor.grad = None
             energy(tensor, k).backward()
 
+        def own_forward_and_backward() -> None:
+            tensor.grad = None
+            tensor.sum().backward()
+
         yield "PyTorch, forward and backward", each(forward_and_backward, seconds) - both
+        yield "PyTorch's own x.sum().backward(), whole", each(own_forward_and_backward, seconds)
     if importlib.util.find_spec("jax"):
         import jax
 

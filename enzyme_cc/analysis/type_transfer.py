@@ -367,6 +367,9 @@ def _addition(state: TypeInference, i: Instruction) -> None:
         # Nobody promises that adding to a float's bits does not overflow.
         for operand in known:
             state.learn_integer(operand, DECLARED, i)
+    elif i.opcode == "sub" and len(known) == 2:
+        # Whatever they are, their distance is no number: exponents are changed by constants.
+        state.learn_integer(i, HINT, i)
 
 
 def _bitwise(state: TypeInference, i: Instruction) -> None:

@@ -183,7 +183,8 @@ class _Round:
         keep_packet_functions(part.module, self.registrations)
         self.hidden = inactive_globals.hide(part.module, self.registrations.inactive_globals)
         promise_disjoint(part.module)
-        text = link_library_bodies(part.module, lambda module: text_with_bodies(module, self.link), self.link)
+        bodies = None if self.options.preopt else self.optimise
+        text = link_library_bodies(part.module, lambda module: text_with_bodies(module, self.link, bodies), self.link)
         sliced = self._optimised(text) if self.options.preopt else ir.parse_module(text)
         outline_throws(sliced)
         functions = list(sliced.functions.values())

@@ -47,11 +47,24 @@ SHARED INLINE void enzyme_cc_NRT_decref(struct head *head) {
   if (given_up(head)) free(head);
 }
 
-/* ---- memory that grows: of lists. Its head lies apart from it. */
+/* ---- memory with an end of its own: of classes and typed lists; memory that grows: of lists. Its head lies apart. */
 
-/* NRT_decref in programs with lists. */
+static struct head *new_ended(uint64_t size, void (*end)(void *, uint64_t, void *)) {
+  struct head *head = new_head(size);
+  if (head) head->end = end;
+  return head;
+}
+SHARED INLINE void *enzyme_cc_NRT_MemInfo_alloc_dtor(uint64_t size, void (*end)(void *, uint64_t, void *)) {
+  return new_ended(size, end);
+}
+SHARED INLINE void *enzyme_cc_NRT_MemInfo_alloc_dtor_safe(uint64_t size, void (*end)(void *, uint64_t, void *)) {
+  return new_ended(size, end);
+}
+
+/* NRT_decref in programs with such memory. */
 SHARED INLINE void enzyme_cc_NRT_decref_grown(struct head *head) {
   if (!given_up(head)) return;
+  if (head->end) head->end(head->data, head->size, NULL);
   if (head->given) ((void (*)(void *))head->given)(head->data);
   if (head->data != (char *)head + HEAD) free(head->data);
   free(head);

@@ -1,4 +1,4 @@
-; from bodies.c, support.h: b763417240c7e2ce3f5caf8b61487bbe
+; from bodies.c, support.h: 8cb82234d1dd4c8e87a08d1366214260
 
 define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc(i64 noundef %0) local_unnamed_addr #0 {
   %2 = add i64 %0, 127
@@ -157,9 +157,61 @@ define linkonce_odr hidden void @enzyme_cc_NRT_decref(ptr noundef %0) local_unna
   ret void
 }
 
+define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_dtor(i64 noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = add i64 %0, 127
+  %4 = and i64 %3, -64
+  %5 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %4) #6
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %14, label %7
+
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %5, i64 64
+  store i64 1, ptr %5, align 64
+  %9 = getelementptr inbounds i8, ptr %5, i64 8
+  %10 = getelementptr inbounds i8, ptr %5, i64 24
+  %11 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 0, ptr %11, align 16
+  store ptr %8, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %5, i64 32
+  store i64 %0, ptr %12, align 32
+  %13 = getelementptr inbounds i8, ptr %5, i64 40
+  store ptr null, ptr %13, align 8
+  store ptr %1, ptr %9, align 8
+  br label %14
+
+14:                                               
+  ret ptr %5
+}
+
+define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_dtor_safe(i64 noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = add i64 %0, 127
+  %4 = and i64 %3, -64
+  %5 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %4) #6
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %14, label %7
+
+7:                                                
+  %8 = getelementptr inbounds i8, ptr %5, i64 64
+  store i64 1, ptr %5, align 64
+  %9 = getelementptr inbounds i8, ptr %5, i64 8
+  %10 = getelementptr inbounds i8, ptr %5, i64 24
+  %11 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 0, ptr %11, align 16
+  store ptr %8, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %5, i64 32
+  store i64 %0, ptr %12, align 32
+  %13 = getelementptr inbounds i8, ptr %5, i64 40
+  store ptr null, ptr %13, align 8
+  store ptr %1, ptr %9, align 8
+  br label %14
+
+14:                                               
+  ret ptr %5
+}
+
 define linkonce_odr hidden void @enzyme_cc_NRT_decref_grown(ptr noundef %0) local_unnamed_addr #0 {
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %23, label %3
+  br i1 %2, label %32, label %3
 
 3:                                                
   %4 = load i64, ptr %0, align 8
@@ -169,36 +221,50 @@ define linkonce_odr hidden void @enzyme_cc_NRT_decref_grown(ptr noundef %0) loca
 6:                                                
   %7 = atomicrmw sub ptr %0, i64 1 acq_rel, align 8
   %8 = icmp eq i64 %7, 1
-  br i1 %8, label %9, label %23
+  br i1 %8, label %9, label %32
 
 9:                                                
-  %10 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %16, label %13
+  br i1 %12, label %18, label %13
 
 13:                                               
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load ptr, ptr %14, align 8
-  tail call void %11(ptr noundef %15) #8
-  br label %16
+  %16 = getelementptr inbounds i8, ptr %0, i64 32
+  %17 = load i64, ptr %16, align 8
+  tail call void %11(ptr noundef %15, i64 noundef %17, ptr noundef null) #8
+  br label %18
 
-16:                                               
-  %17 = getelementptr inbounds i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %0, i64 64
-  %20 = icmp eq ptr %18, %19
-  br i1 %20, label %22, label %21
-
-21:                                               
-  tail call void @free(ptr noundef %18)
-  br label %22
+18:                                               
+  %19 = getelementptr inbounds i8, ptr %0, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %25, label %22
 
 22:                                               
-  tail call void @free(ptr noundef nonnull %0)
-  br label %23
+  %23 = getelementptr inbounds i8, ptr %0, i64 24
+  %24 = load ptr, ptr %23, align 8
+  tail call void %20(ptr noundef %24) #8
+  br label %25
 
-23:                                               
+25:                                               
+  %26 = getelementptr inbounds i8, ptr %0, i64 24
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %0, i64 64
+  %29 = icmp eq ptr %27, %28
+  br i1 %29, label %31, label %30
+
+30:                                               
+  tail call void @free(ptr noundef %27)
+  br label %31
+
+31:                                               
+  tail call void @free(ptr noundef nonnull %0)
+  br label %32
+
+32:                                               
   ret void
 }
 

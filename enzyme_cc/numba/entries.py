@@ -26,8 +26,11 @@ from enzyme_cc.numba.words import MEMORY, NUMBER, ActiveLeaf, Words
 from enzyme_cc.python.store import key
 
 REVERSE, FORWARD, SECOND = "reverse", "forward", "second"
-BODIES = ("numba/bodies.c", "numba/linear_algebra.c")
+BODIES = ("numba/bodies.c", "numba/typed_lists.c", "numba/linear_algebra.c")
 _PREFIX = "enzyme_cc_"
+_WITH_ENDS = frozenset(("NRT_MemInfo_new_varsize", "NRT_MemInfo_new_varsize_dtor", "NRT_MemInfo_alloc_dtor",
+                        "NRT_MemInfo_alloc_dtor_safe"))
+"""What makes memory that more than its head is given up with."""
 _RUNTIME = re.compile(r"@((?:NRT|numba)_\w+)")
 _MARKERS = ("enzyme_dup", "enzyme_const", "enzyme_out", "enzyme_primal_return")
 _SYMBOL = re.compile(r'c"[^"]*"|@(?:"[^"]*"|[\w.$-]+)')
@@ -58,7 +61,7 @@ def primal(code: Recompiled, words: Words) -> Primal:
 def _with_runtime(text: str) -> str:
     """The text calling the bodies, by their names."""
     names = {name for name in set(_RUNTIME.findall(text)) if _PREFIX + name in _bodies()}
-    grown = "NRT_MemInfo_new_varsize" in names or "NRT_MemInfo_new_varsize_dtor" in names
+    grown = not _WITH_ENDS.isdisjoint(names)
     for name in sorted(names):
         text = re.sub(rf"^define [^\n]*@{name}\(.*?^}}\n|^declare [^\n]*@{name}\([^\n]*\n", "", text, flags=re.M | re.S)
         body = f"{_PREFIX}{name}_grown" if grown and name == "NRT_decref" else _PREFIX + name

@@ -17,6 +17,7 @@ from numba.core import errors, types
 from numba.core.target_extension import current_target
 from numba.np.numpy_support import as_dtype
 
+import enzyme_cc.numba.least_squares  # noqa: F401  # functions of NumPy that Numba learns
 from enzyme_cc.numba.calls import caller
 from enzyme_cc.numba.derived import derivative_text
 from enzyme_cc.numba.entries import FORWARD, REVERSE, SECOND, Primal, entry, primal

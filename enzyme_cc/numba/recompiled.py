@@ -15,13 +15,16 @@ from typing import Any
 
 import llvmlite.binding as llvm
 import llvmlite.ir as llvmir
-from numba.core import callconv, codegen, cpu, dispatcher, target_extension, typing
+from numba.core import callconv, codegen, cpu, dispatcher, target_extension, types, typing
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.decorators import jit
 from numba.core.descriptors import TargetDescriptor
 from numba.core.registry import CPUDispatcher
 from numba.core.typing.templates import AbstractTemplate
+from numba.experimental.jitclass.base import ClassBuilder, JitClassType
 from numba.np.ufunc.ufunc_base import UfuncBase
+
+from enzyme_cc.numba.cut_raises import VALUES_UNKNOWN, cutting
 
 TARGET = "enzyme_cc"
 
@@ -73,7 +76,8 @@ class PlainCodegen(codegen.AOTCPUCodegen):
 
 
 class PlainTypingContext(typing.Context):
-    """Takes each compiled function for its copy, and knows the ufuncs that @vectorize and @guvectorize make."""
+    """Takes each compiled function and class for its copy, and knows the ufuncs that @vectorize and @guvectorize
+    make."""
 
     def resolve_value_type(self, value: Any) -> Any:
         """The type of a global variable or constant."""
@@ -89,6 +93,9 @@ class PlainTypingContext(typing.Context):
             template = type(f"Typing_{value.__name__}", (AbstractTemplate,), {"key": value, "generic": value._type_me})
             self.insert_user_function(value, template)
             value._install_cg(PlainDispatcher.targetdescr.target_context)
+        if isinstance(value, JitClassType) and super()._lookup_global(value) is None:
+            PlainDispatcher.targetdescr.target_context.install_registry(ClassBuilder.class_impl_registry)
+            self.insert_global(value, plain_class(value.class_type))
 
 
 class PlainCallConvention(callconv.CPUCallConv):
@@ -98,10 +105,6 @@ class PlainCallConvention(callconv.CPUCallConv):
                              func_name: Any = None) -> None:
         """Called by Numba."""
         self.set_static_user_exc(builder, exc, exc_args=(VALUES_UNKNOWN,), loc=loc, func_name=func_name)
-
-
-VALUES_UNKNOWN = "raised in a derivative, which does not know the values in this message"
-"""What such an exception says where the function itself does not raise it once more."""
 
 
 class PlainContext(cpu.CPUContext):
@@ -193,7 +196,7 @@ class PlainDispatcher(dispatcher.Dispatcher):
         super().__init__(py_func, locals, targetoptions, **named)
         old: Any = self._compiler
         self._compiler: Any = PlainCompiler(
-            py_func, self.targetdescr, old.targetoptions, old.locals, old.pipeline_class)
+            py_func, self.targetdescr, old.targetoptions, old.locals, cutting(old.pipeline_class))
 
     def add_overload(self, result: Any) -> None:
         """Keep a compiled form; it cannot be called."""
@@ -216,6 +219,22 @@ def plain_copy(function: Any) -> PlainDispatcher:
                                               pipeline_class=function._compiler.pipeline_class)
         copy._compiler.written = getattr(function._compiler, "written", None)
     return _copies[key]
+
+
+@functools.cache
+def plain_class(of: Any) -> Any:
+    """The type of a class made with @jitclass, its methods for this target."""
+    struct = {name: _of_plain_class(type_) for name, type_ in of.struct.items()}
+    methods, static = ({name: plain_copy(method) for name, method in methods.items()}
+                       for methods in (of.jit_methods, of.jit_static_methods))
+    properties = {name: {access: plain_copy(method) for access, method in methods.items()}
+                  for name, methods in of.jit_props.items()}
+    made = type(of.class_name, (), {"__doc__": of.class_doc})
+    return types.ClassType(made, of._ctor_template_class, struct, methods, properties, static)
+
+
+def _of_plain_class(type_: Any) -> Any:
+    return plain_class(type_.class_type).instance_type if isinstance(type_, types.ClassInstanceType) else type_
 
 
 def _copy_of_value(value: Any) -> Any:

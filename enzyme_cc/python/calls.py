@@ -15,13 +15,13 @@ from typing import Any, Protocol
 import numpy as np
 
 from enzyme_cc.python.arrays import as_array, check_extents, offset_of_data, taker_of
-from enzyme_cc.python.entries import FORWARD, REVERSE, SECOND, TWICE, CallKind, EntryCode
+from enzyme_cc.python.entries import FORWARD, REVERSE, CallKind, EntryCode
 from enzyme_cc.python.library import LoadedEntry
 from enzyme_cc.python.prototype import Parameter, Prototype
-from enzyme_cc.python.scalars import Scalar
 from enzyme_cc.python.target import Target
 
 Array = np.ndarray[Any, Any]
+Slots = dict[tuple[str, str], Any]
 Wrt = str | Sequence[str] | None
 RESULT = "result"
 
@@ -69,7 +69,7 @@ class Calls:
         self._inputs = prototype.inputs
         self._names = tuple(p.name for p in self._inputs)
         self._takers = tuple(taker_of(p, target.fortran) for p in self._inputs)
-        self._bound = tuple((p, self._names.index(p.name) if p.is_input else -1) for p in prototype.parameters)
+        self._bound = {p.name: (p, self._names.index(p.name) if p.is_input else -1) for p in prototype.parameters}
         self._late = [(p, self._names.index(p.name)) for p in self._inputs
                       if any(e.names != (e.text,) for e in p.extents)
                       or any(q.name in e.names and not q.filled for e in p.extents for q in prototype.parameters)]
@@ -279,145 +279,57 @@ class Calls:
             return (place[()],)
         return (entry.call(*given, *more),)
 
+    def _run(self, kind: CallKind, values: list[Any], sizes: dict[str, int], given: Mapping[tuple[str, str], Any]
+             ) -> tuple[Any, Slots]:
+        """The result, and what the slots hold after a call of this kind, by parameter (the result's name is empty) and
+        role (entries.py). What is not given begins as zeros; what belongs to outputs is copied."""
+        result = self.prototype.result
+        entry = self._entries.get(kind) or self._entry(kind)
+        held: Slots = {}
+        words: list[Any] = []
+        for slot in entry.slots:
+            key = slot.parameter, slot.role
+            parameter, place = self._bound.get(slot.parameter, (None, -1))
+            word: Any
+            if parameter is None:
+                if result is None or (result.kind != "c" and not slot.role):
+                    continue  # which the call returns
+                word = float(given.get(key, 0.0)) if slot.by_value else np.array(given.get(key, 0.0), result.dtype)
+            elif parameter.is_output:
+                word = self._made(parameter, sizes, given.get(key) if slot.role else values[place] if place >= 0
+                                  else None)
+            elif place < 0:
+                word = sizes[slot.parameter]
+            elif not slot.role:
+                word = values[place]
+            else:
+                word = given[key] if key in given else self._zeros(parameter, np.shape(values[place]))
+            held[key] = word
+            words.append(word)
+        returned = entry.call(*words)
+        return held["", ""][()] if result is not None and result.kind == "c" else returned, held
+
     def _reversed(self, values: list[Any], sizes: dict[str, int], active: tuple[str, ...], seed: Any,
                   cotangents: Mapping[str, Array]) -> tuple[Any, list[Any], dict[str, Any]]:
         """The result, the outputs, and the gradients by the active inputs."""
-        kind = CallKind(REVERSE, active)
-        entry = self._entries.get(kind) or self._entry(kind)
-        given: list[Any] = []
-        outputs: list[Any] = []
-        gradients: dict[str, Any] = {}
-        for parameter, place in self._bound:
-            name = parameter.name
-            if parameter.is_output:
-                output = self._made(parameter, sizes, values[place] if place >= 0 else None)
-                outputs.append(output)
-                given.append(output)
-                if parameter.type.is_active:
-                    shadow = self._made(parameter, sizes, cotangents.get(name))
-                    given.append(shadow)
-                    if name in active:
-                        gradients[name] = shadow
-            elif place < 0:
-                given.append(sizes[name])
-            else:
-                value = values[place]
-                given.append(value)
-                if name in active:
-                    if parameter.pointer:
-                        shadow = self._zeros(parameter, value.shape)
-                    else:
-                        shadow = np.zeros((), self._dtypes[name])
-                    gradients[name] = shadow
-                    given.append(shadow)
-        smooth = self._smooth
-        more = [self._seed(seed)] if smooth is not None else ()
-        (result,) = self._called(entry, given, more)
-        return result, outputs, gradients
+        given = in_role("d", cotangents) | {("", "d"): seed}
+        result, held = self._run(CallKind(REVERSE, active), values, sizes, given)
+        return result, self._outputs_of(held), {name: held[name, "d"] for name in active}
 
     def _forwarded(self, values: list[Any], sizes: dict[str, int], tangents: Mapping[str, Array]
                    ) -> tuple[Any, list[Any], Any, list[Any]]:
         """The result and the outputs, and their tangents."""
-        entry = self._entry(CallKind(FORWARD, tuple(name for name in self._names if name in tangents)))
-        given: list[Any] = []
-        outputs: list[Any] = []
-        moved: list[Any] = []
-        for parameter, place in self._bound:
-            name = parameter.name
-            if parameter.is_output:
-                output = self._made(parameter, sizes, values[place] if place >= 0 else None)
-                outputs.append(output)
-                given.append(output)
-                if parameter.type.is_active:
-                    moved.append(self._made(parameter, sizes, tangents.get(name)))
-                    given.append(moved[-1])
-                else:
-                    moved.append(np.zeros(output.shape, output.dtype))
-            elif place < 0:
-                given.append(sizes[name])
-            else:
-                given.append(values[place])
-                if name in tangents:
-                    given.append(tangents[name])
-        tangent = np.zeros((), self.prototype.result.dtype) if self.prototype.result is not None else None
-        (result,) = self._called(entry, given, [tangent] if self._smooth is not None else ())
-        return result, outputs, tangent[()] if tangent is not None else None, moved
+        kind = CallKind(FORWARD, tuple(name for name in self._names if name in tangents))
+        result, held = self._run(kind, values, sizes, in_role("t", tangents))
+        outputs = self._outputs_of(held)
+        moved = [held[p.name, "t"] if p.type.is_active else np.zeros(output.shape, output.dtype)
+                 for p, output in zip(self._outputs, outputs, strict=True)]
+        type = self.prototype.result
+        tangent = held.get(("", "t"), np.zeros((), type.dtype))[()] if type is not None else None
+        return result, outputs, tangent, moved
 
-    def _second(self, values: list[Any], sizes: dict[str, int], active: tuple[str, ...],
-                vectors: Mapping[str, Array], seed: Any, cotangents: Mapping[str, Array],
-                seed_tangent: Any = 0.0, cotangent_tangents: Mapping[str, Array] | None = None) -> SecondOrder:
-        """Forward over reverse: the tangent of `_reversed` as the active inputs move along the vectors."""
-        entry = self._entry(CallKind(SECOND, active))
-        found = SecondOrder()
-        given: list[Any] = []
-        for parameter, place in self._bound:
-            name = parameter.name
-            if parameter.is_output:
-                output = self._made(parameter, sizes, values[place] if place >= 0 else None)
-                found.outputs.append(output)
-                given.append(output)
-                if parameter.type.is_active:
-                    tangent = self._made(parameter, sizes, vectors.get(name))
-                    adjoint = self._made(parameter, sizes, cotangents.get(name))
-                    turned = self._made(parameter, sizes, (cotangent_tangents or {}).get(name))
-                    given += (tangent, adjoint, turned)
-                    found.tangents[name] = tangent
-                    if name in active:
-                        found.gradients[name], found.products[name] = adjoint, turned
-            elif place < 0:
-                given.append(sizes[name])
-            else:
-                given.append(values[place])
-                if name in active:
-                    shape = np.shape(values[place])
-                    found.gradients[name] = self._zeros(parameter, shape)
-                    found.products[name] = self._zeros(parameter, shape)
-                    given += (vectors[name], found.gradients[name], found.products[name])
-        more: Sequence[Any] = ()
-        if self._smooth is not None:
-            tangent = np.zeros((), self._smooth.dtype)
-            more = (tangent, self._seed(seed), self._seed(seed_tangent))
-            found.tangents[RESULT] = tangent
-        (found.result,) = self._called(entry, given, more)
-        return found
-
-    def _twice(self, values: list[Any], sizes: dict[str, int], active: tuple[str, ...],
-               *moved: Mapping[str, Array]) -> dict[str, Array]:
-        """Forward over forward: the tangents of the tangents of what comes out. `moved` of the active inputs: tangents,
-        those along the other direction, and the tangents' own."""
-        entry = self._entry(CallKind(TWICE, active))
-        given: list[Any] = []
-        found: dict[str, Array] = {}
-        for parameter, place in self._bound:
-            name = parameter.name
-            if parameter.is_output:
-                given.append(self._made(parameter, sizes, values[place] if place >= 0 else None))
-                if parameter.type.is_active:
-                    given += [self._made(parameter, sizes, by_name.get(name)) for by_name in moved]
-                    found[name] = given[-1]
-            elif place < 0:
-                given.append(sizes[name])
-            else:
-                given.append(values[place])
-                if name in active:
-                    shape = np.shape(values[place])
-                    given += [by_name[name] if name in by_name else self._zeros(parameter, shape) for by_name in moved]
-        more = [np.zeros((), self._smooth.dtype) for _ in moved] if self._smooth is not None else []
-        if more:
-            found[RESULT] = more[-1]
-        self._called(entry, given, more)
-        return found
-
-    def _seed(self, given: Any) -> Any:
-        """The result's cotangent as an entry takes it: a real one by value."""
-        result = self.prototype.result
-        return np.array(given, result.dtype) if result is not None and result.kind == "c" else float(given)
-
-    @property
-    def _smooth(self) -> Scalar | None:
-        """The type of the result where that carries a derivative."""
-        result = self.prototype.result
-        return result if result is not None and result.is_active else None
+    def _outputs_of(self, held: Slots) -> list[Any]:
+        return [held[p.name, ""] for p in self._outputs]
 
     # -- what comes out --------------------------------------------------------------------------------
 
@@ -460,15 +372,9 @@ class Calls:
         return made
 
 
-class SecondOrder:
-    """What forward over reverse gives: gradients, their tangents (Hessian times vector), and the outputs' tangents."""
-
-    def __init__(self) -> None:
-        self.result: Any = None
-        self.outputs: list[Any] = []
-        self.gradients: dict[str, Array] = {}
-        self.products: dict[str, Array] = {}
-        self.tangents: dict[str, Array] = {}
+def in_role(role: str, parts: Mapping[str, Any]) -> Slots:
+    """Parts by parameter as what slots hold."""
+    return {(name, role): part for name, part in parts.items()}
 
 
 def _plain(value: Any) -> Any:

@@ -59,6 +59,18 @@ def language_of(path: str) -> str:
                      f"Fortran and Rust, objects and archives are: {' '.join(_SUFFIXES)}")
 
 
+def archive_named(library: str, flags: Sequence[str]) -> str:
+    """The archive that a name in `libraries=` means, by its path or in a folder of -L; empty where it means none."""
+    if library.endswith(".a"):
+        return library
+    for folder in (flag[2:] for flag in flags if flag.startswith("-L")):
+        if os.path.isfile(os.path.join(folder, f"lib{library}.so")):
+            return ""
+        if os.path.isfile(os.path.join(folder, f"lib{library}.a")):
+            return os.path.join(folder, f"lib{library}.a")
+    return ""
+
+
 def code_file(language: str) -> str:
     """What the file is called that a string of code is put into."""
     return "code" + _SUFFIX_OF[language]

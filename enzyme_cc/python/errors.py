@@ -50,10 +50,6 @@ class DifferentiationError(BuildError, DiagnosticError):
         self.diagnostics = diagnostics(text) or [Diagnostic(Severity.ERROR, text)]
 
 
-class StateWarning(UserWarning):
-    """An archive has variables that outlive a call, of which each entry has its own."""
-
-
 _MESSAGE = re.compile(
     r"^(?:(?P<file>[^\s:][^:\n]*):(?:(?P<line>\d+):(?:(?P<column>\d+):)?)? )?error: "
     r"(?P<message>.*?)(?: \[enzyme-(?P<code>[\w-]+)\])?$", re.M)

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from enzyme_cc.python.batches import batch_gradients, batch_values
-from enzyme_cc.python.calls import Calls, EntryMaker, Wrt
-from enzyme_cc.python.entries import REVERSE, VALUE, CallKind
+from enzyme_cc.python.calls import Calls, EntryMaker, Wrt, in_role
+from enzyme_cc.python.entries import REVERSE, SECOND, VALUE, CallKind
 from enzyme_cc.python.fast_calls import fast_call
 from enzyme_cc.python.matrices import hessian, jacobian
 from enzyme_cc.python.prototype import parse
@@ -50,7 +50,7 @@ class ProgramFunction(Calls):
         entry = self._entries.get(_VALUE) or self._entry(_VALUE)
         given: list[Any] = []
         outputs: list[Any] = []
-        for parameter, place in self._bound:
+        for parameter, place in self._bound.values():
             if parameter.is_output:
                 output = self._made(parameter, sizes, values[place] if place >= 0 else None)
                 outputs.append(output)
@@ -131,8 +131,9 @@ class ProgramFunction(Calls):
         self._needs_a_scalar("hessian_vector")
         values, sizes = self._bind(arguments, named)
         active = self._active(wrt)
-        taken = self._vectors(vector, values, active, wrt)
-        return self._by_name(self._second(values, sizes, active, taken, 1.0, {}).products, active, wrt, alone=True)
+        given = in_role("t", self._vectors(vector, values, active, wrt)) | {("", "d"): 1.0}
+        _, held = self._run(CallKind(SECOND, active), values, sizes, given)
+        return self._by_name({name: held[name, "e"] for name in active}, active, wrt, alone=True)
 
     def hessian(self, *arguments: Any, wrt: Wrt = None, **named: Any) -> Any:
         """The second derivatives of the result: an array of shape input + input; for several inputs named tuples of

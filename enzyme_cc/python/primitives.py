@@ -15,7 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from enzyme_cc.python.calls import RESULT, Array
+from enzyme_cc.python.calls import RESULT, Array, Slots
+from enzyme_cc.python.entries import REVERSE, ROLES, SECOND, TWICE, CallKind
 from enzyme_cc.python.function import ProgramFunction
 
 
@@ -61,9 +62,8 @@ class Primitives:
             gradients = self.function._fast_gradient(False, active)(*arguments, float(cotangents.get(RESULT, 0.0)))
             return [np.asarray(part, self._types[name]) for name, part in zip(active, gradients, strict=True)]
         values, sizes = self.function._bind(tuple(arguments), {})
-        seed, taken = self._seeds(cotangents)
-        found = self.function._reversed(values, sizes, active, seed, taken)[2]
-        return [found[name] for name in active]
+        _, held = self.function._run(CallKind(REVERSE, active), values, sizes, self._seeds("d", cotangents))
+        return [held[name, "d"] for name in active]
 
     def jvp(self, arguments: Sequence[Any], tangents: dict[str, Any]) -> list[Array]:
         """The tangents of the smooth outputs."""
@@ -76,30 +76,31 @@ class Primitives:
     def second(self, arguments: Sequence[Any], active: tuple[str, ...], cotangents: dict[str, Any],
                vectors: dict[str, Any], turned: dict[str, Any]) -> tuple[list[Array], list[Array], list[Array]]:
         """Gradients, their tangents, and the tangents of the smooth outputs; `turned` are the cotangents' tangents."""
-        function = self.function
-        values, sizes = function._bind(tuple(arguments), {})
-        seed, taken = self._seeds(cotangents)
-        seed_tangent, taken_tangents = self._seeds(turned)
-        along = {}
-        for name in active:
-            place = self.names.index(name)
-            along[name] = self._laid_out(vectors[name]) if name in vectors else function._zeros(
-                self.inputs[place], np.shape(values[place]))
-        found = function._second(values, sizes, active, along, seed, taken, seed_tangent, taken_tangents)
-        return ([found.gradients[name] for name in active], [found.products[name] for name in active],
-                [found.tangents[name] for name in self.smooth])
+        given = {**self._beside("t", vectors), **self._seeds("d", cotangents), **self._seeds("e", turned)}
+        values, sizes = self.function._bind(tuple(arguments), {})
+        _, held = self.function._run(CallKind(SECOND, active), values, sizes, given)
+        return ([held[name, "d"] for name in active], [held[name, "e"] for name in active],
+                [held[self._slot(name), "t"] for name in self.smooth])
 
     def twice(self, arguments: Sequence[Any], active: tuple[str, ...], *moved: dict[str, Any]) -> list[Array]:
         """The tangents of the smooth outputs' tangents; `moved`: the active inputs' tangents, those along the other
         direction, and the tangents' own."""
+        given: Slots = {}
+        for role, parts in zip(ROLES[TWICE], moved, strict=True):
+            given |= self._beside(role, parts)
         values, sizes = self.function._bind(tuple(arguments), {})
-        laid_out = [{name: self._laid_out(part) for name, part in by_name.items()} for by_name in moved]
-        found = self.function._twice(values, sizes, active, *laid_out)
-        return [found[name] for name in self.smooth]
+        _, held = self.function._run(CallKind(TWICE, active), values, sizes, given)
+        return [held[self._slot(name), "w"] for name in self.smooth]
 
-    def _seeds(self, cotangents: dict[str, Any]) -> tuple[Any, dict[str, Array]]:
-        seed = cotangents.get(RESULT, 0.0) if RESULT not in self._outputs else 0.0
-        return seed, {name: part for name, part in cotangents.items() if name in self._outputs}
+    def _slot(self, name: str) -> str:
+        """The parameter of a field's slots: empty for the result."""
+        return "" if name == RESULT and name not in self._outputs else name
+
+    def _seeds(self, role: str, parts: dict[str, Any]) -> Slots:
+        return {(self._slot(name), role): self._laid_out(part) for name, part in parts.items()}
+
+    def _beside(self, role: str, parts: dict[str, Any]) -> Slots:
+        return {(name, role): self._laid_out(part) for name, part in parts.items()}
 
     def _laid_out(self, array: Any) -> Array:
         return np.require(array, None, ("A", "F" if self.function.target.fortran else "C"))

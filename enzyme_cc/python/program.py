@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import warnings
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
@@ -13,7 +12,7 @@ from typing import Any
 from enzyme_cc.python import compiling
 from enzyme_cc.python.compiling import CXX, FORTRAN, OBJECT, Compiled, Recipe
 from enzyme_cc.python.entries import VALUE, EntryCode
-from enzyme_cc.python.errors import BuildError, StateWarning
+from enzyme_cc.python.errors import BuildError
 from enzyme_cc.python.function import ProgramFunction
 from enzyme_cc.python.library import LoadedEntry
 from enzyme_cc.python.progress import watched
@@ -47,13 +46,7 @@ class Program:
         call, but for those that `inout` names. Raises BuildError where there is no such function.
         """
         read = parse(prototype, inout)
-        target = self._target(read)
-        if target.apart:
-            listed = ", ".join(f"'{name}'" for name in target.apart[:3]) + (" ..." if len(target.apart) > 3 else "")
-            warnings.warn(f"{self._title}: the functions of its archives change {listed}, which outlive a call: each "
-                          "function, and each kind of derivative of it, has a copy of its own; pass such values as "
-                          "arguments, or give an archive's objects instead", StateWarning, stacklevel=2)
-        return ProgramFunction(self, read, target)
+        return ProgramFunction(self, read, self._target(read))
 
     def _target(self, prototype: Prototype) -> Target:
         """The function that the prototype means, remembered with the program."""
@@ -129,11 +122,13 @@ def build(*sources: Path, flags: Iterable[str] = (), include: Iterable[Path] = (
 
     Fortran sources are compiled in the order that they are given in. Raises BuildError with the compiler's text.
     """
-    recipe = Recipe(_words("flags", flags), _words("include", include), _words("libraries", libraries))
+    flags, libraries = _words("flags", flags), _words("libraries", libraries)
+    archives = {name: compiling.archive_named(name, flags) for name in libraries}
+    recipe = Recipe(flags, _words("include", include), tuple(name for name in libraries if not archives[name]))
     paths = [os.fspath(source) for source in sources]
     if code is None and not paths:
         raise TypeError("build: name the sources, or give code=\"...\", language=\"c\"")
-    for path in paths:
+    for path in (*paths, *filter(None, archives.values())):
         if not isinstance(path, str):
             raise TypeError(f"build: a path is wanted, not {path!r}")
         if not os.path.isfile(path):
@@ -148,6 +143,7 @@ def build(*sources: Path, flags: Iterable[str] = (), include: Iterable[Path] = (
     if code is not None:
         own = compiling.language_named(language or "")
         jobs.append((compiling.code_file(own), own, code))
+    jobs += [(path, compiling.OBJECT, None) for path in archives.values() if path]
     with watched(f"compiling {title}"):
         objects = _compiled(kept, recipe, jobs)
     digest = key("program", [digest_of(path) for path in objects], recipe)

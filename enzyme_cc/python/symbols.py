@@ -21,6 +21,7 @@ from enzyme_cc.python.debug_types import DebugType, DebugTypes
 from enzyme_cc.python.errors import FunctionNotFound, PrototypeError
 from enzyme_cc.python.prototype import Parameter, Prototype
 from enzyme_cc.python.scalars import Scalar
+from enzyme_cc.python.shared_state import own_units
 from enzyme_cc.python.state import state_of
 from enzyme_cc.python.target import Target
 from enzyme_cc.toolchain.archive import is_archive, members
@@ -47,7 +48,7 @@ def find(prototype: Prototype, paths: list[str], title: str) -> Target:
         symbol = _symbol(prototype, defined)
         if symbol:
             target = _checked(prototype, symbol, unit)
-            return replace(target, state=_state(paths, False), apart=_state(paths, True))
+            return replace(target, state=_state(paths))
     overloads = [_demangled(name) for name in seen if name.startswith("_Z") and _base(name) == prototype.name]
     if overloads:
         raise PrototypeError(f"'{prototype.name}' has other types in the program: {'; '.join(overloads)}",
@@ -65,16 +66,18 @@ def find(prototype: Prototype, paths: list[str], title: str) -> Target:
     raise FunctionNotFound(f"error: no function '{prototype.name}' in {title}{hint}{static}\n    {prototype.text}")
 
 
-def _state(paths: list[str], of_archives: bool) -> tuple[str, ...]:
-    """The variables that the program's objects (or its archives' members) change and that outlive a call."""
+def _state(paths: list[str]) -> tuple[str, ...]:
+    """The variables that the program changes and that outlive a call."""
+    units = list(own_units(paths))
+    holders = [unit for unit in units if unit.has_variables]
+    defined = {name for unit in holders for name in unit.symbols.defined}
     found: list[str] = []
-    for unit in units_of(path for path in paths if is_archive(path) == of_archives):
-        if not unit.is_object or not unit.has_variables:
-            continue
-        if unit.has_bitcode:
-            found += state_of(unit.module.text())
-        elif not of_archives:
-            found.append(f"those of {os.path.basename(unit.name)}")
+    for unit in units:
+        if not unit.has_bitcode:
+            found += [f"those of {os.path.basename(unit.name)}"] if unit in holders else []
+        elif unit in holders or unit.symbols.undefined & defined:
+            found += [name for name in state_of(unit.module.text())
+                      if name in defined or name not in unit.symbols.undefined]
     return tuple(dict.fromkeys(found))
 
 

@@ -10,7 +10,7 @@ class Target:
     """The symbol, which scalars go by reference, and whether arrays are in Fortran's order.
 
     `unit` is the object that defines it, `has_bitcode` whether that can be differentiated; `state` names the variables
-    of the program's objects that outlive a call and that its functions change, `apart` those of its archives.
+    of the program that outlive a call and that its functions change.
     """
 
     symbol: str
@@ -19,4 +19,3 @@ class Target:
     has_bitcode: bool = True
     unit: str = ""
     state: tuple[str, ...] = ()
-    apart: tuple[str, ...] = ()

@@ -7,9 +7,9 @@
 The words stand in the order of the call. Flags, sizes and scalars are known by their names. An array is followed there
 by its leading dimension or increment. In brackets are its rows and columns, or its elements: after a flag and a
 colon, `A[ta:m,k]` is the matrix that the flag makes m times k, `x[ta:n|m]` has n elements if it is `N`, else m, and
-`A[side:m|n]` is square; `tau[m&n]` is as long as the smaller of both, and `A[band]` has kl + ku + 1 elements for each
-column, or row. `=` behind it says that it is read and written, `:=` only written; `!` that it has no increment in the
-call; `#` that it has integers.
+`A[side:m|n]` is square; `tau[m&n]` is as long as the smaller of both, `b[m^n]` as the larger, and `A[band]` has
+kl + ku + 1 elements for each column, or row. `=` behind it says that it is read and written, `:=` only written; `!`
+that it has no increment in the call; `#` that it has integers.
 
 The class says what the derivatives are, as statements that are calls of BLAS themselves: `before` and `after` the call
 for tangents, `adjoint` for reverse mode; blas_kernels.py tells what they may name. What of the primal they read is kept
@@ -25,12 +25,13 @@ from typing import Any
 
 FLAGS = {
     "ta": "NTC", "tb": "NTC", "uplo": "UL", "side": "LR", "diag": "NU", "jobz": "NV", "jobu": "ASON", "jobvt": "ASON",
-    "which": "ULA",
+    "jobs": "ASON", "which": "ULA", "norm": "M1OIFE",
 }
 """Flags, with their letters."""
 
-INTEGERS = frozenset("m n k kl ku nrhs ilo ihi k1 k2 incx lwork".split())
-SCALARS = frozenset(("alpha", "beta", "c", "s"))
+INTEGERS = frozenset("m n k kl ku nrhs ilo ihi k1 k2 incx lwork liwork".split())
+_WORK_SIZES = ("lwork", "liwork")
+SCALARS = frozenset(("alpha", "beta", "c", "s", "anorm"))
 ENUMERATIONS = {
     "ta": {"N": 111, "T": 112, "C": 113}, "tb": {"N": 111, "T": 112, "C": 113}, "uplo": {"U": 121, "L": 122},
     "diag": {"N": 131, "U": 132}, "side": {"L": 141, "R": 142},
@@ -77,7 +78,7 @@ def _parameter(word: str) -> Operand:
         return Operand(word, INTEGER)
     if word in ("work", "superb"):
         return Operand(word, WORK, written=True)
-    if word == "info":
+    if word in ("info", "iwork"):
         return Operand(word, INFO, written=True)
     name = word.removesuffix(":real")
     if name not in SCALARS:
@@ -162,7 +163,7 @@ class Interface:
 def is_passed(parameter: Operand, kind: str) -> bool:
     """Whether an interface has the parameter: LAPACKE needs no work space, but for what it returns there."""
     if kind == "lapacke":
-        return parameter.name == "superb" or not (parameter.kind in (WORK, INFO) or parameter.name == "lwork")
+        return parameter.name == "superb" or (parameter.kind not in (WORK, INFO) and parameter.name not in _WORK_SIZES)
     return parameter.name != "superb"
 
 

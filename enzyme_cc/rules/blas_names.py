@@ -1,4 +1,5 @@
-"""Which routine of BLAS or LAPACK a symbol names: cblas_dgemm, LAPACKE_dgesv, dgemm_, DGEMM, dgemm, dgemm_64_.
+"""Which routine of BLAS or LAPACK a symbol names: cblas_dgemm, LAPACKE_dgesv, dgemm_, DGEMM, dgemm, dgemm_64_, and
+wrapper2_dgemm_, by which Armadillo's library hands a call on.
 
 The function's type must be the routine's, but for what says nothing: lengths of character arguments may follow, and
 what a subroutine returns to C is ignored.
@@ -10,7 +11,16 @@ import re
 from functools import cache
 
 from enzyme_cc import ir
-from enzyme_cc.rules import blas_level1, blas_level2, blas_level3, lapack, lapack_orthogonal
+from enzyme_cc.rules import (
+    blas_level1,
+    blas_level2,
+    blas_level3,
+    lapack,
+    lapack_inverses,
+    lapack_least_squares,
+    lapack_norms,
+    lapack_orthogonal,
+)
 from enzyme_cc.rules.blas import (
     ARRAY,
     FLAG,
@@ -25,9 +35,12 @@ from enzyme_cc.rules.blas import (
     is_passed,
 )
 
-_DECLARING = (blas_level1, blas_level2, blas_level3, lapack, lapack_orthogonal)
+_DECLARING = (
+    blas_level1, blas_level2, blas_level3, lapack, lapack_inverses, lapack_least_squares, lapack_norms,
+    lapack_orthogonal,
+)
 
-_FORTRAN = re.compile(r"([a-z][a-z0-9]*?)(_?64_|_64|__?|)")
+_FORTRAN = re.compile(r"(?:wrapper2?_)?([a-z][a-z0-9]*?)(_?64_|_64|__?|)")
 
 
 @cache
@@ -49,7 +62,7 @@ def is_inactive(symbol: str, type: ir.FunctionType) -> bool:
     """Whether it is a function of the library that returns an integer, or sets the library up."""
     if _INACTIVE.fullmatch(symbol.lower()):
         return isinstance(type.ret, ir.IntType) and len(type.params) == 3
-    return symbol in _SETTINGS
+    return symbol.removeprefix("wrapper2_").removeprefix("wrapper_") in _SETTINGS
 
 
 def is_name(symbol: str) -> bool:

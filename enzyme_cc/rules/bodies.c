@@ -68,3 +68,13 @@ BODY void _d_array_slice_copy(char *to, index_t length, const char *from, index_
   (void)from_length;
   __builtin_memcpy(to, from, length * element);
 }
+
+// ---- Julia: an address that an object holds, and that of an object; its collector moves none
+
+#define OF_JULIA(number) __attribute__((address_space(number))) void
+
+BODY OF_JULIA(13) *gc_loaded(OF_JULIA(10) *object, void *at) __asm__("julia.gc_loaded");
+OF_JULIA(13) *gc_loaded(OF_JULIA(10) *object, void *at) { return (void)object, (OF_JULIA(13) *)at; }
+
+BODY void *pointer_from_objref(OF_JULIA(11) *object) __asm__("julia.pointer_from_objref");
+void *pointer_from_objref(OF_JULIA(11) *object) { return (void *)object; }

@@ -1,4 +1,4 @@
-; from bodies.c: 5bea3552e032a9bc52ec76485c3699eb
+; from bodies.c: 839b7a7b4e4b624a5c0c8c7e4c706ec1
 
 define linkonce_odr hidden void @memrefCopy(i64 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %1, i64 8
@@ -531,6 +531,16 @@ define linkonce_odr hidden void @_d_array_slice_copy(ptr noundef %0, i64 noundef
   %6 = mul nsw i64 %4, %1
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %2, i64 %6, i1 false)
   ret void
+}
+
+define linkonce_odr hidden ptr addrspace(13) @julia.gc_loaded(ptr addrspace(10) noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = addrspacecast ptr %1 to ptr addrspace(13)
+  ret ptr addrspace(13) %3
+}
+
+define linkonce_odr hidden ptr @julia.pointer_from_objref(ptr addrspace(11) noundef %0) local_unnamed_addr #0 {
+  %2 = addrspacecast ptr addrspace(11) %0 to ptr
+  ret ptr %2
 }
 
 attributes #0 = { nounwind }

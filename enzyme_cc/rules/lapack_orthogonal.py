@@ -5,7 +5,7 @@ from __future__ import annotations
 from enzyme_cc.rules.blas import REAL, routine
 from enzyme_cc.rules.blas_level3 import add_symmetrised
 from enzyme_cc.rules.blas_statements import clear, clear_matrix, copy_matrix, fill_matrix
-from enzyme_cc.rules.lapack import hermitian_of
+from enzyme_cc.rules.lapack import Seen, hermitian_of
 
 # ---- reflections: H = I - tau v v', v = (1, ...) kept below the diagonal
 
@@ -295,6 +295,22 @@ class Syev:
                 clear(k, n, dw)
 
 
+@routine("syevd", "jobz uplo n A[n,n]= w[n]!:= work lwork iwork liwork info", REAL, lapack=True)
+class Syevd:
+    """As syev"""
+
+    def before(k):
+        Syev.before(_by_either_size(k))
+
+    def adjoint(k):
+        Syev.adjoint(_by_either_size(k))
+
+
+def _by_either_size(k):
+    """The kernel where -1 for either work space asks for sizes."""
+    return Seen(k, lwork=k.liwork.equals(-1).choose(k.size(-1), k.lwork))
+
+
 def _divide_by_gaps(k, n, w, matrix):
     """Each element by w_j - w_i; zeros on the diagonal and where both are the same"""
     with k.loop(n) as i:
@@ -340,6 +356,19 @@ class Gesvd:
                         k.blas("ger", m, n, k.element(ds, p, i), k.column(U, i), k.row(VT, i), dA)
             for ds in k.active("s"):
                 clear(k, p, ds)
+
+
+@routine("gesdd", "jobs m n A[m,n]= s[m&n]!:= U[m,m]:= VT[n,n]:= work lwork iwork info", REAL, lapack=True)
+class Gesdd:
+    """As gesvd"""
+
+    without_derivative = ("U", "VT")
+
+    def before(k):
+        Gesvd.before(Seen(k, jobu=k.jobs, jobvt=k.jobs))
+
+    def adjoint(k):
+        Gesvd.adjoint(Seen(k, jobu=k.jobs, jobvt=k.jobs))
 
 
 def _unknown_vectors(k, dA):

@@ -54,6 +54,8 @@ instrprof.value.profile
 invariant.end
 invariant.start
 is.constant
+julia.gc_preserve_begin
+julia.gc_preserve_end
 lifetime.end
 lifetime.start
 localescape

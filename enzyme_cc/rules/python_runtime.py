@@ -55,12 +55,11 @@ numba_unpickle inactive r0 r2
 """
 
 _DICTIONARY = "it keeps numbers as bytes inside of a typed dictionary; arrays and lists can be differentiated"
-_LIST = "it keeps numbers as bytes inside of a typed list (numba.typed.List); arrays and lists can be differentiated"
 _SET = "it keeps numbers as bytes inside of a typed set; arrays and lists can be differentiated"
 _COMPLEX = "there is no rule for the complex form of this decomposition"
 _GENERAL = "there is no rule for eigenvalues of a general matrix; np.linalg.eigh has one for symmetric matrices"
-_LEAST = "there is no rule for this least-squares routine; np.linalg.qr and np.linalg.solve have rules"
+_LEAST = "there is no rule for least squares of complex numbers; np.linalg.solve has one"
 PYTHON_REFUSALS = {
-    "numba_dict_": _DICTIONARY, "numba_list_": _LIST, "numba_set_": _SET, "numba_ez_of_complex_numbers": _COMPLEX,
+    "numba_dict_": _DICTIONARY, "numba_set_": _SET, "numba_ez_of_complex_numbers": _COMPLEX,
     "numba_ez_rgeev": _GENERAL, "numba_ez_cgeev": _GENERAL, "numba_ez_gelsd": _LEAST,
 }

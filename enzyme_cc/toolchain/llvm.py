@@ -256,8 +256,15 @@ class LLVMModule:
 
     def optimise(self, level: int, *, vectorise: bool = True, vectorise_lines: bool = True, unroll: bool = True
                  ) -> None:
-        """LLVM's full pipeline for the user's -O level; size levels are attributes of the functions."""
+        """LLVM's full pipeline for the user's -O level; size levels are attributes of the functions.
+
+        Code that nothing reaches, such as functions of which only the derivative was wanted, goes first: the pipeline
+        would look at it for a while.
+        """
         builder = self._pass_builder(level, vectorise, unroll, vectorise_lines)
+        manager = _llvm().create_new_module_pass_manager()
+        manager.add_global_dead_code_eliminate_pass()
+        manager.run(self._module, builder)
         builder.getModulePassManager().run(self._module, builder)
 
     def _pass_builder(self, level: int, vectorise: bool, unroll: bool, vectorise_lines: bool = False) -> Any:

@@ -53,6 +53,26 @@ def _batched(operation: Any, info: Any, in_dims: Sequence[Any], inputs: Sequence
     return stacked, (0,) * len(stacked)
 
 
+_in_older_vmap: Callable[[torch.Tensor], bool] = torch._C._functorch.is_legacy_batchedtensor
+
+
+def _applied(operation: Any, *inputs: Any) -> tuple[Any, ...]:
+    """The operation; where torch's older vmap has wrapped tensors (is_grads_batched, vectorize=True), which knows no
+    rules of Functions, one item after the other."""
+    wrapped = [isinstance(value, torch.Tensor) and _in_older_vmap(value) for value in inputs]
+    if not any(wrapped):
+        found: tuple[Any, ...] = operation.apply(*inputs)
+        return found
+    level = torch._C._vmapmode_increment_nesting() - 1
+    torch._C._vmapmode_decrement_nesting()
+    given = [torch._remove_batch_dim(value, level, 1, 0) if is_wrapped else value
+             for value, is_wrapped in zip(inputs, wrapped, strict=True)]
+    count = len(given[wrapped.index(True)])
+    items = [operation.apply(*(value[item] if is_wrapped else value
+                               for value, is_wrapped in zip(given, wrapped, strict=True))) for item in range(count)]
+    return tuple(torch._add_batch_dim(torch.stack(parts), 0, level) for parts in zip(*items, strict=True))
+
+
 def _inputs(ctx: Any) -> list[Any]:
     """The inputs that `setup_context` kept."""
     held = iter(ctx.saved_tensors)
@@ -157,8 +177,8 @@ class VjpOperation(_Operation):
         active = tuple(name for name in primitives.floating
                        if name in wanted or needed[primitives.names.index(name)])
         along = dict(zip(wanted, vectors, strict=True))
-        found = SecondOperation.apply(primitives, active, *arguments, *cotangents, *map(along.get, active),
-                             *(None for _ in cotangents))
+        found = _applied(SecondOperation, primitives, active, *arguments, *cotangents, *map(along.get, active),
+                         *(None for _ in cotangents))
         products, tangents = found[len(active):2 * len(active)], found[2 * len(active):]
         turned = [tangent if needs else None
                   for tangent, needs in zip(tangents, ctx.needs_input_grad[2 + len(arguments):], strict=True)]
@@ -171,8 +191,8 @@ class VjpOperation(_Operation):
         moved, turned = tangents[2:2 + len(arguments)], tangents[2 + len(arguments):]
         along = {name: tangent for name, tangent in zip(primitives.names, moved, strict=True) if tangent is not None}
         active = tuple(name for name in primitives.floating if name in wanted or name in along)
-        found = SecondOperation.apply(primitives, active, *arguments, *cotangents, *map(along.get, active),
-                             *turned)
+        found = _applied(SecondOperation, primitives, active, *arguments, *cotangents, *map(along.get, active),
+                         *turned)
         products = dict(zip(active, found[len(active):2 * len(active)], strict=True))
         return tuple(products[name] for name in wanted)
 
@@ -202,8 +222,8 @@ class JvpOperation(_Operation):
                  if tangent is not None}
         active = tuple(name for name in primitives.floating
                        if name in along or needed[primitives.names.index(name)])
-        found = SecondOperation.apply(primitives, active, *arguments, *cotangents, *map(along.get, active),
-                             *(None for _ in cotangents))
+        found = _applied(SecondOperation, primitives, active, *arguments, *cotangents, *map(along.get, active),
+                         *(None for _ in cotangents))
         gradients = _spread(primitives, active, found[:len(active)])
         products = _spread(primitives, active, found[len(active):2 * len(active)])
         return (None, *products, *(g if t is not None else None for g, t in zip(gradients, tangents, strict=True)))
@@ -215,7 +235,8 @@ class JvpOperation(_Operation):
         other, own = _split(primitives, tangents[1:])
         directions = [dict(zip(primitives.names, part, strict=True)) for part in (first, other, own)]
         active = tuple(name for name in primitives.floating if any(d[name] is not None for d in directions))
-        return TwiceOperation.apply(primitives, active, *arguments, *(d[name] for d in directions for name in active))
+        return _applied(TwiceOperation, primitives, active, *arguments,
+                        *(d[name] for d in directions for name in active))
 
     @staticmethod
     def vmap(info: Any, in_dims: Sequence[Any], *inputs: Any) -> tuple[Any, Any]:
@@ -247,10 +268,10 @@ class SecondOperation(_Operation):
         count, smooth = len(active), len(primitives.smooth)
         cotangents, vectors = more[:smooth], more[smooth:smooth + count]
         own, along, turned = back[:count], back[count:2 * count], back[2 * count:]
-        found = SecondOperation.apply(primitives, active, *arguments, *cotangents, *along, *turned)[count:]
+        found = _applied(SecondOperation, primitives, active, *arguments, *cotangents, *along, *turned)[count:]
         by_cotangents: Sequence[Any] = (None,) * smooth
         if any(ctx.needs_input_grad[2 + len(arguments):2 + len(arguments) + smooth]):
-            by_cotangents = TwiceOperation.apply(primitives, active, *arguments, *along, *vectors, *own)
+            by_cotangents = _applied(TwiceOperation, primitives, active, *arguments, *along, *vectors, *own)
         linear = [part if needs else None for part, needs in zip(
             (*by_cotangents, *found), ctx.needs_input_grad[2 + len(arguments):], strict=True)]
         return (None, None, *(None for _ in arguments), *linear)
@@ -300,13 +321,15 @@ def _pulled_back(primitives: Primitives, arguments: Sequence[Any], needed: Seque
     if not wanted or all(part is None for part in smooth):
         return [None] * len(arguments)
     plain = not torch.is_grad_enabled() and not transformed()
-    found = (VjpOperation.forward if plain else VjpOperation.apply)(primitives, wanted, *arguments, *smooth)
+    if plain and not any(part is not None and _in_older_vmap(part) for part in smooth):
+        return _spread(primitives, wanted, VjpOperation.forward(primitives, wanted, *arguments, *smooth))
+    found = _applied(VjpOperation, primitives, wanted, *arguments, *smooth)
     return _spread(primitives, wanted, found)
 
 
 def _pushed_forward(primitives: Primitives, arguments: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, ...]:
     """The tangents of the value's outputs."""
-    found = iter(JvpOperation.apply(primitives, *arguments, *tangents))
+    found = iter(_applied(JvpOperation, primitives, *arguments, *tangents))
     return tuple(next(found) if name in primitives.smooth else None for name in primitives.fields)
 
 

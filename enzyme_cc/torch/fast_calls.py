@@ -35,7 +35,8 @@ class FastCalls:
         self._names: dict[str, Any] = {
             "Tensor": torch.Tensor, "Parameter": torch.nn.Parameter, "strided": torch.strided, "zeros": torch.zeros,
             "zeros_like": torch.zeros_like, "scalar": torch.scalar_tensor, "cpu": torch.device("cpu"),
-            "is_wrapped": _is_wrapped, "__name__": __name__}
+            "is_wrapped": _is_wrapped, "in_older_vmap": torch._C._functorch.is_legacy_batchedtensor,
+            "__name__": __name__}
         self.takes: Callable[..., bool] = self._takes() if self._is_plain else lambda *arguments: False
         self._value: Callable[..., tuple[torch.Tensor, ...]] | None = None
         self._addresses: Callable[..., tuple[int, ...]] | None = None
@@ -164,14 +165,16 @@ class FastCalls:
             if p.is_output and p.type.is_active:  # a copy, since the call uses it up
                 name = f"c_{p.name}"
                 lines += [f"  if {name} is None: d_{p.name} = {self._zeros(p)}",
-                          f"  elif {self._unfit(name, p)}: return None", f"  else: d_{p.name} = {name}.clone()"]
+                          f"  elif {self._unfit(name, p)} or in_older_vmap({name}): return None",
+                          f"  else: d_{p.name} = {name}.clone()"]
                 given.append(f"d_{p.name}.data_ptr()")
             elif p.name in wanted:
                 lines.append(f"  d_{p.name} = zeros_like(a_{p.name})")
                 given.append(f"d_{p.name}.data_ptr()")
         if result is not None and result.is_active:
             name = f"c_{RESULT}"
-            lines.append(f"  seed = 0.0 if {name} is None else {name}.item()")
+            lines += [f"  if {name} is None: seed = 0.0", f"  elif in_older_vmap({name}): return None",
+                      f"  else: seed = {name}.item()"]
             given.append("seed")
         gradients = "".join(f"d_{p.name}, " if p.name in wanted else "None, " for p in prototype.inputs)
         lines += [f"  call({', '.join(given)})", f"  return ({gradients})"]

@@ -682,3 +682,23 @@ exit:
     function, types = analysed(module, "f")
     numbers = [fact for fact in types.of(function.args[0]).data0().facts if fact.concrete is DOUBLE]
     assert [(fact.start, fact.end) for fact in numbers] == [(8, 16)]
+
+
+@pytest.mark.parametrize(("read", "found"), [("i64", INTEGER), ("double", DOUBLE)])
+def test_the_distance_of_two_words_is_an_integer_unless_it_is_read_as_a_number(read, found):
+    module = parse_module(
+        f"""\
+define {read} @f(ptr %p, ptr %q) {{
+  %a = load i64, ptr %p
+  %next = getelementptr i8, ptr %p, i64 8
+  %b = load i64, ptr %next
+  %distance = sub i64 %a, %b
+  store i64 %distance, ptr %q
+  %again = load {read}, ptr %q
+  ret {read} %again
+}}
+"""
+    )
+    f, types = analysed(module, "f")
+    assert types.memory(f.args[1], 8) == [(0, 8, found)]
+    assert types.memory(f.args[0], 16) == [(0, 16, UNKNOWN)]

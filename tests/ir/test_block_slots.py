@@ -7,7 +7,7 @@ import ctypes
 import pytest
 from jit_support import Compiled
 
-from enzyme_cc.ir import Alloca, Module, block_slots, parse_module, verify_module
+from enzyme_cc.ir import Alloca, Module, Store, block_slots, parse_module, verify_module
 
 LOCAL = """define double @f(double %x) {
 entry:
@@ -75,3 +75,59 @@ def test_few_slots_are_left_to_llvm() -> None:
     untouched = parse_module(LOCAL)
     assert list(untouched.functions["f"].instructions())
     assert promoted(LOCAL).print() == untouched.print()
+
+
+FAR = """define double @f(double %x, i64 %n) {
+entry:
+  %a = alloca double
+  store double 1.5, ptr %a
+  %b = alloca double
+  store double 2.5, ptr %b
+  %c = alloca double
+  store double 3.5, ptr %c
+  br label %before
+before:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %before ], [ %next, %loop ]
+  %b0 = load double, ptr %b
+  %b1 = fmul double %b0, %x
+  store double %b1, ptr %b
+  %next = add i64 %i, 1
+  %on = icmp ult i64 %next, %n
+  br i1 %on, label %loop, label %after
+after:
+  %which = icmp ugt i64 %n, 2
+  br i1 %which, label %left, label %right
+left:
+  store double %x, ptr %a
+  br label %exit
+right:
+  %c0 = load double, ptr %c
+  br label %exit
+exit:
+  %last = phi double [ 0.0, %left ], [ %c0, %right ]
+  %a1 = load double, ptr %a
+  %b2 = load double, ptr %b
+  %sum = fadd double %a1, %b2
+  %all = fadd double %sum, %last
+  ret double %all
+}
+"""
+
+
+def test_slots_begin_before_their_uses_and_outside_of_loops(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(block_slots, "MANY", 0)
+    module = parse_module(FAR)
+    function = module.functions["f"]
+    block_slots.begin_where_used(function, [i for i in function.instructions() if isinstance(i, Alloca)])
+    verify_module(module)
+    begins = {i.pointer.name: block.name for block in function.blocks for i in block.instructions
+              if isinstance(i, Store) and i.value.is_constant}
+    assert begins == {"a": "after", "b": "before", "c": "right"}
+    results = []
+    for text in (module.print(), FAR):
+        compiled = Compiled(text)
+        run = compiled.function("f", ctypes.c_double, ctypes.c_double, ctypes.c_int64)
+        results.append([run(0.5, n) for n in (1, 2, 3)])
+    assert results[0] == results[1]

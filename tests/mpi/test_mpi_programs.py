@@ -18,7 +18,11 @@ SOURCES = {
     "surroundings": ("mpicc", "surroundings.c -lm"),
     "cxx": ("mpicxx", "cxx.cpp"),
     "fortran": ("mpifort", "mpi_module.f90 fortran.f90"),
+    "sends": ("mpicc", "sends.c -lm"),
+    "methods": ("mpicc", "-fopenmp methods.c -lm"),
+    "header": ("mpifort", "-w -fopenmp header.f90"),
 }
+PROGRAMS = [pytest.param(name, marks=pytest.mark.long) if name in ("header", "methods") else name for name in SOURCES]
 
 
 @pytest.mark.parametrize(
@@ -26,7 +30,7 @@ SOURCES = {
     [("-O2", (2, 3)), pytest.param("-O0", (1, 2, 4), marks=pytest.mark.long),
      pytest.param("-O1 -g", (1, 3), marks=pytest.mark.long), pytest.param("-O3", (1, 4), marks=pytest.mark.long)],
 )
-@pytest.mark.parametrize("program", SOURCES)
+@pytest.mark.parametrize("program", PROGRAMS)
 def test_derivatives_are_differences(program: str, level: str, numbers: tuple[int, ...], tmp_path: Path) -> None:
     compiler, words = SOURCES[program]
     built = build(compiler, f"{level} {words} -o program", tmp_path)

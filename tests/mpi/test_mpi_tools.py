@@ -90,20 +90,24 @@ def test_a_gradient_sends_at_most_twice_what_the_program_sends(tmp_path: Path) -
 @pytest.mark.long
 def test_cmake_finds_mpi(tmp_path: Path) -> None:
     (tmp_path / "CMakeLists.txt").write_text(
-        "cmake_minimum_required(VERSION 3.20)\nproject(ranks C CXX)\nfind_package(MPI REQUIRED)\n"
+        "cmake_minimum_required(VERSION 3.20)\nproject(ranks C CXX Fortran)\nfind_package(MPI REQUIRED)\n"
         f"add_executable(messages {PROGRAMS}/messages.c)\ntarget_link_libraries(messages MPI::MPI_C m)\n"
         f"add_executable(field {PROGRAMS}/cxx.cpp)\ntarget_link_libraries(field MPI::MPI_CXX)\n"
+        f"add_executable(header {PROGRAMS}/header.f90)\ntarget_link_libraries(header MPI::MPI_Fortran)\n"
+        f"add_executable(module {PROGRAMS}/mpi_module.f90 {PROGRAMS}/fortran.f90)\n"
+        "target_link_libraries(module MPI::MPI_Fortran)\n"
     )
-    environment = {**ENVIRONMENT, "CC": str(BIN / "enzyme-clang"), "CXX": str(BIN / "enzyme-clang++")}
+    compilers = {"CC": "enzyme-clang", "CXX": "enzyme-clang++", "FC": "enzyme-flang"}
+    environment = ENVIRONMENT | {variable: str(BIN / name) for variable, name in compilers.items()}
     for command in ("cmake -DCMAKE_BUILD_TYPE=Release -S . -B build", "cmake --build build"):
         subprocess.run(command.split(), cwd=tmp_path, env=environment, check=True, capture_output=True)
-    for program in ("messages", "field"):
+    for program in ("messages", "field", "header", "module"):
         assert run(tmp_path / "build" / program, 2).stdout == "right\n"
 
 
 @pytest.mark.long
 @pytest.mark.skipif(not shutil.which("mpicc.mpich"), reason="libmpich-dev is not installed")
-@pytest.mark.parametrize("program", ["messages", "requests", "collectives", "types", "surroundings"])
+@pytest.mark.parametrize("program", ["messages", "requests", "sends", "collectives", "types", "surroundings"])
 def test_mpich_is_told_from_openmpi(program: str, tmp_path: Path) -> None:
     environment = {**os.environ, "MPICH_CC": str(BIN / "enzyme-clang"), "OMP_WAIT_POLICY": "passive"}
     command = ["mpicc.mpich", "-O2", "-fopenmp", str(PROGRAMS / f"{program}.c"), "-o", "program", "-lm"]

@@ -80,4 +80,32 @@ double virt(const double *x, int n) { std::vector<std::unique_ptr<V>> o; for (in
 #pragma omp parallel for reduction(+:s)
   for (int i = 0; i < n; i++) s += o[i%6]->f(x[i]);
   return s; }
-int main() { CHECK(vec); CHECK(iter); CHECK(lam); CHECK(obj); CHECK(sim); CHECK(privvec); CHECK(tmax); CHECK(stdf); CHECK(virt); std::puts(bad ? "BAD" : "ok"); return bad; }
+static int alive;
+struct Counted {  // a task has its own
+  std::vector<double> v;
+  Counted(int n, double a) : v(n, a) { alive++; }
+  Counted(const Counted &o) : v(o.v) {
+#pragma omp atomic
+    alive++; }
+  ~Counted() {
+#pragma omp atomic
+    alive--; } };
+double tasks(const double *x, int n) { double a = 0, b = 0, c = 0, l = 0; std::vector<double> w(n);
+#pragma omp parallel
+#pragma omp single
+  { std::vector<double> v(x, x + n);
+    Counted k(3, x[2]);
+#pragma omp task firstprivate(v, k) shared(a)
+    for (double &d : v) { d *= d; a += d*k.v[1]; }
+#pragma omp task firstprivate(k) shared(b) if(n > 100)
+    { k.v[0] *= x[1]; b = k.v[0]*k.v[2]; }
+#pragma omp taskwait
+    c = a*b + v[1]*k.v[0]; }
+#pragma omp parallel
+#pragma omp single
+  { std::vector<double> v(4, x[0]), u(5, x[3]); Counted k(7, x[1]*x[4]); v[2] = x[5]; u[1] = x[2];
+#pragma omp taskloop grainsize(5) firstprivate(v, u, k) lastprivate(l)
+    for (int i = 0; i < n; i++) w[i] = x[i]*v[i%4]*u[i%3]*k.v[i%7], l = w[i]*u[2]; }
+  for (double d : w) c += d*d;
+  return a + c + l*l + alive*x[0]; }
+int main() { CHECK(tasks); CHECK(vec); CHECK(iter); CHECK(lam); CHECK(obj); CHECK(sim); CHECK(privvec); CHECK(tmax); CHECK(stdf); CHECK(virt); std::puts(bad ? "BAD" : "ok"); return bad; }

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numba import guvectorize, njit, prange, vectorize
+from numba import guvectorize, njit, prange, types, vectorize
+from numba.experimental import jitclass
+from numba.typed import List
 
 _random = np.random.default_rng(0)
 X = _random.uniform(0.2, 1.5, 5)
@@ -189,6 +191,62 @@ def lists(x):
         grown.append(grown[-1] * 0.5 + x[i % 5] ** 2)
     grown.pop()
     return sum(grown) + grown[3] * grown[10] + sum([v * v * v for v in x])
+
+
+@program(X)
+def typed_lists(x):
+    grown = List([x[0], x[1], x[2]])
+    grown.extend(List([v * 2 for v in x]))
+    grown.insert(1, x[3] ** 2)
+    del grown[0]
+    grown.reverse()
+    part = grown[1:4]
+    del grown[::2]
+    pairs = List()
+    for i in range(4):
+        pairs.append((x[i] * x[i + 1], i))
+    total = 0.0
+    for v, i in pairs:
+        total += v * (i + 1)
+    grown[1] = total * grown.pop()
+    return sum(grown) * part[0] + grown[-1] * part[2] * len(part) + total
+
+
+@jitclass([("stiffness", types.float64), ("count", types.int64)])
+class Spring:
+    def __init__(self, stiffness):
+        self.stiffness = stiffness
+        self.count = 3
+
+    @property
+    def all(self):
+        return self.stiffness * self.count
+
+    def energy(self, x):
+        return self.all * (x * x).sum()
+
+    def stiffened(self, by):
+        self.stiffness *= by
+        return self
+
+
+@program(X)
+def classes(x):
+    spring = Spring(x[0]).stiffened(x[1])
+    spring.stiffness = spring.energy(x) * spring.stiffness
+    return spring.energy(x) + spring.all
+
+
+@program(A)
+def pseudo_inverse(a):
+    return (np.linalg.pinv(a) ** 2).sum() + np.linalg.pinv(a)[0, 1] * np.linalg.pinv(a.T)[1, 2]
+
+
+@program(A, X[:4], wrt=(0, 1))
+def least_squares(a, b):
+    x, residuals, rank, values = np.linalg.lstsq(a, b)
+    short = np.linalg.lstsq(a.T.copy(), b[:3])[0]
+    return (x**2).sum() * rank + residuals.sum() + values[0] + (short**3).sum()
 
 
 def _closure(c: float) -> Any:

@@ -12,6 +12,7 @@ BENCHMARK = Path(__file__).resolve().parents[2] / "benchmarks" / "python_doors.p
 
 
 @pytest.mark.long
+@pytest.mark.timeout(1800)
 def test_quick_figures(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, str(BENCHMARK), "--quick", "--out", str(tmp_path)], capture_output=True,
                           text=True)

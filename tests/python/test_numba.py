@@ -250,6 +250,28 @@ def test_what_is_refused_names_the_line() -> None:
 
 
 @pytest.mark.long
+def test_a_matrix_without_full_rank_is_an_error_of_least_squares() -> None:
+    @njit
+    def squares(a):
+        return (np.linalg.pinv(a) ** 2).sum()
+
+    with pytest.raises(np.linalg.LinAlgError, match="without full rank, of which neither pinv nor lstsq has"):
+        grad(squares)(np.ones((4, 3)))
+    assert grad(squares)(np.eye(3)) == pytest.approx(-2 * np.eye(3))  # where singular values are the same
+
+
+def test_an_older_numba_is_refused_by_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    import importlib
+    import sys
+    from importlib import metadata
+
+    monkeypatch.setattr(metadata, "version", lambda name: "0.61.2")
+    monkeypatch.delitem(sys.modules, "enzyme_cc.numba")
+    with pytest.raises(ImportError, match=r"numba 0\.61\.2 is too old: 0\.68 is the first"):
+        importlib.import_module("enzyme_cc.numba")
+
+
+@pytest.mark.long
 def test_a_matrix_without_elements_and_results_that_are_kept(kept: Any) -> None:
     @njit
     def total(a):

@@ -118,7 +118,13 @@ def library(folder: Path, text: str) -> Any:
     if compiler is None:
         pytest.skip("IR OF OTHER LANGUAGES IS NOT RUN: no linker")
     (folder / "given.ll").write_text(text)
-    (folder / "run_time.c").write_text("void ijl_bounds_error_int(void *of, long at) { __builtin_trap(); }")
+    (folder / "run_time.c").write_text("""
+        void ijl_bounds_error_int(void *of, long at) { __builtin_trap(); }
+        void *gc_loaded(void *of, void *at) __asm__("julia.gc_loaded");
+        void *gc_loaded(void *of, void *at) { return at; }
+        void *pointer_from_objref(void *of) __asm__("julia.pointer_from_objref");
+        void *pointer_from_objref(void *of) { return of; }
+    """)
     command = [sys.executable, "-P", "-c", "import sys; from enzyme_cc.cli.opt import main; sys.exit(main())"]
     subprocess.run([*command, "-O2", "--emit", "o", folder / "given.ll", "-o", folder / "made.o"], check=True)
     made, given = folder / "made.so", [folder / "made.o", folder / "run_time.c"]
@@ -156,8 +162,26 @@ def test_swift_s_conventions(tmp_path: Path) -> None:
     assert made.gradient(-2.0, at(held), at(moved)) == 0.0
 
 
-def test_julia_s_address_spaces(tmp_path: Path) -> None:
-    made = library(tmp_path, JULIA)
+HELD = """
+  %raw = load ptr, ptr addrspace(11) %place
+  %data = call ptr addrspace(13) @julia.gc_loaded(ptr addrspace(10) %array, ptr %raw)"""
+POINTED = """
+  %own = call ptr @julia.pointer_from_objref(ptr addrspace(11) %place)
+  %raw = load ptr, ptr %own
+  %data = addrspacecast ptr %raw to ptr addrspace(13)"""
+JULIA_FUNCTIONS = """
+declare ptr addrspace(13) @julia.gc_loaded(ptr addrspace(10), ptr)
+declare ptr @julia.pointer_from_objref(ptr addrspace(11))
+declare token @llvm.julia.gc_preserve_begin(...)
+declare void @llvm.julia.gc_preserve_end(token)
+"""
+
+
+@pytest.mark.parametrize("load", ["", HELD, POINTED])
+def test_julia_s_address_spaces(tmp_path: Path, load: str) -> None:
+    plain = "\n  %data = load ptr addrspace(13), ptr addrspace(11) %place"
+    assert plain in JULIA
+    made = library(tmp_path, JULIA.replace(plain, load or plain) + JULIA_FUNCTIONS)
     made.along.restype = D
     x, dx = np.linspace(0.1, 1, 5), np.zeros(5)
     array, shadow = (ctypes.c_void_p(x.ctypes.data), ctypes.c_void_p(dx.ctypes.data))
@@ -165,6 +189,14 @@ def test_julia_s_address_spaces(tmp_path: Path) -> None:
     made.gradient(ctypes.byref(array), ctypes.byref(shadow), count)
     assert dx == pytest.approx(2 * x)
     assert made.along(ctypes.byref(array), ctypes.byref(shadow), count) == pytest.approx((2 * x * dx).sum())
+
+
+def test_what_julia_keeps_for_a_while() -> None:
+    preserved = "  %kept = call token (...) @llvm.julia.gc_preserve_begin(ptr addrspace(10) %array)\n  br label %loop\n"
+    text = JULIA.replace("  br label %loop\n", preserved, 1).replace(
+        "exit:\n", "exit:\n  call void @llvm.julia.gc_preserve_end(token %kept)\n")
+    made = enzyme_cc.differentiate_ir(text + JULIA_FUNCTIONS, optimise=2)
+    assert made.count("call void @llvm.julia.gc_preserve_end(") >= 3 and "@__enzyme_autodiff(" not in made
 
 
 def test_julia_s_objects_that_leave_are_refused() -> None:

@@ -14,6 +14,7 @@ import pytest
 
 import enzyme_cc
 from enzyme_cc.toolchain.fortran_compilers import find_flang
+from enzyme_cc.toolchain.rust_compilers import find_rustc
 from tests.python.conftest import needs
 
 pytestmark = pytest.mark.slow
@@ -123,15 +124,76 @@ def build() -> Callable[[str, str], Any]:
     return built
 
 
+SCALE = """
+extern double scale;
+void set_scale(double to) { scale = to; }
+"""
+SCALED = """
+double scale = 1;
+double scaled(double x) { return scale * x * x; }
+"""
+TWICE = "int step; double twice(double x) { return 2 * x; }"
+NOWHERE = "double nowhere(double), runs; double program(double x) { return runs += nowhere(x); }"
+
+
+def run(folder: Path, *words: str) -> None:
+    """Run a wrapper."""
+    start = f"from enzyme_cc.driver.wrappers import run; run({words[0]!r})"
+    subprocess.run([sys.executable, "-c", start, *words[1:]], cwd=folder, check=True)
+
+
 @pytest.mark.long
-def test_archives_have_state_of_each_entrys_own_which_is_told(tmp_path: Path) -> None:
-    (tmp_path / "table.c").write_text(TABLE)
-    for name, *words in (("enzyme-clang", "-O2", "-fPIC", "-c", "table.c"),
-                         ("enzyme-llvm-ar", "rc", "libtable.a", "table.o")):
-        wrapper = f"from enzyme_cc.driver.wrappers import run; run('{name}')"
-        subprocess.run([sys.executable, "-c", wrapper, *words], cwd=tmp_path, check=True)
-    with pytest.warns(enzyme_cc.StateWarning, match="archives change 'table'"):
-        enzyme_cc.build(tmp_path / "libtable.a").function("double step(double x)")
+def test_archives_are_as_objects(tmp_path: Path) -> None:
+    """But for members that another one stands for, and those that nobody can link."""
+    names = ("table", "set", "scaled", "twice", "nowhere")
+    for name, text in zip(names, (TABLE, SCALE, SCALED, TWICE, NOWHERE), strict=True):
+        (tmp_path / f"{name}.c").write_text(text)
+        run(tmp_path, "enzyme-clang", "-O2", "-c", f"{name}.c")
+    run(tmp_path, "enzyme-llvm-ar", "rc", "libmodel.a", *(f"{name}.o" for name in names))
+    for given in ({"libraries": [tmp_path / "libmodel.a"]}, {"libraries": ["model"], "flags": [f"-L{tmp_path}"]}):
+        program = enzyme_cc.build(code="double scaled(double); double cubed(double x) { return x * scaled(x); }",
+                                  language="c", **given)
+        init, set_scale, step, cubed, scaled = map(program.function, (
+            "void init(double a, const double w[n], int n)", "void set_scale(double to)", "double step(double x)",
+            "double cubed(double x)", "double scaled(double x)"))
+        init(0.5, np.array([7.0]))
+        set_scale(3.0)
+        assert (step(2.0), step.grad(2.0, wrt="x")) == (3 * 8 + 14, 3 * 12 + 7)
+        assert (cubed(2.0), cubed.grad(2.0, wrt="x"), scaled.grad(2.0, wrt="x")) == (24.0, 36.0, 12.0)
+        with pytest.raises(enzyme_cc.BuildError, match="nowhere"):
+            program.function("double program(double x)")(1.0)
+
+
+@pytest.mark.long
+def test_rust(build: Callable[[str, str], Any]) -> None:
+    needs(find_rustc)
+    program = build("rust", """
+use std::cell::RefCell;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+static TABLE: Mutex<Vec<f64>> = Mutex::new(Vec::new());
+static mut SCALE: f64 = 1.0;
+static CALLS: AtomicUsize = AtomicUsize::new(0);
+thread_local! { static LAST: RefCell<f64> = RefCell::new(0.5); }
+#[no_mangle] pub extern "C" fn init(w: *const f64, n: usize, scale: f64) {
+    *TABLE.lock().unwrap() = unsafe { std::slice::from_raw_parts(w, n) }.to_vec();
+    unsafe { SCALE = scale; }
+    LAST.with(|last| *last.borrow_mut() = scale);
+}
+#[no_mangle] pub extern "C" fn total(x: f64) -> f64 {
+    CALLS.fetch_add(1, Ordering::Relaxed);
+    let table = TABLE.lock().unwrap().clone();
+    let s: f64 = table.iter().map(|w| w * x * x).sum();
+    s * unsafe { SCALE } + LAST.with(|last| *last.borrow())
+}
+#[no_mangle] pub extern "C" fn calls() -> usize { CALLS.load(Ordering::Relaxed) }
+""")
+    total = program.function("double total(double x)")
+    assert (total(2.0), total.grad(2.0, wrt="x")) == (0.5, 0.0)
+    program.function("void init(const double w[n], size_t n, double scale)")(np.array([1.0, 2.0]), 10.0)
+    assert (total(2.0), total.grad(2.0, wrt="x")) == (130.0, 120.0)
+    assert total.hessian_vector(2.0, vector=1.0, wrt="x") == 60.0
+    assert program.function("size_t calls()")() == 5
 
 
 @pytest.mark.parametrize(("code", "variables"), [

@@ -65,7 +65,8 @@ def test_torchs_checkers(layers: dict[str, Any]) -> None:
     from torch.autograd import gradcheck, gradgradcheck
 
     x, k = tensor(0.3, -1.2, 2.5), tensor(1.5)
-    assert gradcheck(layers["energy"], (x, k), check_forward_ad=True)
+    assert gradcheck(layers["energy"], (x, k), check_forward_ad=True, check_batched_forward_grad=True,
+                     check_batched_grad=True)
     assert gradgradcheck(layers["energy"], (x, k), check_fwd_over_rev=True)
 
     def smooth(*given: Any) -> Any:
@@ -105,6 +106,10 @@ def test_torch_func(layers: dict[str, Any]) -> None:
     torch.testing.assert_close(jacrev(jacrev(energy))(x, k), second)
     torch.testing.assert_close(jacfwd(jacfwd(energy))(x, k), second)
     torch.testing.assert_close(torch.autograd.functional.hvp(lambda x: energy(x, k), x, x)[1], second @ x)
+    for way in ("reverse-mode", "forward-mode"):
+        found = torch.autograd.functional.hessian(lambda x: energy(x, k), x, vectorize=True,
+                                                  outer_jacobian_strategy=way)
+        torch.testing.assert_close(found.detach(), second)
     x.requires_grad_()
     (by_x_itself,) = torch.autograd.grad(energy(x, k), x, create_graph=True)
     (product,) = torch.autograd.grad(by_x_itself, x, x, create_graph=True)

@@ -7,7 +7,8 @@ for one type and rank, or for the types that a variable of CLASS may hold.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.flang.descriptor_headers import (
@@ -44,11 +45,23 @@ OF_ONE_TYPE = tuple(
     )
 )  # fmt: skip
 """Functions by the beginning of their names, and which arguments describe arrays of the same type."""
+PLACES = {LENGTH: 8, RANK: 20, CODE: 21, ATTRIBUTE: 22, EXTRA: 23}
+"""Where what a header says stands in a descriptor, in bytes."""
 
-def restate(module: Module, callees: Collection[str]) -> None:
-    """Insert the stores before the calls of the named functions."""
+
+class Told(NamedTuple):
+    """What is constant in a descriptor that a call is given; `assumed`: it may lie in constant memory."""
+
+    call: ir.Call
+    position: int
+    header: Header
+    assumed: bool = False
+
+
+def restate(module: Module, callees: Collection[str]) -> list[Told]:
+    """Insert the stores before the calls of the named functions. All that these say."""
     headers = Headers(module)
-    before: list[tuple[ir.Call, Value, Header]] = []
+    told: list[Told] = []
     related: list[ir.Call] = []
     for function in list(module.functions.values()):
         if not function.has_body:
@@ -60,18 +73,20 @@ def restate(module: Module, callees: Collection[str]) -> None:
                 if not isinstance(call, ir.Call) or call.called_function is None:
                     continue
                 if call.called_function.name in callees:
-                    for pointer in call.args:
+                    for position, pointer in enumerate(call.args):
                         header = dict(headers.of(pointer) or {})
                         if TABLE not in header:
                             header |= _of_target(call, pointer, headers)
                         if header:
-                            before.append((call, pointer, header))
+                            told.append(Told(call, position, header))
                     related.append(call)
-    for call in related:
-        _hand_on(call, headers)
-    for call, pointer, header in before:
-        _store_before(call, pointer, header)
-        _store_type_before(call, pointer, header, headers.tables)
+    handed = [said for call in related for said in _handed_on(call, headers)]
+    for call, position, header, assumed in handed:
+        (_assume_before if assumed else _store_before)(call, call.args[position], header)
+    for call, position, header, _ in told:
+        _store_before(call, call.args[position], header)
+        _store_type_before(call, call.args[position], header, headers.tables)
+    return handed + told
 
 
 def _of_target(call: ir.Call, source: Value, headers: Headers) -> Header:
@@ -149,7 +164,7 @@ def _builder_before(call: ir.Call) -> Builder:
 
 def _store_before(call: ir.Call, pointer: Value, header: Header) -> None:
     builder = _builder_before(call)
-    for field, offset in ((LENGTH, 8), (RANK, 20), (CODE, 21), (ATTRIBUTE, 22), (EXTRA, 23)):
+    for field, offset in PLACES.items():
         value = header.get(field)
         if value is not None:
             builder.store(value, builder.gep(ir.i8, pointer, (ir.int_constant(ir.i64, offset),)), align=1)
@@ -198,7 +213,7 @@ def _told_apart(call: ir.Call, type: Value, family: list[ir.GlobalVariable]) -> 
     return Builder(rest).phi(ir.ptr, incoming)
 
 
-def _hand_on(call: ir.Call, headers: Headers) -> None:
+def _handed_on(call: ir.Call, headers: Headers) -> Iterator[Told]:
     """What one of the arrays of a call tells about the others: all hold elements of one type."""
     assert call.called_function is not None
     arrays = next((a for name, a in OF_ONE_TYPE if call.called_function.name.startswith(name)), ())
@@ -212,21 +227,17 @@ def _hand_on(call: ir.Call, headers: Headers) -> None:
     same = {CODE: code, LENGTH: told[LENGTH]}
     for position, header in zip(arrays, known, strict=True):
         pointer = call.args[position]
-        if header or not pointer.type.is_pointer or isinstance(pointer, ir.ConstantNull):
-            continue
-        if position == 0:
-            _store_before(call, pointer, same)
-        else:
-            _assume_before(call, pointer, same)
+        if not header and pointer.type.is_pointer and not isinstance(pointer, ir.ConstantNull):
+            yield Told(call, position, same, position != 0)
 
 
 def _assume_before(call: ir.Call, pointer: Value, header: Header) -> None:
     """The same for a descriptor that may lie in constant memory."""
     module = call.called_function.parent  # type: ignore[union-attr]  # inside a function
     builder = _builder_before(call)
-    for field, offset in ((LENGTH, 8), (CODE, 21)):
-        value = header[field]
-        here = builder.load(value.type, builder.gep(ir.i8, pointer, (ir.int_constant(ir.i64, offset),)), align=1)
+    for field, value in header.items():
+        place = builder.gep(ir.i8, pointer, (ir.int_constant(ir.i64, PLACES[field]),))
+        here = builder.load(value.type, place, align=1)
         assume = module.get_or_declare("llvm.assume", ir.function_type(ir.void, [ir.i1]))
         builder.call(assume, [builder.icmp("eq", here, value)])
 

@@ -15,6 +15,7 @@ from enzyme_cc.analysis.declared_types import OF_RUNTIME
 from enzyme_cc.autodiff.flang import fortran_types
 from enzyme_cc.autodiff.flang.descriptors import inline_selections, narrow_codes, restate
 from enzyme_cc.autodiff.flang.trampolines import inline_receivers
+from enzyme_cc.autodiff.flang.typed_bodies import typed_bodies
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.ir import Builder, Function, Module
 
@@ -45,8 +46,13 @@ def _parts() -> tuple[dict[str, str], dict[str, str], str, str]:
     return definitions, declarations, "".join(_TYPE.findall(rest)), _TYPE.sub("", rest)
 
 
-def text_with_bodies(part: Module, link: Callable[[str, str], str]) -> str:
-    """The text of a slice in which calls of the runtime that have bodies here are calls of these."""
+def text_with_bodies(
+    part: Module, link: Callable[..., str], optimise: Callable[[str], str] | None = None
+) -> str:
+    """The text of a slice in which calls of the runtime that have bodies here are calls of these.
+
+    `optimise` is given where the slice is differentiated as it is (typed_bodies.py).
+    """
     inline_receivers(part)
     narrow_codes(part)
     wanted = [
@@ -59,14 +65,19 @@ def text_with_bodies(part: Module, link: Callable[[str, str], str]) -> str:
     if not wanted:
         return part.print()
     inline_selections(part)
-    restate(part, wanted)
+    told = restate(part, wanted)
     if fortran_types.UNKNOWN_TYPE in part.functions:
         wanted.append(fortran_types.UNKNOWN_TYPE)
     text = _module_text(wanted, part)
     types = {name: function.function_type for name, function in ir.parse_module(text).functions.items()}
+    instead: dict[ir.Call, ir.Call] = {}
     for name in wanted:
-        _call_body(part, part.functions[name], types[COPY + name])
-    return link(part.print(), text)
+        instead |= _call_body(part, part.functions[name], types[COPY + name])
+    typed: list[str] = []
+    if optimise is not None:
+        said = [t._replace(call=instead.get(t.call, t.call)) for t in told]
+        typed = typed_bodies(part, text, said, optimise)
+    return link(part.print(), text, *typed)
 
 
 def _module_text(names: list[str], part: Module) -> str:
@@ -102,14 +113,16 @@ def _module_text(names: list[str], part: Module) -> str:
     return text.replace("@" + OUTSIDE, "@_")
 
 
-def _call_body(part: Module, declared: Function, type: ir.FunctionType) -> None:
-    """Have the calls of a declared function go to its body; flang's `{}` results are void there."""
+def _call_body(part: Module, declared: Function, type: ir.FunctionType) -> dict[ir.Call, ir.Call]:
+    """Have the calls of a declared function go to its body; flang's `{}` results are void there. Calls that others
+    stand for now."""
+    instead: dict[ir.Call, ir.Call] = {}
     name = declared.name
     if declared.function_type is type:
         part.rename(declared, COPY + name)
-        return
+        return instead
     if declared.function_type.params != type.params or str(declared.function_type.ret) != "{}":
-        return  # another version of the runtime: not the function that we know
+        return instead  # another version of the runtime: not the function that we know
     body = Function.create(part, COPY + name, type, "external", None)
     for function in part.functions.values():
         if not function.has_body or (function.body_text is not None and name not in function.body_text):
@@ -120,5 +133,6 @@ def _call_body(part: Module, declared: Function, type: ir.FunctionType) -> None:
                     builder = Builder()
                     builder.position_before(call)
                     builder.debug_location = call.metadata.get("dbg")
-                    builder.call(body, call.args)
+                    instead[call] = builder.call(body, call.args)
                     call.remove()
+    return instead

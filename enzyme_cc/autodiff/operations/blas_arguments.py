@@ -119,9 +119,10 @@ def sizes_of(spoken: Spoken, p: Operand, given: Given, b: Builder) -> tuple[Valu
     """Rows and columns of an array; a vector has one column."""
 
     def size(text: str) -> Value:
-        if "&" in text:  # the smaller one
-            one, two = (given[word] for word in text.split("&"))
-            return b.select(b.icmp("slt", one, two), one, two)
+        for sign, chosen in (("&", "slt"), ("^", "sgt")):  # the smaller one, the larger
+            if sign in text:
+                one, two = (given[word] for word in text.split(sign))
+                return b.select(b.icmp(chosen, one, two), one, two)
         return ir.int_constant(ir.i64, int(text)) if text.isdigit() else given[text]
 
     single = ir.int_constant(ir.i64, 1)

@@ -15,7 +15,7 @@ from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.ir import Module
 
 SOURCE = "rules/bodies.c"
-_DEFINITION = re.compile(r"^define .*?@(\w+)\(.*?^}\n", re.M | re.S)
+_DEFINITION = re.compile(r"^define .*?@([\w.]+)\(.*?^}\n", re.M | re.S)
 
 
 @cache

@@ -33,7 +33,8 @@ def do_tasks_at_once(module: Module, names: Iterable[str]) -> None:
         calls = [i for i in module.functions[name].instructions() if isinstance(i, ir.Call)]
         made = [call for call in calls if call.called_name == _ALLOCATE]
         started = {call: _starts(call) for call in made}
-        if not all(map(_is_simple, made)) or any(starts is None for starts in started.values()):
+        destructors = {call: _destructor(call) for call in made}
+        if None in started.values() or not all(_is_simple(call, destructors[call]) for call in made):
             continue
         for call in calls:
             if call.called_name in _NOTHING:
@@ -42,19 +43,29 @@ def do_tasks_at_once(module: Module, names: Iterable[str]) -> None:
                 call.remove()
         for call, starts in started.items():
             for start in starts or ():
-                _do(start, call.args[5])
+                _do(start, call, destructors[call])
             for done in [u for u in call.users if isinstance(u, ir.Call) and u.called_function is call.args[5]]:
-                b = Builder()
-                b.position_after(done)
-                b.call(module.get_or_declare("free", _FREE), (call,))
+                _end(done, call, destructors[call])
             _allocate(module, call)
 
 
-def _is_simple(call: ir.Call) -> bool:
+def _destructor(call: ir.Call) -> Function | None:
+    """The function that ends a task's private variables; the program puts it into the record for the run time."""
+    places: list[Value] = [call]
+    for place in places:
+        for user in place.users:
+            if isinstance(user, ir.Store) and user.pointer is place and isinstance(user.value, Function):
+                return user.value
+            if isinstance(user, ir.GetElementPtr) and user not in places:
+                places.append(user)
+    return None
+
+
+def _is_simple(call: ir.Call, destructor: Function | None) -> bool:
     size, body = call.args[3], call.args[5]
     surely, possibly = _bits(call.args[2])
     return (
-        bool(surely & _TIED) and not possibly & _DESTRUCTORS
+        bool(surely & _TIED) and bool(possibly & _DESTRUCTORS) == (destructor is not None)
         and isinstance(size, ir.ConstantInt) and isinstance(body, Function) and body.has_body
     )
 
@@ -84,19 +95,44 @@ def _is_called(allocated: ir.Call) -> bool:
     return any(isinstance(u, ir.Call) and u.called_function is allocated.args[5] for u in allocated.users)
 
 
-def _do(start: ir.Call, body: Value) -> None:
+def _do(start: ir.Call, task: ir.Call, destructor: Function | None) -> None:
     b = Builder()
     b.position_before(start)
-    b.debug_location = start.metadata.get("dbg")
-    task = start.args[2]
-    if start.called_name.startswith("__kmpc_taskloop"):
-        copy = start.args[-1]
-        if isinstance(copy, Function):  # it says that this task has the last iteration
-            b.call(copy, (task, task, ir.int_constant(ir.i32, 1)))
-    b.call(body, (start.args[1], task), ir.function_type(ir.i32, (ir.i32, ir.ptr)))
+    b.debug_location = start.metadata.get("dbg") or task.metadata.get("dbg")  # flang gives the start none
+    type, body = ir.function_type(ir.i32, (ir.i32, ir.ptr)), task.args[5]
+    copy = start.args[-1] if start.called_name.startswith("__kmpc_taskloop") else None
+    if not isinstance(copy, Function):
+        b.call(body, (start.args[1], task), type)
+    else:  # it says that this task has the last iteration, and copies private variables
+        own: ir.Call = task
+        if destructor is not None:
+            assert start.module is not None
+            own = b.call(start.module.get_or_declare("malloc", _MALLOC), (task.args[3],))
+            b.memcpy(own, task, task.args[3])
+        b.call(copy, (own, task, ir.int_constant(ir.i32, 1)))
+        done = b.call(body, (start.args[1], own), type)
+        if destructor is not None:
+            _end(done, own, destructor)
+            b.call(destructor, (start.args[1], task))
+            b.call(_free(start), (task,))
     if start.users:
         start.replace_all_uses_with(ir.zero(start.type))
     start.remove()
+
+
+def _end(done: ir.Call, record: ir.Call, destructor: Function | None) -> None:
+    """What the run time does behind a task."""
+    b = Builder()
+    b.position_after(done)
+    b.debug_location = done.metadata.get("dbg")
+    if destructor is not None:
+        b.call(destructor, (done.args[0], record))
+    b.call(_free(done), (record,))
+
+
+def _free(beside: ir.Call) -> Value:
+    assert beside.module is not None
+    return beside.module.get_or_declare("free", _FREE)
 
 
 def _allocate(module: Module, call: ir.Call) -> None:

@@ -28,7 +28,7 @@ from enzyme_cc.autodiff.shadow.derivatives import Derivatives, pack
 from enzyme_cc.autodiff.shadow.shared_adjoints import PlaceInTeam
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Value
-from enzyme_cc.ir.block_slots import promote_in_blocks
+from enzyme_cc.ir.block_slots import begin_where_used, promote_in_blocks
 
 
 class ReverseSynthesis(ReverseSweep):
@@ -73,6 +73,7 @@ class ReverseSynthesis(ReverseSweep):
         if not self.combined:
             self._finish_split(self.plan.record_size)
         promote_in_blocks(self.reverse, self.adjoint_slots())
+        begin_where_used(self.reverse, self.adjoint_slots())
         for loop, two in self._team_sums.loops.items() if self._team_sums is not None else ():
             two.make(self, self.reverse, blocks_of(loop.blocks, self.reverse_blocks, self._edges))
 

@@ -1,4 +1,4 @@
-; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: fb12b307bcee64c8241f77b70f978fbd
+; from mpi.c, mpi_numbers.c, mpi_messages.c, mpi_requests.c, mpi_collectives.c, mpi_fortran.c, mpi.h, support.h: 87d0c9bcb2fffe53f70c03145bb2a296
 
 %struct.anon = type { ptr, ptr, ptr, i64, i64, ptr, i64, i64, [8 x %struct.looked], i32, i32 }
 %struct.looked = type { ptr, %struct.status }
@@ -97,93 +97,75 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_Send(ptr noundef %0, i32 noundef
 
 define internal fastcc i32 @sending(ptr noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr nocapture noundef %7) unnamed_addr #1 {
   %9 = alloca %struct.numbers, align 8
-  %10 = alloca ptr, align 8
-  %11 = load i64, ptr %7, align 8
-  %12 = icmp eq i64 %11, 1
-  br i1 %12, label %13, label %48
+  %10 = load i64, ptr %7, align 8
+  %11 = icmp eq i64 %10, 1
+  br i1 %11, label %12, label %41
 
-13:                                               
+12:                                               
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9) #28
-  %14 = sext i32 %2 to i64
-  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %9, ptr noundef nonnull %7, ptr noundef %1, i64 noundef %14, ptr noundef %3, i32 noundef 0) #27
-  %15 = getelementptr inbounds i8, ptr %9, i64 16
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %44, label %18
+  %13 = sext i32 %2 to i64
+  call fastcc void @numbers_of(ptr dead_on_unwind nonnull writable sret(%struct.numbers) align 8 %9, ptr noundef nonnull %7, ptr noundef %1, i64 noundef %13, ptr noundef %3, i32 noundef 0) #27
+  %14 = getelementptr inbounds i8, ptr %9, i64 16
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %37, label %17
 
-18:                                               
-  %19 = icmp eq ptr @ompi_mpi_comm_null, null
-  %20 = select i1 %19, i32 -1, i32 -2
-  %21 = icmp eq i32 %20, %4
-  br i1 %21, label %44, label %22
+17:                                               
+  %18 = icmp eq ptr @ompi_mpi_comm_null, null
+  %19 = select i1 %18, i32 -1, i32 -2
+  %20 = icmp eq i32 %19, %4
+  br i1 %20, label %37, label %21
 
-22:                                               
-  %23 = call fastcc ptr @pack(ptr noundef nonnull %7, ptr noundef nonnull %9, ptr noundef %3, ptr noundef %6, ptr noundef null) #27
-  %24 = getelementptr inbounds i8, ptr %9, i64 24
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %7, i64 8
-  %27 = load i64, ptr %26, align 8
-  %28 = mul nsw i64 %16, %27
-  %29 = add nsw i64 %28, %25
-  %30 = mul nsw i64 %29, %14
-  %31 = tail call fastcc i32 @small(i64 noundef %30) #27
-  %32 = icmp eq ptr %0, @MPI_Bsend
-  br i1 %32, label %33, label %41
+21:                                               
+  %22 = call fastcc ptr @pack(ptr noundef nonnull %7, ptr noundef nonnull %9, ptr noundef %3, ptr noundef %6, ptr noundef null) #27
+  %23 = getelementptr inbounds i8, ptr %9, i64 24
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %7, i64 8
+  %26 = load i64, ptr %25, align 8
+  %27 = mul nsw i64 %15, %26
+  %28 = add nsw i64 %27, %24
+  %29 = mul nsw i64 %28, %13
+  %30 = tail call fastcc i32 @small(i64 noundef %29) #27
+  %31 = icmp eq ptr %0, @MPI_Bsend
+  br i1 %31, label %32, label %34
 
-33:                                               
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
-  %34 = select i1 %19, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
-  %35 = call i32 @MPI_Isend(ptr noundef %23, i32 noundef %31, ptr noundef %34, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %10) #29
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %38, label %37
+32:                                               
+  %33 = tail call fastcc i32 @send_at_once(ptr noundef %22, i32 noundef %30, i32 noundef %4, i32 noundef %5, ptr noundef %6) #27
+  br label %39
+
+34:                                               
+  %35 = select i1 %18, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %36 = tail call i32 %0(ptr noundef %22, i32 noundef %30, ptr noundef %35, i32 noundef %4, i32 noundef %5, ptr noundef %6) #29
+  tail call void @free(ptr noundef %22) #27
+  br label %39
 
 37:                                               
-  call void @free(ptr noundef %23) #27
-  br label %40
+  %38 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) #29
+  br label %39
 
-38:                                               
-  %39 = load ptr, ptr %10, align 8
-  call fastcc void @remember_sent(ptr noundef %39, ptr noundef %23) #27
-  call fastcc void @forget_sent(i32 noundef 0) #27
-  br label %40
-
-40:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
-  br label %46
-
-41:                                               
-  %42 = select i1 %19, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
-  %43 = tail call i32 %0(ptr noundef %23, i32 noundef %31, ptr noundef %42, i32 noundef %4, i32 noundef %5, ptr noundef %6) #29
-  tail call void @free(ptr noundef %23) #27
-  br label %46
-
-44:                                               
-  %45 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) #29
-  br label %46
-
-46:                                               
-  %47 = phi i32 [ %45, %44 ], [ %35, %40 ], [ %43, %41 ]
+39:                                               
+  %40 = phi i32 [ %38, %37 ], [ %33, %32 ], [ %36, %34 ]
   call fastcc void @drop_numbers(ptr noundef nonnull %7, ptr noundef nonnull %9) #27
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9) #28
-  br label %55
+  br label %48
+
+41:                                               
+  %42 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) #29
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %48
+
+44:                                               
+  %45 = load i64, ptr %7, align 8
+  %46 = icmp eq i64 %45, 2
+  br i1 %46, label %47, label %48
+
+47:                                               
+  tail call fastcc void @record_send(ptr noundef nonnull %7, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) #27
+  br label %48
 
 48:                                               
-  %49 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) #29
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %55
-
-51:                                               
-  %52 = load i64, ptr %7, align 8
-  %53 = icmp eq i64 %52, 2
-  br i1 %53, label %54, label %55
-
-54:                                               
-  tail call fastcc void @record_send(ptr noundef nonnull %7, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) #27
-  br label %55
-
-55:                                               
-  %56 = phi i32 [ %47, %46 ], [ 0, %54 ], [ 0, %51 ], [ %49, %48 ]
-  ret i32 %56
+  %49 = phi i32 [ %40, %39 ], [ 0, %47 ], [ 0, %44 ], [ %42, %41 ]
+  ret i32 %49
 }
 
 declare i32 @MPI_Send(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
@@ -1648,7 +1630,7 @@ define internal fastcc i32 @begin_send(ptr noundef readonly %0, ptr noundef %1, 
   %10 = alloca ptr, align 8
   %11 = load i64, ptr %8, align 8
   %12 = icmp eq i64 %11, 1
-  br i1 %12, label %13, label %49
+  br i1 %12, label %13, label %59
 
 13:                                               
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
@@ -1658,7 +1640,7 @@ define internal fastcc i32 @begin_send(ptr noundef readonly %0, ptr noundef %1, 
   %15 = getelementptr inbounds i8, ptr %14, i64 88
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %38, label %18
+  br i1 %17, label %46, label %18
 
 18:                                               
   %19 = getelementptr inbounds i8, ptr %14, i64 96
@@ -1675,56 +1657,73 @@ define internal fastcc i32 @begin_send(ptr noundef readonly %0, ptr noundef %1, 
   %30 = mul nsw i64 %29, %21
   %31 = tail call fastcc i32 @small(i64 noundef %30) #27
   %32 = icmp eq ptr %0, @MPI_Ibsend
-  %33 = select i1 %32, ptr @MPI_Isend, ptr %0
-  %34 = load ptr, ptr %15, align 8
-  %35 = icmp eq ptr @ompi_mpi_comm_null, null
-  %36 = select i1 %35, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
-  %37 = tail call i32 %33(ptr noundef %34, i32 noundef %31, ptr noundef %36, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
-  br label %40
+  %33 = load ptr, ptr %15, align 8
+  br i1 %32, label %34, label %42
 
-38:                                               
-  %39 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
-  br label %40
+34:                                               
+  %35 = tail call fastcc i32 @send_at_once(ptr noundef %33, i32 noundef %31, i32 noundef %4, i32 noundef %5, ptr noundef %6) #27
+  store ptr null, ptr %15, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %54
 
-40:                                               
-  %41 = phi i32 [ %37, %18 ], [ %39, %38 ]
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %46
-
-43:                                               
-  %44 = load ptr, ptr %15, align 8
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %46, label %47
-
-46:                                               
-  call fastcc void @forget(ptr noundef nonnull %10) #27
+37:                                               
+  %38 = icmp eq ptr @ompi_mpi_comm_null, null
+  %39 = select i1 %38, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %40 = select i1 %38, i32 -1, i32 -2
+  %41 = tail call i32 @MPI_Isend(ptr noundef %1, i32 noundef 0, ptr noundef %39, i32 noundef %40, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
   br label %48
 
-47:                                               
-  tail call fastcc void @enter(ptr noundef nonnull %14, ptr noundef %7) #27
+42:                                               
+  %43 = icmp eq ptr @ompi_mpi_comm_null, null
+  %44 = select i1 %43, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %45 = tail call i32 %0(ptr noundef %33, i32 noundef %31, ptr noundef %44, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
+  br label %48
+
+46:                                               
+  %47 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
   br label %48
 
 48:                                               
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
-  br label %56
+  %49 = phi i32 [ %47, %46 ], [ %41, %37 ], [ %45, %42 ]
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %54
 
-49:                                               
-  %50 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %56
+51:                                               
+  %52 = load ptr, ptr %15, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %54, label %56
 
-52:                                               
-  %53 = load i64, ptr %8, align 8
-  %54 = icmp eq i64 %53, 2
-  br i1 %54, label %55, label %56
-
-55:                                               
-  tail call fastcc void @record_send(ptr noundef nonnull %8, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) #27
-  br label %56
+54:                                               
+  %55 = phi i32 [ 0, %51 ], [ %49, %48 ], [ %35, %34 ]
+  call fastcc void @forget(ptr noundef nonnull %10) #27
+  br label %57
 
 56:                                               
-  %57 = phi i32 [ %41, %48 ], [ 0, %55 ], [ 0, %52 ], [ %50, %49 ]
-  ret i32 %57
+  tail call fastcc void @enter(ptr noundef nonnull %14, ptr noundef %7) #27
+  br label %57
+
+57:                                               
+  %58 = phi i32 [ 0, %56 ], [ %55, %54 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
+  br label %66
+
+59:                                               
+  %60 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %66
+
+62:                                               
+  %63 = load i64, ptr %8, align 8
+  %64 = icmp eq i64 %63, 2
+  br i1 %64, label %65, label %66
+
+65:                                               
+  tail call fastcc void @record_send(ptr noundef nonnull %8, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6) #27
+  br label %66
+
+66:                                               
+  %67 = phi i32 [ %58, %57 ], [ 0, %65 ], [ 0, %62 ], [ %60, %59 ]
+  ret i32 %67
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_Ibsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) local_unnamed_addr #0 {
@@ -2043,7 +2042,7 @@ define internal fastcc i32 @prepare_send(ptr noundef readonly %0, ptr noundef %1
 
 13:                                               
   %14 = tail call i32 %0(ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
-  br label %55
+  br label %66
 
 15:                                               
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #28
@@ -2062,55 +2061,73 @@ define internal fastcc i32 @prepare_send(ptr noundef readonly %0, ptr noundef %1
 21:                                               
   %22 = getelementptr inbounds i8, ptr %16, i64 88
   %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %38, label %25
+  %24 = icmp ne ptr %23, null
+  %25 = icmp eq ptr %0, @MPI_Bsend_init
+  %26 = and i1 %25, %24
+  %27 = zext i1 %26 to i32
+  %28 = getelementptr inbounds i8, ptr %16, i64 28
+  store i32 %27, ptr %28, align 4
+  %29 = icmp eq ptr %23, null
+  br i1 %29, label %43, label %30
 
-25:                                               
-  %26 = sext i32 %2 to i64
-  %27 = getelementptr inbounds i8, ptr %16, i64 120
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %8, i64 8
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds i8, ptr %16, i64 112
-  %32 = load i64, ptr %31, align 8
-  %33 = mul nsw i64 %32, %30
-  %34 = add nsw i64 %33, %28
-  %35 = mul nsw i64 %34, %26
-  %36 = tail call fastcc i32 @small(i64 noundef %35) #27
-  %37 = load ptr, ptr %22, align 8
-  br label %38
+30:                                               
+  %31 = sext i32 %2 to i64
+  %32 = getelementptr inbounds i8, ptr %16, i64 120
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds i8, ptr %8, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds i8, ptr %16, i64 112
+  %37 = load i64, ptr %36, align 8
+  %38 = mul nsw i64 %37, %35
+  %39 = add nsw i64 %38, %33
+  %40 = mul nsw i64 %39, %31
+  %41 = tail call fastcc i32 @small(i64 noundef %40) #27
+  %42 = load i32, ptr %28, align 4
+  br label %43
 
-38:                                               
-  %39 = phi ptr [ %37, %25 ], [ null, %21 ]
-  %40 = phi i32 [ %36, %25 ], [ %2, %21 ]
-  %41 = icmp ne ptr %39, null
-  %42 = icmp eq ptr %0, @MPI_Bsend_init
-  %43 = and i1 %42, %41
-  %44 = select i1 %43, ptr @MPI_Send_init, ptr %0
-  %45 = select i1 %41, ptr %39, ptr %1
-  %46 = icmp eq ptr %39, null
-  %47 = icmp eq ptr @ompi_mpi_comm_null, null
-  %48 = select i1 %47, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
-  %49 = select i1 %46, ptr %3, ptr %48
-  %50 = tail call i32 %44(ptr noundef %45, i32 noundef %40, ptr noundef %49, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %53, label %52
+43:                                               
+  %44 = phi i32 [ %27, %21 ], [ %42, %30 ]
+  %45 = phi i32 [ %2, %21 ], [ %41, %30 ]
+  %46 = icmp eq i32 %44, 0
+  br i1 %46, label %52, label %47
+
+47:                                               
+  %48 = icmp eq ptr @ompi_mpi_comm_null, null
+  %49 = select i1 %48, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %50 = select i1 %48, i32 -1, i32 -2
+  %51 = tail call i32 @MPI_Send_init(ptr noundef %1, i32 noundef 0, ptr noundef %49, i32 noundef %50, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
+  br label %60
 
 52:                                               
+  %53 = load ptr, ptr %22, align 8
+  %54 = icmp eq ptr %53, null
+  %55 = select i1 %54, ptr %1, ptr %53
+  %56 = icmp eq ptr @ompi_mpi_comm_null, null
+  %57 = select i1 %56, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %58 = select i1 %54, ptr %3, ptr %57
+  %59 = tail call i32 %0(ptr noundef %55, i32 noundef %45, ptr noundef %58, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) #29
+  br label %60
+
+60:                                               
+  %61 = phi i32 [ %51, %47 ], [ %59, %52 ]
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %64, label %63
+
+63:                                               
   call fastcc void @forget(ptr noundef nonnull %10) #27
-  br label %54
+  br label %65
 
-53:                                               
+64:                                               
   tail call fastcc void @enter(ptr noundef nonnull %16, ptr noundef %7) #27
-  br label %54
+  br label %65
 
-54:                                               
+65:                                               
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #28
-  br label %55
+  br label %66
 
-55:                                               
-  %56 = phi i32 [ %14, %13 ], [ %50, %54 ]
-  ret i32 %56
+66:                                               
+  %67 = phi i32 [ %14, %13 ], [ %61, %65 ]
+  ret i32 %67
 }
 
 declare i32 @MPI_Send_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
@@ -2268,7 +2285,7 @@ define internal fastcc noundef ptr @starting(i32 noundef %0, ptr nocapture nound
   br label %20
 
 20:                                               
-  %21 = phi i64 [ %103, %101 ], [ 0, %13 ]
+  %21 = phi i64 [ %136, %134 ], [ 0, %13 ]
   %22 = icmp eq i64 %21, %19
   br i1 %22, label %23, label %24
 
@@ -2353,7 +2370,7 @@ define internal fastcc noundef ptr @starting(i32 noundef %0, ptr nocapture nound
   store i64 %73, ptr %17, align 8
   %74 = getelementptr inbounds ptr, ptr %71, i64 %72
   store ptr %70, ptr %74, align 8
-  br label %101
+  br label %134
 
 75:                                               
   %76 = getelementptr inbounds i8, ptr %39, i64 80
@@ -2367,35 +2384,73 @@ define internal fastcc noundef ptr @starting(i32 noundef %0, ptr nocapture nound
   store i64 %82, ptr %17, align 8
   %83 = getelementptr inbounds ptr, ptr %80, i64 %81
   store ptr %78, ptr %83, align 8
-  br label %101
+  br label %134
 
 84:                                               
-  %85 = getelementptr inbounds i8, ptr %39, i64 88
-  %86 = load ptr, ptr %85, align 8
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %101, label %88
+  %85 = getelementptr inbounds i8, ptr %39, i64 28
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %117, label %88
 
 88:                                               
-  %89 = getelementptr inbounds i8, ptr %39, i64 16
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %101
+  %89 = getelementptr inbounds i8, ptr %39, i64 40
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds i8, ptr %39, i64 96
+  %92 = getelementptr inbounds i8, ptr %39, i64 56
+  %93 = load i32, ptr %92, align 8
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds i8, ptr %39, i64 120
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds i8, ptr %90, i64 8
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds i8, ptr %39, i64 112
+  %100 = load i64, ptr %99, align 8
+  %101 = mul nsw i64 %100, %98
+  %102 = add nsw i64 %101, %96
+  %103 = mul nsw i64 %102, %94
+  %104 = tail call fastcc i32 @small(i64 noundef %103) #27
+  %105 = load ptr, ptr %89, align 8
+  %106 = getelementptr inbounds i8, ptr %39, i64 72
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds i8, ptr %39, i64 80
+  %109 = load ptr, ptr %108, align 8
+  %110 = tail call fastcc ptr @pack(ptr noundef %105, ptr noundef nonnull %91, ptr noundef %107, ptr noundef %109, ptr noundef null) #27
+  %111 = getelementptr inbounds i8, ptr %39, i64 60
+  %112 = load i32, ptr %111, align 4
+  %113 = getelementptr inbounds i8, ptr %39, i64 64
+  %114 = load i32, ptr %113, align 8
+  %115 = load ptr, ptr %108, align 8
+  %116 = tail call fastcc i32 @send_at_once(ptr noundef %110, i32 noundef %104, i32 noundef %112, i32 noundef %114, ptr noundef %115) #27
+  tail call fastcc void @expect(i32 noundef %116) #27
+  br label %134
 
-92:                                               
-  %93 = getelementptr inbounds i8, ptr %39, i64 40
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds i8, ptr %39, i64 96
-  %96 = getelementptr inbounds i8, ptr %39, i64 72
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds i8, ptr %39, i64 80
-  %99 = load ptr, ptr %98, align 8
-  %100 = tail call fastcc ptr @pack(ptr noundef %94, ptr noundef nonnull %95, ptr noundef %97, ptr noundef %99, ptr noundef nonnull %86) #27
-  br label %101
+117:                                              
+  %118 = getelementptr inbounds i8, ptr %39, i64 88
+  %119 = load ptr, ptr %118, align 8
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %134, label %121
 
-101:                                              
-  %102 = getelementptr inbounds i8, ptr %39, i64 24
-  store i32 1, ptr %102, align 8
-  %103 = add nuw nsw i64 %21, 1
+121:                                              
+  %122 = getelementptr inbounds i8, ptr %39, i64 16
+  %123 = load i32, ptr %122, align 8
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %134
+
+125:                                              
+  %126 = getelementptr inbounds i8, ptr %39, i64 40
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds i8, ptr %39, i64 96
+  %129 = getelementptr inbounds i8, ptr %39, i64 72
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds i8, ptr %39, i64 80
+  %132 = load ptr, ptr %131, align 8
+  %133 = tail call fastcc ptr @pack(ptr noundef %127, ptr noundef nonnull %128, ptr noundef %130, ptr noundef %132, ptr noundef nonnull %119) #27
+  br label %134
+
+134:                                              
+  %135 = getelementptr inbounds i8, ptr %39, i64 24
+  store i32 1, ptr %135, align 8
+  %136 = add nuw nsw i64 %21, 1
   br label %20
 }
 
@@ -7002,6 +7057,30 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_fortran_Reduce(ptr noundef %0, 
   %20 = tail call i32 @__enzyme_cc_mpi_Reduce(ptr noundef %10, ptr noundef %11, i32 noundef %12, ptr noundef %14, ptr noundef %16, i32 noundef %17, ptr noundef %19, ptr noundef %8) #27
   store i32 %20, ptr %7, align 4
   ret void
+}
+
+define internal fastcc i32 @send_at_once(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #1 {
+  %6 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #28
+  %7 = icmp eq ptr @ompi_mpi_comm_null, null
+  %8 = select i1 %7, ptr inttoptr (i64 1275068687 to ptr), ptr @ompi_mpi_packed
+  %9 = call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %8, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef nonnull %6) #29
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
+
+11:                                               
+  call void @free(ptr noundef %0) #27
+  br label %14
+
+12:                                               
+  %13 = load ptr, ptr %6, align 8
+  call fastcc void @remember_sent(ptr noundef %13, ptr noundef %0) #27
+  call fastcc void @forget_sent(i32 noundef 0) #27
+  br label %14
+
+14:                                               
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #28
+  ret i32 %9
 }
 
 define internal fastcc void @forget_sent(i32 noundef %0) unnamed_addr #1 {

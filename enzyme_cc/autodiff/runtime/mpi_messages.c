@@ -47,6 +47,7 @@ struct entry {              /* of a request */
   handle request;
   enum what_for what_for;   /* SENT or RECEIVED */
   int is_persistent, is_started;
+  int is_buffered;          /* forward mode: each start sends what is packed then */
   struct record *receive;   /* reverse mode: begun, and not completed yet */
   struct context *context;
   void *buffer;
@@ -311,6 +312,15 @@ static void unpack(struct context *c, const struct numbers *n, handle type, hand
 
 typedef int send(const void *, int, handle, int, int, handle);
 
+/* A buffered send, which is through at once whether it is received or not; the program's buffer has no room for tangents. */
+static int send_at_once(char *packed, int size, int to, int tag, handle comm) {
+  handle request;
+  int result = MPI_Isend(packed, size, PACKED, to, tag, comm, &request);
+  if (result) free(packed);
+  else remember_sent(request, packed), forget_sent(0);
+  return result;
+}
+
 static int sending(send *call, const void *buffer, int count, handle type, int to, int tag, handle comm,
                    struct context *c) {
   if (c->mode == FORWARD) {
@@ -319,12 +329,8 @@ static int sending(send *call, const void *buffer, int count, handle type, int t
     if (n.map.bytes && to != PROC_NULL) {
       char *packed = pack(c, &n, type, comm, NULL);
       int size = small(packed_size(c, &n.map, count));
-      if (call == MPI_Bsend) {  /* the program's buffer has no room for tangents */
-        handle request;
-        result = MPI_Isend(packed, size, PACKED, to, tag, comm, &request);
-        if (result) free(packed);
-        else remember_sent(request, packed), forget_sent(0);
-      } else {
+      if (call == MPI_Bsend) result = send_at_once(packed, size, to, tag, comm);
+      else {
         result = call(packed, size, PACKED, to, tag, comm);
         free(packed);
       }

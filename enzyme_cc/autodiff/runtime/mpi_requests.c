@@ -75,7 +75,11 @@ static int begin_send(begin *call, const void *buffer, int count, handle type, i
     if (e->packed) {
       pack(c, &e->numbers, type, comm, e->packed);
       int size = small(packed_size(c, &e->numbers.map, count));
-      result = (call == MPI_Ibsend ? MPI_Isend : call)(e->packed, size, PACKED, to, tag, comm, request);
+      if (call == MPI_Ibsend) {
+        result = send_at_once(e->packed, size, to, tag, comm);
+        e->packed = NULL;
+        if (!result) result = MPI_Isend(buffer, 0, PACKED, PROC_NULL, tag, comm, request);
+      } else result = call(e->packed, size, PACKED, to, tag, comm, request);
     } else result = call(buffer, count, type, to, tag, comm, request);
     if (result || !e->packed) forget(&e);
     else enter(e, request);
@@ -129,9 +133,10 @@ static int prepare_send(begin *call, const void *buffer, int count, handle type,
   struct entry *e = new_entry(SENT, buffer, count, type, to, tag, comm, c);
   e->is_persistent = 1;
   if (c->mode == FORWARD) prepare_packed(e);
-  int size = e->packed ? small(packed_size(c, &e->numbers.map, count)) : count;
-  int result = (e->packed && call == MPI_Bsend_init ? MPI_Send_init : call)(
-    e->packed ? e->packed : buffer, size, e->packed ? PACKED : type, to, tag, comm, request);
+  e->is_buffered = e->packed && call == MPI_Bsend_init;
+  int size = e->packed ? small(packed_size(c, &e->numbers.map, count)) : count, result;
+  if (e->is_buffered) result = MPI_Send_init(buffer, 0, PACKED, PROC_NULL, tag, comm, request);
+  else result = call(e->packed ? e->packed : buffer, size, e->packed ? PACKED : type, to, tag, comm, request);
   if (result) forget(&e);
   else enter(e, request);
   return result;
@@ -184,6 +189,9 @@ static struct record *starting(int n, const void *requests, struct context *c) {
     } else if (c->mode == REVERSE) {
       e->receive = begin_receive(e->context, e->buffer, e->count, e->type, e->comm, BEGUN);
       all->receives[all->count++] = e->receive;
+    } else if (e->is_buffered) {
+      int size = small(packed_size(e->context, &e->numbers.map, e->count));
+      expect(send_at_once(pack(e->context, &e->numbers, e->type, e->comm, NULL), size, e->peer, e->tag, e->comm));
     } else if (e->packed && e->what_for == SENT) pack(e->context, &e->numbers, e->type, e->comm, e->packed);
     e->is_started = 1;
   }

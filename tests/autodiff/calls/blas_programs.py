@@ -20,7 +20,7 @@ from enzyme_cc.rules.blas import (
     is_passed,
 )
 
-SIZES = {"m": 3, "n": 4, "k": 2, "kl": 1, "ku": 2, "nrhs": 2, "lwork": 512, "k1": 1, "k2": 3, "incx": 1}
+SIZES = {"m": 3, "n": 4, "k": 2, "kl": 1, "ku": 2, "nrhs": 2, "lwork": 512, "liwork": 512, "k1": 1, "k2": 3, "incx": 1}
 BUFFER = 72
 """Elements of each array; matrices have a leading dimension of 8."""
 
@@ -80,7 +80,9 @@ def _letters(routine: Routine, name: str) -> str:
         real = routine.spellings.keys() <= set("sd")
         symmetric = routine.name in ("syrk", "syr2k")
         return "NT" if real or symmetric else "NTC"
-    return {"uplo": "UL", "side": "LR", "diag": "NU", "jobz": "NV", "jobu": "N", "jobvt": "N", "which": "ULA"}[name]
+    if name in ("jobu", "jobvt", "jobs"):
+        return "N"
+    return {"uplo": "UL", "side": "LR", "diag": "NU", "jobz": "NV", "which": "ULA", "norm": "MOIF"}[name]
 
 
 def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
@@ -132,7 +134,7 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
             if p.name == "A" and routine.name not in ("gemm", "gemv"):
                 before.append(f"  for (int k = 0; k < 8; k++) {p.name}[{9 * parts} * k] += 5;")
             if p.written and p.name not in getattr(routine.body, "without_derivative", ()) and not (
-                p.name == "A" and routine.name == "gesvd"  # destroyed
+                p.name == "A" and routine.name in ("gesvd", "gesdd")  # destroyed
             ):
                 kept = f"if ({by_name['jobz']}) " if p.name == "A" and "jobz" in by_name else ""
                 after.append(f"  {kept}for (int k = 0; k < {size}; k++) sum += weight({at} + k) * {p.name}[k];")
@@ -150,9 +152,9 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
             formal.append("T *")
             actual.append(p.name)
         elif p.kind == INFO:
-            before.append("  int info;")
+            before.append(f"  int {p.name}[512];")
             formal.append("int *")
-            actual.append("&info")
+            actual.append(p.name)
     result = "int" if kind == "lapacke" else "void"
     call = f"  {name}({', '.join(actual)});"
     if routine.result:
