@@ -30,7 +30,7 @@ from enzyme_cc.toolchain.rust_compilers import crate_library, find_rustc
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "benchmarks" / "compile"
 LIMIT_SECONDS = 600
-SIZES = (1_000, 5_000, 20_000)
+SIZES = (1_000, 5_000, 20_000, 50_000)
 SEED = 1
 
 

@@ -34,7 +34,7 @@ from enzyme_cc.ir import (
     Type,
     Value,
 )
-from enzyme_cc.ir.opcodes import BITWISE, INTEGER_OPERATIONS, SHIFTS
+from enzyme_cc.ir.opcodes import BITWISE, INTEGER_OPERATIONS, MERGES, SHIFTS
 
 MAX_UPDATES = 1000
 """A value whose facts changed this often takes no more: only tangled pointer arithmetic gets there."""
@@ -45,6 +45,8 @@ PATIENCE = 40
 """A value whose facts changed this often takes no more of what lies several pointers away."""
 
 Reason = tuple[TypeTree, "Instruction | str"]
+Exchanged = tuple[TypeTree, ...]
+"""What a function and those that call it know together: the trees of its arguments and of its result."""
 _ONLY_POINTERS = frozenset((POINTER,))
 _BIT_MOVES = SHIFTS | BITWISE | {"add", "sub", "trunc", "zext"}
 
@@ -136,6 +138,11 @@ class TypeInference:
         if value.is_constant:
             return self._constant(value)
         return self.natural(value.type)
+
+    @property
+    def exchanged(self) -> Exchanged:
+        """What callers learn so far."""
+        return *map(self.of, self.function.args), self.return_tree
 
     def behind(self, pointer: Value) -> TypeTree:
         """What is known of the memory that a pointer points to."""
@@ -342,8 +349,12 @@ class TypeInference:
 
     def conclude(self) -> None:
         """Integers by elimination: a value that integer arithmetic makes or consumes, of which nothing else
-        is known, is an integer. Runs after the fixpoint and is not propagated to memory."""
+        is known, is an integer; and so is what it is handed on as. Runs after the fixpoint and is not propagated to
+        memory."""
+        handed_on: list[Instruction] = []
         for instruction in self.function.instructions():
+            if instruction.opcode in MERGES:
+                handed_on.append(instruction)
             if instruction.opcode not in INTEGER_OPERATIONS and instruction.opcode != "icmp":
                 continue
             for operand in instruction.operands:
@@ -355,6 +366,20 @@ class TypeInference:
                 and all(self._is_integer(operand) for operand in instruction.operands)
             ):
                 self._conclude_integer(instruction, instruction)
+        results: set[Value] = set()
+        for merge in handed_on:
+            if merge.type.is_int and not self.of(merge).facts and self._is_of_results(merge, results):
+                self._conclude_integer(merge, merge)
+                results.add(merge)
+
+    def _is_of_results(self, merge: Instruction, results: set[Value]) -> bool:
+        """Whether a merge is one of integers that are computed here, be it by way of other `results`, or beside
+        constants. What is only compared may be the bits of a number: it is not handed on as an integer."""
+        given = [v for v in merge.operands[merge.opcode == "select" :] if not v.is_constant]
+        return bool(given) and all(
+            v in results or (isinstance(v, Instruction) and v.opcode in INTEGER_OPERATIONS and self._is_integer(v))
+            for v in given
+        )
 
     def _conclude_integer(self, value: Value, why: Instruction) -> None:
         if (

@@ -12,14 +12,15 @@ The lattice is described in type_tree.py, the transfer functions in type_transfe
 from __future__ import annotations
 
 from collections import Counter
+from typing import NamedTuple
 
 from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.debug_types import SourceTypes
-from enzyme_cc.analysis.declared_types import behind_global
+from enzyme_cc.analysis.declared_types import behind_global, has_range
 from enzyme_cc.analysis.parameter_extents import ParameterExtents
 from enzyme_cc.analysis.pointer_steps import Counted, Cycles, Steps, pointer_steps
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, UNKNOWN, USED, Concrete
-from enzyme_cc.analysis.type_inference import TypeInference
+from enzyme_cc.analysis.type_inference import Exchanged, TypeInference
 from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
 from enzyme_cc.ir import (
@@ -38,6 +39,7 @@ from enzyme_cc.ir import (
 )
 from enzyme_cc.ir.opcodes import CALLS, COPIES
 from enzyme_cc.rules.fortran_runtime import describes_type
+from enzyme_cc.rules.rust_library import is_rust
 
 JOINED_DEPTHS = ((40, 0, 3), (45, 0, 2), (60, 4, 1))
 """(runs, runs for each call of it, depth): a function analysed at least so often for one question is analysed for
@@ -52,10 +54,19 @@ Bytes = list[tuple[int, int, Concrete]]
 _Key = tuple[Function, tuple[TypeTree, ...], TypeTree]
 
 
+class _Provisional(NamedTuple):
+    """A run that took part in a recursion, with what it took of the runs in progress: done again it would learn the
+    same while these say the same."""
+
+    inference: TypeInference
+    of_running: dict[Function, tuple[TypeInference, Exchanged]]
+    global_version: int
+
+
 class TypeResults:
     """The types of one function in one context. Frozen; what is not known is said to be UNKNOWN."""
 
-    __slots__ = ("function", "layout", "argument_types", "return_type", "_inference")
+    __slots__ = ("function", "layout", "argument_types", "return_type", "_has_variants", "_inference")
 
     def __init__(self, inference: TypeInference) -> None:
         self._inference = inference
@@ -63,6 +74,16 @@ class TypeResults:
         self.layout = inference.layout
         self.argument_types = tuple(inference.of(a) for a in inference.function.args)
         self.return_type = inference.return_tree
+        # Rust tags no access: of a word that is a number in one variant, an integer in another, nothing tells apart.
+        self._has_variants = is_rust(inference.function.name)
+
+    def _said(self, value: Value) -> TypeTree:
+        """What is known of a value. What integers make is not what is moved: it is an integer wherever it is put."""
+        found = self.of(value)
+        if not self._has_variants:
+            return found
+        is_counted = isinstance(value, Instruction) and value.opcode in _COUNTING
+        return found.without_numbers() if is_counted else found.with_numbers_first()
 
     def of(self, value: Value) -> TypeTree:
         """All that is known of a value's bytes and of the memory behind the pointers in it."""
@@ -81,13 +102,13 @@ class TypeResults:
             return POINTER
         if not type.is_int:
             return UNKNOWN
-        if value.is_constant or type.bits == 1:
+        if value.is_constant or type.bits == 1 or has_range(value):
             return INTEGER
         if value.type.is_vector and value.type.scalable:
             return UNKNOWN
         if self._inference.exhausted:
             return UNKNOWN
-        return self.of(value).lookup(0, self.layout.store_size(value.type))
+        return self._said(value).lookup(0, self.layout.store_size(value.type))
 
     def value_layout(self, value: Value) -> Bytes:
         """The bytes of a value as consecutive (offset, size, concrete type).
@@ -97,11 +118,11 @@ class TypeResults:
         if value.type.is_vector and value.type.scalable:
             return [(0, 1, UNKNOWN)]
         size = self.layout.store_size(value.type)
-        if value.is_constant and value.type.scalar.is_int:
+        if value.type.scalar.is_int and (value.is_constant or has_range(value)):
             return [(0, size, INTEGER)]
         if self._inference.exhausted and not value.type.is_fp and not value.type.scalar.is_pointer:
             return [(0, size, UNKNOWN)]
-        return self.of(value).resolve(0, size)
+        return self._said(value).resolve(0, size)
 
     def memory(self, pointer: Value, size: int | None) -> Bytes:
         """The `size` bytes behind a pointer as consecutive (offset, size, concrete type), as value_layout.
@@ -110,6 +131,8 @@ class TypeResults:
         sum of the sizes; [(0, 1, UNKNOWN)] when no such unit is known.
         """
         behind = EMPTY if self._inference.exhausted else self.of(pointer).data0()
+        if self._has_variants:
+            behind = behind.with_numbers_first()
         found = behind.pattern() if size is None else behind.resolve(0, size)
         if all(concrete is UNKNOWN for _, _, concrete in found):
             return self._declared_numbers(pointer, size) or found
@@ -150,7 +173,9 @@ class TypeResults:
         return found
 
     def _find_mixed_moves(self) -> frozenset[Value]:
-        words: list[Value] = [i for i in self.function.instructions() if i.opcode in _PASSING and i.type in _WORDS]
+        words: list[Value] = [
+            i for i in self.function.instructions() if i.opcode in _PASSING and i.type in _WORDS and not has_range(i)
+        ]
         words += [a for a in self.function.args if a.type in _WORDS]
         work = [v for v in words if v.type is i64 and self._mixed_word_at(v, 0)]
         loads = [v for v in words if isinstance(v, Load) and v.type is not i64]
@@ -240,6 +265,7 @@ class TypeAnalysis:
         "_latest",
         "_of_callees",
         "_joined",
+        "_provisional",
         "_globals",
         "_global_version",
         "_pending",
@@ -264,6 +290,7 @@ class TypeAnalysis:
         self._latest: dict[Function, TypeInference] = {}
         self._of_callees: dict[tuple[TypeInference, Call, Function], tuple[int, TypeResults]] = {}
         self._joined: dict[Function, tuple[tuple[TypeTree, ...], TypeTree]] = {}
+        self._provisional: dict[_Key, _Provisional] = {}
         self._globals: dict[GlobalVariable, TypeTree] = {}
         self._global_version = 0
         self._steps: dict[Function, tuple[Cycles, Steps, Counted]] = {}
@@ -388,7 +415,7 @@ class TypeAnalysis:
                 pending.add(function)
             return running
         key = (function, arguments, result)
-        found = self._finished.get(key)
+        found = self._finished.get(key) or self._still_true(key)
         if found is not None:
             return found
         runs = self._contexts[function]
@@ -399,7 +426,7 @@ class TypeAnalysis:
         if depths:
             arguments, result = self._join(function, arguments, result, depths[-1])
             key = (function, arguments, result)
-            found = self._finished.get(key)
+            found = self._finished.get(key) or self._still_true(key)
             if found is not None:
                 return found
         if runs >= MAX_RUNS and runs >= MAX_RUNS_PER_CALL * self._calls_of(function) and function in self._latest:
@@ -410,6 +437,7 @@ class TypeAnalysis:
         inference = TypeInference(self, function)
         inference.return_tree = result
         inference.provisional = True
+        before = {caller: (run, run.exchanged) for caller, run in self._running.items()}, self._global_version
         self._running[function] = inference
         self._pending.append(set())
         inference.start(arguments)
@@ -424,7 +452,24 @@ class TypeAnalysis:
             self._finished[key] = self._finished[function, learnt, inference.return_tree] = inference
             self.contexts.setdefault(function, {})[inference] = None
             inference.provisional = False
+        else:
+            used = {caller: said for caller, said in before[0].items() if caller in unfinished}
+            self._provisional[key] = _Provisional(inference, used, before[1])
+        if not self._running:
+            self._provisional.clear()
         return inference
+
+    def _still_true(self, key: _Key) -> TypeInference | None:
+        """A run for the same question that took part in a recursion, if it would find the same again."""
+        found = self._provisional.get(key)
+        if found is None or found.global_version != self._global_version:
+            return None
+        for function, (inference, said) in found.of_running.items():
+            if self._running.get(function) is not inference or inference.exchanged != said:
+                return None
+        for pending in self._pending:
+            pending.update(found.of_running)
+        return found.inference
 
     def _calls_of(self, function: Function) -> int:
         """In how many places the module calls a function."""
@@ -449,6 +494,7 @@ class TypeAnalysis:
         return joined
 
 
+_COUNTING = frozenset("add sub mul udiv sdiv urem srem sext".split())
 _WORDS = (i64, f64, ptr)
 _SAME_WORD = COPIES | {"bitcast", "ptrtoint", "inttoptr"}
 _PASSING = _SAME_WORD | CALLS | {"load", "extractvalue"}

@@ -72,6 +72,7 @@ class ActiveRegion:
         "_effects",
         "_approximate",
         "_running",
+        "_types",
         "_members",
         "_lowest",
         "_growth",
@@ -98,6 +99,7 @@ class ActiveRegion:
         # run already with the lowest depth that they looked at.
         self._approximate: dict[tuple, VariedByCall] = {}
         self._running: dict[tuple, int] = {}
+        self._types: dict[Function, TypeResults] = {}
         self._members: dict[tuple, int] = {}
         self._lowest = NO_DEPTH
         self._growth = 0
@@ -204,6 +206,8 @@ class ActiveRegion:
             return self._approximate[key]
         outer, depth = self._lowest, len(self._running)
         self._running[key] = depth
+        is_first = function not in self._types
+        self._types.setdefault(function, results)
         while True:
             self._lowest = NO_DEPTH
             members, growth = len(self._members), self._growth
@@ -233,8 +237,15 @@ class ActiveRegion:
                 self._lowest = NO_DEPTH
                 break
         del self._running[key]
+        if is_first:
+            del self._types[function]
         self._lowest = min(outer, self._lowest)
         return now
+
+    def types_of_callee(self, caller: TypeResults, call: Call, function: Function) -> TypeResults:
+        """The types of a function in the context of a call. In a recursion those of its first call: inference has put
+        there what all calls in it say, and each context that a deeper call has for itself has further ones below."""
+        return self._types.get(function) or self.types.analyse_callee(caller, call, function)
 
 
 class Varied:
@@ -485,7 +496,7 @@ class Varied:
         def types() -> TypeResults:
             if by_pointer:
                 return self.region.types.analyse(function, (EMPTY,) * len(function.args))
-            return self.region.types.analyse_callee(self.types, i, function)
+            return self.region.types_of_callee(self.types, i, function)
 
         effects, source = self._effects(function, i.args, types, by_pointer)
         if self._left_varied.get((i, function)) == effects:

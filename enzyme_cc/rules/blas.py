@@ -25,13 +25,13 @@ from typing import Any
 
 FLAGS = {
     "ta": "NTC", "tb": "NTC", "uplo": "UL", "side": "LR", "diag": "NU", "jobz": "NV", "jobu": "ASON", "jobvt": "ASON",
-    "jobs": "ASON", "which": "ULA",
+    "jobs": "ASON", "which": "ULA", "norm": "M1OIFE",
 }
 """Flags, with their letters."""
 
 INTEGERS = frozenset("m n k kl ku nrhs ilo ihi k1 k2 incx lwork liwork".split())
 _WORK_SIZES = ("lwork", "liwork")
-SCALARS = frozenset(("alpha", "beta", "c", "s"))
+SCALARS = frozenset(("alpha", "beta", "c", "s", "anorm"))
 ENUMERATIONS = {
     "ta": {"N": 111, "T": 112, "C": 113}, "tb": {"N": 111, "T": 112, "C": 113}, "uplo": {"U": 121, "L": 122},
     "diag": {"N": 131, "U": 132}, "side": {"L": 141, "R": 142},

@@ -1,4 +1,5 @@
-"""Which routine of BLAS or LAPACK a symbol names: cblas_dgemm, LAPACKE_dgesv, dgemm_, DGEMM, dgemm, dgemm_64_.
+"""Which routine of BLAS or LAPACK a symbol names: cblas_dgemm, LAPACKE_dgesv, dgemm_, DGEMM, dgemm, dgemm_64_, and
+wrapper2_dgemm_, by which Armadillo's library hands a call on.
 
 The function's type must be the routine's, but for what says nothing: lengths of character arguments may follow, and
 what a subroutine returns to C is ignored.
@@ -17,6 +18,7 @@ from enzyme_cc.rules import (
     lapack,
     lapack_inverses,
     lapack_least_squares,
+    lapack_norms,
     lapack_orthogonal,
 )
 from enzyme_cc.rules.blas import (
@@ -34,10 +36,11 @@ from enzyme_cc.rules.blas import (
 )
 
 _DECLARING = (
-    blas_level1, blas_level2, blas_level3, lapack, lapack_inverses, lapack_least_squares, lapack_orthogonal,
+    blas_level1, blas_level2, blas_level3, lapack, lapack_inverses, lapack_least_squares, lapack_norms,
+    lapack_orthogonal,
 )
 
-_FORTRAN = re.compile(r"([a-z][a-z0-9]*?)(_?64_|_64|__?|)")
+_FORTRAN = re.compile(r"(?:wrapper2?_)?([a-z][a-z0-9]*?)(_?64_|_64|__?|)")
 
 
 @cache
@@ -59,7 +62,7 @@ def is_inactive(symbol: str, type: ir.FunctionType) -> bool:
     """Whether it is a function of the library that returns an integer, or sets the library up."""
     if _INACTIVE.fullmatch(symbol.lower()):
         return isinstance(type.ret, ir.IntType) and len(type.params) == 3
-    return symbol in _SETTINGS
+    return symbol.removeprefix("wrapper2_").removeprefix("wrapper_") in _SETTINGS
 
 
 def is_name(symbol: str) -> bool:

@@ -180,6 +180,34 @@ def test_an_index_loaded_from_memory_is_an_integer(compile_c, level):
     assert types.memory(f.args[1], None) == [(0, 1, INTEGER)]
 
 
+def test_a_sum_of_products_stays_an_integer_where_a_loop_hands_it_on_but_what_is_compared_does_not():
+    module = parse_module(
+        """define i64 @f(ptr %p, ptr %to, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %k = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %s = phi i64 [ 0, %entry ], [ %sum, %loop ]
+  %a = load i64, ptr %p
+  %product = mul i64 %a, %k
+  %sum = add i64 %product, %s
+  %next = add i64 %k, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %loop, label %end
+end:
+  %handed = phi i64 [ %sum, %loop ]
+  %word = load i64, ptr %to
+  %chosen = icmp slt i64 %word, %handed
+  %either = select i1 %chosen, i64 %word, i64 0
+  store i64 %either, ptr %to
+  ret i64 %handed
+}"""
+    )
+    f, types = analysed(module, "f")
+    assert types.scalar_type(find(f, "phi", 2)) is INTEGER
+    assert types.scalar_type(find(f, "select")) is UNKNOWN
+
+
 @LEVELS
 def test_what_a_callee_does_tells_of_the_callers_memory(compile_c, level):
     f, types = analysed(

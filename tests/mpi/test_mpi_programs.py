@@ -19,9 +19,10 @@ SOURCES = {
     "cxx": ("mpicxx", "cxx.cpp"),
     "fortran": ("mpifort", "mpi_module.f90 fortran.f90"),
     "sends": ("mpicc", "sends.c -lm"),
+    "methods": ("mpicc", "-fopenmp methods.c -lm"),
     "header": ("mpifort", "-w -fopenmp header.f90"),
 }
-PROGRAMS = [pytest.param(name, marks=pytest.mark.long) if name == "header" else name for name in SOURCES]
+PROGRAMS = [pytest.param(name, marks=pytest.mark.long) if name in ("header", "methods") else name for name in SOURCES]
 
 
 @pytest.mark.parametrize(

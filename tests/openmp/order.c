@@ -66,12 +66,12 @@ KERNEL(atommul) { double s = 1, v = 0;
   }
   return s*v; }
 KERNEL(capt) { double s = 0, c = 0;
-#pragma omp parallel num_threads(1)
-#pragma omp for
+#pragma omp parallel for schedule(dynamic)
   for (int i = 0; i < n; i++) { double v;
     #pragma omp atomic capture
     { v = s; s += x[i]; }
-    c += v*x[i];
+    #pragma omp atomic
+    c += v*x[i] + 0.5*x[i]*x[i];  // half the square of the sum, in whatever order
   }
   return s*c; }
 KERNEL(single) { double m = 0, s = 0;

@@ -19,7 +19,8 @@ from enzyme_cc.toolchain.fortran_compilers import find_flang
 HERE = Path(__file__).parent
 COMPILERS = {".c": "enzyme-clang", ".cpp": "enzyme-clang++", ".f90": "enzyme-flang"}
 LEVELS = ("-O0", "-O2", *(pytest.param(level, marks=pytest.mark.long) for level in ("-O1", "-O3")))
-PROGRAMS = sorted(path.name for path in HERE.iterdir() if path.suffix in COMPILERS)
+PROGRAMS = [pytest.param(path.name, marks=pytest.mark.long) if path.stem == "methods" else path.name
+            for path in sorted(HERE.iterdir()) if path.suffix in COMPILERS]
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(not Path("/usr/lib/llvm-19/lib/libomp.so").exists(), reason="libomp-19-dev is not installed"),

@@ -17,7 +17,7 @@ import pytest
 HERE = Path(__file__).parent
 ARCHER = Path("/usr/lib/llvm-19/lib/libarcher.so")
 ENZYME_OPT = Path(sys.executable).parent / "enzyme-opt"
-PROGRAMS = ("loops.c", "order.c", "sharing.c", "tasks.c")
+PROGRAMS = ("loops.c", "order.c", "programs.c", "sharing.c", "tasks.c", "variables.c")
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.long,

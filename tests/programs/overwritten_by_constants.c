@@ -15,6 +15,27 @@ static double floats(float *x, double a) {
   return a * a;
 }
 
+static double halves(_Float16 *x, double a) {
+  _Float16 t = 2;
+  memcpy(x, &t, sizeof t);
+  return a * a;
+}
+static double wide(double *x, double a) {
+  __int128 t = (__int128)5 << 64 | 9;
+  memcpy(x, &t, sizeof t);
+  return a * a;
+}
+struct record {
+  long n;
+  double v;
+};
+static double partly(struct record *r, double a) {
+  long n = r->n * 2;
+  __int128 t = (__int128)5 << 64 | 9;
+  memcpy(r, &t, sizeof t);
+  return n > 0 ? a * a : a;
+}
+
 #define RUN(F, T, r0, r1, r2, r3, f0, f1, f2, f3)                                                              \
   {                                                                                                            \
     T x[4] = {1, 2, 3, 4}, y[4] = {1, 2, 3, 4}, g[4] = {1, 1, 1, 1}, t[4] = {1, 1, 1, 1};                      \
@@ -34,5 +55,12 @@ int main(void) {
   RUN(some, double, 0, 0, 1, 1, 0, 0, 1, 1)
   RUN(cleared, double, 0, 0, 0, 0, 0, 0, 0, 0)
   RUN(floats, float, 0, 0, 1, 1, 0, 0, 1, 1)
+  RUN(halves, _Float16, 0, 1, 1, 1, 0, 1, 1, 1)
+  RUN(wide, double, 0, 0, 1, 1, 0, 0, 1, 1)
+  struct record r = {3, 2.0}, s = r, g = {0, 1.0}, t = g;
+  __enzyme_autodiff((void *)partly, enzyme_dup, &r, &g, 2.0);
+  __enzyme_fwddiff((void *)partly, enzyme_dup, &s, &t, 2.0, 0.0);
+  CHECK_CLOSE("partly.reverse", g.v, 0.0, 0);
+  CHECK_CLOSE("partly.forward", t.v, 0.0, 0);
   return check_report();
 }

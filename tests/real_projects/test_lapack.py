@@ -69,6 +69,64 @@ def test_a_fortran_program_through_lapack(libraries: tuple[str, Path], tmp_path:
     assert run(tmp_path, "./solve").count("check ") == 6
 
 
+COUNTED = """
+#include <stdio.h>
+extern void dgemm_(const char *, const char *, const int *, const int *, const int *, const double *, const double *,
+                   const int *, const double *, const int *, const double *, double *, const int *);
+extern int enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+int products;
+static double f(const double *a, const double *b) {
+  int n = 3;
+  double c[9], one = 1, zero = 0, s = 0;
+  dgemm_("N", "T", &n, &n, &n, &one, a, &n, b, &n, &zero, c, &n);
+  for (int i = 0; i < 9; i++) s += (i + 1) * c[i];
+  return s;
+}
+int main(void) {
+  double a[9], b[9], da[9] = {0}, db[9] = {0}, off = 0;
+  for (int i = 0; i < 9; i++) a[i] = 0.3 * i - 1, b[i] = 2 - 0.1 * i * i;
+  __enzyme_autodiff((void *)f, enzyme_dup, a, da, enzyme_dup, b, db);
+  for (int i = 0; i < 3; i++)
+    for (int k = 0; k < 3; k++) {
+      double x = 0, y = 0;
+      for (int j = 0; j < 3; j++) x += (i + 3 * j + 1) * b[j + 3 * k], y += (j + 3 * i + 1) * a[j + 3 * k];
+      off += (da[i + 3 * k] - x) * (da[i + 3 * k] - x) + (db[i + 3 * k] - y) * (db[i + 3 * k] - y);
+    }
+  printf("%d products, %s", products, off < 1e-20 ? "right" : "wrong");
+}
+"""
+COUNTING = """
+extern int products;
+void __real_dgemm_();
+void __wrap_dgemm_(void *a, void *b, void *c, void *d, void *e, void *f, void *g, void *h, void *i, void *j, void *k,
+                   void *l, void *m) {
+  products++;
+  __real_dgemm_(a, b, c, d, e, f, g, h, i, j, k, l, m);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ("-O0", "-O2"))
+def test_rules_win_over_the_bodies_of_the_whole_blas(level: str, source: Callable[[str], Path], tmp_path: Path) -> None:
+    """The gradient of a product is two products, by calls that the linker counts; an option turns that off."""
+    folder = source("lapack") / "BLAS" / "SRC"
+    double = [path for path in sorted(folder.iterdir()) if path.name.startswith("d")]
+    others = [folder / f"{name}.f" for name in ("idamax", "lsame", "xerbla", "xerbla_array")]
+    known = sources_of(source("lapack"))
+    run(tmp_path, "enzyme-flang", "-O2", "-c", known["la_constants"], known["la_xisnan"])
+    run(tmp_path, "enzyme-flang", "-O2", "-c", *double, *others)
+    run(tmp_path, "ar", "rcs", "libblas.a", *sorted(path.name for path in tmp_path.glob("*.o")))
+    (tmp_path / "counted.c").write_text(COUNTED)
+    (tmp_path / "counting.c").write_text(COUNTING)
+    run(tmp_path, "clang-19", "-w", "-std=c89", "-c", "counting.c")
+    for words, by_rule in (((), True), (("--enzyme-blas-bodies",), False)):
+        run(tmp_path, "enzyme-clang", level, "counted.c", "counting.o", "-L.", "-lblas", "-lm", "-Wl,--wrap=dgemm_",
+            *words, "-o", "counted")  # fmt: skip
+        made, judgement = run(tmp_path, "./counted").split(" products, ")
+        assert (int(made) == 3, judgement) == (by_rule, "right")
+
+
 CMAKE_PROJECT = """
 cmake_minimum_required(VERSION 3.20)
 project(solver C Fortran)

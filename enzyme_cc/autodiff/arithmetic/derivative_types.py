@@ -28,12 +28,16 @@ def adjoint_type(type: Type, layout: Layout | None, data: ir.DataLayout) -> Type
     return None if found is NOTHING else found
 
 
+_NUMBERS = {16: ir.half, 32: ir.f32, 64: ir.f64, 128: ir.vector_type(ir.f64, 2)}
+"""Numbers that together have so many bits."""
+
+
 def any_number(type: Type) -> Type | None:
     """Of an integer: the numbers of its size, which it may overwrite where nothing is known of the memory. The
     derivative of what is overwritten is 0, and 0 is the same bytes whatever numbers they are."""
-    if not type.scalar.is_int or type.scalar.bits not in (32, 64):
+    if not type.scalar.is_int or type.scalar.bits not in _NUMBERS or (type.is_vector and type.scalar.bits > 64):
         return None
-    number = ir.f64 if type.scalar.bits == 64 else ir.f32
+    number = _NUMBERS[type.scalar.bits]
     return ir.vector_type(number, type.count) if type.is_vector else number
 
 

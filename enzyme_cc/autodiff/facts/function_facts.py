@@ -142,7 +142,9 @@ class FunctionFacts:
         if value.is_constant or self.is_constant_value(value):
             layout = self.types.memory(store.pointer, size)
             found = derivative_types.adjoint_type(value.type, layout, self.engine.layout)
-            if found is None and all(concrete is UNKNOWN for _, _, concrete in layout):
+            if found is None and any(concrete is UNKNOWN for _, _, concrete in layout) and not any(
+                concrete is POINTER for _, _, concrete in layout
+            ):
                 return derivative_types.any_number(value.type)
             return found
         found = self.adjoint_type(value)

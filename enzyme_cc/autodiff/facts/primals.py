@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.bit_slopes import follow_slopes
 from enzyme_cc.autodiff.prepare.chosen_words import choose_words
+from enzyme_cc.autodiff.prepare.distances import follow_distances
 from enzyme_cc.autodiff.prepare.parallel_regions import has_parallel_regions
 from enzyme_cc.autodiff.prepare.thread_marks import DONE, starts_threads
 from enzyme_cc.ir import Function, Module
@@ -58,6 +59,7 @@ class Primals:
             if name.startswith(COPY) and function.has_body:
                 _bring_into_form(function)
                 index_moving_pointers(function)
+                follow_distances(function)
                 choose_words(function)
                 follow_slopes(function)
         self.starts_threads = starts_threads(module.functions.values())

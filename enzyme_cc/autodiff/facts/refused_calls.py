@@ -115,7 +115,8 @@ def _refuse_results(context: SliceContext, shadowing: Shadowing, call: ir.Call, 
                 f"cannot differentiate this call of '{call.called_name}': results depend on its argument {name}, of "
                 "which no derivative is known",
                 code="blas-result",
-                help=remedy("singular vectors", call, name=call.called_name),
+                help=remedy("estimate", call, name=call.called_name) if name == "rcond"
+                else remedy("singular vectors", call, name=call.called_name),
             )
 
 

@@ -150,6 +150,10 @@ REMEDIES: dict[str, dict[str, str]] = {
         "C": "pass memory of its own for what '{name}' is not asked for (with 'N'), not the program's; singular "
              "vectors are eigenvectors of a symmetric matrix, which 'syev' computes with derivatives",
     },
+    "estimate": {
+        "C": "only compare what '{name}' estimates; a condition number with derivatives is the norm of the matrix "
+             "('lange') times that of its inverse ('getri')",
+    },
     "runtime of Fortran": {
         "C": "write it with loops or other intrinsics, or put it into a procedure of its own and, if no derivative "
              "flows through it, " + _INACTIVE["Fortran"],

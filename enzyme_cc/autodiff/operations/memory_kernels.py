@@ -395,8 +395,10 @@ def _mixed(module: ir.OwningModule, b: Builder, operation: str, place: Value, fr
         return
     assert from_place is not None
     origin = b.load(ir.i64, from_place, align=1)
-    if operation == "restore":
-        b.store(b.select(is_address(b, origin), origin, old), from_place, align=1)
+    if operation == "restore":  # an address in the place of a number gives way to its adjoint
+        is_number = b.icmp("ne", b.select(is_address(b, old), zero, b.shl(old, ir.int_constant(ir.i64, 1))), zero)
+        stays = b.and_(is_address(b, origin), b.not_(is_number))
+        b.store(b.select(stays, origin, old), from_place, align=1)
         return
     if operation == "copy":  # the adjoint of what will be there stays, a shadow that was there does not
         b.store(b.select(is_address(b, origin), origin, b.select(is_address(b, old), zero, old)), place, align=1)

@@ -3,5 +3,5 @@
     slicing.py, callbacks.py, native_units.py   which functions;  slice_text.py: the finished slice as text
     library_names.py, packet_functions.py, inactive_globals.py, variadic.py    what keeps its name, or its calls
     byte_loops.py, split_moves.py, moved_words.py, moves_in_memory.py          moves spelled byte by byte, made whole
-    temporaries.py, short_loops.py, bit_slopes.py                              memory and bits that LLVM leaves
+    temporaries.py, short_loops.py, bit_slopes.py, distances.py                memory and bits that LLVM leaves
 """

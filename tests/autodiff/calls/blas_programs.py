@@ -82,7 +82,7 @@ def _letters(routine: Routine, name: str) -> str:
         return "NT" if real or symmetric else "NTC"
     if name in ("jobu", "jobvt", "jobs"):
         return "N"
-    return {"uplo": "UL", "side": "LR", "diag": "NU", "jobz": "NV", "which": "ULA"}[name]
+    return {"uplo": "UL", "side": "LR", "diag": "NU", "jobz": "NV", "which": "ULA", "norm": "MOIF"}[name]
 
 
 def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:

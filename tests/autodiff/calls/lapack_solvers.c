@@ -67,4 +67,14 @@ static double ssum(const double *p) {
   LAPACKE_dgesdd(LAPACK_COL_MAJOR, 'N', 4, 3, A, 4, s, NULL, 1, NULL, 1);
   return s[0] + 2*s[1]*s[2];
 }
-int main(void) { TRY(fit_N530); TRY(fit_N531); TRY(fit_N532); TRY(fit_T530); TRY(fit_N350); TRY(fit_T350); TRY(fit_T351); TRY(fit_N440); TRY(fit_T532); TRY(fit_N352); TRY(fit_t440); TRY(fit_N110); TRY(fit_N510); TRY(rows); TRY(inverse); TRY(covariance); TRY(tri); TRY(modes); TRY(ssum); return check_failures != 0; }
+static double careful(const double *p) { /* what is solved is looked at before */
+  double A[9], b[3] = {p[0], 1, p[1] * p[2]}, rcond; int piv[3];
+  for (int i = 0; i < 9; i++) A[i] = sin(p[i % N] * (i + 1)) + (i % 4 == 0) * 2;
+  double one = LAPACKE_dlange(LAPACK_COL_MAJOR, '1', 3, 3, A, 3), all = LAPACKE_dlange(LAPACK_COL_MAJOR, 'F', 3, 3, A, 3);
+  if (LAPACKE_dgetrf(LAPACK_COL_MAJOR, 3, 3, A, 3, piv)) return -1;
+  LAPACKE_dgecon(LAPACK_COL_MAJOR, '1', 3, A, 3, one, &rcond);
+  if (rcond < 1e-12) return -2;
+  LAPACKE_dgetrs(LAPACK_COL_MAJOR, 'N', 3, 1, A, 3, piv, b, 3);
+  return cblas_dnrm2(3, b, 1) * all + one;
+}
+int main(void) { TRY(fit_N530); TRY(fit_N531); TRY(fit_N532); TRY(fit_T530); TRY(fit_N350); TRY(fit_T350); TRY(fit_T351); TRY(fit_N440); TRY(fit_T532); TRY(fit_N352); TRY(fit_t440); TRY(fit_N110); TRY(fit_N510); TRY(rows); TRY(inverse); TRY(covariance); TRY(tri); TRY(modes); TRY(ssum); TRY(careful); return check_failures != 0; }
