@@ -105,6 +105,23 @@ static double counts_from_outer(const double *x, int n) {
     CHECK_CLOSE(#F ".fwd", __enzyme_fwddiff((void *)F, x, v, n), direction, 1e-11);    \
   }
 
+/* LLVM knows that the second loop runs where the first one does: one test of two tells whether it does. */
+static __attribute__((noinline)) double loops_of_one_bound(double *x, int n, int k) {
+  double r = 0.3, v = 0.7;
+  for (int c = 0; c < 2 * n; c++) {
+    for (int i = 5; i < k; i++) r = 0.5 * sin(r) + 0.4 * x[(i * 3 + c) & 3] * r;
+    for (int i = 0; i < k; i++) {
+      v = sin(r * x[(i + c) & 3]) * v;
+      r = r * cos(v) + 0.1 * x[(i * 3 + c) & 3];
+    }
+  }
+  return r * x[1];
+}
+static double loops_that_do_not_run(double *x, int n) {
+  double r = 0, u[4] = {x[0], x[1], x[2], x[0] * x[1]};
+  for (int k = 0; k < 8; k += 3) r += u[k & 3] * loops_of_one_bound(u, n, k);
+  return r + loops_of_one_bound(u, n, -3);
+}
 int main(void) {
   TEST(triangular)
   TEST(triangular_recurrence)
@@ -119,5 +136,6 @@ int main(void) {
   TEST(return_from_two_loops)
   TEST(zero_trips)
   TEST(counts_from_outer)
+  TEST(loops_that_do_not_run)
   return check_report();
 }

@@ -87,7 +87,7 @@ def preheader_guards(loops: LoopInfo, inner: Loop[BasicBlock], root: Loop[BasicB
     """Conditions under which a run of `root` gets to `inner`.
 
     That a loop before it goes round is one, where its test is met before the way to `inner`. None if the way is
-    decided by something else than a two-way branch.
+    decided by something else than a two-way branch, or by several together.
     """
     guards: list[Guard] = []
     block = loops.preheader(inner)
@@ -111,10 +111,28 @@ def preheader_guards(loops: LoopInfo, inner: Loop[BasicBlock], root: Loop[BasicB
                 chosen = [w for w in ways if loops.tree.dominates(w, block) and len(loops.predecessors[w]) == 1]
                 if chosen:
                     guards.append(Guard(branch.condition, chosen[0] is branch.if_true))
+                elif _passes_by(loops, above, block):
+                    return None
         elif not isinstance(branch, ir.Br):
             return None
         block = above
     return guards
+
+
+def _passes_by(loops: LoopInfo, above: BasicBlock, block: BasicBlock) -> bool:
+    """Whether some way from the immediate dominator of a block goes on to where it does not dominate, but not through
+    the block."""
+    pending, seen = [above], {above, block}
+    while pending:
+        ways = [way for way in loops.successors[pending.pop()] if loops.may_return(way)]
+        if any(way is above or not loops.tree.dominates(above, way) for way in ways):
+            return True
+        new = [way for way in ways if way not in seen]
+        if not all(loops.successors[way] for way in new):
+            return True  # the function returns
+        seen.update(new)
+        pending += new
+    return False
 
 
 def _loop_before(loops: LoopInfo, above: BasicBlock, block: BasicBlock) -> Loop[BasicBlock] | None:
