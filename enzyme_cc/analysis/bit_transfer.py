@@ -11,7 +11,7 @@ from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
 from enzyme_cc.analysis.known_bits import constant_bits, zero_bits
 from enzyme_cc.ir import Call, ConstantInt, Instruction, Type, Value
-from enzyme_cc.ir.opcodes import BITWISE, CALLS, INTEGER_ARITHMETIC, INTEGER_CASTS, INTEGER_TO_FLOAT, SHIFTS
+from enzyme_cc.ir.opcodes import BITWISE, INTEGER_ARITHMETIC, INTEGER_CASTS, SHIFTS
 
 
 def is_word(type: Type) -> bool:
@@ -162,12 +162,3 @@ def intrinsic_bits(call: Call, name: str, of: Callable[[Value], Bits], of_number
     if name.startswith(("llvm.ucmp.", "llvm.scmp.")):
         return FREE
     return found.anywhere(width * count)
-
-
-def matters(i: Instruction) -> bool:
-    """Whether an instruction may make, move or end bits of numbers in integers."""
-    return (
-        holds_integers(i.type) or i.opcode in ("store", "atomicrmw", "cmpxchg") or i.opcode in INTEGER_TO_FLOAT
-        or (i.opcode == "load" and i.type.is_fp)
-        or i.opcode in CALLS or (i.opcode == "bitcast" and i.type.is_fp)
-    )

@@ -27,7 +27,6 @@ from enzyme_cc.ir import (
     DataLayout,
     FloatType,
     IntType,
-    Load,
     Metadata,
     MetadataRef,
     MetadataTable,
@@ -214,16 +213,6 @@ def tbaa_access(table: MetadataTable, tag: Metadata, size: int) -> TypeTree:
     if not isinstance(name, str):
         return EMPTY
     return _named(name, size, STRIDED if operands[0] is operands[1] else USED)
-
-
-def has_range(value: Value) -> bool:
-    """Whether an integer is loaded of which the source says that it takes but half of all values, as a capacity or the
-    tag of a variant: the bits of a number take all, or all but zero."""
-    if not isinstance(value, Load) or not value.type.is_int or "range" not in value.metadata or value.module is None:
-        return False
-    bounds = [b for b in value.module.metadata.node(value.metadata["range"]).operands if isinstance(b, int)]
-    every = 1 << value.type.bits
-    return sum((high - low) % every for low, high in zip(bounds[::2], bounds[1::2], strict=True)) <= every // 2
 
 
 OF_RUNTIME, OF_COMPONENTS = "flang's runtime", "components of derived types"

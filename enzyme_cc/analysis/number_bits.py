@@ -42,7 +42,6 @@ from enzyme_cc.analysis.bit_transfer import (
     intrinsic_bits,
     is_scalable,
     is_word,
-    matters,
     sign_bits,
     transfer,
     union_of,
@@ -50,7 +49,6 @@ from enzyme_cc.analysis.bit_transfer import (
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects
 from enzyme_cc.analysis.call_models import CallModels, Kind
-from enzyme_cc.analysis.declared_types import has_range
 from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.numbers_in_memory import (
@@ -89,13 +87,12 @@ from enzyme_cc.ir.opcodes import (
     INTEGER_TO_FLOAT,
     MERGES,
 )
-from enzyme_cc.rules.rust_library import is_rust
+from enzyme_cc.rules.rust_library import rust_path
 
 MOVES = COPIES | BITWISE | frozenset(
     "bitcast add sub trunc zext shl lshr extractvalue insertvalue extractelement insertelement shufflevector".split()
 )
 """Operations whose adjoint moves or scales that of the operands, or refuses to."""
-_CHOICES = MERGES | {"trunc", "bitcast", "freeze"}
 FREE_RESULT = COMPARISONS | {"ptrtoint", "inttoptr", "getelementptr", "alloca", "landingpad"}
 
 Carried = Callable[[Type, list], Type | None]
@@ -117,7 +114,7 @@ class NumberBits:
         context = context or Context()
         self.function = function
         # Rust tags no access; what is stored as an integer there was declared one.
-        self._is_rust = is_rust(function.name)
+        self._is_rust = bool(rust_path(function.name.rpartition(".copy.")[2]))
         self.types = types
         self.activity = activity
         self.findings: list[UnmovedBits] = []
@@ -181,7 +178,7 @@ class NumberBits:
     # -- the fixpoint ------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        instructions = [i for i in self.function.instructions() if matters(i)]
+        instructions = [i for i in self.function.instructions() if _matters(i)]
         if not self._states and not self.kept.is_any and not any(self._is_source(i) for i in instructions):
             return
         changed = True
@@ -284,7 +281,7 @@ class NumberBits:
 
     def _loaded(self, i: Instruction, pointer: Value) -> Bits:
         """Numbers that are moved; or the bytes of a number that an integer of other size is cut out of."""
-        if not is_word(i.type) or is_scalable(i.type) or has_range(i):
+        if not is_word(i.type) or is_scalable(i.type):
             return FREE
         if not self.activity.may_be_varied_memory(pointer):
             if not self.kept.behind(pointer) or i.type.scalar is i1:
@@ -405,16 +402,12 @@ class NumberBits:
     def _may_be_integer(self, value: Value) -> bool:
         """Whether a word, or what it is the beginning of, is a number on some ways, and on others an integer that no
         number went into."""
-        pending = [value]
-        for word in pending:
-            if isinstance(word, Instruction) and word.opcode in _CHOICES:
-                choices = word.operands[1:] if word.opcode == "select" else word.operands
-                pending += [choice for choice in choices if choice not in pending]
-            elif word is not value:
-                bits = self.of(word)
-                if not (bits._replace(doubtful=0) if self._is_rust else bits).of_numbers:
-                    return True
-        return False
+        while isinstance(value, Instruction) and value.opcode in ("trunc", "bitcast", "freeze"):
+            value = value.operands[0]
+        if not isinstance(value, Instruction) or value.opcode not in MERGES:
+            return False
+        choices = value.operands if value.opcode == "phi" else value.operands[1:]
+        return any(not self.of(choice).of_numbers for choice in choices if choice is not value)
 
     def _check_stored(self, i: Instruction, value: Value, pointer: Value) -> None:
         if not holds_integers(value.type) or not self.activity.is_useful_memory(pointer):
@@ -457,8 +450,8 @@ class NumberBits:
         bits = self._made(i, of)
         culprit = next((o for o in i.operands if of(o).touched), i)
         number = self._whole(i, moved)
-        if bits.loose if self._is_rust and i.opcode in MERGES else bits.as_number:
-            self._find(COMBINED, i, culprit)  # in Rust an integer that was counted with is one of another variant
+        if bits.as_number:
+            self._find(COMBINED, i, culprit)
         elif bits.rounded & number.loose and i.opcode not in ("phi", "select", "freeze", "insertvalue"):
             self._find(ROUNDED, i, culprit)
         elif i.opcode == "xor":
@@ -593,3 +586,11 @@ class Contexts:
 
 MAX_TURNS = 8
 """A recursion settles in as many turns as there are classes of bits, and one."""
+
+
+def _matters(i: Instruction) -> bool:
+    return (
+        holds_integers(i.type) or i.opcode in ("store", "atomicrmw", "cmpxchg") or i.opcode in INTEGER_TO_FLOAT
+        or (i.opcode == "load" and i.type.is_fp)
+        or i.opcode in CALLS or (i.opcode == "bitcast" and i.type.is_fp)
+    )

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
 from enzyme_cc.analysis.declared_types import is_described_integer, tbaa_access
-from enzyme_cc.analysis.pointer_steps import constant_step, factor_in
+from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.signs import is_never_negative
 from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, UNBOUNDED, USED, Concrete, Fact
 from enzyme_cc.analysis.types import TypeResults
@@ -113,7 +113,7 @@ def _one_step_back(types: TypeResults, place: _Place, walks: bool) -> list[_Plac
     if isinstance(origin, GetElementPtr) and origin.operands[0].type.is_pointer and not origin.type.is_vector:
         constant, variable = types.layout.gep_offset(origin)
         for index, stride in variable:
-            step = _gcd(step, stride * (constant_step(index) or factor_in(index)))
+            step = _gcd(step, stride * factor_in(index))
         return [_Place(origin.operands[0], offset + constant, step, falls or not _only_adds(origin, variable))]
     if walks and isinstance(origin, Instruction) and origin.opcode in COPIES and origin.type.is_pointer:
         return [place._replace(origin=o) for o in origin.operands if o.type.is_pointer and not o.is_constant]

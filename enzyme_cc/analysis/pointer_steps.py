@@ -85,20 +85,6 @@ def choices(index: Value) -> frozenset[int] | None:
     return found if found and len(found) <= MOST_CHOICES else None
 
 
-def constant_step(index: Value) -> int:
-    """A number that divides what is counted from a constant on by constant steps; 0 for anything else. True of the
-    address, though it says nothing of what lies there: see `_of_several`."""
-    found = 0
-    if isinstance(index, Phi) and index.type is i64:
-        for operand in index.operands:
-            if isinstance(operand, Instruction) and operand.opcode == "add" and operand.operands[0] is index:
-                operand = operand.operands[1]
-            if not isinstance(operand, ConstantInt):
-                return 0
-            found = gcd(found, operand.value)
-    return found
-
-
 def counts_down(index: Value) -> bool:
     """Whether an index is written as one below zero: what is counted from an end, or from the middle of a table."""
     if isinstance(index, ConstantInt):

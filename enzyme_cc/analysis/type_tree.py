@@ -259,24 +259,6 @@ class TypeTree:
         found = self._derived[key] = tree(facts)
         return found
 
-    def with_numbers_first(self) -> TypeTree:
-        """The tree where what is known to be a number in some element is believed to be one at times, whatever says
-        that the same word is an integer, as it may be in another variant of an enumeration."""
-        found = self._derived.get(("numbers first",))
-        if found is None:
-            found = self
-            if any(f.concrete is FLOATS["double"] and f.strength == STRIDED for f in self.facts) and any(
-                f.concrete is INTEGER and f.strength > STRIDED for f in self.facts
-            ):
-                found = tree(f._replace(strength=min(f.strength, STRIDED)) if f.concrete is INTEGER else f
-                             for f in self.facts)
-            self._derived[("numbers first",)] = found
-        return found
-
-    def without_numbers(self) -> TypeTree:
-        """The tree of an integer, which is no number wherever it is put."""
-        return self._without(lambda f: f.concrete.is_float, "without numbers")
-
     def evident(self) -> TypeTree:
         """The tree without guesses: hints that repeat."""
         return self._without(lambda f: f.strength == HINT and f.stride, "evident")

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.debug_types import SourceTypes
-from enzyme_cc.analysis.declared_types import behind_global, has_range
+from enzyme_cc.analysis.declared_types import behind_global
 from enzyme_cc.analysis.parameter_extents import ParameterExtents
 from enzyme_cc.analysis.pointer_steps import Counted, Cycles, Steps, pointer_steps
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, INTEGER, POINTER, STRIDED, UNKNOWN, USED, Concrete
@@ -39,7 +39,6 @@ from enzyme_cc.ir import (
 )
 from enzyme_cc.ir.opcodes import CALLS, COPIES
 from enzyme_cc.rules.fortran_runtime import describes_type
-from enzyme_cc.rules.rust_library import is_rust
 
 JOINED_DEPTHS = ((40, 0, 3), (45, 0, 2), (60, 4, 1))
 """(runs, runs for each call of it, depth): a function analysed at least so often for one question is analysed for
@@ -66,7 +65,7 @@ class _Provisional(NamedTuple):
 class TypeResults:
     """The types of one function in one context. Frozen; what is not known is said to be UNKNOWN."""
 
-    __slots__ = ("function", "layout", "argument_types", "return_type", "_has_variants", "_inference")
+    __slots__ = ("function", "layout", "argument_types", "return_type", "_inference")
 
     def __init__(self, inference: TypeInference) -> None:
         self._inference = inference
@@ -74,16 +73,6 @@ class TypeResults:
         self.layout = inference.layout
         self.argument_types = tuple(inference.of(a) for a in inference.function.args)
         self.return_type = inference.return_tree
-        # Rust tags no access: of a word that is a number in one variant, an integer in another, nothing tells apart.
-        self._has_variants = is_rust(inference.function.name)
-
-    def _said(self, value: Value) -> TypeTree:
-        """What is known of a value. What integers make is not what is moved: it is an integer wherever it is put."""
-        found = self.of(value)
-        if not self._has_variants:
-            return found
-        is_counted = isinstance(value, Instruction) and value.opcode in _COUNTING
-        return found.without_numbers() if is_counted else found.with_numbers_first()
 
     def of(self, value: Value) -> TypeTree:
         """All that is known of a value's bytes and of the memory behind the pointers in it."""
@@ -102,13 +91,13 @@ class TypeResults:
             return POINTER
         if not type.is_int:
             return UNKNOWN
-        if value.is_constant or type.bits == 1 or has_range(value):
+        if value.is_constant or type.bits == 1:
             return INTEGER
         if value.type.is_vector and value.type.scalable:
             return UNKNOWN
         if self._inference.exhausted:
             return UNKNOWN
-        return self._said(value).lookup(0, self.layout.store_size(value.type))
+        return self.of(value).lookup(0, self.layout.store_size(value.type))
 
     def value_layout(self, value: Value) -> Bytes:
         """The bytes of a value as consecutive (offset, size, concrete type).
@@ -118,11 +107,11 @@ class TypeResults:
         if value.type.is_vector and value.type.scalable:
             return [(0, 1, UNKNOWN)]
         size = self.layout.store_size(value.type)
-        if value.type.scalar.is_int and (value.is_constant or has_range(value)):
+        if value.is_constant and value.type.scalar.is_int:
             return [(0, size, INTEGER)]
         if self._inference.exhausted and not value.type.is_fp and not value.type.scalar.is_pointer:
             return [(0, size, UNKNOWN)]
-        return self._said(value).resolve(0, size)
+        return self.of(value).resolve(0, size)
 
     def memory(self, pointer: Value, size: int | None) -> Bytes:
         """The `size` bytes behind a pointer as consecutive (offset, size, concrete type), as value_layout.
@@ -131,8 +120,6 @@ class TypeResults:
         sum of the sizes; [(0, 1, UNKNOWN)] when no such unit is known.
         """
         behind = EMPTY if self._inference.exhausted else self.of(pointer).data0()
-        if self._has_variants:
-            behind = behind.with_numbers_first()
         found = behind.pattern() if size is None else behind.resolve(0, size)
         if all(concrete is UNKNOWN for _, _, concrete in found):
             return self._declared_numbers(pointer, size) or found
@@ -173,9 +160,7 @@ class TypeResults:
         return found
 
     def _find_mixed_moves(self) -> frozenset[Value]:
-        words: list[Value] = [
-            i for i in self.function.instructions() if i.opcode in _PASSING and i.type in _WORDS and not has_range(i)
-        ]
+        words: list[Value] = [i for i in self.function.instructions() if i.opcode in _PASSING and i.type in _WORDS]
         words += [a for a in self.function.args if a.type in _WORDS]
         work = [v for v in words if v.type is i64 and self._mixed_word_at(v, 0)]
         loads = [v for v in words if isinstance(v, Load) and v.type is not i64]
@@ -494,7 +479,6 @@ class TypeAnalysis:
         return joined
 
 
-_COUNTING = frozenset("add sub mul udiv sdiv urem srem sext".split())
 _WORDS = (i64, f64, ptr)
 _SAME_WORD = COPIES | {"bitcast", "ptrtoint", "inttoptr"}
 _PASSING = _SAME_WORD | CALLS | {"load", "extractvalue"}

@@ -120,11 +120,6 @@ def _allocator_flags() -> dict[str, str]:
     return {name: flags for name, _, flags in rows if name.startswith("__rust_")}
 
 
-def is_rust(name: str) -> bool:
-    """Whether a function of a slice, which may be a copy of the program's, was mangled by rustc."""
-    return bool(rust_path(name.rpartition(".copy.")[2]))
-
-
 def rust_path(symbol: str) -> str:
     """The beginning of the path that a name was mangled from, `core::fmt::...`; empty for what is no Rust.
 

@@ -31,15 +31,6 @@ def test_a_window_of_a_struct_is_its_field():
     assert particle().window(0, 8) is block(DOUBLE)
 
 
-def test_a_word_that_is_a_number_in_some_element_is_one_before_it_is_an_integer_where_variants_share_words():
-    word = block(DOUBLE, 0, 8, STRIDED).merge(block(INTEGER, 0, 8, USED))
-    assert word.lookup(0, 8) is INTEGER
-    assert word.with_numbers_first().lookup(0, 8) is DOUBLE
-    assert word.without_numbers() is block(INTEGER, 0, 8, USED)
-    beside = block(DOUBLE, 0, 8, HINT).merge(block(INTEGER, 0, 8, USED))
-    assert beside.with_numbers_first() is beside
-
-
 def test_a_cut_double_is_unknown():
     assert block(DOUBLE).window(4, 8) is EMPTY
     assert block(DOUBLE).resolve(0, 4) == [(0, 4, UNKNOWN)]

@@ -21,6 +21,7 @@ PROGRAMS = sorted(path.name for path in HERE.iterdir() if path.suffix in COMPILE
 REFUSED = frozenset("""
 big_endian_bytes.c bswap.c byte_queue.c class_star_components.f90 copied_backwards.c enums_with_vectors.rs
 halves_behind_pointers.c halves_in_packet.c internal_list_read.f90 internal_write_read.f90 numbers_or_addresses.c
+results_kept.rs results_of_records.rs
 ring_of_given_numbers.c shared_nodes.rs shuffle_bytes.c snprintf_strtod.c sortable_keys.c sprintf_keep.c
 string_bytes.cpp string_to_number.cpp stringstream_bytes.cpp stringstream_read.cpp stringstream_text.cpp
 text_parsed.c text_parsed.rs to_be_bytes.rs variant_nodes.cpp variant_tree.cpp words_given_to_functions.c
