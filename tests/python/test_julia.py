@@ -64,10 +64,12 @@ def test_memory_of_the_collector(tmp_path: Path, name: str, level: int) -> None:
 @pytest.mark.parametrize("inner", ["@__enzyme_autodiff(", "@__enzyme_fwddiff("])
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_second_derivatives(tmp_path: Path, name: str, inner: str) -> None:
+    given = "ptr @g, ptr @enzyme_const, ptr addrspace(10) %x, double %k"
+    given += ", double 1.0" if "fwd" in inner else ""
     text = PROGRAMS[name].replace("@f(", "@g(") + f"""
 @enzyme_const = external global i32
 define double @f(ptr addrspace(10) %x, double %k) {{
-  %d = call double (...) {inner}ptr @g, ptr @enzyme_const, ptr addrspace(10) %x, double %k{", double 1.0" * ("fwd" in inner)})
+  %d = call double (...) {inner}{given})
   ret double %d
 }}
 """

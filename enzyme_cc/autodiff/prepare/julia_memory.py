@@ -1,4 +1,4 @@
-"""Arrays, memory and boxes of Julia: bodies that show where their numbers lie, types of objects, and errors, which let the
+"""Arrays, memory and boxes of Julia: bodies that show where their numbers lie; types of objects; errors, which let the
 collector run again.
 
 `jl_alloc_array_1d` and its kin return an object that already leads to the elements. Here it is made by a run-time
