@@ -64,7 +64,7 @@ def _begun(part: Module, function: Function) -> Builder:
 
 
 def _function(part: Module, name: str, result: Type, parameters: Sequence[Type]) -> Function:
-    return part.get_or_declare(julia.PREFIX + name, ir.function_type(result, parameters))
+    return part.get_or_declare(julia.PREFIX + name, ir.function_type(result, list(parameters)))
 
 
 def _let_errors_leave(part: Module, function: Function) -> None:
