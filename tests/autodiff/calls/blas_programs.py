@@ -143,8 +143,10 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
                 before += _made_regular(routine, by_name, parts)
             unknown = (*getattr(routine.body, "without_derivative", ()), *DESTROYED.get(routine.name, ()))
             if p.written and p.name not in unknown:
-                kept = f"if ({by_name['jobz']}) " if p.name == "A" and "jobz" in by_name else ""
-                after.append(f"  {kept}for (int k = 0; k < {size}; k++) sum += weight({at} + k) * {p.name}[k];")
+                kept, number = "", f"{p.name}[k]"
+                if p.name == "A" and "jobz" in by_name:  # eigenvectors, whose signs are not defined
+                    kept, number = f"if ({by_name['jobz']}) ", "A[k] * A[k]"
+                after.append(f"  {kept}for (int k = 0; k < {size}; k++) sum += weight({at} + k) * {number};")
             formal.append("T *")
             actual.append(p.name)
             at += size
