@@ -149,8 +149,10 @@ fn main() {
 """
 
 
-@pytest.mark.parametrize("level", [[], ["-O", "-Csymbol-mangling-version=v0"]],
-                         ids=["debug", "release"])
+@pytest.mark.parametrize("level", [
+    pytest.param([], id="debug"),
+    pytest.param(["-O", "-Csymbol-mangling-version=v0"], id="release", marks=pytest.mark.long),
+])
 def test_rayon_is_refused_by_name(level: list[str], run: Callable, tmp_path: Path) -> None:
     """A crate of rayon's pool, as rayon hands on its functions."""
     (tmp_path / "rayon_core.rs").write_text(POOL)
