@@ -1,4 +1,4 @@
-"""Two modules on their way to being one: what they name of each other meanwhile, and what is cleared away in the end."""
+"""Two modules on their way to being one: what they name of each other meanwhile, and what is cleared away at last."""
 
 from __future__ import annotations
 
