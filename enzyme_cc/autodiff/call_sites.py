@@ -22,7 +22,7 @@ from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
 from enzyme_cc.autodiff.prepare.slicing import reachable_functions, restore_originals
 from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
-from enzyme_cc.autodiff.runtime import deferred_free, nested_functions, parallel, threads
+from enzyme_cc.autodiff.runtime import deferred_free, julia, nested_functions, parallel, threads
 from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import packed
 from enzyme_cc.diagnostics import DiagnosticError
@@ -30,6 +30,7 @@ from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.ir.cursor import Cursor
 from enzyme_cc.ir.invokes import call_instead, give_own_successor
 from enzyme_cc.ir.unused_metadata import without_unused_metadata
+from enzyme_cc.rules.julia_runtime import allocates
 
 ENTRY = "__enzyme_cc.request."
 
@@ -121,8 +122,13 @@ def _make_entry(
     defers = {deferred_free.DEFER, deferred_free.DEFER_WITH} & engine.module.functions.keys()
     mark = b.call(deferred_free.runtime_function(engine.module, deferred_free.MARK), ()) if defers else None
     order = b.call(threads.runtime_function(engine.module, threads.BEGIN), ()) if signature.concurrent else None
+    collected = any(map(allocates, engine.module.functions))
+    if collected:
+        b.call(julia.runtime_function(engine.module, julia.HOLD), ())
     ones = [one_of(t) for t in params[len(own):]]
     result = b.call(derivative, [*entry.args, *ones])
+    if collected:
+        b.call(julia.runtime_function(engine.module, julia.RELEASE), ())
     if order is not None:
         b.call(threads.runtime_function(engine.module, threads.END), (order,))
     if mark is not None:
