@@ -369,7 +369,7 @@ def merge(module: LLVMModule, first: LinkUnit, unit: LinkUnit) -> None:
         raise DiagnosticError(_conflict(first, unit, str(problem))) from problem
 
 
-_C_LIBRARY = re.compile(r"(?:lib|ld-)(?:c|m|mvec|pthread|rt|dl|util|linux.*)[-.]")
+_C_LIBRARY = re.compile(r"(?:lib|ld-)(?:c|m|mvec|imf|openlibm|alm|amdlibm|pthread|rt|dl|util|linux.*)[-.]")
 
 
 def _generation(build: Build, units: list[LinkUnit]) -> pipeline.CodeGeneration:
