@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -50,3 +51,22 @@ def test_one_wheel_of_python_alone_and_ziglangs_compiler(tmp_path: Path) -> None
     (tmp_path / "bin").mkdir()
     environment = {"PATH": str(tmp_path / "bin"), "PYTHONPATH": str(tmp_path / "site"), "HOME": str(tmp_path)}
     subprocess.run([sys.executable, "-P", "-c", PROGRAM, tmp_path], env=environment, check=True, cwd=os.sep)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_functions_over_arrays_from_the_wheel_in_an_environment_of_their_own(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "venv", "own"], cwd=tmp_path, check=True)
+    own = tmp_path / "own" / "bin" / "python"
+    pip = [own, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    made = subprocess.run([*pip, "wheel", "--no-deps", "-w", "made", ROOT], cwd=tmp_path, capture_output=True)
+    wheels = [f"{wheel}[numpy,clang]" for wheel in tmp_path.glob("made/*.whl")]
+    done = subprocess.run([*pip, "install", *wheels, "pytest", "pytest-timeout"], capture_output=True, text=True)
+    if made.returncode or done.returncode:
+        pytest.skip(f"NOT TESTED FROM A WHEEL IN AN ENVIRONMENT OF ITS OWN: {done.stderr.strip().splitlines()[-1]}")
+    shutil.copytree(ROOT / "tests" / "python", tmp_path / "tests" / "python")
+    (tmp_path / "bin").mkdir()
+    environment = {"PATH": str(tmp_path / "bin"), "HOME": str(tmp_path), "ENZYME_CACHE": "0"}
+    names = ("functions", "wrong_use", "prototype", "notebook", "processes")
+    files = [f"tests/python/test_{name}.py" for name in names]
+    subprocess.run([own, "-m", "pytest", "-q", *files], cwd=tmp_path, env=environment, check=True)
