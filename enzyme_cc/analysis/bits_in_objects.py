@@ -8,6 +8,9 @@ The lattice: sets of the objects of points_to.py, joined by union; insensitive t
 
 What is loaded from there as an integer is then unproved. Objects that carry derivatives need not be looked up here:
 what is loaded of them is judged by what is known of the numbers in them.
+
+Where the tag of a load says that it is an integer, it is free all the same, unless words were stored there that hold
+such bits, or a word was copied: copies of whole structures put numbers and integers side by side, those do not.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from typing import NamedTuple
 
 from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.points_to import bits
-from enzyme_cc.ir import Call, GlobalVariable, Instruction, Value
+from enzyme_cc.ir import Call, ConstantInt, GlobalVariable, Instruction, Value
 from enzyme_cc.ir.opcodes import CALLS
 
 Tokens = frozenset[tuple]
@@ -37,12 +40,13 @@ class Kept(NamedTuple):
 
 
 class BitsInObjects:
-    """The objects of one function."""
+    """The objects of one function. `only_stored`: those into which words are stored or copied, and copies of these."""
 
-    __slots__ = ("_activity", "_given_globals", "_mask", "_memory")
+    __slots__ = ("_activity", "_given_globals", "_mask", "_memory", "_only_stored")
 
-    def __init__(self, activity: ActivityResults, given: Kept) -> None:
+    def __init__(self, activity: ActivityResults, given: Kept, only_stored: bool = False) -> None:
         self._activity = activity
+        self._only_stored = only_stored
         self._memory = memory = activity.memory
         self._given_globals = given.globals
         self._mask = 0
@@ -64,8 +68,8 @@ class BitsInObjects:
         return bool(self._mask and self._memory.of(pointer) & self._mask)
 
     def handed(self, call: Call) -> Kept:
-        """What a callee can come by of those that carry no derivative."""
-        mask = self._mask & ~self._activity.active_objects
+        """What a callee can come by; only of those that carry no derivative, or that words are stored into."""
+        mask = self._mask if self._only_stored else self._mask & ~self._activity.active_objects
         if not mask and not self._given_globals:
             return Kept()
         memory = self._memory
@@ -93,7 +97,8 @@ class BitsInObjects:
             info = None if model.registered or model.body is not None else model.info
             if info is not None and info.destination is not None and info.source is not None:
                 source = i.args[info.source]
-                if self.behind(source) or self._activity.may_be_varied_memory(source):
+                counts = not self._only_stored or _is_word_copy(i, info.length)
+                if self.behind(source) or (counts and self._activity.may_be_varied_memory(source)):
                     self._mask |= self._memory.of(i.args[info.destination])
         return self._mask != before
 
@@ -107,3 +112,8 @@ class BitsInObjects:
     def _add_object(self, index: int | None) -> None:
         if index is not None:
             self._mask |= 1 << index
+
+
+def _is_word_copy(copy: Call, length: int | None) -> bool:
+    """Whether it copies what fits in a register, as a load and a store would."""
+    return length is not None and isinstance(size := copy.args[length], ConstantInt) and size.value <= 8

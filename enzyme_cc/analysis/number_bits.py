@@ -11,7 +11,7 @@ Where bits come from:
                                        lie there at times; else the bytes of such a number that it cuts out. A field
                                        that is declared an integer is free, other memory of active objects unproved
     (int)x, lrint(x)                   rounded
-    call                               what the callee returns, given its arguments (Contexts)
+    call                               what the callee returns, given its arguments (bits_of_callees.py)
 
 Where loose bits may end: in comparisons, branches, indices, distances, sizes of allocations, calls that are declared
 inactive, memory that nothing active is read from. Everything else is a finding (`UnmovedBits`): bits that are stored,
@@ -22,6 +22,7 @@ go anywhere; rounded ones too, but not into the fraction of a number.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from enzyme_cc.analysis.activity import ActivityResults
 from enzyme_cc.analysis.bit_classes import FREE, Bits, of_number, ones
@@ -48,7 +49,7 @@ from enzyme_cc.analysis.bit_transfer import (
     width_of,
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects
-from enzyme_cc.analysis.call_models import CallModels, Kind
+from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.numbers_in_memory import (
@@ -62,10 +63,9 @@ from enzyme_cc.analysis.numbers_in_memory import (
     overlaps_number,
 )
 from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, INTEGER, STRIDED
-from enzyme_cc.analysis.type_tree import EMPTY, TypeTree
+from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.variant_words import is_of_variants
-from enzyme_cc.analysis.word_makers import word_makers
 from enzyme_cc.ir import (
     Argument,
     Call,
@@ -96,20 +96,28 @@ MOVES = COPIES | BITWISE | frozenset(
 """Operations whose adjoint moves or scales that of the operands, or refuses to."""
 FREE_RESULT = COMPARISONS | {"ptrtoint", "inttoptr", "getelementptr", "alloca", "landingpad"}
 
-Carried = Callable[[Type, list], Type | None]
-"""The type of the derivative of a value of the type with bytes of these types."""
+
+class CalleesBits(Protocol):
+    """What functions say to those that call them (bits_of_callees.py)."""
+
+    carried: Callable[[Type, list], Type | None]
+    """The type of the derivative of a value of the type with bytes of these types."""
+
+    def outcome(self, caller: NumberBits, call: Call) -> BitsOutcome:
+        """What the functions do that a call may run."""
+        ...
 
 
 class NumberBits:
     """The bits of numbers in the integers of one function under one activity. Frozen once made."""
 
     __slots__ = (
-        "function", "types", "activity", "findings", "held", "left_behind", "kept", "_context", "_contexts",
+        "function", "types", "activity", "findings", "held", "left_behind", "kept", "stored", "_callees", "_context",
         "_given", "_is_rust", "_states", "_moved",
     )
 
     def __init__(
-        self, function: Function, types: TypeResults, activity: ActivityResults, contexts: Contexts,
+        self, function: Function, types: TypeResults, activity: ActivityResults, callees: CalleesBits,
         context: Context | None = None, given_types: tuple[TypeTree, ...] = (),
     ) -> None:
         context = context or Context()
@@ -121,7 +129,8 @@ class NumberBits:
         self.findings: list[UnmovedBits] = []
         self.held = self.left_behind = FREE
         self.kept = BitsInObjects(activity, context.kept)
-        self._contexts = contexts
+        self.stored = BitsInObjects(activity, context.stored, only_stored=True)
+        self._callees = callees
         self._context = context
         self._given = GivenNumbers(function, given_types, types.layout)
         self._states: dict[Value, Bits] = {
@@ -155,7 +164,7 @@ class NumberBits:
         if self._context.is_primal:
             return None
         if is_word(value.type) and not value.is_constant and not self.activity.is_constant_value(value):
-            found = self._contexts.carried(value.type, self.types.value_layout(value))
+            found = self._callees.carried(value.type, self.types.value_layout(value))
             if found is None and self._is_whole_number(value):
                 found = f64
         self._moved[value] = found
@@ -192,8 +201,11 @@ class NumberBits:
                         self._states[i] = new.union(self._states.get(i, FREE))
                         changed = True
                 changed |= self.kept.visit(i, self._holds_bits)
+                changed |= self.stored.visit(i, self._holds_part_of_number)
                 if isinstance(i, Call):
-                    changed |= self.kept.add(i, self._outcome(i).tokens)
+                    outcome = self._outcome(i)
+                    changed |= self.kept.add(i, outcome.kept)
+                    changed |= self.stored.add(i, outcome.stored)
         for i in instructions:
             self._check(i)
         for block in self.function.blocks:
@@ -204,6 +216,9 @@ class NumberBits:
 
     def _holds_bits(self, value: Value) -> bool:
         return bool(self.left(value).touched)
+
+    def _holds_part_of_number(self, value: Value) -> bool:
+        return bool(self.left(value).as_number)
 
     def _is_source(self, i: Instruction) -> bool:
         if i.opcode == "bitcast":
@@ -289,7 +304,7 @@ class NumberBits:
                 return FREE
             said = declared_access(i, self.types.layout.store_size(i.type))
             mask = ones(width_of(i.type))
-            return FREE if said is INTEGER else Bits(0, 0, 0, 0, mask, mask)
+            return self._declared_integer(i, pointer) if said is INTEGER else Bits(0, 0, 0, 0, mask, mask)
         moved = self.moved(i)
         if moved is None and is_known_integer(i):
             return FREE
@@ -305,12 +320,18 @@ class NumberBits:
             said = None
         if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
             # Not cut out of the numbers beside it; but bytes may be those of the number that they are counted from.
-            found = FREE if said is INTEGER else cut_out(self.types, pointer, size, at_numbers=True)
+            if said is INTEGER:
+                return self._declared_integer(i, pointer)
+            found = cut_out(self.types, pointer, size, at_numbers=True)
         else:
             said, found = None, cut_out(self.types, pointer, size)
-        if found is FREE and said is not INTEGER and i.type.scalar is not i1:
+        if found is FREE and i.type.scalar is not i1:
             return self._given.part(i) or Bits(0, 0, 0, 0, ones(width_of(i.type)))
         return found
+
+    def _declared_integer(self, load: Instruction, pointer: Value) -> Bits:
+        """Of memory that is declared to hold integers: free, but for what was computed from bits and stored there."""
+        return Bits(0, 0, 0, 0, ones(width_of(load.type))) if self.stored.behind(pointer) else FREE
 
     def _may_be_halves(self, pointer: Value, size: int, is_stored: bool) -> bool:
         """Whether integers that are accessed there may be parts of numbers, whatever their tags say of them."""
@@ -325,7 +346,7 @@ class NumberBits:
         """What the functions do that a call may run, as far as they have bodies that are differentiated."""
         if self.activity.region.models.of(call).registered:
             return NOTHING_DONE
-        return self._contexts.outcome(self, call)
+        return self._callees.outcome(self, call)
 
     def _returned(self, call: Call, of: Callable[[Value], Bits]) -> Bits:
         model = self.activity.region.models.of(call)
@@ -458,12 +479,26 @@ class NumberBits:
             self._find(COMBINED, i, culprit)
         elif bits.rounded & number.loose and i.opcode not in ("phi", "select", "freeze", "insertvalue"):
             self._find(ROUNDED, i, culprit)
+        elif i.opcode in ("add", "sub") and self._mixes_numbers(i):
+            self._find(COMBINED, i, i.operands[1])
         elif i.opcode == "xor":
             for operand, other in (i.operands, reversed(i.operands)):
                 if self.moved(operand) is not None and not other.is_constant and self.moved(other) is None:
                     signs = sign_bits(moved)
                     if ~zero_bits(other) & ones(width_of(i.type)) & ~signs:
                         self._find(COMBINED, i, other)
+
+    def _mixes_numbers(self, sum: Instruction) -> bool:
+        """Whether bits of two numbers are added to each other: what comes of it is no number, whatever scale its
+        derivative is given, until one of them is taken away again. Parts of a word side by side stay what they are. A
+        word as it was loaded from memory with numbers may be another, whatever is declared there."""
+        first, second = sum.operands
+        if not all(self.moved(o) is not None or self._is_word_beside_numbers(o) for o in (first, second)):
+            return False
+        return bool(~zero_bits(first) & ~zero_bits(second) & ones(width_of(sum.type)))
+
+    def _is_word_beside_numbers(self, value: Value) -> bool:
+        return isinstance(value, Load) and self.activity.may_be_varied_memory(value.pointer)
 
     def _check_call(self, call: Call) -> None:
         model = self.activity.region.models.of(call)
@@ -515,81 +550,6 @@ class NumberBits:
             size = getattr(call.args[length], "value", 1) if length is not None else 1
             if self.activity.is_useful_memory(to) and may_overlap_number(self.types, to, size, True):
                 self._find(STORED, call, source)
-
-
-class Contexts:
-    """The bits of numbers in callees, for each combination of what they are given."""
-
-    __slots__ = ("carried", "_makers", "_models", "_results", "_running")
-
-    def __init__(self, carried: Carried, models: CallModels) -> None:
-        self.carried = carried
-        self._models = models
-        self._makers = word_makers(models)
-        self._results: dict[tuple, BitsOutcome] = {}
-        self._running: dict[tuple, bool] = {}
-
-    def outcome(self, caller: NumberBits, call: Call) -> BitsOutcome:
-        """What the functions do that a call may run."""
-        found = NOTHING_DONE
-        for function in self._models.reached(call):
-            found = found.union(self._analysed(caller, call, function))
-        return found
-
-    def _analysed(self, caller: NumberBits, call: Call, function: Function) -> BitsOutcome:
-        activity, region = caller.activity, caller.activity.region
-        given = tuple(
-            caller.of(a) if holds_integers(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
-        )
-        activities = tuple("const" if activity.is_constant_value(a) else "active" for a in call.args)
-        kept = caller.kept.handed(call)
-        is_suspect = kept.is_any or any(b.touched for b in given)
-        if not is_suspect:
-            if not activity.active_globals and all(a == "const" for a in activities):
-                return NOTHING_DONE
-            if function not in self._makers:
-                return NOTHING_DONE
-            # What functions behind pointers are given is known too badly to tell an integer from half a number there,
-            # but where both halves are read.
-            given_types = tuple(caller.types.of(a) for a in call.args)
-            if call.called_function is None and not GivenNumbers(
-                function, given_types, caller.types.layout
-            ).are_read_in_parts:
-                return NOTHING_DONE
-        context = Context(
-            activities, given, kept, caller.is_used(call), caller.fills_memory(call), caller.is_primal(call)
-        )
-        arguments, result = region.types.call_types(caller.types, call)
-        if not context.is_primal:
-            result = EMPTY  # a derivative is made for all that use the result
-        key = (function, context, arguments, result, activity.active_globals)
-        if key in self._running:
-            self._running[key] = True
-            return self._results.get(key, NOTHING_DONE)
-        found = self._results.get(key)
-        if found is not None:
-            return found
-        self._running[key] = False
-        found = NOTHING_DONE
-        for _ in range(MAX_TURNS):
-            before = found
-            types = region.types.analyse(function, arguments, result)
-            inner = ActivityResults(
-                function, types, activities, context.is_used, region=region, active_globals=activity.active_globals
-            )
-            run = NumberBits(function, types, inner, self, context, arguments)
-            if call.called_function is None and not is_suspect and not run.stores_halves:
-                break
-            found = before.union(BitsOutcome(run.held, run.left_behind, tuple(run.findings), run.kept.tokens))
-            self._results[key] = found
-            if not self._running[key] or found == before:
-                break
-        del self._running[key]
-        return found
-
-
-MAX_TURNS = 8
-"""A recursion settles in as many turns as there are classes of bits, and one."""
 
 
 def _matters(i: Instruction) -> bool:

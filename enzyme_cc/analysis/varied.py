@@ -99,7 +99,7 @@ class ActiveRegion:
         # run already with the lowest depth that they looked at.
         self._approximate: dict[tuple, VariedByCall] = {}
         self._running: dict[tuple, int] = {}
-        self._types: dict[Function, TypeResults] = {}
+        self._types: dict[tuple[Function, bool], TypeResults] = {}
         self._members: dict[tuple, int] = {}
         self._lowest = NO_DEPTH
         self._growth = 0
@@ -206,8 +206,8 @@ class ActiveRegion:
             return self._approximate[key]
         outer, depth = self._lowest, len(self._running)
         self._running[key] = depth
-        is_first = function not in self._types
-        self._types.setdefault(function, results)
+        is_first = (function, by_pointer) not in self._types
+        self._types.setdefault((function, by_pointer), results)
         while True:
             self._lowest = NO_DEPTH
             members, growth = len(self._members), self._growth
@@ -238,14 +238,15 @@ class ActiveRegion:
                 break
         del self._running[key]
         if is_first:
-            del self._types[function]
+            del self._types[function, by_pointer]
         self._lowest = min(outer, self._lowest)
         return now
 
-    def types_of_callee(self, caller: TypeResults, call: Call, function: Function) -> TypeResults:
+    def types_of_callee(self, caller: TypeResults, call: Call, function: Function, by_pointer: bool) -> TypeResults:
         """The types of a function in the context of a call. In a recursion those of its first call: inference has put
-        there what all calls in it say, and each context that a deeper call has for itself has further ones below."""
-        return self._types.get(function) or self.types.analyse_callee(caller, call, function)
+        there what all calls in it say, and each context that a deeper call has for itself has further ones below. What
+        is called on a way through a pointer, which inference does not follow, is no part of that recursion."""
+        return self._types.get((function, by_pointer)) or self.types.analyse_callee(caller, call, function)
 
 
 class Varied:
@@ -496,7 +497,7 @@ class Varied:
         def types() -> TypeResults:
             if by_pointer:
                 return self.region.types.analyse(function, (EMPTY,) * len(function.args))
-            return self.region.types_of_callee(self.types, i, function)
+            return self.region.types_of_callee(self.types, i, function, self.by_pointer)
 
         effects, source = self._effects(function, i.args, types, by_pointer)
         if self._left_varied.get((i, function)) == effects:

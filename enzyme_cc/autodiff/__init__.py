@@ -1,6 +1,6 @@
 """Synthesis of derivatives on LLVM IR.
 
-    differentiate.py    the pass: rounds of requests, innermost first
+    differentiate.py    the pass: rounds of requests, innermost first;  answered.py, joining.py: what it gives
     engine.py           which derivative functions there are
     call_sites.py       puts derivatives in place of hook calls
     report.py           prints what was found and decided
@@ -16,9 +16,3 @@ and a room for each step, whose own `__init__` says what is in it, from the top 
 
 A room imports only from those below it, and no module itself by way of others (`lint-imports`, tests/repository).
 """
-
-from enzyme_cc.autodiff.answered import Answered
-from enzyme_cc.autodiff.differentiate import answered, differentiate
-from enzyme_cc.autodiff.interface.options import Options
-
-__all__ = ["Answered", "Options", "answered", "differentiate"]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import call_sites
+from enzyme_cc.autodiff import joining
 from enzyme_cc.autodiff.interface.requests import hook_calls
 from enzyme_cc.ir import Module
 
@@ -33,15 +33,15 @@ class Answered:
     @property
     def is_final(self) -> bool:
         """Whether nothing is left to be done in the text of the joined module."""
-        return next(hook_calls(self.program), None) is None and not call_sites.has_leftovers(self.program)
+        return next(hook_calls(self.program), None) is None and not joining.has_leftovers(self.program)
 
     def joined(self, link: Callable[..., str]) -> Module:
         """All of it in one module."""
         module = self.program
         if self.others:
             linked = ir.parse_module(link(self.program.print(), *self.others))
-            module = call_sites.conceal(linked, self.exposed, self.made, self.nested)
-        return call_sites.without_leftovers(module) if not self.nested else module
+            module = joining.conceal(linked, self.exposed, self.made, self.nested)
+        return joining.without_leftovers(module) if not self.nested else module
 
     @property
     def local(self) -> dict[str, tuple[str, str]]:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from enzyme_cc import ir
-from enzyme_cc.autodiff import call_sites, gradcheck, runtime
+from enzyme_cc.autodiff import call_sites, gradcheck, joining, runtime
 from enzyme_cc.autodiff.answered import Answered
 from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_walk import walked
@@ -203,7 +203,7 @@ class _Round:
             call_sites.replace_call(self.module, request, checks.names.get(name, name))
         if natives is not None:
             leave_to_objects(self.module, synthesised + checks.text, natives)
-        exposed = call_sites.expose(self.module, part.exposed | checks.exposed)
+        exposed = joining.expose(self.module, part.exposed | checks.exposed)
         others = self._runtime(made)
         if checks.text:
             runtime_text = gradcheck.runtime_text(self.module, _target_text(self.module))

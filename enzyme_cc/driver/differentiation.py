@@ -16,8 +16,9 @@ import time
 import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
+from enzyme_cc.autodiff.prepare.native_units import NativeUnits
 from enzyme_cc.diagnostics import (
     INTERNAL_FAULT_EXIT_CODE,
     USER_ERROR_EXIT_CODE,
@@ -35,12 +36,10 @@ from enzyme_cc.driver.objects import put_bitcode
 from enzyme_cc.driver.options import OwnOptions, unknown_variables
 from enzyme_cc.driver.process import replace_process, run
 from enzyme_cc.driver.progress import Progress, Watch
-
-if TYPE_CHECKING:
-    from enzyme_cc.autodiff.prepare.native_units import NativeUnits
-    from enzyme_cc.toolchain.compilers import Compiler
-    from enzyme_cc.toolchain.llvm import LLVMModule
-    from enzyme_cc.toolchain.pipeline import CodeGeneration
+from enzyme_cc.toolchain import pipeline
+from enzyme_cc.toolchain.compilers import Compiler
+from enzyme_cc.toolchain.llvm import LLVMModule
+from enzyme_cc.toolchain.pipeline import CodeGeneration
 
 _INSTRUMENTING = (
     "address", "hwaddress", "memory", "thread", "dataflow", "type", "fuzzer", "realtime", "numerical"
@@ -225,8 +224,6 @@ class Build:
 
     def _compile_suspect(self, given: Input, output: str) -> None:
         """Differentiate one input now, or leave it to the link, or find that it asks for nothing."""
-        from enzyme_cc.toolchain import pipeline
-
         module = self._read(given, output)
         bitcode = module.bitcode()
         if not pipeline.needs_differentiation(module):
@@ -358,7 +355,6 @@ class Build:
         `natives`: see pipeline.answer_requests.
         """
         from enzyme_cc.driver.code_generation import code_generation
-        from enzyme_cc.toolchain import pipeline
 
         def step(what: str) -> None:
             self.progress.say(f"{path}: {what}")
@@ -409,8 +405,6 @@ class Build:
 
     def _cache(self) -> Cache | None:
         """Where differentiated code is kept; None where the user does not want it, or wants to see it being made."""
-        from enzyme_cc.toolchain import pipeline
-
         size = self.own.get("cache")
         most = {None: DEFAULT_BYTES, "1": DEFAULT_BYTES}.get(size) if size in (None, "1") else (
             pipeline.number_of_bytes("cache", size or ""))
@@ -474,8 +468,6 @@ class Build:
                 )], self.colour))
 
     def _form(self) -> str:
-        from enzyme_cc.toolchain import pipeline
-
         if self.command.mode == command_line.ASSEMBLY:
             return pipeline.LLVM_TEXT if self.command.emit_llvm else pipeline.ASSEMBLY
         return pipeline.BITCODE if self.command.emit_llvm else pipeline.OBJECT

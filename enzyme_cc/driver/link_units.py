@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from enzyme_cc.autodiff.prepare.native_units import NativeUnit
 from enzyme_cc.diagnostics import DiagnosticError, error
@@ -15,11 +14,9 @@ from enzyme_cc.toolchain import closure
 from enzyme_cc.toolchain.archive import Member
 from enzyme_cc.toolchain.bitcode_section import BITCODE_SECTION, DamagedBitcode
 from enzyme_cc.toolchain.bitcode_stream import is_bitcode
+from enzyme_cc.toolchain.closure import Unit as FunctionGraph
 from enzyme_cc.toolchain.elf import ELF, RELOCATABLE, NotELF, Symbols
-
-if TYPE_CHECKING:
-    from enzyme_cc.toolchain.closure import Unit as FunctionGraph
-    from enzyme_cc.toolchain.llvm import LLVMModule
+from enzyme_cc.toolchain.llvm import LLVMModule
 
 _AT_PROGRAM_START = frozenset(("llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"))
 

@@ -13,7 +13,6 @@ import os
 import re
 import sys
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
 from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.prepare.native_units import NativeUnits
@@ -35,10 +34,8 @@ from enzyme_cc.toolchain import closure, pipeline
 from enzyme_cc.toolchain.archive import Member, members
 from enzyme_cc.toolchain.elf import shared_symbols
 from enzyme_cc.toolchain.exposing import without_constructors
+from enzyme_cc.toolchain.llvm import LLVMModule
 from enzyme_cc.toolchain.module_text import for_shared_library
-
-if TYPE_CHECKING:
-    from enzyme_cc.toolchain.llvm import LLVMModule
 
 
 @dataclass
@@ -372,7 +369,7 @@ def merge(module: LLVMModule, first: LinkUnit, unit: LinkUnit) -> None:
         raise DiagnosticError(_conflict(first, unit, str(problem))) from problem
 
 
-_C_LIBRARY = re.compile(r"(?:lib|ld-)(?:c|m|mvec|pthread|rt|dl|util|linux.*)[-.]")
+_C_LIBRARY = re.compile(r"(?:lib|ld-)(?:c|m|mvec|imf|openlibm|alm|amdlibm|pthread|rt|dl|util|linux.*)[-.]")
 
 
 def _generation(build: Build, units: list[LinkUnit]) -> pipeline.CodeGeneration:

@@ -7,9 +7,9 @@
 The words stand in the order of the call. Flags, sizes and scalars are known by their names. An array is followed there
 by its leading dimension or increment. In brackets are its rows and columns, or its elements: after a flag and a
 colon, `A[ta:m,k]` is the matrix that the flag makes m times k, `x[ta:n|m]` has n elements if it is `N`, else m, and
-`A[side:m|n]` is square; `tau[m&n]` is as long as the smaller of both, `b[m^n]` as the larger, and `A[band]` has
-kl + ku + 1 elements for each column, or row. `=` behind it says that it is read and written, `:=` only written; `!`
-that it has no increment in the call; `#` that it has integers.
+`A[side:m|n]` is square; `tau[m&n]` is as long as the smaller of both, `b[m^n]` as the larger; `A[band]` has
+kl + ku + 1 elements for each column, or row, `A[kd+1,n]` has kd + 1 rows, `x[n-1]` n - 1 elements. `=` behind it says
+that it is read and written, `:=` only written; `!` that it has no increment in the call; `#` that it has integers.
 
 The class says what the derivatives are, as statements that are calls of BLAS themselves: `before` and `after` the call
 for tangents, `adjoint` for reverse mode; blas_kernels.py tells what they may name. What of the primal they read is kept
@@ -29,9 +29,9 @@ FLAGS = {
 }
 """Flags, with their letters."""
 
-INTEGERS = frozenset("m n k kl ku nrhs ilo ihi k1 k2 incx lwork liwork".split())
+INTEGERS = frozenset("m n k kl ku kd nrhs ilo ihi k1 k2 incx lwork liwork".split())
 _WORK_SIZES = ("lwork", "liwork")
-SCALARS = frozenset(("alpha", "beta", "c", "s", "anorm"))
+SCALARS = frozenset(("alpha", "beta", "c", "s", "anorm", "rcond"))
 ENUMERATIONS = {
     "ta": {"N": 111, "T": 112, "C": 113}, "tb": {"N": 111, "T": 112, "C": 113}, "uplo": {"U": 121, "L": 122},
     "diag": {"N": 131, "U": 132}, "side": {"L": 141, "R": 142},
@@ -91,6 +91,7 @@ class Routine:
     """A routine in all its precisions; `result` is "number" or "real" of functions.
 
     layout      cblas passes the layout first
+    by_lapacke  LAPACKE's function of the name is meant, too
     spellings   what stands before the name in each precision
     vectors     it has no matrices: arrays may be given twice
     """
@@ -102,6 +103,7 @@ class Routine:
     layout: bool = False
     result: str = ""
     lapack: bool = False
+    by_lapacke: bool = True
 
     @property
     def vectors(self) -> bool:
@@ -128,13 +130,13 @@ COMPLEX = {"c": "c", "z": "z"}
 
 def routine(
     name: str, words: str, spellings: dict[str, str] = REAL_AND_COMPLEX, *, spoken: str = "", layout: bool = False,
-    result: str = "", lapack: bool = False,
+    result: str = "", lapack: bool = False, by_lapacke: bool = True,
 ) -> Callable[[type], type]:
     """Declare a routine, see the file's beginning; `spoken` is its name in a call where several share one."""
 
     def declare(body: type) -> type:
         parameters = tuple(_parameter(w) for w in words.split())
-        ROUTINES[name] = Routine(spoken or name, parameters, body, spellings, layout, result, lapack)
+        ROUTINES[name] = Routine(spoken or name, parameters, body, spellings, layout, result, lapack, by_lapacke)
         return body
 
     return declare

@@ -10,6 +10,7 @@ from enzyme_cc.rules.blas_statements import (
     conjugated,
     hermitian,
     inner,
+    real_diagonal,
     scale,
 )
 
@@ -187,6 +188,102 @@ class Syr2:
             for dy in k.active("y"):
                 k.blas("symv", k.uplo, k.n, k.alpha, dA, k.x, 1.0, dy)
                 add_product(k, k.n, k.alpha, k.x, dA, dy)
+
+
+# ---- Hermitian matrices, given by a triangle whose diagonal counts as real
+
+
+@routine("hemv", "uplo n alpha A[n,n] x[n] beta y[n]=", COMPLEX, layout=True)
+class Hemv:
+    """y = alpha A x + beta y"""
+
+    def before(k):
+        def call(alpha, given, beta, y):
+            k.blas("hemv", k.uplo, k.n, alpha, given.get("A") or k.A, given.get("x") or k.x, beta, y)
+
+        _vector_product(k, call, ("A", "x"), k.n)
+
+    def adjoint(k):
+        for dy in k.active("y"):
+            _adjoints_of_scalars(k, lambda t: k.blas("hemv", k.uplo, k.n, 1.0, k.A, k.x, 0.0, t), k.n, dy)
+            for dA in k.active("A"):
+                _add_hermitian_outer(k, k.alpha.conj, dy, k.x, dA)
+            for dx in k.active("x"):
+                k.blas("hemv", k.uplo, k.n, k.alpha.conj, k.A, dy, 1.0, dx)
+            scale(k, k.n, k.beta.conj, dy)
+
+
+def _add_hermitian_outer(k, factor, x, y, matrix):
+    """matrix += factor x y^H + its conjugate transpose in a triangle, half of that on the diagonal"""
+    strict = k.flag("U")
+    add_outer_triangle(k, k.uplo, strict, k.n, factor, x, conjugated(k, k.n, y), matrix)
+    add_outer_triangle(k, k.uplo, strict, k.n, factor.conj, y, conjugated(k, k.n, x), matrix)
+    with k.loop(k.n) as i:
+        k.add_to(k.diagonal(matrix, i), (factor * k.element(x, k.n, i) * k.element(y, k.n, i).conj).real)
+
+
+def _hermitian_product(k, dA, x):
+    """(H + D) x: H the Hermitian matrix of dA's triangle, D its diagonal"""
+    value = k.temporary_vector(k.n)
+    k.blas("hemv", k.uplo, k.n, 1.0, dA, x, 0.0, value)
+    add_product(k, k.n, k.constant(1.0), x, dA, value, of_real=True)
+    return value
+
+
+@routine("her", "uplo n alpha:real x[n] A[n,n]=", COMPLEX, layout=True)
+class Her:
+    """A = alpha x x^H + A in a triangle, its diagonal real"""
+
+    def before(k):
+        for dA in k.active("A"):
+            for dx in k.active("x"):
+                k.blas("her2", k.uplo, k.n, k.alpha, dx, k.x, dA)
+            if k.has("alpha"):
+                k.blas("her", k.uplo, k.n, k.tangent("alpha"), k.x, dA)
+            _without_imaginary_diagonal(k, dA)
+
+    def adjoint(k):
+        for dA in k.active("A"):
+            _without_imaginary_diagonal(k, dA)
+            value = _hermitian_product(k, dA, k.x)
+            if k.has("alpha"):
+                k.adjoin("alpha", inner(k, k.n, k.x, value) * 0.5)
+            for dx in k.active("x"):
+                k.blas("axpy", k.n, k.alpha, value, dx)
+
+
+@routine("her2", "uplo n alpha x[n] y[n] A[n,n]=", COMPLEX, layout=True)
+class Her2:
+    """A = alpha x y^H + conj(alpha) y x^H + A in a triangle, its diagonal real"""
+
+    def before(k):
+        for dA in k.active("A"):
+            for dx in k.active("x"):
+                k.blas("her2", k.uplo, k.n, k.alpha, dx, k.y, dA)
+            for dy in k.active("y"):
+                k.blas("her2", k.uplo, k.n, k.alpha, k.x, dy, dA)
+            if k.has("alpha"):
+                k.blas("her2", k.uplo, k.n, k.tangent("alpha"), k.x, k.y, dA)
+            _without_imaginary_diagonal(k, dA)
+
+    def adjoint(k):
+        for dA in k.active("A"):
+            _without_imaginary_diagonal(k, dA)
+            value = _hermitian_product(k, dA, k.y)
+            if k.has("alpha"):
+                k.adjoin("alpha", inner(k, k.n, k.x, value))
+            for dx in k.active("x"):
+                k.blas("axpy", k.n, k.alpha.conj, value, dx)
+            for dy in k.active("y"):
+                k.blas("axpy", k.n, k.alpha, _hermitian_product(k, dA, k.x), dy)
+
+
+def _without_imaginary_diagonal(k, dA):
+    with k.when(~k.alpha.is_zero()):  # else the call does nothing
+        real_diagonal(k, k.n, dA)
+
+
+# ---- triangles
 
 
 def _back(k, name, vector):

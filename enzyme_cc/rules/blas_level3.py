@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_cc.rules.blas import routine
+from enzyme_cc.rules.blas import COMPLEX, routine
 from enzyme_cc.rules.blas_level2 import tangents_of_product
 from enzyme_cc.rules.blas_statements import (
     add_matrix,
@@ -13,6 +13,7 @@ from enzyme_cc.rules.blas_statements import (
     hermitian,
     inner_matrix,
     inner_triangle,
+    real_diagonal,
     scale_matrix,
     scale_triangle,
 )
@@ -127,15 +128,18 @@ def add_symmetrised(k, uplo, order, full, triangle, conjugates=False):
                 k.add_to(k.entry_of(triangle, i, j), mirrored.conj if conjugates else mirrored)
 
 
-def _symmetric_product(k, dC, X, Y):
-    """Y = (S + D) X, or X (S + D) where A is transposed: S the symmetric matrix of dC's triangle, D its diagonal"""
+def _symmetric_product(k, dC, X, Y, name="symm"):
+    """Y = (S + D) X, or X (S + D) where A is transposed: S the symmetric, or by hemm the Hermitian, matrix of dC's
+    triangle, D its diagonal"""
     plain = k.ta.is_("N")
     with k.when(plain):
-        k.blas("symm", "L", k.uplo, k.n, k.k, 1.0, dC, X, 0.0, Y)
+        k.blas(name, "L", k.uplo, k.n, k.k, 1.0, dC, X, 0.0, Y)
     with k.when(~plain):
-        k.blas("symm", "R", k.uplo, k.k, k.n, 1.0, dC, X, 0.0, Y)
+        k.blas(name, "R", k.uplo, k.k, k.n, 1.0, dC, X, 0.0, Y)
     with k.loop(k.n) as i:
         element = k.load(k.diagonal(dC, i))
+        if name == "hemm":
+            element = element.real
         x = plain.choose(k.row(X, i), k.column(X, i))
         y = plain.choose(k.row(Y, i), k.column(Y, i))
         k.blas("axpy", k.k, element, x, y)
@@ -212,6 +216,108 @@ class Syr2k:
                 _symmetric_product(k, dC, _own(k, k.A), value)
                 add_matrix(k, rows, columns, k.alpha.conj, value, dB)
             scale_triangle(k, k.uplo, k.n, k.beta.conj, dC)
+
+
+# ---- Hermitian matrices, given by a triangle whose diagonal counts as real
+
+
+@routine("hemm", "side uplo m n alpha A[side:m|n] B[m,n] beta C[m,n]=", COMPLEX, layout=True)
+class Hemm:
+    """C = alpha A B + beta C or alpha B A + beta C, A Hermitian"""
+
+    def before(k):
+        def call(alpha, given, beta, C):
+            k.blas("hemm", k.side, k.uplo, k.m, k.n, alpha, given.get("A") or k.A, given.get("B") or k.B, beta, C)
+
+        _matrix_product(k, call, ("A", "B"))
+
+    def adjoint(k):
+        left = k.side.is_("L")
+        order = left.choose(k.m, k.n)
+        for dC in k.active("C"):
+            _adjoints_of_scalars(
+                k, lambda t: k.blas("hemm", k.side, k.uplo, k.m, k.n, 1.0, k.A, k.B, 0.0, t), dC)
+            for dA in k.active("A"):
+                full = k.temporary(order, order)
+                with k.when(left):
+                    k.blas("gemm", "N", "C", k.m, k.m, k.n, k.alpha.conj, dC, k.B, 0.0, full)
+                with k.when(~left):
+                    k.blas("gemm", "C", "N", k.n, k.n, k.m, k.alpha.conj, k.B, dC, 0.0, full)
+                real_diagonal(k, order, full)
+                add_symmetrised(k, k.uplo, order, full, dA, conjugates=True)
+            for dB in k.active("B"):
+                k.blas("hemm", k.side, k.uplo, k.m, k.n, k.alpha.conj, k.A, dC, 1.0, dB)
+            _end_of_output(k, dC)
+
+
+def _without_imaginary_diagonal(k, dC):
+    nothing = (k.alpha.is_zero() | k.k.equals(0)) & k.beta.is_one()  # is done then
+    with k.when(~nothing):
+        real_diagonal(k, k.n, dC)
+
+
+@routine("herk", "uplo ta n k alpha:real A[ta:n,k] beta:real C[n,n]=", COMPLEX, layout=True)
+class Herk:
+    """C = alpha A A^H + beta C, or alpha A^H A + beta C, in a triangle, its diagonal real"""
+
+    def before(k):
+        def call(alpha, given, beta, C):
+            if "A" in given:
+                k.blas("her2k", k.uplo, k.ta, k.n, k.k, alpha, given["A"], k.A, beta, C)
+            else:
+                k.blas("herk", k.uplo, k.ta, k.n, k.k, alpha, k.A, beta, C)
+
+        _triangle_product(k, call, ("A",))
+        for dC in k.active("C"):
+            _without_imaginary_diagonal(k, dC)
+
+    def adjoint(k):
+        rows, columns = _shape(k)
+        for dC in k.active("C"):
+            _without_imaginary_diagonal(k, dC)
+            value = k.temporary(rows, columns)
+            _symmetric_product(k, dC, k.A, value, "hemm")
+            if k.has("alpha"):
+                k.adjoin("alpha", inner_matrix(k, rows, columns, k.A, value) * 0.5)
+            if k.has("beta"):
+                k.adjoin("beta", inner_triangle(k, k.uplo, k.n, k.old.C, dC))
+            for dA in k.active("A"):
+                add_matrix(k, rows, columns, k.alpha, value, dA)
+            scale_triangle(k, k.uplo, k.n, k.beta, dC)
+
+
+@routine("her2k", "uplo ta n k alpha A[ta:n,k] B[ta:n,k] beta:real C[n,n]=", COMPLEX, layout=True)
+class Her2k:
+    """C = alpha A B^H + conj(alpha) B A^H + beta C, or alpha A^H B + conj(alpha) B^H A + beta C, in a triangle, its
+    diagonal real"""
+
+    def before(k):
+        def call(alpha, given, beta, C):
+            k.blas("her2k", k.uplo, k.ta, k.n, k.k, alpha, given.get("A") or k.A, given.get("B") or k.B, beta, C)
+
+        _triangle_product(k, call, ("A", "B"))
+        for dC in k.active("C"):
+            _without_imaginary_diagonal(k, dC)
+
+    def adjoint(k):
+        rows, columns = _shape(k)
+        plain = k.ta.is_("N")
+        for dC in k.active("C"):
+            _without_imaginary_diagonal(k, dC)
+            value = k.temporary(rows, columns)
+            if k.has("A") or k.has("alpha"):
+                _symmetric_product(k, dC, k.B, value, "hemm")
+            if k.has("alpha"):
+                product = inner_matrix(k, rows, columns, k.A, value)
+                k.adjoin("alpha", plain.choose(product, product.conj))
+            if k.has("beta"):
+                k.adjoin("beta", inner_triangle(k, k.uplo, k.n, k.old.C, dC))
+            for dA in k.active("A"):
+                add_matrix(k, rows, columns, plain.choose(k.alpha.conj, k.alpha), value, dA)
+            for dB in k.active("B"):
+                _symmetric_product(k, dC, k.A, value, "hemm")
+                add_matrix(k, rows, columns, plain.choose(k.alpha, k.alpha.conj), value, dB)
+            scale_triangle(k, k.uplo, k.n, k.beta, dC)
 
 
 # ---- triangles

@@ -16,6 +16,7 @@ from enzyme_cc.rules import (
     blas_level2,
     blas_level3,
     lapack,
+    lapack_band,
     lapack_inverses,
     lapack_least_squares,
     lapack_norms,
@@ -36,8 +37,8 @@ from enzyme_cc.rules.blas import (
 )
 
 _DECLARING = (
-    blas_level1, blas_level2, blas_level3, lapack, lapack_inverses, lapack_least_squares, lapack_norms,
-    lapack_orthogonal,
+    blas_level1, blas_level2, blas_level3, lapack, lapack_band, lapack_inverses, lapack_least_squares,
+    lapack_norms, lapack_orthogonal,
 )
 
 _FORTRAN = re.compile(r"(?:wrapper2?_)?([a-z][a-z0-9]*?)(_?64_|_64|__?|)")
@@ -100,7 +101,8 @@ def recognised(symbol: str, type: ir.FunctionType) -> Spoken | None:
 def _matched(
     each: Routine, precision: str, kind: str, after: str, upper: bool, type: ir.FunctionType
 ) -> Spoken | None:
-    if (kind == "cblas" and each.lapack) or (kind == "lapacke" and not each.lapack) or type.vararg:
+    is_known = {"cblas": not each.lapack, "lapacke": each.lapack and each.by_lapacke}.get(kind, True)
+    if not is_known or type.vararg:
         return None
     number = ir.float_type(REAL_TYPES[precision])
     expected: list[object] = []

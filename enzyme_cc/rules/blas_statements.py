@@ -54,10 +54,11 @@ def conjugate(k, count, vector):
             k.store(k.load(place).conj, place)
 
 
-def add_product(k, count, factor, x, diagonal, y):
-    """y += factor * x * the diagonal of a matrix, element by element"""
+def add_product(k, count, factor, x, diagonal, y, of_real=False):
+    """y += factor * x * the diagonal of a matrix, or the real part of that, element by element"""
     with k.loop(count) as i:
-        product = factor * k.element(x, count, i) * k.load(k.diagonal(diagonal, i))
+        entry = k.load(k.diagonal(diagonal, i))
+        product = factor * k.element(x, count, i) * (entry.real if of_real else entry)
         k.add_to(k.part(y, count, i, k.size(1)), product)
 
 
@@ -134,6 +135,14 @@ def conjugate_of(k, flag, rows, columns, matrix):
         return flag, matrix
     plain = flag.is_("N")
     return k.other(flag, "T", "C"), conjugated_matrix(k, rows, columns, matrix, plain)
+
+
+def real_diagonal(k, order, matrix):
+    """The diagonal without its imaginary parts."""
+    if k.is_complex:
+        with k.loop(order) as i:
+            place = k.diagonal(matrix, i)
+            k.store(k.load(place).real, place)
 
 
 # ---- triangles

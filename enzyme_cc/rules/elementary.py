@@ -30,7 +30,7 @@ def sqrt_rule(out: Expr) -> Partials:
     return Partials(x=0.5 / out)
 
 
-@rule("rsqrt", ("x",), POSITIVE)
+@rule("rsqrt", ("x",), POSITIVE, reserved=False)
 def rsqrt(x: Expr, out: Expr) -> Partials:
     """-x^(-3/2) / 2"""
     return Partials(x=-0.5 * out / x)
@@ -67,6 +67,29 @@ def pow_rule(x: Expr, y: Expr, out: Expr) -> Partials:
     )
 
 
+WHOLE_POWERS = [(1.5, 3), (-1.5, 3), (0.75, -2), (2.0, 0), (2.0, 1), (0.0, 2)]
+
+
+@rule("pown", ("x", "n:int"), WHOLE_POWERS, reserved=False, primal=lambda x, n: x**n)
+def pown(x: Expr, n: Expr) -> Partials:
+    """n x^(n-1), and 0 for n = 0 even at x = 0"""
+    return Partials(x=n * power(x, select(eq(n, 0), 0.0, n - 1.0)))
+
+
+@rule("compoundn", ("x", "n:int"), [(0.05, 12), (-0.5, 3), (1e-9, 360), (0.25, -2), (0.3, 0), (-1.0, 1), (-1.0, 2)],
+      reserved=False, primal=lambda x, n: (1 + x) ** n)  # fmt: skip
+def compoundn(x: Expr, n: Expr) -> Partials:
+    """n (1+x)^(n-1), and 0 for n = 0 even at x = -1"""
+    return Partials(x=n * power(1.0 + x, select(eq(n, 0), 0.0, n - 1.0)))
+
+
+@rule("rootn", ("x", "n:int"), [(1.5, 3), (-1.5, 3), (2.0, 2), (0.75, -2), (-0.3, -5), (4.0, 1)],
+      reserved=False, primal=lambda x, n: x / abs(x) * abs(x) ** ((0 * x + 1) / n))  # fmt: skip
+def rootn(n: Expr, out: Expr) -> Partials:
+    """1 / (n out^(n-1)); infinite at 0 for n > 1"""
+    return Partials(x=1.0 / (n * power(out, n - 1.0)))
+
+
 # --- exponentials and logarithms ---
 
 
@@ -94,13 +117,13 @@ def expm1(x: Expr) -> Partials:
     return Partials(x=exp(x))
 
 
-@rule("exp2m1", ("x",), REAL)
+@rule("exp2m1", ("x",), REAL, reserved=False)
 def exp2m1(x: Expr) -> Partials:
     """2^x ln 2"""
     return Partials(x=function("exp2")(x) * LN2)
 
 
-@rule("exp10m1", ("x",), REAL)
+@rule("exp10m1", ("x",), REAL, reserved=False)
 def exp10m1(x: Expr) -> Partials:
     """10^x ln 10"""
     return Partials(x=function("exp10")(x) * LN10)
@@ -133,13 +156,13 @@ def log1p(x: Expr) -> Partials:
     return Partials(x=1.0 / (1.0 + x))
 
 
-@rule("log2p1", ("x",), ABOVE_MINUS_ONE)
+@rule("log2p1", ("x",), ABOVE_MINUS_ONE, reserved=False)
 def log2p1(x: Expr) -> Partials:
     """1 / ((1 + x) ln 2)"""
     return Partials(x=constant("inverse_ln2") / (1.0 + x))
 
 
-@rule("log10p1", ("x",), ABOVE_MINUS_ONE)
+@rule("log10p1", ("x",), ABOVE_MINUS_ONE, reserved=False)
 def log10p1(x: Expr) -> Partials:
     """1 / ((1 + x) ln 10)"""
     return Partials(x=constant("inverse_ln10") / (1.0 + x))
@@ -219,13 +242,13 @@ def atan2(y: Expr, x: Expr) -> Partials:
     return Partials(y=dy, x=dx)
 
 
-@rule("sinpi", ("x",), REAL)
+@rule("sinpi", ("x",), REAL, reserved=False)
 def sinpi_rule(x: Expr) -> Partials:
     """pi cos(pi x)"""
     return Partials(x=PI * cospi(x))
 
 
-@rule("cospi", ("x",), REAL)
+@rule("cospi", ("x",), REAL, reserved=False)
 def cospi_rule(x: Expr) -> Partials:
     """-pi sin(pi x)"""
     return Partials(x=-(PI * sinpi(x)))
@@ -237,31 +260,31 @@ def sincospi(sin: Expr, cos: Expr) -> Partials:
     return Partials.of(sin={"x": PI * cos}, cos={"x": -(PI * sin)})
 
 
-@rule("tanpi", ("x",), [(0.2,), (-0.3,), (2.75,), (-4.0,)])
+@rule("tanpi", ("x",), [(0.2,), (-0.3,), (2.75,), (-4.0,)], reserved=False)
 def tanpi(out: Expr) -> Partials:
     """pi (1 + tan^2(pi x))"""
     return Partials(x=PI * (1.0 + out * out))
 
 
-@rule("asinpi", ("x",), UNIT)
+@rule("asinpi", ("x",), UNIT, reserved=False)
 def asinpi(x: Expr) -> Partials:
     """1 / (pi sqrt(1 - x^2))"""
     return Partials(x=constant("inverse_pi") / sqrt((1.0 - x) * (1.0 + x)))
 
 
-@rule("acospi", ("x",), UNIT)
+@rule("acospi", ("x",), UNIT, reserved=False)
 def acospi(x: Expr) -> Partials:
     """-1 / (pi sqrt(1 - x^2))"""
     return Partials(x=-(constant("inverse_pi") / sqrt((1.0 - x) * (1.0 + x))))
 
 
-@rule("atanpi", ("x",), REAL)
+@rule("atanpi", ("x",), REAL, reserved=False)
 def atanpi(x: Expr) -> Partials:
     """1 / (pi (1 + x^2))"""
     return Partials(x=constant("inverse_pi") / (1.0 + x * x))
 
 
-@rule("atan2pi", ("y", "x"), ANGLES)
+@rule("atan2pi", ("y", "x"), ANGLES, reserved=False)
 def atan2pi(y: Expr, x: Expr) -> Partials:
     """(x dy - y dx) / (pi (x^2 + y^2)), and 0 at the origin"""
     dy, dx = angle(y, x)

@@ -79,6 +79,12 @@ class FunctionInfo:
     """allocate: the argument that is the alignment."""
     zeroed: bool = False
     """allocate: the memory starts as zeros."""
+    header: int = 0
+    """allocate: so many of the bytes that `size` counts lie before the address, and are the allocator's."""
+    filled: int = 0
+    """allocate: so many of the first bytes are the allocator's, who fills them in."""
+    of: int | None = None
+    """allocate: the memory belongs to the object that is this argument; that of its shadow to the object's shadow."""
     fills: tuple[tuple[int, tuple[str, ...]], ...] = ()
     """inactive: pointer arguments to which numbers from outside are written (fread, getloadavg), each with the factors
     of the bytes written there: "8", "a1" (argument 1) or "ret" (what the call returned; below zero means none)."""
@@ -88,8 +94,12 @@ class FunctionInfo:
     """inactive: it takes or returns floating-point numbers (atof)."""
     text: bool = False
     """inactive: what it writes is text, integers and pointers to such, never a number that could be active."""
+    again: bool = False
+    """inactive: it is called again on the shadows of its pointers (counts of references, barriers)."""
     result_through: int | None = None
     """allocate: the address is stored through this pointer argument (posix_memalign), not returned."""
+    later: bool = False
+    """free: it gives up a reference, and reverse mode calls it itself when the outermost derivative ends."""
     free_with: str | None = None
     """allocate, reallocate: the function that frees the result."""
     destination: int | None = None
@@ -125,6 +135,9 @@ _NUMBER = {
     "dst": "destination",
     "src": "source",
     "len": "length",
+    "head": "header",
+    "keep": "filled",
+    "of": "of",
 }
 _CALLBACK = re.compile(r"fn(\d+)=((?:a\d+|e\d+\*\d+)(?:,(?:a\d+|e\d+\*\d+))*)?")
 _MEETING = re.compile(r"(barrier|flush|enter|leave|try_share|try|share|begin|join)(\d*)")
@@ -135,7 +148,8 @@ def parse_row(row: str) -> FunctionInfo:
     """A FunctionInfo from a table's row, `name kind flag ... [; reason]`. ValueError for an unknown flag.
 
     Flags: r0 reads, w0 writes, r1+ and w1+ from there on, free0, ret0, fresh, noreturn, size0*1, align0,
-    zeroed, text, real, fill0=ret*a1 (so many bytes of numbers written to argument 0), counts, out0 (address stored
+    head8 and keep16 (bytes that are the allocator's, before and behind the address), of0, later, again, zeroed, text,
+    real, fill0=ret*a1 (so many bytes of numbers written to argument 0), counts, out0 (address stored
     through argument 0), with=free, dst0 src1 len2, overlap, end, fn3=a4,e0*2 (argument 3 is called with argument 4 and
     with an element of argument 0 whose size is argument 2), barrier, flush, enter2, share2, try2, try_share2 and leave2
     (of the lock that is argument 2), begin, join0 (of the thread that is argument 0).
@@ -148,7 +162,8 @@ def parse_row(row: str) -> FunctionInfo:
     for flag in flags:
         word = flag.rstrip("+*0123456789")
         tail = flag[len(word) :]
-        if flag in ("fresh", "noreturn", "zeroed", "overlap", "text", "real", "counts"):
+        if flag in ("fresh", "noreturn", "zeroed", "overlap", "text", "real", "counts", "later",
+                    "again"):
             fields[flag] = True
         elif meeting := _MEETING.fullmatch(flag):
             fields["meets"] = meeting[1], int(meeting[2]) if meeting[2] else None
@@ -192,10 +207,11 @@ def _table() -> dict[str, str]:
     from enzyme_cc.rules.parallel_library import PARALLEL_ROWS
     from enzyme_cc.rules.python_runtime import PYTHON_ROWS
     from enzyme_cc.rules.refused import REFUSED_ROWS
+    from enzyme_cc.rules.swift_runtime import SWIFT_ROWS
     from enzyme_cc.rules.system_library import SYSTEM_ROWS
 
     tables = (ALLOCATION_ROWS, CALLBACK_ROWS, FORTRAN_ROWS, INACTIVE_ROWS, JULIA_ROWS, MEMORY_ROWS, PARALLEL_ROWS,
-              PYTHON_ROWS, REFUSED_ROWS, SUPPORT_ROWS, SYSTEM_ROWS)
+              PYTHON_ROWS, REFUSED_ROWS, SUPPORT_ROWS, SWIFT_ROWS, SYSTEM_ROWS)
     return {row.split(maxsplit=1)[0]: row for text in tables for row in text.strip().splitlines()}
 
 

@@ -11,6 +11,7 @@ from enzyme_cc.rules.blas_statements import (
     clear_matrix,
     conjugated_matrix,
     copy_matrix,
+    real_diagonal,
     scale_triangle,
     triangle_lines,
 )
@@ -63,7 +64,7 @@ def hermitian_of(k, uplo, order, matrix):
         with k.loop(order) as j:
             with k.when((upper & (i > j)) | (~upper & (i < j))):
                 k.store(k.load(k.entry_of(found, j, i)).conj, k.entry_of(found, i, j))
-    _real_diagonal(k, order, found)
+    real_diagonal(k, order, found)
     return found
 
 
@@ -140,19 +141,12 @@ def _cholesky_adjoint(k, factor, dA):
     k.blas("trmm", lower.choose("L", "R"), k.uplo, H, "N", n, n, 1.0, factor, value)
     keep_triangle(k, k.uplo, n, value)
     scale_diagonal(k, n, 0.5, value)
-    _real_diagonal(k, n, value)
+    real_diagonal(k, n, value)
     k.blas("trsm", "L", k.uplo, lower.choose(H, "N"), "N", n, n, 1.0, factor, value)
     k.blas("trsm", "R", k.uplo, lower.choose("N", H), "N", n, n, 1.0, factor, value)
-    _real_diagonal(k, n, value)
+    real_diagonal(k, n, value)
     scale_triangle(k, k.uplo, n, k.constant(0.0), dA)
     add_symmetrised(k, k.uplo, n, value, dA, conjugates=True)
-
-
-def _real_diagonal(k, order, matrix):
-    if k.is_complex:
-        with k.loop(order) as i:
-            place = k.diagonal(matrix, i)
-            k.store(k.load(place).real, place)
 
 
 def _factor_adjoint(k, factor, P, X, dA):

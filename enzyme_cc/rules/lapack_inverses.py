@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from enzyme_cc.rules.blas import REAL, routine
-from enzyme_cc.rules.blas_statements import add_matrix, clear, copy_matrix, strictly, triangle_lines
+from enzyme_cc.rules.blas import routine
+from enzyme_cc.rules.blas_statements import add_matrix, clear, conjugated, copy_matrix, strictly, triangle_lines
 from enzyme_cc.rules.lapack import MINUS, hermitian_of, scale_diagonal, transposition, triangle_of
 
 
@@ -73,36 +73,37 @@ class Getri:
                 _set_triangle(k, k.flag("U"), k.flag("N"), n, 1.0, upper, dA)
 
 
-@routine("potri", "uplo n A[n,n]= info", REAL, lapack=True)
+@routine("potri", "uplo n A[n,n]= info", lapack=True)
 class Potri:
-    """The triangle of X = (L L')^-1 or (U' U)^-1 in the factor's place: dX = -X (dL L' + L dL') X"""
+    """The triangle of X = (L L^H)^-1 or (U^H U)^-1 in the factor's place: dX = -X (dL L^H + L dL^H) X"""
 
     def before(k):
         for dA in k.active("A"):
             value = triangle_of(k, k.uplo, k.flag("N"), k.n, dA)
-            k.blas("trmm", k.uplo.is_("L").choose("R", "L"), k.uplo, "T", "N", k.n, k.n, 1.0, k.old.A, value)
+            side, H = k.uplo.is_("L").choose("R", "L"), transposition(k)
+            k.blas("trmm", side, k.uplo, H, "N", k.n, k.n, 1.0, k.old.A, value)
             for i, first, length, _ in triangle_lines(k, k.uplo, k.n):
                 k.blas("copy", length, k.line(value, i, first), k.line(dA, i, first))
-                across = k.part(k.across(value, i), k.n, first, length)
+                across = conjugated(k, length, k.part(k.across(value, i), k.n, first, length))
                 k.blas("axpy", length, 1.0, across, k.line(dA, i, first))
 
     def after(k):
         for dA in k.active("A"):
-            value = _between_symmetric_inverses(k, hermitian_of(k, k.uplo, k.n, dA))
+            value = _between_inverses_of(k, hermitian_of(k, k.uplo, k.n, dA))
             _set_triangle(k, k.uplo, k.flag("N"), k.n, MINUS, value, dA)
 
     def adjoint(k):
-        for dA in k.active("A"):  # elements beside the diagonal stand for two of the symmetric matrix
+        for dA in k.active("A"):  # elements beside the diagonal stand for two of the matrix
             whole = hermitian_of(k, k.uplo, k.n, dA)
             scale_diagonal(k, k.n, 2.0, whole)
-            value = _between_symmetric_inverses(k, whole)
+            value = _between_inverses_of(k, whole)
             k.blas("trmm", k.uplo.is_("L").choose("R", "L"), k.uplo, "N", "N", k.n, k.n, 1.0, k.old.A, value)
             _set_triangle(k, k.uplo, k.flag("N"), k.n, MINUS, value, dA)
 
 
-def _between_symmetric_inverses(k, matrix):
+def _between_inverses_of(k, matrix):
     """X matrix X"""
     X, value = hermitian_of(k, k.uplo, k.n, k.new.A), k.temporary(k.n, k.n)
-    k.blas("symm", "L", k.uplo, k.n, k.n, 1.0, X, matrix, 0.0, value)
-    k.blas("symm", "R", k.uplo, k.n, k.n, 1.0, X, value, 0.0, matrix)
+    k.blas("gemm", "N", "N", k.n, k.n, k.n, 1.0, X, matrix, 0.0, value)
+    k.blas("gemm", "N", "N", k.n, k.n, k.n, 1.0, value, X, 0.0, matrix)
     return matrix

@@ -1,7 +1,8 @@
-"""LAPACK: least squares by QR of the matrix or, where it has more columns than rows, of its transpose.
+"""LAPACK: least squares by QR of the matrix or, where it has more columns than rows, of its transpose; by its singular
+values, where the rank may be less.
 
-The factorisation is made again, with the reflections' factors that the call does not hand out; so the derivatives are
-those of geqrf, ormqr and trtrs, one after the other, and all that the call leaves in A and B has them.
+The factorisation is made again, for the call does not hand out all of it. By QR the derivatives are those of geqrf,
+ormqr and trtrs, one after the other, and all that the call leaves in A and B has them.
 """
 
 from __future__ import annotations
@@ -9,9 +10,16 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from enzyme_cc.rules.blas import REAL, routine
-from enzyme_cc.rules.blas_statements import clear, clear_matrix, copy_matrix
-from enzyme_cc.rules.lapack import Seen, Trtrs
-from enzyme_cc.rules.lapack_orthogonal import Geqrf, Ormqr
+from enzyme_cc.rules.blas_statements import (
+    clear,
+    clear_matrix,
+    copy_matrix,
+    fill_matrix,
+    inner_matrix,
+    scale,
+)
+from enzyme_cc.rules.lapack import MINUS, Seen, Trtrs
+from enzyme_cc.rules.lapack_orthogonal import Geqrf, Ormqr, singular_vectors, values_adjoint, values_tangent
 
 
 class _Factors:
@@ -134,3 +142,106 @@ class Gels:
             for dA in k.active("A"):
                 Geqrf.adjoint(f.factorisation())
                 f.move(dA, f.dF, back=True)
+
+
+# ---- by singular values: X = P B, P the pseudo-inverse of A, whose rank does not change near by
+
+
+def _pseudo_inverse(k):
+    """P: V diag(1/s) U' of the singular values that the call counts"""
+    m, n = k.m, k.n
+    p = m.at_most(n)
+    U, s, VT = singular_vectors(k, p)
+    precision = 2.0**-24 if k.spoken.element == "float" else 2.0**-53
+    threshold = (k.rcond < 0.0).choose(k.constant(precision), k.rcond) * k.element(s, p, k.size(0))
+    with k.loop(p) as i:
+        value = k.element(s, p, i)
+        counts = threshold - value < 0.0
+        factor = counts.choose(k.constant(1.0) / counts.choose(value, k.constant(1.0)), k.constant(0.0))
+        scale(k, n, factor, k.row(VT, i))
+    P = k.temporary(n, m)
+    k.blas("gemm", "T", "T", n, m, p, 1.0, VT, U, 0.0, P)
+    return P
+
+
+def _residual(k, X):
+    """B - A X"""
+    R = k.temporary(k.m, k.nrhs)
+    copy_matrix(k, k.m, k.nrhs, k.old.B, R)
+    k.blas("gemm", "N", "N", k.m, k.nrhs, k.n, MINUS, k.old.A, X, 1.0, R)
+    return R
+
+
+class _BySingularValues:
+    """The X of least norm among those with the least residual"""
+
+    def before(k):
+        m, n, r = k.m, k.n, k.nrhs
+        with k.when(~k.lwork.equals(-1)):
+            for dB in k.active("B"):  # P (dB - dA X + P' dA' R - A dA' P' X) + dA' P' X
+                P, X = _pseudo_inverse(k), k.temporary(n, r)
+                k.blas("gemm", "N", "N", n, r, m, 1.0, P, k.old.B, 0.0, X)
+                change, more = k.temporary(m, r), k.temporary(n, r)
+                copy_matrix(k, m, r, dB, change)
+                clear_matrix(k, n, r, more)
+                for dA in k.active("A"):
+                    one, other = k.temporary(m, r), k.temporary(n, r)
+                    k.blas("gemm", "N", "N", m, r, n, MINUS, dA, X, 1.0, change)
+                    k.blas("gemm", "T", "N", n, r, m, 1.0, dA, _residual(k, X), 0.0, other)
+                    k.blas("gemm", "T", "N", m, r, n, 1.0, P, other, 1.0, change)
+                    k.blas("gemm", "T", "N", m, r, n, 1.0, P, X, 0.0, one)
+                    k.blas("gemm", "T", "N", n, r, m, 1.0, dA, one, 0.0, more)
+                    k.blas("gemm", "N", "N", m, r, n, MINUS, k.old.A, more, 1.0, change)
+                fill_matrix(k, m, r, k.constant(float("nan")), dB)  # of what lies behind X no derivative is known
+                copy_matrix(k, n, r, more, dB)
+                k.blas("gemm", "N", "N", n, r, m, 1.0, P, change, 1.0, dB)
+            _values_tangent(k)
+
+    def adjoint(k):
+        m, n, r = k.m, k.n, k.nrhs
+        with k.when(~k.lwork.equals(-1)):
+            for dA in k.active("A"):
+                clear_matrix(k, m, n, dA)
+            for dB in k.active("B"):
+                P = _pseudo_inverse(k)
+                rest, G = k.block(dB, n, k.size(0)), k.temporary(n, r)
+                known = inner_matrix(k, m - n, r, rest, rest).is_zero()
+                copy_matrix(k, n, r, dB, G)
+                H = k.temporary(m, r)
+                k.blas("gemm", "T", "N", m, r, n, 1.0, P, G, 0.0, H)
+                for dA in k.active("A"):  # -H X' + R (P H)' + P' X (G - A' H)'
+                    of_residual, one = k.temporary(n, r), k.temporary(m, r)
+                    k.blas("gemm", "N", "T", m, n, r, MINUS, H, k.new.B, 1.0, dA)
+                    k.blas("gemm", "N", "N", n, r, m, 1.0, P, H, 0.0, of_residual)
+                    k.blas("gemm", "N", "T", m, n, r, 1.0, _residual(k, k.new.B), of_residual, 1.0, dA)
+                    k.blas("gemm", "T", "N", n, r, m, MINUS, k.old.A, H, 1.0, G)
+                    k.blas("gemm", "T", "N", m, r, n, 1.0, P, k.new.B, 0.0, one)
+                    k.blas("gemm", "N", "T", m, n, r, 1.0, one, G, 1.0, dA)
+                    with k.when(~known):
+                        fill_matrix(k, m, n, k.constant(float("nan")), dA)
+                clear_matrix(k, n, r, dB)
+                copy_matrix(k, m, r, H, dB)
+                with k.when(~known):
+                    fill_matrix(k, m, r, k.constant(float("nan")), dB)
+            _values_adjoint(k)
+
+
+def _values_tangent(k):
+    for ds in k.active("s"):
+        clear(k, k.m.at_most(k.n), ds)
+    for dA in k.active("A"):
+        for ds in k.active("s"):
+            values_tangent(k, dA, ds)
+        clear_matrix(k, k.m, k.n, dA)
+
+
+def _values_adjoint(k):
+    for ds in k.active("s"):
+        for dA in k.active("A"):
+            values_adjoint(k, ds, dA)
+        clear(k, k.m.at_most(k.n), ds)
+
+
+for name, sizes in {"gelsd": "work lwork iwork info", "gelss": "work lwork info"}.items():
+    words = f"m n nrhs A[m,n]= B[m^n,nrhs]= s[m&n]!:= rcond rank[1]!#:= {sizes}"
+    routine(name, words, REAL, lapack=True)(_BySingularValues)

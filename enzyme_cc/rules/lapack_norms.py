@@ -4,18 +4,63 @@ from __future__ import annotations
 
 from enzyme_cc.rules.blas import REAL, routine
 from enzyme_cc.rules.blas_level3 import add_symmetrised
-from enzyme_cc.rules.blas_statements import add_matrix, clear_matrix, inner_matrix
+from enzyme_cc.rules.blas_statements import clear_matrix, inner
 from enzyme_cc.rules.lapack import hermitian_of
+from enzyme_cc.rules.lapack_band import Band
 
 
-def _magnitudes(k, vector, count):
-    """Which number's magnitude stands where."""
+class _Whole:
+    """The rows and columns of a matrix, each with its length."""
 
-    def of(i):
-        element = k.element(vector, count, i)
-        return element.sign * element
+    def __init__(self, k, m, n, matrix):
+        self.k, self.m, self.n, self.matrix = k, m, n, matrix
 
-    return of
+    def row(self, i):
+        return self.k.row(self.matrix, i), self.n
+
+    def column(self, j):
+        return self.k.column(self.matrix, j), self.m
+
+    def empty(self):
+        """One like it, of zeros."""
+        found = self.k.temporary(self.m, self.n)
+        clear_matrix(self.k, self.m, self.n, found)
+        return _Whole(self.k, self.m, self.n, found)
+
+
+class _Diagonals:
+    """The same of a square matrix in an array by its diagonals."""
+
+    def __init__(self, k, matrix):
+        self.k, self.m, self.n, self.matrix = k, k.n, k.n, matrix
+        self.band = Band(k, matrix, k.ku)
+
+    def row(self, i):
+        first = (i - self.k.kl).at_least(0)
+        count = (i + self.k.ku + 1).at_most(self.n) - first
+        return self.band.row(i, first, count), count
+
+    def column(self, j):
+        first = (j - self.k.ku).at_least(0)
+        return self.band.column(first, j), (j + self.k.kl + 1).at_most(self.n) - first
+
+    def empty(self):
+        found = self.k.temporary(self.k.kl + self.k.ku + 1, self.n)
+        clear_matrix(self.k, self.k.kl + self.k.ku + 1, self.n, found)
+        return _Diagonals(self.k, found)
+
+
+def _magnitude(k, vector, count, i):
+    element = k.element(vector, count, i)
+    return element.sign * element
+
+
+def _sum(k, vector, count):
+    """sum |x|"""
+    total = k.variable()
+    with k.loop(count) as i:
+        k.add_to(total, _magnitude(k, vector, count, i))
+    return k.load(total)
 
 
 def _largest(k, count, value_of):
@@ -27,6 +72,10 @@ def _largest(k, count, value_of):
     return k.load(best)
 
 
+def _largest_of(k, vector, count):
+    return _largest(k, count, lambda i: _magnitude(k, vector, count, i))
+
+
 def _at_largest(k, count, value_of):
     """Where the largest value is, the first of several."""
     best, found = _largest(k, count, value_of), k.variable()
@@ -36,42 +85,68 @@ def _at_largest(k, count, value_of):
             yield i
 
 
-def _signs(k, count, vector, found):
+def _signs(k, vector, count, found):
     with k.loop(count) as i:
         k.store(k.element(vector, count, i).sign, k.part(found, count, i, k.size(1)))
 
 
-def _gradient(k, m, n, A):
+def _sign_of_largest(k, vector, count, found):
+    for i in _at_largest(k, count, lambda i: _magnitude(k, vector, count, i)):
+        k.store(k.element(vector, count, i).sign, k.part(found, count, i, k.size(1)))
+
+
+def _gradient(k, A):
     """The norm's derivative by each element: signs of one column, row or element; A / norm of that of squares"""
-    found = k.temporary(m, n)
-    clear_matrix(k, m, n, found)
+    found = A.empty()
     of_squares, of_rows, of_elements = k.norm.is_("F") | k.norm.is_("E"), k.norm.is_("I"), k.norm.is_("M")
     with k.when(of_squares & ~k.result.is_zero()):
-        add_matrix(k, m, n, k.constant(1.0) / k.result, A, found)
+        _add(k, k.constant(1.0) / k.result, A, found)
     with k.when(of_rows):
-        for i in _at_largest(k, m, lambda i: k.blas("asum", n, k.row(A, i))):
-            _signs(k, n, k.row(A, i), k.row(found, i))
+        for i in _at_largest(k, A.m, lambda i: _sum(k, *A.row(i))):
+            _signs(k, *A.row(i), found.row(i)[0])
     with k.when(of_elements):
-        for i in _at_largest(k, m, lambda i: _largest(k, n, _magnitudes(k, k.row(A, i), n))):
-            for j in _at_largest(k, n, _magnitudes(k, k.row(A, i), n)):
-                k.store(k.element(k.row(A, i), n, j).sign, k.entry_of(found, i, j))
+        for j in _at_largest(k, A.n, lambda j: _largest_of(k, *A.column(j))):
+            _sign_of_largest(k, *A.column(j), found.column(j)[0])
     with k.when(~(of_squares | of_rows | of_elements)):
-        for j in _at_largest(k, n, lambda j: k.blas("asum", m, k.column(A, j))):
-            _signs(k, m, k.column(A, j), k.column(found, j))
+        for j in _at_largest(k, A.n, lambda j: _sum(k, *A.column(j))):
+            _signs(k, *A.column(j), found.column(j)[0])
     return found
 
 
-@routine("lange", "norm m n A[m,n] work", REAL, result="real", lapack=True)
-class Lange:
+def _add(k, factor, one, other):
+    """other += factor one"""
+    with k.loop(one.n) as j:
+        vector, count = one.column(j)
+        k.blas("axpy", count, factor, vector, other.column(j)[0])
+
+
+def _inner(k, one, other):
+    total = k.variable()
+    with k.loop(one.n) as j:
+        vector, count = one.column(j)
+        k.add_to(total, inner(k, count, vector, other.column(j)[0]))
+    return k.load(total)
+
+
+class _Norm:
     """The largest element, column sum or row sum of |A|, or the root of the sum of squares"""
 
     def after(k):
         for dA in k.active("A"):
-            k.returns(inner_matrix(k, k.m, k.n, _gradient(k, k.m, k.n, k.A), dA))
+            k.returns(_inner(k, _gradient(k, _seen(k, k.A)), _seen(k, dA)))
 
     def adjoint(k):
         for dA in k.active("A"):
-            add_matrix(k, k.m, k.n, k.seed, _gradient(k, k.m, k.n, k.A), dA)
+            _add(k, k.seed, _gradient(k, _seen(k, k.A)), _seen(k, dA))
+
+
+def _seen(k, matrix):
+    return _Whole(k, k.m, k.n, matrix) if "m" in k.parameters else _Diagonals(k, matrix)
+
+
+routine("lange", "norm m n A[m,n] work", REAL, result="real", lapack=True)(_Norm)
+# LAPACKE's takes one norm for the other of a matrix by rows
+routine("langb", "norm n kl ku A[kl+ku+1,n] work", REAL, result="real", lapack=True, by_lapacke=False)(_Norm)
 
 
 @routine("lansy", "norm uplo n A[n,n] work", REAL, result="real", lapack=True)
@@ -80,15 +155,15 @@ class Lansy:
 
     def after(k):
         for dA in k.active("A"):
-            gradient = _gradient(k, k.n, k.n, hermitian_of(k, k.uplo, k.n, k.A))
-            k.returns(inner_matrix(k, k.n, k.n, gradient, hermitian_of(k, k.uplo, k.n, dA)))
+            gradient = _gradient(k, _Whole(k, k.n, k.n, hermitian_of(k, k.uplo, k.n, k.A)))
+            k.returns(_inner(k, gradient, _Whole(k, k.n, k.n, hermitian_of(k, k.uplo, k.n, dA))))
 
     def adjoint(k):
         for dA in k.active("A"):
-            gradient, scaled = _gradient(k, k.n, k.n, hermitian_of(k, k.uplo, k.n, k.A)), k.temporary(k.n, k.n)
-            clear_matrix(k, k.n, k.n, scaled)
-            add_matrix(k, k.n, k.n, k.seed, gradient, scaled)
-            add_symmetrised(k, k.uplo, k.n, scaled, dA)
+            gradient = _gradient(k, _Whole(k, k.n, k.n, hermitian_of(k, k.uplo, k.n, k.A)))
+            scaled = gradient.empty()
+            _add(k, k.seed, gradient, scaled)
+            add_symmetrised(k, k.uplo, k.n, scaled.matrix, dA)
 
 
 class _Condition:
@@ -102,5 +177,6 @@ class _Condition:
 
 for name, words in {
     "gecon": "norm n A[n,n] anorm", "pocon": "uplo n A[n,n] anorm", "trcon": "norm uplo diag n A[n,n]",
+    "gbcon": "norm n kl ku A[kl+kl+ku+1,n] ipiv[n]!# anorm", "pbcon": "uplo n kd A[kd+1,n] anorm",
 }.items():
     routine(name, f"{words} rcond[1]!:= work iwork info", REAL, lapack=True)(_Condition)

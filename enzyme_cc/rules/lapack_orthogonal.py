@@ -334,12 +334,8 @@ class Gesvd:
             for ds in k.active("s"):
                 clear(k, p, ds)
             for dA in k.active("A"):
-                U, VT = _singular_vectors(k, p)
-                value = k.temporary(p, n)
-                k.blas("gemm", "T", "N", p, n, m, 1.0, U, dA, 0.0, value)
                 for ds in k.active("s"):
-                    with k.loop(p) as i:
-                        k.store(k.blas("dot", n, k.row(value, i), k.row(VT, i)), k.part(ds, p, i, k.size(1)))
+                    values_tangent(k, dA, ds)
                 clear_matrix(k, m, n, dA)
                 _unknown_vectors(k, dA)
 
@@ -351,9 +347,7 @@ class Gesvd:
                 clear_matrix(k, m, n, dA)
                 _unknown_vectors(k, dA)
                 for ds in k.active("s"):
-                    U, VT = _singular_vectors(k, p)
-                    with k.loop(p) as i:
-                        k.blas("ger", m, n, k.element(ds, p, i), k.column(U, i), k.row(VT, i), dA)
+                    values_adjoint(k, ds, dA)
             for ds in k.active("s"):
                 clear(k, p, ds)
 
@@ -377,7 +371,26 @@ def _unknown_vectors(k, dA):
         fill_matrix(k, k.m, k.n, k.constant(float("nan")), dA)
 
 
-def _singular_vectors(k, p):
+def values_tangent(k, dA, ds):
+    """ds = the diagonal of U' dA V"""
+    p = k.m.at_most(k.n)
+    U, _, VT = singular_vectors(k, p)
+    value = k.temporary(p, k.n)
+    k.blas("gemm", "T", "N", p, k.n, k.m, 1.0, U, dA, 0.0, value)
+    with k.loop(p) as i:
+        k.store(k.blas("dot", k.n, k.row(value, i), k.row(VT, i)), k.part(ds, p, i, k.size(1)))
+
+
+def values_adjoint(k, ds, dA):
+    """dA += U diag(ds) V'"""
+    p = k.m.at_most(k.n)
+    U, _, VT = singular_vectors(k, p)
+    with k.loop(p) as i:
+        k.blas("ger", k.m, k.n, k.element(ds, p, i), k.column(U, i), k.row(VT, i), dA)
+
+
+def singular_vectors(k, p):
+    """U, s and V' of the matrix that was"""
     m, n = k.m, k.n
     A, s = k.temporary(m, n), k.temporary_vector(p)
     U, VT = k.temporary(m, p), k.temporary(p, n)
@@ -385,5 +398,5 @@ def _singular_vectors(k, p):
     length = (m + n) * 40 + 40
     superb = k.temporary_vector(p)
     k.blas("gesvd", "S", "S", m, n, A, s, U, VT, superb, k.temporary_vector(length), length)
-    return U, VT
+    return U, s, VT
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.rules.functions import ALLOCATE, FREE, REALLOCATE, FunctionInfo, known
+from enzyme_cc.rules.registry import iterate_rules
 from enzyme_cc.rules.spelling import Spelling, lookup
 
 _NOT_RESERVED = frozenset(
     name + kind
-    for name in ("drem", "gamma", "j0", "j1", "jn", "pow10", "powr", "scalb", "significand", "y0", "y1", "yn")
+    for name in (
+        *("drem", "gamma", "j0", "j1", "jn", "logp1", "pow10", "powr", "scalb", "significand", "y0", "y1", "yn"),
+        *(rule.name for rule in iterate_rules() if not rule.reserved))
     for kind in ("", "f", "l")
 ) | {"gamma_r", "gammaf_r", "gammal_r"}
 """Mathematics of libm under names that C leaves to programs."""

@@ -109,6 +109,8 @@ class FunctionRule:
     """No partials: the autodiff layer has a function for it."""
     primal: Callable[..., object] | None
     """The function itself on mpmath's numbers, an oracle of the tests where mpmath has none of that name."""
+    reserved: bool
+    """Whether C17 keeps the name from programs: else only the link tells whose a call is (prototypes.py)."""
     doc: str = field(compare=False)
 
     @cached_property
@@ -190,6 +192,7 @@ def rule(
     aliases: Sequence[str] = (),
     complex: bool = False,
     primal: Callable[..., object] | None = None,
+    reserved: bool = True,
 ) -> Callable[[Callable[..., Partials]], Callable[..., Partials]]:
     """Declare the derivative of the function `name`.
 
@@ -199,6 +202,7 @@ def rule(
     intrinsics  names N such that llvm.N is this function; with constrained and vector forms
     aliases     further symbols of the same function, without suffix
     primal      the function itself on mpmath's numbers, for the tests, where mpmath has none of that name
+    reserved    False where C17 leaves the name to programs, which may have a function of their own by it
     """
 
     def declare(body: Callable[..., Partials]) -> Callable[..., Partials]:
@@ -215,6 +219,7 @@ def rule(
             body,
             False,
             primal=primal,
+            reserved=reserved,
         )
         return body
 
@@ -264,6 +269,7 @@ def _add(
     structural: bool,
     doc: str = "",
     primal: Callable[..., object] | None = None,
+    reserved: bool = True,
 ) -> None:
     if name in RULES:
         raise ValueError(f"two rules for {name}")
@@ -281,5 +287,6 @@ def _add(
         complex=complex,
         structural=structural,
         primal=primal,
+        reserved=reserved,
         doc=(body.__doc__ or "").strip() if body else doc,
     )

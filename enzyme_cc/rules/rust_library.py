@@ -1,4 +1,4 @@
-"""Tables of Rust's standard library: paths with flags in functions.py's row format, under both manglings.
+"""Tables of Rust's standard library, and of rayon: paths with flags in functions.py's row format, under both manglings.
 
 What panics, prints, formats or asks the system carries no derivative. The allocator's names are those of
 allocation.py, mangled with a hash of the compiler's own.
@@ -11,7 +11,11 @@ from functools import cache
 
 _THREAD = "a thread is joined here that differentiated code does not start: start it there too"
 
+_RAYON = ("what rayon's pool of threads does is not followed: start threads by std::thread::scope, or leave 'par_' "
+          "away in what is differentiated")
+
 RUST_PATHS: tuple[tuple[str, str], ...] = (
+    ("rayon_core::", f"refuse ; {_RAYON}"),
     # panics
     ("core::panicking", "inactive noreturn"),
     ("core::panic", "inactive"),
@@ -74,7 +78,7 @@ def rust_row(symbol: str) -> str | None:
     allocator = _ALLOCATOR.fullmatch(symbol)
     if allocator:
         return f"{symbol} {_allocation(allocator[2], allocator[1])}"
-    if is_called_only(symbol):
+    if _is_shown_or_dropped(symbol):
         return f"{symbol} inactive r0+ w0 w1"
     path = rust_path(symbol)
     flags = next((flags for prefix, flags in RUST_PATHS if path.startswith(prefix)), None)
@@ -97,8 +101,12 @@ def is_called_only(symbol: str) -> bool:
     """Whether a function, which may have a body here, is called and never looked into.
 
     What turns values into text: implementations of Display and its kin, by the standard library or by the program,
-    are known by their addresses to the code that prints. And what drops a panic's payload.
+    are known by their addresses to the code that prints. And what drops a panic's payload, and rayon's pool.
     """
+    return _is_shown_or_dropped(symbol) or ("10rayon_core" in symbol and rust_path(symbol).startswith("rayon_core::"))
+
+
+def _is_shown_or_dropped(symbol: str) -> bool:
     return symbol.startswith(("_R", "_ZN")) and any(
         pattern.fullmatch(symbol) is not None for pattern in (_FORMATTING, _PANIC_PAYLOAD)
     )

@@ -9,14 +9,12 @@ from __future__ import annotations
 import functools
 import os
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, error
 from enzyme_cc.toolchain.bitcode_version import release, writer
 from enzyme_cc.toolchain.installation import add_packages
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 
 @functools.cache

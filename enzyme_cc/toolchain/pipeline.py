@@ -9,8 +9,11 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from enzyme_cc.autodiff.answered import Answered
+from enzyme_cc.autodiff.interface.options import Options
+from enzyme_cc.autodiff.prepare.native_units import NativeUnits
 from enzyme_cc.diagnostics import DiagnosticError, error
 from enzyme_cc.ir.unnamed_globals import with_names
 from enzyme_cc.toolchain.derivative_symbols import symbol_of
@@ -22,10 +25,6 @@ from enzyme_cc.toolchain.module_text import (
     without_tbaa,
 )
 from enzyme_cc.toolchain.revealing import own_module, revealed
-
-if TYPE_CHECKING:
-    from enzyme_cc import autodiff
-    from enzyme_cc.autodiff.prepare.native_units import NativeUnits
 
 HOOK = "__enzyme_"
 
@@ -51,13 +50,11 @@ class CodeGeneration:
         return max(self.level, 2)
 
 
-def autodiff_options(values: dict[str, str]) -> autodiff.Options:
+def autodiff_options(values: dict[str, str]) -> Options:
     """The AD pass's options from `--enzyme-NAME=value`; names it does not have belong to others.
 
     Raises DiagnosticError for a value that the option cannot have.
     """
-    from enzyme_cc.autodiff import Options
-
     known = {field.name for field in fields(Options)}
     given: dict[str, Any] = {}
     for name, value in values.items():
@@ -97,7 +94,7 @@ def needs_differentiation(module: LLVMModule) -> bool:
 
 def answer_requests(
     text: str,
-    options: autodiff.Options,
+    options: Options,
     say: Callable[[str], None],
     natives: NativeUnits | None = None,
 ) -> str:
@@ -114,12 +111,12 @@ def _unwatched(step: str) -> None:
 
 def _answered(
     text: str,
-    options: autodiff.Options,
+    options: Options,
     say: Callable[[str], None],
     natives: NativeUnits | None,
     step: Callable[[str], None],
-) -> autodiff.Answered:
-    from enzyme_cc import autodiff
+) -> Answered:
+    from enzyme_cc.autodiff.differentiate import answered
 
     def optimise(part: str) -> str:
         step("optimising what is differentiated")
@@ -132,14 +129,14 @@ def _answered(
     shown = revealed(without_forgotten_features(text))
     program = with_names(shown)
     module = own_module(shown) if program is shown else program
-    answered = autodiff.answered(module, optimise, link_text, options, natives, inline_marked_text)
+    found = answered(module, optimise, link_text, options, natives, inline_marked_text)
     say(f"differentiated in {time.process_time() - started:.2f} s of processor time")
-    return answered
+    return found
 
 
 def differentiate(
     text: str,
-    options: autodiff.Options,
+    options: Options,
     generation: CodeGeneration,
     say: Callable[[str], None],
     natives: NativeUnits | None = None,

@@ -17,7 +17,7 @@ from torch.autograd import forward_ad
 
 from enzyme_cc.python.primitives import Primitives
 from enzyme_cc.torch.fast_calls import FastCalls
-from enzyme_cc.torch.tensors import arrays, named, tensors
+from enzyme_cc.torch.tensors import arrays, in_older_vmap, named, tensors
 
 
 class _Operation(torch.autograd.Function):
@@ -53,13 +53,10 @@ def _batched(operation: Any, info: Any, in_dims: Sequence[Any], inputs: Sequence
     return stacked, (0,) * len(stacked)
 
 
-_in_older_vmap: Callable[[torch.Tensor], bool] = torch._C._functorch.is_legacy_batchedtensor
-
-
 def _applied(operation: Any, *inputs: Any) -> tuple[Any, ...]:
     """The operation; where torch's older vmap has wrapped tensors (is_grads_batched, vectorize=True), which knows no
     rules of Functions, one item after the other."""
-    wrapped = [isinstance(value, torch.Tensor) and _in_older_vmap(value) for value in inputs]
+    wrapped = [isinstance(value, torch.Tensor) and in_older_vmap(value) for value in inputs]
     if not any(wrapped):
         found: tuple[Any, ...] = operation.apply(*inputs)
         return found
@@ -321,7 +318,7 @@ def _pulled_back(primitives: Primitives, arguments: Sequence[Any], needed: Seque
     if not wanted or all(part is None for part in smooth):
         return [None] * len(arguments)
     plain = not torch.is_grad_enabled() and not transformed()
-    if plain and not any(part is not None and _in_older_vmap(part) for part in smooth):
+    if plain and not any(part is not None and in_older_vmap(part) for part in smooth):
         return _spread(primitives, wanted, VjpOperation.forward(primitives, wanted, *arguments, *smooth))
     found = _applied(VjpOperation, primitives, wanted, *arguments, *smooth)
     return _spread(primitives, wanted, found)

@@ -17,7 +17,7 @@ from enzyme_cc.python.entries import REVERSE, VALUE, CallKind
 from enzyme_cc.python.fast_calls import is_plain
 from enzyme_cc.python.primitives import Primitives
 from enzyme_cc.python.prototype import Parameter
-from enzyme_cc.torch.tensors import DTYPES
+from enzyme_cc.torch.tensors import DTYPES, in_older_vmap
 
 _is_wrapped: Callable[[torch.Tensor], bool] = torch._C._functorch.is_functorch_wrapped_tensor
 """Whether a transform of torch.func has wrapped a tensor: such a one has no address."""
@@ -35,7 +35,7 @@ class FastCalls:
         self._names: dict[str, Any] = {
             "Tensor": torch.Tensor, "Parameter": torch.nn.Parameter, "strided": torch.strided, "zeros": torch.zeros,
             "zeros_like": torch.zeros_like, "scalar": torch.scalar_tensor, "cpu": torch.device("cpu"),
-            "is_wrapped": _is_wrapped, "in_older_vmap": torch._C._functorch.is_legacy_batchedtensor,
+            "is_wrapped": _is_wrapped, "in_older_vmap": in_older_vmap,
             "__name__": __name__}
         self.takes: Callable[..., bool] = self._takes() if self._is_plain else lambda *arguments: False
         self._value: Callable[..., tuple[torch.Tensor, ...]] | None = None

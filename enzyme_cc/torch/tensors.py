@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,9 @@ DTYPES = {
     "i1": torch.int8, "i2": torch.int16, "i4": torch.int32, "i8": torch.int64, "u1": torch.uint8,
     "u2": torch.uint16, "u4": torch.uint32, "u8": torch.uint64,
 }
+
+in_older_vmap: Callable[[torch.Tensor], bool] = torch._C._functorch.is_legacy_batchedtensor
+"""Whether torch's older vmap (is_grads_batched, vectorize=True) has wrapped a tensor."""
 
 
 def arrays(primitives: Primitives, given: Sequence[Any]) -> list[Any]:

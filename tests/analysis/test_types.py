@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from enzyme_cc.analysis.pointer_steps import factor_in
-from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, INTEGER, POINTER, UNKNOWN
+from enzyme_cc.analysis.type_facts import ANYTHING, FLOATS, HINT, INTEGER, POINTER, UNKNOWN
 from enzyme_cc.analysis.type_transfer import visit
 from enzyme_cc.analysis.type_tree import EMPTY, block, pointer_to
 from enzyme_cc.analysis.types import TypeAnalysis, format_types
@@ -728,3 +728,22 @@ define {read} @f(ptr %p, ptr %q) {{
     f, types = analysed(module, "f")
     assert types.memory(f.args[1], 8) == [(0, 8, found)]
     assert types.memory(f.args[0], 16) == [(0, 16, UNKNOWN)]
+
+
+def test_a_choice_of_two_fields_is_these_and_says_nothing_of_the_numbers_between():
+    module = parse_module(
+        """define ptr @f(ptr %s, i1 %first) {
+  %number = getelementptr i8, ptr %s, i64 16
+  %x = load double, ptr %number
+  %y = fadd double %x, 1.0
+  store double %y, ptr %number
+  %offset = select i1 %first, i64 8, i64 32
+  %field = getelementptr i8, ptr %s, i64 %offset
+  %list = load ptr, ptr %field
+  ret ptr %list
+}"""
+    )
+    f = module.functions["f"]
+    behind = TypeAnalysis(module).analyse(f).of(f.args[0]).data0()
+    assert [behind.lookup(at, 8) for at in (8, 16, 32)] == [POINTER, DOUBLE, POINTER]
+    assert not [fact for fact in behind.facts if fact.stride and fact.strength != HINT]

@@ -13,7 +13,7 @@ import re
 
 import llvmlite.binding as llvm
 
-from enzyme_cc.autodiff import Options
+from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.diagnostics import DiagnosticError
 from enzyme_cc.toolchain import pipeline
 from enzyme_cc.toolchain.llvm import LLVMModule

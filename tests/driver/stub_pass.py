@@ -7,20 +7,7 @@ from collections.abc import Callable
 
 STUB = '''
 import os, re, signal, sys, types
-import enzyme_cc
-from dataclasses import dataclass
 from enzyme_cc.diagnostics import DiagnosticError, Location, error
-
-@dataclass(frozen=True)
-class Options:
-    preopt: bool = True
-    gradcheck: bool = False
-    strong_zero: bool = False
-    tape_limit: int | None = None
-    print: frozenset = frozenset()
-    first_refusal: bool = False
-    frames: bool = False
-    foreign: frozenset | None = None
 
 DECLARATION = re.compile(r"^declare .*double @__enzyme_autodiff[.\\w]*\\(.*$", re.M)
 
@@ -45,10 +32,9 @@ def answered(program, optimise, link, options, natives=None, inline=None):
     from enzyme_cc.autodiff.answered import Answered
     return Answered(ir.parse_module(text.replace("@__enzyme_autodiff", "@derivative")))
 
-autodiff = types.ModuleType("enzyme_cc.autodiff")
-autodiff.__path__ = [os.path.join(os.path.dirname(enzyme_cc.__file__), "autodiff")]
-autodiff.Options, autodiff.answered = Options, answered
-sys.modules["enzyme_cc.autodiff"] = autodiff
+differentiate = types.ModuleType("enzyme_cc.autodiff.differentiate")
+differentiate.answered = answered
+sys.modules["enzyme_cc.autodiff.differentiate"] = differentiate
 from enzyme_cc.driver.clang import main
 sys.exit(main())
 '''

@@ -1,4 +1,5 @@
-"""Every Fortran sample, built with the wrapper as a user would, prints its expected.txt at each -O level.
+"""Every Fortran sample, built with the wrapper as a user would, prints its expected.txt at -O0 and -O2, in
+`make test-long` at each -O level.
 
 The samples check their own derivatives and stop with an error on a mismatch.
 """
@@ -11,10 +12,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from test_fortran_programs import LEVELS, WRAPPER, missing
+from test_fortran_programs import WRAPPER, missing
 
 SAMPLES = Path(__file__).resolve().parents[2] / "samples" / "fortran"
 CASES = sorted(main.parent.name for main in SAMPLES.glob("*/main.f90"))
+LEVELS = ("-O0", "-O2", *(pytest.param(level, marks=pytest.mark.long) for level in ("-O1", "-O3")))
 BUILD_SECONDS, RUN_SECONDS = 180, 60
 
 

@@ -17,7 +17,8 @@ import pytest
 HERE = Path(__file__).parent
 ARCHER = Path("/usr/lib/llvm-19/lib/libarcher.so")
 ENZYME_OPT = Path(sys.executable).parent / "enzyme-opt"
-PROGRAMS = ("loops.c", "order.c", "programs.c", "sharing.c", "tasks.c", "variables.c")
+PROGRAMS = ("loops.c", "methods.c", "objects.cpp", "order.c", "programs.c", "requests.c", "sharing.c", "tasks.c",
+            "variables.c")
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.long,
@@ -38,7 +39,8 @@ ADDED = re.compile(r"(%\S+) = atomicrmw fadd ptr (\S+), double (\S+) monotonic, 
 
 def derivatives(program: str, folder: Path) -> str:
     """A program of this folder with its derivatives, to be instrumented."""
-    return with_derivatives(["clang-19", "-fopenmp", str(HERE / program)], folder)
+    compiler = ["clang++-19", "-std=c++17"] if program.endswith("pp") else ["clang-19"]
+    return with_derivatives([*compiler, "-fopenmp", str(HERE / program)], folder)
 
 
 def with_derivatives(command: list[str], folder: Path) -> str:
@@ -54,7 +56,7 @@ def races(text: str, folder: Path) -> int:
     """How many races ThreadSanitizer sees; the program's own checks are another test's."""
     (folder / "program.ll").write_text(text)
     words = "-O1 -g -fopenmp -fsanitize=thread -w program.ll -o program -lm".split()
-    subprocess.run(["clang-19", *words], check=True, cwd=folder)
+    subprocess.run(["clang++-19", *words], check=True, cwd=folder)
     environment = {**os.environ, "OMP_WAIT_POLICY": "passive", "OMP_TOOL_LIBRARIES": str(ARCHER),
                    "TSAN_OPTIONS": "ignore_noninstrumented_modules=1"}
     run = subprocess.run(["./program"], cwd=folder, capture_output=True, text=True, timeout=280, env=environment)

@@ -1,7 +1,8 @@
-"""Each C program beside this file checks its own derivatives; it is built and run at every -O level.
+"""Each C program beside this file checks its own derivatives; it is built and run at -O0 and -O2, in `make test-long`
+at every -O level.
 
 A program exits non-zero when a check fails, and prints `check NAME VALUE TOLERANCE` for each value, so that
-the values of the four levels can be compared with one another. `// flags: ...` on the first line adds flags.
+the values of the levels can be compared with one another. `// flags: ...` on the first line adds flags.
 """
 
 import math
@@ -13,7 +14,7 @@ import pytest
 
 HERE = Path(__file__).parent
 ENZYME_CLANG = Path(sys.executable).parent / "enzyme-clang"
-LEVELS = ("-O0", "-O1", "-O2", "-O3")
+LEVELS = ("-O0", "-O2"), pytest.param(("-O0", "-O1", "-O2", "-O3"), marks=pytest.mark.long)
 pytestmark = pytest.mark.slow
 PROGRAMS = sorted(path.stem for path in HERE.glob("*.c"))
 
@@ -47,11 +48,14 @@ def same(a: float, b: float, tolerance: float) -> bool:
     return a == b or (math.isnan(a) and math.isnan(b)) or abs(a - b) <= tolerance * max(abs(a), abs(b), 1e-2)
 
 
+@pytest.mark.parametrize("levels", LEVELS, ids=["two levels", "every level"])
 @pytest.mark.parametrize("program", PROGRAMS)
-def test_derivatives_are_right_and_the_same_at_every_level(program: str, tmp_path: Path) -> None:
+def test_derivatives_are_right_and_the_same_at_every_level(
+    program: str, levels: tuple[str, ...], tmp_path: Path
+) -> None:
     failures: list[str] = []
     by_level: dict[str, list[tuple[str, float, float]]] = {}
-    for level in LEVELS:
+    for level in levels:
         try:
             code, output, errors = build_and_run(program, level, tmp_path)
         except AssertionError as refused:

@@ -112,8 +112,8 @@ define double @along(ptr addrspace(10) %a, ptr addrspace(10) %da, i64 %n) {
 """
 
 
-def library(folder: Path, text: str) -> Any:
-    """The answered module, loaded."""
+def library(folder: Path, text: str, run_time: str = "") -> Any:
+    """The answered module, loaded; `run_time` is C code beside it."""
     compiler = shutil.which("cc") or shutil.which("clang-19")
     if compiler is None:
         pytest.skip("IR OF OTHER LANGUAGES IS NOT RUN: no linker")
@@ -124,7 +124,7 @@ def library(folder: Path, text: str) -> Any:
         void *gc_loaded(void *of, void *at) { return at; }
         void *pointer_from_objref(void *of) __asm__("julia.pointer_from_objref");
         void *pointer_from_objref(void *of) { return of; }
-    """)
+    """ + run_time)
     command = [sys.executable, "-P", "-c", "import sys; from enzyme_cc.cli.opt import main; sys.exit(main())"]
     subprocess.run([*command, "-O2", "--emit", "o", folder / "given.ll", "-o", folder / "made.o"], check=True)
     made, given = folder / "made.so", [folder / "made.o", folder / "run_time.c"]
@@ -199,26 +199,108 @@ def test_what_julia_keeps_for_a_while() -> None:
     assert made.count("call void @llvm.julia.gc_preserve_end(") >= 3 and "@__enzyme_autodiff(" not in made
 
 
-def test_julia_s_objects_that_leave_are_refused() -> None:
-    text = """
-declare ptr addrspace(10) @jl_alloc_genericmemory(ptr addrspace(10), i64)
-define double @f(double %x, ptr addrspace(10) %t, i64 %i) {
-  %m = call ptr addrspace(10) @jl_alloc_genericmemory(ptr addrspace(10) %t, i64 8)
-  %p = getelementptr double, ptr addrspace(10) %m, i64 %i
-  store double %x, ptr addrspace(10) %p
-  %q = getelementptr double, ptr addrspace(10) %m, i64 2
-  %z = load double, ptr addrspace(10) %q
-  ret double %z
+SWIFT_OBJECTS = """
+target triple = "x86_64-unknown-linux-gnu"
+@class = external global [4 x ptr]
+declare noalias ptr @swift_allocObject(ptr, i64, i64)
+declare ptr @swift_retain(ptr returned)
+declare void @swift_release(ptr)
+declare i1 @swift_isUniquelyReferenced_nonNull_native(ptr)
+define swiftcc ptr @linked_on(ptr %old, double %x, ptr swiftself %self) noinline {
+  %new = call noalias ptr @swift_allocObject(ptr @class, i64 32, i64 7)
+  %number = getelementptr inbounds i8, ptr %new, i64 16
+  %link = getelementptr inbounds i8, ptr %new, i64 24
+  %at = getelementptr inbounds i8, ptr %old, i64 16
+  %v = load double, ptr %at, align 8
+  %p = load double, ptr %self, align 8
+  %vx = fmul double %v, %x
+  %w = fadd double %vx, %p
+  store double %w, ptr %number, align 8
+  %kept = call ptr @swift_retain(ptr returned %old)
+  store ptr %kept, ptr %link, align 8
+  %alone = call i1 @swift_isUniquelyReferenced_nonNull_native(ptr %new)
+  br i1 %alone, label %well, label %odd
+well:
+  ret ptr %new
+odd:
+  store double 1.0e3, ptr %number, align 8
+  ret ptr %new
+}
+define double @f(double %x, ptr %self, i64 %n) {
+entry:
+  %first = call noalias ptr @swift_allocObject(ptr @class, i64 32, i64 7)
+  %number = getelementptr inbounds i8, ptr %first, i64 16
+  store double %x, ptr %number, align 8
+  %none = getelementptr inbounds i8, ptr %first, i64 24
+  store ptr null, ptr %none, align 8
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %old = phi ptr [ %first, %entry ], [ %new, %loop ]
+  %new = call swiftcc ptr @linked_on(ptr %old, double %x, ptr swiftself %self)
+  call void @swift_release(ptr %old)
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %out, label %loop
+out:
+  %at = getelementptr inbounds i8, ptr %new, i64 16
+  %last = load double, ptr %at, align 8
+  %link = getelementptr inbounds i8, ptr %new, i64 24
+  %before = load ptr, ptr %link, align 8
+  %there = getelementptr inbounds i8, ptr %before, i64 16
+  %other = load double, ptr %there, align 8
+  %r = fmul double %last, %other
+  call void @swift_release(ptr %new)
+  ret double %r
 }
 declare double @__enzyme_autodiff(...)
-@enzyme_const = external global i32
-define double @g(double %x, ptr addrspace(10) %t, i64 %i) {
-  %d = call double (...) @__enzyme_autodiff(ptr @f, double %x, ptr @enzyme_const, ptr addrspace(10) %t, i64 %i)
+declare double @__enzyme_fwddiff(...)
+@enzyme_dup = external global i32
+define double @gradient(double %x, ptr %self, ptr %dself) {
+  %d = call double (...) @__enzyme_autodiff(ptr @f, double %x, ptr @enzyme_dup, ptr %self, ptr %dself, i64 4)
+  ret double %d
+}
+define double @along(double %x, double %dx, ptr %self, ptr %dself) {
+  %d = call double (...) @__enzyme_fwddiff(ptr @f, double %x, double %dx, ptr @enzyme_dup, ptr %self, ptr %dself, i64 4)
   ret double %d
 }
 """
-    with pytest.raises(enzyme_cc.DiagnosticError, match="jl_alloc_genericmemory"):
-        enzyme_cc.differentiate_ir(text)
-    text = text.replace("jl_alloc_genericmemory(ptr addrspace(10)", "julia.gc_alloc_obj(ptr addrspace(10)")
-    with pytest.raises(enzyme_cc.DiagnosticError, match=r"'julia\.gc_alloc_obj': memory of Julia's garbage collector"):
-        enzyme_cc.differentiate_ir(text)
+SWIFT_RUN_TIME = """
+#include <stdlib.h>
+#include <string.h>
+typedef struct object { void *class; long count; double number; struct object *link; } object;
+void *class[4];
+int alive = 0, faults = 0;
+object *swift_allocObject(void *of, size_t size, size_t mask) {
+  object *made = malloc(size);
+  memset(made, 0xAB, size);
+  made->class = of, made->count = 1, alive++;
+  return made;
+}
+object *swift_retain(object *of) { if (of) of->count++, faults += of->class != class; return of; }
+void swift_release(object *of) {
+  if (!of) return;
+  faults += of->class != class;
+  if (--of->count) return;
+  object *link = of->link;
+  alive--;
+  memset(of, 0xCD, sizeof *of);
+  free(of);
+  swift_release(link);
+}
+_Bool swift_isUniquelyReferenced_nonNull_native(object *of) { return of->count == 1; }
+"""
+
+
+def test_swift_s_objects_and_their_counts(tmp_path: Path) -> None:
+    made = library(tmp_path, SWIFT_OBJECTS, SWIFT_RUN_TIME)
+    made.gradient.restype = made.along.restype = made.f.restype = D
+    made.gradient.argtypes, made.along.argtypes, made.f.argtypes = [D, P, P], [D, D, P, P], [D, P, ctypes.c_int64]
+    held, moved, h = np.array([0.3]), np.zeros(1), 1e-6
+    by_x = made.gradient(1.2, at(held), at(moved))
+    difference = [(made.f(1.2 + h * a, at(held + h * b), 4) - made.f(1.2 - h * a, at(held - h * b), 4)) / (2 * h)
+                  for a, b in ((1, 0), (0, 1))]
+    assert [by_x, moved[0]] == pytest.approx(difference, rel=1e-7)
+    assert made.along(1.2, 0.5, at(held), at(np.array([0.7]))) == pytest.approx(0.5 * by_x + 0.7 * moved[0])
+    left = [ctypes.c_int.in_dll(made, name).value for name in ("alive", "faults")]
+    assert left == [0, 0]

@@ -44,6 +44,12 @@ def test_no_import_circle() -> None:
     assert not circles, "modules that import each other in a circle:\n" + "\n".join(lines)
 
 
+def test_no_module_is_imported_for_its_types_only() -> None:
+    """What a module says of another's types is an arrow like any other, and is drawn as one."""
+    names = [name for name, path in _modules().items() if "TYPE_CHECKING" in path.read_text()]
+    assert not names
+
+
 def test_a_command_without_requests_loads_little() -> None:
     """Where nothing is differentiated, the wrapper's own start is what a build pays: typing and dataclasses alone would
     double it."""

@@ -130,6 +130,44 @@ fn main() {
 }
 """
 
+POOL = """
+#[inline(never)]
+pub fn join<A: FnOnce() -> T + Send, B: FnOnce() -> T + Send, T: Send>(a: A, b: B) -> (T, T) {
+    std::thread::scope(|s| { let other = s.spawn(b); (a(), other.join().unwrap()) })
+}
+"""
+
+POOLED = """
+fn total(x: &[f64]) -> f64 {
+    let (a, b) = rayon::join(|| x[0] * x[0], || x[1] * x[0]);
+    a * b
+}
+fn main() {
+    let mut d = [0.0; 2];
+    enzyme::gradient!(total, enzyme::Duplicated(&[1.0, 2.0][..], &mut d[..]));
+}
+"""
+
+
+@pytest.mark.parametrize("level", [
+    pytest.param([], id="debug"),
+    pytest.param(["-O", "-Csymbol-mangling-version=v0"], id="release", marks=pytest.mark.long),
+])
+def test_rayon_is_refused_by_name(level: list[str], run: Callable, tmp_path: Path) -> None:
+    """A crate of rayon's pool, as rayon hands on its functions."""
+    (tmp_path / "rayon_core.rs").write_text(POOL)
+    (tmp_path / "rayon.rs").write_text("pub use rayon_core::join;")
+    (tmp_path / "pooled.rs").write_text(POOLED)
+    for crate in ("rayon_core", "rayon"):
+        given = () if crate == "rayon_core" else ("--extern", "rayon_core=librayon_core.rlib")
+        built = run("enzyme-rustc", "--edition=2021", "--crate-type=rlib", *level, *given, f"{crate}.rs")
+        assert built.returncode == 0, built.stderr
+    built = run("enzyme-rustc", "--edition=2021", *level, "-L.", "--extern", "rayon=librayon.rlib", "pooled.rs")
+    assert built.returncode == 1
+    assert built.stderr.startswith("pooled.rs:3:"), built.stderr
+    assert "'rayon_core::join'" in built.stderr and "start threads by std::thread::scope" in built.stderr
+
+
 ENUM = """
 #[derive(Clone)]
 enum Term { Number(f64), Sum(Box<Term>, Box<Term>) }

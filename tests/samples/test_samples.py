@@ -1,4 +1,5 @@
-"""Every C sample, built with the wrapper as a user would, prints its expected.txt at each -O level.
+"""Every C sample, built with the wrapper as a user would, prints its expected.txt at -O0 and -O2, in `make test-long`
+at each -O level.
 
 The samples check their own derivatives (closed forms, finite differences, gradients written by hand) and exit
 with 1 on a mismatch, so a wrong number fails a test here even where rounding hides it from the printed text.
@@ -15,7 +16,7 @@ CASES = sorted(main.parent.name for main in SAMPLES.glob("*/main.c"))
 WITH_RESTRICT = sorted(
     case for case in CASES if any("RESTRICT" in header.read_text() for header in (SAMPLES / case).glob("*.h"))
 )
-LEVELS = ["-O0", "-O1", "-O2", "-O3"]
+LEVELS = ["-O0", "-O2", *(pytest.param(level, marks=pytest.mark.long) for level in ("-O1", "-O3"))]
 BUILD_SECONDS, RUN_SECONDS = 120, 60
 
 

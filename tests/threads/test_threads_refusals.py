@@ -80,7 +80,8 @@ REFUSED_OBJECTS = {
 }
 
 
-@pytest.mark.parametrize("kind", REFUSED_OBJECTS)
+@pytest.mark.parametrize("kind", ["detached", "condition", pytest.param("late", marks=pytest.mark.long),
+                                  pytest.param("timed", marks=pytest.mark.long)])
 def test_what_is_not_followed_of_objects_is_refused_by_its_name(kind: str, tmp_path: Path) -> None:
     inside, outside, place, remedy = REFUSED_OBJECTS[kind]
     (tmp_path / "a.cpp").write_text(OBJECTS.replace("BODY", inside).replace("REST", outside))

@@ -77,6 +77,9 @@ class Inactive(CallHandler):
     """Calls through which no derivative passes, though they may end those of what they overwrite."""
 
     def tangent(self, s: Sweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        if model.info is not None and model.info.again:
+            s.visit_shadowed(call, b)
+            return
         s.copy(call, b)
         repeated_calls.text_in_shadow(s, call, model, b)
         input_reads.end_tangents(s, call, model, b)
@@ -84,6 +87,9 @@ class Inactive(CallHandler):
             repeated_calls.pointer_result(s, call, model, b)
 
     def augment(self, s: AdjointSweep, call: ir.Call, model: CallModel, b: Builder) -> None:
+        if model.info is not None and model.info.again:
+            s.visit_shadowed(call, b)
+            return
         meetings.before(s, call, model, b)
         s.copy(call, b)
         repeated_calls.text_in_shadow(s, call, model, b)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NoReturn
 
 from enzyme_cc import ir
-from enzyme_cc.analysis.number_bits import Contexts
+from enzyme_cc.analysis.bits_of_callees import BitsOfCallees
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.arithmetic.derivative_types import carries_pointer
 from enzyme_cc.autodiff.facts.outside_memory import OutsideMemory
@@ -93,7 +93,7 @@ class SliceContext:
             module.globals[name] for name in sorted(assumptions.active_globals) if name in module.globals
         )
         self.outside = OutsideMemory(module, primals.region.summaries)
-        self.bit_contexts = Contexts(
+        self.bit_contexts = BitsOfCallees(
             lambda type, bytes: derivative_types.adjoint_type(type, bytes, self.layout), primals.models
         )
         self.request: Request | None = None

@@ -159,9 +159,10 @@ class Shadowing:
     def _guarding_operands(self, i: Instruction) -> list[Value]:
         """The operands that the pointers in an instruction's result come from."""
         if isinstance(i, ir.Call):
-            kind = self.facts.engine.models.of(i).kind
-            name = i.called_name
-            repeated = kind is Kind.SHADOWED or (name.startswith("llvm.") and kind in (Kind.INACTIVE, Kind.STRUCTURAL))
+            model = self.facts.engine.models.of(i)
+            kind, name = model.kind, i.called_name
+            again = kind is Kind.SHADOWED or (model.info is not None and model.info.again)
+            repeated = again or (name.startswith("llvm.") and kind in (Kind.INACTIVE, Kind.STRUCTURAL))
             return list(i.args) if repeated else []
         return i.operands[1:] if isinstance(i, ir.Select) else i.operands
 

@@ -113,7 +113,7 @@ class ForwardSynthesis(TangentSweep):
         def again(tangent: Value, pointer: Value) -> None:
             if self.needs_guard(store.pointer):
                 inactive = self.inactive_at_run_time(store.pointer, pointer, builder)
-                pointer = builder.select(inactive, self.sink(self.engine.layout.size(value.type)), pointer)
+                pointer = builder.select(inactive, self.sink_like(pointer, value.type, builder), pointer)
             clone = store.clone(self.values)
             clone.set_operand(0, tangent)
             clone.set_operand(1, pointer)

@@ -551,4 +551,5 @@ class _Tracer:
         elif info is not None and info.size:
             sizes = [after.zext(args[n], ir.i64) for n in info.size]
             size = sizes[0] if len(sizes) == 1 else after.mul(sizes[0], sizes[1])
+            size = after.sub(size, ir.int_constant(ir.i64, info.header)) if info.header else size
             runtime_call(self.module, after, "allocated", call, size)

@@ -17,7 +17,8 @@ def guarded_address(s: AdjointSweep, pointer: Value, shadow: Value, size: int, b
     """The shadow address, or scratch memory where the pointer is inactive at run time."""
     if not s.needs_guard(pointer):
         return shadow
-    return b.select(b.icmp("eq", s.need(pointer), shadow), s.reverse_sink(size), shadow)
+    sink = b.cast("addrspacecast", s.reverse_sink(size), shadow.type)
+    return b.select(b.icmp("eq", s.need(pointer), shadow), sink, shadow)
 
 
 def unless_inactive(s: AdjointSweep, pointer: Value, shadow: Value, d: Value, b: Builder) -> Value:

@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.runtime import deferred_free
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
+from enzyme_cc.diagnostics import InternalFault
 from enzyme_cc.ir import Builder, Value
 from enzyme_cc.rules import FunctionInfo
 
@@ -40,19 +41,39 @@ def forward_allocate(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> 
             _zero_allocation(s, call, info, b.load(ir.ptr, shadow_slot), b)
 
         s.shadow(slot, b).each(allocate_behind)
+    elif s.needs_shadow(call) and info.of is not None:
+        s.shadows[call] = _of_shadow(s, call, info.of, b)
     elif s.needs_shadow(call):
         s.shadows[call] = Lanes.made(s.width, lambda _: _shadow_allocation(s, call, info, b))
 
 
 def _shadow_allocation(s: Sweep, call: ir.Call, info: FunctionInfo, b: Builder) -> Value:
+    clone = _again(s, call, b)
+    _zero_allocation(s, call, info, clone, b)
+    return clone
+
+
+def _again(s: Sweep, call: ir.Call, b: Builder, owner: tuple[int, Value] | None = None) -> Value:
     clone = call.clone(s.values)
     assert isinstance(clone, ir.Call)
+    if owner is not None:
+        clone.set_operand(*owner)
     clone.metadata.clear()
     clone.tail = None
     clone.name = "shadow"
-    b.insert(clone)
-    _zero_allocation(s, call, info, clone, b)
-    return clone
+    return b.insert(clone)
+
+
+def _of_shadow(s: Sweep, call: ir.Call, place: int, b: Builder) -> Lanes:
+    """The memory of an object's shadow; where the object itself has none, of another object made as it was."""
+    owner = call.args[place]
+    if s.needs_shadow(owner):
+        owners = s.shadow(owner, b)
+    elif isinstance(owner, ir.Call) and s.model_of(owner).kind is Kind.ALLOCATE:
+        owners = Lanes.made(s.width, lambda _: _again(s, owner, b))
+    else:
+        raise InternalFault(f"the object of '{call.called_name}' is not known")
+    return owners.map(lambda shadow: _again(s, call, b, (place, shadow)))
 
 
 def _zero_allocation(s: Sweep, call: ir.Call, info, pointer: Value, b: Builder) -> None:
@@ -62,7 +83,10 @@ def _zero_allocation(s: Sweep, call: ir.Call, info, pointer: Value, b: Builder) 
         usable = s.module.get_or_declare("malloc_usable_size", USABLE_SIZE)
         s.zeroed(b, pointer, b.call(usable, (pointer,)))
     elif not info.zeroed:
-        s.zeroed(b, pointer, allocation_size(s, call, info, b))
+        own = ir.int_constant(ir.i64, info.filled)
+        numbers = b.gep(ir.i8, pointer, (own,)) if info.filled else pointer
+        s.zeroed(b, numbers, b.sub(allocation_size(s, call, info, b), own) if info.filled else
+                 allocation_size(s, call, info, b))
 
 
 GROWING = frozenset(("malloc", "calloc", "aligned_alloc", "posix_memalign", "memalign"))
@@ -70,11 +94,11 @@ GROWING = frozenset(("malloc", "calloc", "aligned_alloc", "posix_memalign", "mem
 
 
 def allocation_size(s: Sweep, call: ir.Call, info, b: Builder) -> Value:
-    """Bytes that an allocating call asks for, as i64."""
+    """Bytes that an allocating call asks for from the address on, as i64."""
     size: Value = ir.int_constant(ir.i64, 1)
     for position in info.size:
         size = b.mul(size, b.zext(s.value(call.args[position]), ir.i64))
-    return size
+    return b.sub(size, ir.int_constant(ir.i64, info.header)) if info.header else size
 
 
 def forward_free(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
@@ -82,7 +106,10 @@ def forward_free(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) 
     assert callee.info is not None
     defer = deferred_free.runtime_function(s.module, deferred_free.DEFER)
     release: tuple[Value, ...] = ()
-    if s.engine.registrations.frees.get(callee.info.name) is callee.info:
+    if callee.info.later and callee.function is not None:
+        defer = deferred_free.runtime_function(s.module, deferred_free.DEFER_WITH)
+        release = (callee.function,)
+    elif s.engine.registrations.frees.get(callee.info.name) is callee.info:
         if callee.function is None or len(callee.function.args) != 1:
             # its other arguments may depend on when it is called: the memory stays
             s.values[call] = ir.poison(call.type)

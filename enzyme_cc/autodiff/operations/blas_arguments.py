@@ -4,6 +4,7 @@ form for all interfaces.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -123,7 +124,11 @@ def sizes_of(spoken: Spoken, p: Operand, given: Given, b: Builder) -> tuple[Valu
             if sign in text:
                 one, two = (given[word] for word in text.split(sign))
                 return b.select(b.icmp(chosen, one, two), one, two)
-        return ir.int_constant(ir.i64, int(text)) if text.isdigit() else given[text]
+        found: Value = ir.int_constant(ir.i64, 0)
+        for minus, number, word in re.findall(r"(-?)\+?(?:(\d+)|(\w+))", text):
+            term = ir.int_constant(ir.i64, int(number)) if number else given[word]
+            found = b.sub(found, term) if minus else b.add(found, term)
+        return found
 
     single = ir.int_constant(ir.i64, 1)
     if p.by is None:

@@ -332,6 +332,19 @@ class Kernel:
         """An element of a vector."""
         return self.load(self.part(vector, count, at, Size(self.b, 1)))
 
+    def integer(self, array: Array, count: Size, at: Size) -> Size:
+        """One of the positive integers in an array; where the routine's name does not tell their width, an upper half
+        that is zero shows 64 bits."""
+        b, interface = self.b, self.spoken.interface
+        if interface.integers == 64:
+            return Size(b, b.load(ir.i64, b.gep(ir.i64, array.pointer, (at.value,))))
+        place = at
+        if interface.kind == "fortran":
+            half = b.load(ir.i32, b.gep(ir.i32, array.pointer, ((count - 1).at_most(1).value,)))
+            is_wide = Condition(b, b.icmp("eq", half, ir.zero(ir.i32)))
+            place = is_wide.choose(at * 2, at)
+        return Size(b, b.zext(b.load(ir.i32, b.gep(ir.i32, array.pointer, (place.value,))), ir.i64))
+
     def load(self, place: Array) -> Number:
         """The number at a place."""
         b = self.b

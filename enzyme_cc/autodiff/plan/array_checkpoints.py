@@ -23,6 +23,7 @@ from enzyme_cc.autodiff.plan.header_runs import LoopRuns
 from enzyme_cc.graph import Loop
 from enzyme_cc.ir import BasicBlock, Value
 from enzyme_cc.ir.structure import block_of
+from enzyme_cc.rules import FunctionInfo
 
 SPARSEST = 2
 """The copy may be this many times what the loads read, as far as strides tell."""
@@ -149,7 +150,7 @@ class ArrayCheckpoints:
             return const(engine.layout.size(made.allocated_type) * count)
         if isinstance(made, ir.Call):
             callee = engine.models.of(made)
-            if callee.kind is Kind.ALLOCATE and callee.info is not None and callee.info.result_through is None:
+            if callee.kind is Kind.ALLOCATE and callee.info is not None and _tells_size(callee.info):
                 size = const(1)
                 for position in callee.info.size:
                     argument = made.args[position]
@@ -188,6 +189,11 @@ class ArrayCheckpoints:
     def _written_in(self, load: ir.Load, loop: Loop[BasicBlock]) -> bool:
         region = MemoryLocation(load.pointer, self._size(load))
         return self.facts.flow.overwritten.written_in(loop, load, region) is not None
+
+
+def _tells_size(info: FunctionInfo) -> bool:
+    """Whether arguments of an allocating function tell how much lies behind the address that it returns."""
+    return bool(info.size) and not info.header and info.result_through is None
 
 
 def _extreme(which: str, a: SymbolicExpr, b: SymbolicExpr) -> SymbolicExpr:

@@ -12,6 +12,7 @@ from functools import cache
 
 from enzyme_cc import c_sources, ir
 from enzyme_cc.autodiff.names import COPY
+from enzyme_cc.autodiff.prepare import julia_memory
 from enzyme_cc.ir import Module
 
 SOURCE = "rules/bodies.c"
@@ -29,6 +30,7 @@ def _bodies() -> dict[str, str]:
 
 def link_library_bodies(part: Module, text_of: Callable[[Module], str], link: Callable[[str, str], str]) -> str:
     """The text of a slice, as `text_of` gives it, in which functions that have a body here are called by that."""
+    julia_memory.write_bodies(part)
     called = [name for name in _bodies() if _goes_to_body(part, name)]
     text = text_of(part)
     head = f'target datalayout = "{part.datalayout}"\n' + (f'target triple = "{part.triple}"\n' if part.triple else "")

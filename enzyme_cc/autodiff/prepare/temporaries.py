@@ -103,7 +103,8 @@ def _size(call: ir.Call) -> Value | None:
     info = known(callee.name)
     if info is None or info.kind != ALLOCATE or not info.fresh or info.zeroed or info.alignment is not None:
         return None
-    return call.args[info.size[0]] if len(info.size) == 1 and info.result_through is None else None
+    plain = len(info.size) == 1 and info.result_through is None and not info.filled and call.type is ir.ptr
+    return call.args[info.size[0]] if plain else None
 
 
 @dataclass(slots=True)

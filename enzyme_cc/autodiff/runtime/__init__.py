@@ -10,6 +10,7 @@
     nested.c                             these three in derivatives that are differentiated again
     byte_copies.c, byte_copies.py          copies of bytes over bytes that are copied later, and what cannot be copied
     sorting.c                            permutations (operations/sorting.py)
+    julia.c, julia.py                    memory of Julia's collector, which is held back meanwhile
     unknown_function.c                   what is called where a function pointer has no derivative
     unknown_flag.c                       what ends a call of cblas that has no derivative
     of_thread.c                          variables of threads, for code that a JIT loads
@@ -30,7 +31,7 @@ UNKNOWN_POINTER = "__enzyme_cc_unknown_pointer"
 """The table of derivatives of a function pointer that names no function whose code was at hand."""
 
 _ALWAYS = ("byte_copies", "sorting", "unknown_function", "unknown_flag")
-_OUTERMOST = ("mpi", "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", *_ALWAYS)
+_OUTERMOST = ("mpi", "tape", "parallel", "threads", "turns", "deferred_free", "lazily_mapped", "julia", *_ALWAYS)
 _NESTED = ("nested", *_ALWAYS)
 _DECLARED = re.compile(r"^declare .*@(__enzyme_cc_\w+)\(", re.M)
 _LIMIT = re.compile(r"(?<=^@__enzyme_cc_tape_limit = linkonce_odr hidden local_unnamed_addr constant i64 )-1\b", re.M)

@@ -353,7 +353,11 @@ class Sweep:
         if not self.needs_guard(pointer):
             return shadow
         inactive = self.inactive_at_run_time(pointer, shadow, builder)
-        return builder.select(inactive, self.sink(self.engine.layout.size(type)), shadow)
+        return builder.select(inactive, self.sink_like(shadow, type, builder), shadow)
+
+    def sink_like(self, shadow: Value, type: Type, builder: Builder) -> Value:
+        """Memory where an unwanted derivative of a type may go, in the address space of the shadow."""
+        return builder.cast("addrspacecast", self.sink(self.engine.layout.size(type)), shadow.type)
 
     def sink(self, size: int) -> Value:
         """Memory where unwanted derivatives may go; at least `size` bytes."""

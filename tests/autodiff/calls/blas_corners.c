@@ -126,6 +126,29 @@ static double memory(const double *p) { /* in place, realloc, the matrix moves *
   cblas_dsyr(CblasColMajor, CblasLower, 2, A[0], A + 4, 1, A, 2);
   s = A[0] * A[1] + A[3]; free(A); return s;
 }
+/* Memory that holds no numbers yet, which beta = 0 does not read, nor strides step on. */
+static double uninitialised(const double *p) {
+  double y[24], C[16], s = 0;
+  for (int i = 0; i < 24; i++) y[i] = NAN;
+  for (int i = 0; i < 16; i++) C[i] = NAN;
+  cblas_dcopy(3, p, 2, y, -3);
+  cblas_dscal(3, p[1], y, 3);
+  cblas_daxpy(3, p[2], p, -2, y, 3);
+  cblas_dgemm(CblasRowMajor, CblasTrans, CblasNoTrans, 3, 2, 1, p[0] * p[1], p, 3, p + 3, 2, 0, C, 5);
+  cblas_dgemv(CblasColMajor, CblasNoTrans, 2, 3, p[4], p, 2, y, 3, 0, C + 3, 6);
+  for (int i = 0; i < 3; i++) for (int j = 0; j < 2; j++) s += C[5 * i + j] * (i + j + 1) * C[5 * i + j];
+  return s * C[3] + C[9] + cblas_ddot(3, y, 3, p, 1) + cblas_dnrm2(3, y, 3) * cblas_dasum(3, y, 3) + y[3 * cblas_idamax(3, y, 3)];
+}
+/* Nothing of size 0: only beta counts, and that in products without terms only. */
+static double nothing(const double *p) {
+  double y[4] = {p[0], p[1], p[2], p[3]};
+  int pivots[1], n = 0, one = 1, info;
+  cblas_dgemv(CblasColMajor, CblasNoTrans, 0, 0, p[1], p, 1, p, 1, p[2], y, 1);
+  cblas_dgemm(CblasRowMajor, CblasNoTrans, CblasNoTrans, 2, 2, 0, p[3], p, 1, p, 2, p[4], y, 2);
+  cblas_daxpy(-1, p[5], p, 1, y, 1);
+  dgetrf_(&n, &n, y, &one, pivots, &info);
+  return cblas_dnrm2(4, y, 1) + cblas_ddot(0, p, 1, p, 1);
+}
 #define TRY(f) do { double x[N] = {0.7, 0.4, 1.1, 0.9, 1.3, 0.6}, g[N] = {0}; \
     __enzyme_autodiff_void((void *)f, enzyme_runtime_activity, enzyme_dup, x, g); \
     for (int i = 0; i < N; i++) { double v[N] = {0}, u[N] = {0}, h = 1e-5, at = x[i]; v[i] = 1; (void)u; \
@@ -134,7 +157,7 @@ static double memory(const double *p) { /* in place, realloc, the matrix moves *
       CHECK_CLOSE(#f " reverse", g[i], d, 1e-6); CHECK_CLOSE(#f " forward", t, d, 1e-6); } } while (0)
 int main(void) {
   TRY(globals); TRY(lengths); TRY(same_scalar); TRY(changing); TRY(wide); TRY(spellings); TRY(structs); TRY(complexes); TRY(choice);
-  TRY(pointer); TRY(tall53); TRY(wide35); TRY(solves); TRY(recursion); TRY(memory);
+  TRY(uninitialised); TRY(nothing); TRY(pointer); TRY(tall53); TRY(wide35); TRY(solves); TRY(recursion); TRY(memory);
   { double x[N] = {0.7, 0.4, 1.1, 0.9, 1.3, 0.6}, g[2][N] = {{0}}; /* two at a time */
     double v[2][N] = {{1, 0, 2, 0, 0, 1}, {0, 1, 0, 3, 1, 0}};
     struct two { double a, b; };

@@ -20,9 +20,14 @@ from enzyme_cc.rules.blas import (
     is_passed,
 )
 
-SIZES = {"m": 3, "n": 4, "k": 2, "kl": 1, "ku": 2, "nrhs": 2, "lwork": 512, "liwork": 512, "k1": 1, "k2": 3, "incx": 1}
+SIZES = {
+    "m": 3, "n": 4, "k": 2, "kl": 1, "ku": 2, "kd": 1, "nrhs": 2, "lwork": 512, "liwork": 512, "k1": 1, "k2": 3,
+    "incx": 1,
+}
 BUFFER = 72
 """Elements of each array; matrices have a leading dimension of 8."""
+
+DESTROYED = {**dict.fromkeys(("gesvd", "gesdd", "gelsd", "gelss"), ("A",)), "gtsv": ("dl", "d", "du")}
 
 HEAD = """
 #include <math.h>
@@ -78,8 +83,8 @@ def _flags(routine: Routine, kind: str) -> list[tuple[str, int]]:
 def _letters(routine: Routine, name: str) -> str:
     if name in ("ta", "tb"):
         real = routine.spellings.keys() <= set("sd")
-        symmetric = routine.name in ("syrk", "syr2k")
-        return "NT" if real or symmetric else "NTC"
+        symmetric, hermitian = routine.name in ("syrk", "syr2k"), routine.name in ("herk", "her2k")
+        return "NT" if real or symmetric else "NC" if hermitian else "NTC"
     if name in ("jobu", "jobvt", "jobs"):
         return "N"
     return {"uplo": "UL", "side": "LR", "diag": "NU", "jobz": "NV", "which": "ULA", "norm": "MOIF"}[name]
@@ -113,10 +118,11 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
                 formal.append("char")
                 actual.append(chosen)
         elif p.kind == INTEGER:
+            size = 1500 if (routine.name, p.name) == ("gelsd", "lwork") else SIZES[p.name]
             if fortran:
-                before.append(f"  int {p.name} = {SIZES[p.name]};")
+                before.append(f"  int {p.name} = {size};")
             formal.append("const int *" if fortran else "int")
-            actual.append("&" + p.name if fortran else str(SIZES[p.name]))
+            actual.append("&" + p.name if fortran else str(size))
         elif p.kind == SCALAR:
             count = 1 if p.real else parts
             before.append(f"  T {p.name}[{count}];\n  memcpy({p.name}, given + {at}, sizeof {p.name});")
@@ -131,13 +137,16 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
         elif p.kind == ARRAY:
             size = BUFFER * parts
             before.append(f"  T {p.name}[{size}];\n  memcpy({p.name}, given + {at}, sizeof {p.name});")
-            if p.name == "A" and routine.name not in ("gemm", "gemv"):
-                before.append(f"  for (int k = 0; k < 8; k++) {p.name}[{9 * parts} * k] += 5;")
-            if p.written and p.name not in getattr(routine.body, "without_derivative", ()) and not (
-                p.name == "A" and routine.name in ("gesvd", "gesdd")  # destroyed
-            ):
-                kept = f"if ({by_name['jobz']}) " if p.name == "A" and "jobz" in by_name else ""
-                after.append(f"  {kept}for (int k = 0; k < {size}; k++) sum += weight({at} + k) * {p.name}[k];")
+            if p.name == "d":
+                before.append(f"  for (int k = 0; k < 8; k++) d[{parts} * k] += 3;")
+            if p.name == "A":
+                before += _made_regular(routine, by_name, parts)
+            unknown = (*getattr(routine.body, "without_derivative", ()), *DESTROYED.get(routine.name, ()))
+            if p.written and p.name not in unknown:
+                kept, number = "", f"{p.name}[k]"
+                if p.name == "A" and "jobz" in by_name:  # eigenvectors, whose signs are not defined
+                    kept, number = f"if ({by_name['jobz']}) ", "A[k] * A[k]"
+                after.append(f"  {kept}for (int k = 0; k < {size}; k++) sum += weight({at} + k) * {number};")
             formal.append("T *")
             actual.append(p.name)
             at += size
@@ -148,7 +157,7 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
                 formal.append("const int *" if fortran else "int")
                 actual.append(f"&{p.name}_step" if fortran else step)
         elif p.kind == WORK:
-            before.append(f"  T {p.name}[1024];")
+            before.append(f"  T {p.name}[1500];")
             formal.append("T *")
             actual.append(p.name)
         elif p.kind == INFO:
@@ -170,6 +179,27 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
         f"static T {label}(const T *given, const int *f) {{\n  T sum = 0;\n{lines}\n  return sum;\n}}\n"
         f"enum {{ count_{label} = {at} }};\n"
     )
+
+
+def _made_regular(routine: Routine, by_name: dict[str, str], parts: int) -> list[str]:
+    """What makes a matrix one that factors: a large diagonal, in its row of a band; rows that change places in LU; a
+    real diagonal where a factor has one."""
+    if routine.name in ("gemm", "gemv"):
+        return []
+    at, real = f"{9 * parts} * k", routine.name == "potri"
+    lines = [("5", at)]
+    if routine.name != "langb" and any("+" in size for p in routine.arrays for size in p.shape):
+        line = f"({by_name.get('layout', '0')} ? ({{row}}) * 8 + k : ({{row}}) + 8 * k)"
+        if "uplo" in by_name:
+            rows, real = [("5", f"{by_name['uplo']} ? 0 : 1")], True
+        else:
+            above = SIZES["ku"] + SIZES["kl"]
+            rows = [("3", str(above)), ("5", str(above + 1))]
+        lines = [(size, f"{parts} * ({line.format(row=row)})") for size, row in rows]
+    found = [f"  for (int k = 0; k < 8; k++) A[{at}] += {size};" for size, at in lines]
+    if real and parts == 2:
+        found += [f"  for (int k = 0; k < 8; k++) A[{at} + 1] = 0;" for _, at in lines]
+    return found
 
 
 def _checks(routine: Routine, precision: str, kind: str, step: str) -> str:

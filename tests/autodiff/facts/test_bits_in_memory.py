@@ -254,6 +254,57 @@ static double f(double *x, int n) {
   for (int i = 0; i < n; i++) { double d; get(&d, sizeof d); r += d; }
   return r;
 }"""),
+    "differences of words in an array of integers": ("-O2", """
+__attribute__((noinline)) static void code(int64_t *d, const double *x, int n) {
+  int64_t before = 0, w;
+  for (int i = 0; i < n; i++) { memcpy(&w, x + i, 8); d[i] = w - before; before = w; }
+}
+__attribute__((noinline)) static void decode(double *y, const int64_t *d, int n) {
+  int64_t before = 0;
+  for (int i = 0; i < n; i++) { before += d[i]; memcpy(y + i, &before, 8); }
+}
+static double f(double *x, int n) {
+  int64_t d[8];
+  double y[8], r = 0;
+  code(d, x, n);
+  decode(y, d, n);
+  for (int i = 0; i < n; i++) r += y[i] * y[i];
+  return r;
+}"""),
+    "the sum of words, less all but one": ("-O1", """
+typedef union { double d; int64_t i; } word;
+__attribute__((noinline)) static int64_t key(double x) { word w; w.d = x; return w.i; }
+static double f(double *x, int n) {
+  double r = 0;
+  for (int j = 0; j < n; j++) {
+    word w = {.i = 0};
+    for (int i = 0; i < n; i++) w.i += key(x[i]);
+    for (int i = 0; i < n; i++) if (i != j) w.i -= key(x[i]);
+    r += w.d * w.d;
+  }
+  return r;
+}"""),
+    "the distance of words that is kept, with no pass before": ("-O2 --enzyme-preopt=0", """
+static uint64_t kept;
+__attribute__((noinline)) static void keep(const uint64_t *w) { kept = w[0] - w[1]; }
+__attribute__((noinline)) static double back(const uint64_t *w) {
+  uint64_t e = kept + w[1];
+  double d;
+  memcpy(&d, &e, 8);
+  return d;
+}
+static double f(double *x, int n) {
+  double r = 0;
+  for (int i = 0; i < n; i++) {
+    uint64_t w[2];
+    double y[2] = {x[i], x[(i + 1) % n]};
+    memcpy(w, y, 16);
+    keep(w);
+    double d = back(w);
+    r += d * d;
+  }
+  return r;
+}"""),
     "bytes from the last to the first, without the library's memcpy": ("-O2 -fno-builtin", """
 __attribute__((noinline)) static void back(char *to, const char *from, int n) { while (n-- > 0) to[n] = from[n]; }
 static double f(double *x, int n) {

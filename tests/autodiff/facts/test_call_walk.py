@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from enzyme_cc.analysis.type_inference import TypeInference
-from enzyme_cc.autodiff import Options, differentiate
+from enzyme_cc.autodiff.differentiate import differentiate
 from enzyme_cc.autodiff.engine import Engine
+from enzyme_cc.autodiff.interface.options import Options
 from enzyme_cc.toolchain.llvm import LLVMModule, link_text, preoptimise_text
 from enzyme_cc.toolchain.revealing import revealed
 

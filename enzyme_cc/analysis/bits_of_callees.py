@@ -1,0 +1,94 @@
+"""The bits of numbers in callees, for number_bits.py: analysed anew for each combination of what they are given, until
+nothing changes where they call themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from enzyme_cc.analysis.activity import ActivityResults
+from enzyme_cc.analysis.bit_classes import FREE
+from enzyme_cc.analysis.bit_outcomes import NOTHING_DONE, BitsOutcome, Context
+from enzyme_cc.analysis.bit_transfer import holds_integers
+from enzyme_cc.analysis.call_models import CallModels
+from enzyme_cc.analysis.given_numbers import GivenNumbers
+from enzyme_cc.analysis.number_bits import NumberBits
+from enzyme_cc.analysis.type_tree import EMPTY
+from enzyme_cc.analysis.word_makers import word_makers
+from enzyme_cc.ir import Call, Function, Type
+
+MAX_TURNS = 8
+"""A recursion settles in as many turns as there are classes of bits, and one."""
+
+
+
+class BitsOfCallees:
+    """The bits of numbers in callees, for each combination of what they are given."""
+
+    __slots__ = ("carried", "_makers", "_models", "_results", "_running")
+
+    def __init__(self, carried: Callable[[Type, list], Type | None], models: CallModels) -> None:
+        self.carried = carried
+        self._models = models
+        self._makers = word_makers(models)
+        self._results: dict[tuple, BitsOutcome] = {}
+        self._running: dict[tuple, bool] = {}
+
+    def outcome(self, caller: NumberBits, call: Call) -> BitsOutcome:
+        """What the functions do that a call may run."""
+        found = NOTHING_DONE
+        for function in self._models.reached(call):
+            found = found.union(self._analysed(caller, call, function))
+        return found
+
+    def _analysed(self, caller: NumberBits, call: Call, function: Function) -> BitsOutcome:
+        activity, region = caller.activity, caller.activity.region
+        given = tuple(
+            caller.of(a) if holds_integers(a.type) else FREE for a, _ in zip(call.args, function.args, strict=False)
+        )
+        activities = tuple("const" if activity.is_constant_value(a) else "active" for a in call.args)
+        kept, stored = caller.kept.handed(call), caller.stored.handed(call)
+        is_suspect = kept.is_any or any(b.touched for b in given)
+        if not is_suspect:
+            if not activity.active_globals and all(a == "const" for a in activities):
+                return NOTHING_DONE
+            if function not in self._makers:
+                return NOTHING_DONE
+            # What functions behind pointers are given is known too badly to tell an integer from half a number there,
+            # but where both halves are read.
+            given_types = tuple(caller.types.of(a) for a in call.args)
+            if call.called_function is None and not GivenNumbers(
+                function, given_types, caller.types.layout
+            ).are_read_in_parts:
+                return NOTHING_DONE
+        context = Context(
+            activities, given, kept, stored, caller.is_used(call), caller.fills_memory(call), caller.is_primal(call)
+        )
+        arguments, result = region.types.call_types(caller.types, call)
+        if not context.is_primal:
+            result = EMPTY  # a derivative is made for all that use the result
+        key = (function, context, arguments, result, activity.active_globals)
+        if key in self._running:
+            self._running[key] = True
+            return self._results.get(key, NOTHING_DONE)
+        found = self._results.get(key)
+        if found is not None:
+            return found
+        self._running[key] = False
+        found = NOTHING_DONE
+        for _ in range(MAX_TURNS):
+            before = found
+            types = region.types.analyse(function, arguments, result)
+            inner = ActivityResults(
+                function, types, activities, context.is_used, region=region, active_globals=activity.active_globals
+            )
+            run = NumberBits(function, types, inner, self, context, arguments)
+            if call.called_function is None and not is_suspect and not run.stores_halves:
+                break
+            found = before.union(BitsOutcome(
+                run.held, run.left_behind, tuple(run.findings), run.kept.tokens, run.stored.tokens
+            ))
+            self._results[key] = found
+            if not self._running[key] or found == before:
+                break
+        del self._running[key]
+        return found
