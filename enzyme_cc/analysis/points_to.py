@@ -378,9 +378,9 @@ class PointsTo:
         if may_hold_pointer(i.type):
             fresh = 0 if name.startswith("llvm.") else 1 << self._make(i, FRESH)
             self._add(i, reached | fresh)
-        for body in models.reached(i):
-            if self._summaries.names_variables(body):
-                self._through_variables(i, body)
+        bodies = [body for body in models.reached(i) if self._summaries.names_variables(body)]
+        if bodies:
+            self._through_variables(i, bodies)
 
     def _summary(self, i: Call, body: Function, arguments: Sequence[Value] | None = None) -> None:
         """What a body does with pointers, at a call of it or at one that calls it back."""
@@ -390,15 +390,28 @@ class PointsTo:
         if arguments is None and may_hold_pointer(i.type):
             self._add(i, union(self.translate(token, i) for token in summary.result))
 
-    def _through_variables(self, i: Call, body: Function) -> None:
-        """What a body that a pointer may lead to does with pointers in global variables; the rest of what it may do is
+    def _through_variables(self, i: Call, bodies: Iterable[Function]) -> None:
+        """What bodies that a pointer may lead to do with pointers in global variables; the rest of what they may do is
         done by any function that nobody knows."""
-        summary = self._summaries.of(body)
-        for holder, held in summary.stores:
-            if holder[0] in _OF_VARIABLES or held[0] in _OF_VARIABLES:
-                self._hold(self.translate(holder, i), self.translate(held, i))
-        if may_hold_pointer(i.type):
-            self._add(i, union(self.translate(token, i) for token in summary.result if token[0] in _OF_VARIABLES))
+        translated: dict[tuple, int] = {}
+
+        def here(token: tuple) -> int:
+            if token not in translated:
+                translated[token] = self.translate(token, i)
+            return translated[token]
+
+        held_by: dict[tuple, int] = {}
+        result = 0
+        for body in bodies:
+            through_variables = self._summaries.through_variables(body)
+            for holder, held in through_variables.stores:
+                held_by[holder] = held_by.get(holder, 0) | here(held)
+            if may_hold_pointer(i.type):
+                result |= union(here(token) for token in through_variables.result)
+        for holder, mask in held_by.items():
+            self._hold(here(holder), mask)
+        if result:
+            self._add(i, result)
 
 
 def _in_order(stores: set[tuple[tuple, tuple]]) -> tuple[tuple[tuple, tuple], ...]:
@@ -446,7 +459,7 @@ class Summaries:
     that were not complete: when a summary grows, the functions that used it are looked at again.
     """
 
-    __slots__ = ("_naming", "_results", "_running", "_stale", "_summaries", "_users", "models")
+    __slots__ = ("_naming", "_of_variables", "_results", "_running", "_stale", "_summaries", "_users", "models")
 
     def __init__(self, models: CallModels) -> None:
         self.models = models
@@ -456,6 +469,7 @@ class Summaries:
         self._users: dict[Function, dict[Function, None]] = {}
         self._stale: dict[Function, None] = {}
         self._naming: dict[Function, bool] = {}
+        self._of_variables: dict[Function, tuple[Summary, Summary]] = {}
 
     def names_variables(self, function: Function) -> bool:
         """Whether a function, or one that it may call, names a global variable that changes."""
@@ -488,6 +502,18 @@ class Summaries:
         if self._running:
             self._users.setdefault(function, {})[self._running[-1]] = None
         return self._summaries.get(function, NOTHING)
+
+    def through_variables(self, function: Function) -> Summary:
+        """What of a function's summary is about global variables."""
+        whole = self.of(function)
+        found = self._of_variables.get(function)
+        if found is None or found[0] is not whole:
+            part = Summary(
+                frozenset(token for token in whole.result if token[0] in _OF_VARIABLES),
+                tuple(pair for pair in whole.stores if pair[0][0] in _OF_VARIABLES or pair[1][0] in _OF_VARIABLES),
+            )
+            found = self._of_variables[function] = (whole, part)
+        return found[1]
 
     def _look_at(self, function: Function) -> None:
         self._running.append(function)

@@ -42,6 +42,7 @@ from enzyme_cc.analysis.text_kept import keeps_text
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import ActiveRegion, Varied
+from enzyme_cc.graph import reachable
 from enzyme_cc.ir import (
     Argument,
     BasicBlock,
@@ -85,8 +86,9 @@ Flags = tuple[tuple[bool, bool, bool], ...]
 class TextAnalysis:
     """The text of one slice: writings and readings found so far, and what calls do with text."""
 
-    def __init__(self, region: ActiveRegion) -> None:
+    def __init__(self, region: ActiveRegion, goes_on_after_exceptions: bool) -> None:
         self.region = region
+        self._goes_on_after_exceptions = goes_on_after_exceptions
         self.register = Register()
         self.keeping = keeps_text(region.models)
         self._outcomes: dict[tuple, Outcome] = {}
@@ -104,6 +106,16 @@ class TextAnalysis:
             after = sum(len(o.tokens) + len(o.reads_tokens) for o in self._outcomes.values())
             if not self._recursive or before == after:
                 return text
+
+    def blocks_of(self, function: Function) -> list[BasicBlock]:
+        """The blocks of a function that it may return from: text on the way out of the program, or of an exception that
+        nobody goes on after, is not read again."""
+        blocks = list(function.blocks)
+        if self._goes_on_after_exceptions:
+            return blocks
+        returns = [block for block in blocks if block.terminator is not None and block.terminator.opcode == "ret"]
+        returning = reachable(returns, lambda block: block.predecessors)
+        return [block for block in blocks if block in returning]
 
     def outcome(
         self, function: Function, types: TypeResults, active: Flags, read: Flags,
@@ -173,7 +185,7 @@ class FunctionText(HeldText):
 
     def run(self) -> None:
         entry = self._entry()
-        order = list(self.function.blocks)
+        order = self.analysis.blocks_of(self.function)
         while self.changed:
             self.changed = False
             leaving: dict[BasicBlock, State] = {}

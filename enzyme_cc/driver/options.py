@@ -198,7 +198,7 @@ def _set_plugin_option(own: OwnOptions, word: str) -> None:
 def unknown_variables() -> list[tuple[str, str]]:
     """The variables ENZYME_... of the environment that nobody reads, each with the one that may be meant, or none."""
     known = [*(variable for variable, _ in ENVIRONMENT), *_OTHER_VARIABLES]
-    ignored = ["ENZYME_" + name.upper().replace("-", "_") for name in (*IGNORED, *UNLISTED)]
+    ignored = ["ENZYME_" + name.upper().replace("-", "_") for name in (*IGNORED, *UNLISTED, "zig")]  # for its ld
     unknown = [name for name in sorted(os.environ)
                if name.startswith("ENZYME_") and name not in known and name not in ignored]
     if not unknown:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from enzyme_cc.graph import reachable
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.calls import Call, Invoke
 from enzyme_cc.ir.constants import ConstantNull, int_constant, poison
@@ -25,6 +26,9 @@ TRYING = "__enzyme_cc.try."
 """Prefix of the names of the functions that catch."""
 
 INACTIVE = '"enzyme_inactive"'
+
+PERSONALITY, CATCH = "__gxx_personality_v0", "__cxa_begin_catch"
+"""Of C++, where no other function begins a handler."""
 
 TYPE_NUMBER = "llvm.eh.typeid.for"
 CLEANUP = -1
@@ -62,6 +66,30 @@ def outline_catches(module: Module, is_inactive: Callable[[Function], bool]) -> 
             _resume_by_call(module, block)
         function.personality = None
         remove_unreachable_blocks(function)
+
+
+def goes_on_after(catch: Instruction) -> bool:
+    """Whether the function of a call of `__cxa_begin_catch` may return after it: else the exception, or another thrown
+    in its place, goes on its way out."""
+    return catch.parent is not None and any(
+        block.terminator is not None and block.terminator.opcode == "ret"
+        for block in reachable([catch.parent], lambda block: block.successors)
+    )
+
+
+def goes_on_after_exceptions(module: Module) -> bool:
+    """Whether some function of a module, whose catches are outlined, may return after an exception. What only happens
+    on the way to a throw has no influence on results then."""
+    for function in module.functions.values():
+        if function.name.startswith(TRYING):
+            if function.personality is None or function.personality.ref() != "@" + PERSONALITY:
+                return True
+        elif function.has_body and any(
+            isinstance(i, LandingPad) or (isinstance(i, Call) and i.called_name == CATCH and goes_on_after(i))
+            for i in function.instructions()
+        ):
+            return True
+    return False
 
 
 def _first(block: BasicBlock) -> Instruction:

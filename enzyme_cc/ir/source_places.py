@@ -36,8 +36,9 @@ _RUST_CRATE = "enzyme_cc/rust/enzyme/src/"
 
 _HEADERS = re.compile(
     r"/(?:usr(?:/local)?/include|include/c\+\+|lib/gcc(?:-cross)?|lib/clang"
-    r"|\.cargo/(?:registry/src|git/checkouts)|registry/src/index\.crates\.io-[^/]*)/")
-"""In the paths of what the C and C++ libraries and compilers bring with them, and of crates from elsewhere."""
+    r"|\.cargo/(?:registry/src|git/checkouts)|registry/src/index\.crates\.io-[^/]*|(?:site|dist)-packages/numba)/")
+"""In the paths of what the C and C++ libraries and compilers bring with them, of crates from elsewhere, and of what
+Numba has in place of NumPy."""
 
 
 def is_library(place: Location) -> bool:

@@ -61,10 +61,15 @@ SHARED INLINE void *enzyme_cc_NRT_MemInfo_alloc_dtor_safe(uint64_t size, void (*
   return new_ended(size, end);
 }
 
-/* NRT_decref in programs with such memory. */
+extern void __enzyme_integer(void *, uint64_t);
+
+/* NRT_decref in programs with such memory. Nothing but a function that is not known reads the size. */
 SHARED INLINE void enzyme_cc_NRT_decref_grown(struct head *head) {
   if (!given_up(head)) return;
-  if (head->end) head->end(head->data, head->size, NULL);
+  if (head->end) {
+    __enzyme_integer(&head->size, sizeof head->size);
+    head->end(head->data, head->size, NULL);
+  }
   if (head->given) ((void (*)(void *))head->given)(head->data);
   if (head->data != (char *)head + HEAD) free(head->data);
   free(head);

@@ -1,9 +1,9 @@
-; from bodies.c, support.h: 8cb82234d1dd4c8e87a08d1366214260
+; from bodies.c, support.h: 5bcb34eebca0a79d47eb35b30e6b3a6b
 
 define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc(i64 noundef %0) local_unnamed_addr #0 {
   %2 = add i64 %0, 127
   %3 = and i64 %2, -64
-  %4 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %3) #6
+  %4 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %3) #7
   %5 = icmp eq ptr %4, null
   br i1 %5, label %12, label %6
 
@@ -27,7 +27,7 @@ define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc(i64 noundef %0) loca
 define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_safe(i64 noundef %0) local_unnamed_addr #0 {
   %2 = add i64 %0, 127
   %3 = and i64 %2, -64
-  %4 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %3) #6
+  %4 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %3) #7
   %5 = icmp eq ptr %4, null
   br i1 %5, label %12, label %6
 
@@ -51,7 +51,7 @@ define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_safe(i64 noundef %0)
 define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_aligned(i64 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = add i64 %0, 127
   %4 = and i64 %3, -64
-  %5 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %4) #6
+  %5 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %4) #7
   %6 = icmp eq ptr %5, null
   br i1 %6, label %13, label %7
 
@@ -75,7 +75,7 @@ define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_aligned(i64 noundef 
 define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_safe_aligned(i64 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = add i64 %0, 127
   %4 = and i64 %3, -64
-  %5 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %4) #6
+  %5 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %4) #7
   %6 = icmp eq ptr %5, null
   br i1 %6, label %13, label %7
 
@@ -103,14 +103,14 @@ define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_data_fast(ptr noundef %0) 
 }
 
 define linkonce_odr hidden ptr @enzyme_cc_NRT_Allocate(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @malloc(i64 noundef %0) #7
+  %2 = tail call ptr @malloc(i64 noundef %0) #8
   ret ptr %2
 }
 
 declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #1
 
 define linkonce_odr hidden ptr @enzyme_cc_NRT_Reallocate(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @realloc(ptr noundef %0, i64 noundef %1) #6
+  %3 = tail call ptr @realloc(ptr noundef %0, i64 noundef %1) #7
   ret ptr %3
 }
 
@@ -160,7 +160,7 @@ define linkonce_odr hidden void @enzyme_cc_NRT_decref(ptr noundef %0) local_unna
 define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_dtor(i64 noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = add i64 %0, 127
   %4 = and i64 %3, -64
-  %5 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %4) #6
+  %5 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %4) #7
   %6 = icmp eq ptr %5, null
   br i1 %6, label %14, label %7
 
@@ -186,7 +186,7 @@ define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_dtor(i64 noundef %0,
 define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_dtor_safe(i64 noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = add i64 %0, 127
   %4 = and i64 %3, -64
-  %5 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %4) #6
+  %5 = tail call align 64 ptr @aligned_alloc(i64 noundef 64, i64 noundef %4) #7
   %6 = icmp eq ptr %5, null
   br i1 %6, label %14, label %7
 
@@ -211,7 +211,7 @@ define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_alloc_dtor_safe(i64 nounde
 
 define linkonce_odr hidden void @enzyme_cc_NRT_decref_grown(ptr noundef %0) local_unnamed_addr #0 {
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %32, label %3
+  br i1 %2, label %33, label %3
 
 3:                                                
   %4 = load i64, ptr %0, align 8
@@ -221,56 +221,60 @@ define linkonce_odr hidden void @enzyme_cc_NRT_decref_grown(ptr noundef %0) loca
 6:                                                
   %7 = atomicrmw sub ptr %0, i64 1 acq_rel, align 8
   %8 = icmp eq i64 %7, 1
-  br i1 %8, label %9, label %32
+  br i1 %8, label %9, label %33
 
 9:                                                
   %10 = getelementptr inbounds i8, ptr %0, i64 8
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %18, label %13
+  br i1 %12, label %19, label %13
 
 13:                                               
-  %14 = getelementptr inbounds i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 32
-  %17 = load i64, ptr %16, align 8
-  tail call void %11(ptr noundef %15, i64 noundef %17, ptr noundef null) #8
-  br label %18
+  %14 = getelementptr inbounds i8, ptr %0, i64 32
+  tail call void @__enzyme_integer(ptr noundef nonnull %14, i64 noundef 8) #9
+  %15 = load ptr, ptr %10, align 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 24
+  %17 = load ptr, ptr %16, align 8
+  %18 = load i64, ptr %14, align 8
+  tail call void %15(ptr noundef %17, i64 noundef %18, ptr noundef null) #9
+  br label %19
 
-18:                                               
-  %19 = getelementptr inbounds i8, ptr %0, i64 16
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %25, label %22
+19:                                               
+  %20 = getelementptr inbounds i8, ptr %0, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %26, label %23
 
-22:                                               
-  %23 = getelementptr inbounds i8, ptr %0, i64 24
-  %24 = load ptr, ptr %23, align 8
-  tail call void %20(ptr noundef %24) #8
-  br label %25
+23:                                               
+  %24 = getelementptr inbounds i8, ptr %0, i64 24
+  %25 = load ptr, ptr %24, align 8
+  tail call void %21(ptr noundef %25) #9
+  br label %26
 
-25:                                               
-  %26 = getelementptr inbounds i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %0, i64 64
-  %29 = icmp eq ptr %27, %28
-  br i1 %29, label %31, label %30
-
-30:                                               
-  tail call void @free(ptr noundef %27)
-  br label %31
+26:                                               
+  %27 = getelementptr inbounds i8, ptr %0, i64 24
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 64
+  %30 = icmp eq ptr %28, %29
+  br i1 %30, label %32, label %31
 
 31:                                               
-  tail call void @free(ptr noundef nonnull %0)
+  tail call void @free(ptr noundef %28)
   br label %32
 
 32:                                               
+  tail call void @free(ptr noundef nonnull %0)
+  br label %33
+
+33:                                               
   ret void
 }
 
+declare void @__enzyme_integer(ptr noundef, i64 noundef) local_unnamed_addr
+
 define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_new_varsize(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #7
-  %3 = tail call ptr @malloc(i64 noundef %0) #7
+  %2 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #8
+  %3 = tail call ptr @malloc(i64 noundef %0) #8
   %4 = icmp ne ptr %2, null
   %5 = icmp ne ptr %3, null
   %6 = and i1 %4, %5
@@ -294,8 +298,8 @@ define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_new_varsize(i64 noundef %0
 }
 
 define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_new_varsize_dtor(i64 noundef %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #7
-  %4 = tail call ptr @malloc(i64 noundef %0) #7
+  %3 = tail call dereferenceable_or_null(48) ptr @malloc(i64 noundef 48) #8
+  %4 = tail call ptr @malloc(i64 noundef %0) #8
   %5 = icmp ne ptr %3, null
   %6 = icmp ne ptr %4, null
   %7 = and i1 %5, %6
@@ -321,7 +325,7 @@ define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_new_varsize_dtor(i64 nound
 }
 
 define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_varsize_alloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @malloc(i64 noundef %1) #7
+  %3 = tail call ptr @malloc(i64 noundef %1) #8
   %4 = getelementptr inbounds i8, ptr %0, i64 24
   store ptr %3, ptr %4, align 8
   %5 = icmp eq ptr %3, null
@@ -339,7 +343,7 @@ define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_varsize_alloc(ptr noundef 
 define linkonce_odr hidden ptr @enzyme_cc_NRT_MemInfo_varsize_realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = load ptr, ptr %3, align 8
-  %5 = tail call ptr @realloc(ptr noundef %4, i64 noundef %1) #6
+  %5 = tail call ptr @realloc(ptr noundef %4, i64 noundef %1) #7
   store ptr %5, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %9, label %7
@@ -368,18 +372,18 @@ define linkonce_odr hidden void @enzyme_cc_NRT_MemInfo_varsize_free(ptr noundef 
   ret void
 }
 
-declare noalias noundef ptr @aligned_alloc(i64 allocalign noundef, i64 noundef) local_unnamed_addr #4
+declare noalias noundef ptr @aligned_alloc(i64 allocalign noundef, i64 noundef) local_unnamed_addr #5
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
 
 attributes #0 = { alwaysinline nounwind }
 attributes #1 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #2 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #3 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #4 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { allocsize(1) }
-attributes #7 = { allocsize(0) }
-attributes #8 = { nounwind }
+attributes #5 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized,aligned") allocsize(1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { allocsize(1) }
+attributes #8 = { allocsize(0) }
+attributes #9 = { nounwind }
 
 

@@ -19,6 +19,7 @@ import numpy as np
 from numba.core import cgutils, errors, types
 from numba.extending import intrinsic
 
+from enzyme_cc.diagnostics import InternalFault
 from enzyme_cc.numba.derived import library, request_library
 from enzyme_cc.numba.entries import FORWARD, REVERSE, SECOND, DerivativeEntry, Primal
 from enzyme_cc.numba.recompiled import is_plain
@@ -68,6 +69,14 @@ def tangent_type(type_: Any) -> Any:
     raise errors.TypingError(f"a result of type {type_} has no tangent")
 
 
+def _lie_alike(given: Any, wanted: Any) -> bool:
+    """Whether arrays of one type lie as those of the other."""
+    if isinstance(wanted, types.BaseTuple):
+        return all(map(_lie_alike, given, wanted))
+    return not isinstance(wanted, types.Array) or (given.dtype, given.ndim, given.layout) == (
+        wanted.dtype, wanted.ndim, wanted.layout)
+
+
 class _Call:
     """Writes one call."""
 
@@ -88,7 +97,10 @@ class _Call:
         result = self._slot(result_type)
         exception = cgutils.alloca_once(builder, llvmir.PointerType(llvmir.IntType(8)))
         builder.store(cgutils.get_null_value(exception.type.pointee), exception)
-        packer = context.get_arg_packer([type_ for type_, _ in arguments])
+        given = [type_ for type_, _ in arguments]
+        if not all(map(_lie_alike, given, self.of.code.arguments)):
+            raise InternalFault(f"a derivative for {self.of.code.arguments} is called with {given}")
+        packer = context.get_arg_packer(given)
         words = list(packer.as_arguments(builder, [value for _, value in arguments]))
         operands = [result, exception, *words]
         moved = [word for type_, value in tangents for word in self._words(type_, value)]

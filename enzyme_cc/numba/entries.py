@@ -19,6 +19,7 @@ from functools import cache
 from typing import Any
 
 import llvmlite.binding as llvm
+from numba.core import types
 
 from enzyme_cc import c_sources
 from enzyme_cc.numba.recompiled import Recompiled
@@ -54,8 +55,26 @@ def primal(code: Recompiled, words: Words) -> Primal:
         bodies = llvm.parse_assembly(c_sources.text(path))
         bodies.triple, bodies.data_layout = module.triple, module.data_layout
         module.link_in(bodies)
+    written = tuple(_written(module, code.symbol, words))
+    return Primal(code, _with_types(module, code.symbol, words), words, written)
+
+
+def _with_types(module: Any, symbol: str, words: Words) -> str:
+    """The module's text, in which the function says what numbers lie in its arrays: LLVM's types do not, and what is
+    copied and then read here and there only would be bytes of unknown type."""
+    function, calls = module.get_function(symbol), []
+    names = [argument.name for argument in function.arguments]
+    for leaf in words.leaves:
+        number = getattr(leaf.type, "dtype", None)
+        if leaf.kind == MEMORY and isinstance(number, (types.Float, types.Complex)):
+            hook = "double" if str(number) in ("float64", "complex128") else "float"
+            calls.append((hook, f'  call void @__enzyme_{hook}.numba(ptr %"{names[2 + leaf.first]}")\n'))
     text = str(module)
-    return Primal(code, text, words, tuple(_written(module, code.symbol, words)))
+    head = re.search(rf'^define [^\n]*@"?{re.escape(symbol)}"?\([^\n]*\{{\n(?:[^\n ]+:[^\n]*\n)?', text, re.M)
+    assert head is not None
+    declared = "".join(f"declare void @__enzyme_{hook}.numba(ptr nocapture readnone) nounwind "
+                       "memory(inaccessiblemem: readwrite)\n" for hook in dict.fromkeys(hook for hook, _ in calls))
+    return text[:head.end()] + "".join(call for _, call in calls) + text[head.end():] + declared
 
 
 def _with_runtime(text: str) -> str:

@@ -257,7 +257,7 @@ class _Source:
         if path in written:
             if isinstance(given, types.Record):
                 return f"record_copy({name}, {self._record(given)})"
-            return f"{name}.copy()"
+            return f"np.copy({name})"  # in the array's own order, other than its method
         return name
 
     def _tuple_of(self, type_: Any, parts: Sequence[str]) -> str:

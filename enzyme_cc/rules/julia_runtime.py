@@ -28,16 +28,16 @@ bounds_error_int inactive noreturn
 bounds_error_ints inactive noreturn
 bounds_error_tuple_int inactive noreturn
 bounds_error_unboxed_int inactive noreturn
-box_bool inactive
-box_char inactive
-box_int16 inactive
-box_int32 inactive
-box_int64 inactive
-box_int8 inactive
-box_uint16 inactive
-box_uint32 inactive
-box_uint64 inactive
-box_uint8 inactive
+box_bool inactive size0
+box_char inactive size0
+box_int16 inactive size0
+box_int32 inactive size0
+box_int64 inactive size0
+box_int8 inactive size0
+box_uint16 inactive size0
+box_uint32 inactive size0
+box_uint64 inactive size0
+box_uint8 inactive size0
 error inactive noreturn r0
 gc_alloc_typed allocate size1 fresh
 gc_big_alloc allocate size1 head8 fresh

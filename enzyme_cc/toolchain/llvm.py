@@ -98,12 +98,13 @@ def _name_by_source(module: Any) -> None:
 class LLVMModule:
     """One LLVM module, in a context of its own."""
 
-    __slots__ = ("_context", "_flags", "_module")
+    __slots__ = ("_context", "_flags", "_module", "_text")
 
     def __init__(self, module: Any, context: Any, flags: dict[str, int] | None = None) -> None:
         self._module = module
         self._context = context
         self._flags = flags
+        self._text: str | None = None  # until it is changed
 
     @classmethod
     def from_bitcode(cls, bitcode: bytes) -> LLVMModule:
@@ -142,7 +143,9 @@ class LLVMModule:
 
     def text(self) -> str:
         """The module as LLVM assembly."""
-        return str(self._module)
+        if self._text is None:
+            self._text = str(self._module)
+        return self._text
 
     def bitcode(self) -> bytes:
         """The module as bitcode of LLVM 22."""
@@ -162,6 +165,7 @@ class LLVMModule:
         twice, or module flags in conflict.
         """
         binding = _llvm()
+        self._text = None
         if self._module.data_layout != other._module.data_layout:
             raise DiagnosticError(error(
                 f"cannot merge '{other._module.name}' into '{self._module.name}': they are compiled for "
@@ -178,6 +182,7 @@ class LLVMModule:
 
     def set_linkage(self, wanted: dict[str, tuple[str, str]]) -> None:
         """Give linkage and visibility to those of these names that are defined here."""
+        self._text = None
         for name, (linkage, visibility) in wanted.items():
             for find in (self._module.get_function, self._module.get_global_variable):
                 try:
@@ -190,6 +195,7 @@ class LLVMModule:
 
     def expose_locals(self, renamed: Callable[[str], str]) -> None:
         """Make functions and variables that are local here visible, under the names that `renamed` makes of theirs."""
+        self._text = None
         for value in list(self._globals()):
             linkage = value.linkage.name
             if value.is_declaration or not (linkage == "internal" or (
@@ -200,6 +206,7 @@ class LLVMModule:
 
     def rename_local_functions(self, renamed: Callable[[str], str]) -> None:
         """Give local functions the names that `renamed` makes of theirs; LLVM tells apart those that become alike."""
+        self._text = None
         for function in list(self._module.functions):
             if not function.is_declaration and function.linkage.name in ("internal", "private"):
                 name = renamed(function.name)
@@ -267,6 +274,7 @@ class LLVMModule:
 
     def _pass_builder(self, level: int, vectorise: bool, unroll: bool, vectorise_lines: bool = False) -> Any:
         binding = _llvm()
+        self._text = None
         tuning = binding.create_pipeline_tuning_options(speed_level=level)
         tuning.loop_vectorization = vectorise
         tuning.slp_vectorization = vectorise_lines
@@ -301,7 +309,8 @@ class LLVMModule:
         Code generation leaves its mark on the module (`resume` becomes a call of the unwinder), so what is still
         read afterwards must emit a copy.
         """
-        return self._emitter(level, position_independent).emit_object(self._module)
+        emitter, self._text = self._emitter(level, position_independent), None
+        return emitter.emit_object(self._module)
 
     def copy(self) -> LLVMModule:
         """The same module in a context of its own."""
@@ -309,7 +318,8 @@ class LLVMModule:
 
     def emit_assembly(self, level: int = 2, position_independent: bool = False) -> str:
         """The module as native assembly."""
-        return self._emitter(level, position_independent).emit_assembly(self._module)
+        emitter, self._text = self._emitter(level, position_independent), None
+        return emitter.emit_assembly(self._module)
 
 
 _HEAD = 500  # of a variable's text: more than its name and its linkage take

@@ -98,41 +98,44 @@ class ValueOperation(_Operation):
         return _batched(ValueOperation, info, in_dims, inputs)
 
 
-def eager_value(primitives: Primitives, fast: FastCalls) -> Callable[..., tuple[torch.Tensor, ...]]:
+def eager_value(primitives: Primitives, fast: FastCalls) -> Callable[..., Any]:
     """The value of one function for tensors that `fast` takes, and outside of torch.func's transforms:
-    (arguments...) -> outputs. A Function of its own, in torch's older form: what is known of it costs nothing then."""
+    (arguments...) -> output, or a tuple of them where there are several. A Function of its own, in torch's older form:
+    what is known of it costs nothing then."""
     numbers = [place for place, p in enumerate(primitives.inputs) if not (p.pointer or p.type.is_active)]
     rough = [place for place, name in enumerate(primitives.fields) if name not in primitives.smooth]
+    single = len(primitives.fields) == 1
 
     class EagerValueOperation(torch.autograd.Function):
         @staticmethod
-        def forward(ctx: Any, *arguments: Any) -> tuple[torch.Tensor, ...]:
+        def forward(ctx: Any, *arguments: Any) -> Any:
             if numbers:
-                held = [None if place in numbers else value for place, value in enumerate(arguments)]
+                held = tuple(None if place in numbers else value for place, value in enumerate(arguments))
                 ctx.numbers = [arguments[place] for place in numbers]
-                ctx.save_for_backward(*held)
-                if forward_ad._current_level >= 0:
-                    ctx.save_for_forward(*held)
             else:
-                ctx.save_for_backward(*arguments)
-                if forward_ad._current_level >= 0:
-                    ctx.save_for_forward(*arguments)
-            ctx.set_materialize_grads(False)
-            ctx.at = fast.addresses(arguments)
-            found = fast.value(arguments)
+                held = arguments
+            ctx.save_for_backward(*held)
+            moves = forward_ad._current_level >= 0
+            if moves:
+                ctx.save_for_forward(*held)
+            if moves or not single:
+                ctx.set_materialize_grads(False)
+            ctx.located = located = fast.located(arguments)
+            found = fast.value(located)
             if rough:
-                ctx.mark_non_differentiable(*(found[place] for place in rough))
+                outputs = (found,) if single else found
+                ctx.mark_non_differentiable(*(outputs[place] for place in rough))
             return found
 
         @staticmethod
         def backward(ctx: Any, *cotangents: Any) -> Any:
-            arguments = _kept(ctx)
+            arguments = _kept(ctx) if numbers else ctx.saved_tensors
             if not torch.is_grad_enabled() and not transformed():
                 needed = ctx.needs_input_grad
                 wanted = wanted_by.get(needed)
                 if wanted is None:
                     wanted = wanted_by[needed] = _wanted(primitives, needed)
-                found = fast.gradients(wanted, arguments, cotangents, ctx.at)
+                found = fast.gradients(wanted, arguments, cotangents, ctx.located)
                 if found is not None:
                     return found
             return tuple(_pulled_back(primitives, arguments, ctx.needs_input_grad, cotangents))
@@ -151,7 +154,7 @@ def eager_value(primitives: Primitives, fast: FastCalls) -> Callable[..., tuple[
         return tuple(arguments)
 
     wanted_by: dict[tuple[bool, ...], tuple[str, ...]] = {}
-    apply: Callable[..., tuple[torch.Tensor, ...]] = super(torch.autograd.Function, EagerValueOperation).apply
+    apply: Callable[..., Any] = super(torch.autograd.Function, EagerValueOperation).apply
     return apply  # without what torch does first for its transforms
 
 

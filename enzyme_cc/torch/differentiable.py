@@ -43,6 +43,7 @@ class Differentiable(torch.nn.Module):
         fast = FastCalls(self._primitives)
         self._takes = fast.takes
         self._eager = eager_value(self._primitives, fast)
+        self._single = len(self._primitives.fields) == 1
         self._gathered = function._results if function.prototype.outputs else None
         self._expected = tuple(DTYPES[p.type.dtype] for p in function.prototype.inputs)
 
@@ -68,8 +69,10 @@ class Differentiable(torch.nn.Module):
                 is_fast = self._takes(*arguments)
             if is_fast and not transformed():
                 found = self._eager(*arguments)
-            else:
-                found = ValueOperation.apply(self._primitives, *arguments)
+                if self._gathered is None:
+                    return found
+                return self._gathered(found) if self._single else self._gathered(*found)
+            found = ValueOperation.apply(self._primitives, *arguments)
         return self._gathered(*found) if self._gathered is not None else found[0]
 
     def _checked(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
@@ -79,7 +82,7 @@ class Differentiable(torch.nn.Module):
             self.function.prototype.inputs, given, self._expected, strict=True)]
 
 
-_PREPARED = ("_primitives", "_operators", "_takes", "_eager", "_gathered", "_expected")
+_PREPARED = ("_primitives", "_operators", "_takes", "_eager", "_single", "_gathered", "_expected")
 """What is made of the function anew where a module is copied or unpickled."""
 
 

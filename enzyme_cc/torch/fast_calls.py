@@ -38,30 +38,30 @@ class FastCalls:
             "is_wrapped": _is_wrapped, "in_older_vmap": in_older_vmap,
             "__name__": __name__}
         self.takes: Callable[..., bool] = self._takes() if self._is_plain else lambda *arguments: False
-        self._value: Callable[..., tuple[torch.Tensor, ...]] | None = None
-        self._addresses: Callable[..., tuple[int, ...]] | None = None
+        self._value: Callable[..., Any] | None = None
+        self._located: Callable[..., tuple[Any, ...]] | None = None
         self._gradients: dict[tuple[str, ...], Callable[..., tuple[Any, ...] | None]] = {}
 
-    def value(self, arguments: tuple[Any, ...]) -> tuple[torch.Tensor, ...]:
-        """The outputs, for arguments that are taken."""
+    def located(self, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What the entries take of arguments that are taken: addresses, numbers, sizes."""
+        if self._located is None:
+            self._located = self._located_call()
+        return self._located(*arguments)
+
+    def value(self, located: tuple[Any, ...]) -> Any:
+        """The output, or a tuple of them where there are several."""
         if self._value is None:
             self._value = self._value_call()
-        return self._value(*arguments)
+        return self._value(located)
 
     def gradients(self, wanted: tuple[str, ...], arguments: tuple[Any, ...], cotangents: tuple[Any, ...],
-                  at: tuple[int, ...]) -> tuple[Any, ...] | None:
+                  located: tuple[Any, ...]) -> tuple[Any, ...] | None:
         """The gradients by these inputs, None for each other argument; None for what is not taken. Arguments that lie
-        where they were, `at`, are those of the forward pass, which were taken."""
+        where they did in the forward pass are those, for torch sees to it that nobody has written to them."""
         call = self._gradients.get(wanted)
         if call is None:
             call = self._gradients[wanted] = self._gradient_call(wanted)
-        return call(at, *arguments, *cotangents)
-
-    def addresses(self, arguments: tuple[Any, ...]) -> tuple[int, ...]:
-        """Where the tensors among the arguments lie."""
-        if self._addresses is None:
-            self._addresses = self._address_call()
-        return self._addresses(*arguments)
+        return call(located, *arguments, *cotangents)
 
     # -- the texts -------------------------------------------------------------------------------------
 
@@ -120,48 +120,65 @@ class FastCalls:
         return f"t_{name}"
 
     def _zeros(self, p: Parameter) -> str:
-        known = self._extents()
+        known = self._sizes()
         shape = "".join(f"{known[e.text] if e.names else e.value({})}, " for e in p.extents)
         return f"zeros(({shape}), dtype={self._dtype(p.type.dtype)}, device=cpu)"
 
-    def _value_call(self) -> Callable[..., tuple[torch.Tensor, ...]]:
-        prototype, known = self._prototype, self._extents()
-        lines = [f"def fast({', '.join(f'a_{p.name}' for p in prototype.inputs)}):"]
+    def _sizes(self) -> dict[str, str]:
+        """The name of each size, once it is read."""
+        return {text: f"n_{number}" for number, text in enumerate(self._extents())}
+
+    def _locations(self) -> dict[str, str]:
+        """What is read of the arguments, by the name that it gets."""
+        found = {f"p_{p.name}": self._location(p) for p in self._prototype.inputs}
+        return found | {name: self._extents()[text] for text, name in self._sizes().items()}
+
+    def _location(self, p: Parameter) -> str:
+        if p.pointer:
+            return f"a_{p.name}.data_ptr()"
+        return f"a_{p.name}.item()" if p.type.is_active else f"a_{p.name}"
+
+    def _located_call(self) -> Callable[..., tuple[Any, ...]]:
+        inputs = ", ".join(f"a_{p.name}" for p in self._prototype.inputs)
+        found = "".join(f"{text}, " for text in self._locations().values())
+        return self._compiled([f"def fast({inputs}): return ({found})"], {})
+
+    def _unpacked(self) -> str:
+        return f"  {''.join(f'{name}, ' for name in self._locations())} = located" if self._locations() else "  pass"
+
+    def _handed(self, p: Parameter) -> str:
+        return self._sizes()[p.name] if p.filled else f"p_{p.name}"
+
+    def _value_call(self) -> Callable[..., Any]:
+        prototype = self._prototype
+        lines = ["def fast(located):", self._unpacked()]
         given, parts = [], []
         for p in prototype.parameters:
             if p.is_output:
                 lines.append(f"  a_{p.name} = {self._zeros(p)}")
                 parts.append(f"a_{p.name}")
-            given.append(self._handed(p, known))
+            given.append(f"a_{p.name}.data_ptr()" if p.is_output else self._handed(p))
         if prototype.result is not None:
             parts.insert(0, f"scalar(value, dtype={self._dtype(prototype.result.dtype)}, device=cpu)")
-        lines += [f"  value = call({', '.join(given)})", f"  return ({''.join(f'{part}, ' for part in parts)})"]
+        found = parts[0] if len(parts) == 1 else f"({', '.join(parts)})"
+        lines += [f"  value = call({', '.join(given)})", f"  return {found}"]
         return self._compiled(lines, {"call": self._function._entry(CallKind(VALUE)).at})
 
-    def _address_call(self) -> Callable[..., tuple[int, ...]]:
-        inputs = self._prototype.inputs
-        found = "".join(f"a_{p.name}.data_ptr(), " for p in inputs if p.pointer or p.type.is_active)
-        return self._compiled([f"def fast({', '.join(f'a_{p.name}' for p in inputs)}): return ({found})"], {})
-
-    def _handed(self, p: Parameter, known: dict[str, str]) -> str:
-        if p.filled:
-            return known[p.name]
-        if p.pointer:
-            return f"a_{p.name}.data_ptr()"
-        return f"a_{p.name}.item()" if p.type.is_active else f"a_{p.name}"
-
     def _gradient_call(self, wanted: tuple[str, ...]) -> Callable[..., tuple[Any, ...] | None]:
-        prototype, known = self._prototype, self._extents()
+        prototype = self._prototype
         result = prototype.result
         cotangents = [f"c_{name}" for name in self._primitives.fields]
         inputs = [f"a_{p.name}" for p in prototype.inputs]
-        lines = [f"def fast(at, {', '.join([*inputs, *cotangents])}):",
-                 f"  if addresses({', '.join(inputs)}) != at and not takes({', '.join(inputs)}): return None"]
+        lines = [f"def fast({', '.join(['located', *inputs, *cotangents])}):", self._unpacked()]
+        moved = " or ".join(f"a_{p.name}.data_ptr() != p_{p.name}" for p in prototype.inputs if p.pointer)
+        if moved:  # by a hook on saved tensors, which puts them elsewhere
+            lines += [f"  if {moved}:", f"    if not takes({', '.join(inputs)}): return None",
+                      f"    located = find({', '.join(inputs)})", f"  {self._unpacked()}"]
         given: list[str] = []
         for p in prototype.parameters:
             if p.is_output:
                 lines.append(f"  a_{p.name} = {self._zeros(p)}")
-            given.append(self._handed(p, known))
+            given.append(f"a_{p.name}.data_ptr()" if p.is_output else self._handed(p))
             if p.is_output and p.type.is_active:  # a copy, since the call uses it up
                 name = f"c_{p.name}"
                 lines += [f"  if {name} is None: d_{p.name} = {self._zeros(p)}",
@@ -179,4 +196,4 @@ class FastCalls:
         gradients = "".join(f"d_{p.name}, " if p.name in wanted else "None, " for p in prototype.inputs)
         lines += [f"  call({', '.join(given)})", f"  return ({gradients})"]
         return self._compiled(lines, {"call": self._function._entry(CallKind(REVERSE, wanted)).at,
-                                      "takes": self.takes, "addresses": self._address_call()})
+                                      "takes": self.takes, "find": self._located_call()})

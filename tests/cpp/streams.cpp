@@ -3,8 +3,10 @@
 
 #include <iomanip>
 #include <iostream>
+#include <memory>
 #include <sstream>
 #include <string>
+#include <vector>
 
 static double logged(const double *x, int n) {
   double sum = 0;
@@ -77,11 +79,70 @@ static double read_over(const double *x, int n) {
   return point.a * point.b * x[0] + wide * x[1] + value * x[0] + single + both[0] * x[1] + both[1] * x[n - 1];
 }
 
+class Failure : public std::exception {
+  std::shared_ptr<std::string> message;
+
+ public:
+  Failure(const char *file, int line, const std::string &what) {
+    std::ostringstream text;
+    text << file << ":" << line << ": " << what;
+    message = std::make_shared<std::string>(text.str());
+  }
+  const char *what() const noexcept override { return message->c_str(); }
+};
+
+#define REQUIRE(condition, message) \
+  do { \
+    if (!(condition)) { \
+      std::ostringstream text; \
+      text << message; \
+      throw Failure(__FILE__, __LINE__, text.str()); \
+    } \
+  } while (0)
+
+struct Curve {
+  virtual ~Curve() {}
+  virtual double first() const = 0;
+  virtual double last() const = 0;
+  virtual double value(double at) const = 0;
+};
+
+struct Line : Curve {
+  std::vector<double>::const_iterator at, end, values;
+  Line(const std::vector<double> &t, const std::vector<double> &y) : at(t.begin()), end(t.end()), values(y.begin()) {
+    for (auto i = at, j = at + 1; j != end; i++, j++) REQUIRE(*j > *i, "unsorted at " << (j - at) << ": " << *i << *j);
+  }
+  double first() const override { return *at; }
+  double last() const override { return *(end - 1); }
+  double value(double t) const override {
+    int i = 0;
+    while (i < end - at - 2 && t > at[i + 1]) i++;
+    return values[i] + (t - at[i]) / (at[i + 1] - at[i]) * (values[i + 1] - values[i]);
+  }
+};
+
+struct Interpolation {
+  std::shared_ptr<Curve> curve;
+  double operator()(double t) const {
+    REQUIRE(t >= curve->first() && t <= curve->last(),
+            "range is [" << curve->first() << ", " << curve->last() << "]: " << t << " is outside");
+    return curve->value(t);
+  }
+};
+
+static double checked(const double *x, int n) {  // numbers in the message of an exception that nobody catches
+  std::vector<double> t(n), y(n);
+  for (int i = 0; i < n; i++) t[i] = i + 0.2 * std::sin(x[i]), y[i] = x[i] * x[i];
+  Interpolation at{std::make_shared<Line>(t, y)};
+  return at(0.7) + at(1.3) * at(0.5 + 0.1 * x[0]);
+}
+
 int main() {
   check_gradient<logged>("logged", {0.3, -1.2, 1.1});
   check_gradient<by_name>("by_name", {0.3, -1.2, 1.1});
   check_gradient<with_member>("with_member", {0.3, -1.2, 1.1});
   check_gradient<parsed>("parsed", {0.3, -1.2, 1.1});
   check_gradient<read_over>("read_over", {0.3, -1.2, 1.1});
+  check_gradient<checked>("checked", {0.3, -1.2, 1.1});
   return check_report();
 }

@@ -329,11 +329,74 @@ out:
 }
 """
 
+REPLACED = """
+; objects that a function which is not inlined replaces in another one
+define void @grow(ptr addrspace(10) %h, double %v) noinline {
+  %old = load ptr addrspace(10), ptr addrspace(10) %h
+  %o = load double, ptr addrspace(10) %old
+  %new = call ptr addrspace(10) @julia.gc_alloc_obj(ptr null, i64 8, ptr addrspace(10) addrspacecast (ptr @node_type to ptr addrspace(10)))
+  %s = fmul double %o, %v
+  store double %s, ptr addrspace(10) %new
+  store ptr addrspace(10) %new, ptr addrspace(10) %h
+  call void (ptr addrspace(10), ...) @julia.write_barrier(ptr addrspace(10) %h, ptr addrspace(10) %new)
+  ret void
+}
+define double @f(ptr addrspace(10) %x, double %k) {
+top:
+ELEMENTS
+  %h = call ptr addrspace(10) @julia.gc_alloc_obj(ptr null, i64 8, ptr addrspace(10) addrspacecast (ptr @node_type to ptr addrspace(10)))
+  %b = call ptr addrspace(10) @julia.gc_alloc_obj(ptr null, i64 8, ptr addrspace(10) addrspacecast (ptr @node_type to ptr addrspace(10)))
+  store double %k, ptr addrspace(10) %b
+  store ptr addrspace(10) %b, ptr addrspace(10) %h
+  br label %loop
+loop:
+  %i = phi i64 [0, %top], [%j, %loop]
+  %p = getelementptr double, ptr addrspace(13) %elements, i64 %i
+  %v = load double, ptr addrspace(13) %p
+  call void @grow(ptr addrspace(10) %h, double %v)
+  %j = add i64 %i, 1
+  %d = icmp eq i64 %j, %n
+  br i1 %d, label %out, label %loop
+out:
+  %e = load ptr addrspace(10), ptr addrspace(10) %h
+  %r = load double, ptr addrspace(10) %e
+  %r2 = fmul double %r, %r
+  ret double %r2
+}
+"""
+
+WHOLE = """
+; an object of a float and an integer, both in boxes
+declare ptr addrspace(10) @jl_box_int64(i64)
+define double @f(ptr addrspace(10) %x, double %k) {
+top:
+ELEMENTS
+  %v = load double, ptr addrspace(13) %elements
+  %vk = fmul double %v, %k
+  %b = call ptr addrspace(10) @ijl_box_float64(double %vk)
+  %ib = call ptr addrspace(10) @jl_box_int64(i64 %n)
+  %any = call ptr addrspace(10) @julia.gc_alloc_obj(ptr null, i64 16, ptr addrspace(10) addrspacecast (ptr @node_type to ptr addrspace(10)))
+  store ptr addrspace(10) %b, ptr addrspace(10) %any
+  %a2 = getelementptr i8, ptr addrspace(10) %any, i64 8
+  store ptr addrspace(10) %ib, ptr addrspace(10) %a2
+  call void (ptr addrspace(10), ...) @julia.write_barrier(ptr addrspace(10) %any, ptr addrspace(10) %b, ptr addrspace(10) %ib)
+  %lb = load ptr addrspace(10), ptr addrspace(10) %any
+  %li = load ptr addrspace(10), ptr addrspace(10) %a2
+  %h = load double, ptr addrspace(10) %lb
+  %c = load i64, ptr addrspace(10) %li
+  %cd = sitofp i64 %c to double
+  %hh = fmul double %h, %h
+  %r = fmul double %hh, %cd
+  ret double %r
+}
+"""
+
 PROGRAMS = {
     name: HEAD + text.replace("ELEMENTS", ELEMENTS.strip())
     for name, text in {
         "linked": LINKED, "arrays": ARRAYS, "matrix": MATRIX, "memory": MEMORY.replace("MEMORY", CHECKED.strip()),
-        "unchecked memory": MEMORY.replace("MEMORY", UNCHECKED.strip()), "lowered": LOWERED, "boxes": BOXES,
+        "unchecked memory": MEMORY.replace("MEMORY", UNCHECKED.strip()), "lowered": LOWERED, "boxes": BOXES, "replaced": REPLACED,
+        "whole": WHOLE,
     }.items()
 }
 
@@ -394,6 +457,7 @@ void *jl_box_float64(double x) { double *box = object(8, &float_type); *box = x;
 void *ijl_box_float64(double x) { return jl_box_float64(x); }
 void *jl_box_float32(float x) { float *box = object(4, &float_type); *box = x; return box; }
 void ijl_bounds_error_int(void *of, long at) { longjmp(catcher, 1); }
+void *jl_box_int64(long x) { long *box = object(8, &float_type); *box = x; return box; }
 typedef struct { double *elements; size_t count; } given;
 double gradient(given *, given *, double), along(given *, given *, double, double), f(given *, double);
 static double watched(int which, given *x, given *dx, double k, double dk) {

@@ -154,12 +154,14 @@ def early_end(x):
     return total * x[0]
 
 
-@program(X)
-def in_place(x):
+@program(X, np.asfortranarray(A), wrt=(0, 1))
+def in_place(x, a):
     for i in range(1, x.size):
         x[i] += x[i - 1] * x[i]
     x[1:] -= x[:-1] * 0.5
-    return x[-1] + x[2]
+    for i in range(3):
+        a[i, 1] *= a[i + 1, 0] * x[i]
+    return x[-1] + x[2] + a[0, 1] * a[3, 2] + a[2, 1]
 
 
 @program(X)
@@ -323,6 +325,29 @@ def factors(m):
 @program(Z, np.array([1.0, 2j]), wrt=(0, 1))
 def complex_algebra(m, b):
     return np.abs(m @ b).sum() + np.abs(np.vdot(b, b)) + np.linalg.norm(b) + np.abs(np.linalg.solve(m, b)).sum()
+
+
+@program(np.asfortranarray(M))
+def algebra_in_fortran_order(m):
+    r = np.linalg.qr(m)[1]
+    return (np.linalg.inv(m)[0, 1] + r[0, 1] + (m @ m)[1, 2] + np.linalg.norm(m)
+            + np.linalg.norm(m, 2) + np.linalg.eigvalsh(m @ m.T)[0] + np.linalg.slogdet(m)[1])
+
+
+@program(A)
+def parts_of_copies(a):
+    return a.copy()[0, 1] ** 2 + np.tril(a, -1)[2, 1] * np.triu(a).sum() + np.diag(a[:3])[1]
+
+
+@program(X)
+def values_that_differ(x):
+    return (np.unique(np.concatenate((x, x[::-1]))) ** 3).sum() * np.roll(x, 2)[0] + (np.repeat(x, 2) ** 2).sum()
+
+
+@program(X)
+def signals(x):
+    return (np.convolve(x, x[:3]) ** 2).sum() + np.interp(0.7, np.arange(3.0), x[:3]) + np.quantile(x, 0.7) + np.cov(
+        x, x * x)[0, 1] + np.kron(x[:2], x[2:4]).sum()
 
 
 @program(X)

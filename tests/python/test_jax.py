@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -176,3 +178,108 @@ def test_numbers_of_pythons_inside_jit() -> None:
     float power(float x, int p) { float r = 1; for (int i = 0; i < p; i++) r *= x; return r; }""")
     power = differentiable(program.function("float power(float x, int p)"))
     assert jax.jit(jax.grad(power))(2.0, 3) == 12.0
+
+
+THREADS = """
+import os
+import subprocess
+import sys
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=4"
+import jax, jax.numpy as jnp, numpy as np, threading
+jax.config.update("jax_enable_x64", True)
+import enzyme_cc
+from enzyme_cc.jax import differentiable
+program = enzyme_cc.build(language="c", flags=["-O2"], code='''
+#include <math.h>
+#include <stdlib.h>
+double chain(const double *x, double k, int n) {
+  double *kept = malloc(n * sizeof *kept), sum = 0;
+  for (int i = 0; i < n; i++) kept[i] = i ? kept[i - 1] * sin(k * x[i]) + x[i] : x[0];
+  for (int i = 0; i < n; i++) sum += kept[i] * kept[i];
+  free(kept);
+  return sum;
+}''')
+chain = differentiable(program.function("double chain(const double x[n], double k, int n)"))
+
+def theirs(x, k):
+    def step(before, v):
+        now = before * jnp.sin(k * v) + v
+        return now, now
+    return jnp.sum(jax.lax.scan(step, 0.0, x)[1] ** 2)
+
+many = jnp.asarray(np.random.default_rng(0).uniform(0.2, 1.5, (8, 40)))
+ks = jnp.linspace(0.5, 1.5, 8)
+wanted = [jax.jit(jax.grad(theirs, (0, 1)))(x, k) for x, k in zip(many, ks)]
+ours = jax.jit(jax.grad(chain, (0, 1)))
+found = {}
+
+def work(number):
+    for _ in range(200):
+        made = ours(many[number], ks[number])
+        found.setdefault(number, []).append((np.asarray(made[0]), float(made[1])))
+
+threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+for number, (by_x, by_k) in enumerate(wanted):
+    assert len(found[number]) == 200
+    for mine in found[number]:
+        np.testing.assert_allclose(mine[0], by_x)
+        np.testing.assert_allclose(mine[1], by_k)
+
+stacked = [jnp.stack(parts) for parts in zip(*wanted)]
+for made in (jax.jit(jax.vmap(jax.grad(chain, (0, 1))))(many, ks),
+             jax.tree.map(lambda part: part.reshape(8, *part.shape[2:]),
+                          jax.pmap(jax.vmap(jax.grad(chain, (0, 1))))(many.reshape(4, 2, 40), ks.reshape(4, 2)))):
+    jax.tree.map(np.testing.assert_allclose, list(made), stacked)
+
+@jax.jit  # calls that do not wait for each other, beside XLA's own work in its threads
+def beside(x, k):
+    parts = [chain(x * s, k) * jnp.sum(jnp.sin(jnp.outer(x, x) @ jnp.outer(x, x) * s)) for s in (0.5, 1.0, 1.5, 2.0)]
+    return sum(parts)
+
+def beside_theirs(x, k):
+    return sum(theirs(x * s, k) * jnp.sum(jnp.sin(jnp.outer(x, x) @ jnp.outer(x, x) * s)) for s in (0.5, 1.0, 1.5, 2.0))
+
+for _ in range(20):
+    np.testing.assert_allclose(jax.grad(beside)(many[0], 0.9), jax.grad(beside_theirs)(many[0], 0.9))
+print("all the same")
+"""
+
+
+def test_threads_of_xla_and_of_python() -> None:
+    done = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True)
+    assert done.returncode == 0 and "all the same" in done.stdout, done.stderr
+
+
+def test_loops_and_branches_inside_compiled_code() -> None:
+    import jax
+    import jax.numpy as jnp
+
+    from enzyme_cc.jax import differentiable
+
+    program = enzyme_cc.build(language="c", code="""
+void advance(const double *u, double h, int n, double *next) {
+  for (int i = 0; i < n; i++) next[i] = u[i] + h * u[i] * u[(i + 1) % n];
+}""")
+    ours = differentiable(program.function("void advance(const double u[n], double h, int n, double next[n])"))
+
+    def theirs(u: Any, h: Any) -> Any:
+        return u + h * u * jnp.roll(u, -1)
+
+    def simulated(step: Any) -> Any:
+        def run(u: Any, h: Any) -> Any:
+            def body(u: Any, _: Any) -> Any:
+                u = jax.lax.cond(u[0] > 0.4, lambda u: step(u, h), lambda u: u * 1.1, u)
+                return u, jnp.sum(u)
+
+            u, sums = jax.lax.scan(jax.checkpoint(body), u, None, length=6)
+            return jnp.sum(sums**2) + jax.lax.fori_loop(0, 3, lambda i, u: step(u, h), u)[1]
+
+        return jax.jit(run)
+
+    u, h = jnp.array([0.3, 0.5, 0.8]), 0.2
+    for transform in (lambda f: jax.value_and_grad(f, (0, 1))(u, h), lambda f: jax.hessian(f)(u, h),
+                      lambda f: jax.jvp(f, (u, h), (u, 1.0))):
+        jax.tree.map(np.testing.assert_allclose, transform(simulated(lambda u, h: ours(u, h).next)),
+                     transform(simulated(theirs)))

@@ -251,6 +251,18 @@ def test_what_is_refused_names_the_line() -> None:
 
 
 @pytest.mark.long
+def test_what_is_refused_inside_of_numpy_names_the_users_line() -> None:
+    @njit
+    def vectors(a):
+        u, s, vt = np.linalg.svd(a, full_matrices=False)  # the line before the last
+        return u[0, 0] * s[0] + vt[0, 1]
+
+    line = vectors.py_func.__code__.co_firstlineno + 2
+    with pytest.raises(enzyme_cc.DiagnosticError, match=rf"test_numba.py:{line}:.*np.linalg.eigh"):
+        grad(vectors)(A)
+
+
+@pytest.mark.long
 def test_a_matrix_without_full_rank_is_an_error_of_least_squares() -> None:
     @njit
     def squares(a):

@@ -69,6 +69,13 @@ def test_torchs_checkers(layers: dict[str, Any]) -> None:
                      check_batched_grad=True)
     assert gradgradcheck(layers["energy"], (x, k), check_fwd_over_rev=True)
 
+
+@pytest.mark.long
+def test_torchs_checkers_with_several_outputs_and_complex_numbers(layers: dict[str, Any]) -> None:
+    from torch.autograd import gradcheck, gradgradcheck
+
+    x = tensor(0.3, -1.2, 2.5)
+
     def smooth(*given: Any) -> Any:
         found = layers["step"](*given)
         return found.result, found.y
@@ -189,6 +196,23 @@ def test_copies_of_a_module(layers: dict[str, Any]) -> None:
         assert copied(x, 2.0).item() == layers["energy"](x, 2.0).item()
     found = layers["energy"].function.value_and_grad(x.detach().numpy(), 2.0)
     assert pickle.loads(pickle.dumps(found[1])).k == found[1].k
+
+
+def test_contiguous_tensors_are_not_copied() -> None:
+    import torch
+
+    from enzyme_cc.torch import differentiable
+
+    where = differentiable(enzyme_cc.build(language="c", code="""
+    double where(const double *x, const double *m, long *at, int n) {
+      at[0] = (long)x, at[1] = (long)m;
+      return x[0] * m[n - 1];
+    }""").function("double where(const double x[n], const double m[n][2], long at[2], int n)"))
+    x, m = torch.rand(3, dtype=torch.float64), torch.rand(3, 2, dtype=torch.float64)
+    assert where(x, m).at.tolist() == [x.data_ptr(), m.data_ptr()]
+    assert where(x[1:], m[1:]).at.tolist() == [x[1:].data_ptr(), m[1:].data_ptr()]
+    assert where(x[1:], m.t().contiguous().t()[1:]).at[1] != m.data_ptr()
+    assert torch.func.vmap(lambda x: where(x, m).at)(x[None])[0, 0] == x.data_ptr()
 
 
 def test_wrong_tensors(layers: dict[str, Any]) -> None:

@@ -1,4 +1,5 @@
-"""Numbers that an exception carries from a throw to a catch, both inside of what is differentiated: refused.
+"""Numbers that an exception carries from a throw to a catch, both inside of what is differentiated: refused, unless the
+function with the catch never returns after it.
 
 The C++ runtime owns the exception's memory, which has no shadow; a derivative would stop there without a word.
 """
@@ -9,9 +10,9 @@ from enzyme_cc import ir
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.ir.catches import TRYING
+from enzyme_cc.ir.catches import CATCH, TRYING, goes_on_after
 
-ALLOCATE, CATCH = "__cxa_allocate_exception", "__cxa_begin_catch"
+ALLOCATE = "__cxa_allocate_exception"
 
 
 def refuse_carried_numbers(context: SliceContext, function: ir.Function, facts: FunctionFacts) -> None:
@@ -21,6 +22,7 @@ def refuse_carried_numbers(context: SliceContext, function: ir.Function, facts: 
     for call in function.instructions():
         if (
             _calls(call, CATCH)
+            and goes_on_after(call)
             and facts.types.of(call).data0().floats_reachable()
             and any(_carries_numbers(i) for f in context.module.functions.values() for i in f.instructions())
         ):

@@ -18,6 +18,7 @@ from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.spoken_names import spoken
 from enzyme_cc.diagnostics import DiagnosticError, Location, Note, error, warning
 from enzyme_cc.ir import Function
+from enzyme_cc.ir.catches import goes_on_after_exceptions
 from enzyme_cc.rules.functions import INACTIVE, FunctionInfo
 from enzyme_cc.rules.rust_library import rust_path
 from enzyme_cc.rules.text import text_info
@@ -37,7 +38,8 @@ class TextCheck:
         if self.context.options.unchecked or not self._is_wanted():
             return
         if self._analysis is None:
-            self._analysis = TextAnalysis(self.context.region)
+            self._analysis = TextAnalysis(
+                self.context.region, goes_on_after_exceptions(self.context.module))
         text = self._analysis.readings_of(function, facts.types, facts.activity.varied)
         found: dict[int, None] = {}
         for seed in facts.activity.seeds_of_results(text.numbers):

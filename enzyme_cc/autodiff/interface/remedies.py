@@ -148,7 +148,7 @@ REMEDIES: dict[str, dict[str, str]] = {
     },
     "singular vectors": {
         "C": "pass memory of its own for what '{name}' is not asked for (with 'N'), not the program's; singular "
-             "vectors are eigenvectors of a symmetric matrix, which 'syev' computes with derivatives",
+             "vectors are eigenvectors of a symmetric matrix, which 'syev' (np.linalg.eigh) computes with derivatives",
     },
     "estimate": {
         "C": "only compare what '{name}' estimates; a condition number with derivatives is the norm of the matrix "

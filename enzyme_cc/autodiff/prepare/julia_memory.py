@@ -8,6 +8,7 @@ so that every analysis sees it. A box is made empty, and then its number is stor
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from enzyme_cc import ir
@@ -21,6 +22,7 @@ _ARRAYS = ("alloc_array_1d", "alloc_array_2d", "alloc_array_3d")
 _MEMORIES = ("alloc_genericmemory", "alloc_genericmemory_unchecked")
 _BOXES = ("box_float64", "box_float32")
 _DATA_OF_MEMORY = 8
+_WHOLE = re.compile(r"i?jl_box_u?int(\d+)")
 
 
 def write_bodies(part: Module) -> None:
@@ -42,6 +44,7 @@ def write_bodies(part: Module) -> None:
         for body in [f for f in part.functions.values() if f.has_body]:
             _let_errors_leave(part, body)
             _set_types(part, body)
+            _say_what_is_whole(part, body)
 
 
 def _made(part: Module, function: Function, plain: str, data: str, address: Type, offset: int) -> None:
@@ -100,3 +103,15 @@ def _is_of_type(store: ir.Store, part: Module) -> bool:
         made = made.operands[0]
     return (isinstance(made, ir.Call) and allocates(made.called_name) and isinstance(index, ir.ConstantInt)
             and index.value * part.datalayout.size(step.source_type) == -8)
+
+
+def _say_what_is_whole(part: Module, function: Function) -> None:
+    """That an integer lies in its box, which objects with numbers may lead to."""
+    for block in function.blocks:
+        for call in [i for i in block.instructions if isinstance(i, ir.Call) and i.type.is_pointer]:
+            box = _WHOLE.fullmatch(call.called_name)
+            if box is not None:
+                b = Builder()
+                b.position_after(call)
+                hint = part.get_or_declare("__enzyme_integer.julia", ir.function_type(ir.void, (ir.ptr, ir.i64)))
+                b.call(hint, (b.cast("addrspacecast", call, ir.ptr), ir.int_constant(ir.i64, int(box[1]) // 8)))
