@@ -58,10 +58,11 @@ from enzyme_cc.analysis.numbers_in_memory import (
     is_integer_field,
     is_known_integer,
     may_be_number,
+    may_overlap_number,
     number_loaded,
     overlaps_number,
 )
-from enzyme_cc.analysis.type_facts import ANYTHING, INTEGER
+from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, INTEGER, STRIDED
 from enzyme_cc.analysis.type_tree import TypeTree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.variant_words import is_of_variants
@@ -315,7 +316,7 @@ class NumberBits:
         if may_be_number(self.types, pointer, size):
             return Bits(0, 0, 0, ones(width_of(i.type)))
         said = declared_access(i, size)
-        if said is INTEGER and self._may_be_halves(pointer, size):
+        if said is INTEGER and self._may_be_halves(pointer, size, False):
             said = None
         if said is not None and all(c is INTEGER for _, _, c in self.types.memory(pointer, size)):
             # Not cut out of the numbers beside it; but bytes may be those of the number that they are counted from.
@@ -332,11 +333,14 @@ class NumberBits:
         """Of memory that is declared to hold integers: free, but for what was computed from bits and stored there."""
         return Bits(0, 0, 0, 0, ones(width_of(load.type))) if self.stored.behind(pointer) else FREE
 
-    def _may_be_halves(self, pointer: Value, size: int) -> bool:
+    def _may_be_halves(self, pointer: Value, size: int, is_stored: bool) -> bool:
         """Whether integers that are accessed there may be parts of numbers, whatever their tags say of them."""
-        if self._is_rust or not overlaps_number(self.types, pointer, size, False):
+        if self._is_rust:
             return False
-        return self.activity.region.untagged_numbers.behind(pointer, self.function)
+        least = next((least for least in (DECLARED, STRIDED) if overlaps_number(self.types, pointer, size, least)), 0)
+        if is_stored and not least:
+            return False
+        return self.activity.region.untagged_numbers.behind(pointer, self.function, least)
 
     def _outcome(self, call: Call) -> BitsOutcome:
         """What the functions do that a call may run, as far as they have bodies that are differentiated."""
@@ -441,15 +445,15 @@ class NumberBits:
         ):
             bits = bits.mixed
         loose = bits.loose
-        if bits.unproved and self._may_be_halves(pointer, size):
+        if bits.unproved and self._may_be_halves(pointer, size, True):
             loose |= bits.unproved
-        elif (bits.kept if self._is_rust else bits.unproved) and overlaps_number(
+        elif (bits.kept if self._is_rust else bits.unproved) and may_overlap_number(
             self.types, pointer, size, self.activity.may_be_active_memory(pointer)
         ):
             # What is stored as a member of a structure or a union is what the program says that it is.
             is_member = is_integer_field(i, size) or declared_access(i, size) is ANYTHING
             loose |= 0 if size > 1 and is_member else bits.unproved
-        if self._context.is_primal and not overlaps_number(self.types, pointer, size, False):
+        if self._context.is_primal and not may_overlap_number(self.types, pointer, size, False):
             return  # no derivative stays behind here; what becomes of the bits shows where they are loaded
         if loose and not (value.type.is_aggregate and self._is_moved_member(value)):
             self._find(STORED, i, value)
@@ -544,7 +548,7 @@ class NumberBits:
         """Bits that lie in memory without derivatives become a number where they are copied to."""
         if self.kept.behind(source) and not self.activity.may_be_active_memory(source):
             size = getattr(call.args[length], "value", 1) if length is not None else 1
-            if self.activity.is_useful_memory(to) and overlaps_number(self.types, to, size, True):
+            if self.activity.is_useful_memory(to) and may_overlap_number(self.types, to, size, True):
                 self._find(STORED, call, source)
 
 

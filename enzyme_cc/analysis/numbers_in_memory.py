@@ -216,11 +216,15 @@ def _has_whole(fact: Fact, at: int, stride: int, size: int) -> bool:
     return 0 <= place < fact.width and place % fact.concrete.stride == 0
 
 
-def overlaps_number(types: TypeResults, pointer: Value, size: int, is_active: bool) -> bool:
-    """Whether any of so many bytes behind a pointer is known to be of a number, at times."""
+def may_overlap_number(types: TypeResults, pointer: Value, size: int, is_active: bool) -> bool:
+    """Whether any of so many bytes behind a pointer is believed to be of a number, at times. What only rows seen
+    elsewhere say is not believed of integers; but a number read there had no derivative."""
     integers = all(concrete is INTEGER for _, _, concrete in types.memory(pointer, size))
-    # What only rows seen elsewhere say is not believed of integers; but a number read there had no derivative.
-    least = DECLARED if integers and is_active else STRIDED
+    return overlaps_number(types, pointer, size, DECLARED if integers and is_active else STRIDED)
+
+
+def overlaps_number(types: TypeResults, pointer: Value, size: int, least: int) -> bool:
+    """Whether any of so many bytes behind a pointer is known to be of a number, at times, by evidence so strong."""
     for where, at, stride, falls in _places(types, pointer):
         for fact in types.of(where).data0().facts:
             if not fact.concrete.is_float or fact.strength < least or (fact.end <= at and not falls):

@@ -1,7 +1,8 @@
 """How many bytes behind a pointer parameter a function can touch, itself or by the functions that it calls.
 
 The lattice, for each parameter: 0, 1, 2, ... bytes from where it points on, and on top `None`, which is not known.
-`None` is what a recursive call has. Where an instruction uses the parameter, or a pointer that lies a known distance
+A recursive call that hands a parameter on as it is touches no more than the rest does; one that hands on what lies
+further behind it is not known. Where an instruction uses the parameter, or a pointer that lies a known distance
 `at` (not below 0) behind it:
 
     load, store, atomic operation there     at + size
@@ -34,13 +35,14 @@ MAX_PLACES = 64
 class ParameterExtents:
     """The extents of a module's functions, found on demand."""
 
-    __slots__ = ("_found", "_layout", "_models", "_running")
+    __slots__ = ("_assumed", "_found", "_layout", "_models", "_running")
 
     def __init__(self, layout: DataLayout, models: CallModels) -> None:
         self._models = models
         self._layout = layout
         self._found: dict[Argument, int | None] = {}
         self._running: set[Argument] = set()
+        self._assumed: set[Argument] = set()  # those of them that others relied on
 
     def of(self, function: Function, position: int) -> int | None:
         """The bytes behind a parameter that may be touched; None if that is not known."""
@@ -50,11 +52,15 @@ class ParameterExtents:
         if argument in self._found:
             return self._found[argument]
         if argument in self._running:
-            return None
+            self._assumed.add(argument)
+            return 0
         function.parse()  # a body that is still text uses nothing
         self._running.add(argument)
-        found = self._found[argument] = self._extent(argument)
+        found = self._extent(argument)
         self._running.discard(argument)
+        self._assumed.discard(argument)
+        if not self._assumed or found is None:
+            self._found[argument] = found
         return found
 
     def _extent(self, argument: Argument) -> int | None:
@@ -72,7 +78,7 @@ class ParameterExtents:
                         seen.add((user, place))
                         work.append((user, place))
                 else:
-                    touched = self._touched(user, pointer)
+                    touched = self._touched(user, pointer, at)
                 if touched is None:
                     return None
                 extent = max(extent, at + touched if touched else 0)
@@ -87,7 +93,7 @@ class ParameterExtents:
             return None if step is None else at + step
         return at
 
-    def _touched(self, user: Instruction, pointer: Value) -> int | None:
+    def _touched(self, user: Instruction, pointer: Value, at: int) -> int | None:
         opcode = user.opcode
         if opcode == "load":
             return self._layout.store_size(user.type)
@@ -98,14 +104,16 @@ class ParameterExtents:
             return self._layout.store_size(user.operands[1].type) if is_address_only else None
         if opcode == "icmp":
             return 0
-        return self._by_call(user, pointer) if isinstance(user, Call) else None
+        return self._by_call(user, pointer, at) if isinstance(user, Call) else None
 
-    def _by_call(self, call: Call, pointer: Value) -> int | None:
+    def _by_call(self, call: Call, pointer: Value, at: int) -> int | None:
         model = self._models.of(call)
         positions = [k for k, argument in enumerate(call.args) if argument is pointer]
         if model.function is None or len(positions) != sum(operand is pointer for operand in call.operands):
             return None
         if model.body is not None:
+            if at and any(argument in self._running for argument in model.body.args):
+                return None
             extents = [self.of(model.body, k) for k in positions]
             return None if None in extents else max(e for e in extents if e is not None)
         if model.name.startswith(_UNTOUCHED):

@@ -127,11 +127,12 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
     hint = EMPTY if i.source_type.is_int else declared(i.source_type, state.layout, HINT, HINT)
     if variable:
         stride = gcd(*(scale * factor_in(index) for index, scale in variable))
-        told, behind = state.behind(i), state.behind(base).indexed(stride, -constant)
+        behind = state.behind(base).indexed(stride, -constant)
         if len(variable) == 1 and (chosen := choices(variable[0][0])) is not None:
-            told = _field(state, i, sorted(constant + choice * variable[0][1] for choice in chosen))
+            _field(state, i, sorted(constant + choice * variable[0][1] for choice in chosen))
             behind = behind.weakened(HINT)
-        state.learn_behind(base, told.unindexed(stride, constant), i)
+        else:
+            state.learn_behind(base, state.behind(i).unindexed(stride, constant), i)
         is_before = constant <= 0 and all(counts_down(index) for index, _ in variable)
         if is_before and any(steps_by_variable(index) for index, _ in variable):
             behind = behind.beyond(None)
@@ -150,15 +151,17 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
         state.learn_behind(base, hint, i)
 
 
-def _field(state: TypeInference, i: GetElementPtr, places: list[int]) -> TypeTree:
+def _field(state: TypeInference, i: GetElementPtr, places: list[int]) -> None:
     """One of several fields: up to where the next of them begins, all are what one is seen to be. What lies further on
-    behind the pointer is given back."""
+    behind the pointer is told of the last only: behind the others it is the next field."""
     base, extent = i.operands[0], min(b - a for a, b in pairwise(places)) if len(places) > 1 else None
     for place in places:
         if place >= 0:
             state.learn_behind(base, state.behind(i).window(0, extent).shifted(place), i)
             state.learn_behind(i, state.behind(base).window(place, extent), i)
-    return EMPTY if extent is None else state.behind(i).window(extent).shifted(extent)
+    if extent is not None and places[-1] >= 0:
+        further = state.behind(i).window(extent).weakened(STRIDED).evident()
+        state.learn_base(i, further.shifted(places[-1] + extent), places[-1] + extent)
 
 
 def _counted_from_an_end(state: TypeInference, i: Instruction, record: GetElementPtr, back: int) -> None:

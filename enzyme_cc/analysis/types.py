@@ -360,8 +360,10 @@ class TypeAnalysis:
         if inference.provisional and call not in state.recursive_calls:
             state.recursive_calls.append(call)
         state.exhausted = state.exhausted or inference.exhausted
-        for argument, parameter in zip(call.args, function.args, strict=False):
-            state.learn(argument, inference.of(parameter), call)
+        is_recursive = inference is self._running.get(function)
+        for position, (argument, parameter) in enumerate(zip(call.args, function.args, strict=False)):
+            known = inference.of(parameter)
+            state.learn(argument, self._touched(function, position, known) if is_recursive else known, call)
         if not call.type.is_void:
             state.learn(call, inference.return_tree, call)
 
@@ -393,8 +395,8 @@ class TypeAnalysis:
     def _infer(self, function: Function, arguments: tuple[TypeTree, ...], result: TypeTree) -> TypeInference:
         running = self._running.get(function)
         if running is not None:
-            for parameter, tree in zip(function.args, arguments, strict=False):
-                running.learn(parameter, tree, "a recursive call")
+            for position, (parameter, tree) in enumerate(zip(function.args, arguments, strict=False)):
+                running.learn(parameter, self._touched(function, position, tree), "a recursive call")
             running.learn_return(result)
             for pending in self._pending:
                 pending.add(function)

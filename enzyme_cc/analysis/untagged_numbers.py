@@ -4,38 +4,55 @@ The tag of an access (`!tbaa`) says what the source accesses there. Where number
 of the same place is none of their halves: the rules of C forbid it. They allow to copy a number's bytes to an array or
 to members of integers, and to move these; LLVM then makes accesses to numbers of it that have no tag.
 
-The lattice: for each function three sets of the objects of points_to.py, joined by union, insensitive to flow.
+The lattice: for each function sets of the objects of points_to.py, joined by union, insensitive to flow.
 
     tagged     a load or store of a number there says that it is one
-    untagged   one does not; or memory is copied there from such an object, or to one
+    integers   a load or store there says that it is one of an integer
+    untagged   a number is accessed there without saying so; or memory is copied there from such an object, or to one
     copied     memory of unknown length or type is copied there, or from there; or a vector of numbers is accessed whose
                tag says that it may be anything, as those of <immintrin.h> are
+    unplaced   something may be written at places that the types do not show (untagged_writes.py); or memory is copied
+               there from such an object, or to one
+    reached, kept: the same, where it takes both to be so
+    foreign    memory is copied there from where no access says that there is an integer; found when the rest is
 
 What a callee does with what it is given, it does to the caller's objects; what lies behind an argument is what it is
-for any caller in the slice. The answer: objects that are untagged, and those that are copied and not tagged.
+for any caller in the slice. The answer: objects that are untagged, and those that are copied and not tagged; where only
+rows of numbers say that one lies there, those of them that are unplaced, or not tagged; where nothing says so, those
+that are foreign and not tagged.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from enzyme_cc.analysis.call_models import callee_of
-from enzyme_cc.analysis.declared_types import tbaa_access
+from enzyme_cc.analysis.declared_types import MOVED_WORD, tbaa_access
 from enzyme_cc.analysis.points_to import BEYOND, PointsTo, Summaries, bits
-from enzyme_cc.ir import Argument, Call, Function, Instruction, Module, Value
+from enzyme_cc.analysis.type_facts import DECLARED, INTEGER
+from enzyme_cc.analysis.types import TypeAnalysis
+from enzyme_cc.analysis.untagged_writes import UntaggedWrites
+from enzyme_cc.ir import Argument, Call, Function, Instruction, Value
 from enzyme_cc.rules import known
 
 MAX_ROUNDS = 12
 """After so many, every object that any function knows of is taken to be untagged."""
+MOST_OF_WORD = 16
+"""Bytes that are moved in a register."""
+_SETS = ("tagged", "integers", "untagged", "copied", "unplaced", "reached", "kept")
 
 
 class _Masks:
     """What is known of the objects of one function, and the copies and calls in it."""
 
-    __slots__ = ("calls", "copied", "copies", "memory", "tagged", "untagged")
+    __slots__ = (*_SETS, "calls", "copies", "foreign", "memory", "moves")
 
     def __init__(self, function: Function, memory: PointsTo) -> None:
         self.memory = memory
-        self.tagged = self.untagged = self.copied = 0
-        self.copies: list[int] = []
+        self.tagged = self.integers = self.untagged = self.copied = self.foreign = 0
+        self.unplaced = self.reached = self.kept = 0
+        self.copies: list[int] = []  # both ends
+        self.moves: list[tuple[int, int]] = []  # from, to; where nothing says that it is a structure
         self.calls: list[tuple[Call, Function]] = []
         for i in function.instructions():
             if i.opcode in ("load", "store"):
@@ -47,6 +64,8 @@ class _Masks:
                         self.copied |= memory.of(pointer)
                     else:
                         self.untagged |= memory.of(pointer)
+                elif value.type.scalar.is_int and _says_integer(i):
+                    self.integers |= memory.of(pointer)
             elif isinstance(i, Call):
                 self._call(i)
 
@@ -57,20 +76,35 @@ class _Masks:
             return
         info = known(call.called_name)
         if info is not None and info.kind == "copy" and info.destination is not None and info.source is not None:
-            ends = self.memory.of(call.args[info.destination]) | self.memory.of(call.args[info.source])
-            self.copies.append(ends)
-            self.copied |= ends
+            to, source = self.memory.of(call.args[info.destination]), self.memory.of(call.args[info.source])
+            self.copies.append(to | source)
+            self.copied |= to | source
+            if "tbaa.struct" not in call.metadata:
+                self.moves.append((source, to))
+                size = getattr(call.args[info.length], "value", MOST_OF_WORD + 1) if info.length is not None else 0
+                if size <= MOST_OF_WORD:
+                    self.untagged |= to | source  # an access without a tag is what LLVM makes of it
 
     @property
-    def sets(self) -> tuple[int, int, int]:
-        return self.tagged, self.untagged, self.copied
+    def in_rows(self) -> int:
+        """Objects that numbers may be written to where only a row reaches."""
+        return self.unplaced | self.reached & self.kept
 
-    def add(self, index: int, mask: int) -> bool:
-        """Join objects into one of the three sets; whether that is news."""
-        name = ("tagged", "untagged", "copied")[index]
+    def add(self, name: str, mask: int) -> bool:
+        """Join objects into one of the sets; whether that is news."""
         before = getattr(self, name)
         setattr(self, name, before | mask)
         return before | mask != before
+
+    def copy(self) -> bool:
+        """Join what copies say; whether that is news."""
+        changed = False
+        for ends in self.copies:
+            if ends & self.untagged:
+                changed |= self.add("untagged", ends)
+            if ends & self.in_rows:
+                changed |= self.add("unplaced", ends)
+        return changed
 
 
 class UntaggedNumbers:
@@ -78,33 +112,57 @@ class UntaggedNumbers:
 
     __slots__ = ("_masks",)
 
-    def __init__(self, module: Module, summaries: Summaries) -> None:
+    def __init__(self, types: TypeAnalysis, summaries: Summaries) -> None:
         self._masks = {
             function: _Masks(function, summaries.points_to(function))
-            for function in module.functions.values() if function.has_body
+            for function in types.module.functions.values() if function.has_body
         }
+        self._settle(("tagged", "integers"))
+        writes = {
+            function: UntaggedWrites(function, masks.memory, types, masks.tagged & masks.integers)
+            for function, masks in self._masks.items()
+        }
+        while any([each.visit_calls(writes) for each in writes.values()]):
+            pass
+        for function, masks in self._masks.items():
+            own = writes[function]
+            masks.unplaced, masks.reached, masks.kept = own.unplaced, own.reached, own.kept
+        self._settle(_SETS)
+        for masks in self._masks.values():
+            for source, to in masks.moves:
+                if not source & masks.integers:
+                    masks.foreign |= to
+        self._settle(("foreign",))
+
+    def behind(self, pointer: Value, function: Function, evidence: int) -> bool:
+        """Whether a pointer of a function may point to one, by how strong the evidence is that a number lies there: a
+        declaration or an access, only rows of numbers that may reach there, or none at all (0)."""
+        found = self._masks.get(function)
+        if found is None:
+            return True
+        objects = found.memory.of(pointer) & (found.untagged | found.copied & ~found.tagged)
+        if evidence < DECLARED:
+            objects &= found.in_rows | ~found.tagged if evidence else found.foreign & ~found.tagged
+        return bool(objects)
+
+    def _settle(self, names: Sequence[str]) -> None:
+        """Hand sets on between functions until none grows."""
         for _ in range(MAX_ROUNDS):
-            if not self._round():
+            if not self._round(names):
                 return
         for masks in self._masks.values():
-            masks.untagged = -1
+            masks.untagged = masks.unplaced = masks.foreign = -1
 
-    def behind(self, pointer: Value, function: Function) -> bool:
-        """Whether a pointer of a function may point to one."""
-        found = self._masks.get(function)
-        return found is None or bool(found.memory.of(pointer) & (found.untagged | found.copied & ~found.tagged))
-
-    def _round(self) -> bool:
+    def _round(self, names: Sequence[str]) -> bool:
         changed = False
         for masks in self._masks.values():
-            for ends in masks.copies:
-                if ends & masks.untagged:
-                    changed |= masks.add(1, ends)
+            changed |= masks.copy()
             for call, function in masks.calls:
                 callee = self._masks[function]
-                for which in range(3):
-                    changed |= masks.add(which, _given_back(masks.memory, callee.memory, call, callee.sets[which]))
-                    changed |= callee.add(which, _handed(masks.memory, callee.memory, call, masks.sets[which]))
+                for name in names:
+                    given_back = _given_back(masks.memory, callee.memory, call, getattr(callee, name))
+                    changed |= masks.add(name, given_back)
+                    changed |= callee.add(name, _handed(masks.memory, callee.memory, call, getattr(masks, name)))
         return changed
 
 
@@ -136,4 +194,11 @@ def _says_number(access: Instruction) -> bool:
     tag, module = access.metadata.get("tbaa"), access.module
     return tag is not None and module is not None and any(
         fact.concrete.is_float for fact in tbaa_access(module.metadata, tag, 8).facts
+    )
+
+
+def _says_integer(access: Instruction) -> bool:
+    tag, module = access.metadata.get("tbaa", access.metadata.get(MOVED_WORD)), access.module
+    return tag is not None and module is not None and any(
+        fact.concrete is INTEGER for fact in tbaa_access(module.metadata, tag, 8).facts
     )

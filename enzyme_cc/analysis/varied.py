@@ -108,7 +108,7 @@ class ActiveRegion:
     def untagged_numbers(self) -> UntaggedNumbers:
         """Objects of the slice in which integers may be parts of numbers."""
         if self._untagged is None:
-            self._untagged = UntaggedNumbers(self.types.module, self.summaries)
+            self._untagged = UntaggedNumbers(self.types, self.summaries)
         return self._untagged
 
     def is_inactive(self, call: Call) -> bool:

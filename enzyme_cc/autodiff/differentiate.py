@@ -330,6 +330,10 @@ class _Round:
                     raise
                 self.names.append("")
                 self._add_problems(problem.diagnostics)
+            except InternalFault:
+                if not self.wrong:
+                    raise
+                self.names.append("")  # the refused derivative left what it had found half done
 
     def _add_problems(self, problems: Iterable[Diagnostic]) -> None:
         self.wrong += [problem for problem in dict.fromkeys(problems) if problem not in self.wrong]

@@ -660,6 +660,32 @@ def test_the_extents_of_parameters(compile_c):
     assert (extent("low"), extent("member"), extent("copied"), extent("copied", 1)) == (4, 16, 24, 8)
     assert [extent(name) for name in ("row", "kept")] == [None, None]
     assert extent("walked") == 24
+    module = parse_module(
+        """define void @again(ptr %p, i1 %c) {
+entry:
+  %q = load ptr, ptr %p
+  br i1 %c, label %more, label %end
+more:
+  call void @again(ptr %p, i1 false)
+  br label %end
+end:
+  ret void
+}
+define void @further(ptr %p, i1 %c) {
+entry:
+  %q = getelementptr i8, ptr %p, i64 8
+  %v = load i64, ptr %q
+  br i1 %c, label %more, label %end
+more:
+  call void @further(ptr %q, i1 false)
+  br label %end
+end:
+  ret void
+}
+"""
+    )
+    extents = TypeAnalysis(module).parameter_extents
+    assert (extent("again"), extent("further")) == (8, None)
 
 
 def test_a_word_that_is_an_address_at_times_and_counted_up_at_others_moves_no_memory():

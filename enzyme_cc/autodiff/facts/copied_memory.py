@@ -53,7 +53,7 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
             return WORDS
         words = [(at, MIXED) for o, n in unknown for at in range(-(-o // 8) * 8, o + n - 7, 8)]
         found = sorted([*found, *words], key=lambda place: place[0])
-    if not found and any(overlaps_number(facts.types, pointer, size or ANY_LENGTH, False) for pointer in pointers):
+    if not found and any(overlaps_number(facts.types, pointer, size or ANY_LENGTH, STRIDED) for pointer in pointers):
         return PARTS
     return compressed(length, found, facts.engine.layout)
 
