@@ -26,14 +26,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from enzyme_cc.analysis.call_models import callee_of
+from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.declared_types import MOVED_WORD, tbaa_access
 from enzyme_cc.analysis.points_to import BEYOND, PointsTo, Summaries, bits
 from enzyme_cc.analysis.type_facts import DECLARED, INTEGER
 from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.analysis.untagged_writes import UntaggedWrites
 from enzyme_cc.ir import Argument, Call, Function, Instruction, Value
-from enzyme_cc.rules import known
 
 MAX_ROUNDS = 12
 """After so many, every object that any function knows of is taken to be untagged."""
@@ -45,10 +44,11 @@ _SETS = ("tagged", "integers", "untagged", "copied", "unplaced", "reached", "kep
 class _Masks:
     """What is known of the objects of one function, and the copies and calls in it."""
 
-    __slots__ = (*_SETS, "calls", "copies", "foreign", "memory", "moves")
+    __slots__ = (*_SETS, "_models", "calls", "copies", "foreign", "memory", "moves")
 
-    def __init__(self, function: Function, memory: PointsTo) -> None:
+    def __init__(self, function: Function, memory: PointsTo, models: CallModels) -> None:
         self.memory = memory
+        self._models = models
         self.tagged = self.integers = self.untagged = self.copied = self.foreign = 0
         self.unplaced = self.reached = self.kept = 0
         self.copies: list[int] = []  # both ends
@@ -74,7 +74,7 @@ class _Masks:
         if function is not None and function.has_body:
             self.calls.append((call, function))
             return
-        info = known(call.called_name)
+        info = self._models.of(call).info
         if info is not None and info.kind == "copy" and info.destination is not None and info.source is not None:
             to, source = self.memory.of(call.args[info.destination]), self.memory.of(call.args[info.source])
             self.copies.append(to | source)
@@ -114,12 +114,12 @@ class UntaggedNumbers:
 
     def __init__(self, types: TypeAnalysis, summaries: Summaries) -> None:
         self._masks = {
-            function: _Masks(function, summaries.points_to(function))
+            function: _Masks(function, summaries.points_to(function), summaries.models)
             for function in types.module.functions.values() if function.has_body
         }
         self._settle(("tagged", "integers"))
         writes = {
-            function: UntaggedWrites(function, masks.memory, types, masks.tagged & masks.integers)
+            function: UntaggedWrites(function, masks.memory, types, summaries.models, masks.tagged & masks.integers)
             for function, masks in self._masks.items()
         }
         while any([each.visit_calls(writes) for each in writes.values()]):

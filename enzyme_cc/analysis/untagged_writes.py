@@ -21,14 +21,14 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
-from enzyme_cc.analysis.call_models import callee_of
+from enzyme_cc.analysis.call_models import CallModels, callee_of
 from enzyme_cc.analysis.declared_types import tbaa_access
 from enzyme_cc.analysis.points_to import PointsTo
 from enzyme_cc.analysis.type_facts import ANYTHING
 from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.ir import Alloca, Call, ConstantInt, Function, GetElementPtr, Instruction, Value
 from enzyme_cc.ir.opcodes import DERIVED_POINTERS, POINTER_COPIES
-from enzyme_cc.rules import FunctionInfo, known
+from enzyme_cc.rules import FunctionInfo
 
 LEAST_WORD = 4
 """Bytes that may be a number, moved as a word."""
@@ -37,11 +37,16 @@ LEAST_WORD = 4
 class UntaggedWrites:
     """Those of one function, as far as is known of others."""
 
-    __slots__ = ("_calls", "_cycles", "_layout", "_memory", "_structures", "dirty", "kept", "reached", "unplaced")
+    __slots__ = (
+        "_calls", "_cycles", "_layout", "_memory", "_models", "_structures", "dirty", "kept", "reached", "unplaced",
+    )
 
-    def __init__(self, function: Function, memory: PointsTo, types: TypeAnalysis, structures: int) -> None:
+    def __init__(
+        self, function: Function, memory: PointsTo, types: TypeAnalysis, models: CallModels, structures: int
+    ) -> None:
         """`structures`: objects in which numbers and integers are tagged as such."""
         self._memory = memory
+        self._models = models
         self._structures = structures
         self._layout = types.layout
         self._cycles = types.pointer_steps(function)[0]
@@ -89,7 +94,7 @@ class UntaggedWrites:
                 self._add(argument)
                 self._keep(argument)
         else:
-            info = known(call.called_name)
+            info = self._models.of(call).info
             if info is not None and info.kind == "copy" and info.destination is not None:
                 if "tbaa.struct" not in call.metadata and not self._fills_variable(call, info):
                     self.unplaced |= self._memory.of(call.args[info.destination])

@@ -100,7 +100,6 @@ def test_each_kind_has_a_handler():
 
 ASKING_TABLES = {
     "analysis/call_models.py",  # it is asked for all others
-    "analysis/untagged_numbers.py",
     "autodiff/plan/cache_planning.py",  # of clones in the derivative
     "autodiff/differentiate.py",  # of functions that are not differentiated
 }
