@@ -1,4 +1,4 @@
-"""Libraries of whole projects: built by CMake with the wrappers, without -fPIC, as projects are by default."""
+"""Libraries of whole projects: built by CMake and make with the wrappers, without -fPIC, as projects are by default."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ import enzyme_cc
 pytestmark = pytest.mark.slow
 
 FILES = {
+    "Makefile": """
+CFLAGS = -O2
+CXXFLAGS = -O2
+libmodel.a: libmodel.a(model.o) libmodel.a(loss.o)
+""",
     "CMakeLists.txt": """
 cmake_minimum_required(VERSION 3.18)
 project(demo C CXX)
@@ -44,17 +49,17 @@ extern "C" double loss(const double *t, const double *y, double a, int n) {
 }
 
 
-def test_a_library_of_cmake(tmp_path: Path) -> None:
-    if shutil.which("cmake") is None:
-        pytest.skip("LIBRARIES OF CMAKE ARE NOT TESTED: apt-get install cmake")
+def build(folder: Path, *commands: list[str]) -> None:
     for name, text in FILES.items():
-        (tmp_path / name).write_text(text)
+        (folder / name).write_text(text)
     wrappers = Path(sys.executable).parent
     environment = {**os.environ, "CC": str(wrappers / "enzyme-clang"), "CXX": str(wrappers / "enzyme-clang++")}
-    for words in (["-S", ".", "-B", "made", "-DCMAKE_BUILD_TYPE=Release"], ["--build", "made"]):
-        subprocess.run(["cmake", *words], cwd=tmp_path, env=environment, check=True, stdout=subprocess.DEVNULL)
-    loss = enzyme_cc.build(tmp_path / "made" / "libmodel.a").function(
-        "double loss(const double t[n], const double y[n], double a, int n)")
+    for command in commands:
+        subprocess.run(command, cwd=folder, env=environment, check=True, stdout=subprocess.DEVNULL)
+
+
+def check(archive: Path) -> None:
+    loss = enzyme_cc.build(archive).function("double loss(const double t[n], const double y[n], double a, int n)")
     t = np.linspace(0.1, 2, 9)
     y = np.exp(-1.5 * t)
     value, gradients = loss.value_and_grad(t, y, 1.1)
@@ -62,3 +67,16 @@ def test_a_library_of_cmake(tmp_path: Path) -> None:
     scale = 2 * misfit * np.array([1, 2, 3] * 3)
     assert value == pytest.approx((scale * misfit).sum() / 2) and gradients.y == pytest.approx(-scale)
     assert gradients.a == pytest.approx((scale * np.exp(-1.21 * t) * -2.2 * t).sum())
+
+
+def test_a_library_of_cmake(tmp_path: Path) -> None:
+    if shutil.which("cmake") is None:
+        pytest.skip("LIBRARIES OF CMAKE ARE NOT TESTED: apt-get install cmake")
+    build(tmp_path, ["cmake", "-S", ".", "-B", "made", "-DCMAKE_BUILD_TYPE=Release"], ["cmake", "--build", "made"])
+    check(tmp_path / "made" / "libmodel.a")
+
+
+@pytest.mark.long
+def test_a_library_of_make(tmp_path: Path) -> None:
+    build(tmp_path, ["make"])
+    check(tmp_path / "libmodel.a")

@@ -137,6 +137,26 @@ def test_batches_and_threads(c_program: enzyme_cc.Program) -> None:
         assert all(pool.map(work, range(8)))
 
 
+MEETING = """
+#include <stdatomic.h>
+#include <time.h>
+static atomic_int arrived;
+double meet(double x) {
+  atomic_fetch_add(&arrived, 1);
+  for (time_t end = time(0) + 20; atomic_load(&arrived) < 2;)
+    if (time(0) > end) return -1;
+  return x * x;
+}
+"""
+
+
+def test_foreign_code_runs_while_others_are_in_it() -> None:
+    """Each of two threads waits for the other in the foreign function, which no two can who share Python's lock."""
+    meet = enzyme_cc.build(code=MEETING, language="c").function("double meet(double x)")
+    with ThreadPoolExecutor(2) as pool:
+        assert list(pool.map(meet, [2.0, 3.0])) == [4, 9]
+
+
 CXX = """
 #include <cmath>
 #include <complex>

@@ -252,6 +252,17 @@ def test_threads_of_xla_and_of_python() -> None:
     assert done.returncode == 0 and "all the same" in done.stdout, done.stderr
 
 
+def test_compiled_code_calls_ours_and_not_python() -> None:
+    import jax
+
+    from enzyme_cc.jax import differentiable
+
+    program = enzyme_cc.build(language="c", code="double square(double x) { return x * x; }")
+    ours = differentiable(program.function("double square(double x)"))
+    text = jax.jit(jax.value_and_grad(ours)).lower(1.5).as_text()
+    assert "custom_call @enzyme" in text and "callback" not in text, text
+
+
 def test_loops_and_branches_inside_compiled_code() -> None:
     import jax
     import jax.numpy as jnp

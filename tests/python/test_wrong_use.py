@@ -119,3 +119,19 @@ def test_nothing_is_imported_unasked() -> None:
             "assert not {'numpy', 'torch', 'jax', 'tensorflow', 'numba', 'llvmlite', 'rich'} & set(sys.modules); "
             "enzyme_cc.differentiate_ir; assert 'numpy' not in sys.modules; assert 'build' in dir(enzyme_cc)")
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.long
+def test_a_users_type_checker_finds_wrong_names(tmp_path: Path) -> None:
+    (tmp_path / "user.py").write_text("""
+import numpy as np
+import enzyme_cc
+
+f = enzyme_cc.build("f.c").function("double f(const double x[n], int n)")
+value, gradient = f.value_and_grad(np.ones(3))
+f.gradd(np.ones(3))
+enzyme_cc.build(sourcez="f.c")
+""")
+    done = subprocess.run([sys.executable, "-m", "mypy", "--strict", "user.py"], cwd=tmp_path, capture_output=True, text=True)
+    assert '7: error: "ProgramFunction" has no attribute "gradd"; maybe "grad"?' in done.stdout, done.stdout
+    assert '8: error: Unexpected keyword argument "sourcez"' in done.stdout and "Found 2 errors" in done.stdout
