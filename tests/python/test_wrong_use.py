@@ -132,6 +132,7 @@ value, gradient = f.value_and_grad(np.ones(3))
 f.gradd(np.ones(3))
 enzyme_cc.build(sourcez="f.c")
 """)
-    done = subprocess.run([sys.executable, "-m", "mypy", "--strict", "user.py"], cwd=tmp_path, capture_output=True, text=True)
+    command = [sys.executable, "-m", "mypy", "--strict", "user.py"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert '7: error: "ProgramFunction" has no attribute "gradd"; maybe "grad"?' in done.stdout, done.stdout
     assert '8: error: Unexpected keyword argument "sourcez"' in done.stdout and "Found 2 errors" in done.stdout
