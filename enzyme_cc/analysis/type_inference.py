@@ -124,7 +124,7 @@ class TypeInference:
         self._impatient = False
         self.exhausted = False
         self.mixed_moves: frozenset[Value] | None = None  # types.TypeResults finds them when asked
-        self._lessons: dict[tuple[Instruction, bool], int] = {}
+        self._lessons: dict[tuple[Instruction, bool], tuple[int, int]] = {}  # how many, and how far they reached
         self.described: dict[Value, TypeTree] = {}
         self.cycles, self.steps, self.counted = analysis.pointer_steps(function)
 
@@ -232,10 +232,11 @@ class TypeInference:
         self._learn_along(gep, gep, facts, step, PATIENCE)
 
     def _learn_along(self, gep: Instruction, pointer: Value, facts: TypeTree, step: int, patience: int) -> None:
-        reach = self.behind(pointer).reach
-        if self.learn_behind(pointer, facts, gep) and self.behind(pointer).reach > reach:
-            key = gep, pointer is gep
-            count = self._lessons[key] = self._lessons.get(key, 0) + 1
+        key = gep, pointer is gep
+        count, furthest = self._lessons.get(key, (0, self.behind(pointer).reach))
+        if self.learn_behind(pointer, facts, gep) and (reach := self.behind(pointer).reach) > furthest:
+            count += 1
+            self._lessons[key] = count, reach
             if count > patience:
                 self.cycles[gep] = -count, abs(step)
                 self.push(gep)
