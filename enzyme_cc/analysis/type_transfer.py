@@ -8,10 +8,12 @@ a float's bits would look the same.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import gcd
 
 from enzyme_cc.analysis.declared_types import MOVED_WORD, declared, declared_memory, tbaa_access
+from enzyme_cc.analysis.index_ranges import index_range
 from enzyme_cc.analysis.pointer_steps import choices, counts_down, factor_in, steps_by_variable
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
@@ -33,6 +35,11 @@ from enzyme_cc.ir import (
     Value,
     i1,
 )
+
+LEAST_NUMBER = 4
+"""Bytes of a number; what steps by less is moved by bytes, whatever they are."""
+MOST_OF_MEMBER = 1 << 9
+"""Bytes of an array that may lie beside other members of a structure."""
 
 
 def visit(state: TypeInference, instruction: Instruction) -> None:
@@ -131,6 +138,9 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
         if len(variable) == 1 and (chosen := choices(variable[0][0])) is not None:
             _field(state, i, sorted(constant + choice * variable[0][1] for choice in chosen))
             behind = behind.weakened(HINT)
+        elif stride % LEAST_NUMBER == 0 and (places := _places(constant, variable)) is not None:
+            own = state.behind(i).without_rows(behind)
+            state.learn_base(i, own.placed(*places, stride), stride)
         else:
             state.learn_behind(base, state.behind(i).unindexed(stride, constant), i)
         is_before = constant <= 0 and all(counts_down(index) for index, _ in variable)
@@ -149,6 +159,18 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
             _counted_from_an_end(state, i, base, constant)
     if hint.facts and i.source_type.is_struct:
         state.learn_behind(base, hint, i)
+
+
+def _places(constant: int, variable: Sequence[tuple[Value, int]]) -> tuple[int, int] | None:
+    """The first and the last place that an indexed GEP may go to, from its base on, where both are seen."""
+    first = last = constant
+    for index, scale in variable:
+        found = index_range(index)
+        if found is None:
+            return None
+        least, most = sorted((found[0] * scale, found[1] * scale))
+        first, last = first + least, last + most
+    return (first, last) if 0 <= first and last <= MOST_OF_MEMBER else None
 
 
 def _field(state: TypeInference, i: GetElementPtr, places: list[int]) -> None:

@@ -194,9 +194,17 @@ class TypeTree:
         return found
 
     def preceded(self, offset: int) -> TypeTree:
-        """The tree of a pointer `offset` bytes *before* this memory: strides go on backwards."""
-        moved = self.shifted(offset)
-        return tree(f._replace(start=f.start % f.stride) if f.end == UNBOUNDED else f for f in moved.facts)
+        """The tree of a pointer `offset` bytes *before* this memory: strides go on backwards, and so may begin with the
+        rest of a block."""
+        facts = []
+        for f in self.shifted(offset).facts:
+            if f.end == UNBOUNDED:
+                f = f._replace(start=f.start % f.stride)
+                before = f.stride - f.start
+                if before < f.width and before % f.concrete.stride == 0:
+                    facts.append(f._replace(start=0, width=f.width - before))
+            facts.append(f)
+        return tree(facts)
 
     def beyond(self, step: int | None) -> TypeTree:
         """What a pointer that lies such steps before this memory may believe of it: rows of integers that are closer
@@ -221,6 +229,27 @@ class TypeTree:
         """What such a stepped pointer, seeing this tree, says of its base: each fact holds for some element,
         so it is STRIDED for all from `offset` on. Hints are not handed back: most came from the base."""
         return self._generalised(stride, offset, STRIDED, False, False)
+
+    def without_rows(self, others: TypeTree) -> TypeTree:
+        """But for those rows that are among the others."""
+        return tree(f for f in self.facts if not f.stride or f not in others.facts)
+
+    def placed(self, first: int, last: int, stride: int) -> TypeTree:
+        """The same of a pointer that lies at `first`, or such steps behind it up to `last`: rows that end there."""
+        facts: list[Fact] = []
+        unknown = []
+        for f in self.facts:
+            size, strength = f.concrete.stride, min(f.strength, STRIDED)
+            if f.strength == HINT:
+                continue
+            if f.stride or (f.width > stride and stride % size):
+                unknown.append(f)
+            else:
+                start, end = f.start + first, f.start + f.width + last
+                width, step = (end - start, 0) if f.width >= stride else (f.width, stride if first < last else 0)
+                facts.append(Fact(start, width, step, end, f.concrete, strength, f.pointee))
+        found = tree(facts)
+        return found.merge(tree(unknown).unindexed(stride, first)) if unknown else found
 
     def generalised(self, stride: int) -> TypeTree:
         """The tree of a pointer that steps to and fro by `stride` and sees these facts somewhere."""

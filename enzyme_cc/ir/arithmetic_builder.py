@@ -38,6 +38,14 @@ _COMPARISONS = {
 }
 
 
+def compare_integers(predicate: str, bits: int, x: int, y: int) -> bool:
+    """What `icmp` says of two integers of so many bits, read as signed."""
+    if predicate[0] == "u":
+        mask = (1 << bits) - 1
+        x, y = x & mask, y & mask
+    return bool(_COMPARISONS[predicate[-2:]](x, y))
+
+
 class ArithmeticBuilder:
     """The part of Builder that computes.
 
@@ -221,10 +229,7 @@ class ArithmeticBuilder:
     def icmp(self, predicate: str, a: Value, b: Value, name: str | None = None) -> Value:
         x, y = constant_integer(a), constant_integer(b)
         if x is not None and y is not None and not a.type.is_vector:
-            if predicate[0] == "u":
-                mask = (1 << integer_width(a.type)) - 1
-                x, y = x & mask, y & mask
-            return int_constant(types.i1, int(_COMPARISONS[predicate[-2:]](x, y)))
+            return int_constant(types.i1, int(compare_integers(predicate, integer_width(a.type), x, y)))
         return self.insert(ICmp(predicate, a, b, name))
 
     def fcmp(
