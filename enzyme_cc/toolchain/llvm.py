@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, error
+from enzyme_cc.toolchain import zig_backend
 from enzyme_cc.toolchain.bitcode_version import release, writer
 from enzyme_cc.toolchain.installation import add_packages
 
@@ -311,6 +312,14 @@ class LLVMModule:
         """
         emitter, self._text = self._emitter(level, position_independent), None
         return emitter.emit_object(self._module)
+
+    def optimised_object(self, level: int, position_independent: bool = False) -> bytes | None:
+        """The object of the module after the full pipeline, by a faster LLVM than ours; None where there is none."""
+        flags = self._flags if self._flags is not None else _module_flags(self.text())
+        if flags.get("Code Model", 1) != 1 or not self._module.triple:
+            return None
+        return zig_backend.object_code(
+            self.bitcode(), self._module.triple, level, position_independent or bool(flags.get("PIC Level")))
 
     def copy(self) -> LLVMModule:
         """The same module in a context of its own."""
