@@ -16,7 +16,7 @@ ENZYME_CLANGXX = Path(sys.executable).parent / "enzyme-clang++"
 EIGEN = Path("/usr/include/eigen3")
 LIBCXX = [*Path("/usr/lib").glob("llvm-*/include/c++/v1/vector"), *Path("/usr/include/c++/v1").glob("vector")]
 pytestmark = pytest.mark.slow
-ONCE = ("eigen_svd", "eigen_dynamic", "eigen_fixed", "eigen_arrays", "function_objects", "caught_exceptions")
+ONCE = ("eigen_svd", "eigen_dynamic", "eigen_fixed", "eigen_arrays", "function_objects", "caught_exceptions", "padding")
 """Each takes long to compile: at -O2 only, the other levels in the long run."""
 LONG = ("caught_variants",)
 """In the long run only."""
