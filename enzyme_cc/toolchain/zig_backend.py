@@ -1,4 +1,4 @@
-"""The code of large modules by the clang inside the ziglang package, where it is installed.
+"""Large modules optimised and compiled by the clang inside the ziglang package, where it is installed.
 
 Its LLVM is the one inside llvmlite, built to be faster: the same passes take three fifths of the time. Small modules
 are not worth another process.
@@ -19,15 +19,24 @@ def object_code(bitcode: bytes, triple: str, level: int, position_independent: b
 
     What it cannot compile, such as the bitcode of a newer LLVM, who asked compiles, and has that LLVM's messages.
     """
-    if len(bitcode) < WORTHWHILE:
+    return _compiled(bitcode, triple, [f"-O{level}", "-fPIC" if position_independent else "-fno-pic"])
+
+
+def optimised_scalars(bitcode: bytes, triple: str) -> bytes | None:
+    """The bitcode of a module after LLVM's -O2 pipeline without vectorising and unrolling; None as above."""
+    without = ["-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"]
+    return _compiled(bitcode, triple, ["-O2", "-fPIC", *without, "-emit-llvm"])
+
+
+def _compiled(bitcode: bytes, triple: str, wishes: list[str]) -> bytes | None:
+    if len(bitcode) < WORTHWHILE or not triple:
         return None
     program = zig_program()
     if program is None:
         return None
     words = [
-        program, "clang", f"--target={triple}", "--no-default-config", "-w", f"-O{level}",
-        "-fPIC" if position_independent else "-fno-pic", "-fno-addrsig", "-ffp-contract=off", "-fno-crash-diagnostics",
-        "-x", "ir", "-c", "-", "-o", "-",
+        program, "clang", f"--target={triple}", "--no-default-config", "-w", *wishes, "-fno-addrsig",
+        "-ffp-contract=off", "-fno-crash-diagnostics", "-x", "ir", "-c", "-", "-o", "-",
     ]
     return _filtered(words, bitcode)
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from enzyme_cc.toolchain import zig_backend
 from enzyme_cc.toolchain.compilers import find_clang
-from enzyme_cc.toolchain.llvm import LLVMModule
+from enzyme_cc.toolchain.llvm import LLVMModule, preoptimise_text
 from enzyme_cc.toolchain.pipeline import OBJECT, CodeGeneration, optimised_code
 
 MODULE = """
@@ -42,6 +44,36 @@ def test_code_of_either_llvm_computes_the_same(tmp_path: Path, monkeypatch: pyte
         scaled = ctypes.CDLL(str(library)).scaled
         scaled.restype, scaled.argtypes = ctypes.c_double, [ctypes.c_double]
         assert scaled(1.25) == 2.5
+
+
+LOOPS = """
+double f(double *restrict x, const double *y, int n) {
+    double sum = 0;
+    for (int i = 0; i < n; i++) {
+        for (int j = 0; j < i; j++) {
+            if (y[j] < 0) break;
+            sum += y[i] * x[j];
+        }
+        for (int j = 0; j < 8; j++) x[j] += y[i];
+    }
+    return sum;
+}
+"""
+
+
+def _instructions(text: str) -> str:
+    """The module's definitions without the names of values and the numbers of attributes."""
+    return re.sub(r"[%#][\w.]+|^\w+:.*", "", "\n".join(re.findall(r"^define .*?^}", text, re.M | re.S)), flags=re.M)
+
+
+def test_what_is_differentiated_is_the_same_by_either_llvm(
+    bitcode: Callable[..., bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = LLVMModule.from_bitcode(bitcode(LOOPS))
+    ours = preoptimise_text(made.text())
+    monkeypatch.setattr(zig_backend, "WORTHWHILE", 0)
+    assert zig_backend.optimised_scalars(made.bitcode(), "x86_64-unknown-linux-gnu") is not None
+    assert _instructions(preoptimise_text(made.text())) == _instructions(ours)
 
 
 @pytest.mark.parametrize("program", [None, "/bin/false", "/nonexistent/zig"])
