@@ -52,6 +52,7 @@ from enzyme_cc.analysis.bits_in_objects import BitsInObjects
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.known_bits import zero_bits
+from enzyme_cc.analysis.members import is_integer_member, is_padding
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
     declared_access,
@@ -60,6 +61,7 @@ from enzyme_cc.analysis.numbers_in_memory import (
     may_be_number,
     may_overlap_number,
     number_loaded,
+    overlaps_fixed_number,
     overlaps_number,
 )
 from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, INTEGER, STRIDED
@@ -313,6 +315,9 @@ class NumberBits:
         size = self.types.layout.store_size(i.type)
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
+        is_member = is_integer_member(i, size)
+        if (is_member or is_padding(i, self.types.layout)) and not overlaps_fixed_number(self.types, pointer, size):
+            return self._declared_integer(i, pointer) if is_member else FREE
         if may_be_number(self.types, pointer, size):
             return Bits(0, 0, 0, ones(width_of(i.type)))
         said = declared_access(i, size)

@@ -56,6 +56,23 @@ def declared_access(access: Instruction, size: int) -> Concrete | None:
     return said.lookup(0, size) if said.facts else ANYTHING
 
 
+def overlaps_fixed_number(types: TypeResults, pointer: Value, size: int) -> bool:
+    """Whether a number is known to lie at a place that has some of the bytes behind a pointer, not only rows of numbers
+    that may reach there."""
+    offset = 0
+    while True:
+        for fact in types.of(pointer).data0().facts:
+            if fact.concrete.is_float and not fact.stride and fact.start < offset + size and offset < fact.end:
+                return True
+        if not isinstance(pointer, GetElementPtr):
+            return False
+        constant, variable = types.layout.gep_offset(pointer)
+        if variable:
+            return False
+        offset += constant
+        pointer = pointer.pointer
+
+
 def may_be_number(types: TypeResults, pointer: Value, size: int) -> bool:
     """Whether whole numbers are known to lie, at times, in so many bytes behind a pointer."""
     if _has_padding(types, pointer, size):

@@ -19,6 +19,7 @@ from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.prepare.slice_text import without_repetition, without_unused_copies
 from enzyme_cc.autodiff.prepare.slicing import reachable_functions, restore_originals
 from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
+from enzyme_cc.autodiff.prepare.thrown_values import raise_what_was_thrown
 from enzyme_cc.autodiff.runtime import deferred_free, julia, parallel, threads
 from enzyme_cc.autodiff.shadow import lazily_mapped, shadow_globals
 from enzyme_cc.autodiff.shadow.derivatives import packed
@@ -132,6 +133,7 @@ def _make_entry(
         b.call(deferred_free.runtime_function(engine.module, deferred_free.FREE_DEFERRED), (mark,))
     if engine.maps_shadows_lazily:
         b.call(lazily_mapped.runtime_function(engine.module, lazily_mapped.END), ())
+    raise_what_was_thrown(engine.module, b)
     b.ret(None if derivative.function_type.ret.is_void else result)
     return entry
 

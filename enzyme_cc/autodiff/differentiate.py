@@ -45,18 +45,15 @@ from enzyme_cc.autodiff.prepare.temporaries import move_before_loops, move_to_st
 from enzyme_cc.autodiff.prepare.thread_marks import starts_threads
 from enzyme_cc.autodiff.prepare.threadprivate import ask_for_copies
 from enzyme_cc.autodiff.prepare.thrown_objects import outline_throws
+from enzyme_cc.autodiff.prepare.thrown_values import catch_in_registers, catch_of_others
 from enzyme_cc.autodiff.report import sections
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.threads import start_own_threads
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, report
-from enzyme_cc.ir import Function, Module
-from enzyme_cc.ir.catches import outline_catches
+from enzyme_cc.ir import Module
 from enzyme_cc.ir.indirect_branches import lower_indirect_branches
 from enzyme_cc.ir.inline_assembly import lower_simple_assembly
-from enzyme_cc.ir.invokes import drop_unwinding_of
 from enzyme_cc.ir.unnamed_globals import with_names
-from enzyme_cc.rules import known
-from enzyme_cc.rules.functions import INACTIVE
 
 Optimise = Callable[[str], str]
 Link = Callable[..., str]
@@ -258,8 +255,9 @@ class _Round:
     def _synthesise(self, module: Module) -> Module:
         """The optimised slice with its requests answered."""
         inactive_globals.reveal(module, self.hidden)
-        outline_catches(module, self._is_inactive)
         names = [request.function.name for request in self.requests]
+        tables = {COPY + request.function.name for request in self.requests if request.hook == VIRTUAL}
+        self.personality = catch_in_registers(module, self.module, self.registrations.opaque, tables)
         custom_wrappers.wrap(module, self.module, [name for name in names if name in self.registrations.custom])
         self._answer(*self._known(module))
         if not self.wrong:
@@ -279,12 +277,7 @@ class _Round:
             for engine.request in self.requests:
                 problems.append(walked(engine, call_sites.entries(engine, engine.request)))
             news = engine.news
-            if news.catching:
-                # Memory that runs out ends a derivative: the exception leaves it, whatever the primal would do.
-                for function in news.catching:
-                    drop_unwinding_of(function, lambda invoke: True)
-                primals, assumptions = Primals(module, self.registrations, primals.mixed), first
-            elif news.active_globals - assumptions.active_globals:
+            if news.active_globals - assumptions.active_globals:
                 assumptions = replace(assumptions, active_globals=assumptions.active_globals | news.active_globals)
             elif news.mixed_words and not primals.mixed:
                 move_in_memory(primals.types, [f for n, f in module.functions.items() if n.startswith(COPY)])
@@ -314,6 +307,7 @@ class _Round:
             set_back = call_sites.set_back_for_threads(engine)
             start_threads(engine.module, set_back)
             start_own_threads(engine, set_back)
+        catch_of_others(engine.module, self.personality)
         ask_for_copies(engine.module, engine.layout)
         self._print(engine)
         if engine.remarks and not self.wrong:
@@ -338,11 +332,6 @@ class _Round:
     def _add_problems(self, problems: Iterable[Diagnostic]) -> None:
         self.wrong += [problem for problem in dict.fromkeys(problems) if problem not in self.wrong]
 
-    def _is_inactive(self, function: Function) -> bool:
-        name = function.name
-        info = None if function.has_body else known(name)
-        return name in self.registrations.inactive_functions or (info is not None and info.kind == INACTIVE)
-
     def _print(self, engine: Engine) -> None:
         """What `--enzyme-print` asks for. Of refused requests what led to the refusal: types and activity."""
         what = self.options.print
@@ -353,6 +342,7 @@ class _Round:
 
     names: list[str] = field(default_factory=list)
     hidden: frozenset[str] = frozenset()
+    personality: ir.Constant | None = None
     frames: Frames | None = None
 
     def _runtime(self, made: Module) -> list[str]:

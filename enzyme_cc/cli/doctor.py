@@ -122,7 +122,7 @@ def _whole_way() -> Iterator[Finding]:
                 text = LLVMModule.from_bitcode(bits.read()).text()
             module = pipeline.differentiate(text, pipeline.autodiff_options({}), generation, lambda line: None)
             with open(code, "wb") as bits:
-                bits.write(pipeline.emit(module, pipeline.OBJECT, generation))
+                bits.write(pipeline.optimised_code(module, pipeline.OBJECT, generation, lambda line: None))
         except (DiagnosticError, InternalFault) as problem:
             yield Finding("differentiate and emit", False, str(problem), needed=True)
             return

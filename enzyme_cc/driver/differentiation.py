@@ -390,10 +390,10 @@ class Build:
         try:
             with Listener() as listener:
                 result = pipeline.differentiate(text, options, generation, self._say, natives, step)
-            step("writing machine code")
             if kept is not None and form == pipeline.OBJECT:
-                self._write(kept + ".s", pipeline.emit(result.copy(), pipeline.ASSEMBLY, generation))
-            code = pipeline.emit(result, form, generation)
+                self._write(kept + ".s", pipeline.optimised_code(
+                    result.copy(), pipeline.ASSEMBLY, generation, self._say))
+            code = pipeline.optimised_code(result, form, generation, self._say, step)
             if cache is not None:
                 cache.put(key, Entry(code, listener.said, tuple(n for n, unit in enumerate(units) if unit.stays)))
             return code

@@ -50,6 +50,15 @@ def drop_cleanups(function: Function) -> bool:
     return False
 
 
+def catching_pads(function: Function) -> set[BasicBlock]:
+    """The landing pads that do not only clean up, nor only catch that there is no memory."""
+    if function.body_text is not None and "landingpad" not in function.body_text:
+        return set()
+    pads = [block for block in function.blocks if _landing_pad(block)]
+    predecessors = predecessor_map(function) if pads else {}
+    return {pad for pad in pads if not _only_cleans_up(pad, predecessors) and not _catches_want_of_memory(pad)}
+
+
 def drop_unwinding_of(function: Function, cannot_throw: Callable[[Invoke], bool]) -> None:
     """Make calls of the invokes that never unwind."""
     replaced: dict[Value, Value] = {}
@@ -63,9 +72,11 @@ def drop_unwinding_of(function: Function, cannot_throw: Callable[[Invoke], bool]
 
 def catches_want_of_memory(terminator: Instruction) -> bool:
     """Whether an invoke's landing pad catches std::bad_alloc, or what derives from it, and nothing else."""
-    if not isinstance(terminator, Invoke):
-        return False
-    pad = terminator.unwind_dest.instructions[terminator.unwind_dest.first_non_phi]
+    return isinstance(terminator, Invoke) and _catches_want_of_memory(terminator.unwind_dest)
+
+
+def _catches_want_of_memory(block: BasicBlock) -> bool:
+    pad = block.instructions[block.first_non_phi]
     assert isinstance(pad, LandingPad)
     return bool(pad.clauses) and all(
         kind == "catch" and type_info.name in WANT_OF_MEMORY

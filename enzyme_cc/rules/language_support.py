@@ -12,7 +12,7 @@ __cxa_atexit inactive
 __cxa_bad_cast inactive noreturn
 __cxa_bad_typeid inactive noreturn
 __cxa_begin_catch inactive
-__cxa_end_catch inactive
+__cxa_end_catch inactive flush
 __cxa_free_exception inactive
 __cxa_get_exception_ptr inactive
 __cxa_guard_abort inactive w0
@@ -26,6 +26,10 @@ __cxa_throw inactive noreturn
 __cxa_throw_bad_array_new_length inactive noreturn
 __dynamic_cast inactive r0 ret0
 __enzyme_cc_cut_number inactive noreturn
+__enzyme_cc_exception_put inactive
+__enzyme_cc_exception_take inactive
+__enzyme_cc_exception_text inactive r1
+__enzyme_cc_exception_thrown inactive
 __enzyme_cc_odd_bytes inactive r0
 __enzyme_cc_overlapping_swap inactive noreturn
 __enzyme_cc_parts_moved inactive r0 r1

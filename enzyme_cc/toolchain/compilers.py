@@ -51,23 +51,28 @@ def on_path(name: str, path: str | None = None) -> str | None:
     return None
 
 
-def ziglang_clang() -> Compiler | None:
-    """The raw clang 22 inside the ziglang package, told where its headers are; None when not installed."""
+def zig_program() -> str | None:
+    """The zig inside the ziglang package; None when not installed."""
     from enzyme_cc.toolchain.installation import add_packages
 
     add_packages()
     for folder in sys.path:
-        package = os.path.join(folder, "ziglang")
-        program = os.path.join(package, "zig")
+        program = os.path.join(folder, "ziglang", "zig")
         if os.access(program, os.X_OK):
-            target = f"--target={os.uname().machine}-linux-gnu"
-            resources = os.path.join(package, "lib")
-            words = [program, "clang", target]
-            if on_path("ld") is None:  # the package has one, too
-                os.environ["ENZYME_ZIG"] = program
-                words += ["-B", os.path.join(os.path.dirname(__file__), "ziglang_linker")]
-            return Compiler([*words, "-resource-dir", resources], "the ziglang package")
+            return program
     return None
+
+
+def ziglang_clang() -> Compiler | None:
+    """The raw clang 22 inside the ziglang package, told where its headers are; None when not installed."""
+    program = zig_program()
+    if program is None:
+        return None
+    words = [program, "clang", f"--target={os.uname().machine}-linux-gnu"]
+    if on_path("ld") is None:  # the package has one, too
+        os.environ["ENZYME_ZIG"] = program
+        words += ["-B", os.path.join(os.path.dirname(__file__), "ziglang_linker")]
+    return Compiler([*words, "-resource-dir", os.path.join(os.path.dirname(program), "lib")], "the ziglang package")
 
 
 def named_compiler(name: str, origin: str) -> Compiler:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault, error
+from enzyme_cc.toolchain import zig_backend
 from enzyme_cc.toolchain.bitcode_version import release, writer
 from enzyme_cc.toolchain.installation import add_packages
 
@@ -245,12 +246,24 @@ class LLVMModule:
         manager = binding.create_new_module_pass_manager()
         manager.add_always_inliner_pass()  # whole, so that what such a function alone calls has one caller left
         manager.run(self._module, self._pass_builder(2, False, False))
-        builder = self._pass_builder(2, False, False)
-        builder.getModulePassManager().run(self._module, builder)
+        if not self._becomes(zig_backend.optimised_scalars(self.bitcode(), self._module.triple)):
+            builder = self._pass_builder(2, False, False)
+            builder.getModulePassManager().run(self._module, builder)
         manager = binding.create_new_module_pass_manager()
         manager.add_loop_simplify_pass()
         manager.add_lcssa_pass()
         manager.run(self._module, self._pass_builder(2, False, False))
+
+    def _becomes(self, bitcode: bytes | None) -> bool:
+        """Take what another LLVM has made of the module, if it has, and we can read it."""
+        if bitcode is None:
+            return False
+        try:
+            made = LLVMModule.from_bitcode(bitcode)
+        except DiagnosticError:  # of a newer LLVM than ours
+            return False
+        self._module, self._context, self._text = made._module, made._context, None
+        return True
 
     def inline_marked(self) -> None:
         """Inline the functions marked `alwaysinline`, and promote local variables to registers."""
@@ -311,6 +324,14 @@ class LLVMModule:
         """
         emitter, self._text = self._emitter(level, position_independent), None
         return emitter.emit_object(self._module)
+
+    def optimised_object(self, level: int, position_independent: bool = False) -> bytes | None:
+        """The object of the module after the full pipeline, by a faster LLVM than ours; None where there is none."""
+        flags = self._flags if self._flags is not None else _module_flags(self.text())
+        if flags.get("Code Model", 1) != 1:
+            return None
+        return zig_backend.object_code(
+            self.bitcode(), self._module.triple, level, position_independent or bool(flags.get("PIC Level")))
 
     def copy(self) -> LLVMModule:
         """The same module in a context of its own."""

@@ -142,7 +142,7 @@ def differentiate(
     natives: NativeUnits | None = None,
     step: Callable[[str], None] = _unwatched,
 ) -> LLVMModule:
-    """The optimised module in which every request of `text` is answered. `natives`: see answer_requests. `step` is
+    """The module in which every request of `text` is answered. `natives`: see answer_requests. `step` is
     told what is being done.
 
     Raises DiagnosticError for what the user must change, InternalFault when our own output is broken.
@@ -159,12 +159,29 @@ def differentiate(
         module = LLVMModule.from_text(_for_code(answered.joined(link_text).print(), generation))
     module.rename_local_functions(symbol_of)
     module.verify()
-    started = time.process_time()
-    step("optimising the derivatives")
-    module.optimise(generation.pipeline_level, vectorise=generation.vectorise,
-                    vectorise_lines=generation.vectorise_lines, unroll=generation.unroll)
-    say(f"optimised in {time.process_time() - started:.2f} s of processor time")
     return module
+
+
+def optimised_code(
+    module: LLVMModule,
+    form: str,
+    generation: CodeGeneration,
+    say: Callable[[str], None],
+    step: Callable[[str], None] = _unwatched,
+) -> bytes:
+    """The module after LLVM's pipeline, as the user asked for it."""
+    step("optimising the derivatives")
+    level = generation.pipeline_level
+    if form == OBJECT and generation.vectorise and generation.vectorise_lines and generation.unroll:
+        code = module.optimised_object(level, generation.position_independent)
+        if code is not None:
+            return code
+    started = time.process_time()
+    module.optimise(level, vectorise=generation.vectorise, vectorise_lines=generation.vectorise_lines,
+                    unroll=generation.unroll)
+    say(f"optimised in {time.process_time() - started:.2f} s of processor time")
+    step("writing machine code")
+    return emit(module, form, generation)
 
 
 def _for_code(text: str, generation: CodeGeneration) -> str:

@@ -32,15 +32,18 @@ static double printed(double x) {
   out << x;
   return std::stod(out.str()) * x; // expect: through text: the number that 'stod' reads
 }
+struct Deep {
+  double at;
+};
 __attribute__((noinline)) double deep(double x, int n) {
-  if (n > 5) throw std::runtime_error("deep");
+  if (n > 5) throw Deep{x};
   return n ? x * deep(x, n - 1) : x;
 }
 static double caught(double x, int n) {
   try {
-    return deep(x, n); // expect: a call in a 'try' block
-  } catch (std::exception &) {
-    return x * x;
+    return deep(x, n);
+  } catch (const Deep &d) { // expect: a 'catch' that reads numbers which the exception carries
+    return d.at * d.at;
   }
 }
 int main(int argc, char **) {

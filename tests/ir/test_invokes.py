@@ -1,7 +1,6 @@
-"""Invokes become calls where their landing pads only clean up; catches move into functions of their own."""
+"""Invokes become calls where their landing pads only clean up."""
 
 from enzyme_cc.ir import Call, Invoke, parse_module, verify_module
-from enzyme_cc.ir.catches import TRYING, outline_catches
 from enzyme_cc.ir.invokes import call_instead, drop_cleanups, give_own_successor
 
 HEAD = """
@@ -97,29 +96,6 @@ def test_handlers_that_go_on_or_end_the_program_otherwise_stay():
         assert not drop_cleanups(f)
         assert len(invokes(f)) == 2
         verify_module(module)
-
-
-def test_catches_are_outlined_with_their_clauses_and_the_handler_stays():
-    module = parse_module(function(CATCH))
-    outline_catches(module, lambda callee: False)
-    f = module.functions["f"]
-    assert not invokes(f) and f.personality is None
-    assert not any(i.opcode in ("landingpad", "resume") for i in f.instructions())
-    trying = [g for name, g in module.functions.items() if name.startswith(TRYING)]
-    assert len(trying) == 2
-    for g in trying:
-        pad = next(i for i in g.instructions() if i.opcode == "landingpad")
-        assert pad.clauses == ("catch",) and pad.cleanup
-        assert '"enzyme_inactive"' not in g.attributes
-    assert any(b.name == "handler" for b in f.blocks)
-    verify_module(module)
-
-
-def test_outlined_calls_of_inactive_functions_are_marked():
-    module = parse_module(function(CATCH))
-    outline_catches(module, lambda callee: callee.name == "g")
-    trying = [g for name, g in module.functions.items() if name.startswith(TRYING)]
-    assert all('"enzyme_inactive"' in g.attributes for g in trying)
 
 
 def test_an_invoke_gets_a_successor_of_its_own():

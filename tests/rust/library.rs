@@ -102,7 +102,38 @@ fn fourier(x: &[f64]) -> f64 {
     total
 }
 
+// A panic that is caught: what was done before it counts, and what is dropped on the way.
+struct Thrice<'a>(&'a std::cell::Cell<f64>);
+impl Drop for Thrice<'_> {
+    fn drop(&mut self) {
+        self.0.set(self.0.get() * 3.0);
+    }
+}
+
+#[inline(never)]
+fn powers(x: &[f64], n: usize) -> f64 {
+    if n > 3 {
+        panic!("deep");
+    }
+    if n > 0 { x[n - 1] * powers(x, n - 1) } else { x[0] }
+}
+
+fn panicked(x: &[f64]) -> f64 {
+    let total = std::cell::Cell::new(x[0]);
+    for n in 2..5 {
+        let power = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            let _thrice = Thrice(&total);
+            total.set(total.get() * x[1]);
+            powers(x, n)
+        }));
+        total.set(total.get() + power.unwrap_or(x[2] * x[2]));
+    }
+    total.get()
+}
+
 fn main() {
+    std::panic::set_hook(Box::new(|_| {}));
+    check_slice!(panicked, [0.3, 1.2, 0.7]);
     let x = [0.9, 0.4, 1.3, 0.7];
     check_slice!(hash_map, x);
     check_slice!(grown_map, x);

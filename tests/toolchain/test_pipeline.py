@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from enzyme_cc.toolchain.llvm import LLVMModule
-from enzyme_cc.toolchain.pipeline import CodeGeneration, autodiff_options, differentiate, needs_differentiation
+from enzyme_cc.toolchain.pipeline import (
+    OBJECT,
+    CodeGeneration,
+    autodiff_options,
+    differentiate,
+    needs_differentiation,
+    optimised_code,
+)
 
 
 def _module(defines: str, *calls: str) -> LLVMModule:
@@ -35,8 +42,9 @@ define double @g(double %x) {
 
 def test_each_step_is_told() -> None:
     steps: list[str] = []
-    differentiate(REQUEST, autodiff_options({}), CodeGeneration(), lambda line: None, step=steps.append)
+    made = differentiate(REQUEST, autodiff_options({}), CodeGeneration(), lambda line: None, step=steps.append)
+    optimised_code(made, OBJECT, CodeGeneration(), lambda line: None, step=steps.append)
     assert list(dict.fromkeys(steps)) == [
         "looking for requests", "optimising what is differentiated", "differentiating", "verifying",
-        "optimising the derivatives",
+        "optimising the derivatives", "writing machine code",
     ]

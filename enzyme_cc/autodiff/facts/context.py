@@ -39,13 +39,11 @@ class News:
     active_globals   variables that carry derivatives
     mixes_activity   inactive pointers meet active ones in memory: activity of loaded pointers shows only at run time
     mixed_words      words of memory hold now a number, now an address, and are moved in registers
-    catching         active functions that catch nothing but the want of memory
     """
 
     active_globals: set[str] = field(default_factory=set)
     mixes_activity: bool = False
     mixed_words: bool = False
-    catching: set[Function] = field(default_factory=set)
 
     def break_assumptions(self, context: SliceContext) -> bool:
         """Whether any of it is not assumed."""
@@ -54,7 +52,6 @@ class News:
             self.active_globals - assumed.active_globals
             or (self.mixes_activity and not assumed.runtime_activity)
             or (self.mixed_words and not context.primals.mixed)
-            or self.catching
         )
 
 

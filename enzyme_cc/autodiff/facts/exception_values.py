@@ -7,10 +7,11 @@ The C++ runtime owns the exception's memory, which has no shadow; a derivative w
 from __future__ import annotations
 
 from enzyme_cc import ir
+from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.ir.catches import CATCH, TRYING, goes_on_after
+from enzyme_cc.ir.catches import CATCH, goes_on_after
 
 ALLOCATE = "__cxa_allocate_exception"
 
@@ -23,7 +24,7 @@ def refuse_carried_numbers(context: SliceContext, function: ir.Function, facts: 
         if (
             _calls(call, CATCH)
             and goes_on_after(call)
-            and facts.types.of(call).data0().floats_reachable()
+            and _may_read_numbers(call, context, facts)
             and any(_carries_numbers(i) for f in context.module.functions.values() for i in f.instructions())
         ):
             context.refuse(
@@ -35,6 +36,37 @@ def refuse_carried_numbers(context: SliceContext, function: ir.Function, facts: 
             )
 
 
+def _may_read_numbers(catch: ir.Value, context: SliceContext, facts: FunctionFacts) -> bool:
+    """Whether what is caught may be read otherwise than for its integers, its text and its table of functions."""
+    seen: set[ir.Value] = set()
+    waiting: list[ir.Value] = [catch]
+    while waiting:
+        pointer = waiting.pop()
+        if pointer in seen:
+            continue
+        seen.add(pointer)
+        for user in pointer.users:
+            if isinstance(user, ir.Load):
+                if any(concrete.is_float for _, _, concrete in facts.types.value_layout(user)):
+                    return True
+                if user.type.is_pointer:
+                    waiting.append(user)
+            elif user.opcode in ("getelementptr", "phi", "select"):
+                waiting.append(user)
+            elif isinstance(user, ir.Call):
+                is_given = any(argument is pointer for argument in user.args)
+                if is_given and not _only_looks(user, context):
+                    return True
+            elif user.opcode not in ("icmp", "br") and not (user.opcode == "store" and user.operands[0] is not pointer):
+                return True
+    return False
+
+
+def _only_looks(call: ir.Call, context: SliceContext) -> bool:
+    model = context.models.of(call)
+    return (model.kind is Kind.INACTIVE and not call.type.is_float) or model.kind is Kind.DROPPED
+
+
 def _calls(instruction: ir.Instruction, name: str) -> bool:
     if not isinstance(instruction, (ir.Call, ir.Invoke)):
         return False
@@ -43,21 +75,41 @@ def _calls(instruction: ir.Instruction, name: str) -> bool:
 
 
 def _carries_numbers(allocation: ir.Instruction) -> bool:
-    """Whether an exception is made of more than constants and integers."""
+    """Whether an exception is made of more than constants, integers and pointers to constants or to itself."""
     if not _calls(allocation, ALLOCATE):
         return False
-    waiting = [allocation]
+    seen: set[ir.Value] = set()
+    waiting: list[ir.Value] = [allocation]
     while waiting:
         pointer = waiting.pop()
+        if pointer in seen:
+            continue
+        seen.add(pointer)
         for user in pointer.users:
-            if user.opcode == "getelementptr":
+            if user.opcode in ("getelementptr", "phi", "select"):
                 waiting.append(user)
             elif user.opcode == "store":
                 value = user.operands[0]
                 if value.type.scalar.is_float and not value.is_constant:
                     return True
+                if value.type.scalar.is_pointer and _may_lead_to_numbers(value, seen):
+                    return True
             elif isinstance(user, ir.Call) and user.called_function is not None:
                 callee = user.called_function
-                if callee.name.startswith("llvm.mem") or (callee.has_body and not callee.name.startswith(TRYING)):
+                if callee.name.startswith("llvm.memset"):
+                    continue
+                if callee.name.startswith("llvm.mem"):
                     return True
+                if callee.has_body:
+                    waiting += [p for a, p in zip(user.args, callee.args, strict=False) if a is pointer]
     return False
+
+
+def _may_lead_to_numbers(pointer: ir.Value, exception: set[ir.Value]) -> bool:
+    if pointer in exception:
+        return False
+    if isinstance(pointer, (ir.GetElementPtr, ir.ConstantExpr)) and pointer.opcode == "getelementptr":
+        return _may_lead_to_numbers(pointer.operands[0], exception)
+    if isinstance(pointer, ir.GlobalVariable):
+        return not pointer.is_constant_global and not pointer.name.startswith("_ZT")
+    return not isinstance(pointer, (ir.Function, ir.ConstantNull))

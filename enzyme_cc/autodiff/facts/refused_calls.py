@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.interface.refusals import obstacle, other_function, unkn
 from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.autodiff.interface.spoken_names import spoken
+from enzyme_cc.autodiff.prepare.thrown_values import THROWS
 from enzyme_cc.ir.debug_info import language_of
 from enzyme_cc.rules.blas import ENUMERATIONS, FLAG, Spoken
 from enzyme_cc.rules.mpi import Message
@@ -24,6 +25,7 @@ _CONSTANT = ("_ZTV", "_ZTI", "_ZTS", "_ZTT", "_ZTC")
 """Tables of classes and what says of types what they are: constant by the ABI of C++, be they declared so or not."""
 _OF_MPI = "ompi_"
 """What OpenMPI's handles point to: it holds no numbers of the program's."""
+_EARNEST = frozenset((Kind.CUSTOM, Kind.SORT, Kind.SEARCH))
 _UNKNOWN = frozenset((Kind.UNKNOWN, Kind.CALLBACK))
 
 
@@ -44,6 +46,14 @@ def refuse_calls(shadowing: Shadowing) -> None:
             function = shadowing.facts.activity.active_callback(call)
             if function is not None:
                 _refuse_callback(context, call, function)
+            if THROWS in call.fn_attributes and model.kind in _EARNEST and shadowing.is_differentiated(call):
+                context.refuse(
+                    call,
+                    "cannot differentiate a call in a 'try' block that may throw out of code which is not "
+                    "differentiated",
+                    code="catch",
+                    help=remedy("call in try", call),
+                )
             if model.kind in _UNKNOWN and shadowing.is_differentiated(call):
                 context.fail(unknown_callee(shadowing.facts, call))
             shared = _shared_with_others(context) if _may_be_elsewhere(context, call, model.kind) else None

@@ -25,7 +25,6 @@ from enzyme_cc.autodiff.interface.signature import Activity, Signature
 from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault
 from enzyme_cc.ir import Function, Instruction, Module
 from enzyme_cc.ir.debug_info import language_of
-from enzyme_cc.ir.invokes import catches_want_of_memory
 
 
 @dataclass(slots=True)
@@ -102,8 +101,6 @@ class SliceFacts(SliceContext):
         for b in function.blocks:
             terminator = b.terminator
             if isinstance(terminator, ABRUPT):
-                if catches_want_of_memory(terminator):
-                    self.news.catching.add(function)
                 self._refuse_exit(terminator)
         return self.primals.flow(function)
 

@@ -179,8 +179,8 @@ REMEDIES: dict[str, dict[str, str]] = {
              "'{name}' itself, not by way of the library",
     },
     "call in try": {
-        "C": "let the exception leave the differentiated function and catch it around the derivative, or let the call "
-             "be inlined, so that only the throw itself is in the 'try' block",
+        "C": "let the exception leave the differentiated function and catch it around the derivative, or catch it "
+             "inside of the function that has a derivative of its own",
         "Rust": "let the panic leave the differentiated function and catch it (catch_unwind) around the derivative",
     },
     "number in exception": {

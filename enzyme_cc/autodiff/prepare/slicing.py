@@ -20,6 +20,7 @@ from enzyme_cc.autodiff.prepare.parallel_regions import lower_parallel_regions
 from enzyme_cc.autodiff.prepare.thread_marks import INLINED
 from enzyme_cc.autodiff.prepare.threadprivate import stand_for_copies
 from enzyme_cc.autodiff.prepare.threads import lower_threads
+from enzyme_cc.autodiff.prepare.thrown_values import reached_by_tries
 from enzyme_cc.autodiff.prepare.variadic import pass_variable_arguments_in_memory
 from enzyme_cc.ir import Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.cursor import Cursor
@@ -110,8 +111,10 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
             function.remove_body()
             _make_declaration(function)
     copies = {name: part.functions[name] for name in wanted}
+    tried = reached_by_tries(part, copies.values())
     for function in copies.values():
-        drop_cleanups(function)
+        if function not in tried:
+            drop_cleanups(function)
     originals = _separate_addresses(part, copies, result)
     taken = _addresses_taken(part, originals)
     pass_variable_arguments_in_memory(part, [function.name for function in copies.values()])

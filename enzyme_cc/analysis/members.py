@@ -1,0 +1,138 @@
+"""What the declared type of a local variable says of its bytes: integers, and padding that LLVM copies with it.
+
+A word is padding if it is loaded from bytes that no member has, and goes nowhere but to such bytes. A type with a union
+in it says nothing, for other members may lie there; nor does a structure without a name, which the compiler made of
+words.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+from enzyme_cc.analysis.pointer_steps import factor_in
+from enzyme_cc.ir import Alloca, ConstantInt, DataLayout, GetElementPtr, Instruction, Load, Phi, Store, Type, Value
+
+_MOVES = frozenset(("phi", "select", "freeze"))
+
+
+def is_padding(load: Instruction, layout: DataLayout) -> bool:
+    """Whether what is loaded is padding that only becomes padding again."""
+    if not isinstance(load, Load) or not _lies_in_padding(load.pointer, load.type, layout):
+        return False
+    seen: set[Value] = {load}
+    waiting: list[Value] = [load]
+    while waiting:
+        value = waiting.pop()
+        for user in value.users:
+            if isinstance(user, Store):
+                if user.value is not value or not _lies_in_padding(user.pointer, value.type, layout):
+                    return False
+            elif user.opcode not in _MOVES:
+                return False
+            elif user not in seen:
+                seen.add(user)
+                waiting.append(user)
+    return True
+
+
+def is_integer_member(access: Instruction, size: int) -> bool:
+    """Whether a load or store is one of an integer that is a member of a variable's structure."""
+    if not isinstance(access, (Load, Store)) or access.module is None:
+        return False
+    layout = access.module.datalayout
+    found = _place(access.pointer, layout)
+    if found is None or size == 1:
+        return False
+    type, at = found
+    is_named = False
+    while type.is_struct or type.is_array:
+        if type.is_struct:
+            is_named = bool(getattr(type, "name", None))
+            starts = [(layout.offset(type, k), part) for k, part in enumerate(type.elements)]
+            start, type = next((each for each in reversed(starts) if each[0] <= at), (0, type))
+            at -= start
+            if start == 0 and not starts:
+                return False
+        else:
+            at %= layout.size(type.element)
+            type, is_named = type.element, False if type.element.is_int else is_named
+    return is_named and at == 0 and type.is_int and layout.store_size(type) == size
+
+
+def _lies_in_padding(pointer: Value, type: Type, layout: DataLayout) -> bool:
+    found, size = _place(pointer, layout), layout.store_size(type)
+    return found is not None and found[1] + size <= layout.size(found[0]) and not _overlaps(
+        found[0], found[1], found[1] + size, layout)
+
+
+def _place(pointer: Value, layout: DataLayout) -> tuple[Type, int] | None:
+    """The type of the variable, or of the element of an array of structures, that a pointer points into, and where."""
+    offset, strides = 0, []
+    type: Type | None = None
+    while isinstance(pointer, GetElementPtr):
+        constant, variable = layout.gep_offset(pointer)
+        offset += constant
+        strides += [stride * _factor(index) for index, stride in variable]
+        if pointer.source_type.is_struct and strides == [layout.size(pointer.source_type)]:
+            type, strides = pointer.source_type, []
+            break
+        pointer = pointer.pointer
+    if type is None and isinstance(pointer, Alloca) and not pointer.operands:
+        type = pointer.allocated_type
+    if type is None or _has_union(type) or not 0 <= offset < layout.size(type):
+        return None
+    return _element(type, offset, strides, layout) if strides else (type, offset)
+
+
+def _factor(index: Value) -> int:
+    """A number that divides an index; of one that goes up by constants, here where the variable's type says what lies
+    there, also these."""
+    if not isinstance(index, Phi):
+        return factor_in(index)
+    found = 0
+    for operand in index.operands:
+        if isinstance(operand, Instruction) and operand.opcode == "add" and operand.operands[0] is index:
+            operand = operand.operands[1]
+        if not isinstance(operand, ConstantInt):
+            return factor_in(index)
+        found = gcd(found, operand.value)
+    return found or 1
+
+
+def _element(type: Type, at: int, strides: list[int], layout: DataLayout) -> tuple[Type, int] | None:
+    """The element that steps of so many bytes from a place of a type lead to, of an array of structures there."""
+    while type.is_struct or type.is_array:
+        if type.is_struct:
+            starts = [(layout.offset(type, k), part) for k, part in enumerate(type.elements)]
+            found = next((each for each in reversed(starts) if each[0] <= at), None)
+            if found is None:
+                return None
+            at, type = at - found[0], found[1]
+        else:
+            type, size = type.element, layout.size(type.element)
+            if type.is_struct and all(stride % size == 0 for stride in strides):
+                return type, at % size
+            at %= size
+    return None
+
+
+def _has_union(type: Type) -> bool:
+    if type.is_struct:
+        return "union." in (getattr(type, "name", None) or "") or any(_has_union(part) for part in type.elements)
+    return type.is_array and _has_union(type.element)
+
+
+def _overlaps(type: Type, start: int, end: int, layout: DataLayout) -> bool:
+    """Whether a member of a type has one of the bytes from `start` up to `end`."""
+    if end <= 0 or start >= layout.size(type):
+        return False
+    if type.is_struct:
+        return any(
+            _overlaps(part, start - layout.offset(type, k), end - layout.offset(type, k), layout)
+            for k, part in enumerate(type.elements)
+        )
+    if type.is_array and type.count:
+        step = layout.size(type.element)
+        first, last = max(start // step, 0), min((end - 1) // step, type.count - 1)
+        return any(_overlaps(type.element, start - k * step, end - k * step, layout) for k in range(first, last + 1))
+    return start < layout.store_size(type)
