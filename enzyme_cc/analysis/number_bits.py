@@ -315,7 +315,7 @@ class NumberBits:
         size = self.types.layout.store_size(i.type)
         if moved is not None:
             return Bits(0, 0, 0, self._whole(i, moved).touched)
-        is_member = is_integer_member(i, size)
+        is_member = is_integer_member(i, size) and not self._may_be_halves(pointer, size, False)
         if (is_member or is_padding(i, self.types.layout)) and not overlaps_fixed_number(self.types, pointer, size):
             return self._declared_integer(i, pointer) if is_member else FREE
         if may_be_number(self.types, pointer, size):

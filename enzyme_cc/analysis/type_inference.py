@@ -18,7 +18,7 @@ from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.debug_types import SourceTypes
 from enzyme_cc.analysis.declared_types import attribute_type, constant_bits, declared
 from enzyme_cc.analysis.pointer_steps import Counted, Cycles, Steps
-from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER, POINTER, USED
+from enzyme_cc.analysis.type_facts import DECLARED, HINT, INTEGER, POINTER, USED, Fact
 from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, block, pointer_to
 from enzyme_cc.ir import (
     Argument,
@@ -99,6 +99,7 @@ class TypeInference:
         "provisional",
         "_impatient",
         "_lessons",
+        "rows_given",
         "exhausted",
         "mixed_moves",
     )
@@ -125,6 +126,8 @@ class TypeInference:
         self.exhausted = False
         self.mixed_moves: frozenset[Value] | None = None  # types.TypeResults finds them when asked
         self._lessons: dict[tuple[Instruction, bool], tuple[int, int]] = {}  # how many, and how far they reached
+        self.rows_given: dict[Instruction, set[Fact]] = {}
+        """What GEPs whose index is bounded were told of their bases, to which it is not handed back without bounds."""
         self.described: dict[Value, TypeTree] = {}
         self.cycles, self.steps, self.counted = analysis.pointer_steps(function)
 

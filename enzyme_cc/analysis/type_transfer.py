@@ -18,7 +18,7 @@ from enzyme_cc.analysis.pointer_steps import choices, counts_down, factor_in, st
 from enzyme_cc.analysis.type_calls import visit_call
 from enzyme_cc.analysis.type_facts import DECLARED, FLOATS, HINT, INTEGER, POINTER, STRIDED, USED
 from enzyme_cc.analysis.type_inference import TypeInference
-from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, pointer_to
+from enzyme_cc.analysis.type_tree import EMPTY, TypeTree, anywhere, pointer_to, tree
 from enzyme_cc.ir import (
     Alloca,
     AtomicRMW,
@@ -139,7 +139,9 @@ def _getelementptr(state: TypeInference, i: Instruction) -> None:
             _field(state, i, sorted(constant + choice * variable[0][1] for choice in chosen))
             behind = behind.weakened(HINT)
         elif stride % LEAST_NUMBER == 0 and (places := _places(constant, variable)) is not None:
-            own = state.behind(i).without_rows(behind)
+            rows = state.rows_given.setdefault(i, set())
+            rows.update(f._replace(strength=HINT) for f in behind.facts if f.stride)
+            own = tree(f for f in state.behind(i).facts if not f.stride or f._replace(strength=HINT) not in rows)
             state.learn_base(i, own.placed(*places, stride), stride)
         else:
             state.learn_behind(base, state.behind(i).unindexed(stride, constant), i)

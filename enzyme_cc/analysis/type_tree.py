@@ -230,10 +230,6 @@ class TypeTree:
         so it is STRIDED for all from `offset` on. Hints are not handed back: most came from the base."""
         return self._generalised(stride, offset, STRIDED, False, False)
 
-    def without_rows(self, others: TypeTree) -> TypeTree:
-        """But for those rows that are among the others."""
-        return tree(f for f in self.facts if not f.stride or f not in others.facts)
-
     def placed(self, first: int, last: int, stride: int) -> TypeTree:
         """The same of a pointer that lies at `first`, or such steps behind it up to `last`: rows that end there."""
         facts: list[Fact] = []

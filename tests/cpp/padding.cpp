@@ -25,15 +25,6 @@ static double nested(const double *x, int n) {
   for (int i = 0; i < n; i++) { a = nest(a, x[i]); }
   return a.in.m[0] * a.in.m[1] / a.in.c + a.f.d * a.s;
 }
-struct Rows { Counted r[2]; int used; };
-static Rows push(Rows a, Counted c) { a.r[a.used % 2] = plus(a.r[a.used % 2], c); a.used++; return a; }
-static double rows(const double *x, int n) {
-  Rows a{};
-  for (int i = 0; i < n; i++) a = push(a, Counted{{x[i], 2 * x[i], x[i] * x[0]}, i});
-  double s = 0;
-  for (auto &r : a.r) s += r.m[0] * r.m[2] + r.c * r.m[1];
-  return s;
-}
 static std::pair<double, int> step(std::pair<double, int> p, double x) { return {p.first * x + p.second, p.second + 1}; }
 static double pairs(const double *x, int n) {
   std::pair<double, int> p{1, 0};
@@ -72,7 +63,6 @@ int main() {
   check_gradient<counted>("counted", {0.3, 1.2, 0.7});
   check_gradient<flags>("flags", {0.3, 1.2, 0.7});
   check_gradient<nested>("nested", {0.3, 1.2, 0.7});
-  check_gradient<rows>("rows", {0.3, 1.2, 0.7});
   check_gradient<pairs>("pairs", {0.3, 1.2, 0.7});
   check_gradient<ipairs>("ipairs", {0.3, 1.2, 0.7});
   check_gradient<optionals>("optionals", {0.3, 1.2, -0.7, 1.1});
