@@ -13,6 +13,9 @@ from enzyme_cc.toolchain.compilers import zig_program
 WORTHWHILE = 64_000
 """Bytes of bitcode."""
 
+OUR_OWN_MATHEMATICS = ("-mllvm", "-disable-fp-call-folding")
+"""Its clang computes `exp(1.0)` with another C library than the program does, which may differ in the last bit."""
+
 
 def object_code(bitcode: bytes, triple: str, level: int, position_independent: bool) -> bytes | None:
     """The native object of a module after LLVM's pipeline of this level; None where that fails or is not worth it.
@@ -36,7 +39,7 @@ def _compiled(bitcode: bytes, triple: str, wishes: list[str]) -> bytes | None:
         return None
     words = [
         program, "clang", f"--target={triple}", "--no-default-config", "-w", *wishes, "-fno-addrsig",
-        "-ffp-contract=off", "-fno-crash-diagnostics", "-x", "ir", "-c", "-", "-o", "-",
+        "-ffp-contract=off", "-fno-crash-diagnostics", *OUR_OWN_MATHEMATICS, "-x", "ir", "-c", "-", "-o", "-",
     ]
     return _filtered(words, bitcode)
 
