@@ -116,6 +116,29 @@ int main() { return __enzyme_autodiff((void *)f, 3.0) != 0; }
 """
 
 
+FILLED = """
+double __enzyme_autodiff(void *, double);
+struct Err { double v; Err(double x, void (*set)(Err *, double)) { set(this, x); } };
+static void once(Err *e, double x) { e->v = x * x; }
+static void twice(Err *e, double x) { e->v = 2 * x * x; }
+void (*volatile choice)(Err *, double) = once;
+double f(double x) { if (x < 0) choice = twice; try { throw Err(x, choice); } catch (const Err &e) { return e.v; } }
+int main() { return __enzyme_autodiff((void *)f, 3.0) != 6; }
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_number_that_a_function_behind_a_pointer_puts_into_an_exception_is_refused(
+    level: str, tmp_path: Path
+) -> None:
+    source = tmp_path / "unit.cpp"
+    source.write_text(FILLED)
+    command = [str(ENZYME_CLANGXX), level, str(source), "-o", str(tmp_path / "unit")]
+    build = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert build.returncode == 1
+    assert "cannot differentiate a 'catch' that reads numbers which the exception carries" in build.stderr
+
+
 def test_a_pointer_to_a_number_that_an_exception_carries_to_a_catch_is_refused(tmp_path: Path) -> None:
     source = tmp_path / "unit.cpp"
     text = CARRIED.replace("double value;", "double *value;").replace("return o.value", "return *o.value")

@@ -11,9 +11,10 @@ from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.interface.remedies import remedy
-from enzyme_cc.ir.catches import CATCH, goes_on_after
+from enzyme_cc.ir.catches import CATCH, PUT, RAISE, goes_on_after
 
 ALLOCATE = "__cxa_allocate_exception"
+_WRITING_NO_NUMBERS = ("llvm.memset", "__cxa_throw", "__cxa_free_exception", PUT, RAISE)
 
 
 def refuse_carried_numbers(context: SliceContext, function: ir.Function, facts: FunctionFacts) -> None:
@@ -25,7 +26,7 @@ def refuse_carried_numbers(context: SliceContext, function: ir.Function, facts: 
             _calls(call, CATCH)
             and goes_on_after(call)
             and _may_read_numbers(call, context, facts)
-            and any(_carries_numbers(i) for f in context.module.functions.values() for i in f.instructions())
+            and any(_carries_numbers(i, context) for f in context.module.functions.values() for i in f.instructions())
         ):
             context.refuse(
                 call,
@@ -68,14 +69,11 @@ def _only_looks(call: ir.Call, context: SliceContext) -> bool:
 
 
 def _calls(instruction: ir.Instruction, name: str) -> bool:
-    if not isinstance(instruction, (ir.Call, ir.Invoke)):
-        return False
-    callee = instruction.called_function
-    return callee is not None and callee.name == name
+    return isinstance(instruction, ir.Call) and instruction.called_name == name
 
 
-def _carries_numbers(allocation: ir.Instruction) -> bool:
-    """Whether an exception is made of more than constants, integers and pointers to constants or to itself."""
+def _carries_numbers(allocation: ir.Instruction, context: SliceContext) -> bool:
+    """Whether an exception may be made of more than constants, integers and pointers to constants or to itself."""
     if not _calls(allocation, ALLOCATE):
         return False
     seen: set[ir.Value] = set()
@@ -94,14 +92,14 @@ def _carries_numbers(allocation: ir.Instruction) -> bool:
                     return True
                 if value.type.scalar.is_pointer and _may_lead_to_numbers(value, seen):
                     return True
-            elif isinstance(user, ir.Call) and user.called_function is not None:
+            elif isinstance(user, ir.Call):
                 callee = user.called_function
-                if callee.name.startswith("llvm.memset"):
-                    continue
-                if callee.name.startswith("llvm.mem"):
-                    return True
-                if callee.has_body:
+                if callee is not None and callee.has_body:
                     waiting += [p for a, p in zip(user.args, callee.args, strict=False) if a is pointer]
+                elif not user.called_name.startswith(_WRITING_NO_NUMBERS) and not _only_looks(user, context):
+                    return True
+            elif user.opcode not in ("load", "icmp"):
+                return True
     return False
 
 
