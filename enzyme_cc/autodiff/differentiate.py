@@ -339,7 +339,7 @@ class _Round:
         self.wrong += [problem for problem in dict.fromkeys(problems) if problem not in self.wrong]
 
     def _print_decisions(self, engine: Engine) -> None:
-        """What `--enzyme-print` asks for, but the IR. Of refused requests what led to the refusal: types and activity."""
+        """What `--enzyme-print` asks for, but the IR. Of refused requests what led to it: types and activity."""
         what = self.options.print
         if what:
             sys.stderr.write(sections(engine, what - {"cache"} if self.wrong else what))
