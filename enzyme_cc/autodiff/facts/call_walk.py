@@ -60,9 +60,9 @@ class CallWalk:
             return
         self._seen.add(key)
         known = self.context.known(function, signature, types)
+        if self._certain:
+            self.problems += [problem for problem in known.problems if problem not in self.problems]
         if known.shadowing is None:
-            if self._certain:
-                self.problems += [problem for problem in known.problems if problem not in self.problems]
             return
         if not split:
             self._follow(known.shadowing)

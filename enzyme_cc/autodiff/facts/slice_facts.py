@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.loose_bits import refuse_loose_bits
 from enzyme_cc.autodiff.facts.primals import ABRUPT, Primals
 from enzyme_cc.autodiff.facts.refused_calls import refuse_calls
+from enzyme_cc.autodiff.facts.refused_operations import refuse_operations
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.facts.text_readings import TextCheck
 from enzyme_cc.autodiff.facts.undecided_words import refuse_undecided_words
@@ -29,7 +30,8 @@ from enzyme_cc.ir.debug_info import language_of
 
 @dataclass(slots=True)
 class Known:
-    """What was found of a function under a signature: facts, or why there are none; and what is to be said of it."""
+    """What was found of a function under a signature: facts, if there are any; why there is no derivative of it; and
+    what is to be said of it."""
 
     shadowing: Shadowing | None
     problems: list[Diagnostic]
@@ -60,6 +62,7 @@ class SliceFacts(SliceContext):
             shadowing, problems = None, []
             try:
                 shadowing = self._find(function, signature, argument_types)
+                refuse_operations(shadowing)
             except DiagnosticError as problem:
                 problems = problem.diagnostics
             found = self._known[key] = Known(shadowing, problems, self.remarks)
@@ -72,7 +75,7 @@ class SliceFacts(SliceContext):
         if not known.is_used:
             known.is_used = True
             self.remarks += [remark for remark in known.remarks if remark not in self.remarks]
-        if known.shadowing is None:
+        if known.shadowing is None or known.problems:
             raise DiagnosticError(known.problems)
         if self.news.break_assumptions(self):
             raise InternalFault(f"the derivative of '{self.original_name(function)}' was not foreseen")
