@@ -13,6 +13,7 @@ from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.autodiff.arithmetic import lane_maps
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.facts import atomic_operations, bit_patterns, copied_memory
+from enzyme_cc.autodiff.facts.registered_rules import registered_rule
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.interface.refusals import no_candidate
 from enzyme_cc.autodiff.interface.remedies import remedy
@@ -87,6 +88,9 @@ def _check_call(shadowing: Shadowing, call: ir.Call, is_reversed: bool) -> None:
         return
     elif model.kind is Kind.DEFINED:
         refuse_variable_arguments(shadowing, call)
+    elif model.kind is Kind.CUSTOM:
+        if registered_rule(shadowing, call, model).body is not None:
+            refuse_variable_arguments(shadowing, call)
     elif model.kind is Kind.INDIRECT:
         if not _has_table(shadowing, call.callee) and not shadowing.facts.engine.models.candidates(call.function_type):
             shadowing.facts.engine.fail(no_candidate(shadowing.facts, call))
