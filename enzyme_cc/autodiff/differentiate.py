@@ -167,6 +167,10 @@ class _Round:
     first: int
     rules: list[gradcheck.CheckedRule]
     wrong: list[Diagnostic] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+    hidden: frozenset[str] = frozenset()
+    personality: ir.Constant | None = None
+    frames: Frames | None = None
 
     def run(self, natives: NativeUnits | None) -> Answered:
         """The module with the requests answered, without what is left to native units."""
@@ -302,12 +306,13 @@ class _Round:
         """Add the derivatives for all requests to the slice, if nothing speaks against any of them."""
         self._add_problems(problem for against in problems for problem in against)
         if self.wrong:
-            self._print(engine)
+            self._print_decisions(engine)
             return
         engine.is_settled = True
         self.names = [
             call_sites.answer(engine, request, number) for number, request in enumerate(self.requests, self.first)
         ]
+        self._print_decisions(engine)  # the calls that a plan names are the program's until threads run them
         self.frames = engine.frames
         if engine.is_parallel:
             set_back = call_sites.set_back_for_threads(engine)
@@ -315,25 +320,19 @@ class _Round:
             start_own_threads(engine, set_back)
         catch_of_others(engine.module, self.personality)
         ask_for_copies(engine.module, engine.layout)
-        self._print(engine)
+        if "ir" in self.options.print:
+            sys.stderr.write(engine.module.print())
         if engine.remarks:
             report(engine.remarks)
 
     def _add_problems(self, problems: Iterable[Diagnostic]) -> None:
         self.wrong += [problem for problem in dict.fromkeys(problems) if problem not in self.wrong]
 
-    def _print(self, engine: Engine) -> None:
-        """What `--enzyme-print` asks for. Of refused requests what led to the refusal: types and activity."""
+    def _print_decisions(self, engine: Engine) -> None:
+        """What `--enzyme-print` asks for, but the IR. Of refused requests what led to it: types and activity."""
         what = self.options.print
         if what:
             sys.stderr.write(sections(engine, what - {"cache"} if self.wrong else what))
-            if "ir" in what and not self.wrong:
-                sys.stderr.write(engine.module.print())
-
-    names: list[str] = field(default_factory=list)
-    hidden: frozenset[str] = frozenset()
-    personality: ir.Constant | None = None
-    frames: Frames | None = None
 
     def _runtime(self, made: Module) -> list[str]:
         """Modules of the run-time functions that the derivatives, or those of an earlier round, call."""

@@ -60,3 +60,17 @@ def test_derivatives_are_right_with_any_number_of_threads(program: str, level: s
     environment = {**os.environ, "OMP_WAIT_POLICY": "passive"}
     run = subprocess.run([str(tmp_path / "program")], capture_output=True, text=True, timeout=300, env=environment)
     assert run.returncode == 0, run.stdout + run.stderr
+
+
+def test_what_is_kept_of_a_region_is_printed(tmp_path: Path) -> None:
+    (tmp_path / "a.c").write_text("""void __enzyme_autodiff(void *, ...);
+static double f(double *x) {
+  double s = 0;
+#pragma omp parallel for reduction(+:s)
+  for (int i = 0; i < 9; i++) { x[i] *= x[i]; s += x[i] * x[i]; }
+  return s;
+}
+void g(double *x, double *dx) { __enzyme_autodiff((void *)f, x, dx); }
+""")
+    said = build("enzyme-clang", tmp_path, "-O2", "-g", "-c", "a.c", "--enzyme-print=cache")
+    assert "cache of @f" in said and "cache of @f.omp_outlined" in said, said
