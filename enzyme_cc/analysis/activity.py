@@ -343,9 +343,12 @@ class ActivityResults:
                 self._useful.add(i.args[1])  # all that has a partial
             return
         reached = 0
-        for argument in i.args:
+        body = model.body if model.kind is Kind.DEFINED else None
+        unread = frozenset() if body is None else self.region.unread_arguments.of(body)
+        for number, argument in enumerate(i.args):
             if not argument.type.is_metadata:
-                reached |= memory.reachable(memory.of(argument))
+                direct = memory.of(argument)
+                reached |= memory.reachable(direct) & ~(direct if number in unread else 0)
         touches_globals = bool(model.function is None or model.body is not None) and any(
             item.kind == GLOBAL and 1 << item.index & self._useful_objects for item in memory.objects
         )

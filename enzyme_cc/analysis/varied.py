@@ -19,6 +19,7 @@ from enzyme_cc.analysis.reaching import Reaching
 from enzyme_cc.analysis.type_facts import INTEGER
 from enzyme_cc.analysis.type_tree import EMPTY
 from enzyme_cc.analysis.types import TypeAnalysis, TypeResults
+from enzyme_cc.analysis.unread_arguments import UnreadArguments
 from enzyme_cc.analysis.untagged_numbers import UntaggedNumbers
 from enzyme_cc.analysis.written_numbers import WrittenNumbers
 from enzyme_cc.ir import Argument, Call, Function, GlobalVariable, Instruction, Value
@@ -76,6 +77,7 @@ class ActiveRegion:
         "_members",
         "_lowest",
         "_growth",
+        "unread_arguments",
     )
 
     def __init__(
@@ -86,6 +88,7 @@ class ActiveRegion:
         self.types = types
         self.models: CallModels = types.models
         self.summaries = Summaries(types.models)
+        self.unread_arguments = UnreadArguments(types.models, self.summaries)
         self._untagged: UntaggedNumbers | None = None
         self.inactive_globals = frozenset(inactive_globals)
         self._communicating = Reaching(self.models, self._is_message)

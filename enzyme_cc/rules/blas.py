@@ -10,6 +10,7 @@ colon, `A[ta:m,k]` is the matrix that the flag makes m times k, `x[ta:n|m]` has 
 `A[side:m|n]` is square; `tau[m&n]` is as long as the smaller of both, `b[m^n]` as the larger; `A[band]` has
 kl + ku + 1 elements for each column, or row, `A[kd+1,n]` has kd + 1 rows, `x[n-1]` n - 1 elements. `=` behind it says
 that it is read and written, `:=` only written; `!` that it has no increment in the call; `#` that it has integers.
+`alpha:real` and `w:real[n]` are real in complex routines, too.
 
 The class says what the derivatives are, as statements that are calls of BLAS themselves: `before` and `after` the call
 for tangents, `adjoint` for reverse mode; blas_kernels.py tells what they may name. What of the primal they read is kept
@@ -25,12 +26,12 @@ from typing import Any
 
 FLAGS = {
     "ta": "NTC", "tb": "NTC", "uplo": "UL", "side": "LR", "diag": "NU", "jobz": "NV", "jobu": "ASON", "jobvt": "ASON",
-    "jobs": "ASON", "which": "ULA", "norm": "M1OIFE",
+    "jobs": "ASON", "fact": "NEF", "which": "ULA", "norm": "M1OIFE",
 }
 """Flags, with their letters."""
 
-INTEGERS = frozenset("m n k kl ku kd nrhs ilo ihi k1 k2 incx lwork liwork".split())
-_WORK_SIZES = ("lwork", "liwork")
+INTEGERS = frozenset("m n k kl ku kd nrhs ilo ihi k1 k2 incx lwork liwork lrwork".split())
+_WORK_SIZES = ("lwork", "liwork", "lrwork")
 SCALARS = frozenset(("alpha", "beta", "c", "s", "anorm", "rcond"))
 ENUMERATIONS = {
     "ta": {"N": 111, "T": 112, "C": 113}, "tb": {"N": 111, "T": 112, "C": 113}, "uplo": {"U": 121, "L": 122},
@@ -59,26 +60,32 @@ class Operand:
     real: bool = False
 
     @property
+    def is_character(self) -> bool:
+        """Whether Fortran passes the parameter's length, too."""
+        return self.kind == FLAG or self.name == "equed"
+
+    @property
     def is_matrix(self) -> bool:
         """Whether the array has rows and columns."""
         return self.kind == ARRAY and (len(self.shape) == 2 or self.by == "side" or self.shape == ("band",))
 
 
-_ARRAY = re.compile(r"(\w+)\[(?:(\w+):)?([^\]]+)\](!?)(#?)(:?=)?")
+_ARRAY = re.compile(r"(\w+)(:real)?\[(?:(\w+):)?([^\]]+)\](!?)(#?)(:?=)?")
 
 
 def _parameter(word: str) -> Operand:
     if found := _ARRAY.fullmatch(word):
-        name, by, shape, plain, integers, written = found.groups()
+        name, real, by, shape, plain, integers, written = found.groups()
         sizes = tuple(shape.split(","))  # "n|m" stays one
-        return Operand(name, ARRAY, sizes, by, written != ":=", written is not None, not plain, bool(integers))
+        return Operand(name, ARRAY, sizes, by, written != ":=", written is not None, not plain, bool(integers),
+                       bool(real))
     if word in FLAGS:
         return Operand(word, FLAG)
     if word in INTEGERS:
         return Operand(word, INTEGER)
-    if word in ("work", "superb"):
+    if word in ("work", "rwork", "superb"):
         return Operand(word, WORK, written=True)
-    if word in ("info", "iwork"):
+    if word in ("info", "iwork", "equed"):
         return Operand(word, INFO, written=True)
     name = word.removesuffix(":real")
     if name not in SCALARS:

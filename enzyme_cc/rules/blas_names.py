@@ -17,10 +17,12 @@ from enzyme_cc.rules import (
     blas_level3,
     lapack,
     lapack_band,
+    lapack_expert,
     lapack_inverses,
     lapack_least_squares,
     lapack_norms,
     lapack_orthogonal,
+    lapack_spectra,
 )
 from enzyme_cc.rules.blas import (
     ARRAY,
@@ -37,8 +39,8 @@ from enzyme_cc.rules.blas import (
 )
 
 _DECLARING = (
-    blas_level1, blas_level2, blas_level3, lapack, lapack_band, lapack_inverses, lapack_least_squares,
-    lapack_norms, lapack_orthogonal,
+    blas_level1, blas_level2, blas_level3, lapack, lapack_band, lapack_expert, lapack_inverses, lapack_least_squares,
+    lapack_norms, lapack_orthogonal, lapack_spectra,
 )
 
 _FORTRAN = re.compile(r"(?:wrapper2?_)?([a-z][a-z0-9]*?)(_?64_|_64|__?|)")
@@ -125,7 +127,7 @@ def _matched(
             expected.append(size)
         else:
             expected.append(number if precision in "sd" or p.real else ir.ptr)
-        flags += p.kind == FLAG
+        flags += p.is_character
         if p.kind == ARRAY and p.stepped:
             expected.append(size)
     given = list(type.params)

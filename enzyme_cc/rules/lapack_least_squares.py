@@ -1,5 +1,5 @@
-"""LAPACK: least squares by QR of the matrix or, where it has more columns than rows, of its transpose; by its singular
-values, where the rank may be less.
+"""LAPACK: least squares by QR of the matrix or, where it has more columns than rows, of its conjugate transpose; by its
+singular values, where the rank may be less.
 
 The factorisation is made again, for the call does not hand out all of it. By QR the derivatives are those of geqrf,
 ormqr and trtrs, one after the other, and all that the call leaves in A and B has them.
@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
-from enzyme_cc.rules.blas import REAL, routine
+from enzyme_cc.rules.blas import COMPLEX, REAL, routine
 from enzyme_cc.rules.blas_statements import (
     clear,
     clear_matrix,
+    conjugate,
     copy_matrix,
     fill_matrix,
     inner_matrix,
     scale,
 )
-from enzyme_cc.rules.lapack import MINUS, Seen, Trtrs
-from enzyme_cc.rules.lapack_orthogonal import Geqrf, Ormqr, singular_vectors, values_adjoint, values_tangent
+from enzyme_cc.rules.lapack import MINUS, Seen, Trtrs, transposition
+from enzyme_cc.rules.lapack_orthogonal import Geqrf, Ormqr
+from enzyme_cc.rules.lapack_spectra import singular_vectors, values_adjoint, values_tangent
 
 
 class _Factors:
@@ -43,11 +45,14 @@ class _Factors:
         self.k.blas(name, *given, self.k.temporary_vector(self.length), self.length)
 
     def move(self, matrix, factors, back=False):
-        """factors = matrix, or its transpose; or the other way round."""
+        """factors = matrix, or its conjugate transpose; or the other way round."""
         k = self.k
         with k.loop(self.p) as i:
             line, other = self.is_wide.choose(k.column(matrix, i), k.row(matrix, i)), k.row(factors, i)
-            k.blas("copy", self.q, *((other, line) if back else (line, other)))
+            from_, to = (other, line) if back else (line, other)
+            k.blas("copy", self.q, from_, to)
+            with k.when(self.is_wide):
+                conjugate(k, self.q, to)
 
     def seen(self, old=None, new=None, **values):
         """The kernel as the rules of these routines know it."""
@@ -74,7 +79,8 @@ class _Factors:
 
     def multiply(self, flag, C):
         """C = op(Q) C"""
-        self._call("ormqr", "L", flag, self.p, self.k.nrhs, self.q, self.F, self.tau, C)
+        name = "unmqr" if self.k.is_complex else "ormqr"
+        self._call(name, "L", flag, self.p, self.k.nrhs, self.q, self.F, self.tau, C)
 
     def solve(self, flag, C):
         """The first rows of C = op(R)^-1 of themselves"""
@@ -92,10 +98,12 @@ class _Factors:
 
 
 @routine("gels", "ta m n nrhs A[m,n]= B[m^n,nrhs]= work lwork info", REAL, lapack=True)
+@routine("gels complex", "ta m n nrhs A[m,n]= B[m^n,nrhs]= work lwork info", COMPLEX, spoken="gels", lapack=True)
 class Gels:
     """op(A) X = B with the least residual, or the least X where many have none; A of full rank"""
 
     def before(k):
+        H = transposition(k)
         with k.when(~k.lwork.equals(-1)):
             f = _Factors(k)
             for dA in k.active("A"):
@@ -105,19 +113,20 @@ class Gels:
             for dB in k.active("B"):
                 with k.when(f.solves):
                     C = f.right_sides()
-                    Ormqr.before(f.product("T", C, dB))
-                    f.multiply("T", C)
+                    Ormqr.before(f.product(H, C, dB))
+                    f.multiply(H, C)
                     f.solve("N", C)
                     Trtrs.after(f.solution("N", C, dB))
                 with k.when(~f.solves):
                     C = f.right_sides()
-                    f.solve("T", C)
-                    Trtrs.after(f.solution("T", C, dB))
+                    f.solve(H, C)
+                    Trtrs.after(f.solution(H, C, dB))
                     f.clear_rest(C)
                     f.clear_rest(dB)
                     Ormqr.before(f.product("N", C, dB))
 
     def adjoint(k):
+        H = transposition(k)
         with k.when(~k.lwork.equals(-1)):
             f = _Factors(k)
             for dA in k.active("A"):
@@ -125,20 +134,20 @@ class Gels:
             for dB in k.active("B"):
                 with k.when(f.solves):
                     C, X = f.right_sides(), k.temporary(f.p, k.nrhs)
-                    f.multiply("T", C)
+                    f.multiply(H, C)
                     copy_matrix(k, f.p, k.nrhs, C, X)
                     f.solve("N", X)
                     Trtrs.adjoint(f.solution("N", X, dB))
-                    Ormqr.adjoint(f.product("T", C, dB))
+                    Ormqr.adjoint(f.product(H, C, dB))
                 with k.when(~f.solves):
                     C, X = f.right_sides(), k.temporary(f.p, k.nrhs)
-                    f.solve("T", C)
+                    f.solve(H, C)
                     f.clear_rest(C)
                     copy_matrix(k, f.p, k.nrhs, C, X)
                     f.multiply("N", X)
                     Ormqr.adjoint(f.product("N", X, dB))
                     f.clear_rest(dB)
-                    Trtrs.adjoint(f.solution("T", C, dB))
+                    Trtrs.adjoint(f.solution(H, C, dB))
             for dA in k.active("A"):
                 Geqrf.adjoint(f.factorisation())
                 f.move(dA, f.dF, back=True)
@@ -148,19 +157,20 @@ class Gels:
 
 
 def _pseudo_inverse(k):
-    """P: V diag(1/s) U' of the singular values that the call counts"""
-    m, n = k.m, k.n
+    """P: V diag(1/s) U^H of the singular values that the call counts"""
+    m, n, H = k.m, k.n, transposition(k)
     p = m.at_most(n)
     U, s, VT = singular_vectors(k, p)
+    one, zero = k.constant(1.0).real, k.constant(0.0).real
     precision = 2.0**-24 if k.spoken.element == "float" else 2.0**-53
-    threshold = (k.rcond < 0.0).choose(k.constant(precision), k.rcond) * k.element(s, p, k.size(0))
+    threshold = (k.rcond < 0.0).choose(k.constant(precision).real, k.rcond) * k.element(s, p, k.size(0))
     with k.loop(p) as i:
         value = k.element(s, p, i)
         counts = threshold - value < 0.0
-        factor = counts.choose(k.constant(1.0) / counts.choose(value, k.constant(1.0)), k.constant(0.0))
+        factor = counts.choose(one / counts.choose(value, one), zero)
         scale(k, n, factor, k.row(VT, i))
     P = k.temporary(n, m)
-    k.blas("gemm", "T", "T", n, m, p, 1.0, VT, U, 0.0, P)
+    k.blas("gemm", H, H, n, m, p, 1.0, VT, U, 0.0, P)
     return P
 
 
@@ -176,9 +186,9 @@ class _BySingularValues:
     """The X of least norm among those with the least residual"""
 
     def before(k):
-        m, n, r = k.m, k.n, k.nrhs
+        m, n, r, H = k.m, k.n, k.nrhs, transposition(k)
         with k.when(~k.lwork.equals(-1)):
-            for dB in k.active("B"):  # P (dB - dA X + P' dA' R - A dA' P' X) + dA' P' X
+            for dB in k.active("B"):  # P (dB - dA X + P^H dA^H R - A dA^H P^H X) + dA^H P^H X
                 P, X = _pseudo_inverse(k), k.temporary(n, r)
                 k.blas("gemm", "N", "N", n, r, m, 1.0, P, k.old.B, 0.0, X)
                 change, more = k.temporary(m, r), k.temporary(n, r)
@@ -187,10 +197,10 @@ class _BySingularValues:
                 for dA in k.active("A"):
                     one, other = k.temporary(m, r), k.temporary(n, r)
                     k.blas("gemm", "N", "N", m, r, n, MINUS, dA, X, 1.0, change)
-                    k.blas("gemm", "T", "N", n, r, m, 1.0, dA, _residual(k, X), 0.0, other)
-                    k.blas("gemm", "T", "N", m, r, n, 1.0, P, other, 1.0, change)
-                    k.blas("gemm", "T", "N", m, r, n, 1.0, P, X, 0.0, one)
-                    k.blas("gemm", "T", "N", n, r, m, 1.0, dA, one, 0.0, more)
+                    k.blas("gemm", H, "N", n, r, m, 1.0, dA, _residual(k, X), 0.0, other)
+                    k.blas("gemm", H, "N", m, r, n, 1.0, P, other, 1.0, change)
+                    k.blas("gemm", H, "N", m, r, n, 1.0, P, X, 0.0, one)
+                    k.blas("gemm", H, "N", n, r, m, 1.0, dA, one, 0.0, more)
                     k.blas("gemm", "N", "N", m, r, n, MINUS, k.old.A, more, 1.0, change)
                 fill_matrix(k, m, r, k.constant(float("nan")), dB)  # of what lies behind X no derivative is known
                 copy_matrix(k, n, r, more, dB)
@@ -198,7 +208,7 @@ class _BySingularValues:
             _values_tangent(k)
 
     def adjoint(k):
-        m, n, r = k.m, k.n, k.nrhs
+        m, n, r, H = k.m, k.n, k.nrhs, transposition(k)
         with k.when(~k.lwork.equals(-1)):
             for dA in k.active("A"):
                 clear_matrix(k, m, n, dA)
@@ -207,20 +217,20 @@ class _BySingularValues:
                 rest, G = k.block(dB, n, k.size(0)), k.temporary(n, r)
                 known = inner_matrix(k, m - n, r, rest, rest).is_zero()
                 copy_matrix(k, n, r, dB, G)
-                H = k.temporary(m, r)
-                k.blas("gemm", "T", "N", m, r, n, 1.0, P, G, 0.0, H)
-                for dA in k.active("A"):  # -H X' + R (P H)' + P' X (G - A' H)'
+                E = k.temporary(m, r)
+                k.blas("gemm", H, "N", m, r, n, 1.0, P, G, 0.0, E)
+                for dA in k.active("A"):  # -E X^H + R (P E)^H + P^H X (G - A^H E)^H
                     of_residual, one = k.temporary(n, r), k.temporary(m, r)
-                    k.blas("gemm", "N", "T", m, n, r, MINUS, H, k.new.B, 1.0, dA)
-                    k.blas("gemm", "N", "N", n, r, m, 1.0, P, H, 0.0, of_residual)
-                    k.blas("gemm", "N", "T", m, n, r, 1.0, _residual(k, k.new.B), of_residual, 1.0, dA)
-                    k.blas("gemm", "T", "N", n, r, m, MINUS, k.old.A, H, 1.0, G)
-                    k.blas("gemm", "T", "N", m, r, n, 1.0, P, k.new.B, 0.0, one)
-                    k.blas("gemm", "N", "T", m, n, r, 1.0, one, G, 1.0, dA)
+                    k.blas("gemm", "N", H, m, n, r, MINUS, E, k.new.B, 1.0, dA)
+                    k.blas("gemm", "N", "N", n, r, m, 1.0, P, E, 0.0, of_residual)
+                    k.blas("gemm", "N", H, m, n, r, 1.0, _residual(k, k.new.B), of_residual, 1.0, dA)
+                    k.blas("gemm", H, "N", n, r, m, MINUS, k.old.A, E, 1.0, G)
+                    k.blas("gemm", H, "N", m, r, n, 1.0, P, k.new.B, 0.0, one)
+                    k.blas("gemm", "N", H, m, n, r, 1.0, one, G, 1.0, dA)
                     with k.when(~known):
                         fill_matrix(k, m, n, k.constant(float("nan")), dA)
                 clear_matrix(k, n, r, dB)
-                copy_matrix(k, m, r, H, dB)
+                copy_matrix(k, m, r, E, dB)
                 with k.when(~known):
                     fill_matrix(k, m, r, k.constant(float("nan")), dB)
             _values_adjoint(k)
@@ -242,6 +252,7 @@ def _values_adjoint(k):
         clear(k, k.m.at_most(k.n), ds)
 
 
-for name, sizes in {"gelsd": "work lwork iwork info", "gelss": "work lwork info"}.items():
-    words = f"m n nrhs A[m,n]= B[m^n,nrhs]= s[m&n]!:= rcond rank[1]!#:= {sizes}"
-    routine(name, words, REAL, lapack=True)(_BySingularValues)
+_WORDS = "m n nrhs A[m,n]= B[m^n,nrhs]= s:real[m&n]!:= rcond:real rank[1]!#:= work lwork"
+for name, more in {"gelsd": "iwork info", "gelss": "info"}.items():
+    routine(name, f"{_WORDS} {more}", REAL, lapack=True)(_BySingularValues)
+    routine(f"{name} complex", f"{_WORDS} rwork {more}", COMPLEX, spoken=name, lapack=True)(_BySingularValues)

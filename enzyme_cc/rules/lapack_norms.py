@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from enzyme_cc.rules.blas import REAL, routine
+from enzyme_cc.rules.blas import COMPLEX, REAL, routine
 from enzyme_cc.rules.blas_level3 import add_symmetrised
-from enzyme_cc.rules.blas_statements import clear_matrix, inner
+from enzyme_cc.rules.blas_statements import clear_matrix, inner, real_diagonal
 from enzyme_cc.rules.lapack import hermitian_of
 from enzyme_cc.rules.lapack_band import Band
 
@@ -51,8 +51,19 @@ class _Diagonals:
 
 
 def _magnitude(k, vector, count, i):
+    if k.is_complex:
+        return k.blas("nrm2", 1, k.part(vector, count, i, k.size(1)))
     element = k.element(vector, count, i)
     return element.sign * element
+
+
+def _sign(k, vector, count, i):
+    """An element by its magnitude; 0 of 0"""
+    element = k.element(vector, count, i)
+    if not k.is_complex:
+        return element.sign
+    magnitude = _magnitude(k, vector, count, i)
+    return element / magnitude.is_zero().choose(k.constant(1.0).real, magnitude)
 
 
 def _sum(k, vector, count):
@@ -60,7 +71,7 @@ def _sum(k, vector, count):
     total = k.variable()
     with k.loop(count) as i:
         k.add_to(total, _magnitude(k, vector, count, i))
-    return k.load(total)
+    return k.load(total).real
 
 
 def _largest(k, count, value_of):
@@ -69,7 +80,7 @@ def _largest(k, count, value_of):
         value = value_of(i)
         with k.when(k.load(best) - value < 0.0):
             k.store(value, best)
-    return k.load(best)
+    return k.load(best).real
 
 
 def _largest_of(k, vector, count):
@@ -87,12 +98,12 @@ def _at_largest(k, count, value_of):
 
 def _signs(k, vector, count, found):
     with k.loop(count) as i:
-        k.store(k.element(vector, count, i).sign, k.part(found, count, i, k.size(1)))
+        k.store(_sign(k, vector, count, i), k.part(found, count, i, k.size(1)))
 
 
 def _sign_of_largest(k, vector, count, found):
     for i in _at_largest(k, count, lambda i: _magnitude(k, vector, count, i)):
-        k.store(k.element(vector, count, i).sign, k.part(found, count, i, k.size(1)))
+        k.store(_sign(k, vector, count, i), k.part(found, count, i, k.size(1)))
 
 
 def _gradient(k, A):
@@ -100,7 +111,7 @@ def _gradient(k, A):
     found = A.empty()
     of_squares, of_rows, of_elements = k.norm.is_("F") | k.norm.is_("E"), k.norm.is_("I"), k.norm.is_("M")
     with k.when(of_squares & ~k.result.is_zero()):
-        _add(k, k.constant(1.0) / k.result, A, found)
+        _add(k, k.constant(1.0).real / k.result, A, found)
     with k.when(of_rows):
         for i in _at_largest(k, A.m, lambda i: _sum(k, *A.row(i))):
             _signs(k, *A.row(i), found.row(i)[0])
@@ -125,7 +136,7 @@ def _inner(k, one, other):
     with k.loop(one.n) as j:
         vector, count = one.column(j)
         k.add_to(total, inner(k, count, vector, other.column(j)[0]))
-    return k.load(total)
+    return k.load(total).real
 
 
 class _Norm:
@@ -144,14 +155,15 @@ def _seen(k, matrix):
     return _Whole(k, k.m, k.n, matrix) if "m" in k.parameters else _Diagonals(k, matrix)
 
 
-routine("lange", "norm m n A[m,n] work", REAL, result="real", lapack=True)(_Norm)
+routine("lange", "norm m n A[m,n] work", result="real", lapack=True)(_Norm)
 # LAPACKE's takes one norm for the other of a matrix by rows
-routine("langb", "norm n kl ku A[kl+ku+1,n] work", REAL, result="real", lapack=True, by_lapacke=False)(_Norm)
+routine("langb", "norm n kl ku A[kl+ku+1,n] work", result="real", lapack=True, by_lapacke=False)(_Norm)
 
 
 @routine("lansy", "norm uplo n A[n,n] work", REAL, result="real", lapack=True)
+@routine("lanhe", "norm uplo n A[n,n] work", COMPLEX, result="real", lapack=True)
 class Lansy:
-    """The same of a symmetric matrix"""
+    """The same of a symmetric matrix, or of a Hermitian one"""
 
     def after(k):
         for dA in k.active("A"):
@@ -163,7 +175,8 @@ class Lansy:
             gradient = _gradient(k, _Whole(k, k.n, k.n, hermitian_of(k, k.uplo, k.n, k.A)))
             scaled = gradient.empty()
             _add(k, k.seed, gradient, scaled)
-            add_symmetrised(k, k.uplo, k.n, scaled.matrix, dA)
+            real_diagonal(k, k.n, scaled.matrix)
+            add_symmetrised(k, k.uplo, k.n, scaled.matrix, dA, conjugates=True)
 
 
 class _Condition:
@@ -176,7 +189,9 @@ class _Condition:
 
 
 for name, words in {
-    "gecon": "norm n A[n,n] anorm", "pocon": "uplo n A[n,n] anorm", "trcon": "norm uplo diag n A[n,n]",
-    "gbcon": "norm n kl ku A[kl+kl+ku+1,n] ipiv[n]!# anorm", "pbcon": "uplo n kd A[kd+1,n] anorm",
+    "gecon": "norm n A[n,n] anorm:real", "pocon": "uplo n A[n,n] anorm:real", "trcon": "norm uplo diag n A[n,n]",
+    "gbcon": "norm n kl ku A[kl+kl+ku+1,n] ipiv[n]!# anorm:real", "pbcon": "uplo n kd A[kd+1,n] anorm:real",
 }.items():
     routine(name, f"{words} rcond[1]!:= work iwork info", REAL, lapack=True)(_Condition)
+    words += " rcond:real[1]!:= work rwork info"
+    routine(f"{name} complex", words, COMPLEX, spoken=name, lapack=True)(_Condition)

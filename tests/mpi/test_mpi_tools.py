@@ -62,16 +62,23 @@ def test_what_has_no_derivative_is_refused_by_name(statement: str, tmp_path: Pat
     assert "program.c:10:" in built.stderr and f"error: {REFUSED[statement]}" in built.stderr, built.stderr
 
 
+MISMATCHED = {
+    "send 1 double 9 double": "TRUNCATE", "send 2 float 2 double": "TRUNCATE", "send 2 int 2 double": "TRUNCATE",
+    "send 2 none 2 double": "TYPE", "send 2 double 1 uncommitted": "TYPE", "begin 1 double 2 double": "TRUNCATE",
+    "exchange 2 float 2 double": "TRUNCATE", "bcast 1 float 1 double": "TRUNCATE",
+    "allreduce 2 float 2 double": "TRUNCATE", "gather 2 float 2 double": "TRUNCATE",
+}
+"""What `mismatched` is told -> MPI's own error."""
+
+
 @pytest.mark.long
-def test_mismatched_counts_are_an_error_of_mpi(tmp_path: Path) -> None:
-    exchange = ("int me; MPI_Comm_rank(WORLD, &me); double a[9] = {y}; "
-                "if (me) MPI_Send(a, 9, MPI_DOUBLE, 0, 0, WORLD); "
-                "else MPI_Recv(&z, 1, MPI_DOUBLE, 1, 0, WORLD, MPI_STATUS_IGNORE);")
-    (tmp_path / "program.c").write_text(f"{HEAD}{exchange}{TAIL}")
-    assert build("mpicc", "-O1 program.c -o program", tmp_path).returncode == 0
-    done = run(tmp_path / "program", 2, seconds=60)
-    assert done.returncode != 0
-    assert "MPI_ERR_TRUNCATE" in done.stderr
+def test_mismatched_counts_and_types_are_errors_of_mpi(tmp_path: Path) -> None:
+    assert build("mpicc", "-O1 mismatched.c -o program", tmp_path).returncode == 0
+    for words, error in MISMATCHED.items():
+        for mode in ("reverse", "forward"):
+            done = run(tmp_path / "program", 2, mode, *words.split(), seconds=60)
+            assert done.returncode != 0, words
+            assert f"MPI_ERR_{error}" in done.stderr, words + done.stderr
 
 
 def test_the_sample_prints_the_same_on_any_number_of_ranks(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ def function_type(routine: Routine, precision: str, kind: str, bits: int, length
     for p in routine.parameters:
         if not is_passed(p, kind):
             continue
-        flags += p.kind == FLAG
+        flags += p.is_character
         if p.kind in (ARRAY, WORK, INFO) or kind == "fortran":
             types.append(ir.ptr)
         elif p.kind == FLAG:

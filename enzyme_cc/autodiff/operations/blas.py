@@ -262,8 +262,7 @@ def _keep(s: AdjointSweep, call: ir.Call, spoken: Spoken, p: Operand, given: Giv
     """A copy on the tape without gaps, in the order of the vector's elements."""
     count, length = lines_of(spoken, p, given, b)
     zero = ir.int_constant(ir.i64, 0)
-    parts = 2 if spoken.is_complex else 1
-    bytes = s.engine.layout.size(ir.float_type(spoken.element)) * parts
+    bytes = s.engine.layout.size(ir.float_type(spoken.element)) * parts_of(spoken, p)
     if p.integers:
         bytes = spoken.interface.integers // 8
     size = ir.int_constant(ir.i64, bytes)

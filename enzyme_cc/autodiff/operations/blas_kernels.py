@@ -165,7 +165,11 @@ class Kernel:
     def array(self, name: str, when: str) -> Array:
         """An array before or after the call."""
         self.read.add(f"{name}.{when}")
-        return Array(self._given[f"{name}.{when}"], Size(self.b, self._given[f"{name}.{when}.step"]))
+        return self._array(name, when)
+
+    def _array(self, name: str, what: str) -> Array:
+        step = Size(self.b, self._given[f"{name}.{what}.step"])
+        return Array(self._given[f"{name}.{what}"], step, self.is_complex and self.parameters[name].real)
 
     @property
     def result(self) -> Number:
@@ -186,7 +190,7 @@ class Kernel:
         """The shadow of an array, where there is one."""
         if name not in self.wanted.active:
             return
-        shadow = Array(self._given[f"{name}.shadow"], Size(self.b, self._given[f"{name}.shadow.step"]))
+        shadow = self._array(name, "shadow")
         if name not in self.wanted.guarded:
             yield shadow
             return
@@ -281,13 +285,17 @@ class Kernel:
         _, length = self.lines(rows, columns)
         return Array(self.allocated(rows * columns, self.bytes), length.at_least(1))
 
-    def temporary_vector(self, count: Size) -> Array:
+    def temporary_vector(self, count: Size, real: bool = False) -> Array:
         """A vector of no defined content."""
-        return Array(self.allocated(count, self.bytes), Size(self.b, 1))
+        found = Array(ir.null(), Size(self.b, 1), real and self.is_complex)
+        return replace(found, pointer=self.allocated(count, self._bytes_in(found)))
+
+    def _bytes_in(self, array: Array) -> int:
+        return self.bytes // 2 if array.real else self.bytes
 
     def place(self, array: Array, at: Size) -> Value:
         """The address of the element that many elements behind the first."""
-        return self.b.gep(ir.i8, array.pointer, ((at * self.bytes).value,))
+        return self.b.gep(ir.i8, array.pointer, ((at * self._bytes_in(array)).value,))
 
     def line(self, matrix: Array, number: Size, first: Size | int = 0) -> Array:
         """One column or row, as it lies in memory, from an element on."""
@@ -326,7 +334,7 @@ class Kernel:
         step = vector.step
         assert step is not None
         forwards, backwards = step * first, (step * (first + length - count))
-        return Array(self.place(vector, (step < 0).choose(backwards, forwards)), step)
+        return Array(self.place(vector, (step < 0).choose(backwards, forwards)), step, vector.real)
 
     def element(self, vector: Array, count: Size, at: Size) -> Number:
         """An element of a vector."""
@@ -349,7 +357,7 @@ class Kernel:
         """The number at a place."""
         b = self.b
         parts = [b.load(self.number, place.pointer)]
-        if self.is_complex:
+        if self.is_complex and not place.real:
             parts.append(b.load(self.number, b.gep(self.number, place.pointer, (ir.int_constant(ir.i64, 1),))))
         return Number(b, *parts)
 
@@ -357,7 +365,7 @@ class Kernel:
         """Put a number at a place."""
         b = self.b
         b.store(number.re, place.pointer)
-        if self.is_complex:
+        if self.is_complex and not place.real:
             im = ir.zero(self.number) if number.im is None else number.im
             b.store(im, b.gep(self.number, place.pointer, (ir.int_constant(ir.i64, 1),)))
 

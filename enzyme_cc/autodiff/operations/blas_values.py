@@ -29,6 +29,13 @@ class Number:
         """The real part."""
         return Number(self._b, self.re)
 
+    def is_real(self) -> Condition:
+        """Whether there is no imaginary part."""
+        b = self._b
+        if self.im is None:
+            return Condition(b, ir.int_constant(ir.i1, 1))
+        return Condition(b, b.fcmp("oeq", self.im, self._constant(0.0)))
+
     @property
     def sign(self) -> Number:
         """The signs of the parts, 0 of 0."""
@@ -162,7 +169,7 @@ class Condition:
         b = self._b
         if isinstance(one, Array):
             step = None if one.step is None or other.step is None else self.choose(one.step, other.step)
-            return Array(b.select(self.value, one.pointer, other.pointer), step)
+            return Array(b.select(self.value, one.pointer, other.pointer), step, one.real)
         if isinstance(one, Number):
             im = None if one.im is None else b.select(self.value, one.im, other.im)
             return Number(b, b.select(self.value, one.re, other.re), im)
@@ -192,7 +199,8 @@ def letter(flag: str | Flag) -> Value:
 
 @dataclass(frozen=True, slots=True)
 class Array:
-    """Where it begins, and its leading dimension or increment."""
+    """Where it begins, and its leading dimension or increment; `real` if its numbers are, where others are complex."""
 
     pointer: Value
     step: Size | None
+    real: bool = False

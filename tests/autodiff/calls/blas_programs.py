@@ -21,13 +21,15 @@ from enzyme_cc.rules.blas import (
 )
 
 SIZES = {
-    "m": 3, "n": 4, "k": 2, "kl": 1, "ku": 2, "kd": 1, "nrhs": 2, "lwork": 512, "liwork": 512, "k1": 1, "k2": 3,
-    "incx": 1,
+    "m": 3, "n": 4, "k": 2, "kl": 1, "ku": 2, "kd": 1, "nrhs": 2, "lwork": 512, "liwork": 512, "lrwork": 512,
+    "k1": 1, "k2": 3, "incx": 1,
 }
+FEWER_COLUMNS = "orgqr", "ungqr"
 BUFFER = 72
 """Elements of each array; matrices have a leading dimension of 8."""
 
-DESTROYED = {**dict.fromkeys(("gesvd", "gesdd", "gelsd", "gelss"), ("A",)), "gtsv": ("dl", "d", "du")}
+DESTROYED = {**dict.fromkeys(("gesvd", "gesdd", "gelsd", "gelss"), ("A",)), "gtsv": ("dl", "d", "du"),
+             **dict.fromkeys(("gesvx", "posvx", "gbsvx"), ("F", "r", "c", "ferr", "berr"))}
 
 HEAD = """
 #include <math.h>
@@ -84,10 +86,11 @@ def _letters(routine: Routine, name: str) -> str:
     if name in ("ta", "tb"):
         real = routine.spellings.keys() <= set("sd")
         symmetric, hermitian = routine.name in ("syrk", "syr2k"), routine.name in ("herk", "her2k")
+        hermitian = hermitian or routine.name in ("unmqr", "gels")
         return "NT" if real or symmetric else "NC" if hermitian else "NTC"
     if name in ("jobu", "jobvt", "jobs"):
         return "N"
-    return {"uplo": "UL", "side": "LR", "diag": "NU", "jobz": "NV", "which": "ULA", "norm": "MOIF"}[name]
+    return {"uplo": "UL", "side": "LR", "diag": "NU", "jobz": "NV", "which": "ULA", "norm": "MOIF", "fact": "N"}[name]
 
 
 def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
@@ -119,6 +122,7 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
                 actual.append(chosen)
         elif p.kind == INTEGER:
             size = 1500 if (routine.name, p.name) == ("gelsd", "lwork") else SIZES[p.name]
+            size = 3 if p.name == "n" and routine.name in FEWER_COLUMNS else size
             if fortran:
                 before.append(f"  int {p.name} = {size};")
             formal.append("const int *" if fortran else "int")
@@ -135,7 +139,7 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
             formal.append("int *")
             actual.append(p.name)
         elif p.kind == ARRAY:
-            size = BUFFER * parts
+            size = BUFFER * (1 if p.real else parts)
             before.append(f"  T {p.name}[{size}];\n  memcpy({p.name}, given + {at}, sizeof {p.name});")
             if p.name == "d":
                 before.append(f"  for (int k = 0; k < 8; k++) d[{parts} * k] += 3;")
@@ -157,7 +161,7 @@ def _function(routine: Routine, precision: str, kind: str, parts: int) -> str:
                 formal.append("const int *" if fortran else "int")
                 actual.append(f"&{p.name}_step" if fortran else step)
         elif p.kind == WORK:
-            before.append(f"  T {p.name}[1500];")
+            before.append(f"  T {p.name}[3000];")
             formal.append("T *")
             actual.append(p.name)
         elif p.kind == INFO:
@@ -193,7 +197,7 @@ def _made_regular(routine: Routine, by_name: dict[str, str], parts: int) -> list
         if "uplo" in by_name:
             rows, real = [("5", f"{by_name['uplo']} ? 0 : 1")], True
         else:
-            above = SIZES["ku"] + SIZES["kl"]
+            above = SIZES["ku"] + (0 if routine.name == "gbsvx" else SIZES["kl"])
             rows = [("3", str(above)), ("5", str(above + 1))]
         lines = [(size, f"{parts} * ({line.format(row=row)})") for size, row in rows]
     found = [f"  for (int k = 0; k < 8; k++) A[{at}] += {size};" for size, at in lines]
