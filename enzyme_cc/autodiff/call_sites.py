@@ -215,9 +215,7 @@ def replace_call(module: Module, request: Request, name: str) -> None:
     call = request.call
     if request.hook == VIRTUAL and isinstance(call, ir.Invoke):
         call = call_instead(call)
-    b = Builder()
-    b.position_before(call)
-    b.debug_location = call.metadata.get("dbg")
+    b = Builder.before(call)
     if request.hook == VIRTUAL:
         table = module.add_global(name, shadow_globals.TABLE_TYPE, None, linkage="external", constant=True)
         call.replace_all_uses_with(table)

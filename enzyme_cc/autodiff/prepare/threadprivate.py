@@ -33,9 +33,7 @@ def stand_for_copies(module: Module, names: Iterable[str]) -> None:
             if own is None:
                 own = module.add_global(stands, variable.value_type, None, linkage="external", align=variable.align)
                 own.thread_local = "thread_local"
-            b = Builder()
-            b.position_before(call)
-            b.debug_location = call.metadata.get("dbg")
+            b = Builder.before(call)
             call.replace_all_uses_with(b.call(module.get_or_declare(_ADDRESS, _OF_ADDRESS), (own,)))
             call.remove()
 
@@ -60,9 +58,7 @@ def _ask(module: Module, call: ir.Call, layout: ir.DataLayout) -> None:
         module.globals.get(name) or module.add_global(name, type, None, linkage="external")
         for name, type in ((variable_name, own.value_type), (cache_name, ir.ptr))
     )
-    b = Builder()
-    b.position_before(call)
-    b.debug_location = call.metadata.get("dbg")
+    b = Builder.before(call)
     number = b.call(module.get_or_declare(_NUMBER, ir.function_type(ir.i32, (ir.ptr,))), (ir.null(),))
     size = ir.int_constant(ir.i64, layout.size(own.value_type))
     asked = module.get_or_declare(_ASKED, _OF_COPY)
