@@ -26,6 +26,7 @@ from enzyme_cc.ir import (
     ConstantInt,
     DataLayout,
     FloatType,
+    Instruction,
     IntType,
     Metadata,
     MetadataRef,
@@ -213,6 +214,15 @@ def tbaa_access(table: MetadataTable, tag: Metadata, size: int) -> TypeTree:
     if not isinstance(name, str):
         return EMPTY
     return _named(name, size, STRIDED if operands[0] is operands[1] else USED)
+
+
+def is_integer_field(access: Instruction, size: int) -> bool:
+    """Whether the tag of a store names a member of a structure that is declared an integer."""
+    tag, module = access.metadata.get("tbaa"), access.module
+    if tag is None or module is None:
+        return False
+    said = tbaa_access(module.metadata, tag, size)
+    return any(fact.concrete is INTEGER and fact.strength >= USED for fact in said.facts)
 
 
 OF_RUNTIME, OF_COMPONENTS = "flang's runtime", "components of derived types"

@@ -50,13 +50,13 @@ from enzyme_cc.analysis.bit_transfer import (
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.declared_types import is_integer_field
 from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.members import is_integer_member, is_padding
 from enzyme_cc.analysis.numbers_in_memory import (
     cut_out,
     declared_access,
-    is_integer_field,
     is_known_integer,
     may_be_number,
     may_overlap_number,

@@ -14,7 +14,7 @@ from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
 from enzyme_cc.analysis.declared_types import is_described_integer, tbaa_access
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.signs import is_never_negative
-from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, UNBOUNDED, USED, Concrete, Fact
+from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, UNBOUNDED, Concrete, Fact
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.ir import GetElementPtr, Instruction, Load, Value
 from enzyme_cc.ir.opcodes import COPIES
@@ -30,15 +30,6 @@ def number_loaded(load: Instruction) -> str | None:
             return said.kind
     source = getattr(load.pointer, "source_type", None)
     return source.kind if source is not None and source.is_float and source.bits == scalar.bits else None
-
-
-def is_integer_field(access: Instruction, size: int) -> bool:
-    """Whether the tag of a store names a member of a structure that is declared an integer."""
-    tag, module = access.metadata.get("tbaa"), access.module
-    if tag is None or module is None:
-        return False
-    said = tbaa_access(module.metadata, tag, size)
-    return any(fact.concrete is INTEGER and fact.strength >= USED for fact in said.facts)
 
 
 def is_known_integer(access: Instruction) -> bool:

@@ -7,6 +7,9 @@ masks, bit 0 the unknown. `contents` maps an object to the objects that pointers
 
 Two arguments are taken to point into different objects: what is active is declared argument by argument, and
 whoever passes overlapping memory with different activities breaks that promise at the call.
+
+Integers hold addresses as pointers do; but not those that are declared members of a structure, in a program that keeps
+no addresses in integers (addresses_as_integers.py).
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from enzyme_cc.analysis.addresses_as_integers import is_declared_integer, keeps_addresses_in_integers
 from enzyme_cc.analysis.call_models import CallModels, Kind
 from enzyme_cc.ir import (
     Argument,
@@ -91,7 +95,7 @@ class PointsTo:
 
     __slots__ = (
         "function", "objects", "contents", "changed", "_stored",
-        "_masks", "_of_value", "_beyond", "_left", "_led_to", "_summaries",
+        "_masks", "_numbers", "_of_value", "_beyond", "_left", "_led_to", "_summaries",
     )
 
     def __init__(self, function: Function, summaries: Summaries) -> None:
@@ -105,6 +109,10 @@ class PointsTo:
         self._left: int | None = None
         self._led_to: dict[Value, tuple[int, int]] | None = None
         self._summaries = summaries
+        self._numbers = frozenset(
+            i for i in function.instructions()
+            if i.opcode in ("load", "store") and summaries.is_no_address(i)
+        )
         self.changed = True
         for argument in function.args:
             if may_hold_pointer(argument.type):
@@ -294,10 +302,10 @@ class PointsTo:
     def _visit(self, i: Instruction) -> None:
         opcode = i.opcode
         if opcode == "load":
-            if may_hold_pointer(i.type):
+            if may_hold_pointer(i.type) and i not in self._numbers:
                 self._add(i, self.content(self.of(i.operands[0])))
         elif opcode == "store":
-            if may_hold_pointer(i.operands[0].type):
+            if may_hold_pointer(i.operands[0].type) and i not in self._numbers:
                 self._hold(self.of(i.operands[1]), self.of(i.operands[0]))
         elif opcode == "alloca":
             self._add(i, 1 << self._make(i, ALLOCA))
@@ -459,10 +467,14 @@ class Summaries:
     that were not complete: when a summary grows, the functions that used it are looked at again.
     """
 
-    __slots__ = ("_naming", "_of_variables", "_results", "_running", "_stale", "_summaries", "_users", "models")
+    __slots__ = (
+        "_keeps_addresses", "_naming", "_of_variables", "_results", "_running", "_stale", "_summaries", "_users",
+        "models",
+    )
 
     def __init__(self, models: CallModels) -> None:
         self.models = models
+        self._keeps_addresses: bool | None = None
         self._results: dict[Function, PointsTo] = {}
         self._summaries: dict[Function, Summary] = {}
         self._running: list[Function] = []
@@ -470,6 +482,16 @@ class Summaries:
         self._stale: dict[Function, None] = {}
         self._naming: dict[Function, bool] = {}
         self._of_variables: dict[Function, tuple[Summary, Summary]] = {}
+
+    def is_no_address(self, access: Instruction) -> bool:
+        """Whether an integer that is loaded or stored is surely no address."""
+        value = access if access.opcode == "load" else access.operands[0]
+        if not value.type.is_int or value.type.bits != 64 or not is_declared_integer(access):
+            return False
+        if self._keeps_addresses is None:
+            assert access.module is not None
+            self._keeps_addresses = keeps_addresses_in_integers(access.module)
+        return not self._keeps_addresses
 
     def names_variables(self, function: Function) -> bool:
         """Whether a function, or one that it may call, names a global variable that changes."""

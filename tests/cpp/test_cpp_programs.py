@@ -18,7 +18,7 @@ LIBCXX = [*Path("/usr/lib").glob("llvm-*/include/c++/v1/vector"), *Path("/usr/in
 pytestmark = pytest.mark.slow
 ONCE = ("eigen_svd", "eigen_dynamic", "eigen_fixed", "eigen_arrays", "function_objects", "caught_exceptions", "padding")
 """Each takes long to compile: at -O2 only, the other levels in the long run."""
-LONG = ("caught_variants",)
+LONG = ("caught_variants", "eigen_logm")
 """In the long run only."""
 PROGRAMS = [
     pytest.param(path.stem, level, marks=() if path.stem not in LONG and (

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.activity import ActivityResults
+from enzyme_cc.analysis.addresses_as_integers import is_made_of_address
 from enzyme_cc.analysis.effects import MemoryLocation
 from enzyme_cc.analysis.pointers import ObjectKind
-from enzyme_cc.analysis.type_tree import FLOATS, POINTER, UNKNOWN, TypeTree
+from enzyme_cc.analysis.type_tree import FLOATS, INTEGER, POINTER, UNKNOWN, TypeTree
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.facts import integer_readings
@@ -71,7 +72,8 @@ class FunctionFacts:
             return False
         return (
             self.types.scalar_type(value) is POINTER or value in self.types.mixed_moves
-            or (isinstance(value, ir.Cast) and value.opcode == "ptrtoint" and value.type is ir.i64)
+            or (value.type is ir.i64 and is_made_of_address(value) and (
+                value.opcode == "ptrtoint" or self.types.scalar_type(value) is not INTEGER))
         )
 
     def is_mixed(self, value: Value) -> bool:
