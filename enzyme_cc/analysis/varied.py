@@ -509,28 +509,26 @@ class Varied:
         return effects, source
 
     def _defined(self, i: Call, function: Function) -> None:
-        news = self._effects_of_call(i, function)
-        if news is None:
-            return
-        effects, source = news
-        if effects.result and self.carries_data(i):
-            self.vary(i, i, source)
-        for token in sorted(effects.tokens, key=repr):
-            self.vary_objects(self.memory.translate(token, i), i, source)
+        self._take_effects(i, self._effects_of_call(i, function))
 
     def _reached_by_pointer(self, i: Call, function: Function) -> None:
         """What a function that a pointer may lead to does with global variables; what it gets is taken for lost, and
         what it returns (_unknown)."""
         if not self.region.changes_variables(function):
             return
-        news = self._effects_of_call(i, function, by_pointer=True)
+        self._take_effects(i, self._effects_of_call(i, function, by_pointer=True), ("global", "beyond global"))
+
+    def _take_effects(
+        self, i: Call, news: tuple[VariedByCall, Value | int | None] | None, memory: tuple[str, ...] = ()
+    ) -> None:
+        """What a body leaves varied, in `memory` of these kinds only, where any are named."""
         if news is None:
             return
         effects, source = news
         if effects.result and self.carries_data(i):
             self.vary(i, i, source)
         for token in sorted(effects.tokens, key=repr):
-            if token[0] in ("global", "beyond global"):
+            if not memory or token[0] in memory:
                 self.vary_objects(self.memory.translate(token, i), i, source)
 
     def _called_back(self, i: Call, edge: CallbackEdge) -> None:

@@ -18,6 +18,7 @@ from enzyme_cc.autodiff.engine import Engine
 from enzyme_cc.autodiff.facts.call_walk import walked
 from enzyme_cc.autodiff.facts.context import Assumptions
 from enzyme_cc.autodiff.facts.primals import Primals
+from enzyme_cc.autodiff.facts.request_results import check_result
 from enzyme_cc.autodiff.flang.dummy_arguments import promise_disjoint
 from enzyme_cc.autodiff.flang.library_bodies import text_with_bodies
 from enzyme_cc.autodiff.frames import Frames
@@ -121,7 +122,7 @@ def _read_requests(module: Module, problems: Iterable[Diagnostic] = ()) -> list[
     for call, hook in hook_calls(module):
         try:
             request = read_request(call, hook)
-            call_sites.check_result(request)
+            check_result(request)
             found.append(request)
         except DiagnosticError as problem:
             wrong += problem.diagnostics
@@ -304,8 +305,13 @@ class _Round:
     def _answer(self, engine: Engine, problems: list[list[Diagnostic]]) -> None:
         """Add the derivatives for all requests to the slice, if nothing speaks against any of them."""
         self._add_problems(problem for against in problems for problem in against)
-        if not self.wrong or self.options.print:  # what is refused is made to be printed alone
-            self._make(engine)
+        if self.wrong:
+            self._print_decisions(engine)
+            return
+        engine.is_settled = True
+        self.names = [
+            call_sites.answer(engine, request, number) for number, request in enumerate(self.requests, self.first)
+        ]
         self._print_decisions(engine)  # the calls that a plan names are the program's until threads run them
         self.frames = engine.frames
         if engine.is_parallel:
@@ -314,26 +320,10 @@ class _Round:
             start_own_threads(engine, set_back)
         catch_of_others(engine.module, self.personality)
         ask_for_copies(engine.module, engine.layout)
-        if "ir" in self.options.print and not self.wrong:
+        if "ir" in self.options.print:
             sys.stderr.write(engine.module.print())
-        if engine.remarks and not self.wrong:
+        if engine.remarks:
             report(engine.remarks)
-
-    def _make(self, engine: Engine) -> None:
-        """Add the derivatives for all requests."""
-        self.names = []
-        for number, request in enumerate(self.requests, self.first):
-            try:
-                self.names.append(call_sites.answer(engine, request, number))
-            except DiagnosticError as problem:
-                if self.options.first_refusal:
-                    raise
-                self.names.append("")
-                self._add_problems(problem.diagnostics)
-            except InternalFault:
-                if not self.wrong:
-                    raise
-                self.names.append("")  # the refused derivative left what it had found half done
 
     def _add_problems(self, problems: Iterable[Diagnostic]) -> None:
         self.wrong += [problem for problem in dict.fromkeys(problems) if problem not in self.wrong]

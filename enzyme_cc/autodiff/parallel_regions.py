@@ -39,9 +39,7 @@ def _start(module: Module, function: Function, call: ir.Call, mark: str, set_bac
     record = ir.struct_type((*types, *([result] if result is not None else ()))) if types or result else None
     entry = Builder()
     entry.position_at_start(function.blocks[0])
-    b = Builder()
-    b.position_before(call)
-    b.debug_location = call.metadata.get("dbg")
+    b = Builder.before(call)
     memory: ir.Value = ir.null()
     if set_back is not None:
         given.append(b.call(parallel.runtime_function(module, parallel.REQUEST_NUMBER), ()))

@@ -13,6 +13,7 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.activity import format_activity
 from enzyme_cc.analysis.types import format_types
 from enzyme_cc.autodiff.engine import Engine
+from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.interface.refusals import location_of
 from enzyme_cc.autodiff.interface.signature import Mode
 from enzyme_cc.autodiff.names import COPY
@@ -39,30 +40,31 @@ _MODES = {
 
 
 def sections(engine: Engine, what: Iterable[str]) -> str:
-    """The sections asked for, of all derivatives of the engine."""
+    """The sections asked for, of all derivatives of the engine; where they are refused, of what was found of them."""
     wanted = set(what)
-    return "".join(_of(synthesis, wanted) for synthesis in engine.syntheses).replace(COPY, "")
+    made: Iterable[Sweep | Shadowing] = engine.syntheses or engine.found
+    return "".join(_of(each, wanted) for each in made).replace(COPY, "")
 
 
-def _of(synthesis: Sweep, wanted: set[str]) -> str:
-    facts = synthesis.facts
+def _of(made: Sweep | Shadowing, wanted: set[str]) -> str:
+    facts = made.facts
     text = ""
     if "types" in wanted:
-        text += f"; {_title(synthesis)}\n{format_types(facts.function, facts.types)}"
+        text += f"; {_title(made)}\n{format_types(facts.function, facts.types)}"
     if "activity" in wanted:
-        text += f"; {_title(synthesis)}\n{format_activity(facts.function, facts.activity)}"
-    if "cache" in wanted and isinstance(synthesis, ReverseSynthesis) and synthesis.plan is not None:
-        text += f"; {_title(synthesis)}\n" + "".join(line + "\n" for line in _Cache(synthesis, synthesis.plan).lines())
+        text += f"; {_title(made)}\n{format_activity(facts.function, facts.activity)}"
+    if "cache" in wanted and isinstance(made, ReverseSynthesis) and made.plan is not None:
+        text += f"; {_title(made)}\n" + "".join(line + "\n" for line in _Cache(made, made.plan).lines())
     return text
 
 
-def _title(synthesis: Sweep) -> str:
-    signature = synthesis.signature
+def _title(made: Sweep | Shadowing) -> str:
+    signature = made.signature
     arguments = ", ".join(
         f"{ir.variable_name(argument) or argument.ref()}: {activity.value}"
-        for argument, activity in zip(synthesis.facts.function.args, signature.arguments, strict=True)
+        for argument, activity in zip(made.facts.function.args, signature.arguments, strict=True)
     )
-    return f"{synthesis.facts.function.name}({arguments}) in {_MODES[signature.mode]}"
+    return f"{made.facts.function.name}({arguments}) in {_MODES[signature.mode]}"
 
 
 class _Cache:

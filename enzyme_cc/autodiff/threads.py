@@ -27,9 +27,7 @@ def start_own_threads(engine: Engine, set_back: Function | None) -> None:
             mark = next((m for m in _MARKS if m in call.fn_attributes), None)
             if mark is None:
                 continue
-            b = Builder()
-            b.position_before(call)
-            b.debug_location = call.metadata.get("dbg")
+            b = Builder.before(call)
             if mark == THREAD_ADJOINT:
                 b.call(threads.runtime_function(engine.module, threads.FINISH), (call.args[-1],))
             else:

@@ -45,6 +45,14 @@ class Builder(ArithmeticBuilder):
 
     # -- position
 
+    @classmethod
+    def before(cls, instruction: Instruction) -> Builder:
+        """One that stands before the instruction, and gives what it makes the same place in the source."""
+        found = cls()
+        found.position_before(instruction)
+        found.debug_location = instruction.metadata.get("dbg")
+        return found
+
     def position_at_end(self, block: BasicBlock) -> None:
         self.block, self.index = block, None
 

@@ -29,9 +29,7 @@ def lower_simple_assembly(function: Function) -> bool:
     lowered = False
     for block in function.blocks:
         for call in [i for i in block.instructions if type(i) is Call and isinstance(i.callee, InlineAsm)]:
-            builder = Builder()
-            builder.position_before(call)
-            builder.debug_location = call.metadata.get("dbg")
+            builder = Builder.before(call)
             text = call.callee.ref()
             found, empty = _MIN_MAX.match(text), _EMPTY.match(text)
             if text.endswith(_LOGARITHM):

@@ -284,9 +284,7 @@ class _Separation:
 
     def made(self, vector: Value) -> list[Value]:
         assert isinstance(vector, Instruction)
-        builder = Builder()
-        builder.position_before(vector)
-        builder.debug_location = vector.metadata.get("dbg")
+        builder = Builder.before(vector)
         kinds = [self.type_of(vector, k) for k in range(vector.type.count)]
         if isinstance(vector, Load):
             return [self.part(builder, vector, k, kind) for k, kind in enumerate(kinds)]
@@ -336,9 +334,7 @@ class _Separation:
         for user in list(vector.users):
             if user in self.vectors:
                 continue
-            builder = Builder()
-            builder.position_before(user)
-            builder.debug_location = user.metadata.get("dbg")
+            builder = Builder.before(user)
             if isinstance(user, ExtractElement) and isinstance(user.operands[1], ConstantInt):
                 self.replace_word(user, lanes[user.operands[1].unsigned])
             elif isinstance(user, Store) and user.value is vector and not user.volatile and not user.is_atomic:

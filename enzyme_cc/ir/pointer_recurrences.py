@@ -42,9 +42,7 @@ def _index(phi: Phi, loop: Loop[BasicBlock], replaced: dict[Value, Value]) -> No
     if distance.type is not i64 or isinstance(distance, ConstantInt):
         return
     first, outside = next(pair for pair in phi.incoming if pair[1] is not latch)
-    builder = Builder()
-    builder.position_before(step)
-    builder.debug_location = step.metadata.get("dbg")
+    builder = Builder.before(step)
     index = Phi(i64)
     following = builder.add(index, distance)
     moved = builder.gep(step.source_type, first, [following], flags=step.flags)

@@ -57,6 +57,18 @@ def split_block(block: BasicBlock, index: int, name: str) -> BasicBlock:
     return tail
 
 
+def begin_body(function: Function) -> Builder:
+    """Where a new body of a function begins, in its first place in the source. What it was before stays behind, out of
+    reach, until remove_unreachable_blocks."""
+    location = next((i.metadata["dbg"] for i in function.instructions() if "dbg" in i.metadata), None)
+    first = function.blocks[0]
+    split_block(first, 0, "never")
+    first.instructions[-1].remove()
+    builder = Builder(first)
+    builder.debug_location = location
+    return builder
+
+
 def remove_instructions(block: BasicBlock, dead: Collection[Instruction]) -> None:
     """Remove many instructions of a block at once; they may use each other but nothing else may use them."""
     dead = dead if isinstance(dead, (set, frozenset, dict)) else set(dead)

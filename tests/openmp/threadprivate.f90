@@ -17,12 +17,13 @@ contains
     s = 0
     level = x(1)
     a = x(2) * x(2)
-    !$omp parallel do copyin(level, /block/) reduction(+:s) schedule(static)
+    kept(3) = x(3) * x(1)
+    !$omp parallel do copyin(level, kept, /block/) reduction(+:s) schedule(static)
     do i = 1, n
       b = x(i) * a
       calls = calls + 1
       call add(x(i))
-      s = s + level * b * x(i) + kept(2)
+      s = s + level * b * x(i) + kept(2) * kept(3)
     end do
     s = s * level + a
   end subroutine

@@ -165,6 +165,13 @@ def carries_pointer(type: Type) -> bool:
     return False
 
 
+def packed(types: list[Type]) -> Type:
+    """One return type for several values."""
+    if not types:
+        return ir.void
+    return types[0] if len(types) == 1 else ir.struct_type(types)
+
+
 def convert(builder: Builder, value: Value, type: Type, layout: ir.DataLayout) -> Value:
     """An adjoint in another type of the same bits (two floats and a vector of them, say)."""
     if value.type is type:

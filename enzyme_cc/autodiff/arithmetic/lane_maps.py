@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.arithmetic.data_operands import x86_operation
 from enzyme_cc.autodiff.arithmetic.derivative_types import in_precision
 from enzyme_cc.ir import Builder, Type, Value
 
@@ -73,6 +74,29 @@ def shuffle_terms(shuffle: ir.ShuffleVector) -> Terms:
     """The terms of `shufflevector`; a lane that the mask leaves out has none."""
     count = shuffle.operands[0].type.count
     return [[(at // count, at % count, 1)] if at >= 0 else [] for at in shuffle.mask]
+
+
+X86_MAPS = frozenset(
+    "blendv blendvpd blendvps vpermilvar permps dp dppd dpps max min rcp rsqrt round".split()
+)
+"""Intel's intrinsics whose terms depend on masks, or on primal values."""
+
+
+def is_reduction(call: ir.Call) -> bool:
+    """Whether the call reduces a vector to a product or an extreme, whose partials are made of primal values."""
+    return call.called_name.startswith("llvm.vector.reduce.") and not (
+        call.called_name.startswith("llvm.vector.reduce.fadd"))
+
+
+def has_scalable_lanes(call: ir.Call) -> bool:
+    """Whether only the running program knows how many lanes a reduction has."""
+    vector = call.args[-1].type
+    return not vector.is_vector or vector.scalable
+
+
+def has_map(call: ir.Call) -> bool:
+    """Whether an intrinsic without a rule maps the tangents of its lanes linearly to those of its result."""
+    return is_reduction(call) or lane_terms(call) is not None or x86_operation(call.called_name) in X86_MAPS
 
 
 def lane_terms(call: ir.Call) -> Terms | None:

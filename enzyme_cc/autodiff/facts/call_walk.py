@@ -41,7 +41,6 @@ class CallWalk:
         self._contexts = CallContexts()
         self._seen: set[object] = set()
         self._constants: set[tuple[str, Mode]] = set()
-        self._certain = True
 
     def enter(self, entry: EntryPoint) -> None:
         """Follow all that the derivative of an entry needs."""
@@ -60,9 +59,8 @@ class CallWalk:
             return
         self._seen.add(key)
         known = self.context.known(function, signature, types)
+        self.problems += [problem for problem in known.problems if problem not in self.problems]
         if known.shadowing is None:
-            if self._certain:
-                self.problems += [problem for problem in known.problems if problem not in self.problems]
             return
         if not split:
             self._follow(known.shadowing)
@@ -111,12 +109,9 @@ class CallWalk:
             functions = self.context.module.functions
             function = functions.get(value.name) or functions.get(COPY + value.name)
             modes = (Mode.SPLIT, Mode.FORWARD) if lasting else (signature.mode,)
-            # whether its table is made shows in the end: what speaks against it is said then
-            certain, self._certain = self._certain, False
             for mode in modes:
                 if function is not None:
                     self._table(function, replace(signature, mode=mode))
-            self._certain = certain
 
     def _variable(self, variable: ir.GlobalVariable, signature: Signature, here: Shadowing | None) -> None:
         if ir.is_opaque(variable.value_type) or (here is not None and here.facts.is_constant_value(variable)):
@@ -144,7 +139,7 @@ def _shadowed_constants(shadowing: Shadowing, i: Instruction) -> Iterator[Value]
     facts = shadowing.facts
     if isinstance(i, ir.Call):
         shadowed = shadowing.is_differentiated(i)
-        operands = list(i.args)
+        operands = [arg for arg in i.args if _is_shadowed_argument(shadowing, i, arg)]
     elif isinstance(i, ir.Store):
         shadowed = not facts.is_constant_value(i.pointer)
         operands = i.operands
@@ -156,6 +151,18 @@ def _shadowed_constants(shadowing: Shadowing, i: Instruction) -> Iterator[Value]
     for operand in operands if shadowed else ():
         if operand.is_constant and carries_pointer(operand.type):
             yield operand
+
+
+def _is_shadowed_argument(shadowing: Shadowing, call: ir.Call, arg: Value) -> bool:
+    """Whether the derivative of a call wants the shadow of an argument. What a library calls back has none."""
+    model = shadowing.facts.engine.models.of(call)
+    if model.kind is Kind.DEFINED:
+        return shadowing.needs_shadow(arg)
+    if model.kind in (Kind.SORT, Kind.SEARCH) or (
+        model.kind is Kind.INACTIVE and not (model.info is not None and model.info.again)
+    ):
+        return not isinstance(arg, Function)
+    return True
 
 
 def address_taken(context: SliceFacts, type: ir.FunctionType) -> list[Function]:

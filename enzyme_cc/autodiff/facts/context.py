@@ -16,7 +16,7 @@ from enzyme_cc.autodiff.interface.refusals import of_library, refused
 from enzyme_cc.autodiff.interface.requests import Request
 from enzyme_cc.autodiff.interface.signature import Activity, Mode, Signature
 from enzyme_cc.autodiff.prepare import custom_wrappers
-from enzyme_cc.diagnostics import Diagnostic, DiagnosticError
+from enzyme_cc.diagnostics import Diagnostic, DiagnosticError, InternalFault
 from enzyme_cc.ir import Function, Instruction, Module, Type
 
 
@@ -45,15 +45,6 @@ class News:
     mixes_activity: bool = False
     mixed_words: bool = False
 
-    def break_assumptions(self, context: SliceContext) -> bool:
-        """Whether any of it is not assumed."""
-        assumed = context.assumptions
-        return bool(
-            self.active_globals - assumed.active_globals
-            or (self.mixes_activity and not assumed.runtime_activity)
-            or (self.mixed_words and not context.primals.mixed)
-        )
-
 
 NOTHING_ASSUMED = Assumptions()
 
@@ -65,6 +56,7 @@ class SliceContext:
     assumptions      what is taken for true;  news: what was found
     active_globals   the variables that carry derivatives
     request          the request that is being answered
+    is_settled       all that will be asked has been, and what is refused has been: derivatives are being made
     remarks          warnings, printed when all requests have been answered
     """
 
@@ -94,6 +86,7 @@ class SliceContext:
             lambda type, bytes: derivative_types.adjoint_type(type, bytes, self.layout), primals.models
         )
         self.request: Request | None = None
+        self.is_settled = False
         self.remarks: list[Diagnostic] = []
 
     def original_name(self, function: Function) -> str:
@@ -159,6 +152,8 @@ class SliceContext:
 
     def fail(self, diagnostic: Diagnostic) -> NoReturn:
         """Give up on the request with a message."""
+        if self.is_settled:
+            raise InternalFault(f"refused while derivatives are made: {diagnostic.message}")
         raise DiagnosticError(diagnostic)
 
     def refuse(self, instruction: Instruction, message: str, code: str = "unsupported", **details) -> NoReturn:

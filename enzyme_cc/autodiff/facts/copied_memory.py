@@ -11,6 +11,7 @@ from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.told_words import WORD
 from enzyme_cc.autodiff.interface.refusals import undeduced_memory
+from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.runtime import byte_copies
 from enzyme_cc.ir import Type, Value
 from enzyme_cc.ir.debug_info import language_of
@@ -203,3 +204,16 @@ def moved_pieces(facts: FunctionFacts, call: ir.Call, callee: CallModel) -> Piec
 def repeats_bytes(callee: CallModel) -> bool:
     """Whether bytes may be copied several times (runtime/byte_copies.py): fine while none of them is a number."""
     return callee.info is not None and callee.info.name in byte_copies.FUNCTIONS
+
+
+def sorted_pieces(facts: FunctionFacts, call: ir.Call) -> Pieces:
+    """What lies in memory that is sorted; refused where addresses move with elements of which it is not known how long
+    they are."""
+    size = call.args[2]
+    known = size.value if isinstance(size, ir.ConstantInt) else None
+    pieces = pieces_behind(facts, call, known, call.args[0])
+    if known is None and not all(type.is_fp for _, type in pieces[1]):
+        facts.engine.refuse(
+            call, "cannot differentiate the sorting of elements that hold pointers and are of unknown size",
+            help=remedy("sort of unknown size", call))
+    return pieces

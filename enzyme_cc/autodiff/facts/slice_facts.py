@@ -16,6 +16,7 @@ from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
 from enzyme_cc.autodiff.facts.loose_bits import refuse_loose_bits
 from enzyme_cc.autodiff.facts.primals import ABRUPT, Primals
 from enzyme_cc.autodiff.facts.refused_calls import refuse_calls
+from enzyme_cc.autodiff.facts.refused_operations import refuse_operations
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
 from enzyme_cc.autodiff.facts.text_readings import TextCheck
 from enzyme_cc.autodiff.facts.undecided_words import refuse_undecided_words
@@ -29,7 +30,8 @@ from enzyme_cc.ir.debug_info import language_of
 
 @dataclass(slots=True)
 class Known:
-    """What was found of a function under a signature: facts, or why there are none; and what is to be said of it."""
+    """What was found of a function under a signature: facts, if there are any; why there is no derivative of it; and
+    what is to be said of it."""
 
     shadowing: Shadowing | None
     problems: list[Diagnostic]
@@ -40,6 +42,8 @@ class Known:
 class SliceFacts(SliceContext):
     """The facts on the functions of a slice, under the assumptions of the context.
 
+    found   all of them, in the order in which they were asked for
+
     Facts may show that an assumption does not hold. They note that in `news`, and whoever walks over the calls begins
     anew with other assumptions (call_walk.py); no derivative is made before all assumptions hold.
     """
@@ -49,6 +53,7 @@ class SliceFacts(SliceContext):
     ) -> None:
         super().__init__(primals, options, assumptions, program)
         self.text = TextCheck(self)
+        self.found: list[Shadowing] = []
         self._known: dict[object, Known] = {}
 
     def known(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> Known:
@@ -60,6 +65,7 @@ class SliceFacts(SliceContext):
             shadowing, problems = None, []
             try:
                 shadowing = self._find(function, signature, argument_types)
+                refuse_operations(shadowing)
             except DiagnosticError as problem:
                 problems = problem.diagnostics
             found = self._known[key] = Known(shadowing, problems, self.remarks)
@@ -67,15 +73,13 @@ class SliceFacts(SliceContext):
         return found
 
     def shadowing(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> Shadowing:
-        """The facts on a function that a derivative is made of. Raises DiagnosticError where there can be none."""
-        known = self.known(function, signature, argument_types)
+        """The facts on a function that a derivative is made of: a walk over the calls has asked for them before."""
+        known = self._known.get((function, signature, argument_types))
+        if known is None or known.shadowing is None or known.problems:
+            raise InternalFault(f"the derivative of '{self.original_name(function)}' was not foreseen")
         if not known.is_used:
             known.is_used = True
             self.remarks += [remark for remark in known.remarks if remark not in self.remarks]
-        if known.shadowing is None:
-            raise DiagnosticError(known.problems)
-        if self.news.break_assumptions(self):
-            raise InternalFault(f"the derivative of '{self.original_name(function)}' was not foreseen")
         return known.shadowing
 
     def _find(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> Shadowing:
@@ -84,12 +88,13 @@ class SliceFacts(SliceContext):
             for argument, tree in zip(function.args, argument_types or (EMPTY,) * len(function.args), strict=True)
         )
         facts = FunctionFacts(self, self.flow(function), signature, given, signature.result is not Activity.CONST)
+        shadowing = Shadowing(facts, signature)
+        self.found.append(shadowing)
         self.news.active_globals |= {g.name for g in facts.activity.active_globals}
         refuse_carried_numbers(self, function, facts)
         refuse_loose_bits(self, facts)
         self.text.check(function, facts)
         warn_of_lost_numbers(self, facts)
-        shadowing = Shadowing(facts, signature)
         refuse_calls(shadowing)
         refuse_undecided_words(shadowing)
         if not signature.runtime_activity and any(True for _ in shadowing.mixing()):

@@ -137,9 +137,7 @@ def narrow_codes(module: Module) -> None:
                 parts = [user for user in load.users if user.opcode == "trunc" and user.type is ir.i8]
                 if len(parts) != len(load.users):
                     continue
-                builder = Builder()
-                builder.position_before(load)
-                builder.debug_location = load.metadata.get("dbg")
+                builder = Builder.before(load)
                 code = builder.load(ir.i8, load.pointer, align=1)
                 for part in parts:
                     part.replace_all_uses_with(code)
@@ -156,9 +154,7 @@ def _is_code(address: Value) -> bool:
 
 
 def _builder_before(call: ir.Call) -> Builder:
-    builder = Builder()
-    builder.position_before(call)
-    builder.debug_location = call.metadata.get("dbg")
+    builder = Builder.before(call)
     return builder
 
 

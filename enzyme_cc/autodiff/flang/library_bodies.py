@@ -130,9 +130,7 @@ def _call_body(part: Module, declared: Function, type: ir.FunctionType) -> dict[
         for block in function.blocks:
             for call in list(block.instructions):
                 if isinstance(call, ir.Call) and call.callee is declared:
-                    builder = Builder()
-                    builder.position_before(call)
-                    builder.debug_location = call.metadata.get("dbg")
+                    builder = Builder.before(call)
                     instead[call] = builder.call(body, call.args)
                     call.remove()
     return instead

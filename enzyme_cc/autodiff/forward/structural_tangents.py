@@ -2,56 +2,30 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
-
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.lane_memory import LaneAccess, is_lane_access
 from enzyme_cc.autodiff.facts import copied_memory
 from enzyme_cc.autodiff.forward.tangents import TangentSweep
-from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import memory_kernels
 from enzyme_cc.autodiff.operations.linear_operations import linear_intrinsic
-from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
 from enzyme_cc.autodiff.operations.vector_intrinsics import kept_alignments, repeat_on_shadows
-from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Value
-
-WITHOUT_DERIVATIVE = tuple(f"llvm.{name}" for name in "stackrestore stacksave var.annotation va_copy va_start".split())
-"""Structural intrinsics that neither give nor write a number, whatever they are given."""
-
-MOVES_POINTERS = tuple(
-    f"llvm.{name}"
-    for name in ("launder. strip. ptrmask. ptr.annotation. ssa.copy threadlocal.address preserve. expect.").split()
-)
-
 
 # ---- intrinsics
 
 
 def structural(s: TangentSweep, call: ir.Call, b: Builder) -> None:
-    """Intrinsics without partials; linear ones are repeated on tangents."""
-    refuse_variable_arguments(s, call)
+    """Intrinsics without partials; linear ones are repeated on tangents, and so are those that hand on pointers."""
     if s.facts.is_constant_instruction(call) and not s.needs_shadow(call):
         return
-    name = call.called_name
-    if is_lane_access(name):
+    if is_lane_access(call.called_name):
         _lane_access(s, call, b)
-    elif name.startswith(WITHOUT_DERIVATIVE):
-        return
-    elif not s.needs_shadow(call):
-        if call.type.is_void:  # it can only have written
-            _refuse(s, call)
-    elif (operation := linear_intrinsic(call)) is not None and operation.applied is not None:
-        s.shadows[call] = operation.applied(s, call, b)
-    elif operation is not None or name.startswith(MOVES_POINTERS):
-        repeat_on_shadows(s, call, b)
-    else:
-        _refuse(s, call)
-
-
-def _refuse(s: Sweep, call: ir.Call) -> NoReturn:
-    s.engine.refuse(
-        call, f"cannot differentiate the intrinsic '{call.called_name}'", help=remedy("vector operation", call))
+    elif s.needs_shadow(call):
+        operation = linear_intrinsic(call)
+        if operation is not None and operation.applied is not None:
+            s.shadows[call] = operation.applied(s, call, b)
+        else:
+            repeat_on_shadows(s, call, b)
 
 
 def _lane_access(s: TangentSweep, call: ir.Call, b: Builder) -> None:
@@ -61,8 +35,6 @@ def _lane_access(s: TangentSweep, call: ir.Call, b: Builder) -> None:
     if not access.is_load and s.facts.is_constant_value(pointer):
         return
     guarded = s.needs_guard(pointer)
-    if guarded and (access.index is not None or pointer.type.is_vector):
-        s.engine.refuse(call, "cannot differentiate a gather or scatter where activity shows only at run time")
     if access.is_load and s.facts.is_constant_value(pointer):
         # only what passes by the mask carries tangents
         assert access.passed is not None

@@ -11,13 +11,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from enzyme_cc import ir
+from enzyme_cc.autodiff.facts.registered_rules import REGISTERS
 from enzyme_cc.autodiff.gradcheck.check import Check, Checked
 from enzyme_cc.autodiff.gradcheck.numbers import count_numbers, from_double, map_numbers, store_numbers
 from enzyme_cc.autodiff.gradcheck.tracing import Tables, Tracing, runtime_call
 from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.interface.signature import Activity
 from enzyme_cc.autodiff.interface.spoken_names import source_name
-from enzyme_cc.autodiff.operations.custom_rules import REGISTERS
 from enzyme_cc.ir import Builder, Function, Module, Type, Value
 from enzyme_cc.rules.registered import CustomRule
 

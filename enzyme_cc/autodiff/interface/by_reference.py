@@ -46,9 +46,7 @@ def _of_internal_procedure(module: Module, call: ir.Call) -> ir.Call:
         return call
     constant = module.globals.get("enzyme_const") or module.add_global("enzyme_const", ir.i32, None, linkage="external")
     arguments = [function, *call.args[1:], constant, host]
-    builder = Builder()
-    builder.position_before(call)
-    builder.debug_location = call.metadata.get("dbg")
+    builder = Builder.before(call)
     type = ir.function_type(call.type, [argument.type for argument in arguments])
     replacement = builder.call(call.callee, arguments, type)
     call.replace_all_uses_with(replacement)

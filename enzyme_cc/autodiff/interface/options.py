@@ -20,7 +20,7 @@ class Options:
     frames            give derivatives debug information: frames with names and lines (frames.py)
     foreign           variables that code without bitcode in the same link names; None where that is not known
     thread_keys       variables of threads by keys of pthread's: for code that a JIT without thread-local storage loads
-    first_refusal     stop at the first request that is refused, since all will be tried again
+    first_refusal     what is refused will be tried again with all that debug information tells: ask for more
     """
 
     preopt: bool = True

@@ -98,6 +98,10 @@ class Request:
         """Whether the primal's result carries no derivative by the caller's word."""
         return bool(self.flags & {"enzyme_noret", "enzyme_const_return"})
 
+    def lanes_of(self, type: Type) -> list[Type]:
+        """The types of a derivative, given that of one direction."""
+        return [type] * self.width
+
 
 def hook_of(name: str, hooks: tuple[str, ...] = HOOKS + UNSUPPORTED_HOOKS) -> str | None:
     """The hook whose name a function's contains, the longest if several."""

@@ -3,42 +3,32 @@
 What only touches signs (fabs, negation, copysign as and, xor, or) scales by +1 or -1, which is the quotient of the
 signs after and before. Masks that keep or clear whole numbers keep or clear derivatives. Adding an integer to the
 bits of a number is linear between powers of two, with the quotient of the powers of two after and before as slope
-(`u + (1 << 52)` doubles). Shifts, truncation and extension by whole numbers move derivatives.
+(`u + (1 << 52)` doubles). Shifts, truncation and extension by whole numbers move derivatives. What else is done to the
+bits of numbers was refused (facts/bit_patterns.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NoReturn
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.lane_maps import element, with_element
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
-from enzyme_cc.autodiff.interface.remedies import remedy
+from enzyme_cc.autodiff.facts.bit_patterns import EXPONENT_BITS, is_active, lane_numbers
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Instruction, Type, Value
-
-DIAGONAL = frozenset(("and", "or", "xor", "add", "sub"))
-"""Integer operations that scale the derivative of each number in their operands."""
-
-MOVING = frozenset(("trunc", "zext", "shl", "lshr"))
-"""Integer operations that move numbers within a word."""
-
-EXPONENT_BITS = {"half": 5, "bfloat": 8, "float": 8, "double": 11}
 
 
 def scaling(
     s: Sweep, i: Instruction, operand: Value, type: Type, at_hand: Callable[[Value], Value]
 ) -> Callable[[Builder, Value], Value] | None:
-    """How the derivative of an operand and that of the result of a DIAGONAL operation scale to each other.
+    """How the derivative of an operand and that of the result scale to each other, in an operation that scales.
 
     `type` is the derivative's type, `at_hand` gives primal values. None if no derivative passes.
     """
     element: ir.FloatType = type.scalar  # type: ignore[assignment]  # the type was tested
-    if element.kind not in EXPONENT_BITS:
-        _refuse(s, i)
     first, second = i.operands
     other = second if operand is first else first
     word = _lane_integers(type)
@@ -49,13 +39,10 @@ def scaling(
         return lambda b, d: _slope(
             b, d, b.bitcast(at_hand(operand), word), b.bitcast(at_hand(i), word), type, negative
         )
-    numbers = _lane_numbers(other, element.bits)
+    numbers = lane_numbers(other, element.bits)
     if numbers is None:
         return _by_computed_bits(s, i, operand, other, type, word, at_hand)
-    of_floats = [n for n, held in zip(numbers, _lanes_of_floats(s, i, element.bits), strict=True) if held]
     if i.opcode == "and":
-        if any(number & rest not in (0, rest) for number in of_floats):
-            _refuse(s, i)
         keeps = [number & rest == rest for number in numbers]
         if not any(keeps):
             return None
@@ -69,8 +56,6 @@ def scaling(
             return b.bitcast(bits if all(keeps) else b.and_(bits, kept), type)
 
         return mask
-    if any(number & rest for number in of_floats):
-        _refuse(s, i)
     signs = _lanes(word, [number & sign for number in numbers])
     if i.opcode == "xor":
         return lambda b, d: b.bitcast(b.xor(b.bitcast(d, word), signs), type)
@@ -85,8 +70,6 @@ def _by_computed_bits(
         return lambda b, d: _flipped(
             b, d, b.bitcast(at_hand(operand), word), b.bitcast(at_hand(i), word), word, sign, type
         )
-    if s.facts.adjoint_type(other) is not None and not s.facts.is_constant_value(other):
-        _refuse(s, i)
     if i.opcode == "xor":  # a sign that was computed
         flip = ir.int_constant(word, -sign)
         return lambda b, d: b.bitcast(
@@ -124,12 +107,12 @@ def _power_of_two(b: Builder, bits: Value, type: Type) -> Value:
 
 
 def scaled_tangents(s: Sweep, i: Instruction, b: Builder) -> Lanes:
-    """The tangents of a DIAGONAL operation."""
+    """The tangents of an operation that scales."""
     type = s.facts.adjoint_type(i)
     assert type is not None
     total: Lanes | None = None
     for value in dict.fromkeys(i.operands):
-        if value.is_constant or s.facts.is_constant_value(value) or s.facts.adjoint_type(value) is None:
+        if not is_active(s.facts, value):
             continue
         scale = scaling(s, i, value, type, s.value)
         if scale is not None:
@@ -143,7 +126,7 @@ def _scaled(scale: Callable[[Builder, Value], Value], type: Type, b: Builder, ta
 
 
 def scaled_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Callable[[Value], Value] | None:
-    """The transpose of a DIAGONAL operation is the operation; one that is its own operand twice counts once."""
+    """The transpose of an operation that scales is the operation; one that is its own operand twice counts once."""
     type, value = s.adjoint_type(i), i.operands[position]
     assert type is not None
     if value in i.operands[:position]:
@@ -153,18 +136,14 @@ def scaled_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> C
 
 
 def moved_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Callable[[Value], Value]:
-    """The transpose of a MOVING operation."""
+    """The transpose of an operation that moves whole numbers."""
     type, from_type = s.adjoint_type(i.operands[position]), s.adjoint_type(i)
     assert type is not None and from_type is not None
-    if type.scalar is not from_type.scalar or i.type.is_vector:
-        _refuse(s, i)
     distance = 0
     if i.opcode in ("shl", "lshr"):
         amount = i.operands[1]
-        lane_bits = type.scalar.bits
-        if not isinstance(amount, ir.ConstantInt) or amount.value % lane_bits:
-            _refuse(s, i)
-        distance = amount.value // lane_bits * (1 if i.opcode == "shl" else -1)
+        assert isinstance(amount, ir.ConstantInt)
+        distance = amount.value // type.scalar.bits * (1 if i.opcode == "shl" else -1)
     lanes = [lane for lane in range(_count(type)) if 0 <= lane + distance < _count(from_type)]
 
     def moved(d: Value) -> Value:
@@ -174,18 +153,6 @@ def moved_back(s: AdjointSweep, i: Instruction, position: int, b: Builder) -> Ca
         return result
 
     return moved
-
-
-def _lanes_of_floats(s: Sweep, i: Instruction, width: int) -> list[bool]:
-    """Which lanes of a word hold numbers; the others hold integers, and their derivatives mean nothing."""
-    size = s.engine.layout.store_size(i.type)
-    step = width // 8
-    held = [False] * (size // step)
-    for start, length, concrete in s.facts.layout_of(i):
-        if concrete.is_float:
-            for lane in range(start // step, min((start + length) // step, len(held))):
-                held[lane] = True
-    return held
 
 
 def _count(type: Type) -> int:
@@ -202,31 +169,3 @@ def _lanes(word: Type, numbers: list[int]) -> Value:
         return ir.int_constant(word, numbers[0])
     parts = tuple(ir.int_constant(word.scalar, n) for n in numbers)
     return ir.splat(word, parts[0]) if len(set(parts)) == 1 else ir.aggregate(word, parts)  # type: ignore[arg-type]  # constants map to constants
-
-
-def _lane_numbers(value: Value, width: int) -> list[int] | None:
-    """The bits of an integer constant, cut into unsigned numbers of the width."""
-    type = value.type
-    count = _count(type)
-    if isinstance(value, ir.ZeroInit):
-        elements: list[Value] = [ir.int_constant(type.scalar, 0)] * count
-    elif isinstance(value, ir.ConstantSplat):
-        elements = [value.element] * count
-    elif isinstance(value, ir.ConstantAggregate):
-        elements = list(value.elements)
-    else:
-        elements = [value]
-    numbers = [e.unsigned for e in elements if isinstance(e, ir.ConstantInt)]
-    if len(numbers) != count:
-        return None
-    bits = type.scalar.bits
-    total = sum(number << (place * bits) for place, number in enumerate(numbers))
-    return [total >> at & ((1 << width) - 1) for at in range(0, bits * count, width)]
-
-
-def _refuse(s: Sweep, i: Instruction) -> NoReturn:
-    s.engine.refuse(
-        i,
-        f"cannot differentiate the integer operation '{i.opcode}' on the bits of a floating-point number",
-        help=remedy("integer operation", i),
-    )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.facts.call_walk import address_taken
-from enzyme_cc.autodiff.interface.refusals import no_candidate
 from enzyme_cc.autodiff.runtime import UNKNOWN_POINTER
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.shadow_globals import TABLE_TYPE, table_of
@@ -28,9 +27,6 @@ def derivatives_of_pointer(sweep: Sweep, call: ir.Call, b: Builder) -> Value:
     if shadow is not here:
         missing = b.or_(b.icmp("eq", shadow, here), b.icmp("eq", shadow, ir.null()))
         chain = b.select(missing, unknown, shadow)
-    candidates = address_taken(engine, call.function_type)
-    if not candidates and shadow is here:
-        engine.fail(no_candidate(sweep.facts, call))
-    for function in candidates:
+    for function in address_taken(engine, call.function_type):
         chain = b.select(b.icmp("eq", here, function), table_of(engine, function, sweep.signature), chain)
     return chain

@@ -22,6 +22,7 @@ from enzyme_cc.autodiff.operations.vector_intrinsics import first_lane_terms, pe
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder, Instruction, Type, Value
+from enzyme_cc.ir.opcodes import MOVED_BITS, SCALED_BITS
 
 Share = Callable[[Value], Value]
 """The adjoint of the result -> what an operand gets of it."""
@@ -139,9 +140,9 @@ OPCODES: dict[str, LinearOperation] = {
     "extractelement": LinearOperation(_extract_element_back),
     "insertelement": LinearOperation(_insert_element_back),
     "shufflevector": LinearOperation(_shuffle_back),
-    **dict.fromkeys(bit_operations.MOVING, LinearOperation(bit_operations.moved_back)),
+    **dict.fromkeys(MOVED_BITS, LinearOperation(bit_operations.moved_back)),
     **dict.fromkeys(
-        bit_operations.DIAGONAL, LinearOperation(bit_operations.scaled_back, bit_operations.scaled_tangents)
+        SCALED_BITS, LinearOperation(bit_operations.scaled_back, bit_operations.scaled_tangents)
     ),
 }
 """What is neither arithmetic, which has rules, nor memory, control flow, calls."""
@@ -243,9 +244,8 @@ _X86 = {
 
 def linear_intrinsic(call: ir.Call) -> LinearOperation | None:
     """How an intrinsic without a rule is differentiated; None if it is not linear in its lanes."""
-    name = call.called_name
-    if name.startswith("llvm.vector.reduce.") and not name.startswith("llvm.vector.reduce.fadd"):
+    if lane_maps.is_reduction(call):
         return _by_terms(reduction_terms)
     if lane_maps.lane_terms(call) is not None:
         return _SHUFFLES
-    return _X86.get(x86_operation(name))
+    return _X86.get(x86_operation(call.called_name))

@@ -7,7 +7,6 @@ from functools import partial
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
-from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.shadow.sweep import Sweep
 from enzyme_cc.ir import Builder
 from enzyme_cc.ir.cursor import Cursor
@@ -41,15 +40,3 @@ def pointer_result(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> No
         s._repeat_on_shadows(call, b)
         return
     s.shadows[call] = Lanes.same(s.values[call], s.width)
-
-
-def refuse_variable_arguments(s: Sweep, call: ir.Call) -> None:
-    """A derivative has no variable arguments of its own to walk over."""
-    function = call.called_function
-    walks = function is not None and function.name.startswith(("llvm.va_start", "llvm.va_copy"))
-    if walks or call.function_type.vararg:
-        s.engine.refuse(
-            call,
-            "cannot differentiate a function that reads variable arguments (va_start)",
-            help=remedy("variable arguments", call),
-        )

@@ -14,7 +14,6 @@ from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.facts import copied_memory
-from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
@@ -86,15 +85,12 @@ class Elements:
 
 
 def _elements(s: Sweep, call: ir.Call) -> Elements:
-    size = call.args[2]
-    known = size.value if isinstance(size, ir.ConstantInt) else None
-    stride, parts = copied_memory.pieces_behind(s.facts, call, known, call.args[0])
+    stride, parts = copied_memory.sorted_pieces(s.facts, call)
     if all(type.is_fp for _, type in parts):
         return Elements([], [], None)
-    if known is None:
-        s.engine.refuse(call, "cannot differentiate the sorting of elements that hold pointers and are of unknown size",
-                        help=remedy("sort of unknown size", call))
-    places = [(at + offset, type) for at in range(0, known - stride + 1, stride) for offset, type in parts]
+    size = call.args[2]
+    assert isinstance(size, ir.ConstantInt)
+    places = [(at + offset, type) for at in range(0, size.value - stride + 1, stride) for offset, type in parts]
 
     def of(wanted: Callable[[ir.Type], bool]) -> Pieces:
         layout = s.engine.layout

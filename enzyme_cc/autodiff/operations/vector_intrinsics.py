@@ -44,8 +44,6 @@ def reduction_terms(s: Sweep, call: ir.Call, get: Get, b: Builder) -> Terms:
     Of a product: the product of all other factors, exact where factors are zero. Of equal extremes the first.
     """
     name, at = call.called_name, call.arg_count - 1
-    if not call.args[at].type.is_vector or call.args[at].type.scalable:
-        s.engine.refuse(call, f"cannot differentiate the intrinsic '{name}' on scalable vectors")
     vector = get(call.args[at])
     one, zero = ir.fp_constant(call.type, 1.0), ir.zero(call.type)
     parts = [element(b, vector, lane) for lane in range(vector.type.count)]

@@ -79,9 +79,7 @@ def _exchange(module: Module, i: CmpXchg) -> None:
     """{old, whether it was what was expected}, done by who is alone."""
     pointer, expected, new = i.operands
     enter(module, i)
-    b = Builder()
-    b.position_before(i)
-    b.debug_location = i.metadata.get("dbg")
+    b = Builder.before(i)
     old = b.load(new.type, pointer, align=i.align)
     is_expected = b.icmp("eq", old, expected)
     b.store(b.select(is_expected, new, old), pointer, align=i.align)

@@ -137,9 +137,7 @@ def in_section(module: Module, i: Instruction) -> None:
     assert after is not None
     leave(module, after)
     if isinstance(i, ir.AtomicRMW):
-        b = Builder()
-        b.position_before(i)
-        b.debug_location = i.metadata.get("dbg")
+        b = Builder.before(i)
         pointer, value = i.operands
         old = b.load(value.type, pointer, align=i.align)
         b.store(_updated(b, i.operation, old, value), pointer, align=i.align)
@@ -173,7 +171,5 @@ def leave(module: Module, i: Instruction) -> None:
 
 
 def _at(module: Module, i: Instruction, name: str) -> None:
-    b = Builder()
-    b.position_before(i)
-    b.debug_location = i.metadata.get("dbg")
+    b = Builder.before(i)
     b.call(parallel.runtime_function(module, name), ())

@@ -17,9 +17,7 @@ def choose_words(function: Function) -> None:
     """Write such intrinsics as the comparison and the choice that they come from."""
     for i in [i for i in function.instructions() if _is_extreme(i) and _becomes_number(i)]:
         assert isinstance(i, ir.Call)
-        b = Builder()
-        b.position_before(i)
-        b.debug_location = i.metadata.get("dbg")
+        b = Builder.before(i)
         one, other = i.args
         i.replace_all_uses_with(b.select(b.icmp(_PREDICATES[i.called_name[:10]], one, other), one, other))
         i.remove()

@@ -32,13 +32,19 @@ def requested(module: Module, name: str) -> Function:
 
 def function_of(module: Module, program: Module | None, name: str) -> Function | None:
     """A function of the program in the slice; declared as the program does if its code is in another file."""
+    declared = declaration_of(module, program, name)
+    if declared is None or declared.parent is module:
+        return declared
+    made = Function.create(module, name, declared.function_type, "external")
+    for mine, theirs in zip(made.args, declared.args, strict=True):
+        mine.attributes = theirs.attributes
+    return made
+
+
+def declaration_of(module: Module, program: Module | None, name: str) -> Function | None:
+    """A function of the slice, or else of the program."""
     found = module.functions.get(COPY + name) or module.functions.get(name)
-    if found is None and program is not None and name in program.functions:
-        declared = program.functions[name]
-        found = Function.create(module, name, declared.function_type, "external")
-        for mine, theirs in zip(found.args, declared.args, strict=True):
-            mine.attributes = theirs.attributes
-    return found
+    return found or (program.functions.get(name) if program is not None else None)
 
 
 def extensions(function: Function) -> list[tuple[str, ...]]:

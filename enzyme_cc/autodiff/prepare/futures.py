@@ -22,7 +22,7 @@ from enzyme_cc.autodiff.prepare.thread_marks import INLINED
 from enzyme_cc.autodiff.prepare.virtual_tables import choose, hide, slot, tables
 from enzyme_cc.ir import Builder, Function, Module
 from enzyme_cc.ir.invokes import call_instead, drop_unwinding_of
-from enzyme_cc.ir.structure import remove_unreachable_blocks, split_block
+from enzyme_cc.ir.structure import begin_body, remove_unreachable_blocks
 
 _STATE = "_ZNSt13__future_base13_State_baseV2"
 _WAIT, _JOIN = f"{_STATE}4waitEv", "_ZNSt13__future_base21_Async_state_commonV27_M_joinEv"
@@ -106,9 +106,7 @@ def _join_once(module: Module, function: Function) -> None:
         if call.called_name.startswith("_ZSt9call_onceI"):
             if isinstance(call, ir.Invoke):
                 call = call_instead(call)
-            b = Builder()
-            b.position_before(call)
-            b.debug_location = call.metadata.get("dbg")
+            b = Builder.before(call)
             flag, _, thread = call.args
             b.call(module.get_or_declare(_ENTER, _ON_POINTER), (flag,))
             b.call(module.get_or_declare("_ZNSt6thread4joinEv", _ON_POINTER), (b.load(ir.ptr, thread),))
@@ -124,12 +122,7 @@ def _follow_word(module: Module, function: Function) -> None:
         steps = ("__enzyme_cc_future_begin", "__enzyme_cc_future_ready")
     else:
         return
-    location = next((i.metadata["dbg"] for i in function.instructions() if "dbg" in i.metadata), None)
-    first = function.blocks[0]
-    split_block(first, 0, "never")
-    first.instructions[-1].remove()
-    b = Builder(first)
-    b.debug_location = location
+    b = begin_body(function)
     for step in steps:
         b.call(module.get_or_declare(step, _ON_POINTER), function.args[:1])
     b.ret()

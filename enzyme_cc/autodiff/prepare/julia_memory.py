@@ -74,9 +74,7 @@ def _let_errors_leave(part: Module, function: Function) -> None:
     """The collector runs again where an error leaves the derivatives."""
     for block in function.blocks:
         for call in [i for i in block.instructions if isinstance(i, ir.Call) and throws(i.called_name)]:
-            b = Builder()
-            b.position_before(call)
-            b.debug_location = call.metadata.get("dbg")
+            b = Builder.before(call)
             b.call(julia.runtime_function(part, julia.LEAVE), ())
 
 

@@ -247,9 +247,7 @@ class _Mover:
         user.replace_operand(i, builder.load(i.type, self._place(i, builder), align=8))
 
     def _before(self, i: Instruction) -> Builder:
-        builder = Builder()
-        builder.position_before(i)
-        builder.debug_location = i.metadata.get("dbg")
+        builder = Builder.before(i)
         return builder
 
     def _slot(self) -> Value:

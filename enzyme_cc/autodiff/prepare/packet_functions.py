@@ -73,9 +73,7 @@ def _of_values(part: Module, function: Function, like: str) -> Function:
             operands.append(value)
     builder.ret(builder.call(function, operands))
     for call in calls:
-        builder = ir.Builder()
-        builder.position_before(call)
-        builder.debug_location = call.metadata.get("dbg")
+        builder = ir.Builder.before(call)
         values = [builder.load(vector, a) if a.type.is_pointer else a for a in call.args]
         call.replace_all_uses_with(builder.call(made, values))
         call.remove()

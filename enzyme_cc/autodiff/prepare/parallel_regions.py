@@ -78,9 +78,7 @@ def _lower_fork(module: Module, call: ir.Call, conditional: bool, bodies: dict[F
         del given[count:]
     if len(given) != count or any(a.type is not p.type for a, p in zip(given, body.args[2:], strict=True)):
         return
-    b = Builder()
-    b.position_before(call)
-    b.debug_location = call.metadata.get("dbg")
+    b = Builder.before(call)
     source = call.args[0]
     if conditional:  # a team of one where the condition does not hold; 0 asks for nothing
         number = b.call(module.get_or_declare("__kmpc_global_thread_num", _THREAD), (source,))
@@ -146,18 +144,14 @@ def _widen(call: ir.Call, number: int, type: ir.Type) -> None:
 
 def _lower_reduce(module: Module, call: ir.Call) -> None:
     """The thread is alone from here on, and combines its part itself."""
-    b = Builder()
-    b.position_before(call)
-    b.debug_location = call.metadata.get("dbg")
+    b = Builder.before(call)
     b.call(module.get_or_declare("__kmpc_critical", _CRITICAL), (call.args[0], call.args[1], call.args[6]))
     call.replace_all_uses_with(ir.int_constant(ir.i32, 1))
     call.remove()
 
 
 def _lower_end_reduce(module: Module, call: ir.Call, waits: bool) -> None:
-    b = Builder()
-    b.position_before(call)
-    b.debug_location = call.metadata.get("dbg")
+    b = Builder.before(call)
     b.call(module.get_or_declare("__kmpc_end_critical", _CRITICAL), call.args[:3])
     if waits:
         b.call(module.get_or_declare("__kmpc_barrier", _BARRIER), call.args[:2])

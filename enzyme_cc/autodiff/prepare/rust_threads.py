@@ -33,7 +33,7 @@ from enzyme_cc.autodiff.prepare.thread_marks import (
 )
 from enzyme_cc.ir import Builder, Function, GlobalVariable, Module, Value
 from enzyme_cc.ir.invokes import call_instead
-from enzyme_cc.ir.structure import block_of, predecessor_map, remove_unreachable_blocks, split_block, terminator_of
+from enzyme_cc.ir.structure import begin_body, block_of, predecessor_map, remove_unreachable_blocks, terminator_of
 from enzyme_cc.rules.refused import UNFOLLOWED
 
 _HASH = r"(?:17h[0-9a-f]{16}E)?"
@@ -117,9 +117,7 @@ def _plain(call: ir.Call) -> ir.Call:
 
 
 def _before(call: ir.Instruction) -> Builder:
-    b = Builder()
-    b.position_before(call)
-    b.debug_location = call.metadata.get("dbg")
+    b = Builder.before(call)
     return b
 
 
@@ -194,12 +192,7 @@ def _unlock(module: Module, wake: ir.Call) -> None:
 
 def _lock_for_reading(module: Module, function: Function) -> None:
     """The body of RwLock::read: take the lock with other readers."""
-    location = next((i.metadata["dbg"] for i in function.instructions() if "dbg" in i.metadata), None)
-    first = function.blocks[0]
-    split_block(first, 0, "never")
-    first.instructions[-1].remove()
-    b = Builder(first)
-    b.debug_location = location
+    b = begin_body(function)
     b.call(module.get_or_declare(f"{_SHARED_LOCK}read", _ON_LOCK), function.args[:1])
     b.ret()
     remove_unreachable_blocks(function)

@@ -184,7 +184,5 @@ def _is_after(a: Instruction, b: Instruction) -> bool:
 
 
 def _copy(before: Instruction, to: Value, source: Value, size: int, align: tuple[int | None, int | None]) -> None:
-    builder = Builder()
-    builder.position_before(before)
-    builder.debug_location = before.metadata.get("dbg")
+    builder = Builder.before(before)
     builder.memcpy(to, source, ir.int_constant(ir.i64, size), align=align)

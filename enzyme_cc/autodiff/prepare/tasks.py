@@ -137,9 +137,7 @@ def _free(beside: ir.Call) -> Value:
 
 def _allocate(module: Module, call: ir.Call) -> None:
     """The record, with a pointer to the shared variables first."""
-    b = Builder()
-    b.position_before(call)
-    b.debug_location = call.metadata.get("dbg")
+    b = Builder.before(call)
     size = call.args[3]
     assert isinstance(size, ir.ConstantInt)
     before = ir.int_constant(ir.i64, -(-size.value // 16) * 16)

@@ -140,9 +140,7 @@ def _replace_lock(module: Module, call: ir.Call, name: str) -> None:
     failed = _FAILED.get(call.called_name)
     if isinstance(call, ir.Invoke):
         call = call_instead(call)
-    b = Builder()
-    b.position_before(call)
-    b.debug_location = call.metadata.get("dbg")
+    b = Builder.before(call)
     made: Value = b.call(module.get_or_declare(name, call.function_type), call.args)
     if failed is not None:
         taken = b.icmp("eq", made, ir.int_constant(ir.i32, 0))
@@ -172,9 +170,7 @@ class _Lowering:
             call = call_instead(call)
         result = ir.ptr if attributes is not None else ir.i32
         beside = self._beside_of(call.args[0]) if result is ir.ptr and self.keeps_results else None
-        b = Builder()
-        b.position_before(call)
-        b.debug_location = call.metadata.get("dbg")
+        b = Builder.before(call)
         place = None if beside is None else _same_place(b, call.args[0], beside)
         asked = ir.null() if attributes is None else call.args[attributes]
         address: Value = call.args[argument]
@@ -202,9 +198,7 @@ class _Lowering:
             return
         if isinstance(call, ir.Invoke):
             call = call_instead(call)
-        b = Builder()
-        b.position_before(call)
-        b.debug_location = call.metadata.get("dbg")
+        b = Builder.before(call)
         thread, owner = call.args[:2]
         state = b.load(ir.ptr, owner)
         b.store(ir.null(), owner)
@@ -223,9 +217,7 @@ class _Lowering:
             return
         if isinstance(call, ir.Invoke):
             call = call_instead(call)
-        b = Builder()
-        b.position_before(call)
-        b.debug_location = call.metadata.get("dbg")
+        b = Builder.before(call)
         state = b.load(ir.ptr, call.args[2])
         record = b.call(runtime_function(self.module, NEW), (ir.null(), state), name="thread")
         b.call(self._body_of_state(run, None), (record, state), fn_attributes=("noinline", THREAD))
@@ -251,9 +243,7 @@ class _Lowering:
         """Wait for the thread of a std::thread, which has none afterwards."""
         if isinstance(call, ir.Invoke):
             call = call_instead(call)
-        b = Builder()
-        b.position_before(call)
-        b.debug_location = call.metadata.get("dbg")
+        b = Builder.before(call)
         b.call(runtime_function(self.module, JOIN), (b.load(ir.i64, call.args[0]),))
         b.store(ir.int_constant(ir.i64, 0), call.args[0])
         call.remove()
@@ -315,9 +305,7 @@ class _Lowering:
         wanted = of_pointer and not isinstance(where, ir.ConstantNull)
         beside = self._beside_of(number.pointer) if wanted and isinstance(number, ir.Load) else None
         unwanted = _for_nothing(call, ir.ptr if of_pointer else ir.i32, where)
-        b = Builder()
-        b.position_before(call)
-        b.debug_location = call.metadata.get("dbg")
+        b = Builder.before(call)
         slot = b.call(runtime_function(self.module, SLOT_OF), (number,)) if wanted and beside is None else None
         result = b.call(runtime_function(self.module, JOIN), (number,))
         if beside is not None:
@@ -406,9 +394,7 @@ def _return_at_exit(function: Function) -> None:
         last = call.next
         if isinstance(call, ir.Invoke) or last is None or last.opcode != "unreachable":
             continue
-        b = Builder()
-        b.position_before(call)
-        b.debug_location = call.metadata.get("dbg")
+        b = Builder.before(call)
         b.ret(call.args[0])
         last.remove()
         call.remove()

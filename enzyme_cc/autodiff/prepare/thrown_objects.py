@@ -53,9 +53,7 @@ def _outline(module: Module, function: Function, block: BasicBlock, first: int) 
         copy = instruction.clone(values)
         copy.metadata = {kind: node for kind, node in copy.metadata.items() if kind != "dbg"}
         values[instruction] = body.append(copy)
-    builder = Builder()
-    builder.position_before(moved[0])
-    builder.debug_location = moved[0].metadata.get("dbg")
+    builder = Builder.before(moved[0])
     builder.call(made, tuple(taken))
     for instruction in reversed(moved[:-1]):
         instruction.remove()

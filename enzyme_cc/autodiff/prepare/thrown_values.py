@@ -99,9 +99,7 @@ def catch_of_others(module: Module, personality: ir.Constant | None) -> None:
                 key = (call.called_function, tuple(a.type for a in args), str(call.arg_attributes), call.cc)
                 if key not in made:
                     made[key] = _catching(module, call, personality)
-                b = Builder()
-                b.position_before(call)
-                b.debug_location = call.metadata.get("dbg")
+                b = Builder.before(call)
                 call.replace_all_uses_with(b.call(made[key], args))
                 call.remove()
 
@@ -214,9 +212,7 @@ def _call_for_texts(module: Module, function: Function) -> None:
         if isinstance(call, ir.Call) and call.called_function is None and call.type.is_pointer and len(call.args) == 1:
             value = call.args[0]
             if isinstance(value, ir.Call) and value.called_name == CATCH and _is_entry(call.callee, value, _WHAT):
-                b = Builder()
-                b.position_before(call)
-                b.debug_location = call.metadata.get("dbg")
+                b = Builder.before(call)
                 call.replace_all_uses_with(b.call(_runtime(module, TEXT), (call.callee, value)))
                 call.remove()
 
@@ -300,9 +296,7 @@ class _Lowering:
         for block in list(function.blocks):
             resume = terminator_of(block)
             if isinstance(resume, Resume):
-                builder = Builder()
-                builder.position_before(resume)
-                builder.debug_location = resume.metadata.get("dbg")
+                builder = Builder.before(resume)
                 exception = builder.extract_value(resume.operands[0], 0)
                 resume.remove()
                 self._leave(block, exception, builder.debug_location)
@@ -371,9 +365,7 @@ class _Lowering:
     def _take(self, block: BasicBlock) -> None:
         """A landing pad is the exception that was set aside, and which clause it meets."""
         pad = _landing_pad(block)
-        builder = Builder()
-        builder.position_before(pad)
-        builder.debug_location = pad.metadata.get("dbg")
+        builder = Builder.before(pad)
         exception = builder.call(_runtime(self.module, TAKE), ())
         met: Value = ir.int_constant(ir.i32, _CLEANUP)
         if pad.operands and isinstance(pad.operands[0], ir.ConstantNull):

@@ -94,9 +94,7 @@ def _pass_pointer(module: Module, call: ir.Call, callee: Function) -> None:
     assert call.parent is not None and call.parent.parent is not None
     entry = Builder(call.parent.parent.entry, 0)
     memory = entry.alloca(ir.array_type(ir.i8, max(offset, SLOT)), align=16, name="variable.arguments")
-    b = Builder()
-    b.position_before(call)
-    b.debug_location = call.metadata.get("dbg")
+    b = Builder.before(call)
     for at, value, type in places:
         place = b.gep(ir.i8, memory, (ir.int_constant(ir.i64, at),), inbounds=True)
         if type is None:

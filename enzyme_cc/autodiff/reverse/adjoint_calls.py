@@ -8,7 +8,6 @@ from enzyme_cc.autodiff.arithmetic.derivative_types import convert
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.interface.signature import Signature
 from enzyme_cc.autodiff.operations.indirect_calls import derivatives_of_pointer
-from enzyme_cc.autodiff.operations.repeated_calls import refuse_variable_arguments
 from enzyme_cc.autodiff.prepare.thread_marks import THREAD
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
 from enzyme_cc.autodiff.shadow.shared_adjoints import marks_of
@@ -19,7 +18,6 @@ from enzyme_cc.ir import Builder, Value
 
 def forward_defined(s: AdjointSweep, call: ir.Call, callee: CallModel, b: Builder) -> None:
     assert callee.function is not None
-    refuse_variable_arguments(s, call)
     signature = s.shadowing.call_signature(call)
     pair = s.engine.split(callee.function, signature, s.facts.argument_types(call))
     s.pairs[call] = (signature, None)

@@ -11,13 +11,13 @@ from collections.abc import Callable
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.function_places import arithmetic_spelling
 from enzyme_cc.autodiff.calls import handlers
-from enzyme_cc.autodiff.interface.remedies import remedy
 from enzyme_cc.autodiff.operations import atomics, linear_operations, scalar_functions
 from enzyme_cc.autodiff.operations.adjoint_memory import accumulate, guarded_address, take_memory, unless_inactive
 from enzyme_cc.autodiff.shadow import mixed_words
 from enzyme_cc.autodiff.shadow.adjoint_sweep import AdjointSweep
+from enzyme_cc.diagnostics import InternalFault
 from enzyme_cc.ir import Builder, Instruction, Value
-from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC
+from enzyme_cc.ir.opcodes import FLOAT_ARITHMETIC, STEPS
 
 
 def reverse_instruction(s: AdjointSweep, instruction: Instruction, builder: Builder) -> None:
@@ -35,11 +35,7 @@ def reverse_instruction(s: AdjointSweep, instruction: Instruction, builder: Buil
     elif opcode in MEMORY:
         MEMORY[opcode](s, instruction, builder)
     elif s.adjoint_type(instruction) is not None and not s.facts.is_constant_value(instruction):
-        s.engine.refuse(
-            instruction,
-            f"cannot differentiate '{opcode}' on a value that carries a derivative",
-            help=remedy("bit manipulation", instruction),
-        )
+        raise InternalFault(f"'{opcode}' on a value that carries a derivative was not refused")
 
 
 def _load(s: AdjointSweep, i: Instruction, b: Builder) -> None:
@@ -87,8 +83,7 @@ MEMORY: dict[str, Handler] = {
     "cmpxchg": atomics.adjoint,
 }
 
-WITHOUT_ADJOINT = frozenset(
-    "mul ashr udiv sdiv urem srem icmp fcmp getelementptr alloca br switch ret unreachable fptosi fptoui sitofp"
-    " uitofp addrspacecast fence indirectbr".split()
+WITHOUT_ADJOINT = STEPS | frozenset(
+    "mul ashr udiv sdiv urem srem getelementptr alloca br switch ret unreachable addrspacecast fence indirectbr".split()
 )
 """No adjoint, since the result is an integer, a pointer, or nothing, or a number with zero derivative."""

@@ -15,7 +15,6 @@ from enzyme_cc.autodiff.arithmetic import derivative_types
 from enzyme_cc.autodiff.arithmetic.lanes import Lanes
 from enzyme_cc.autodiff.calls import handlers
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
-from enzyme_cc.autodiff.operations import atomics
 from enzyme_cc.autodiff.plan.cache_plan import CachePlan, plan_cache
 from enzyme_cc.autodiff.reverse import adjoint_calls, adjoints, structural_adjoints
 from enzyme_cc.autodiff.reverse.cache import ForwardCache
@@ -103,9 +102,7 @@ class ReverseSynthesis(ReverseSweep):
         structural_adjoints.reverse_structural(self, call, b)
 
     def visit_atomic(self, instruction: Instruction, builder: Builder) -> None:
-        """The forward sweep's; refused here already where it has no adjoint."""
-        if not self.facts.is_constant_instruction(instruction):
-            atomics.check(self, instruction)
+        """The operation; its adjoint comes in the reverse sweep."""
         self.copy(instruction, builder)
 
     def visit_return(self, ret: ir.Ret, builder: Builder) -> None:

@@ -69,9 +69,7 @@ def blocks_of(loop: Iterable[BasicBlock], reversed_blocks: dict[BasicBlock, Basi
 def _add_plainly(s: AdjointSweep, addition: Value, access: Instruction) -> None:
     assert isinstance(addition, ir.AtomicRMW)
     address, d = addition.operands
-    b = Builder()
-    b.position_before(addition)
-    b.debug_location = addition.metadata.get("dbg")
+    b = Builder.before(addition)
     old = b.load(d.type, address, align=shadow_align(access))
     new = b.store(b.fadd(old, d), address, align=shadow_align(access))
     keep_tbaa(s, access, old, new)

@@ -6,6 +6,7 @@ from typing import Any
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.type_tree import TypeTree
+from enzyme_cc.autodiff.arithmetic.derivative_types import packed
 from enzyme_cc.autodiff.facts.context import NOTHING_ASSUMED, Assumptions
 from enzyme_cc.autodiff.facts.primals import Primals
 from enzyme_cc.autodiff.facts.slice_facts import SliceFacts
@@ -113,13 +114,6 @@ class Derivatives(SliceFacts):
             if signature.result.has_shadow:
                 results += signature.lanes_of(type.ret)
         return ir.function_type(packed(results), self._with_shadows(type, signature))
-
-
-def packed(types: list[Type]) -> Type:
-    """One return type for several values."""
-    if not types:
-        return ir.void
-    return types[0] if len(types) == 1 else ir.struct_type(types)
 
 
 def pack(builder: Builder, values: list[Value], type: Type) -> Value | None:

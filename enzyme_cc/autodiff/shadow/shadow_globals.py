@@ -38,7 +38,7 @@ def shadow_of(engine: Derivatives, value: Value, signature: Signature, lane: int
     if found is None:
         name = f"__enzyme_cc.shadow.{value.name}" + (f".{lane}" if lane else "")
         type = _unnamed(value.value_type)
-        # zero until more is known: a refusal on the way to that must not leave half a variable behind
+        # zero until more is known: what it points to may point back to it
         found = engine.module.add_global(
             engine.module.unique_name(name), type, ir.zero(type), linkage="internal", align=value.align
         )

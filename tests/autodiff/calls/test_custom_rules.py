@@ -232,6 +232,18 @@ int main(void) { double x = 1, d = 0; __enzyme_autodiff((void *)use, &x, &d); re
 """
     )
     assert "takes 2 parameters where 3 are expected" in said
+    said = refusal(
+        NOINLINE
+        + r"""
+static NOINLINE double f(const double *x, double y) { return *x * y; }
+static double augment(const double *x, double *dx, double y) { return *x * y; }
+static double gradient(const double *x, double *dx, double y) { *dx += y; return *x; }
+void *__enzyme_register_gradient_f[] = {(void *)f, (void *)augment, (void *)gradient};
+static double use(const double *x) { return f(x, 2); }
+int main(void) { double x = 1, d = 0; __enzyme_autodiff((void *)use, &x, &d); return 0; }
+"""
+    )
+    assert "'gradient' takes 3 parameters where 4 are expected" in said
 
 
 def test_pointers_that_rules_return_have_shadows(check) -> None:

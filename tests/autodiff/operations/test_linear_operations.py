@@ -8,9 +8,10 @@ from operation_modules import COUNT, Runnable, call, differentiated
 
 from enzyme_cc import ir
 from enzyme_cc.autodiff.arithmetic.data_operands import x86_operation
+from enzyme_cc.autodiff.arithmetic.lane_maps import X86_MAPS
+from enzyme_cc.autodiff.facts.refused_operations import DIFFERENTIATED, FOLLOWED_AS_BITS
 from enzyme_cc.autodiff.forward import synthesis
 from enzyme_cc.autodiff.operations import linear_operations
-from enzyme_cc.autodiff.operations.bit_operations import DIAGONAL, MOVING
 from enzyme_cc.autodiff.operations.linear_operations import OPCODES, linear_intrinsic
 from enzyme_cc.autodiff.reverse import adjoints
 from enzyme_cc.ir import opcodes
@@ -130,7 +131,7 @@ def test_intrinsics_on_integers_that_hold_numbers_are_refused() -> None:
 
 def test_every_linear_intrinsic_is_tried() -> None:
     names = {declaration.partition("@")[2].partition("(")[0] for declaration in INTRINSICS}
-    assert {x86_operation(name) for name in names} >= linear_operations._X86.keys()
+    assert {x86_operation(name) for name in names} >= linear_operations._X86.keys() == X86_MAPS
     for declaration in INTRINSICS:
         module = ir.parse_module(f"declare {declaration}\n" + call(declaration).partition("\n")[2])
         calls = [i for block in module.functions["f"].blocks for i in block.instructions if isinstance(i, ir.Call)]
@@ -145,6 +146,8 @@ def test_every_opcode_has_one_declaration() -> None:
     for opcode in known - control:
         assert sum(opcode in table for table in tables) <= 1, opcode
     assert known - control - set().union(*tables) == {"sext", "ptrtoaddr"}, "refused in reverse mode"
-    forward = [opcodes.FLOAT_ARITHMETIC, synthesis.STEPS, synthesis.MOVES, DIAGONAL | {"select"}]
+    forward = [opcodes.FLOAT_ARITHMETIC, opcodes.STEPS, synthesis.MOVES, opcodes.SCALED_BITS | {"select"}]
     assert all(sum(opcode in table for table in forward) <= 1 for opcode in known)
-    assert synthesis.MOVES >= OPCODES.keys() - DIAGONAL - {"select"} and MOVING <= synthesis.MOVES
+    assert synthesis.MOVES >= OPCODES.keys() - opcodes.SCALED_BITS - {"select"}
+    emitted = {"phi", "call", *set().union(*tables)} - FOLLOWED_AS_BITS
+    assert OPCODES.keys() == opcodes.LINEAR and emitted == DIFFERENTIATED, "what facts refuse is what has no code"
