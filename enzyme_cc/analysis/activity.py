@@ -210,6 +210,14 @@ class ActivityResults:
         """Whether what can be reached from the pointer may influence an active result."""
         return bool(self.memory.reachable(self.memory.of(pointer)) & self._useful_objects)
 
+    def hands_over_varied(self, call: Call) -> bool:
+        """Whether a callee gets numbers that may depend on active input, or a way to memory that holds such."""
+        varied, memory = self._varied, self.memory
+        return any(
+            a in varied.values or memory.reachable(memory.of(a)) & varied.objects
+            for a in call.args if not a.type.is_metadata
+        )
+
     @property
     def varied(self) -> Varied:
         """What may depend on active input."""

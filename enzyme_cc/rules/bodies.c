@@ -1,4 +1,4 @@
-// What functions of other languages' run times do, written so that it is differentiated like a user's code.
+// What functions of libraries and of other languages' run times do, written so that it is differentiated like a user's code.
 //
 // `python -m enzyme_cc.c_sources` compiles this file to bodies.ll; prepare/library_bodies.py has calls go to them.
 
@@ -78,3 +78,46 @@ OF_JULIA(13) *gc_loaded(OF_JULIA(10) *object, void *at) { return (void)object, (
 
 BODY void *pointer_from_objref(OF_JULIA(11) *object) __asm__("julia.pointer_from_objref");
 void *pointer_from_objref(OF_JULIA(11) *object) { return (void *)object; }
+
+// ---- C: functions of the library that move bytes, or compute with integers that may be bits of numbers
+
+typedef unsigned long size;
+
+BODY unsigned htonl(unsigned word) { return __builtin_bswap32(word); }
+BODY unsigned ntohl(unsigned word) { return __builtin_bswap32(word); }
+BODY unsigned short htons(unsigned short word) { return __builtin_bswap16(word); }
+BODY unsigned short ntohs(unsigned short word) { return __builtin_bswap16(word); }
+
+BODY int abs(int word) { return word < 0 ? -word : word; }
+BODY long labs(long word) { return word < 0 ? -word : word; }
+BODY long long llabs(long long word) { return word < 0 ? -word : word; }
+BODY long imaxabs(long word) { return word < 0 ? -word : word; }
+
+#define DIVISION(name, type)                                                                                          \
+  typedef struct {                                                                                                    \
+    type quotient, rest;                                                                                              \
+  } of_##name;                                                                                                        \
+  BODY of_##name name(type a, type b) { return (of_##name){a / b, a % b}; }
+DIVISION(div, int)
+DIVISION(ldiv, long)
+DIVISION(lldiv, long long)
+DIVISION(imaxdiv, long)
+
+BODY int *wmemcpy(int *to, const int *from, size count) { return __builtin_memcpy(to, from, count * sizeof *to); }
+BODY int *wmemmove(int *to, const int *from, size count) { return __builtin_memmove(to, from, count * sizeof *to); }
+BODY int *wmempcpy(int *to, const int *from, size count) {
+  return (int *)__builtin_memcpy(to, from, count * sizeof *to) + count;
+}
+
+BODY void swab(const char *from, char *to, long count) {
+  for (; count > 1; count -= 2, from += 2, to += 2) {
+    char first = from[0];
+    to[0] = from[1];
+    to[1] = first;
+  }
+}
+
+BODY char *memfrob(char *bytes, size count) {
+  for (size i = 0; i < count; i++) bytes[i] ^= 42;
+  return bytes;
+}

@@ -1,4 +1,4 @@
-; from bodies.c: 839b7a7b4e4b624a5c0c8c7e4c706ec1
+; from bodies.c: 9e523d3aea8106345b1112dd08c24ab6
 
 define linkonce_odr hidden void @memrefCopy(i64 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %1, i64 8
@@ -516,7 +516,7 @@ define linkonce_odr hidden void @memrefCopy(i64 noundef %0, ptr noundef %1, ptr 
   br label %406
 
 405:                                              
-  tail call void @memref_copy_of_more_than_six_dimensions() #3
+  tail call void @memref_copy_of_more_than_six_dimensions() #6
   br label %406
 
 406:                                              
@@ -543,8 +543,156 @@ define linkonce_odr hidden ptr @julia.pointer_from_objref(ptr addrspace(11) noun
   ret ptr %2
 }
 
+define linkonce_odr hidden i32 @htonl(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @llvm.bswap.i32(i32 %0)
+  ret i32 %2
+}
+
+declare i32 @llvm.bswap.i32(i32) #3
+
+define linkonce_odr hidden i32 @ntohl(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @llvm.bswap.i32(i32 %0)
+  ret i32 %2
+}
+
+define linkonce_odr hidden zeroext i16 @htons(i16 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = tail call i16 @llvm.bswap.i16(i16 %0)
+  ret i16 %2
+}
+
+declare i16 @llvm.bswap.i16(i16) #3
+
+define linkonce_odr hidden zeroext i16 @ntohs(i16 noundef zeroext %0) local_unnamed_addr #0 {
+  %2 = tail call i16 @llvm.bswap.i16(i16 %0)
+  ret i16 %2
+}
+
+define linkonce_odr hidden i32 @abs(i32 noundef %0) local_unnamed_addr #4 {
+  %2 = tail call i32 @llvm.abs.i32(i32 %0, i1 true)
+  ret i32 %2
+}
+
+define linkonce_odr hidden i64 @labs(i64 noundef %0) local_unnamed_addr #4 {
+  %2 = tail call i64 @llvm.abs.i64(i64 %0, i1 true)
+  ret i64 %2
+}
+
+define linkonce_odr hidden i64 @llabs(i64 noundef %0) local_unnamed_addr #4 {
+  %2 = tail call i64 @llvm.abs.i64(i64 %0, i1 true)
+  ret i64 %2
+}
+
+define linkonce_odr hidden i64 @imaxabs(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i64 @llvm.abs.i64(i64 %0, i1 true)
+  ret i64 %2
+}
+
+define linkonce_odr hidden i64 @div(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = sdiv i32 %0, %1
+  %4 = srem i32 %0, %1
+  %5 = zext i32 %4 to i64
+  %6 = shl nuw i64 %5, 32
+  %7 = zext i32 %3 to i64
+  %8 = or disjoint i64 %6, %7
+  ret i64 %8
+}
+
+define linkonce_odr hidden { i64, i64 } @ldiv(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = sdiv i64 %0, %1
+  %4 = srem i64 %0, %1
+  %5 = insertvalue { i64, i64 } poison, i64 %3, 0
+  %6 = insertvalue { i64, i64 } %5, i64 %4, 1
+  ret { i64, i64 } %6
+}
+
+define linkonce_odr hidden { i64, i64 } @lldiv(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = sdiv i64 %0, %1
+  %4 = srem i64 %0, %1
+  %5 = insertvalue { i64, i64 } poison, i64 %3, 0
+  %6 = insertvalue { i64, i64 } %5, i64 %4, 1
+  ret { i64, i64 } %6
+}
+
+define linkonce_odr hidden { i64, i64 } @imaxdiv(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = sdiv i64 %0, %1
+  %4 = srem i64 %0, %1
+  %5 = insertvalue { i64, i64 } poison, i64 %3, 0
+  %6 = insertvalue { i64, i64 } %5, i64 %4, 1
+  ret { i64, i64 } %6
+}
+
+define linkonce_odr hidden ptr @wmemcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = shl i64 %2, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %0, ptr align 4 %1, i64 %4, i1 false)
+  ret ptr %0
+}
+
+define linkonce_odr hidden ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = shl i64 %2, 2
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 4 %0, ptr align 4 %1, i64 %4, i1 false)
+  ret ptr %0
+}
+
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #1
+
+define linkonce_odr hidden ptr @wmempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = shl i64 %2, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %0, ptr align 4 %1, i64 %4, i1 false)
+  %5 = getelementptr inbounds i32, ptr %0, i64 %2
+  ret ptr %5
+}
+
+define linkonce_odr hidden void @swab(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp sgt i64 %2, 1
+  br i1 %4, label %5, label %17
+
+5:                                                
+  %6 = phi ptr [ %14, %5 ], [ %0, %3 ]
+  %7 = phi i64 [ %13, %5 ], [ %2, %3 ]
+  %8 = phi ptr [ %15, %5 ], [ %1, %3 ]
+  %9 = load i8, ptr %6, align 1
+  %10 = getelementptr inbounds i8, ptr %6, i64 1
+  %11 = load i8, ptr %10, align 1
+  store i8 %11, ptr %8, align 1
+  %12 = getelementptr inbounds i8, ptr %8, i64 1
+  store i8 %9, ptr %12, align 1
+  %13 = add nsw i64 %7, -2
+  %14 = getelementptr inbounds i8, ptr %6, i64 2
+  %15 = getelementptr inbounds i8, ptr %8, i64 2
+  %16 = icmp ugt i64 %7, 3
+  br i1 %16, label %5, label %17
+
+17:                                               
+  ret void
+}
+
+define linkonce_odr hidden ptr @memfrob(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %4, label %5
+
+4:                                                
+  ret ptr %0
+
+5:                                                
+  %6 = phi i64 [ %10, %5 ], [ 0, %2 ]
+  %7 = getelementptr inbounds i8, ptr %0, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = xor i8 %8, 42
+  store i8 %9, ptr %7, align 1
+  %10 = add nuw i64 %6, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %4, label %5
+}
+
+declare i32 @llvm.abs.i32(i32, i1 immarg) #5
+
+declare i64 @llvm.abs.i64(i64, i1 immarg) #5
+
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nounwind }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nounwind }
 
 

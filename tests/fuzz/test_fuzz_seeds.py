@@ -44,6 +44,12 @@ def test_what_is_known_of_pointers_stops_growing_from_call_to_call(tmp_path: Pat
     assert not examine(generate(170004, 8), "-O1", tmp_path).failures
 
 
+@pytest.mark.slow
+def test_a_block_that_may_be_its_own_shadow_is_freed_once(tmp_path: Path) -> None:
+    """The shadow's realloc was said never to get null, so that LLVM left out the choice of null: freed twice."""
+    assert not examine(generate(170291, 8), "-O3", tmp_path).failures
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 def test_generated_rust_functions_have_the_derivatives_of_their_dual_numbers(level: str, tmp_path: Path) -> None:

@@ -284,3 +284,33 @@ def test_a_hook_that_is_not_called_but_pointed_to_fails_the_link(build: Build, r
 def test_an_unknown_time_is_refused(run: Run, program: Path) -> None:
     assert "--enzyme-when=later: not one of auto, compile, link, never" in _refused(
         run, "--enzyme-when=later", "-c", "main.c")
+
+
+@pytest.mark.parametrize("way, callee", [
+    ("total = 0; add_to_total(x * x); return total", "add_to_total"),  # a variable of the program
+    ("keep(x * x); return kept()", "keep"),  # one of the library
+    ("double v[2] = {x, x * x}; total = 0; each(v, add); return total", "each"),  # a function of the program
+])
+def test_code_without_bitcode_that_may_keep_a_number_is_refused(
+    way: str, callee: str, build: Build, run: Run, program: Path
+) -> None:
+    """None of these calls returns a number that depends on x."""
+    (program / "native.c").write_text("""
+extern double total;
+static double own;
+void add_to_total(double v) { total += v; }
+void keep(double v) { own = v; }
+double kept(void) { return own; }
+void each(double *v, void (*g)(double)) { g(v[0]); g(v[1]); }
+""")
+    (program / "main.c").write_text("""
+double __enzyme_autodiff(void *, double), total, kept(void);
+void add_to_total(double), keep(double), each(double *, void (*)(double));
+void add(double v) { total += v; }
+static double f(double x) { WAY; }
+int main(void) { return __enzyme_autodiff((void *)f, 3.0) != 6; }
+""".replace("WAY", way))
+    build("gcc -O1 -c native.c")
+    build("enzyme-clang -O2 -c main.c")
+    said = _refused(run, "main.o", "native.o", "-o", "program")
+    assert "main.c:5:" in said and f"cannot differentiate the call of '{callee}'" in said

@@ -157,6 +157,20 @@ static double behind_another(const double *x, int n) {
     CHECK_CLOSE(#F ".fwd", __enzyme_fwddiff((void *)F, x, v, 4), direction, 1e-11);           \
   }
 
+/* A block that begins with constants and so may be its own shadow; it grows in a loop, and nothing depends on it. */
+__attribute__((noinline)) static double grown_in_vain(const double *y, double a, int n) {
+  double *h = malloc(4 * sizeof *h);
+  h[0] = 0.1, h[1] = -0.9, h[2] = 0.5, h[3] = 1.1;
+  for (int i = 0; i < n; i++) {
+    h = realloc(h, 8 * sizeof *h);
+    memcpy(h, y, 4 * sizeof *h);
+  }
+  free(h);
+  return a;
+}
+__attribute__((noinline)) static double tangent_in_vain(double *y, double *dy, double a, double da, int n) {
+  return __enzyme_fwddiff((void *)grown_in_vain, enzyme_dup, y, dy, enzyme_dup, a, da, enzyme_const, n);
+}
 int main(void) {
   TEST(heap_copy)
   TEST(zeroed)
@@ -169,5 +183,8 @@ int main(void) {
   TEST(maybe_heap)
   TEST(leaks)
   TEST(behind_another)
+  double four[4] = {1, 2, 3, 4}, dfour[4] = {1, 0, 0, 0};
+  for (int n = 0; n < 4; n++)
+    CHECK_CLOSE("grown_in_vain", tangent_in_vain(four, dfour, 1.5, 2.0, n), 2, 0);
   return check_report();
 }

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import Kind
+from enzyme_cc.analysis.effects import call_effects
+from enzyme_cc.analysis.numbers_in_memory import overlaps_fixed_number
 from enzyme_cc.autodiff.facts import message_bytes
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.shadowing import Shadowing
@@ -25,6 +27,12 @@ _CONSTANT = ("_ZTV", "_ZTI", "_ZTS", "_ZTT", "_ZTC")
 """Tables of classes and what says of types what they are: constant by the ABI of C++, be they declared so or not."""
 _OF_MPI = "ompi_"
 """What OpenMPI's handles point to: it holds no numbers of the program's."""
+_COPIES_OF_TEXT = {
+    **dict.fromkeys(("strcpy", "strncpy", "stpcpy", "stpncpy", "strlcpy", "strcat", "strncat"), 1),
+    **dict.fromkeys(("__strcpy_chk", "__strncpy_chk", "__stpcpy_chk", "__stpncpy_chk", "__strcat_chk"), 1),
+    **dict.fromkeys(("strdup", "strndup", "__strdup", "__strndup"), 0),
+}
+"""Functions that copy bytes up to the first that is 0, and which argument they copy from."""
 _EARNEST = frozenset((Kind.CUSTOM, Kind.SORT, Kind.SEARCH))
 _UNKNOWN = frozenset((Kind.UNKNOWN, Kind.CALLBACK))
 
@@ -43,6 +51,8 @@ def refuse_calls(shadowing: Shadowing) -> None:
                 _refuse_results(context, shadowing, call, model.info.blas)
             if model.info is not None and model.info.mpi is not None:
                 _refuse_messages(context, shadowing, call, model.info.mpi)
+            if _copies_number_as_text(shadowing, call, model.name):
+                context.fail(obstacle(call, model.name, "the bytes of a number lie where it copies text from"))
             function = shadowing.facts.activity.active_callback(call)
             if function is not None:
                 _refuse_callback(context, call, function)
@@ -56,9 +66,30 @@ def refuse_calls(shadowing: Shadowing) -> None:
                 )
             if model.kind in _UNKNOWN and shadowing.is_differentiated(call):
                 context.fail(unknown_callee(shadowing.facts, call))
+            if _may_keep_numbers(context, call, model.kind) and shadowing.facts.activity.hands_over_varied(call):
+                context.fail(unknown_callee(shadowing.facts, call))
             shared = _shared_with_others(context) if _may_be_elsewhere(context, call, model.kind) else None
             if shared is not None:
                 context.fail(unknown_callee(shadowing.facts, call, shared))
+
+
+def _copies_number_as_text(shadowing: Shadowing, call: ir.Call, name: str) -> bool:
+    position = _COPIES_OF_TEXT.get(name)
+    if position is None or position >= len(call.args):
+        return False
+    facts, source = shadowing.facts, call.args[position]
+    return facts.activity.may_be_varied_memory(source) and overlaps_fixed_number(facts.types, source, 1)
+
+
+def _may_keep_numbers(context: SliceContext, call: ir.Call, kind: Kind) -> bool:
+    """Whether a call runs code that is not at hand and that may bring what it gets into results on ways that nobody
+    sees: variables of its own or the program's, functions of the program that it calls."""
+    if kind is not Kind.UNKNOWN or isinstance(call.callee, ir.InlineAsm) or "noreturn" in call.fn_attributes:
+        return False
+    function = call.called_function
+    if function is not None and "noreturn" in function.attributes:
+        return False
+    return call_effects(call, context.models.of(call)).writes_any
 
 
 def _may_be_elsewhere(context: SliceContext, call: ir.Call, kind: Kind) -> bool:

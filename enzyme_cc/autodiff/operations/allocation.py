@@ -221,6 +221,8 @@ def tangent_heap(s: Sweep, call: ir.Call, callee: CallModel, b: Builder) -> None
         else:
             repeated = call.clone(s.values)
             repeated.set_operand(position, lazily_mapped.heap_block(s.engine, shadow, b))
+            # the program's block may be known not to be null: a shadow may be none
+            repeated.arg_attributes = [() for _ in repeated.args]
             repeated.metadata.clear()
             clone = b.insert(repeated)
         if renewed and inactive is not None:

@@ -1,4 +1,4 @@
-"""Bodies for functions of run times other than Fortran's that a slice calls: MLIR's `memrefCopy`, D's slices.
+"""Bodies for functions of libraries and run times other than Fortran's: MLIR's `memrefCopy`, D's slices, C's `htonl`.
 
 The bodies are LLVM IR made from rules/bodies.c, and are inlined, since what they do depends on shapes and sizes that
 mostly are constants at the call.

@@ -128,8 +128,6 @@ def _unnamed(type: Type) -> Type:
 
 def table_of(engine: Derivatives, function: Function, signature: Signature) -> GlobalVariable:
     """The table of derivatives of a function in the mode of the signature."""
-    body = engine.body_of(function)
-    assert body is not None
     mode = table_mode(signature)
     key = (engine.original_name(function) + f".w{signature.width}", mode)
     found = engine.tables.get(key)
@@ -138,22 +136,28 @@ def table_of(engine: Derivatives, function: Function, signature: Signature) -> G
         found = engine.module.add_global(name, TABLE_TYPE, None, linkage="internal", constant=True)
         found.initializer = ir.zero(TABLE_TYPE)
         engine.tables[key] = found
-        asked = engine.indirect_signature(body.function_type, signature)
-        entries: list[Constant] = [ir.null(), ir.null(), ir.null()]
-        if mode is Mode.FORWARD:
-            entries[FORWARD] = engine.forward(body, asked)
-        else:
-            pair = engine.split(body, asked, ())
-            entries[AUGMENTED], entries[ADJOINT] = pair.augmented, pair.adjoint
-        found.initializer = ir.aggregate(TABLE_TYPE, tuple(entries))
+        found.initializer = ir.aggregate(TABLE_TYPE, tuple(_entries(engine, function, signature)))
     return found
+
+
+def _entries(engine: Derivatives, function: Function, signature: Signature) -> list[Constant]:
+    """What a table of a function has in the mode of the signature; it may still be in the making."""
+    body = engine.body_of(function)
+    assert body is not None
+    asked = engine.indirect_signature(body.function_type, signature)
+    entries: list[Constant] = [ir.null(), ir.null(), ir.null()]
+    if table_mode(signature) is Mode.FORWARD:
+        entries[FORWARD] = engine.forward(body, asked)
+    else:
+        pair = engine.split(body, asked, ())
+        entries[AUGMENTED], entries[ADJOINT] = pair.augmented, pair.adjoint
+    return entries
 
 
 def both_tables(engine: Derivatives, function: Function, reverse: Signature, forward: Signature) -> GlobalVariable:
     """One table that serves reverse and forward mode, for `__enzyme_virtualreverse`."""
-    first, second = table_of(engine, function, reverse), table_of(engine, function, forward)
-    entries = list(first.initializer.elements)  # type: ignore[union-attr]  # a table is an aggregate
-    entries[FORWARD] = second.initializer.elements[FORWARD]  # type: ignore[union-attr]  # a table is an aggregate
+    entries = _entries(engine, function, reverse)
+    entries[FORWARD] = _entries(engine, function, forward)[FORWARD]
     name = engine.module.unique_name(f"__enzyme_cc.derivatives.{engine.original_name(function)}")
     table = engine.module.add_global(name, TABLE_TYPE, None, linkage="internal", constant=True)
     table.initializer = ir.aggregate(TABLE_TYPE, tuple(entries))

@@ -123,7 +123,8 @@ def test_nobody_else_asks_the_tables():
 
 REFUSED = """
 #include <pthread.h>
-#include <wchar.h>
+#include <search.h>
+#include <string.h>
 static double total, g;
 
 static int less(const void *a, const void *b) {
@@ -150,16 +151,17 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static void start(void) { total = g * g; }
 double starting(double x) { g = x; pthread_once(&once, start); return total; }
 
-double wide(double x) {
-  double from[2] = {x, x * x}, to[2];
-  wmemcpy((wchar_t *)to, (const wchar_t *)from, 4);
-  return to[0] * to[1];
+static int same(const void *a, const void *b) { return memcmp(a, b, 8); }
+double searched(double x) {
+  double table[4] = {x, x * x}, key = x * x;
+  size_t count = 2;
+  return *(double *)lsearch(&key, table, &count, sizeof key, same) * table[0];
 }
 
 int main(void) {
   double r = 0;
   r += HOOK((void *)sorting, 1.5 SEED) + HOOK((void *)keeping_books, 1.5 SEED);
-  r += HOOK((void *)starting, 1.5 SEED) + HOOK((void *)wide, 1.5 SEED);
+  r += HOOK((void *)starting, 1.5 SEED) + HOOK((void *)searched, 1.5 SEED);
   return r > 0;
 }
 """
@@ -169,5 +171,5 @@ int main(void) {
 @pytest.mark.parametrize("hook, seed", (("__enzyme_autodiff", ""), ("__enzyme_fwddiff", ", 1.0")))
 def test_what_cannot_be_followed_is_refused(hook, seed, refusal):
     said = refusal(REFUSED.replace("HOOK", hook).replace("SEED", seed), "-D_GNU_SOURCE")
-    for callee in ("'less', which it calls", "'into_book', which it calls", "'start', which it calls", "'wmemcpy'"):
+    for callee in ("'less', which it calls", "'into_book', which it calls", "'start', which it calls", "'lsearch'"):
         assert callee in said
