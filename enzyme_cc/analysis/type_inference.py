@@ -61,6 +61,8 @@ class ModuleTypes(Protocol):
 
     def pointer_steps(self, function: Function) -> tuple[Cycles, Steps, Counted]: ...
 
+    def extends_often(self, gep: tuple[Instruction, bool], reach: int) -> bool: ...
+
     def behind_global(self, variable: GlobalVariable) -> TypeTree: ...
 
     def learn_global(self, variable: GlobalVariable, facts: TypeTree, why: Instruction | str) -> bool: ...
@@ -240,7 +242,7 @@ class TypeInference:
         if self.learn_behind(pointer, facts, gep) and (reach := self.behind(pointer).reach) > furthest:
             count += 1
             self._lessons[key] = count, reach
-            if count > patience:
+            if count > patience or self.analysis.extends_often(key, reach):
                 self.cycles[gep] = -count, abs(step)
                 self.push(gep)
 

@@ -48,6 +48,8 @@ MAX_RUNS, MAX_RUNS_PER_CALL = 120, 8
 """A function analysed more often than this, and this for each of its calls, tells its callers nothing new; their
 types are then not to be relied on."""
 MAX_ROUNDS = 5
+MAX_EXTENSIONS = 40
+"""So often a GEP may extend what is known of a pointer further than it did in any run before."""
 
 Bytes = list[tuple[int, int, Concrete]]
 _Key = tuple[Function, tuple[TypeTree, ...], TypeTree]
@@ -255,6 +257,7 @@ class TypeAnalysis:
         "_global_version",
         "_pending",
         "_asked_of_pointer",
+        "_extensions",
         "_steps",
         "models",
         "parameter_extents",
@@ -281,6 +284,7 @@ class TypeAnalysis:
         self._steps: dict[Function, tuple[Cycles, Steps, Counted]] = {}
         self._pending: list[set[Function]] = []
         self._asked_of_pointer = False
+        self._extensions: dict[tuple[Instruction, bool], tuple[int, int]] = {}
         self.parameter_extents = ParameterExtents(self.layout, self.models)
         self.source_types = SourceTypes(module.metadata)
 
@@ -327,6 +331,15 @@ class TypeAnalysis:
         if found is None:
             found = self._steps[function] = pointer_steps(function, self.layout)
         return found
+
+    def extends_often(self, gep: tuple[Instruction, bool], reach: int) -> bool:
+        """Whether a GEP extends what is known of a pointer so often, over all runs, that it is taken to walk: a path
+        that closes through calls goes on a little further in each of them."""
+        count, furthest = self._extensions.get(gep, (0, 0))
+        if reach <= furthest:
+            return False
+        self._extensions[gep] = count + 1, reach
+        return count >= MAX_EXTENSIONS
 
     # -- called by the inference -------------------------------------------------------------------
 

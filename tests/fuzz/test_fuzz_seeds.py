@@ -38,6 +38,12 @@ def test_generated_functions_have_the_derivatives_of_their_dual_numbers(
     assert len(findings.failures) <= REFUSED * FUNCTIONS, Counter(f.kind for f in findings.failures.values())
 
 
+@pytest.mark.slow
+def test_what_is_known_of_pointers_stops_growing_from_call_to_call(tmp_path: Path) -> None:
+    """A recursion that hands on one of two arguments, which a callee steps through: types grew without end."""
+    assert not examine(generate(170004, 8), "-O1", tmp_path).failures
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 def test_generated_rust_functions_have_the_derivatives_of_their_dual_numbers(level: str, tmp_path: Path) -> None:
