@@ -82,11 +82,6 @@ def _carried(offset: int, size: int, layout: Layout) -> Type:
     return element if count == 1 else ir.vector_type(element, count)
 
 
-def zero_of(type: Type) -> Value:
-    """The zero of an adjoint type."""
-    return ir.zero(type)
-
-
 def untouched(type: Type) -> Value:
     """What an adjoint is to which nothing was added yet: -0.0, for -0.0 + x is x whatever x is.
 

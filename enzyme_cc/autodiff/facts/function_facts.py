@@ -126,7 +126,7 @@ class FunctionFacts:
             return
         if value.type.is_int and value.type.bits < 16:
             return
-        if value.opcode in integer_readings.INTEGER_ARITHMETIC or value.opcode == "mul":
+        if value.opcode in integer_readings.ON_BITS or value.opcode == "mul":
             return  # what that makes of a number's bits is followed by analysis/number_bits.py
         if integer_readings.is_used_as_integer(value, self.engine.models):
             return

@@ -5,15 +5,13 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.ir import Instruction, Value
+from enzyme_cc.ir.opcodes import MOVED_BITS, SCALED_BITS
 
-INTEGER_ARITHMETIC = frozenset("and or xor add sub shl lshr ashr trunc zext sext".split())
-
-
+ON_BITS = SCALED_BITS | MOVED_BITS | {"ashr", "sext"}
+"""Integer operations whose results may hold numbers where their operands do."""
 CONSUMERS = frozenset("sitofp uitofp icmp switch getelementptr mul udiv sdiv urem srem br".split())
 """Instructions that take a value for an integer."""
-
-
-PASSED_ON = INTEGER_ARITHMETIC | {"phi", "select", "freeze"}
+PASSED_ON = ON_BITS | {"phi", "select", "freeze"}
 """Instructions whose result is asked about in place of the operand."""
 ORDERED = ("llvm.smax.", "llvm.smin.", "llvm.umax.", "llvm.umin.")
 """Intrinsics that hand one of their operands on."""

@@ -403,10 +403,6 @@ class Kernel:
         """`one` instead of `two`, and the other way round."""
         return flag.is_(one).choose(two, flag.is_(two).choose(one, flag))
 
-    def call_function(self, function: Function, arguments: list[Value]) -> Value:
-        """A call of another kernel."""
-        return self.b.call(function, arguments)
-
     # ---- calls of the library
 
     def blas(self, name: str, *given: Any) -> Number | None:

@@ -35,7 +35,6 @@ PURE = frozenset(
 
 _STORE_OF_INTEGER = re.compile(r"store i(?:8|16|32|64) %")
 _WORDS = (8, 16, 32, 64)
-_MOST_DEPTH = 12
 
 Move = tuple[ir.Load, ir.Store]
 

@@ -14,9 +14,10 @@ from enzyme_cc.autodiff.runtime import tape
 from enzyme_cc.autodiff.shadow import lazily_mapped
 from enzyme_cc.autodiff.shadow.derivatives import Derivatives
 from enzyme_cc.graph import Loop
-from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, IRError, Type, Value
+from enzyme_cc.ir import BasicBlock, Builder, Function, Instruction, Type, Value
 
 SINK_BYTES = 1024
+"""Of the first; what is wider than that gets one of its own."""
 
 
 class ReverseSweep(LoopReversal):
@@ -44,6 +45,7 @@ class ReverseSweep(LoopReversal):
         self._adjoints: dict[Value, Lanes] = {}
         self._places: dict[object, ReversePlace] = {}
         self._reverse_sink: Value | None = None
+        self._reverse_sink_bytes = 0
         self._record: Value | None = None
 
     # ---- facts on forward values
@@ -225,12 +227,12 @@ class ReverseSweep(LoopReversal):
 
     def reverse_sink(self, size: int) -> Value:
         """Memory of the reverse function where unwanted adjoints may go."""
-        if size > SINK_BYTES:
-            raise IRError(f"an access of {size} bytes is too wide for the sink")
-        if self._reverse_sink is None:
-            self._reverse_sink = self.reverse_entry_builder.alloca(ir.array_type(ir.i8, SINK_BYTES), align=64)
+        if self._reverse_sink is None or self._reverse_sink_bytes < size:
+            self._reverse_sink_bytes = max(size, SINK_BYTES)
+            memory = ir.array_type(ir.i8, self._reverse_sink_bytes)
+            self._reverse_sink = self.reverse_entry_builder.alloca(memory, align=64)
             self.reverse_entry_builder.memset(
-                self._reverse_sink, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, SINK_BYTES)
+                self._reverse_sink, ir.int_constant(ir.i8, 0), ir.int_constant(ir.i64, self._reverse_sink_bytes)
             )
         return self._reverse_sink
 
