@@ -98,8 +98,7 @@ class CallWalk:
         """The functions whose addresses lie in a constant's shadow; `lasting` if both modes will read it."""
         while isinstance(value, ir.GlobalAlias):
             value = value.aliasee
-        if not carries_pointer(value.type):
-            return
+        # addresses may be integers: those of the components that Fortran's tables of types have
         if isinstance(value, (ir.ConstantAggregate, ir.ConstantExpr)):
             for part in value.operands if isinstance(value, ir.ConstantExpr) else value.elements:
                 self._constant(part, signature, lasting, here)

@@ -45,6 +45,15 @@ class News:
     mixes_activity: bool = False
     mixed_words: bool = False
 
+    def break_assumptions(self, context: SliceContext) -> bool:
+        """Whether any of it is not assumed."""
+        assumed = context.assumptions
+        return bool(
+            self.active_globals - assumed.active_globals
+            or (self.mixes_activity and not assumed.runtime_activity)
+            or (self.mixed_words and not context.primals.mixed)
+        )
+
 
 NOTHING_ASSUMED = Assumptions()
 

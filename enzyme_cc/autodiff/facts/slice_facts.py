@@ -73,9 +73,12 @@ class SliceFacts(SliceContext):
         return found
 
     def shadowing(self, function: Function, signature: Signature, argument_types: ArgumentTypes) -> Shadowing:
-        """The facts on a function that a derivative is made of: a walk over the calls has asked for them before."""
-        known = self._known.get((function, signature, argument_types))
-        if known is None or known.shadowing is None or known.problems:
+        """The facts on a function that a derivative is made of. A walk over the calls has asked for them before; what
+        it did not foresee may be asked for as long as it is no news."""
+        is_foreseen = (function, signature, argument_types) in self._known
+        known = self.known(function, signature, argument_types)
+        is_news = not is_foreseen and self.news.break_assumptions(self)
+        if known.shadowing is None or known.problems or is_news:
             raise InternalFault(f"the derivative of '{self.original_name(function)}' was not foreseen")
         if not known.is_used:
             known.is_used = True

@@ -154,10 +154,17 @@ def _entries(engine: Derivatives, function: Function, signature: Signature) -> l
     return entries
 
 
+def _made_entries(engine: Derivatives, function: Function, signature: Signature) -> list[Constant]:
+    """What the table of a function has; of one that is still in the making, for functions that reach themselves, what
+    it will have."""
+    made = table_of(engine, function, signature).initializer
+    return list(made.elements) if isinstance(made, ir.ConstantAggregate) else _entries(engine, function, signature)
+
+
 def both_tables(engine: Derivatives, function: Function, reverse: Signature, forward: Signature) -> GlobalVariable:
     """One table that serves reverse and forward mode, for `__enzyme_virtualreverse`."""
-    entries = _entries(engine, function, reverse)
-    entries[FORWARD] = _entries(engine, function, forward)[FORWARD]
+    entries = _made_entries(engine, function, reverse)
+    entries[FORWARD] = _made_entries(engine, function, forward)[FORWARD]
     name = engine.module.unique_name(f"__enzyme_cc.derivatives.{engine.original_name(function)}")
     table = engine.module.add_global(name, TABLE_TYPE, None, linkage="internal", constant=True)
     table.initializer = ir.aggregate(TABLE_TYPE, tuple(entries))
