@@ -50,7 +50,7 @@ from enzyme_cc.analysis.bit_transfer import (
 )
 from enzyme_cc.analysis.bits_in_objects import BitsInObjects
 from enzyme_cc.analysis.call_models import Kind
-from enzyme_cc.analysis.declared_types import is_integer_field
+from enzyme_cc.analysis.declared_types import COUNT, is_integer_field
 from enzyme_cc.analysis.given_numbers import GivenNumbers
 from enzyme_cc.analysis.known_bits import zero_bits
 from enzyme_cc.analysis.members import is_integer_member, is_padding
@@ -440,7 +440,7 @@ class NumberBits:
         return any(not self.of(choice).of_numbers for choice in choices if choice is not value)
 
     def _check_stored(self, i: Instruction, value: Value, pointer: Value) -> None:
-        if not holds_integers(value.type) or not self.activity.is_useful_memory(pointer):
+        if COUNT in i.metadata or not holds_integers(value.type) or not self.activity.is_useful_memory(pointer):
             return
         bits = self.left(value)
         size = self.types.layout.store_size(value.type)

@@ -142,7 +142,8 @@ def _may_write(function: Function, info: FunctionInfo, row: TextInfo) -> bool:
     says that it does so with what pointers lead to."""
     if row.stream:
         return True
-    if info.kind != INACTIVE or not (info.writes or info.writes_from is not None or info.text):
+    keeps = info.writes or info.writes_from is not None or info.text or row.file is not None
+    if info.kind != INACTIVE or not (keeps or function.function_type.ret.is_pointer):
         return False
     if row.numbers or row.bytes or row.opens is not None or row.opens_file:
         return True

@@ -17,6 +17,7 @@ from enzyme_cc.autodiff.interface.registration import is_registration
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.callbacks import called_back
 from enzyme_cc.autodiff.prepare.parallel_regions import lower_parallel_regions
+from enzyme_cc.autodiff.prepare.shared_counts import mark_shared_counts
 from enzyme_cc.autodiff.prepare.thread_marks import INLINED
 from enzyme_cc.autodiff.prepare.threadprivate import stand_for_copies
 from enzyme_cc.autodiff.prepare.threads import lower_threads
@@ -91,6 +92,7 @@ def make_slice(module: Module, roots: Iterable[str], opaque: set[str]) -> Slice:
     wanted = reachable_functions(part, [*roots, *sorted(opaque)])
     lower_parallel_regions(part, wanted)
     stand_for_copies(part, wanted)
+    mark_shared_counts(part, wanted)
     started = lower_threads(part, wanted)
     wanted.update(dict.fromkeys(started))
     callbacks = called_back(part, wanted, reachable_functions)
