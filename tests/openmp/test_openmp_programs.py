@@ -18,13 +18,15 @@ from enzyme_cc.toolchain.compilers import CompilerNotFound
 from enzyme_cc.toolchain.fortran_compilers import find_flang
 
 HERE = Path(__file__).parent
-COMPILERS = {".c": "enzyme-clang", ".cpp": "enzyme-clang++", ".f90": "enzyme-flang"}
+COMPILERS = {".c": "enzyme-clang", ".cpp": "enzyme-clang++", ".f90": "enzyme-flang",
+             ".F90": "enzyme-flang"}
+LONG = ("methods.c", "reductions.cpp")
 UNOPTIMISED = ("order.c", "variables.c", "loops.f90")
 
 
 def is_long(program: str, level: str) -> bool:
     """Whether the program at a level is left to the long run."""
-    return program == "methods.c" or not (level == "-O2" or (level == "-O0" and program in UNOPTIMISED))
+    return program in LONG or not (level == "-O2" or (level == "-O0" and program in UNOPTIMISED))
 
 
 CASES = [
@@ -49,7 +51,7 @@ def build(compiler: str, folder: Path, *words: str, fails: bool = False) -> str:
 @pytest.mark.parametrize(("program", "level"), CASES)
 def test_derivatives_are_right_with_any_number_of_threads(program: str, level: str, tmp_path: Path) -> None:
     source = HERE / program
-    if source.suffix == ".f90":
+    if COMPILERS[source.suffix] == "enzyme-flang":
         try:
             find_flang()
         except CompilerNotFound as problem:
