@@ -34,7 +34,8 @@ WARNED = frozenset(("binary_file.c", "scratch_file.f90", "text_file.c"))
 CORE = frozenset("""
 swap_bytes.c swap_of_any_size.c quicksort_through_buffer.c heapsort_through_buffer.c own_memcpy.c rehash_tagged.c
 stack_machine.c union_table.c byte_queue.c ring_of_bytes.c generic_queue.c names_in_records.c pack_floats.c
-rsqrt_memcpy.c arena.c words_of_functions.c counters_beside_rows.c halves_of_rows_copied.c
+rsqrt_memcpy.c arena.c heapsort_of_records.c sort_of_run_time_size.c words_of_functions.c
+counters_beside_rows.c halves_of_rows_copied.c
 """.split())
 CASES = [
     pytest.param(name, level, marks=() if name in CORE and level == "-O2" else pytest.mark.long, id=f"{name}{level}")
