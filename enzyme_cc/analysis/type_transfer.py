@@ -40,6 +40,8 @@ LEAST_NUMBER = 4
 """Bytes of a number; what steps by less is moved by bytes, whatever they are."""
 MOST_OF_MEMBER = 1 << 9
 """Bytes of an array that may lie beside other members of a structure."""
+LEAST_WORD = 8
+"""A word that is only moved may be a number, whatever its tag says, where a caller does not tell."""
 
 
 def visit(state: TypeInference, instruction: Instruction) -> None:
@@ -62,7 +64,9 @@ def _moved(state: TypeInference, instruction: Instruction, value: Value, pointer
         state.learn(value, said, instruction)
         state.learn_behind(pointer, said, instruction)
         return
-    tag = instruction.metadata.get("tbaa", instruction.metadata.get(MOVED_WORD))
+    tag = instruction.metadata.get("tbaa")
+    if tag is None and (size < LEAST_WORD or not state.is_unknown_outside(pointer)):
+        tag = instruction.metadata.get(MOVED_WORD)
     if tag is not None:
         said = tbaa_access(state.table, tag, size)
         if value.type.is_int or value.type.is_pointer:
