@@ -19,7 +19,8 @@ COMPILERS = {
 }
 PROGRAMS = sorted(path.name for path in HERE.iterdir() if path.suffix in COMPILERS)
 REFUSED = frozenset("""
-big_endian_bytes.c bswap.c byte_queue.c class_star_components.f90 copied_backwards.c enums_with_vectors.rs
+big_endian_bytes.c bswap.c byte_queue.c class_star_components.f90 copied_backwards.c enums_reversed.rs
+enums_with_vectors.rs
 halves_behind_pointers.c halves_in_packet.c halves_of_rows_copied.c internal_list_read.f90 internal_write_read.f90
 numbers_or_addresses.c results_kept.rs results_of_records.rs
 ring_of_given_numbers.c shared_nodes.rs shuffle_bytes.c snprintf_strtod.c sortable_keys.c sprintf_keep.c
@@ -34,7 +35,7 @@ WARNED = frozenset(("binary_file.c", "scratch_file.f90", "text_file.c"))
 CORE = frozenset("""
 swap_bytes.c swap_of_any_size.c quicksort_through_buffer.c heapsort_through_buffer.c own_memcpy.c rehash_tagged.c
 stack_machine.c union_table.c byte_queue.c ring_of_bytes.c generic_queue.c names_in_records.c pack_floats.c
-rsqrt_memcpy.c arena.c words_of_functions.c counters_beside_rows.c halves_of_rows_copied.c
+rsqrt_memcpy.c arena.c enums_moved.rs words_of_functions.c counters_beside_rows.c halves_of_rows_copied.c
 """.split())
 CASES = [
     pytest.param(name, level, marks=() if name in CORE and level == "-O2" else pytest.mark.long, id=f"{name}{level}")
