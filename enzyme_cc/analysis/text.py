@@ -19,7 +19,8 @@ buffers are used again for other text; those of integers do not. (text_in_memory
   a word loaded from there may be a count that lies beside the text: it is moved on, but only its bytes are characters
   a call of a function with a body: the same analysis, for each combination of what its arguments hold
   Fortran's statements for input and output: see text_of_statements.py
-  a call through a pointer to functions that only show text (text_kept.py): files hold what it gets
+  a call through a pointer: the same for each function that it may lead to; if all of these only show text
+      (text_kept.py), files hold what it gets
   a call of the unknown: everything that it gets hold of comes out of everything that it may write
 
 *Readings.* A number that a call without derivative returns or stores (strtod, sscanf, `>>`), that an unknown function
@@ -38,7 +39,7 @@ from enzyme_cc.analysis import text_of_statements
 from enzyme_cc.analysis.call_models import Kind
 from enzyme_cc.analysis.points_to import ALLOCA, BEYOND, GLOBAL, UNKNOWN_BIT, UNKNOWN_OBJECT, bits, union
 from enzyme_cc.analysis.text_in_memory import OUTSIDE, HeldText, Register, State
-from enzyme_cc.analysis.text_kept import keeps_text
+from enzyme_cc.analysis.text_kept import keeps_text, makes_text
 from enzyme_cc.analysis.type_facts import INTEGER, POINTER
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.analysis.varied import ActiveRegion, Varied
@@ -91,6 +92,7 @@ class TextAnalysis:
         self._goes_on_after_exceptions = goes_on_after_exceptions
         self.register = Register()
         self.keeping = keeps_text(region.models)
+        self.making = makes_text(region.models)
         self._outcomes: dict[tuple, Outcome] = {}
         self._visited: set[tuple] = set()
         self._recursive = False
@@ -305,10 +307,8 @@ class FunctionText(HeldText):
         if model.kind is Kind.DEFINED and model.body is not None:
             self._defined(i, model.body, state)
             return
-        if model.kind is Kind.INDIRECT and self._only_shows(i):
-            shown = union(self.text_at(self.memory.reachable(self.memory.of(a)), state) for a in i.args)
-            if shown:
-                state[OUTSIDE] = state.get(OUTSIDE, 0) | shown
+        if model.kind is Kind.INDIRECT:
+            self._indirect(i, state)
             return
         if info is None:
             if name.startswith("llvm.") or model.spelling is not None:
@@ -445,13 +445,27 @@ class FunctionText(HeldText):
         for token in sorted(outcome.reads_tokens, key=repr) if outcome.readings else ():
             self.numbers.vary_objects(memory.translate(token, i), i, None)
 
-    def _only_shows(self, i: Call) -> bool:
-        """Whether none of the functions that a call through a pointer may lead to keeps text. One without a derivative
-        is none of them where the call is given active memory: it ends the program."""
+    def _indirect(self, i: Call, state: State) -> None:
+        """A call through a pointer: each of the functions that it may lead to. One without a derivative is none of them
+        where the call is given active memory: it ends the program."""
         functions = self.analysis.region.models.candidates(i.function_type)
-        return bool(functions) and not any(f in self.analysis.keeping for f in functions) and any(
+        is_given_active = any(
             a.type.is_pointer and self.memory.reachable(self.memory.of(a)) & self.active.objects for a in i.args
         )
+        if not functions or not is_given_active:
+            self._unknown(i, state)
+        if functions and is_given_active and not any(f in self.analysis.keeping for f in functions):
+            shown = union(self.text_at(self.memory.reachable(self.memory.of(a)), state) for a in i.args)
+            if shown:
+                state[OUTSIDE] = state.get(OUTSIDE, 0) | shown
+            return
+        given = any(state.values()) or any(self.made.get(a) for a in i.args)
+        before = dict(state)
+        for function in functions:
+            if given or function in self.analysis.making:
+                after = dict(before)
+                self._defined(i, function, after)
+                _join(state, after)
 
     def _globals(self, numbers: Varied) -> frozenset[GlobalVariable]:
         """Global variables that hold such numbers, here or where this function was called."""

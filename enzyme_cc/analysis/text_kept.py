@@ -1,6 +1,7 @@
-"""Functions that may leave characters that they are given, or numbers read out of them, where others find them.
+"""Functions that may make or read text; and those that may leave characters that they are given, or numbers read out of
+them, where others find them.
 
-A handler of errors that prints its message does not: what it writes, if anything, is memory of its own.
+A handler of errors that prints its message does not leave any: what it writes, if anything, is memory of its own.
 """
 
 from __future__ import annotations
@@ -33,6 +34,20 @@ def keeps_text(models: CallModels) -> Reaching:
         return info.writes_from is not None or bool(info.fills) or not all(map(_is_local, written))
 
     return Reaching(models, keeps)
+
+
+def makes_text(models: CallModels) -> Reaching:
+    """Those of one module that call what may make text of numbers, or numbers of text."""
+
+    def makes(i: Instruction) -> bool:
+        if not isinstance(i, Call):
+            return False
+        model = models.of(i)
+        if model.info is None:
+            return model.body is None and model.spelling is None and not model.name.startswith("llvm.")
+        return model.kind is Kind.INACTIVE and not model.registered and not text_info(model.name).free
+
+    return Reaching(models, makes)
 
 
 def _is_local(pointer: Value) -> bool:

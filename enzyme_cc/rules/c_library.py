@@ -200,6 +200,7 @@ lldiv inactive
 localeconv inactive
 localtime inactive r0
 localtime_r inactive r0 w1 ret1
+longjmp inactive noreturn r0
 mblen inactive r0
 mbrlen inactive r0 w2
 mbrtoc16 inactive w0 r1 w3

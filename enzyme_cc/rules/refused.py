@@ -2,7 +2,7 @@
 
 import re
 
-_JUMP = "a non-local jump leaves the values of the reverse sweep undefined: return an error code instead"
+_JUMP = "what a jump comes back to has lost the values of the reverse sweep: return an error code instead"
 _THREAD = "a thread started inside differentiated code is not followed: start it outside, one gradient each"
 _PROCESS = "a process started inside differentiated code is not followed: start it outside"
 _STACK = "contexts swapped inside differentiated code are not followed"
@@ -121,14 +121,11 @@ def unfollowed_reason(symbol: str) -> str:
 REFUSED_ROWS = f"""
 _FortranAAssignAllocatableByProcedure refuse ; {_ASSIGN}
 _FortranAFinalizeArray refuse ; {_FINAL}
-__longjmp_chk refuse noreturn ; {_JUMP}
 __sigsetjmp refuse w0 ; {_JUMP}
-_longjmp refuse noreturn ; {_JUMP}
 _setjmp refuse w0 ; {_JUMP}
 clone refuse ; {_THREAD}
 fork refuse ; {_PROCESS}
 getcontext refuse w0 ; {_STACK}
-longjmp refuse noreturn ; {_JUMP}
 makecontext refuse w0 ; {_STACK}
 pthread_cancel refuse ; {_THREAD}
 pthread_create refuse w0 fn2=a3 ; {_THREAD}
@@ -136,7 +133,6 @@ pthread_exit refuse noreturn ; {_THREAD}
 pthread_join refuse w1 ; {_THREAD}
 setcontext refuse noreturn ; {_STACK}
 setjmp refuse w0 ; {_JUMP}
-siglongjmp refuse noreturn ; {_JUMP}
 sigsetjmp refuse w0 ; {_JUMP}
 swapcontext refuse w0 ; {_STACK}
 thrd_create refuse w0 fn1=a2 ; {_THREAD}

@@ -6,6 +6,7 @@ Processes, files, users, text, time, random numbers, the system's state.
 SYSTEM_ROWS = """
 __chk_fail inactive noreturn
 __fortify_fail inactive noreturn r0
+__longjmp_chk inactive noreturn r0
 __pread64_chk inactive w1 fill1=ret
 __pread_chk inactive w1 fill1=ret
 __read_chk inactive w1 fill1=ret
@@ -14,6 +15,7 @@ __recvfrom_chk inactive w1 w5 w6 fill1=ret
 __stack_chk_fail inactive noreturn
 __xpg_strerror_r inactive w1
 _exit inactive noreturn
+_longjmp inactive noreturn r0
 a64l inactive r0
 access inactive r0
 alarm inactive
@@ -335,6 +337,7 @@ sigdelset inactive w0
 sigemptyset inactive w0
 sigfillset inactive w0
 sigismember inactive r0
+siglongjmp inactive noreturn r0
 sigpending inactive w0
 sigprocmask inactive r1 w2
 sigsuspend inactive r0

@@ -1,4 +1,5 @@
 /* Bytes of a number copied as text: strncpy stops at the first that is 0. */
+#define N 3
 #include "check.h"
 static double f(double *x, int n) {
   double v[N], s = 0;

@@ -29,7 +29,7 @@ declare double @j0(double)
 declare double @quiet(double) "enzyme_inactive"
 declare double @__enzyme_ignore_derivatives(double)
 declare void @qsort(ptr, i64, i64, ptr)
-declare void @longjmp(ptr, i32)
+declare void @thrd_exit(i32)
 define i32 @less(ptr %a, ptr %b) {
   ret i32 0
 }
@@ -52,7 +52,7 @@ define double @f(double %x, ptr %p, ptr %q) {
   %9 = call double @quiet(double %x)
   %10 = call double @__enzyme_ignore_derivatives(double %x)
   call void @qsort(ptr %p, i64 4, i64 8, ptr @less)
-  call void @longjmp(ptr %p, i32 1)
+  call void @thrd_exit(i32 1)
   %11 = call double %q(double %x)
   %12 = call double @sin(double %x) "enzyme_inactive"
   %13 = call double asm "nop", "=x,x"(double %x)
