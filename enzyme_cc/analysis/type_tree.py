@@ -223,8 +223,15 @@ class TypeTree:
 
     def indexed(self, stride: int, offset: int) -> TypeTree:
         """What a pointer stepped by `offset` and an unknown multiple of `stride` sees: what repeats in step
-        stays known, what is known of one place only is a hint for the others."""
-        return self._generalised(stride, offset, HINT, True, True)
+        stays known, what is known of one place only is a hint for the others. So is a row of integers that
+        addresses or numbers lie in, where words are stepped over: it does not say which words are integers."""
+        found = self._generalised(stride, offset, HINT, True, True)
+        if stride % POINTER.size or not any(_is_row_of_integers(f) for f in found.facts):
+            return found
+        if not any(f.concrete.size == POINTER.size and f.strength >= STRIDED and (not f.stride or stride % f.stride)
+                   for f in self.facts):
+            return found
+        return tree(f._replace(strength=HINT) if _is_row_of_integers(f) else f for f in found.facts)
 
     def unindexed(self, stride: int, offset: int) -> TypeTree:
         """What such a stepped pointer, seeing this tree, says of its base: each fact holds for some element,
@@ -388,6 +395,10 @@ class TypeTree:
             elif f.concrete is not INTEGER and f.concrete is not ANYTHING:
                 return True
         return False
+
+
+def _is_row_of_integers(f: Fact) -> bool:
+    return f.concrete is INTEGER and f.strength == STRIDED and 0 < f.stride <= POINTER.size
 
 
 _interned: dict[tuple[Fact, ...], TypeTree] = {}

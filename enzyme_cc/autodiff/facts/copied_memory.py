@@ -5,6 +5,7 @@ from __future__ import annotations
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
 from enzyme_cc.analysis.numbers_in_memory import overlaps_number
+from enzyme_cc.analysis.pointer_steps import counts_down
 from enzyme_cc.analysis.type_tree import ANYTHING, HINT, INTEGER, POINTER, STRIDED, UNKNOWN
 from enzyme_cc.autodiff.facts import told_words
 from enzyme_cc.autodiff.facts.context import SliceContext
@@ -35,6 +36,8 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
     """What lies behind the pointers, which hold the same types, as far as any of them tells; refused where that is not
     enough to move derivatives."""
     length, found, unknown = layout_behind(facts, size, *pointers)
+    if any(_only_rows_beside(facts, access, pointer) for pointer in pointers):
+        length, found, unknown = size or WORD, [], [(0, size or WORD)]
     is_outside = bool(unknown) and any(_is_unknown_outside(facts, pointer, size) for pointer in pointers)
     if facts.engine.primals.mixed and not is_outside and told_words.tells_words(facts, access) and (
         unknown or any(told_words.may_hold_addresses(facts, pointer, size or 8) for pointer in pointers)
@@ -127,6 +130,31 @@ def _only_guesses(facts: FunctionFacts, pointer: Value) -> bool:
         and any(fact.concrete is INTEGER and fact.stride == 1 and fact.strength == STRIDED for fact in known)
         and any(fact.concrete.is_float for fact in known)
     )
+
+
+def _only_rows_beside(facts: FunctionFacts, access: ir.Instruction, pointer: Value) -> bool:
+    """Whether all that is said of memory is a guess, that rows of bytes lie in it, though what is copied is no text: it
+    is aligned as numbers are; or lies in a table before a pointer, where the guess is of what lies behind that, as a
+    hash table's tags do."""
+    known = facts.types.of(pointer).data0().facts
+    return bool(known) and all(
+        fact.strength == HINT and fact.stride == 1 and fact.concrete in (INTEGER, ANYTHING) for fact in known
+    ) and (told_words.is_aligned(access) or _is_counted_down(pointer))
+
+
+def _is_counted_down(pointer: Value) -> bool:
+    """Whether a pointer, perhaps one of several, is computed by an index below zero that the running program knows."""
+    work, seen = [pointer], {pointer}
+    while work:
+        value = work.pop()
+        if isinstance(value, ir.GetElementPtr) and any(
+            not index.is_constant and counts_down(index) for index in value.operands[1:]
+        ):
+            return True
+        if isinstance(value, ir.Instruction) and value.opcode in ("phi", "select"):
+            work += [o for o in value.operands if o.type.is_pointer and o not in seen]
+            seen.update(work)
+    return False
 
 
 def _length(layout: list) -> int:

@@ -148,7 +148,7 @@ def restore_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value
         return
     pieces = only(compressed(length, found, s.engine.layout), False)
     if pieces[1]:
-        b.call(kernel(s, "restore", pieces), (to, source, size))
+        b.call(kernel(s, "restore", pieces, may_cut=True), (to, source, size))
 
 
 def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False) -> Function:
