@@ -3,6 +3,7 @@ module k
   implicit none
   integer, parameter :: dp = 8, n = 20
   real(dp), save :: tp(4) = 0, acc = 0
+  integer, save :: members = 0
   !$omp threadprivate(tp, acc)
   type part
     real(dp) :: r(2), v(2)
@@ -273,6 +274,31 @@ contains
     !$omp end parallel
     y = sum(v*x)
   end subroutine
+  subroutine sects(x, y)
+    real(dp) :: x(n), y, h(6)
+    integer :: i
+    h = 0.1d0
+    !$omp parallel do reduction(+:h(2:5))
+    do i = 1, n
+      h(mod(i,4)+2) = h(mod(i,4)+2) + x(i)*x(n+1-i)
+    end do
+    y = sum(h*h)
+  end subroutine
+  subroutine team(x, y)
+    ! how many threads run it, forwards in the derivative, is left in members
+    real(dp) :: x(n), y
+    integer :: i
+    members = 0
+    !$omp parallel reduction(+:y)
+    !$omp atomic
+    members = members + 1
+    !$omp do
+    do i = 1, n
+      y = y + sin(x(i))*x(1)
+    end do
+    !$omp end do
+    !$omp end parallel
+  end subroutine
   subroutine fill(a, b)
     real(dp) :: a(n), b(n)
     integer :: i
@@ -321,6 +347,15 @@ program main
   T(ws, 'ws')
   T(cplx, 'cplx')
   T(orph, 'orph')
+  T(sects, 'sects')
+  T(team, 'team')
+  do t = 1, 4
+    call omp_set_num_threads(ts(t))
+    x = z; dx = 0; dy = 1; y = 0
+    call enzyme_autodiff(team, enzyme_dup, x, dx, enzyme_dup, y, dy)
+    if (members /= ts(t)) bad = .true.
+    if (members /= ts(t)) print *, 'threads of the derivative', members, ts(t)
+  end do
   if (bad) stop 1
 contains
   subroutine diffs(f)
