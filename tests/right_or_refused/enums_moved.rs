@@ -23,9 +23,31 @@ fn spliced(x: &[f64]) -> f64 {
     v.remove(2);
     value(&v)
 }
+fn moved_back(x: &[f64]) -> f64 {
+    let mut v = items(x);
+    let rest = v.split_off(2);
+    v.splice(0..0, rest);
+    v.insert(1, Item::Number(x[2]));
+    let e = v.remove(2);
+    v.push(e);
+    value(&v)
+}
+fn rotated(x: &[f64]) -> f64 {
+    let mut v = items(x);
+    v.rotate_left(1);
+    let rest = v.split_off(2);
+    v.splice(0..0, rest);
+    v.insert(1, Item::Number(x[2]));
+    let e = v.remove(2);
+    v.push(e);
+    v.dedup_by(|a, b| matches!((a, b), (Item::Name(_), Item::Name(_))));
+    value(&v)
+}
 include!("compared.inc");
 fn main() {
     let mut ok = true;
     check!(spliced, [0.7, 1.1, 0.4, 1.3], ok);
+    check!(moved_back, [0.7, 1.1, 0.4, 1.3], ok);
+    check!(rotated, [0.7, 1.1, 0.4, 1.3], ok);
     println!("{}", if ok { "OK" } else { "WRONG" });
 }
