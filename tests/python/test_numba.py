@@ -165,6 +165,17 @@ def test_second_derivatives(cubes: Any) -> None:
     assert grad(steepness, wrt=0)(X) == pytest.approx(36 * X**3)
 
 
+@pytest.mark.long
+def test_second_derivative_of_a_norm() -> None:
+    """LLVM made direct calls of what stops the program where a pointer leads to unknown code: an internal fault."""
+    @njit
+    def norm(a):
+        return np.linalg.norm(a)
+
+    v, size = np.cos(A), np.linalg.norm(A)
+    assert hessian_vector(norm, wrt=0)(A, v) == pytest.approx(v / size - A * (A * v).sum() / size**3)
+
+
 def test_lists_of_a_function_compiled_after_its_derivative_are_freed_by_numba() -> None:
     """LLVM's JIT took what frees the inner lists out of the derivative, by its name: freed twice."""
     @njit
