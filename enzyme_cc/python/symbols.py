@@ -293,9 +293,11 @@ def _check_told(prototype: Prototype, number: int, parameter: Parameter, told: D
         return  # a structure, or an address of one: what lies there may well be numbers
     same_kind = told.kind == parameter.type.kind or {told.kind, parameter.type.kind} <= {"i", "u", "b"}
     if not same_kind or told.bytes != parameter.type.bytes:
+        logical = {2: "short", 4: "int", 8: "int64_t"}.get(told.bytes) if told.kind == "b" else None
+        remedy = f"; a logical of {told.bytes} bytes is '{logical}' here" if logical else ""
         raise _mismatch(prototype, parameter.start, 1,
                         f"parameter {number + 1} of '{prototype.name}' is '{told}'{where}, not "
-                        f"'{parameter.declared()}'")
+                        f"'{parameter.declared()}'{remedy}")
 
 
 def _check_result(prototype: Prototype, head: str, where: str) -> None:
