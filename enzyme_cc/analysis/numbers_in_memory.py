@@ -6,15 +6,25 @@ tag of the access says that the source accesses there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from enzyme_cc.analysis import bit_classes
 from enzyme_cc.analysis.bit_classes import FREE, Bits, ones
-from enzyme_cc.analysis.declared_types import is_described_integer, tbaa_access
+from enzyme_cc.analysis.declared_types import COUNT, is_described_integer, tbaa_access
 from enzyme_cc.analysis.pointer_steps import factor_in
 from enzyme_cc.analysis.signs import is_never_negative
-from enzyme_cc.analysis.type_facts import ANYTHING, DECLARED, HINT, INTEGER, STRIDED, UNBOUNDED, Concrete, Fact
+from enzyme_cc.analysis.type_facts import (
+    ANYTHING,
+    DECLARED,
+    HINT,
+    INTEGER,
+    POINTER,
+    STRIDED,
+    UNBOUNDED,
+    Concrete,
+    Fact,
+)
 from enzyme_cc.analysis.types import TypeResults
 from enzyme_cc.ir import GetElementPtr, Instruction, Load, Value
 from enzyme_cc.ir.opcodes import COPIES
@@ -33,7 +43,10 @@ def number_loaded(load: Instruction) -> str | None:
 
 
 def is_known_integer(access: Instruction) -> bool:
-    """Whether an access is one to an integer in a Fortran descriptor, or to an integer component of a Fortran type."""
+    """Whether an access is one to an integer in a Fortran descriptor, to an integer component of a Fortran type, or to
+    a count that a C++ library keeps."""
+    if COUNT in access.metadata:
+        return True
     tag, module = access.metadata.get("tbaa"), access.module
     return tag is not None and module is not None and is_described_integer(module.metadata, tag)
 
@@ -233,9 +246,18 @@ def may_overlap_number(types: TypeResults, pointer: Value, size: int, is_active:
 
 def overlaps_number(types: TypeResults, pointer: Value, size: int, least: int) -> bool:
     """Whether any of so many bytes behind a pointer is known to be of a number, at times, by evidence so strong."""
+    return _overlaps(types, pointer, size, least, lambda concrete: concrete.is_float)
+
+
+def overlaps_address(types: TypeResults, pointer: Value, size: int, least: int) -> bool:
+    """The same of an address."""
+    return _overlaps(types, pointer, size, least, lambda concrete: concrete is POINTER)
+
+
+def _overlaps(types: TypeResults, pointer: Value, size: int, least: int, meant: Callable[[Concrete], bool]) -> bool:
     for where, at, stride, falls in _places(types, pointer):
         for fact in types.of(where).data0().facts:
-            if not fact.concrete.is_float or fact.strength < least or (fact.end <= at and not falls):
+            if not meant(fact.concrete) or fact.strength < least or (fact.end <= at and not falls):
                 continue
             place, period = at - fact.start, fact.stride
             if stride and period:

@@ -3,6 +3,7 @@
 A statement is the pointer that its beginning returns. It stands for the objects of an internal file, a character
 variable, or for a file outside, but for the units that are the process's own streams. What is active among the items
 of a WRITE is a writing to these; the items of a READ are read from them: text into characters, numbers as readings.
+A function that is given a statement, as our bodies of READ are, is given with it the text that lay there as it began.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ def visit(text: HeldText, i: Call, info: FunctionInfo, row: TextInfo, state: Sta
     memory = text.memory
     if row.opens is not None:
         text.statements[i] = memory.reachable(memory.of(i.args[row.opens]))
+        text.make(i, text.text_at(text.statements[i], state))
         return
     if row.opens_file:
         unit = i.args[0] if i.args else None
@@ -61,6 +63,7 @@ def _read(text: HeldText, i: Call, objects: int, state: State) -> None:
         found = text.register.through_file(state.get(OUTSIDE, 0))
     else:
         found = text.text_at(objects, state) if objects else 0
+    found |= text.made.get(i.args[0], 0)
     if not found or len(i.args) < 2 or not i.args[1].type.is_pointer:
         return
     assert i.called_function is not None

@@ -70,6 +70,7 @@ MAX_WEIGHT = 300
 """Facts behind a pointer at all depths together, beyond which the deepest are forgotten."""
 MAX_PAINTED = 1 << 16
 MAX_PERIOD = 1024
+_NO_NUMBERS = frozenset((INTEGER, ANYTHING))
 
 
 class TypeTree:
@@ -222,8 +223,15 @@ class TypeTree:
 
     def indexed(self, stride: int, offset: int) -> TypeTree:
         """What a pointer stepped by `offset` and an unknown multiple of `stride` sees: what repeats in step
-        stays known, what is known of one place only is a hint for the others."""
-        return self._generalised(stride, offset, HINT, True, True)
+        stays known, what is known of one place only is a hint for the others. So is a row of integers that
+        addresses or numbers lie in, where words are stepped over: it does not say which words are integers."""
+        found = self._generalised(stride, offset, HINT, True, True)
+        if stride % POINTER.size or not any(_is_row_of_integers(f) for f in found.facts):
+            return found
+        if not any(f.concrete.size == POINTER.size and f.strength >= STRIDED and (not f.stride or stride % f.stride)
+                   for f in self.facts):
+            return found
+        return tree(f._replace(strength=HINT) if _is_row_of_integers(f) else f for f in found.facts)
 
     def unindexed(self, stride: int, offset: int) -> TypeTree:
         """What such a stepped pointer, seeing this tree, says of its base: each fact holds for some element,
@@ -261,6 +269,8 @@ class TypeTree:
         if found is not None:
             return found
         facts = []
+        spread: list[Fact] = []  # integers and padding that would be everywhere
+        loses = False
         for f in self.facts:
             if f.strength == HINT and not hints:
                 continue
@@ -274,14 +284,17 @@ class TypeTree:
             if width > period:
                 if period % size and size > 1:
                     if not f.is_anywhere or strength == HINT:
+                        loses = True
                         continue
                 else:
                     width = period = size
             start = f.start + offset
             if backwards or start < 0:
                 start %= period
-            facts.append(Fact(start, width, period, UNBOUNDED, f.concrete, strength, f.pointee))
-        found = self._derived[key] = tree(facts)
+            kept = spread if f.concrete in _NO_NUMBERS and period != f.stride else facts
+            kept.append(Fact(start, width, period, UNBOUNDED, f.concrete, strength, f.pointee))
+        # At steps that do not fit numbers or pointers, bytes of these lie where integers do at others.
+        found = self._derived[key] = tree(facts if loses else facts + spread)
         return found
 
     def evident(self) -> TypeTree:
@@ -382,6 +395,10 @@ class TypeTree:
             elif f.concrete is not INTEGER and f.concrete is not ANYTHING:
                 return True
         return False
+
+
+def _is_row_of_integers(f: Fact) -> bool:
+    return f.concrete is INTEGER and f.strength == STRIDED and 0 < f.stride <= POINTER.size
 
 
 _interned: dict[tuple[Fact, ...], TypeTree] = {}

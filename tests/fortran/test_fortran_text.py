@@ -82,6 +82,12 @@ def test_a_number_read_out_of_a_character_variable_is_refused(case: str, tmp_pat
     assert f"texts.f90:{_lines(body, 'write')}:" in said and "is written here, by 'WRITE'" in said
 
 
+@pytest.mark.parametrize("case", ["formatted", "array"])
+def test_it_is_refused_where_nothing_is_inlined_before(case: str, tmp_path: Path) -> None:
+    said = flang(tmp_path, "--enzyme-preopt=0", str(_source(tmp_path, REFUSED[case])), code=1).stderr
+    assert f"texts.f90:{_lines(REFUSED[case], 'read')}:" in said and LOST in said
+
+
 @pytest.mark.parametrize("case", FREE)
 def test_what_is_printed_or_read_otherwise_is_free(case: str, tmp_path: Path) -> None:
     done = flang(tmp_path, str(_source(tmp_path, FREE[case])), "-o", "program")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enzyme_cc import ir
 from enzyme_cc.analysis.call_models import CallModel
-from enzyme_cc.analysis.numbers_in_memory import overlaps_number
-from enzyme_cc.analysis.type_tree import ANYTHING, HINT, INTEGER, POINTER, STRIDED, UNKNOWN
+from enzyme_cc.analysis.numbers_in_memory import overlaps_address, overlaps_number
+from enzyme_cc.analysis.pointer_steps import counts_down
+from enzyme_cc.analysis.type_tree import ANYTHING, HINT, INTEGER, POINTER, STRIDED, UNKNOWN, tree
 from enzyme_cc.autodiff.facts import told_words
 from enzyme_cc.autodiff.facts.context import SliceContext
 from enzyme_cc.autodiff.facts.function_facts import FunctionFacts
@@ -35,6 +36,8 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
     """What lies behind the pointers, which hold the same types, as far as any of them tells; refused where that is not
     enough to move derivatives."""
     length, found, unknown = layout_behind(facts, size, *pointers)
+    if any(_only_rows_beside(facts, access, pointer) for pointer in pointers):
+        length, found, unknown = size or WORD, [], [(0, size or WORD)]
     is_outside = bool(unknown) and any(_is_unknown_outside(facts, pointer, size) for pointer in pointers)
     if facts.engine.primals.mixed and not is_outside and told_words.tells_words(facts, access) and (
         unknown or any(told_words.may_hold_addresses(facts, pointer, size or 8) for pointer in pointers)
@@ -54,9 +57,44 @@ def pieces_behind(facts: FunctionFacts, access: ir.Instruction, size: int | None
             return WORDS
         words = [(at, MIXED) for o, n in unknown for at in range(-(-o // 8) * 8, o + n - 7, 8)]
         found = sorted([*found, *words], key=lambda place: place[0])
-    if not found and any(overlaps_number(facts.types, pointer, size or ANY_LENGTH, STRIDED) for pointer in pointers):
+    if size is not None and language_of(access) == "Rust":
+        found = sorted([*found, *_numbers_among_integers(facts, size, found, unknown, pointers)],
+                       key=lambda place: place[0])
+    if found:
+        return compressed(length, found, facts.engine.layout)
+    reach = size or ANY_LENGTH
+    if told_words.tells_words(facts, access) and all(_only_rows(facts, pointer) for pointer in pointers) and any(
+        overlaps_address(facts.types, pointer, reach, STRIDED) for pointer in pointers
+    ):
+        facts.engine.expect_mixed_words()
+        return told_words.rows_of_words(size)
+    if any(overlaps_number(facts.types, pointer, reach, STRIDED) for pointer in pointers):
         return PARTS
     return compressed(length, found, facts.engine.layout)
+
+
+def _numbers_among_integers(
+    facts: FunctionFacts, size: int, found: Places, unknown: list[tuple[int, int]], pointers: tuple[Value, ...]
+) -> Places:
+    """Where some elements of an array are known to hold numbers, though this one is seen to hold an integer, such as
+    the capacity of a vector in an enumeration: no adjoint comes to an integer, and so none is moved where one lies."""
+    taken = [(o, o + facts.engine.layout.store_size(t)) for o, t in found] + [(o, o + n) for o, n in unknown]
+    places: Places = []
+    for pointer in pointers:
+        known = facts.types.of(pointer).data0().facts
+        if not any(f.concrete is INTEGER and f.strength > STRIDED for f in known):
+            continue
+        for offset, n, concrete in tree(f for f in known if f.concrete.is_float and f.strength >= STRIDED).resolve(
+            0, size
+        ):
+            if not concrete.is_float:
+                continue
+            type, step = ir.float_type(concrete.kind), concrete.stride
+            for at in range(offset, offset + n - concrete.size + 1, step):
+                if not any(start < at + step and at < end for start, end in taken):
+                    places.append((at, type))
+                    taken.append((at, at + step))
+    return places
 
 
 def _is_unknown_outside(facts: FunctionFacts, pointer: Value, size: int | None) -> bool:
@@ -127,6 +165,40 @@ def _only_guesses(facts: FunctionFacts, pointer: Value) -> bool:
         and any(fact.concrete is INTEGER and fact.stride == 1 and fact.strength == STRIDED for fact in known)
         and any(fact.concrete.is_float for fact in known)
     )
+
+
+def _only_rows_beside(facts: FunctionFacts, access: ir.Instruction, pointer: Value) -> bool:
+    """Whether all that is said of memory is a guess, that rows of bytes lie in it, though what is copied is no text: it
+    is aligned as numbers are; or lies in a table before a pointer, where the guess is of what lies behind that, as a
+    hash table's tags do."""
+    known = facts.types.of(pointer).data0().facts
+    return bool(known) and all(
+        fact.strength == HINT and fact.stride == 1 and fact.concrete in (INTEGER, ANYTHING) for fact in known
+    ) and (told_words.is_aligned(access) or _is_counted_down(pointer))
+
+
+def _only_rows(facts: FunctionFacts, pointer: Value) -> bool:
+    """Whether memory is said to be rows of bytes throughout: what is seen of one integer where an index steps by bytes,
+    which says nothing of the other words."""
+    return all(
+        fact.strength <= STRIDED and fact.stride == 1 and fact.concrete in (INTEGER, ANYTHING)
+        for fact in facts.types.of(pointer).data0().facts
+    )
+
+
+def _is_counted_down(pointer: Value) -> bool:
+    """Whether a pointer, perhaps one of several, is computed by an index below zero that the running program knows."""
+    work, seen = [pointer], {pointer}
+    while work:
+        value = work.pop()
+        if isinstance(value, ir.GetElementPtr) and any(
+            not index.is_constant and counts_down(index) for index in value.operands[1:]
+        ):
+            return True
+        if isinstance(value, ir.Instruction) and value.opcode in ("phi", "select"):
+            work += [o for o in value.operands if o.type.is_pointer and o not in seen]
+            seen.update(work)
+    return False
 
 
 def _length(layout: list) -> int:

@@ -12,6 +12,7 @@ from enzyme_cc.analysis.call_models import CallModels
 from enzyme_cc.analysis.types import TypeAnalysis
 from enzyme_cc.autodiff.facts.coded_addresses import decodes_addresses
 from enzyme_cc.autodiff.facts.control_flow import ControlFlow
+from enzyme_cc.autodiff.flang import library_bodies
 from enzyme_cc.autodiff.interface.registration import Registrations
 from enzyme_cc.autodiff.names import COPY
 from enzyme_cc.autodiff.prepare.bit_slopes import follow_slopes
@@ -79,9 +80,12 @@ class Primals:
         return function.name[len(COPY):] if function.name.startswith(COPY) else function.name
 
     def body_of(self, function: Function) -> Function | None:
-        """The function itself, or the copy of it in the slice, if that has a body."""
+        """The function itself, or the copy of it in the slice, if that has a body. Our bodies of flang's runtime
+        are called as copies; what they call by the runtime's own names is the runtime."""
         if function.has_body:
             return function
+        if function.name.startswith(library_bodies.PREFIXES):
+            return None
         copy = self.module.functions.get(COPY + function.name)
         return copy if copy is not None and copy.has_body else None
 

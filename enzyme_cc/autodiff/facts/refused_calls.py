@@ -139,9 +139,17 @@ def _refuse_messages(context: SliceContext, shadowing: Shadowing, call: ir.Call,
     """Bytes of which it is not known what they are; receives that adjoints would be taken for."""
     facts = shadowing.facts
     for position in (message.sends, message.receives):
+        if position is not None and message_bytes.hides_numbers(facts, call, message, position):
+            context.refuse(
+                call,
+                f"cannot differentiate this call of '{call.called_name}': its datatype is one of integers, but numbers "
+                "that carry derivatives lie in its memory",
+                code="message-bytes",
+                help=remedy("bytes of a message", call, name=call.called_name),
+            )
         if position is None or not message.sends_bytes(call) or facts.is_constant_value(call.args[position]):
             continue
-        if message_bytes.hold(facts, call, position) == message_bytes.UNKNOWN:
+        if message_bytes.hold(facts, call, position) >= message_bytes.UNKNOWN:
             context.refuse(
                 call,
                 f"cannot differentiate this call of '{call.called_name}': which of the bytes are numbers is not known",

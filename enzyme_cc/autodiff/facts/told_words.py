@@ -29,7 +29,7 @@ _ROW = 3
 def tells_words(facts: FunctionFacts, access: Instruction) -> bool:
     """Whether every word that is copied can be told by its shadow: any number in it is a double, and the memory is
     aligned as doubles are."""
-    return facts.engine.primals.only_doubles and not facts.engine.options.unchecked and _is_aligned(access)
+    return facts.engine.primals.only_doubles and not facts.engine.options.unchecked and is_aligned(access)
 
 
 def rows_of_words(size: int | None) -> tuple[int, tuple[tuple[int, Type], ...]]:
@@ -49,7 +49,7 @@ def contradicting_words(layouts: list[Layout]) -> set[int]:
     return said[POINTER] & said[FLOATS["double"]]
 
 
-def _is_aligned(access: Instruction) -> bool:
+def is_aligned(access: Instruction) -> bool:
     """Whether what a call copies is said to be aligned as doubles are."""
     if not isinstance(access, ir.Call):
         return False

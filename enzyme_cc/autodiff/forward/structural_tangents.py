@@ -79,6 +79,6 @@ def clear_if_inactive(
     floats = pieces[0], tuple((o, t) for o, t in pieces[1] if not t.is_pointer)
     if floats[1]:
         b.call(
-            memory_kernels.kernel(s, "clear", floats),
+            memory_kernels.kernel(s, "clear", floats, may_cut=known is None),
             (target, b.select(inactive, size, ir.int_constant(ir.i64, 0))),
         )

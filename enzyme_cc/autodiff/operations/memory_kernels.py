@@ -148,7 +148,7 @@ def restore_adjoints(s: Sweep, b: Builder, to: Value, source: Value, size: Value
         return
     pieces = only(compressed(length, found, s.engine.layout), False)
     if pieces[1]:
-        b.call(kernel(s, "restore", pieces), (to, source, size))
+        b.call(kernel(s, "restore", pieces, may_cut=True), (to, source, size))
 
 
 def kernel(s: Sweep, operation: str, pieces: Pieces, may_cut: bool = False) -> Function:
@@ -293,22 +293,22 @@ def _strides(
         last = BasicBlockOf(function, "last")
         _loop(b, count, last, ascending, operation, pieces, to, source)
         function.blocks.append(last)
-        _rest(Builder(last), count, rest, operation, pieces, widths, to, source).br(done)
+        _rest(Builder(last), count, rest, ascending, operation, pieces, widths, to, source).br(done)
     else:
-        b = _rest(b, count, rest, operation, pieces, widths, to, source)
+        b = _rest(b, count, rest, ascending, operation, pieces, widths, to, source)
         _loop(b, count, done, ascending, operation, pieces, to, source)
 
 
 def _rest(
-    b: Builder, count: Value, rest: Value, operation: str, pieces: Pieces, widths: dict[ir.Type, int], to: Value,
-    source: Value | None,
+    b: Builder, count: Value, rest: Value, ascending: bool, operation: str, pieces: Pieces, widths: dict[ir.Type, int],
+    to: Value, source: Value | None,
 ) -> Builder:
     """The pieces of the last stride, of which only some bytes are meant. None of them may be cut."""
     function, stride = b.function, pieces[0]
     at = b.mul(count, ir.int_constant(ir.i64, stride))
     target = b.gep(ir.i8, to, (at,))
     origin = b.gep(ir.i8, source, (at,)) if source is not None else None
-    for offset, type in pieces[1]:
+    for offset, type in pieces[1] if ascending else pieces[1][::-1]:
         whole, less, cut, following = (
             BasicBlockOf(function, name) for name in ("piece", "less", "cut", "next")
         )
