@@ -60,8 +60,10 @@ class Batch:
         entry = self.function._entry(kind)
         arguments = [self.argument(slot, slot not in entry.batch_slots) for slot in entry.slots]
         wanted = default_threads() if threads is None else threads
-        if not isinstance(wanted, int) or wanted < 1:
-            raise ValueError(f"threads: a positive number is wanted, not {threads!r}")
+        if not isinstance(wanted, int):
+            raise TypeError(f"threads: an integer is wanted, not {threads!r}")
+        if wanted < 1:
+            raise ValueError(f"threads: at least 1 is wanted, not {threads!r}")
         if self.count:
             entry.batch(self.count, arguments, wanted)
 

@@ -259,6 +259,8 @@ class Calls:
             if len(fields) != 1:
                 raise TypeError(f"of: {self.__name__} has several outputs; name one of {', '.join(fields)}")
             return fields[0]
+        if not isinstance(of, str):
+            raise TypeError(f"of: a name is wanted, not {of!r}")
         if of not in fields:
             raise ValueError(f"of: '{of}' is no output of {self.__name__} with a derivative; there are "
                              f"{', '.join(fields)}")

@@ -265,6 +265,42 @@ def test_rust(tmp_path: Path) -> None:
     np.testing.assert_allclose(valley.grad(X, wrt="x"), wanted)
 
 
+def test_one_program_of_all_languages(tmp_path: Path) -> None:
+    needs(find_flang)
+    needs(find_rustc)
+    for name, text in {
+        "all.c": '#include "gain.h"\ndouble half(const double *, int), wave(double), shifted(double);\n'
+                 "void square_(const double *, double *);\n"
+                 "double all(const double *x, int n) {\n  double y, s = half(x, n);\n  square_(&s, &y);\n"
+                 "  return GAIN * wave(y) * shifted(s);\n}\n",
+        "half.c": "double half(const double *x, int n) {\n"
+                  "  double s = 0;\n  for (int i = 0; i < n; i++) s += x[i] * x[i];\n  return s / 2;\n}\n",
+        "wave.cpp": "#include <cmath>\n#include <vector>\n"
+                    'extern "C" double wave(double x) { return std::sin(std::vector<double>(3, x)[1]); }\n',
+        "square.f90": "subroutine square(x, y)\n  real(8), intent(in) :: x\n  real(8), intent(out) :: y\n"
+                      "  y = x * x\nend subroutine\n",
+        "shifted.rs": '#[no_mangle]\npub extern "C" fn shifted(x: f64) -> f64 {\n'
+                      "    vec![x; 4].iter().sum::<f64>() * 0.25 + 1.0\n}\n",
+        "include/gain.h": "#define GAIN 2.0\n",
+    }.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    sources = [tmp_path / name for name in ("all.c", "wave.cpp", "square.f90", "shifted.rs", "half.c")]
+    program = enzyme_cc.build(*sources, include=[tmp_path / "include"], libraries=["m"])
+    everything = program.function("double all(const double x[n], int n)")
+    s = X @ X / 2
+    first = 4 * s * np.cos(s * s) * (s + 1) + 2 * np.sin(s * s)  # by s, whose gradient is x
+    assert everything(X) == pytest.approx(2 * np.sin(s * s) * (s + 1))
+    np.testing.assert_allclose(everything.grad(X, wrt="x"), first * X)
+
+
+def test_a_program_that_is_not_kept(kept: Path, tmp_path: Path) -> None:
+    source = tmp_path / "square.c"
+    source.write_text("double square(double x) { return x * x; }\n")
+    assert enzyme_cc.build(source, cache=False).function("double square(double x)").grad(3.0, wrt="x") == 6.0
+    assert not kept.exists()
+
+
 @pytest.mark.parametrize("differentiate", [lambda f: f.grad(X, 2.0, wrt="x"), lambda f: f(X, 2.0)])
 def test_built_once_and_kept(kept: Path, tmp_path: Path, differentiate: Callable[[enzyme_cc.ProgramFunction], Any],
                              monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 
 import enzyme_cc
+from enzyme_cc.toolchain.compilers import find_clang
+from tests.python.conftest import find_flang, find_rustc, needs
 
 A, X, Y = np.arange(6.0).reshape(2, 3), np.ones(2), np.ones(3)
 
@@ -73,6 +75,16 @@ def test_names_and_numbers(c_program: enzyme_cc.Program, form: enzyme_cc.Program
         energy.hessian_vector(X, 1.0, vector=None, wrt="x")
     with pytest.raises(TypeError, match="tangents: 2 are wanted"):
         energy.jvp((X, 1.0), (X,))
+    for threads, message in ((0, "at least 1 is wanted, not 0"), (-1, "at least 1 is wanted"),
+                             (1.5, "an integer is wanted, not 1.5"), ("2", "an integer is wanted, not '2'")):
+        with pytest.raises((TypeError, ValueError), match=f"^threads: {message}"):
+            energy.batch(np.ones((5, 2)), 1.0, threads=threads)
+    step = c_program.function(
+        "void step(double u[n], const double v[n], double h, int n, double *speed, double twice[n][2])")
+    for of, message in (("v", "'v' is no output of step with a derivative; there are u, speed, twice"),
+                        (3, "a name is wanted, not 3")):
+        with pytest.raises((ValueError, TypeError), match=f"^of: {message}"):
+            step.jacobian(X, 0.5, of=of)
     with pytest.raises(ValueError, match="k: 3 items, where the arguments before have 5"):
         energy.batch(np.ones((5, 2)), np.ones(3))
 
@@ -105,6 +117,37 @@ def test_errors_are_the_compilers(tmp_path: Path) -> None:
     with pytest.raises(enzyme_cc.DiagnosticError, match=r"by_text\.c:8:10: error: cannot diff") as caught:
         refused.grad(2.0)
     assert isinstance(caught.value, enzyme_cc.BuildError) and caught.value.diagnostics[0].location.line == 8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "code", "message"), [
+    ("c++", "#include <vector>\ndouble f(double x) {\n  return std::vector<double>{x}.nothere();\n}\n",
+     r"code\.cpp:3:\d+: error: no member named 'nothere'"),
+    ("fortran", "function f(x)\n  implicit none\n  real(8) :: f, x\n  f = y * x\nend function\n",
+     r"code\.f90:4:7: error: No explicit type declared for 'y'"),
+    ("rust", "pub fn f(x: f64) -> f64 {\n    y * x\n}\n", r"(?s)cannot find value `y` in this scope.*code\.rs:2:5"),
+])  # fmt: skip
+def test_errors_are_those_of_every_languages_compiler(language: str, code: str, message: str) -> None:
+    needs({"fortran": find_flang, "rust": find_rustc}.get(language, find_clang))
+    with pytest.raises(enzyme_cc.BuildError, match=message):
+        enzyme_cc.build(code=code, language=language)
+
+
+@pytest.mark.slow
+def test_fortrans_logical_is_an_integer() -> None:
+    needs(find_flang)
+    program = enzyme_cc.build(language="fortran", code="""
+real(8) function power(x, twice)
+  real(8), intent(in) :: x
+  logical, intent(in) :: twice
+  power = merge(x * x, x, twice)
+end function
+""")
+    power = program.function("double power(double x, int twice)")
+    assert power.grad(3.0, True).x == 6.0 and power.grad(3.0, False).x == 1.0
+    message = "is 'logical', .*, not 'bool twice'; a logical of 4 bytes is 'int' here"
+    with pytest.raises(enzyme_cc.PrototypeError, match=message):
+        program.function("double power(double x, bool twice)")
 
 
 def test_what_is_no_program() -> None:
